@@ -1,0 +1,43 @@
+"""The activity `sync_tools`: the catalogue into PostgreSQL and into the tool index. Never changes the catalogue."""
+
+from __future__ import annotations
+
+import logging
+
+from temporalio import activity
+
+from activities.heartbeat import heartbeating
+from contracts.activities import SyncToolsInput, SyncToolsOutput
+from contracts.errors import Unavailable
+from models.tool_index import ToolIndex
+from sql.tools import ToolStore
+from tools.registry import Registry
+
+log = logging.getLogger(__name__)
+
+
+class ToolIndexActivities:
+    """Keeps the mirrors of the catalogue."""
+
+    def __init__(self, registry: Registry, tools: ToolStore, index: ToolIndex) -> None:
+        self._registry = registry
+        self._tools = tools
+        self._index = index
+
+    @activity.defn
+    async def sync_tools(self, request: SyncToolsInput) -> SyncToolsOutput:
+        """Mirror every tool of the catalogue and index the plannable ones. An index that is away is said, not raised."""
+        async with heartbeating(5.0):
+            self._registry.reload()
+            specs = self._registry.specs()
+            changes = await self._tools.mirror(specs)
+            output = SyncToolsOutput(
+                added=changes.added, changed=changes.changed, removed=changes.removed, unchanged=changes.unchanged
+            )
+            try:
+                plannable = [spec for spec in specs if spec.plannable]
+                output.indexed = await self._index.sync(plannable, force=request.force)
+            except Unavailable as away:
+                log.warning("tools are not indexed: %s", away.detail)
+                output.degraded = f"tools are not indexed by meaning: {away.detail}"
+            return output

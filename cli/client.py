@@ -1,0 +1,221 @@
+"""The HTTP client of the command line: one method for each thing a person can ask of the API.
+
+Used by every command that talks to Steward. Turns every failure into a CliError that says what to do; never prints,
+never retries what may have been accepted.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, Self, TypeVar
+
+import httpx
+from pydantic import BaseModel, ValidationError
+
+from cli.errors import CliError
+from cli.exits import ExitCode, exit_for_http
+from cli.pages import ProblemPage, StepPage, SyncReport, ToolPage
+from cli.sse import ServerEvent, parse_events
+from config.settings import is_loopback
+from contracts.problem import ProblemView
+from contracts.wire import Answer
+
+ModelT = TypeVar("ModelT", bound=BaseModel)
+
+CONNECT_TIMEOUT_S = 5.0
+ANSWER_MARGIN_S = 15.0
+"""What an answer may take beyond the wait that was asked for."""
+STREAM_SILENCE_S = 60.0
+"""The server pings its streams more often than that."""
+SYNC_TIMEOUT_S = 300.0
+"""Indexing a large catalogue anew takes its time."""
+_GET, _POST = "GET", "POST"
+
+
+class StewardClient:
+    """A connection to one Steward. `user` is whom the requests act for; None leaves it to the server."""
+
+    def __init__(self, url: str, *, token: str | None = None, user: str | None = None) -> None:
+        self.url = url
+        self._user = user
+        headers = {"Accept": "application/json", "User-Agent": "steward-cli"}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        self._http = httpx.Client(
+            base_url=url,
+            headers=headers,
+            timeout=httpx.Timeout(ANSWER_MARGIN_S, connect=CONNECT_TIMEOUT_S),
+            # A proxy from the environment cannot reach a Steward on this machine.
+            trust_env=not is_loopback(httpx.URL(url).host),
+        )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._http.close()
+
+    def call(
+        self, request: dict[str, Any], *, wait_s: float | None = None, idempotency_key: str | None = None
+    ) -> Answer:
+        """POST /tool/call with the fields of a request. Waits at most `wait_s` seconds (None: the server's own
+        bound); an answer that did not come by then has the status in_progress."""
+        body = {"cmd": "tool/call", **request}
+        if self._user is not None:
+            body["user_id"] = self._user
+        headers = {} if idempotency_key is None else {"Idempotency-Key": idempotency_key}
+        return self._answer("/tool/call", body, wait_s, headers)
+
+    def decide(
+        self,
+        problem_id: int,
+        *,
+        confirmed: bool,
+        approval_id: str | None = None,
+        arguments: dict[str, Any] | None = None,
+        reason: str | None = None,
+        wait_s: float | None = None,
+    ) -> Answer:
+        """Approve or deny. `arguments` (all of them) edits the call that is approved."""
+        decision = {"confirmed": confirmed, "approval_id": approval_id, "arguments": arguments, "reason": reason}
+        body = {key: value for key, value in decision.items() if value is not None}
+        return self._answer(f"/problems/{problem_id}/confirm", body, wait_s)
+
+    def reply(self, problem_id: int, text: str, *, wait_s: float | None = None) -> Answer:
+        """Answer a problem's question."""
+        return self._answer(f"/problems/{problem_id}/message", {"text": text}, wait_s)
+
+    def cancel(self, problem_id: int, *, reason: str | None = None, wait_s: float | None = None) -> Answer:
+        """Cancel a problem."""
+        body = {} if reason is None else {"reason": reason}
+        return self._answer(f"/problems/{problem_id}/cancel", body, wait_s)
+
+    def problem(self, problem_id: int) -> ProblemView:
+        """How a problem stands now."""
+        return _parsed(ProblemView, self._request(_GET, f"/problems/{problem_id}"))
+
+    def events(
+        self, problem_id: int, *, after: str | None = None, silence_s: float = STREAM_SILENCE_S
+    ) -> Iterator[ServerEvent]:
+        """The live events of a problem after the event `after`, until the server ends the stream. A stream that breaks
+        or says nothing for `silence_s` seconds is an error."""
+        headers = {"Accept": "text/event-stream"} | ({} if after is None else {"Last-Event-ID": after})
+        timeout = httpx.Timeout(silence_s, connect=CONNECT_TIMEOUT_S)
+        path = f"/problems/{problem_id}/events"
+        try:
+            with self._http.stream(
+                _GET, path, headers=headers, params=self._acting_for(), timeout=timeout
+            ) as response:
+                if response.is_error:
+                    response.read()
+                    raise _refused(response)
+                yield from parse_events(response.iter_lines())
+        except httpx.TransportError as error:
+            raise self._unreachable(error) from None
+
+    def problems(self, *, statuses: str | None = None, limit: int | None = None) -> ProblemPage:
+        """Problems, newest first. `statuses` is a comma-separated list."""
+        query = {"status": statuses, "limit": limit}
+        return _parsed(ProblemPage, self._request(_GET, "/problems", query))
+
+    def steps(self, problem_id: int) -> StepPage:
+        """Every step of a problem."""
+        return _parsed(StepPage, self._request(_GET, f"/problems/{problem_id}/steps"))
+
+    def tools(
+        self, *, q: str | None = None, tool_type: str | None = None, permission: str | None = None
+    ) -> ToolPage:
+        """The tools, filtered."""
+        query = {"q": q, "tool_type": tool_type, "permission": permission}
+        return _parsed(ToolPage, self._request(_GET, "/tool/list", query))
+
+    def sync_tools(self) -> SyncReport:
+        """Bring the tool table and its index up to date with the catalogue."""
+        return _parsed(SyncReport, self._request(_POST, "/admin/tools/reload", body={}, timeout_s=SYNC_TIMEOUT_S))
+
+    def _answer(
+        self, path: str, body: dict[str, Any], wait_s: float | None, headers: dict[str, str] | None = None
+    ) -> Answer:
+        sent = dict(headers or {})
+        if wait_s is not None:
+            sent["Prefer"] = f"wait={max(0, round(wait_s))}"
+        timeout_s = (60.0 if wait_s is None else wait_s) + ANSWER_MARGIN_S
+        return _parsed(Answer, self._request(_POST, path, body=body, headers=sent, timeout_s=timeout_s))
+
+    def _request(
+        self,
+        method: str,
+        path: str,
+        query: dict[str, Any] | None = None,
+        *,
+        body: dict[str, Any] | None = None,
+        headers: dict[str, str] | None = None,
+        timeout_s: float = ANSWER_MARGIN_S,
+    ) -> httpx.Response:
+        params = {key: value for key, value in (query or {}).items() if value is not None}
+        if path != "/tool/call":
+            params = self._acting_for() | params
+        timeout = httpx.Timeout(timeout_s, connect=CONNECT_TIMEOUT_S)
+        try:
+            response = self._http.request(method, path, params=params, json=body, headers=headers, timeout=timeout)
+        except httpx.TransportError as error:
+            raise self._unreachable(error) from None
+        if response.is_error:
+            raise _refused(response)
+        return response
+
+    def _acting_for(self) -> dict[str, Any]:
+        return {} if self._user is None else {"user_id": self._user}
+
+    def _unreachable(self, error: httpx.TransportError) -> CliError:
+        if isinstance(error, httpx.ConnectError | httpx.ConnectTimeout):
+            return CliError(
+                f"Steward is not running at {self.url}",
+                exit_code=ExitCode.NOT_REACHABLE,
+                hint="start it with `steward up`, or name another with --url",
+            )
+        why = "did not answer in time" if isinstance(error, httpx.TimeoutException) else "broke the connection"
+        return CliError(
+            f"Steward at {self.url} {why}",
+            exit_code=ExitCode.NOT_REACHABLE,
+            hint="what was accepted goes on: `steward problems` shows it, `steward doctor` checks the parts",
+        )
+
+
+def _parsed(model: type[ModelT], response: httpx.Response) -> ModelT:
+    try:
+        return model.model_validate_json(response.content)
+    except ValidationError:
+        raise _not_steward(response) from None
+
+
+def _not_steward(response: httpx.Response) -> CliError:
+    return CliError(
+        f"What answers at {response.url.copy_with(path='/', query=None)} is not a Steward of this version",
+        exit_code=ExitCode.NOT_REACHABLE,
+        hint="check --url and STEWARD_API_PORT",
+    )
+
+
+_HINTS = {
+    401: "pass --token, or set STEWARD_API_TOKEN",
+    429: "wait a moment and try again",
+    503: "`steward doctor` says which part is away",
+}
+
+
+def _refused(response: httpx.Response) -> CliError:
+    """The CliError of a problem+json answer. Lists of errors follow the detail, one a line."""
+    try:
+        document = response.json()
+    except ValueError:
+        return _not_steward(response)
+    if not isinstance(document, dict) or "error" not in document:
+        return _not_steward(response)
+    lines = [str(document.get("detail") or document.get("title") or document["error"])]
+    lines += [line if isinstance(line, str) else json.dumps(line) for line in document.get("errors") or []]
+    hint = _HINTS.get(response.status_code, "")
+    if response.status_code == 429 and response.headers.get("Retry-After"):
+        hint = f"try again in {response.headers['Retry-After']} s"
+    return CliError("\n  ".join(lines), exit_code=exit_for_http(response.status_code), hint=hint, document=document)

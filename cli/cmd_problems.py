@@ -1,0 +1,198 @@
+"""The commands about problems: call, ask, approve, deny, reply, cancel, problems, show.
+
+Each is one request to the API and one way to show its answer. What is heavy is imported when a command runs, so that
+help and completion stay quick.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from cli.errors import CliError
+from cli.exits import ExitCode
+from cli.options import Session, command
+
+PANEL = "Problems"
+Problem = Annotated[int, typer.Argument(min=1, metavar="PROBLEM", help="The problem's number.", show_default=False)]
+Wait = Annotated[
+    float | None, typer.Option("--wait", min=0, metavar="SECONDS", help="How long to wait for it to settle.")
+]
+ApprovalId = Annotated[
+    str | None,
+    typer.Option("--approval", metavar="ID", help="Which approval, when several are pending.", show_default=False),
+]
+Conversation = Annotated[
+    str | None, typer.Option("--conversation", metavar="NAME", help="The conversation it belongs to.")
+]
+
+
+def call(
+    session: Session,
+    tool: Annotated[str, typer.Argument(metavar="TOOL", help="The tool's name.", show_default=False)],
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[JSON | KEY=VALUE ...]", help="The arguments; - reads JSON from stdin."),
+    ] = None,
+    conversation: Conversation = None,
+    idempotency_key: Annotated[
+        str | None, typer.Option("--idempotency-key", metavar="KEY", help="The same key never starts it twice.")
+    ] = None,
+    wait: Wait = None,
+) -> ExitCode:
+    """Call one tool by name."""
+    from cli.arguments import read_arguments
+    from cli.outcome import show_answer
+    from cli.tool_list import parameters_of
+
+    with session.client() as client:
+        args = read_arguments(words or [], lambda: parameters_of(client, tool))
+        request: dict[str, Any] = {"tool_name": tool, "args": args}
+        if conversation is not None:
+            request["conversation_id"] = conversation
+        return show_answer(session, client.call(request, wait_s=wait, idempotency_key=idempotency_key))
+
+
+def ask(
+    session: Session,
+    text: Annotated[list[str], typer.Argument(metavar="TEXT...", help="What you want.", show_default=False)],
+    conversation: Conversation = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Approve whatever asks for it.")] = False,
+    no: Annotated[bool, typer.Option("--no", help="Deny whatever asks for approval.")] = False,
+    wait: Annotated[
+        float | None, typer.Option("--wait", min=0, metavar="SECONDS", help="How long to stay; without, to the end.")
+    ] = None,
+) -> ExitCode:
+    """Ask for something in your own words and see the steps live.
+
+    On a terminal, what needs your approval or an answer is asked in place. Ctrl-C leaves the problem running.
+    """
+    from cli.talk import Manner, talk
+
+    if yes and no:
+        raise CliError("--yes and --no exclude each other", exit_code=ExitCode.USAGE)
+    with session.client() as client:
+        manner = Manner(confirmed=(not no) if yes or no else None, wait_s=wait)
+        return talk(session, client, " ".join(text), conversation, manner)
+
+
+def approve(
+    session: Session,
+    problem: Problem,
+    approval: ApprovalId = None,
+    args: Annotated[
+        str | None, typer.Option("--args", metavar="JSON", help="Run with these arguments instead (all of them).")
+    ] = None,
+    wait: Wait = None,
+) -> ExitCode:
+    """Approve what a problem waits to do, as it is or with other arguments."""
+    from cli.arguments import json_object
+    from cli.outcome import show_answer
+
+    arguments = None if args is None else json_object(args)
+    with session.client() as client:
+        answer = client.decide(problem, confirmed=True, approval_id=approval, arguments=arguments, wait_s=wait)
+        return show_answer(session, answer)
+
+
+def deny(
+    session: Session,
+    problem: Problem,
+    approval: ApprovalId = None,
+    reason: Annotated[str | None, typer.Option("--reason", metavar="TEXT", help="Why; goes on record.")] = None,
+    wait: Wait = None,
+) -> ExitCode:
+    """Deny what a problem waits to do. The problem goes on without it."""
+    from cli.outcome import show_answer
+
+    with session.client() as client:
+        answer = client.decide(problem, confirmed=False, approval_id=approval, reason=reason, wait_s=wait)
+        return show_answer(session, answer, refusing=True)
+
+
+def reply(
+    session: Session,
+    problem: Problem,
+    text: Annotated[list[str], typer.Argument(metavar="TEXT...", help="Your answer.", show_default=False)],
+    wait: Wait = None,
+) -> ExitCode:
+    """Answer the question a problem has asked you."""
+    from cli.outcome import show_answer
+
+    with session.client() as client:
+        return show_answer(session, client.reply(problem, " ".join(text), wait_s=wait))
+
+
+def cancel(
+    session: Session,
+    problem: Problem,
+    reason: Annotated[str | None, typer.Option("--reason", metavar="TEXT", help="Why; goes on record.")] = None,
+) -> ExitCode:
+    """Cancel a problem. What it has done already stays done."""
+    from cli.outcome import show_answer
+
+    with session.client() as client:
+        return show_answer(session, client.cancel(problem, reason=reason), refusing=True)
+
+
+def problems(
+    session: Session,
+    status: Annotated[
+        str | None, typer.Option("--status", metavar="STATUS,...", help="Only these, such as awaiting_confirmation.")
+    ] = None,
+    limit: Annotated[int, typer.Option("--limit", min=1, max=500, metavar="N", help="At most so many.")] = 20,
+) -> ExitCode:
+    """List problems, newest first."""
+    from cli.history import list_problems
+
+    with session.client() as client:
+        return list_problems(session, client, status, limit)
+
+
+def show(
+    session: Session,
+    problem: Problem,
+    follow: Annotated[bool, typer.Option("--follow", "-f", help="Stay and show the steps as they happen.")] = False,
+    wait: Wait = None,
+) -> ExitCode:
+    """Show one problem: how it stands, every step, what it waits for, what came of it."""
+    from cli.history import follow_problem, show_problem
+
+    with session.client() as client:
+        return follow_problem(session, client, problem, wait) if follow else show_problem(session, client, problem)
+
+
+def register(app: typer.Typer) -> None:
+    """Add these commands to `app`."""
+    command(
+        app,
+        panel=PANEL,
+        examples=[
+            "steward call get_current_time",
+            "steward call search_email query='meeting schedule' from_email=alice@example.com limit=3",
+            """steward call compose_email '{"to": "bob@example.com", "subject": "Hi", "body": "..."}'""",
+        ],
+    )(call)
+    command(
+        app,
+        panel=PANEL,
+        examples=[
+            "steward ask can you find any emails from Alice about the Q3 report?",
+            "steward ask --yes add a task to water the plants",
+        ],
+    )(ask)
+    command(
+        app,
+        panel=PANEL,
+        examples=["steward approve 43", """steward approve 43 --approval 43-2 --args '{"to": "bob@example.com"}'"""],
+    )(approve)
+    command(app, panel=PANEL, examples=["steward deny 43 --reason 'wrong Bob'"])(deny)
+    command(app, panel=PANEL, examples=["steward reply 43 the blue one"])(reply)
+    command(app, panel=PANEL, examples=["steward cancel 43"])(cancel)
+    command(
+        app,
+        panel=PANEL,
+        examples=["steward problems", "steward problems --status awaiting_confirmation,awaiting_user --json"],
+    )(problems)
+    command(app, panel=PANEL, examples=["steward show 43", "steward show 43 --follow"])(show)

@@ -1,0 +1,99 @@
+"""What is on record: the list of problems, one problem with its steps, and the same live.
+
+Behind `problems` and `show`; reads only.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from cli.client import StewardClient
+from cli.errors import CliError
+from cli.exits import ExitCode
+from cli.options import Session
+from cli.outcome import exit_for, show_answer
+from cli.render import problem_header, problems_table, step_line
+from cli.screen import err, out
+from cli.watch import Watch
+from contracts.problem import ProblemStatus, ProblemView
+from contracts.step import Step
+from contracts.wire import Answer
+
+
+def list_problems(session: Session, client: StewardClient, statuses: str | None, limit: int) -> ExitCode:
+    """Show the newest problems as a table."""
+    _check_statuses(statuses)
+    page = client.problems(statuses=statuses, limit=limit)
+    if session.as_json:
+        print(page.model_dump_json())
+    elif page.problems:
+        out().print(problems_table(page.problems))
+    else:
+        err().print("No problems here yet: steward ask TEXT opens one.")
+    return ExitCode.DONE
+
+
+def show_problem(session: Session, client: StewardClient, problem_id: int) -> ExitCode:
+    """Show one problem and its steps. Succeeds whatever became of the problem."""
+    view = client.problem(problem_id)
+    steps = client.steps(problem_id).steps
+    if session.as_json:
+        print(json.dumps(_document(view, steps), ensure_ascii=False))
+        return ExitCode.DONE
+    _show_header(view)
+    for step in steps:
+        out().print(step_line(step), soft_wrap=True)
+    out().print()
+    show_answer(session, Answer.of(view))
+    return ExitCode.DONE
+
+
+def follow_problem(session: Session, client: StewardClient, problem_id: int, wait_s: float | None) -> ExitCode:
+    """Show one problem's steps until it settles. The exit code says how it stands then."""
+    steps: list[Step] = []
+    if not session.as_json:
+        _show_header(client.problem(problem_id))
+    console = out()
+
+    def shown(step: Step) -> None:
+        steps.append(step)
+        if not session.as_json:
+            console.print(step_line(step), soft_wrap=True)
+
+    try:
+        view = Watch(client, problem_id, shown).until_settled(wait_s)
+    except KeyboardInterrupt:
+        raise CliError(
+            f"Problem {problem_id} goes on without you",
+            exit_code=ExitCode.INTERRUPTED,
+            hint=f"stop it with `steward cancel {problem_id}`",
+        ) from None
+    answer = Answer.of(view)
+    if session.as_json:
+        print(json.dumps(_document(view, steps), ensure_ascii=False))
+        return exit_for(answer)
+    out().print()
+    return show_answer(session, answer)
+
+
+def _document(view: ProblemView, steps: list[Step]) -> dict[str, Any]:
+    return {
+        "problem": view.model_dump(mode="json"),
+        "steps": [step.model_dump(mode="json") for step in steps],
+    }
+
+
+def _show_header(view: ProblemView) -> None:
+    for line in problem_header(view):
+        out().print(line, soft_wrap=True)
+    out().print()
+
+
+def _check_statuses(statuses: str | None) -> None:
+    known = [status.value for status in ProblemStatus]
+    for status in statuses.split(",") if statuses else []:
+        if status not in known:
+            raise CliError(
+                f"{status!r} is no status", exit_code=ExitCode.USAGE, hint=f"the statuses are {', '.join(known)}"
+            )

@@ -1,0 +1,121 @@
+"""The options every command shares, and the session they make.
+
+The decorator `command` registers a function whose first parameter is a `Session` and which returns its exit code; the
+shared options are added to its signature, so that each command's help shows them. Never opens a connection: `Session.client` does, when asked.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Concatenate, ParamSpec
+
+import typer
+
+from cli.errors import CliError
+from cli.exits import ExitCode
+from cli.plain import plain
+
+if TYPE_CHECKING:
+    from cli.client import StewardClient
+
+P = ParamSpec("P")
+
+_PANEL = "Everywhere"
+JsonOption = Annotated[bool, typer.Option("--json", help="One JSON document on stdout.", rich_help_panel=_PANEL)]
+UrlOption = Annotated[
+    str | None,
+    typer.Option("--url", metavar="URL", help="Where Steward runs.", envvar="STEWARD_URL", rich_help_panel=_PANEL),
+]
+TokenOption = Annotated[
+    str | None, typer.Option("--token", metavar="TOKEN", help="Bearer token of the API.", rich_help_panel=_PANEL)
+]
+UserOption = Annotated[
+    str | None,
+    typer.Option("--user", metavar="USER", help="Act for this user.", envvar="STEWARD_USER", rich_help_panel=_PANEL),
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """What the shared options said. `url` and `token` None: find them (cli.connect)."""
+
+    as_json: bool = False
+    url: str | None = None
+    token: str | None = None
+    user: str | None = None
+
+    @property
+    def interactive(self) -> bool:
+        """Whether a person can be asked something in place."""
+        return not self.as_json and sys.stdin.isatty() and sys.stdout.isatty()
+
+    def client(self) -> StewardClient:
+        """A client of the Steward these options name; close it after use."""
+        from cli.connect import connect
+
+        return connect(self)
+
+    def over(self, outer: Session | None) -> Session:
+        """These options, filled up with those given before the command's name."""
+        if outer is None:
+            return self
+        return Session(
+            as_json=self.as_json or outer.as_json,
+            url=self.url or outer.url,
+            token=self.token or outer.token,
+            user=self.user or outer.user,
+        )
+
+
+_SHARED = {"as_json": (JsonOption, False), "url": (UrlOption, None), "token": (TokenOption, None)}
+_WITH_USER = {**_SHARED, "user": (UserOption, None)}
+
+
+def command(
+    app: typer.Typer, name: str | None = None, *, examples: list[str], user: bool = True, panel: str | None = None
+) -> Callable[[Callable[Concatenate[Session, P], ExitCode | None]], Callable[Concatenate[Session, P], ExitCode | None]]:
+    """Register a command of `app` that takes a `Session` first. `examples` are command lines shown below its help."""
+    shared = _WITH_USER if user else _SHARED
+
+    def register(function: Callable[Concatenate[Session, P], ExitCode | None]) -> Callable[Concatenate[Session, P], ExitCode | None]:
+        own = list(inspect.signature(function, eval_str=True).parameters.values())[1:]
+        added = [
+            inspect.Parameter(key, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
+            for key, (annotation, default) in shared.items()
+        ]
+        context = inspect.Parameter("ctx", inspect.Parameter.KEYWORD_ONLY, annotation=typer.Context)
+
+        def run(**values: object) -> None:
+            given = Session(**{key: values.pop(key) for key in shared})  # type: ignore[arg-type]
+            outer = values.pop("ctx").find_root().obj  # type: ignore[attr-defined]
+            session = given.over(outer)
+            try:
+                code = function(session, **values)  # type: ignore[call-arg]
+            except CliError as error:
+                code = _show_error(session, error)
+            raise typer.Exit(code or ExitCode.DONE)
+
+        parameters = [p.replace(kind=inspect.Parameter.KEYWORD_ONLY) for p in own] + added + [context]
+        run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+        run.__annotations__ = {p.name: p.annotation for p in parameters}
+        run.__doc__ = function.__doc__
+        run.__name__ = function.__name__
+        epilog = "Examples:\n\n" + "\n\n".join(f"$ {line}" for line in examples)
+        app.command(name or function.__name__, epilog=epilog, rich_help_panel=panel)(run)
+        return function
+
+    return register
+
+
+def _show_error(session: Session, error: CliError) -> ExitCode:
+    if session.as_json:
+        print(json.dumps(error.document, ensure_ascii=False))
+    else:
+        print(plain(error.message), file=sys.stderr)
+        if error.hint:
+            print(plain(error.hint), file=sys.stderr)
+    return error.exit_code

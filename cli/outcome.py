@@ -1,0 +1,81 @@
+"""What a problem's state means at the command line: the exit code and the words.
+
+Used by every command that ends with a problem's answer; the answer goes to stdout, what to do next to stderr.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from cli.exits import ExitCode
+from cli.options import Session
+from cli.plain import plain
+from cli.render import approval_text
+from contracts.problem import ProblemStatus
+from contracts.wire import Answer
+
+_BY_STATUS = {
+    ProblemStatus.IN_PROGRESS: ExitCode.STILL_RUNNING,
+    ProblemStatus.AWAITING_CONFIRMATION: ExitCode.AWAITING_CONFIRMATION,
+    ProblemStatus.AWAITING_USER: ExitCode.AWAITING_USER,
+    ProblemStatus.DONE: ExitCode.DONE,
+    ProblemStatus.CANCELED: ExitCode.FAILED,
+    ProblemStatus.BLOCKED: ExitCode.FAILED,
+    ProblemStatus.FAILED: ExitCode.FAILED,
+}
+
+
+def exit_for(answer: Answer, *, refusing: bool = False) -> ExitCode:
+    """The exit code an answer earns. A pending approval comes before the status: an open BLOCKED problem has one.
+    After a denial or a cancellation (`refusing`) a canceled problem is what was wanted."""
+    if answer.approvals:
+        return ExitCode.AWAITING_CONFIRMATION
+    if refusing and answer.status is ProblemStatus.CANCELED:
+        return ExitCode.DONE
+    code = _BY_STATUS[answer.status] if answer.status is not None else ExitCode.DONE
+    return ExitCode.FAILED if code is ExitCode.DONE and not answer.success else code
+
+
+def show_answer(session: Session, answer: Answer, *, refusing: bool = False) -> ExitCode:
+    """Show how it ended, or what it waits for and how to give it. Returns the exit code."""
+    code = exit_for(answer, refusing=refusing)
+    if session.as_json:
+        print(answer.model_dump_json())
+        return code
+    for line in _body(answer):
+        print(plain(line))
+    for line in _next(answer, code):
+        print(plain(line), file=sys.stderr)
+    if answer.stale:
+        print("No worker answered in time: this is the last recorded state.", file=sys.stderr)
+    return code
+
+
+def _body(answer: Answer) -> list[str]:
+    if answer.approvals:
+        return [approval_text(approval) for approval in answer.approvals]
+    if answer.status is ProblemStatus.AWAITING_USER and answer.question:
+        return [answer.question.text]
+    if answer.message:
+        return [answer.message]
+    if answer.result is not None:
+        return [json.dumps(answer.result, indent=2, ensure_ascii=False)]
+    return []
+
+
+def _next(answer: Answer, code: ExitCode) -> list[str]:
+    number = answer.problem_id
+    if code is ExitCode.AWAITING_CONFIRMATION:
+        several = len(answer.approvals) > 1
+        naming = " --approval ID" if several else ""
+        return [f"Waiting for you: steward approve {number}{naming}, or steward deny {number}{naming}"]
+    if code is ExitCode.AWAITING_USER:
+        return [f"Waiting for you: steward reply {number} TEXT"]
+    if code is ExitCode.STILL_RUNNING:
+        return [f"Problem {number} is still running: steward show {number} --follow"]
+    if code is ExitCode.FAILED:
+        status = answer.status.value if answer.status else "failed"
+        why = f" ({answer.error})" if answer.error else ""
+        return [f"Problem {number} ended {status}{why}: steward show {number}"]
+    return []

@@ -1,0 +1,61 @@
+"""The list answers of the API as the command line reads them. The shapes are the wire's; unknown members are ignored.
+
+Used by the client alone to check what it got.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import Field
+
+from contracts.base import Message
+from contracts.problem import ProblemView
+from contracts.step import Step
+from contracts.tool import Permission
+
+
+class ProblemPage(Message):
+    """GET /problems: newest first."""
+
+    problems: list[ProblemView]
+
+
+class StepPage(Message):
+    """GET /problems/{id}/steps: in the order they happened."""
+
+    steps: list[Step]
+
+
+class ToolRow(Message):
+    """One tool of GET /tool/list."""
+
+    name: str
+    description: str
+    parameters: dict[str, Any] = Field(default_factory=dict)
+    permission: Permission
+    tool_type: str
+    aliases: list[str] = Field(default_factory=list)
+    parameter_aliases: dict[str, str] = Field(default_factory=dict)
+
+    @property
+    def properties(self) -> dict[str, Any]:
+        """Each parameter's JSON Schema, by every name it may be given."""
+        own: dict[str, Any] = self.parameters.get("properties", {})
+        return own | {alias: own[name] for alias, name in self.parameter_aliases.items() if name in own}
+
+
+class ToolPage(Message):
+    """GET /tool/list."""
+
+    tools: list[ToolRow]
+
+
+class SyncReport(Message):
+    """POST /admin/tools/reload: names of tools by what happened to them."""
+
+    added: list[str] = Field(default_factory=list)
+    changed: list[str] = Field(default_factory=list)
+    removed: list[str] = Field(default_factory=list)
+    unchanged: int = 0
+    degraded: str | None = None

@@ -1,0 +1,103 @@
+"""How problems, steps, approvals and tools look in a terminal.
+
+Pure: models in, text or rich renderables out. Everything shown goes through `plain`; nothing is parsed as markup.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from cli.plain import plain
+from contracts.approval import Approval
+from contracts.problem import ProblemStatus, ProblemView
+from contracts.step import Actor, Step
+
+_STATUS_STYLES = {
+    ProblemStatus.IN_PROGRESS: "cyan",
+    ProblemStatus.AWAITING_CONFIRMATION: "bold yellow",
+    ProblemStatus.AWAITING_USER: "bold yellow",
+    ProblemStatus.DONE: "green",
+    ProblemStatus.CANCELED: "dim",
+    ProblemStatus.BLOCKED: "bold red",
+    ProblemStatus.FAILED: "red",
+}
+_ACTOR_STYLES = {Actor.USER: "bold", Actor.AGENT: "cyan", Actor.SYSTEM: "dim"}
+
+
+def local_time(moment: datetime, *, day: bool = True) -> str:
+    """A moment in this machine's time zone."""
+    return moment.astimezone().strftime("%Y-%m-%d %H:%M:%S" if day else "%H:%M:%S")
+
+
+def status_text(view: ProblemView) -> Text:
+    """The status in its colour."""
+    return Text(view.status.value, style=_STATUS_STYLES[view.status])
+
+
+def json_text(value: Any) -> str:
+    """A JSON value for reading: one line when short."""
+    line = json.dumps(value, ensure_ascii=False)
+    return line if len(line) <= 100 else json.dumps(value, ensure_ascii=False, indent=2)
+
+
+def approval_text(approval: Approval) -> str:
+    """What an approver must see: the message, the tool, these exact arguments, until when, and why it asks."""
+    lines = [approval.message, f"  tool       {approval.tool_name}"]
+    lines += [f"  {name:<10} {_indented(value)}" for name, value in approval.args.items()]
+    if approval.reason:
+        lines.append(f"  why asked  {approval.reason}")
+    lines.append(f"  approval   {approval.approval_id}, until {local_time(approval.expires_at)}")
+    return "\n".join(lines)
+
+
+def _indented(value: Any) -> str:
+    text = value if isinstance(value, str) else json_text(value)
+    return text.replace("\n", "\n" + " " * 13)
+
+
+def step_line(step: Step) -> Text:
+    """One step as one line of a live view."""
+    line = Text(f"{local_time(step.at, day=False)}  ", style="dim")
+    line.append(f"{step.actor.value:<6} ", style=_ACTOR_STYLES[step.actor])
+    line.append(f"{step.action.value:<20} ", style="bold" if step.actor is Actor.USER else "")
+    line.append(plain(step.description).replace("\n", " "))
+    return line
+
+
+def problem_header(view: ProblemView) -> list[Text]:
+    """Who asked what, when and how it stands, above the steps."""
+    first = Text(f"Problem {view.problem_id}  ", style="bold").append_text(status_text(view))
+    if view.stale:
+        first.append("  (the last recorded state: no worker answered in time)", style="yellow")
+    about = f"user {view.user_id}, conversation {view.conversation_id}, by {view.gateway}"
+    times = f"opened {local_time(view.created_at)}, changed {local_time(view.updated_at)}"
+    asked = view.text if view.text else f"call of {view.tool_name}"
+    lines = [first, Text(f"  {about}", style="dim"), Text(f"  {times}", style="dim"), Text(f"  asked: {plain(asked)}")]
+    lines += [Text(f"  degraded: {plain(part)}", style="yellow") for part in view.degraded]
+    return lines
+
+
+def problems_table(views: Iterable[ProblemView]) -> Table:
+    """A list of problems, newest first."""
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    table.add_column("PROBLEM", justify="right")
+    for heading in ("STATUS", "USER", "TOOL", "CHANGED"):
+        table.add_column(heading, no_wrap=True)
+    table.add_column("ABOUT", no_wrap=True, overflow="ellipsis")
+    for view in views:
+        about = view.text or view.message
+        table.add_row(
+            str(view.problem_id),
+            status_text(view),
+            Text(plain(view.user_id)),
+            Text(view.tool_name or ""),
+            local_time(view.updated_at),
+            Text(plain(about).replace("\n", " ")),
+        )
+    return table

@@ -1,0 +1,122 @@
+"""`steward ask`: a request in words, its steps live, approvals and questions settled in place.
+
+Loops until the problem is closed or waits for someone who is not here. Leaves the problem running when interrupted.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from cli.client import StewardClient
+from cli.errors import CliError
+from cli.exits import ExitCode
+from cli.options import Session
+from cli.outcome import show_answer
+from cli.prompts import ask_approval, ask_question
+from cli.render import step_line
+from cli.screen import err
+from cli.watch import Watch
+from contracts.problem import ProblemStatus, ProblemView
+from contracts.step import Step
+from contracts.wire import Answer
+
+FIRST_LOOK_S = 1.0
+"""How long the first answer is waited for before its steps are followed."""
+
+MOST_REFUSALS = 5
+"""How many decisions may come too late before it is given up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a conversation is held. `confirmed` answers every approval without asking; `wait_s` None has no bound."""
+
+    confirmed: bool | None
+    wait_s: float | None
+
+
+def talk(session: Session, client: StewardClient, text: str, conversation: str | None, manner: Manner) -> ExitCode:
+    """Ask and stay until it settles. Returns the exit code of how it ended."""
+    request = {"text": text} | ({} if conversation is None else {"conversation_id": conversation})
+    problem_id: int | None = None
+    try:
+        first = client.call(request, wait_s=FIRST_LOOK_S)
+        problem_id = first.problem_id
+        if problem_id is None:
+            return show_answer(session, first)
+        watch = Watch(client, problem_id, _step_shower(session))
+        watch.from_last_utterance()
+        view = _converse(session, client, watch, manner)
+        return show_answer(session, Answer.of(view))
+    except KeyboardInterrupt:
+        raise _interrupted(problem_id) from None
+
+
+def _converse(session: Session, client: StewardClient, watch: Watch, manner: Manner) -> ProblemView:
+    deadline = None if manner.wait_s is None else time.monotonic() + manner.wait_s
+    refused = 0
+    while True:
+        left = None if deadline is None else max(deadline - time.monotonic(), 0.0)
+        view = watch.until_settled(left)
+        act = _next_act(session, client, view, manner)
+        if act is None:
+            return view
+        try:
+            act()
+        except CliError as error:
+            # Someone else was faster, or it expired meanwhile: look again at how it stands.
+            refused += 1
+            if error.exit_code is not ExitCode.CONFLICT or refused > MOST_REFUSALS:
+                raise
+            err().print(error.message, style="yellow")
+
+
+def _next_act(
+    session: Session, client: StewardClient, view: ProblemView, manner: Manner
+) -> Callable[[], Answer] | None:
+    """What to send next, or None when there is nothing for this caller to do."""
+    number = view.problem_id
+    if view.approvals and not view.closed:
+        approval = view.approvals[0]
+        if manner.confirmed is not None:
+            given = manner.confirmed
+            return lambda: client.decide(
+                number, confirmed=given, approval_id=approval.approval_id, wait_s=FIRST_LOOK_S
+            )
+        choice = ask_approval(approval) if session.interactive else None
+        if choice is None:
+            return None
+        return lambda: client.decide(
+            number,
+            confirmed=choice.confirmed,
+            approval_id=approval.approval_id,
+            arguments=choice.arguments,
+            wait_s=FIRST_LOOK_S,
+        )
+    if view.status is ProblemStatus.AWAITING_USER and view.question and session.interactive:
+        text = ask_question(view.question)
+        return None if text is None else (lambda: client.reply(number, text, wait_s=FIRST_LOOK_S))
+    return None
+
+
+def _step_shower(session: Session) -> Callable[[Step], None]:
+    if session.as_json:
+        return lambda step: None
+    console = err()
+    return lambda step: console.print(step_line(step), soft_wrap=True)
+
+
+def _interrupted(problem_id: int | None) -> CliError:
+    if problem_id is None:
+        return CliError(
+            "Interrupted; the request may have been accepted",
+            exit_code=ExitCode.INTERRUPTED,
+            hint="`steward problems` shows whether it was",
+        )
+    return CliError(
+        f"Problem {problem_id} goes on without you",
+        exit_code=ExitCode.INTERRUPTED,
+        hint=f"see it with `steward show {problem_id} --follow`, stop it with `steward cancel {problem_id}`",
+    )

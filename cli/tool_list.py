@@ -1,0 +1,73 @@
+"""The tools as the command line shows and finds them. Behind `tools list`, `tools sync` and `call`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from cli.client import StewardClient
+from cli.exits import ExitCode
+from cli.options import Session
+from cli.pages import ToolRow
+from cli.plain import plain
+from cli.screen import err, out
+from contracts.tool import Permission
+
+_PERMISSION_STYLES = {
+    Permission.AUTONOMOUS: "green",
+    Permission.AUTONOMOUS_WITH_GUARDRAILS: "yellow",
+    Permission.PERMISSION_REQUIRED: "red",
+}
+
+
+def parameters_of(client: StewardClient, name: str) -> dict[str, Any]:
+    """Each parameter's JSON Schema of the tool of that name or alias. Empty when it is not listed: the server says
+    what it thinks of the call."""
+    found = (tool for tool in client.tools().tools if name == tool.name or name in tool.aliases)
+    return next((tool.properties for tool in found), {})
+
+
+def list_tools(
+    session: Session, client: StewardClient, q: str | None, tool_type: str | None, permission: str | None
+) -> ExitCode:
+    """Show the tools that fit the filters."""
+    page = client.tools(q=q, tool_type=tool_type, permission=permission)
+    if session.as_json:
+        print(page.model_dump_json())
+        return ExitCode.DONE
+    if not page.tools:
+        err().print("No tool fits: steward tools list shows all, steward tools sync reads the catalogue anew.")
+        return ExitCode.DONE
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    for heading in ("TOOL", "TYPE", "PERMISSION", "ARGUMENTS"):
+        table.add_column(heading, no_wrap=True)
+    table.add_column("WHAT IT DOES", no_wrap=True, overflow="ellipsis")
+    for tool in page.tools:
+        permission_text = Text(tool.permission.value, style=_PERMISSION_STYLES[tool.permission])
+        description = Text(plain(tool.description).replace("\n", " "))
+        table.add_row(Text(tool.name, style="bold"), tool.tool_type, permission_text, _signature(tool), description)
+    out().print(table)
+    return ExitCode.DONE
+
+
+def sync_tools(session: Session, client: StewardClient) -> ExitCode:
+    """Bring the index up to date and show what changed."""
+    report = client.sync_tools()
+    if session.as_json:
+        print(report.model_dump_json())
+        return ExitCode.DONE
+    for label, names in (("added", report.added), ("changed", report.changed), ("removed", report.removed)):
+        if names:
+            print(plain(f"{label}: {', '.join(names)}"))
+    print(f"unchanged: {report.unchanged}")
+    if report.degraded:
+        err().print(plain(report.degraded), style="yellow")
+    return ExitCode.DONE
+
+
+def _signature(tool: ToolRow) -> str:
+    """The parameters in order, the optional ones with a question mark."""
+    required = tool.parameters.get("required", [])
+    return ", ".join(name if name in required else f"{name}?" for name in tool.parameters.get("properties", {}))

@@ -1,0 +1,124 @@
+"""Following a problem live: its steps as they are recorded, until it settles.
+
+Used by `ask` and `show --follow`. Reads only; survives a broken stream by resuming after the last
+step it has seen, and gives up in a bounded time.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from datetime import datetime
+
+from pydantic import ValidationError
+
+from cli.client import STREAM_SILENCE_S, StewardClient
+from cli.errors import CliError
+from cli.exits import ExitCode
+from cli.sse import ServerEvent
+from contracts.problem import ProblemView
+from contracts.step import Action, Step
+
+RECONNECT_S = 30.0
+"""How long a stream that keeps breaking is taken up again."""
+RECORD_LAG_S = 3.0
+"""How long the record may be behind the problem itself."""
+_UTTERANCES = (Action.REQUEST, Action.MESSAGE_RECEIVED)
+
+
+class Watch:
+    """One problem's steps, each shown once, over any number of waits. `on_step` gets them in recorded order."""
+
+    def __init__(self, client: StewardClient, problem_id: int, on_step: Callable[[Step], None]) -> None:
+        self._client = client
+        self._problem_id = problem_id
+        self._on_step = on_step
+        self._last_id: str | None = None
+        self._held: list[Step] | None = None
+
+    def from_last_utterance(self) -> None:
+        """Leave out the steps before the last thing the user said, however much is on record by now."""
+        self._held = []
+
+    def until_settled(self, wait_s: float | None = None) -> ProblemView:
+        """Show steps until the problem is closed or waits for a human, at most `wait_s` seconds (None: no bound).
+        Returns the problem as it then stands.
+
+        Raises:
+            CliError: the problem is not there, or Steward stays away for RECONNECT_S.
+        """
+        deadline = None if wait_s is None else time.monotonic() + wait_s
+        view = self._client.problem(self._problem_id)
+        if not view.settled:
+            self._read(deadline, _settled_since(view.updated_at))
+            view = self._client.problem(self._problem_id)
+        if view.settled:
+            # What it came to is known; the last steps may still be on their way into the record.
+            self._read(time.monotonic() + RECORD_LAG_S, _settled_since(view.updated_at))
+        return view
+
+    def _read(self, deadline: float | None, enough: Callable[[ProblemView], bool]) -> None:
+        """Take events until `enough` says so of the problem, the server ends the stream of a closed problem, or the
+        deadline passes."""
+        broken_since: float | None = None
+        while True:
+            try:
+                for event in self._events(deadline):
+                    broken_since = None
+                    view = self._take(event)
+                    if view is not None and enough(view):
+                        return
+                    if _passed(deadline):
+                        return
+                return
+            except CliError as error:
+                if error.exit_code is not ExitCode.NOT_REACHABLE:
+                    raise
+                if _passed(deadline):
+                    return
+                broken_since = broken_since or time.monotonic()
+                if time.monotonic() - broken_since > RECONNECT_S:
+                    raise
+                threading.Event().wait(0.5)
+
+    def _events(self, deadline: float | None) -> Iterator[ServerEvent]:
+        left = STREAM_SILENCE_S if deadline is None else max(deadline - time.monotonic(), 0.05)
+        return self._client.events(self._problem_id, after=self._last_id, silence_s=min(left, STREAM_SILENCE_S))
+
+    def _take(self, event: ServerEvent) -> ProblemView | None:
+        try:
+            if event.event == "step":
+                self._last_id = event.id or self._last_id
+                self._show(Step.model_validate_json(event.data))
+            elif event.event == "problem":
+                self._release()
+                return ProblemView.model_validate_json(event.data)
+        except ValidationError:
+            raise CliError(
+                f"An event of problem {self._problem_id} cannot be read",
+                exit_code=ExitCode.FAILED,
+                hint="the client and the server may be of different versions",
+            ) from None
+        return None
+
+    def _show(self, step: Step) -> None:
+        if self._held is None:
+            self._on_step(step)
+            return
+        if step.action in _UTTERANCES:
+            self._held.clear()
+        self._held.append(step)
+
+    def _release(self) -> None:
+        held, self._held = self._held or [], None
+        for step in held:
+            self._on_step(step)
+
+
+def _settled_since(moment: datetime) -> Callable[[ProblemView], bool]:
+    return lambda view: view.settled and view.updated_at >= moment
+
+
+def _passed(deadline: float | None) -> bool:
+    return deadline is not None and time.monotonic() >= deadline

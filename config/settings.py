@@ -1,0 +1,211 @@
+"""The settings: one frozen `Settings` per process, built by `load_settings` and passed on by constructors.
+
+Every setting is an environment variable STEWARD_<NAME>, a line of .env, a key under `settings` in temporal-dev.yaml, or
+its default, in that order. Workers, api, cli and stack call this module; nothing is read at import and nothing is
+written. Secrets are SecretStr and never leave through `repr`, logs or `describe_settings`.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal, Self, TypeAlias
+
+from pydantic import AfterValidator, BeforeValidator, Field, PrivateAttr, SecretStr, model_validator
+from pydantic_settings import BaseSettings, NoDecode, PydanticBaseSettingsSource, SettingsConfigDict
+
+from config.paths import project_root
+from config.values import (
+    absolute,
+    comma_separated,
+    dsn,
+    host_and_port,
+    http_url,
+    known_level,
+    local_timezone,
+    planner_names,
+    time_zone,
+)
+
+PREFIX = "STEWARD_"
+
+AuthMode: TypeAlias = Literal["none", "token"]
+Origin: TypeAlias = Literal["argument", "env", ".env", "yaml", "default"]
+Port: TypeAlias = Annotated[int, Field(ge=1, le=65535)]
+Folder: TypeAlias = Annotated[Path, AfterValidator(absolute)]
+Planners: TypeAlias = Annotated[list[str], NoDecode, BeforeValidator(comma_separated), AfterValidator(planner_names)]
+Paths: TypeAlias = Annotated[list[Folder], NoDecode, BeforeValidator(comma_separated)]
+Dsn: TypeAlias = Annotated[SecretStr, AfterValidator(dsn)]
+Url: TypeAlias = Annotated[str, AfterValidator(http_url)]
+
+
+class Settings(BaseSettings):
+    """What every process can be told. Constructed directly it takes nothing from outside: `Settings(home=...)` is
+    defaults plus arguments; `load_settings` adds environment, .env and temporal-dev.yaml.
+    """
+
+    model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True, extra="forbid", env_ignore_empty=True)
+
+    home: Folder = Field(
+        default_factory=lambda: project_root() / ".steward",
+        description="The data folder: databases, mail, models, logs",
+    )
+    tenant_id: str = Field("default", min_length=1, description="The tenant this installation serves")
+    default_user: str = Field("local", min_length=1, description="The user of a request that names none")
+    timezone: Annotated[str, AfterValidator(time_zone)] = Field(
+        default_factory=local_timezone, description="IANA time zone of users who gave none"
+    )
+    demo: bool = Field(False, description="Give every user without data of their own a sample mailbox")
+
+    api_host: str = Field("127.0.0.1", min_length=1, description="Address the API listens on")
+    api_port: Port = Field(8000, description="Port of the API")
+    api_token: SecretStr | None = Field(None, description="Bearer token of trusted gateways")
+    auth_mode: AuthMode = Field(
+        default_factory=lambda data: "token" if data.get("api_token") else "none",
+        description="none (loopback only) or token (default as soon as a token is set)",
+    )
+    wait_s: float = Field(30.0, ge=0, le=600, description="Seconds a request waits for its answer unless Prefer says")
+    status_timeout_s: float = Field(2.0, gt=0, le=60, description="Seconds a live status may take before the mirror's")
+    rate_per_minute: int = Field(20, ge=1, description="Requests a minute and user (only with auth_mode token)")
+    rate_per_hour: int = Field(100, ge=1, description="Requests an hour and user (only with auth_mode token)")
+    tool_calls_per_conversation: int = Field(50, ge=1, description="Tool calls a conversation may make")
+
+    temporal_address: Annotated[str, AfterValidator(host_and_port)] | None = Field(
+        None, description="host:port of a Temporal server; unset, a development server is run"
+    )
+    temporal_port: Port = Field(7233, description="Port of the development server")
+    temporal_ui_port: Port = Field(8233, description="Port of the development server's Web UI")
+    temporal_namespace: str = Field("default", min_length=1, description="Temporal namespace")
+
+    postgres_dsn: Dsn | None = Field(None, description="DSN of a PostgreSQL; unset, an embedded server is run")
+    data_dsn: Dsn | None = Field(None, description="DSN run_sql reads from; unset, PostgreSQL with the reader role")
+
+    qdrant_url: Url | None = Field(None, description="URL of a Qdrant server; unset, a local folder is used")
+    qdrant_api_key: SecretStr | None = Field(None, description="API key of the Qdrant server")
+    qdrant_path: Folder = Field(
+        default_factory=lambda data: data["home"] / "qdrant", description="Folder of the local Qdrant"
+    )
+    embed_model: str = Field(
+        "sentence-transformers/all-MiniLM-L6-v2", min_length=1, description="Embedding model; a change re-indexes"
+    )
+    embed_threads: int = Field(2, ge=1, le=64, description="Threads of the embedding model")
+
+    planners: Planners = Field(
+        default_factory=lambda: ["embedded"],
+        description="Planners in order of preference: llama, openai, embedded (always added last)",
+    )
+    planner_concurrency: int = Field(1, ge=1, le=64, description="Plans a worker makes at the same time")
+    plan_timeout_s: float = Field(120.0, gt=0, description="Seconds one plan may take")
+    llama_model_path: Folder | None = Field(None, description="GGUF file of the llama planner")
+    llama_context: int = Field(8192, ge=256, description="Context of the llama planner, in tokens")
+    llama_threads: int | None = Field(None, ge=1, description="Threads of the llama planner; unset, llama.cpp chooses")
+    llama_gpu_layers: int = Field(0, ge=-1, description="Layers of the llama planner on the GPU; -1 is all")
+    openai_base_url: Url | None = Field(None, description="Base URL of an OpenAI-compatible endpoint, with /v1")
+    openai_model: str | None = Field(None, description="Model name at the OpenAI-compatible endpoint")
+    openai_api_key: SecretStr | None = Field(None, description="API key of the OpenAI-compatible endpoint")
+    openai_timeout_s: float = Field(60.0, gt=0, description="Seconds the OpenAI-compatible endpoint may take")
+
+    max_rounds: int = Field(5, ge=1, le=50, description="Planning rounds a problem may take")
+    max_tool_calls: int = Field(20, ge=1, le=500, description="Tool calls a problem may make")
+    max_tokens: int = Field(20_000, ge=1, description="Model tokens a problem may use")
+    max_seconds: int = Field(300, ge=1, description="Seconds of work a problem may take, waiting for humans excluded")
+    approval_ttl_s: int = Field(86_400, ge=1, description="Seconds until an undecided approval expires")
+
+    maildir: Folder = Field(default_factory=lambda data: data["home"] / "mail", description="Folder of the mailboxes")
+    mail_from: str | None = Field(None, description="Sender address of composed mail; unset, made from the user")
+    webhook_url: Url | None = Field(None, description="URL that notifications are posted to")
+    webhook_secret: SecretStr | None = Field(None, description="Key that signs what is posted to the webhook")
+    catalogue: Paths = Field(default_factory=list, description="Extra tool catalogue files")
+
+    workers: int = Field(1, ge=1, le=64, description="Worker processes that `steward up` runs")
+    worker_index: int = Field(0, ge=0, description="Number of this worker process; set by `steward up`")
+    sandbox_workflows: bool = Field(True, description="Run workflow code in Temporal's sandbox")
+    ready_file: Folder | None = Field(None, description="File a worker creates once it polls; set by `steward up`")
+    log_level: Annotated[str, BeforeValidator(known_level)] = Field("INFO", description="Level of the logs")
+    log_json: bool = Field(False, description="Log one JSON object a line")
+
+    _origins: dict[str, Origin] = PrivateAttr(default_factory=dict)
+    _secrets: dict[str, SecretStr] = PrivateAttr(default_factory=dict)
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """`load_settings` reads the sources itself, so that it knows where each value came from."""
+        return (init_settings,)
+
+    @model_validator(mode="after")
+    def _check(self) -> Self:
+        ports = [self.api_port] if self.temporal_address else [self.api_port, self.temporal_port, self.temporal_ui_port]
+        if len(set(ports)) < len(ports):
+            raise ValueError(
+                "STEWARD_API_PORT, STEWARD_TEMPORAL_PORT, STEWARD_TEMPORAL_UI_PORT: must differ"
+                f" (they are {', '.join(str(port) for port in ports)})"
+            )
+        if self.auth_mode == "token" and self.api_token is None:
+            raise ValueError("STEWARD_API_TOKEN: is needed when STEWARD_AUTH_MODE is token")
+        if self.auth_mode == "none" and not is_loopback(self.api_host):
+            raise ValueError(
+                f"STEWARD_API_TOKEN: is needed because STEWARD_API_HOST is {self.api_host}; without a token the API"
+                " listens on a loopback address only (127.0.0.1)"
+            )
+        return self
+
+    @property
+    def api_url(self) -> str:
+        """Where callers on this machine reach the API."""
+        host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.api_host, self.api_host)
+        return f"http://[{host}]:{self.api_port}" if ":" in host else f"http://{host}:{self.api_port}"
+
+    @property
+    def temporal_target(self) -> str:
+        """host:port of the Temporal server, given or our own."""
+        return self.temporal_address or f"127.0.0.1:{self.temporal_port}"
+
+    @property
+    def origins(self) -> Mapping[str, Origin]:
+        """Where each setting that is not a default came from."""
+        return self._origins
+
+    def secret(self, name: str) -> str | None:
+        """The secret a catalogue entry names: STEWARD_SECRET_<NAME>, from the environment or .env. None if unset."""
+        value = self._secrets.get(name.upper().replace("-", "_"))
+        return value.get_secret_value() if value else None
+
+    def with_origins(self, origins: Mapping[str, Origin], secrets: Mapping[str, SecretStr]) -> Self:
+        """Used by `load_settings` alone: remember where values came from."""
+        self._origins = dict(origins)
+        self._secrets = dict(secrets)
+        return self
+
+
+def is_loopback(host: str) -> bool:
+    """True when only this machine can reach `host`."""
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def env_name(field: str) -> str:
+    """The environment variable of a setting."""
+    return PREFIX + field.upper()
+
+
+def load_settings(**overrides: Any) -> Settings:
+    """The settings of this process. `overrides` (by field name, None is ignored) win over everything.
+
+    Raises:
+        SettingsError: with one line for each value that does not fit, naming its environment variable.
+    """
+    from config.sources import read_settings
+
+    return read_settings({name: value for name, value in overrides.items() if value is not None})

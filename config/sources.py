@@ -1,0 +1,131 @@
+"""Reads the sources of the settings and tells where each value came from. Behind `config.settings.load_settings`.
+
+Turns every failure into a SettingsError; never prints, never writes, never repeats a secret.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from dotenv import dotenv_values
+from pydantic import SecretStr, ValidationError
+from pydantic_settings import DotEnvSettingsSource, EnvSettingsSource
+
+from config.errors import SettingsError
+from config.paths import project_root
+from config.settings import PREFIX, Origin, Settings, env_name
+from config.temporal_dev import load_temporal_dev
+
+_SECRET = "secret_"
+_PLACES = {".env": " in .env", "yaml": " in temporal-dev.yaml", "argument": " given by argument"}
+
+
+def env_files() -> list[Path]:
+    """The .env files that are read, later ones first in rank: the checkout's, then the working folder's."""
+    return [path for path in dict.fromkeys((project_root() / ".env", Path.cwd() / ".env")) if path.is_file()]
+
+
+def read_settings(overrides: Mapping[str, Any]) -> Settings:
+    """Merge the sources and validate. See `config.settings.load_settings`."""
+    sources: list[tuple[Origin, Mapping[str, Any]]] = [
+        ("yaml", _yaml_values()),
+        (".env", DotEnvSettingsSource(Settings, env_file=env_files(), dotenv_filtering="only_existing")()),
+        ("env", EnvSettingsSource(Settings)()),
+        ("argument", overrides),
+    ]
+    merged: dict[str, Any] = {}
+    origins: dict[str, Origin] = {}
+    for origin, values in sources:
+        merged.update(values)
+        origins.update(dict.fromkeys(values, origin))
+    try:
+        settings = Settings(**merged)
+    except ValidationError as error:
+        raise SettingsError([_line(item, origins) for item in _root_errors(error)]) from None
+    return settings.with_origins(origins, _secrets())
+
+
+def unknown_names() -> list[str]:
+    """STEWARD_ names in the environment and .env that no setting has: most likely misspelt."""
+    known = {env_name(field) for field in Settings.model_fields}
+    return sorted(
+        {
+            name
+            for name in _outside()
+            if name.upper().startswith(PREFIX)
+            and name.upper() not in known
+            and not name.lower().startswith(PREFIX.lower() + _SECRET)
+            and not name.upper().startswith(PREFIX + "TEST_")
+        }
+    )
+
+
+def child_environment(settings: Settings, changes: Mapping[str, str]) -> dict[str, str]:
+    """The environment of a child process that is to run with these settings and `changes` (by field name).
+
+    The child reads .env and temporal-dev.yaml itself; what this process was told by argument travels by environment.
+    """
+    environment = dict(os.environ)  # noqa: TID251 - the one place that hands it on
+    environment[env_name("home")] = str(settings.home)
+    for field, origin in settings.origins.items():
+        if origin == "argument":
+            environment[env_name(field)] = _as_text(getattr(settings, field))
+    environment.update({env_name(field): value for field, value in changes.items()})
+    return environment
+
+
+def _as_text(value: Any) -> str:
+    if isinstance(value, SecretStr):
+        return value.get_secret_value()
+    if isinstance(value, list):
+        return ",".join(str(item) for item in value)
+    return str(value)
+
+
+def _yaml_values() -> Mapping[str, Any]:
+    values = load_temporal_dev().settings
+    unknown = sorted(set(values) - set(Settings.model_fields))
+    if unknown:
+        raise SettingsError([f"temporal-dev.yaml: settings.{name} is not a setting" for name in unknown])
+    return {name: value for name, value in values.items() if value is not None}
+
+
+def _outside() -> dict[str, str]:
+    found: dict[str, str] = {}
+    for path in env_files():
+        found.update({name: value for name, value in dotenv_values(path).items() if value})
+    found.update({name: value for name, value in os.environ.items() if value})  # noqa: TID251 - the settings' source
+    return found
+
+
+def _secrets() -> dict[str, SecretStr]:
+    prefix = PREFIX + _SECRET.upper()
+    return {
+        name.upper().removeprefix(prefix): SecretStr(value)
+        for name, value in _outside().items()
+        if name.upper().startswith(prefix)
+    }
+
+
+def _root_errors(error: ValidationError) -> list[Any]:
+    """The errors without those that only follow from another field's error."""
+    return [item for item in error.errors() if item["type"] != "default_factory_not_called"]
+
+
+def _line(item: Mapping[str, Any], origins: Mapping[str, Origin]) -> str:
+    message = str(item["msg"]).removeprefix("Value error, ").removeprefix("Input ")
+    if not item["loc"]:
+        return message
+    field = str(item["loc"][0])
+    if item["type"] == "extra_forbidden":
+        return f"{field} is not a setting"
+    annotation = str(Settings.model_fields[field].annotation)
+    shown = "" if "SecretStr" in annotation else f" (it is {item['input']!r})"
+    origin = origins.get(field)
+    place = {".env": " in .env", "yaml": " in temporal-dev.yaml", "argument": " given by argument"}.get(
+        origin or "", ""
+    )
+    return f"{env_name(field)}{place}: {message}{shown}"

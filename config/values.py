@@ -1,0 +1,92 @@
+"""Validators and defaults of single setting values. Used by config.settings alone; reads, never writes."""
+
+from __future__ import annotations
+
+import logging
+import os
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+from zoneinfo import ZoneInfo
+
+from pydantic import SecretStr
+
+_PLANNERS = ("llama", "openai", "embedded")
+_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+
+
+def absolute(path: Path) -> Path:
+    """An absolute path with ~ resolved, so that child processes in another folder read the same one."""
+    return Path(os.path.abspath(path.expanduser()))
+
+
+def comma_separated(value: Any) -> Any:
+    """A list stays; a text is split at commas, blanks dropped."""
+    if isinstance(value, str):
+        return [part.strip() for part in value.split(",") if part.strip()]
+    return value
+
+
+def dsn(value: SecretStr) -> SecretStr:
+    """A PostgreSQL DSN. The error never repeats the value, which may hold a password."""
+    if not value.get_secret_value().startswith(("postgresql://", "postgres://")):
+        raise ValueError("must begin with postgresql://")
+    return value
+
+
+def host_and_port(value: str) -> str:
+    """host:port."""
+    host, _, port = value.rpartition(":")
+    if not host or not port.isdigit() or not 0 < int(port) < 65536:
+        raise ValueError("must be host:port")
+    return value
+
+
+def http_url(value: str) -> str:
+    """An http or https URL, without its final slash."""
+    parts = urlsplit(value)
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise ValueError("must be an http:// or https:// URL")
+    return value.rstrip("/")
+
+
+def known_level(value: Any) -> Any:
+    """A level of the logging module, in capitals."""
+    name = value.upper() if isinstance(value, str) else value
+    if name not in _LEVELS:
+        raise ValueError(f"must be one of {', '.join(_LEVELS)}")
+    return name
+
+
+def planner_names(value: list[str]) -> list[str]:
+    """Known planners or `module:factory`, without repeats, the embedded one always there."""
+    for name in value:
+        module, _, factory = name.partition(":")
+        if name not in _PLANNERS and not (module and factory):
+            raise ValueError(f"knows {', '.join(_PLANNERS)} and module:factory, not {name}")
+    return list(dict.fromkeys([*value, "embedded"]))
+
+
+def time_zone(value: str) -> str:
+    """An IANA time zone this machine knows."""
+    if not _known_zone(value):
+        raise ValueError("must be an IANA time zone such as Europe/Berlin or UTC")
+    return value
+
+
+def local_timezone() -> str:
+    """The machine's IANA time zone, or UTC when it does not say."""
+    link = os.path.realpath("/etc/localtime")
+    named = [os.environ.get("TZ", "").removeprefix(":"), link.partition("zoneinfo/")[2]]  # noqa: TID251 - config reads it
+    zone = next((name for name in named if name and _known_zone(name)), None)
+    if zone is None:
+        logging.getLogger(__name__).debug("the machine names no time zone; using UTC")
+    return zone or "UTC"
+
+
+def _known_zone(name: str) -> bool:
+    try:
+        ZoneInfo(name)
+    except (KeyError, ValueError, OSError):
+        return False
+    return True

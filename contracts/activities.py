@@ -1,0 +1,280 @@
+"""Typed activity stubs: the names and messages workflows and workers agree on.
+
+A workflow refers to a stub; the worker registers the real activity under the same name. Nothing here runs.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any, Literal, TypeAlias
+
+from pydantic import Field
+from temporalio import activity
+
+from contracts.approval import ApprovalKind
+from contracts.base import Message
+from contracts.errors import ErrorCode
+from contracts.plan import PlanRequest, PlanResult, ToolCall, Turn
+from contracts.problem import ProblemInput, ProblemView
+from contracts.step import Step
+from contracts.tool import Candidate, Effect, Permission
+
+Route: TypeAlias = Literal["local", "queued"]
+"""`local` runs inside the workflow task; `queued` is a regular activity, visible in the Web UI."""
+
+
+class MirrorWrite(Message):
+    """The problem's row as it should now look and the steps not yet mirrored. Writing it twice is harmless."""
+
+    view: ProblemView
+    steps: list[Step] = Field(default_factory=list)
+
+
+class Verdict(StrEnum):
+    """What may happen with a call."""
+
+    RUN = "run"
+    CONFIRM = "confirm"
+    DENY = "deny"
+    MISSING = "missing"
+    INVALID = "invalid"
+    UNKNOWN_TOOL = "unknown_tool"
+
+
+class PreparedCall(Message):
+    """A call after validation: canonical names, typed and resolved arguments, and what may happen with it.
+
+    `args` are final: what is hashed, confirmed and run. `errors` are for the planner (invalid), `missing` lists
+    absent required parameters in schema order, `question` asks for the first of them.
+    """
+
+    tool_name: str
+    args: dict[str, Any] = Field(default_factory=dict)
+    args_sha256: str = ""
+    verdict: Verdict
+    reason: str = ""
+    message: str = ""
+    """The confirmation text, for CONFIRM."""
+    errors: list[str] = Field(default_factory=list)
+    missing: list[str] = Field(default_factory=list)
+    question: str = ""
+    parameters: dict[str, Any] = Field(default_factory=dict)
+    permission: Permission = Permission.PERMISSION_REQUIRED
+    effect: Effect = Effect.ONCE
+    route: Route = "queued"
+    timeout_s: float = 10.0
+    max_attempts: int = 1
+    initial_interval_s: float = 0.5
+    approval_ttl_s: int | None = None
+
+
+class PrepareCallsInput(Message):
+    """Calls to validate for a user. Identity comes from the problem, never from the arguments."""
+
+    problem_id: int
+    tenant_id: str
+    user_id: str
+    timezone: str
+    now: str
+    calls: list[ToolCall]
+
+
+class PrepareCallsOutput(Message):
+    """One prepared call per call, in order."""
+
+    prepared: list[PreparedCall]
+
+
+class OpenProblemInput(Message):
+    """The first activity of every problem."""
+
+    problem: ProblemInput
+    write: MirrorWrite
+    now: str
+
+
+class OpenProblemOutput(Message):
+    """`blocked` (with words for the user) ends the problem; `prepared` is there for a direct call."""
+
+    blocked: str | None = None
+    turns: list[Turn] = Field(default_factory=list)
+    profile: dict[str, Any] = Field(default_factory=dict)
+    memories: list[str] = Field(default_factory=list)
+    prepared: PreparedCall | None = None
+    degraded: list[str] = Field(default_factory=list)
+
+
+class EmbedTextInput(Message):
+    """Text to embed as a query."""
+
+    text: str
+
+
+class Embedding(Message):
+    """A unit vector: `data` is base64 of little-endian float32, `dimension` numbers long. Empty data: no embedder,
+    `degraded` says why."""
+
+    model: str
+    dimension: int
+    data: str = ""
+    degraded: str | None = None
+
+
+class RetrieveToolsInput(Message):
+    """Find the tools for a text. The embedding comes from `embed_text`."""
+
+    tenant_id: str
+    user_id: str
+    text: str
+    embedding: Embedding
+    limit: int = 8
+
+
+class RetrieveToolsOutput(Message):
+    """Candidates, best first. `source` names the path that answered; `degraded` why it was not the first choice.
+    `plan_route` says where this worker's planner wants to run."""
+
+    candidates: list[Candidate]
+    source: Literal["qdrant", "full_text", "catalogue"]
+    degraded: str | None = None
+    plan_route: Route = "queued"
+
+
+class ApprovalProof(Message):
+    """The approval a dispatch rests on; checked again by `call_tool`."""
+
+    approval_id: str
+    kind: ApprovalKind
+    args_sha256: str
+    decided_by: str
+
+
+class CallToolInput(Message):
+    """One dispatch. `write` is committed before the tool runs whenever the tool has an effect.
+
+    `repeat_of` is the call whose unknown outcome a human chose to repeat: had it succeeded after all, its result is
+    returned and nothing runs.
+    """
+
+    problem_id: int
+    tenant_id: str
+    user_id: str
+    conversation_id: str
+    timezone: str
+    now: str
+    call_id: str
+    tool_name: str
+    args: dict[str, Any]
+    args_sha256: str
+    approval: ApprovalProof | None = None
+    repeat_of: str | None = None
+    write: MirrorWrite | None = None
+
+
+class CallToolOutput(Message):
+    """How a dispatch ended. A transient failure is raised instead, so that the retry policy works."""
+
+    state: Literal["succeeded", "failed", "unknown"]
+    result: Any = None
+    code: ErrorCode | None = None
+    error: str | None = None
+    message: str | None = None
+    """The result in words for a human (a rendered list, a confirmation that a mail was sent)."""
+    degraded: str | None = None
+
+
+class NotificationInput(Message):
+    """A notification to a user, recorded as a step of `problem_id` and sent to the webhook when one is configured."""
+
+    tenant_id: str
+    user_id: str
+    problem_id: int | None
+    notification_key: str
+    """Unique; a repeat is harmless."""
+    text: str
+    source: str = "reminder"
+
+
+class ReminderInput(Message):
+    """What opens a ReminderWorkflow. `due_at` is ISO 8601 with offset."""
+
+    reminder_id: str
+    tenant_id: str
+    user_id: str
+    problem_id: int | None
+    due_at: str
+    text: str
+
+
+class SyncToolsInput(Message):
+    """`force` re-embeds everything."""
+
+    force: bool = False
+
+
+class SyncToolsOutput(Message):
+    """Names of tools by what happened to them."""
+
+    added: list[str] = Field(default_factory=list)
+    changed: list[str] = Field(default_factory=list)
+    removed: list[str] = Field(default_factory=list)
+    unchanged: int = 0
+    indexed: int = 0
+    degraded: str | None = None
+
+
+_NOT_HERE = "a stub: register the real activity on the worker"
+
+
+@activity.defn
+async def open_problem(request: OpenProblemInput) -> OpenProblemOutput:
+    """Record the request, guard the input, load the context, prepare a direct call."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
+async def embed_text(request: EmbedTextInput) -> Embedding:
+    """Embed a request."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
+async def retrieve_tools(request: RetrieveToolsInput) -> RetrieveToolsOutput:
+    """Find candidate tools; never raises for a part that is away, it degrades and says so."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
+async def plan_next_action(request: PlanRequest) -> PlanResult:
+    """Plan the next action with the first backend that answers."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
+async def prepare_calls(request: PrepareCallsInput) -> PrepareCallsOutput:
+    """Validate calls and ask their guards."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
+async def call_tool(request: CallToolInput) -> CallToolOutput:
+    """Dispatch one call, fenced by the ledger."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
+async def record_steps(request: MirrorWrite) -> None:
+    """Mirror the problem's row and its new steps."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
+async def deliver_notification(request: NotificationInput) -> None:
+    """Record a notification and post it to the webhook."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
+async def sync_tools(request: SyncToolsInput) -> SyncToolsOutput:
+    """Mirror the catalogue into agent_tools and re-index what changed."""
+    raise NotImplementedError(_NOT_HERE)

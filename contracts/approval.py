@@ -1,0 +1,75 @@
+"""Approvals and the decisions about them. An approval is bound to the hash of the validated arguments."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from enum import StrEnum
+from typing import Any
+
+from pydantic import Field
+
+from contracts.base import Message, WireMessage
+from contracts.errors import ErrorCode
+
+
+class ApprovalState(StrEnum):
+    """First decision wins; every state but PENDING is final."""
+
+    PENDING = "pending"
+    APPROVED = "approved"
+    DENIED = "denied"
+    EDITED = "edited"
+    EXPIRED = "expired"
+
+
+class ApprovalKind(StrEnum):
+    """PERMISSION asks to run a call; REPEAT asks to run again a call whose outcome is unknown."""
+
+    PERMISSION = "permission"
+    REPEAT = "repeat"
+
+
+class Approval(Message):
+    """One question to a human: may this tool run with exactly these arguments?"""
+
+    approval_id: str
+    """`<problem_id>-<n>`; unique for ever."""
+    call_id: str
+    kind: ApprovalKind = ApprovalKind.PERMISSION
+    tool_name: str
+    args: dict[str, Any]
+    args_sha256: str
+    reason: str
+    message: str
+    """What the human reads: recipient, subject, resolved instants."""
+    requested_at: datetime
+    expires_at: datetime
+    state: ApprovalState = ApprovalState.PENDING
+    decided_at: datetime | None = None
+    decided_by: str | None = None
+    decision_reason: str | None = None
+
+
+class Decision(WireMessage):
+    """Payload of the signal `confirm` and the update `decide`.
+
+    Without `approval_id` it applies only if exactly one approval is pending. `arguments` (with confirmed true) edits:
+    a new approval, bound to the new arguments, takes the place of the old one and is approved by the same actor.
+    `wait` makes the update answer only once the problem has settled again; a signal ignores it.
+    """
+
+    confirmed: bool = Field(strict=True)
+    approval_id: str | None = None
+    arguments: dict[str, Any] | None = None
+    reason: str | None = None
+    actor: str | None = None
+    wait: bool = False
+
+
+class DecisionOutcome(Message):
+    """What a decision came to. `accepted` false carries the code that says why and changed nothing."""
+
+    accepted: bool
+    approval_id: str | None = None
+    code: ErrorCode | None = None
+    detail: str = ""

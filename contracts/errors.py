@@ -1,0 +1,211 @@
+"""Every error the product can answer with, and the one table that maps a code to each door.
+
+    StewardError
+    ├── BadRequest            400  not_json / invalid_request
+    ├── Unauthorized          401
+    ├── Forbidden             403
+    ├── NotFound              404  unknown_tool / unknown_problem / unknown_approval
+    ├── Conflict              409  already_decided / approval_expired / problem_closed / ambiguous_approval / in_flight
+    ├── Unprocessable         422  invalid_arguments / idempotency_mismatch / arguments_invalid
+    ├── TooManyRequests       429
+    ├── Unavailable           503  temporal / postgres / worker away
+    └── ToolError             (inside activities)
+        ├── ToolFailed             the tool answered: no. Permanent; nothing happened
+        ├── ToolUnavailable        transient; nothing happened; reads and idempotent tools are retried
+        └── ToolOutcomeUnknown     the effect may or may not have happened
+
+Raised by the doors, the gateway and the activities; rendered once per door from `CODES`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+
+class ErrorCode(StrEnum):
+    """The stable machine-readable codes; texts may change, these may not."""
+
+    INVALID_JSON = "invalid_json"
+    INVALID_REQUEST = "invalid_request"
+    UNAUTHORIZED = "unauthorized"
+    FORBIDDEN = "forbidden"
+    UNKNOWN_TOOL = "unknown_tool"
+    UNKNOWN_PROBLEM = "unknown_problem"
+    UNKNOWN_APPROVAL = "unknown_approval"
+    NOT_FOUND = "not_found"
+    METHOD_NOT_ALLOWED = "method_not_allowed"
+    ALREADY_DECIDED = "already_decided"
+    APPROVAL_EXPIRED = "approval_expired"
+    AMBIGUOUS_APPROVAL = "ambiguous_approval"
+    NOTHING_TO_CONFIRM = "nothing_to_confirm"
+    PROBLEM_CLOSED = "problem_closed"
+    IN_FLIGHT = "in_flight"
+    INVALID_ARGUMENTS = "invalid_arguments"
+    IDEMPOTENCY_MISMATCH = "idempotency_mismatch"
+    TOO_LARGE = "too_large"
+    RATE_LIMITED = "rate_limited"
+    TEMPORAL_UNAVAILABLE = "temporal_unavailable"
+    POSTGRES_UNAVAILABLE = "postgres_unavailable"
+    WORKER_UNAVAILABLE = "worker_unavailable"
+    EMBEDDER_UNAVAILABLE = "embedder_unavailable"
+    QDRANT_UNAVAILABLE = "qdrant_unavailable"
+    TOOL_FAILED = "tool_failed"
+    TOOL_UNAVAILABLE = "tool_unavailable"
+    OUTCOME_UNKNOWN = "outcome_unknown"
+    APPROVAL_DENIED = "approval_denied"
+    GUARD_DENIED = "guard_denied"
+    INPUT_BLOCKED = "input_blocked"
+    PLANNING_FAILED = "planning_failed"
+    BUDGET_EXHAUSTED = "budget_exhausted"
+    CANCELED = "canceled"
+    INTERNAL = "internal"
+
+
+@dataclass(frozen=True, slots=True)
+class CodeMapping:
+    """How one code looks at the doors. `status` is the HTTP status, `rpc` the JSON-RPC 2.0 code."""
+
+    status: int
+    rpc: int
+    retryable: bool
+    title: str
+
+
+def _row(status: int, rpc: int, title: str, *, retryable: bool = False) -> CodeMapping:
+    return CodeMapping(status, rpc, retryable, title)
+
+
+CODES: dict[ErrorCode, CodeMapping] = {
+    ErrorCode.INVALID_JSON: _row(400, -32700, "The body is not valid JSON"),
+    ErrorCode.INVALID_REQUEST: _row(400, -32600, "The request is malformed"),
+    ErrorCode.UNAUTHORIZED: _row(401, -32001, "Credentials are missing or wrong"),
+    ErrorCode.FORBIDDEN: _row(403, -32003, "These credentials do not allow that"),
+    ErrorCode.UNKNOWN_TOOL: _row(404, -32601, "There is no such tool"),
+    ErrorCode.UNKNOWN_PROBLEM: _row(404, -32004, "There is no such problem"),
+    ErrorCode.UNKNOWN_APPROVAL: _row(404, -32004, "There is no such approval"),
+    ErrorCode.NOT_FOUND: _row(404, -32004, "There is nothing at this address"),
+    ErrorCode.METHOD_NOT_ALLOWED: _row(405, -32601, "This address does not take that method"),
+    ErrorCode.ALREADY_DECIDED: _row(409, -32009, "This approval was decided already"),
+    ErrorCode.APPROVAL_EXPIRED: _row(409, -32009, "This approval has expired"),
+    ErrorCode.AMBIGUOUS_APPROVAL: _row(409, -32009, "Several approvals are pending; name one by approval_id"),
+    ErrorCode.NOTHING_TO_CONFIRM: _row(409, -32009, "Nothing is waiting for a confirmation"),
+    ErrorCode.PROBLEM_CLOSED: _row(409, -32009, "The problem is closed"),
+    ErrorCode.IN_FLIGHT: _row(409, -32009, "The same request is being handled", retryable=True),
+    ErrorCode.INVALID_ARGUMENTS: _row(422, -32602, "The arguments do not fit the tool's schema"),
+    ErrorCode.IDEMPOTENCY_MISMATCH: _row(422, -32602, "This Idempotency-Key was used with another body"),
+    ErrorCode.TOO_LARGE: _row(413, -32600, "The request is too large"),
+    ErrorCode.RATE_LIMITED: _row(429, -32029, "Too many requests", retryable=True),
+    ErrorCode.TEMPORAL_UNAVAILABLE: _row(503, -32053, "Temporal cannot be reached", retryable=True),
+    ErrorCode.POSTGRES_UNAVAILABLE: _row(503, -32053, "PostgreSQL cannot be reached", retryable=True),
+    ErrorCode.WORKER_UNAVAILABLE: _row(503, -32053, "No worker answered", retryable=True),
+    ErrorCode.EMBEDDER_UNAVAILABLE: _row(503, -32053, "The embedding model cannot be loaded", retryable=True),
+    ErrorCode.QDRANT_UNAVAILABLE: _row(503, -32053, "Qdrant cannot be reached", retryable=True),
+    ErrorCode.TOOL_FAILED: _row(200, -32010, "The tool failed"),
+    ErrorCode.TOOL_UNAVAILABLE: _row(200, -32010, "The tool cannot be reached", retryable=True),
+    ErrorCode.OUTCOME_UNKNOWN: _row(200, -32011, "It is not known whether the side effect happened"),
+    ErrorCode.APPROVAL_DENIED: _row(200, -32012, "The approval was denied"),
+    ErrorCode.GUARD_DENIED: _row(200, -32013, "The tool's guard refused the call"),
+    ErrorCode.INPUT_BLOCKED: _row(200, -32014, "The request was blocked"),
+    ErrorCode.PLANNING_FAILED: _row(200, -32015, "No planner could plan the request"),
+    ErrorCode.BUDGET_EXHAUSTED: _row(200, -32016, "The problem's budget is used up"),
+    ErrorCode.CANCELED: _row(200, -32017, "The problem was canceled"),
+    ErrorCode.INTERNAL: _row(500, -32603, "An internal error"),
+}
+"""The one table. A row with status 200 is the outcome of a problem that was accepted and ended badly."""
+
+
+class StewardError(Exception):
+    """Any error with a code of the table. `detail` is for a human; `extra` holds machine-readable members."""
+
+    code: ErrorCode = ErrorCode.INTERNAL
+
+    def __init__(
+        self,
+        detail: str,
+        *,
+        code: ErrorCode | None = None,
+        retry_after_s: int | None = None,
+        **extra: Any,
+    ) -> None:
+        super().__init__(detail)
+        self.detail = detail
+        self.code = code or type(self).code
+        self.retry_after_s = retry_after_s
+        self.extra = extra
+
+    @property
+    def status(self) -> int:
+        """The HTTP status of this error."""
+        return CODES[self.code].status
+
+
+class BadRequest(StewardError):
+    """The request cannot be read."""
+
+    code = ErrorCode.INVALID_REQUEST
+
+
+class Unauthorized(StewardError):
+    """Credentials are missing or wrong."""
+
+    code = ErrorCode.UNAUTHORIZED
+
+
+class Forbidden(StewardError):
+    """The caller is known and may not do this."""
+
+    code = ErrorCode.FORBIDDEN
+
+
+class NotFound(StewardError):
+    """The named thing does not exist, or not for this caller."""
+
+    code = ErrorCode.NOT_FOUND
+
+
+class Conflict(StewardError):
+    """The request meets a state that excludes it."""
+
+    code = ErrorCode.ALREADY_DECIDED
+
+
+class Unprocessable(StewardError):
+    """The request can be read but its content does not fit."""
+
+    code = ErrorCode.INVALID_ARGUMENTS
+
+
+class TooManyRequests(StewardError):
+    """A rate limit was met; `retry_after_s` says when to come back."""
+
+    code = ErrorCode.RATE_LIMITED
+
+
+class Unavailable(StewardError):
+    """A part the request needs is away; it may be retried after `retry_after_s`."""
+
+    code = ErrorCode.TEMPORAL_UNAVAILABLE
+
+
+class ToolError(StewardError):
+    """A tool call did not succeed."""
+
+    code = ErrorCode.TOOL_FAILED
+
+
+class ToolFailed(ToolError):
+    """The tool refused or failed for good, and its effect did not happen."""
+
+
+class ToolUnavailable(ToolError):
+    """The tool could not be reached, and its effect did not happen. Temporal retries reads and idempotent tools."""
+
+    code = ErrorCode.TOOL_UNAVAILABLE
+
+
+class ToolOutcomeUnknown(ToolError):
+    """The tool was dispatched and it is not known whether its effect happened."""
+
+    code = ErrorCode.OUTCOME_UNKNOWN

@@ -1,0 +1,144 @@
+"""A problem: what opens it, what may be said to it and how it looks from outside."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from enum import StrEnum
+from typing import Any
+
+from pydantic import Field
+
+from contracts.approval import Approval, DecisionOutcome
+from contracts.base import Message
+from contracts.errors import ErrorCode
+from contracts.plan import Budget
+from contracts.step import Step
+
+
+class ProblemStatus(StrEnum):
+    """The statuses; `ProblemView.closed` tells whether a BLOCKED problem can still be unblocked."""
+
+    IN_PROGRESS = "in_progress"
+    AWAITING_CONFIRMATION = "awaiting_confirmation"
+    AWAITING_USER = "awaiting_user"
+    DONE = "done"
+    CANCELED = "canceled"
+    BLOCKED = "blocked"
+    FAILED = "failed"
+
+
+class ProblemInput(Message):
+    """What opens a problem: `tool_name` (a direct call), or `text` (to be planned). Settings the workflow needs
+    travel with it, so that the workflow itself reads no configuration."""
+
+    problem_id: int
+    tenant_id: str
+    user_id: str
+    conversation_id: str
+    gateway: str = "http"
+    problem_type: str = "request"
+    text: str | None = None
+    tool_name: str | None = None
+    args: dict[str, Any] = Field(default_factory=dict)
+    timezone: str = "UTC"
+    budget: Budget = Field(default_factory=Budget)
+    approval_ttl_s: int = 86_400
+    plan_timeout_s: float = 120.0
+    history_limit: int = 4_000
+    """Events after which the workflow continues as new, even before the server suggests it."""
+
+
+class Question(Message):
+    """An open question to the user. `parameter` names the one argument asked for, when there is one."""
+
+    text: str
+    tool_name: str | None = None
+    parameter: str | None = None
+
+
+class Verification(Message):
+    """What the post-guards say of the answer; confidence 0.0 to 1.0."""
+
+    confidence: float = 1.0
+    verified: bool = True
+    notes: list[str] = Field(default_factory=list)
+    raw_outputs: list[Any] = Field(default_factory=list)
+
+
+class ProblemError(Message):
+    """Why a problem or a call ended badly."""
+
+    code: ErrorCode
+    detail: str
+
+
+class ProblemView(Message):
+    """A problem from outside: the answer of the query `status`, of the update `settle`, and the mirror's row."""
+
+    problem_id: int
+    tenant_id: str
+    user_id: str
+    conversation_id: str
+    gateway: str = "http"
+    problem_type: str = "request"
+    status: ProblemStatus
+    closed: bool = False
+    """True once the problem has reached its terminal state."""
+    text: str | None = None
+    tool_name: str | None = None
+    """The tool of the direct call, or of the last call the planner made."""
+    tool_executed: bool = False
+    result: Any = None
+    message: str = ""
+    is_direct_answer: bool = False
+    """True when the planner answered without any tool."""
+    approvals: list[Approval] = Field(default_factory=list)
+    """The pending ones."""
+    question: Question | None = None
+    error: ProblemError | None = None
+    verification: Verification | None = None
+    degraded: list[str] = Field(default_factory=list)
+    """Parts that were away while this problem ran, in words."""
+    created_at: datetime
+    updated_at: datetime
+    stale: bool = False
+    """True when it was read from the mirror because no worker answered in time."""
+
+    @property
+    def settled(self) -> bool:
+        """Closed, or waiting for a human."""
+        return self.closed or self.status not in (ProblemStatus.IN_PROGRESS,)
+
+
+class UserMessage(Message):
+    """Payload of the signal `message`. `message_id` makes a repeat harmless."""
+
+    text: str
+    message_id: str | None = None
+    actor: str | None = None
+
+
+class CancelRequest(Message):
+    """Payload of the signal `cancel_problem`."""
+
+    reason: str | None = None
+    actor: str | None = None
+
+
+class SettleRequest(Message):
+    """Argument of the update `settle`. With `message` it first takes that message, as the signal would."""
+
+    message: UserMessage | None = None
+
+
+class DecideResult(Message):
+    """Answer of the update `decide`; `view` is the problem after it (settled again, if the decision asked to wait)."""
+
+    outcome: DecisionOutcome
+    view: ProblemView
+
+
+class StepList(Message):
+    """Answer of the query `steps`."""
+
+    steps: list[Step]

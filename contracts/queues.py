@@ -1,0 +1,29 @@
+"""Names both sides of Temporal must agree on: task queues, workflow ids, search attributes, handlers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+PROBLEMS: Final = "problems"
+"""Workflow tasks and the short local activities that run inside them."""
+TOOLS: Final = "tools"
+"""Tool calls that are slow or have a side effect at most once."""
+PLANNER: Final = "planner"
+"""Model inference; concurrency is the number of model instances."""
+ALL_QUEUES: Final = (PROBLEMS, TOOLS, PLANNER)
+
+SA_STATUS: Final = "ProblemStatus"
+SA_TENANT: Final = "TenantId"
+SA_USER: Final = "UserId"
+SA_TOOL: Final = "ToolName"
+SA_PENDING: Final = "PendingApproval"
+
+
+def problem_workflow_id(problem_id: int) -> str:
+    """The workflow id of a problem; one problem, one id, for ever."""
+    return f"problem-{problem_id}"
+
+
+def reminder_workflow_id(reminder_id: str) -> str:
+    """The workflow id of a reminder."""
+    return f"reminder-{reminder_id}"

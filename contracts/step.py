@@ -1,0 +1,66 @@
+"""A step: one audited line of a problem's life, mirrored exactly once into `problem_steps`."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from enum import StrEnum
+from typing import Any
+
+from pydantic import Field
+
+from contracts.base import Message
+
+
+class Actor(StrEnum):
+    """Who acted."""
+
+    USER = "user"
+    AGENT = "agent"
+    SYSTEM = "system"
+
+
+class Action(StrEnum):
+    """What happened; stable, so that gateways can match on it."""
+
+    REQUEST = "request"
+    INPUT_BLOCKED = "input_blocked"
+    CONTEXT_LOADED = "context_loaded"
+    TOOLS_RETRIEVED = "tools_retrieved"
+    PLANNED = "planned"
+    PLANNING_FAILED = "planning_failed"
+    ARGUMENTS_INVALID = "arguments_invalid"
+    APPROVAL_REQUESTED = "approval_requested"
+    APPROVAL_APPROVED = "approval_approved"
+    APPROVAL_DENIED = "approval_denied"
+    APPROVAL_EDITED = "approval_edited"
+    APPROVAL_EXPIRED = "approval_expired"
+    DECISION_IGNORED = "decision_ignored"
+    TOOL_DISPATCHED = "tool_dispatched"
+    TOOL_SUCCEEDED = "tool_succeeded"
+    TOOL_FAILED = "tool_failed"
+    TOOL_OUTCOME_UNKNOWN = "tool_outcome_unknown"
+    GUARD_DENIED = "guard_denied"
+    QUESTION_ASKED = "question_asked"
+    MESSAGE_RECEIVED = "message_received"
+    BUDGET_EXHAUSTED = "budget_exhausted"
+    DEGRADED = "degraded"
+    COMPLETED = "completed"
+    CANCELED = "canceled"
+    BLOCKED = "blocked"
+    FAILED = "failed"
+    NOTIFICATION = "notification"
+
+
+class Step(Message):
+    """`seq` counts from 1 within the problem's workflow; None for a step added by another process (a notification).
+
+    `step_key` is unique within the problem and makes recording idempotent. `detail` is JSON without secrets.
+    """
+
+    step_key: str
+    seq: int | None = None
+    actor: Actor
+    action: Action
+    description: str
+    detail: dict[str, Any] = Field(default_factory=dict)
+    at: datetime

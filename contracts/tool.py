@@ -1,0 +1,119 @@
+"""What a tool is: its schema, who must agree to it, what happens when it is repeated, how it is reached."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import Field
+
+from contracts.base import Message
+
+
+class Permission(StrEnum):
+    """Who must agree before a tool runs."""
+
+    AUTONOMOUS = "autonomous"
+    AUTONOMOUS_WITH_GUARDRAILS = "autonomous_with_guardrails"
+    PERMISSION_REQUIRED = "permission_required"
+
+
+class Effect(StrEnum):
+    """What a repeat of the call would do; decides retries and the ledger."""
+
+    READ = "read"
+    IDEMPOTENT = "idempotent"
+    ONCE = "once"
+
+
+class Retry(Message):
+    """Retry limits for read and idempotent tools; a `once` tool is never retried after dispatch."""
+
+    max_attempts: int = Field(default=3, ge=1, le=20)
+    initial_interval_s: float = Field(default=0.5, gt=0)
+
+
+class BuiltinExecutor(Message):
+    """A Python coroutine of the tools room, named `family.function`."""
+
+    kind: Literal["builtin"] = "builtin"
+    function: str
+
+
+class HttpExecutor(Message):
+    """A JSON service reached by this entry alone.
+
+    `url`, `query`, `headers` and `body` may hold `{argument}` placeholders; `secret_headers` maps a header to the
+    name of a secret, which is read from the environment of the worker and never enters a history.
+    """
+
+    kind: Literal["http"] = "http"
+    method: Literal["GET", "POST", "PUT", "PATCH", "DELETE"] = "GET"
+    url: str
+    query: dict[str, str] = Field(default_factory=dict)
+    headers: dict[str, str] = Field(default_factory=dict)
+    secret_headers: dict[str, str] = Field(default_factory=dict)
+    body: Any = None
+    result_path: str | None = None
+    idempotency_header: str = "Idempotency-Key"
+
+
+class McpExecutor(Message):
+    """A tool of a configured MCP server, under its own name there."""
+
+    kind: Literal["mcp"] = "mcp"
+    server: str
+    tool: str
+
+
+Executor: TypeAlias = Annotated[BuiltinExecutor | HttpExecutor | McpExecutor, Field(discriminator="kind")]
+
+
+class ToolSpec(Message):
+    """One catalogue entry. `parameters` is a JSON Schema object (draft 2020-12)."""
+
+    name: str = Field(pattern=r"^[a-zA-Z][a-zA-Z0-9_.-]{0,63}$")
+    description: str
+    parameters: dict[str, Any]
+    permission: Permission
+    effect: Effect
+    tool_type: str
+    executor: Executor
+    tags: list[str] = Field(default_factory=list)
+    examples: list[str] = Field(default_factory=list)
+    """Utterances that should lead to this tool; each is indexed on its own, the best score wins."""
+    aliases: list[str] = Field(default_factory=list)
+    parameter_aliases: dict[str, str] = Field(default_factory=dict)
+    """Other names callers use for a parameter, e.g. {"from": "from_email"}."""
+    verbatim: list[str] = Field(default_factory=list)
+    """Parameters whose value must be a span of the request or of an observation."""
+    dates: list[str] = Field(default_factory=list)
+    """Parameters that carry date words; resolved with the user's time zone before they are confirmed or run."""
+    timeout_s: float = Field(default=10.0, gt=0, le=900)
+    retry: Retry = Field(default_factory=Retry)
+    guard: str | None = None
+    confirm_template: str | None = None
+    """Text of the confirmation with `{argument}` placeholders; a plain one is made when absent."""
+    approval_ttl_s: int | None = Field(default=None, ge=1)
+    plannable: bool = True
+    """False keeps the tool from the planner's candidates; it can still be called by name."""
+    local: bool = False
+    """Quick (well under a second) and safe to repeat: runs as a local activity inside the workflow task."""
+
+    def required(self) -> list[str]:
+        """The names of the required parameters, in the schema's order."""
+        return list(self.parameters.get("required", []))
+
+
+class Candidate(Message):
+    """A tool as the planner sees it, with the score retrieval gave it (higher is better)."""
+
+    name: str
+    description: str
+    parameters: dict[str, Any]
+    permission: Permission
+    tool_type: str
+    verbatim: list[str] = Field(default_factory=list)
+    dates: list[str] = Field(default_factory=list)
+    examples: list[str] = Field(default_factory=list)
+    score: float = 0.0

@@ -1,0 +1,89 @@
+"""The wire of POST /tool/call and of the STDIO door: the request, and the one answer envelope."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import AfterValidator, Field
+
+from contracts.approval import Approval
+from contracts.base import Message, WireMessage
+from contracts.problem import ProblemStatus, ProblemView, Question, Verification
+
+MAX_TEXT = 10_000
+MAX_PROBLEM_ID = 2**63 - 1
+
+
+def _no_nul(text: str) -> str:
+    if "\x00" in text:
+        raise ValueError("must not contain a NUL character")
+    return text
+
+
+Text: TypeAlias = Annotated[str, Field(min_length=1, max_length=MAX_TEXT), AfterValidator(_no_nul)]
+"""A message of a user: 1 to 10000 characters, no NUL."""
+Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_no_nul)]
+"""An identifier given by a caller: 1 to 200 characters, no NUL."""
+ProblemId: TypeAlias = Annotated[int, Field(strict=True, ge=1, le=MAX_PROBLEM_ID)]
+
+
+class ToolCallRequest(WireMessage):
+    """The body of POST /tool/call.
+
+    `tool_name` with `args` is a direct call; `text` alone is planned (or replies to the user's open question in that
+    conversation); `problem_id` with `text` replies; `problem_id` with `confirm`, or tool confirm_action, decides.
+    """
+
+    cmd: Literal["tool/call"] = "tool/call"
+    tool_name: Name | None = None
+    args: dict[str, Any] | None = None
+    text: Text | None = None
+    user_id: Name | None = None
+    problem_id: ProblemId | None = None
+    conversation_id: Name | None = None
+    confirm: bool | None = Field(default=None, strict=True)
+    idempotency_key: Name | None = None
+
+
+class Answer(Message):
+    """The envelope of every answer of /tool/call. `error` is a code of contracts.errors, or null."""
+
+    success: bool
+    problem_id: int | None = None
+    status: ProblemStatus | None = None
+    tool_name: str | None = None
+    tool_executed: bool = False
+    result: Any = None
+    message: str = ""
+    is_direct_answer: bool = False
+    requires_confirmation: bool = False
+    confirmation_message: str | None = None
+    confirm_options: list[str] = Field(default_factory=list)
+    approvals: list[Approval] = Field(default_factory=list)
+    question: Question | None = None
+    error: str | None = None
+    verification: Verification | None = None
+    stale: bool = False
+
+    @classmethod
+    def of(cls, view: ProblemView) -> Answer:
+        """The answer a problem's view amounts to. `success` is false only when the problem ended badly."""
+        pending = view.approvals
+        return cls(
+            success=view.error is None,
+            problem_id=view.problem_id,
+            status=view.status,
+            tool_name=view.tool_name,
+            tool_executed=view.tool_executed,
+            result=view.result,
+            message=view.message,
+            is_direct_answer=view.is_direct_answer,
+            requires_confirmation=bool(pending),
+            confirmation_message="\n".join(a.message for a in pending) or None,
+            confirm_options=["Yes", "No"] if pending else [],
+            approvals=pending,
+            question=view.question,
+            error=view.error.code if view.error else None,
+            verification=view.verification,
+            stale=view.stale,
+        )

@@ -1,0 +1,71 @@
+"""Makes planner backends from the names of the setting `planners`. Called by the worker's composition root."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from models.embedded import EmbeddedPlanner
+from models.embedder import Embedder
+from models.llama import LlamaPlanner
+from models.openai import OpenAIPlanner
+from models.planner import PlannerBackend
+
+
+@dataclass(frozen=True, slots=True)
+class PlannerParams:
+    """What the backends need to know; named after the settings they come from. Times are seconds."""
+
+    llama_model_path: Path | None = None
+    llama_context: int = 8192
+    llama_threads: int | None = None
+    llama_gpu_layers: int = 0
+    openai_base_url: str | None = None
+    openai_model: str | None = None
+    openai_api_key: str | None = None
+    openai_timeout_s: float = 60.0
+    plan_timeout_s: float = 120.0
+
+
+def build_planners(
+    names: Sequence[str], params: PlannerParams, embedder: Embedder | None = None
+) -> list[PlannerBackend]:
+    """Backends in the order of `names`: llama, openai, embedded, or `module:factory` for one of your own.
+
+    Nothing is loaded yet; a model that is missing is a named reason when its turn comes. Raises ValueError for a
+    name that means nothing.
+    """
+    makers: dict[str, Callable[[], PlannerBackend]] = {
+        "llama": lambda: LlamaPlanner(
+            params.llama_model_path,
+            context=params.llama_context,
+            threads=params.llama_threads,
+            gpu_layers=params.llama_gpu_layers,
+            timeout_s=params.plan_timeout_s,
+        ),
+        "openai": lambda: OpenAIPlanner(
+            params.openai_base_url,
+            params.openai_model,
+            api_key=params.openai_api_key,
+            timeout_s=params.openai_timeout_s,
+        ),
+        "embedded": lambda: EmbeddedPlanner(embedder),
+    }
+    return [_by_path(name) if ":" in name else _by_name(name, makers) for name in names]
+
+
+def _by_name(name: str, makers: dict[str, Callable[[], PlannerBackend]]) -> PlannerBackend:
+    if name not in makers:
+        raise ValueError(f"unknown planner {name!r}: use {', '.join(makers)} or module:factory")
+    return makers[name]()
+
+
+def _by_path(name: str) -> PlannerBackend:
+    module, _, attribute = name.partition(":")
+    try:
+        factory: Callable[[], PlannerBackend] = getattr(importlib.import_module(module), attribute)
+    except (ImportError, AttributeError) as error:
+        raise ValueError(f"planner {name!r} cannot be loaded: {error}") from error
+    return factory()

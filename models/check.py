@@ -1,0 +1,80 @@
+"""What every plan must satisfy, whoever made it. Called by the chain and by backends that can repair a plan."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from contracts.base import Json
+from contracts.plan import AnswerPlan, AskPlan, Plan, PlanRequest, ToolCall
+from contracts.tool import Candidate
+
+MAX_CALLS: Final = 8
+
+
+def plan_errors(plan: Plan, request: PlanRequest) -> list[str]:
+    """Why a plan cannot be used, in words; empty when it can. Arguments meet their schema later, in `prepare_calls`."""
+    if isinstance(plan, AnswerPlan):
+        return [] if plan.text.strip() else ["the answer is empty"]
+    if isinstance(plan, AskPlan):
+        errors = [] if plan.question.strip() else ["the question is empty"]
+        return errors + (_call_errors(plan.draft, request) if plan.draft else [])
+    if len(plan.calls) > MAX_CALLS:
+        return [f"{len(plan.calls)} calls at once; at most {MAX_CALLS} are allowed"]
+    return [error for call in plan.calls for error in _call_errors(call, request)]
+
+
+def sources(request: PlanRequest) -> list[str]:
+    """Every text a verbatim argument may be taken from: the request, the conversation, memories, observations."""
+    texts = [request.text, *(turn.text for turn in request.turns), *request.memories]
+    texts.extend(_strings(request.profile))
+    for observation in request.observations:
+        texts.extend(_strings(observation.result))
+        texts.extend(_strings(observation.args))
+    return texts
+
+
+def candidate_named(request: PlanRequest, name: str) -> Candidate | None:
+    """The candidate of that name, if the request offers it."""
+    return next((candidate for candidate in request.candidates if candidate.name == name), None)
+
+
+def missing_of(candidate: Candidate, args: dict[str, Json]) -> list[str]:
+    """Required parameters that are absent, in the schema's order."""
+    return [name for name in candidate.parameters.get("required", []) if name not in args]
+
+
+def _call_errors(call: ToolCall, request: PlanRequest) -> list[str]:
+    candidate = candidate_named(request, call.tool_name)
+    if candidate is None:
+        return [f"{call.tool_name!r} is not one of the candidates"]
+    known = [_flat(text) for text in sources(request)]
+    return [
+        f"{call.tool_name}.{name} must be taken word for word from the request or a result: {value!r} is not there"
+        for name in candidate.verbatim
+        if name in call.args
+        for value in _strings(call.args[name])
+        if value.strip() and not any(_flat(value) in text for text in known)
+    ]
+
+
+def _flat(text: str) -> str:
+    return re.sub(r"\s+", " ", text).strip().casefold()
+
+
+def _strings(value: Json) -> Iterator[str]:
+    """Every scalar of a JSON value, as text."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for item in value.values():
+            yield from _strings(item)
+    elif isinstance(value, list):
+        for item in value:
+            yield from _strings(item)
+    elif value is not None:
+        yield json.dumps(value)
+
+

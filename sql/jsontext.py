@@ -1,0 +1,77 @@
+"""JSON text that PostgreSQL's jsonb and text types always take.
+
+jsonb refuses NUL characters, lone surrogates and non-finite numbers, all of which a tool's output may hold; a write must
+not fail over them. The stores pass every document and free text through here.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+from pydantic import BaseModel, TypeAdapter
+
+from contracts.base import Json
+
+REPLACEMENT: Final = "\ufffd"
+_ESCAPED_NUL: Final = re.compile(r"(?<!\\)((?:\\\\)*)\\u0000")
+
+
+def clean_text(text: str) -> str:
+    """The text with what PostgreSQL cannot store replaced by U+FFFD."""
+    cleaned = text.replace("\x00", REPLACEMENT)
+    if cleaned.isascii():
+        return cleaned
+    return cleaned.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
+
+
+def dump_value(value: Json) -> str:
+    """JSON text of a plain value."""
+    try:
+        text = json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+        text.encode()
+    except ValueError:
+        text = json.dumps(_clean(value), ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    return _without_nul(text)
+
+
+def dump_model(model: BaseModel) -> str:
+    """JSON text of a message."""
+    try:
+        return _without_nul(model.model_dump_json())
+    except ValueError:
+        return dump_value(_plain(model))
+
+
+def dump_models(models: Sequence[BaseModel]) -> str:
+    """JSON text of an array of messages."""
+    return f"[{','.join(dump_model(model) for model in models)}]"
+
+
+def _plain(model: BaseModel) -> Json:
+    """The message as plain JSON values, surrogates kept; dates and enumerations as pydantic writes them."""
+    return _DATES.dump_python(_clean(model.model_dump(mode="python")), mode="json")
+
+
+_DATES: Final[TypeAdapter[Any]] = TypeAdapter(Any)
+
+
+def _without_nul(text: str) -> str:
+    if "\\u0000" not in text:
+        return text
+    return _ESCAPED_NUL.sub(rf"\1{REPLACEMENT}", text)
+
+
+def _clean(value: Json) -> Json:
+    if isinstance(value, str):
+        return clean_text(value)
+    if isinstance(value, float) and not math.isfinite(value):
+        return None
+    if isinstance(value, dict):
+        return {clean_text(str(key)): _clean(item) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [_clean(item) for item in value]
+    return value

@@ -1,0 +1,131 @@
+"""ProblemListener: wakes those who watch a problem whenever its mirror has changed.
+
+One connection per process listens on a channel; the doors' live views subscribe per problem. It says that something
+changed, never what: the subscriber reads the mirror. While PostgreSQL is away it reconnects, and then wakes everybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+import asyncpg
+
+if TYPE_CHECKING:
+    Connection: TypeAlias = asyncpg.Connection[asyncpg.Record]
+
+_log = logging.getLogger(__name__)
+
+CHANNEL: Final = "steward_problems"
+_CONNECT_TIMEOUT_S: Final = 3.0
+_KEEPALIVE_S: Final = 15.0
+_BACKOFF_S: Final = (0.1, 0.2, 0.5, 1.0, 2.0)
+
+
+class Subscription:
+    """One watcher of one problem. A change between two waits is not lost."""
+
+    def __init__(self) -> None:
+        self._changed = asyncio.Event()
+
+    async def wait(self, timeout_s: float) -> bool:
+        """True as soon as the problem may have changed since the last wait, False after `timeout_s` without."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._changed.wait(), timeout_s)
+        changed = self._changed.is_set()
+        self._changed.clear()
+        return changed
+
+    def wake(self) -> None:
+        """Make the current or the next wait return True."""
+        self._changed.set()
+
+
+class ProblemListener:
+    """Fans one LISTEN connection out to subscriptions. `start` needs no PostgreSQL; `stop` is idempotent."""
+
+    def __init__(self, dsn: str) -> None:
+        self._dsn = dsn
+        self._subscriptions: dict[int, set[Subscription]] = {}
+        self._task: asyncio.Task[None] | None = None
+        self._connected = asyncio.Event()
+
+    @property
+    def connected(self) -> bool:
+        """Whether notifications arrive right now."""
+        return self._connected.is_set()
+
+    async def start(self) -> None:
+        """Begin listening in the background."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._listen_for_ever(), name="problem-listener")
+
+    async def stop(self) -> None:
+        """Stop listening and close the connection."""
+        task, self._task = self._task, None
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def wait_connected(self, timeout_s: float) -> bool:
+        """Wait until notifications arrive; False after `timeout_s`."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._connected.wait(), timeout_s)
+        return self.connected
+
+    @contextlib.contextmanager
+    def subscribe(self, problem_id: int) -> Iterator[Subscription]:
+        """Watch a problem: subscribe first, then read the mirror, then wait."""
+        subscription = Subscription()
+        self._subscriptions.setdefault(problem_id, set()).add(subscription)
+        try:
+            yield subscription
+        finally:
+            watchers = self._subscriptions[problem_id]
+            watchers.discard(subscription)
+            if not watchers:
+                del self._subscriptions[problem_id]
+
+    async def _listen_for_ever(self) -> None:
+        failures = 0
+        while True:
+            try:
+                await self._listen()
+                failures = 0
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                _log.info("not listening to PostgreSQL (%s), will try again", type(error).__name__)
+            finally:
+                self._connected.clear()
+            await asyncio.sleep(_BACKOFF_S[min(failures, len(_BACKOFF_S) - 1)])
+            failures += 1
+
+    async def _listen(self) -> None:
+        """Listen until the connection is lost. What was missed meanwhile is made up for by waking everybody."""
+        connection = await asyncpg.connect(
+            self._dsn, timeout=_CONNECT_TIMEOUT_S, server_settings={"application_name": "steward-listener"}
+        )
+        lost = asyncio.Event()
+        try:
+            connection.add_termination_listener(lambda _connection: lost.set())
+            await connection.add_listener(CHANNEL, self._on_notification)
+            self._connected.set()
+            for watchers in self._subscriptions.values():
+                _wake(watchers)
+            while not lost.is_set():
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(lost.wait(), _KEEPALIVE_S)
+                    break
+                await connection.execute("SELECT 1", timeout=_CONNECT_TIMEOUT_S)
+        finally:
+            connection.terminate()
+
+    def _on_notification(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        _wake(self._subscriptions.get(int(str(payload)), set()))
+
+
+def _wake(watchers: set[Subscription]) -> None:
+    for subscription in watchers:
+        subscription.wake()

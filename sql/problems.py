@@ -1,0 +1,144 @@
+"""ProblemStore: the mirror of problems and their steps, problem ids and idempotency keys.
+
+Activities write it (`record`), doors read it. The workflow is the truth: a late, older write never overwrites a newer
+row, and every write may be repeated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import asyncpg
+
+from contracts.activities import MirrorWrite
+from contracts.errors import ErrorCode, Unprocessable
+from contracts.plan import Turn
+from contracts.problem import ProblemStatus, ProblemView
+from contracts.step import Action, Actor, Step
+from sql.database import Database
+from sql.jsontext import clean_text, dump_model, dump_models
+from sql.named import load_queries
+
+_Q: Final = load_queries("problems")
+
+
+@dataclass(frozen=True, slots=True)
+class Reservation:
+    """The problem an idempotency key stands for; `fresh` when this call was the first to use the key."""
+
+    problem_id: int
+    fresh: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedStep:
+    """A mirrored step. `id` grows in commit order within a problem; it is what Last-Event-ID names."""
+
+    id: int
+    step: Step
+
+
+class ProblemStore:
+    """Problems and steps as rows. Every read is filtered by tenant, and by user unless an operator asks (None)."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def next_problem_id(self) -> int:
+        """A problem id nobody has or will get again."""
+        return int(await self._database.fetchval(_Q["next_problem_id"]))
+
+    async def reserve(self, tenant_id: str, user_id: str, key: str, body_sha256: str) -> Reservation:
+        """The problem of an idempotency key, made on first use. The same key with another body is Unprocessable
+        (IDEMPOTENCY_MISMATCH). Atomic: of concurrent calls exactly one is fresh."""
+        row = await self._database.fetchrow(_Q["reserve"], tenant_id, user_id, key, body_sha256)
+        assert row is not None
+        if row["body_sha256"] != body_sha256:
+            raise Unprocessable(
+                "this idempotency key was used with another request body", code=ErrorCode.IDEMPOTENCY_MISMATCH
+            )
+        return Reservation(row["problem_id"], row["fresh"])
+
+    async def record(self, write: MirrorWrite) -> None:
+        """Mirror a problem's row and new steps, durably, in one round trip, and wake its listeners."""
+        await self._database.execute(_Q["record"], dump_model(write.view), dump_models(write.steps))
+
+    async def add_step(self, problem_id: int, step: Step) -> None:
+        """Add a step from outside the workflow (a notification). A repeat of its `step_key` changes nothing."""
+        await self._database.execute(_Q["add_step"], problem_id, dump_model(step))
+
+    async def get(self, problem_id: int, tenant_id: str, user_id: str | None) -> ProblemView | None:
+        """The problem, or None when it is not mirrored or not this tenant's or user's."""
+        text = await self._database.fetchval(_Q["get"], problem_id, tenant_id, user_id)
+        return None if text is None else ProblemView.model_validate_json(text)
+
+    async def list(
+        self,
+        tenant_id: str,
+        user_id: str | None = None,
+        statuses: Sequence[ProblemStatus] | None = None,
+        conversation_id: str | None = None,
+        limit: int = 50,
+        before: int | None = None,
+    ) -> list[ProblemView]:
+        """Problems, newest first; `before` is the last problem_id of the page before."""
+        wanted = None if statuses is None else [status.value for status in statuses]
+        rows = await self._database.fetch(_Q["list"], tenant_id, user_id, wanted, conversation_id, limit, before)
+        return _views(rows)
+
+    async def steps(self, problem_id: int, after_id: int = 0, limit: int = 1000) -> Sequence[RecordedStep]:
+        """Steps recorded after `after_id`, in the order they were committed. The caller has checked who may read."""
+        return _steps(await self._database.fetch(_Q["steps"], problem_id, after_id, limit))
+
+    async def ordered_steps(self, problem_id: int) -> Sequence[RecordedStep]:
+        """All steps in the workflow's own order, those from outside it last."""
+        return _steps(await self._database.fetch(_Q["ordered_steps"], problem_id))
+
+    async def waiting_in_conversation(
+        self, tenant_id: str, user_id: str, conversation_id: str
+    ) -> Sequence[ProblemView]:
+        """Problems of this conversation that wait for the user, newest first."""
+        return _views(await self._database.fetch(_Q["waiting_in_conversation"], tenant_id, user_id, conversation_id))
+
+    async def conversation_turns(
+        self, tenant_id: str, user_id: str, conversation_id: str, limit: int = 20
+    ) -> Sequence[Turn]:
+        """The last `limit` utterances of the conversation's closed problems, oldest first."""
+        rows = await self._database.fetch(_Q["conversation_turns"], tenant_id, user_id, conversation_id, limit)
+        turns: list[Turn] = []
+        for row in rows:
+            if row["text"]:
+                turns.append(Turn(role="user", text=row["text"]))
+            if row["message"]:
+                turns.append(Turn(role="assistant", text=row["message"]))
+        return turns[-limit:] if limit > 0 else []
+
+    async def counts_by_status(self) -> dict[ProblemStatus, int]:
+        """How many problems have each status, over all tenants; every status is present."""
+        rows = await self._database.fetch(_Q["counts_by_status"])
+        found = {row["status"]: row["problems"] for row in rows}
+        return {status: found.get(status.value, 0) for status in ProblemStatus}
+
+
+def _views(rows: Sequence[asyncpg.Record]) -> list[ProblemView]:
+    return [ProblemView.model_validate_json(row["view"]) for row in rows]
+
+
+def _steps(rows: Sequence[asyncpg.Record]) -> list[RecordedStep]:
+    return [
+        RecordedStep(
+            row["id"],
+            Step(
+                step_key=row["step_key"],
+                seq=row["seq"],
+                actor=Actor(row["actor"]),
+                action=Action(row["action"]),
+                description=row["description"],
+                detail=row["detail"],
+                at=row["at"],
+            ),
+        )
+        for row in rows
+    ]

@@ -1,0 +1,77 @@
+"""ReminderStore: the list a user sees of their reminders.
+
+The timer itself is a ReminderWorkflow; this table only says what was asked for and what became of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final, Literal, TypeAlias
+
+import asyncpg
+
+from sql.database import Database
+from sql.jsontext import clean_text
+from sql.named import load_queries
+
+_Q: Final = load_queries("reminders")
+
+ReminderStatus: TypeAlias = Literal["scheduled", "fired", "canceled"]
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """One reminder. `reminder_id` is what the workflow id is made of."""
+
+    reminder_id: str
+    problem_id: int | None
+    due_at: datetime
+    text: str
+    status: ReminderStatus
+    created_at: datetime
+
+
+class ReminderStore:
+    """Reminders; bound to one tenant and user but for `mark_fired`, which the reminder's own workflow causes."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(
+        self, tenant_id: str, user_id: str, key: str, due_at: datetime, text: str, problem_id: int | None = None
+    ) -> Reminder:
+        """Note a reminder; the same `key` again returns the one it made."""
+        row = await self._database.fetchrow(
+            _Q["add"], tenant_id, user_id, key, due_at, clean_text(text), problem_id
+        )
+        assert row is not None
+        return _reminder(row)
+
+    async def list(
+        self, tenant_id: str, user_id: str, *, include_closed: bool = False, limit: int = 200
+    ) -> Sequence[Reminder]:
+        """The user's reminders by due time; only scheduled ones unless `include_closed`."""
+        rows = await self._database.fetch(_Q["list"], tenant_id, user_id, include_closed, limit)
+        return [_reminder(row) for row in rows]
+
+    async def get(self, tenant_id: str, user_id: str, reminder_id: str) -> Reminder | None:
+        """A reminder, or None when it is not this user's."""
+        return _maybe(await self._database.fetchrow(_Q["get"], tenant_id, user_id, reminder_id))
+
+    async def cancel(self, tenant_id: str, user_id: str, reminder_id: str) -> Reminder | None:
+        """Cancel a scheduled reminder. Returns it as it is afterwards (a fired one stays fired), or None."""
+        return _maybe(await self._database.fetchrow(_Q["cancel"], tenant_id, user_id, reminder_id))
+
+    async def mark_fired(self, reminder_id: str) -> bool:
+        """Note that it was delivered; False when it is not (or no longer) scheduled."""
+        return await self._database.fetchval(_Q["mark_fired"], reminder_id) is not None
+
+
+def _reminder(row: asyncpg.Record) -> Reminder:
+    return Reminder(**dict(row))
+
+
+def _maybe(row: asyncpg.Record | None) -> Reminder | None:
+    return None if row is None else _reminder(row)

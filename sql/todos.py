@@ -1,0 +1,118 @@
+"""TodoStore: each user's todo list.
+
+The todo tools use it through a protocol of their own. Adding and deleting take an idempotency key, so that a repeated
+tool call does nothing twice and gets the same answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final, Literal, TypeAlias
+
+import asyncpg
+
+from sql.database import Database
+from sql.jsontext import clean_text
+from sql.named import load_queries
+
+_Q: Final = load_queries("todos")
+
+TodoStatus: TypeAlias = Literal["open", "done"]
+TodoPriority: TypeAlias = Literal["low", "normal", "high"]
+
+
+@dataclass(frozen=True, slots=True)
+class Todo:
+    """One task of a user's list. Times carry their offset."""
+
+    task_id: int
+    title: str
+    description: str | None
+    status: TodoStatus
+    priority: TodoPriority
+    due_date: datetime | None
+    created_at: datetime
+    updated_at: datetime
+    completed_at: datetime | None
+
+
+class TodoStore:
+    """Todo items; every statement is bound to one tenant and user."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(
+        self,
+        tenant_id: str,
+        user_id: str,
+        key: str,
+        title: str,
+        *,
+        description: str | None = None,
+        priority: TodoPriority = "normal",
+        due_date: datetime | None = None,
+    ) -> Todo:
+        """Add a task; the same `key` again returns the task it made."""
+        row = await self._database.fetchrow(
+            _Q["add"], tenant_id, user_id, key, clean_text(title), _clean(description), priority, due_date
+        )
+        assert row is not None
+        return _todo(row)
+
+    async def list(
+        self,
+        tenant_id: str,
+        user_id: str,
+        *,
+        status: TodoStatus | None = None,
+        priority: TodoPriority | None = None,
+        limit: int = 200,
+    ) -> Sequence[Todo]:
+        """The user's tasks: open ones first, then by due date, then oldest first."""
+        rows = await self._database.fetch(_Q["list"], tenant_id, user_id, status, priority, limit)
+        return [_todo(row) for row in rows]
+
+    async def get(self, tenant_id: str, user_id: str, task_id: int) -> Todo | None:
+        """A task, or None when it is not this user's."""
+        return _maybe(await self._database.fetchrow(_Q["get"], tenant_id, user_id, task_id))
+
+    async def complete(self, tenant_id: str, user_id: str, task_id: int) -> Todo | None:
+        """Mark a task done (again: no change), or None when it is not this user's."""
+        return await self.update(tenant_id, user_id, task_id, status="done")
+
+    async def update(
+        self,
+        tenant_id: str,
+        user_id: str,
+        task_id: int,
+        *,
+        title: str | None = None,
+        description: str | None = None,
+        status: TodoStatus | None = None,
+        priority: TodoPriority | None = None,
+        due_date: datetime | None = None,
+    ) -> Todo | None:
+        """Change what is given and keep the rest; None when the task is not this user's."""
+        row = await self._database.fetchrow(
+            _Q["update"], tenant_id, user_id, task_id, _clean(title), _clean(description), status, priority, due_date
+        )
+        return _maybe(row)
+
+    async def delete(self, tenant_id: str, user_id: str, task_id: int, key: str) -> bool:
+        """Delete a task. True also when this `key` deleted it before; False when it is not this user's or gone."""
+        return await self._database.fetchval(_Q["delete"], tenant_id, user_id, task_id, key) is not None
+
+
+def _clean(text: str | None) -> str | None:
+    return None if text is None else clean_text(text)
+
+
+def _todo(row: asyncpg.Record) -> Todo:
+    return Todo(**dict(row))
+
+
+def _maybe(row: asyncpg.Record | None) -> Todo | None:
+    return None if row is None else _todo(row)

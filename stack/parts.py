@@ -1,0 +1,155 @@
+"""The parts of the stack and how each is started: PostgreSQL, migrations, Temporal, workers, API. Built per run.
+
+Used by the supervisor. The worker and the API are reached by module name only; settings travel by environment.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+import psutil
+
+from config.settings import Settings
+from config.sources import child_environment
+from stack.console import StackError
+from stack.postgres import EmbeddedPostgres
+from stack.probes import http_get
+from stack.process import Command, ManagedProcess, python_module, run_to_end
+
+POSTGRES, MIGRATIONS, TEMPORAL, WORKER, API = "PostgreSQL", "migrations", "Temporal", "worker", "API"
+_WATCH_S = 1.0
+_MIGRATE_S = 120.0
+_WORKER_READY_S = 240.0
+_WORKER_STOP_S = 30.0
+
+
+class Part(Protocol):
+    """Something that runs until it is stopped. Restartable after it ended."""
+
+    @property
+    def pid(self) -> int | None:
+        """Its process id while it runs."""
+
+    async def start(self) -> None:
+        """Start it and wait until it is ready; StackError when it is not."""
+
+    async def ended(self) -> str:
+        """Wait until it has ended; how, in words."""
+
+    async def stop(self, hurry: asyncio.Event) -> None:
+        """Stop it in bounded time, sooner once `hurry` is set. Harmless when it does not run."""
+
+
+class PostgresPart:
+    """The embedded PostgreSQL. It may be adopted from a run that was killed, so it is watched by pid."""
+
+    def __init__(self, home: Path, log_file: Path, on_spawn: Callable[[], None]) -> None:
+        self._server = EmbeddedPostgres(home / "postgres", log_file)
+        self._log_file = log_file
+        self._on_spawn = on_spawn
+
+    @property
+    def pid(self) -> int | None:
+        """The postmaster's process id."""
+        return self._server.pid
+
+    @property
+    def dsn(self) -> str:
+        """How to connect, once started."""
+        return self._server.dsn
+
+    async def start(self) -> None:
+        """Start or adopt the server; crash recovery is waited for."""
+        try:
+            await asyncio.to_thread(self._server.start)
+        except (OSError, RuntimeError, TimeoutError) as error:
+            raise StackError(f"PostgreSQL did not start: {error}", fix=f"read {self._log_file}") from error
+        self._on_spawn()
+
+    async def ended(self) -> str:
+        """Wait until the postmaster is gone."""
+        while (pid := self.pid) is not None and _runs(pid):
+            await asyncio.sleep(_WATCH_S)
+        return "the server is gone"
+
+    async def stop(self, hurry: asyncio.Event) -> None:
+        """A fast shutdown; the server bounds it itself, so there is nothing to hurry."""
+        await asyncio.to_thread(self._server.stop)
+
+
+class PartFactory:
+    """Builds the parts of one run from its settings."""
+
+    def __init__(self, settings: Settings, on_spawn: Callable[[], None]) -> None:
+        self._settings = settings
+        self._on_spawn = on_spawn
+        self.logs = settings.home / "logs"
+
+    def postgres(self) -> PostgresPart:
+        """The embedded PostgreSQL."""
+        return PostgresPart(self._settings.home, self.logs / "postgres.log", self._on_spawn)
+
+    async def migrate(self, dsn: str) -> None:
+        """Bring the database's schema up to date, in a process of its own."""
+        await run_to_end(self._command(MIGRATIONS, "workers.migrate", "migrate.log", postgres_dsn=dsn), _MIGRATE_S)
+
+    def worker(self, index: int, dsn: str, temporal_address: str) -> ManagedProcess:
+        """A worker process; ready once it has created its ready file."""
+        ready_file = self._settings.home / f"worker-{index}.ready"
+        ready_file.unlink(missing_ok=True)
+
+        async def ready() -> bool:
+            return ready_file.exists()
+
+        def spawned() -> None:
+            ready_file.unlink(missing_ok=True)
+            self._on_spawn()
+
+        command = self._command(
+            f"{WORKER} {index}" if self._settings.workers > 1 else WORKER,
+            "workers.main",
+            f"worker-{index}.log",
+            postgres_dsn=dsn,
+            temporal_address=temporal_address,
+            worker_index=str(index),
+            ready_file=str(ready_file),
+        )
+        return ManagedProcess(
+            command,
+            ready=ready,
+            ready_timeout_s=_WORKER_READY_S,
+            stop_timeout_s=_WORKER_STOP_S,
+            on_spawn=spawned,
+        )
+
+    def api(self, dsn: str, temporal_address: str) -> ManagedProcess:
+        """The API process; ready once /readyz says so."""
+        url = f"{self._settings.api_url}/readyz"
+
+        async def ready() -> bool:
+            answer = await http_get(url)
+            return answer is not None and answer.status_code == 200
+
+        command = self._command(API, "api.main", "api.log", postgres_dsn=dsn, temporal_address=temporal_address)
+        return ManagedProcess(command, ready=ready, on_spawn=self._on_spawn)
+
+    def environment(self, **changes: str) -> dict[str, str]:
+        """The environment of a child, with this code first on its path."""
+        environment = child_environment(self._settings, changes)
+        code = str(Path(__file__).resolve().parents[1])
+        environment["PYTHONPATH"] = os.pathsep.join(filter(None, [code, environment.get("PYTHONPATH")]))
+        return environment
+
+    def _command(self, name: str, module: str, log: str, **changes: str) -> Command:
+        return Command(name, python_module(module), self.environment(**changes), self.logs / log)
+
+
+def _runs(pid: int) -> bool:
+    try:
+        return psutil.Process(pid).status() != psutil.STATUS_ZOMBIE
+    except psutil.Error:
+        return False

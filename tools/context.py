@@ -1,0 +1,57 @@
+"""What a tool function is given (`ToolContext`) and what it gives back (`ToolResult`).
+
+Built by activities, one per call; tools read it and never change it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from pydantic import BaseModel, ConfigDict
+
+from contracts.base import Json, Message
+from tools.ports import Services
+
+
+class ToolArgs(BaseModel):
+    """Base of the typed arguments of a built-in tool. The JSON Schema of the catalogue has been checked before."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class ToolResult(Message):
+    """What a tool answers: `result` is JSON, `message` the same in words for a human.
+
+    `degraded` names a part that was away while a lesser answer was given.
+    """
+
+    result: Json = None
+    message: str = ""
+    degraded: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ToolContext:
+    """Who calls and on whose behalf. Identity comes from here, never from the arguments. `now` is the moment of the
+    call with offset; `timezone` the user's IANA zone."""
+
+    tenant_id: str
+    user_id: str
+    problem_id: int
+    call_id: str
+    conversation_id: str
+    timezone: str
+    now: datetime
+    services: Services
+
+    @property
+    def idempotency_key(self) -> str:
+        """The same for every attempt of this call, and for no other call."""
+        return f"{self.problem_id}:{self.call_id}"
+
+    @property
+    def zone(self) -> ZoneInfo:
+        """The user's time zone."""
+        return ZoneInfo(self.timezone)

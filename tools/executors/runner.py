@@ -1,0 +1,48 @@
+"""`ToolRunner`: hands a checked call to the executor of its entry. Composed by workers, called by activities."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import httpx
+
+from contracts.base import Json
+from contracts.errors import ToolFailed
+from contracts.tool import BuiltinExecutor, HttpExecutor, ToolSpec
+from tools.context import ToolContext, ToolResult
+from tools.executors.builtin import run_builtin
+from tools.executors.http import HttpCaller
+from tools.ports import Services
+
+
+class ToolRunner:
+    """Runs tools. `secrets` gives a secret's value by name, or None; `client` is for tests, one is made otherwise."""
+
+    def __init__(
+        self,
+        services: Services,
+        secrets: Callable[[str], str | None],
+        client: httpx.AsyncClient | None = None,
+    ) -> None:
+        self.services = services
+        self._http = HttpCaller(secrets, client)
+
+    async def run(self, spec: ToolSpec, ctx: ToolContext, args: dict[str, Json]) -> ToolResult:
+        """Run the tool once, without retries and without a time limit of its own.
+
+        Raises:
+            ToolFailed: the tool said no, or cannot run here; nothing happened.
+            ToolUnavailable: it could not be reached; nothing happened.
+            ToolOutcomeUnknown: it may have happened.
+        """
+        match spec.executor:
+            case BuiltinExecutor(function=function):
+                return await run_builtin(function, ctx, args)
+            case HttpExecutor() as executor:
+                return await self._http.call(spec, executor, ctx, args)
+            case _:
+                raise ToolFailed(f"{spec.name} is not available: tools of MCP servers cannot be called yet")
+
+    async def aclose(self) -> None:
+        """Close the connections."""
+        await self._http.aclose()

@@ -1,0 +1,83 @@
+"""The built-in tool functions by name, and how a function becomes one.
+
+Family modules register with `@builtin("family.function")`; a catalogue entry may also name `package.module:function`.
+Used by the catalogue (does it exist?) and by the built-in executor (run it).
+"""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar, get_type_hints
+
+from tools.context import ToolArgs, ToolContext, ToolResult
+
+A = TypeVar("A", bound=ToolArgs)
+
+
+@dataclass(frozen=True, slots=True)
+class ToolFunction:
+    """A coroutine with the type of its arguments."""
+
+    name: str
+    args_type: type[ToolArgs]
+    run: Callable[[ToolContext, Any], Awaitable[ToolResult]]
+
+
+_FUNCTIONS: dict[str, ToolFunction] = {}
+
+
+def builtin(name: str) -> Callable[[Callable[[ToolContext, A], Awaitable[ToolResult]]], ToolFunction]:
+    """Register a coroutine `async def f(ctx: ToolContext, args: SomeToolArgs) -> ToolResult` as `family.function`.
+
+    Raises:
+        ValueError: when another function has that name.
+    """
+
+    def register(function: Callable[[ToolContext, A], Awaitable[ToolResult]]) -> ToolFunction:
+        if name in _FUNCTIONS:
+            raise ValueError(f"two built-in functions are named {name}")
+        _FUNCTIONS[name] = as_tool_function(name, function)
+        return _FUNCTIONS[name]
+
+    return register
+
+
+def as_tool_function(name: str, function: Callable[..., Awaitable[ToolResult]]) -> ToolFunction:
+    """Read the arguments' type off the second parameter.
+
+    Raises:
+        ValueError: when the function does not have the shape of a tool.
+    """
+    if not inspect.iscoroutinefunction(function):
+        raise ValueError(f"{name} is not a coroutine function")
+    names = list(inspect.signature(function).parameters)
+    args_type = get_type_hints(function).get(names[1]) if len(names) == 2 else None
+    if not (isinstance(args_type, type) and issubclass(args_type, ToolArgs)):
+        raise ValueError(f"{name} must take (ctx: ToolContext, args: a subclass of ToolArgs)")
+    return ToolFunction(name, args_type, function)
+
+
+def find_function(name: str) -> ToolFunction:
+    """The function a catalogue entry names.
+
+    Raises:
+        ValueError: in words, when there is none.
+    """
+    if ":" in name:
+        return _imported(name)
+    importlib.import_module("tools.builtin")
+    if name not in _FUNCTIONS:
+        raise ValueError(f"there is no built-in function {name}")
+    return _FUNCTIONS[name]
+
+
+def _imported(name: str) -> ToolFunction:
+    module_name, _, attribute = name.partition(":")
+    try:
+        found = getattr(importlib.import_module(module_name), attribute)
+    except (ImportError, AttributeError) as error:
+        raise ValueError(f"{name} cannot be imported: {error}") from error
+    return found if isinstance(found, ToolFunction) else as_tool_function(name, found)

@@ -1,0 +1,86 @@
+"""The registry: the catalogue of this process, by name and alias.
+
+Built by workers from the shipped catalogue and the operator's files; read by activities. It never touches a database;
+`agent_tools` mirrors it elsewhere.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from contracts.base import sha256_of
+from contracts.tool import ToolSpec
+from tools.catalogue import CatalogueError, catalogue_files, load_catalogue
+
+_LOOK_AGAIN_S = 1.0
+
+_log = logging.getLogger(__name__)
+
+
+def content_hash(spec: ToolSpec) -> str:
+    """Hex SHA-256 of everything an entry says; changes exactly when the entry does."""
+    return sha256_of(spec.model_dump(mode="json"))
+
+
+class Registry:
+    """The tools of this process. Files that change on disk are read again within a second or at `reload`.
+
+    Raises:
+        CatalogueError: from the constructor and `reload`, naming file and entry; `reload` keeps the old catalogue then.
+    """
+
+    def __init__(self, extra: Sequence[Path] = ()) -> None:
+        self._extra = tuple(extra)
+        self._specs: list[ToolSpec] = []
+        self._by_name: dict[str, ToolSpec] = {}
+        self._stamp: tuple[tuple[str, int, int], ...] = ()
+        self._looked_at = 0.0
+        self.reload()
+
+    def resolve(self, name: str) -> ToolSpec | None:
+        """The tool of that name or alias, or None."""
+        self._reload_if_changed()
+        return self._by_name.get(name)
+
+    def specs(self) -> list[ToolSpec]:
+        """Every tool, in catalogue order."""
+        self._reload_if_changed()
+        return list(self._specs)
+
+    def reload(self) -> None:
+        """Read every file again."""
+        stamp = self._files_stamp()
+        specs = load_catalogue(self._extra)
+        self._by_name = {name: spec for spec in specs for name in (spec.name, *spec.aliases)}
+        self._specs = specs
+        self._stamp = stamp
+        self._looked_at = time.monotonic()
+
+    def _reload_if_changed(self) -> None:
+        """Worker processes other than the one told to reload follow by themselves."""
+        now = time.monotonic()
+        if now - self._looked_at < _LOOK_AGAIN_S:
+            return
+        self._looked_at = now
+        stamp = self._files_stamp()
+        if stamp == self._stamp:
+            return
+        try:
+            self.reload()
+        except CatalogueError as error:
+            self._stamp = stamp
+            _log.error("the changed catalogue is not used: %s", error.detail)
+
+    def _files_stamp(self) -> tuple[tuple[str, int, int], ...]:
+        stamps = []
+        for path in catalogue_files(self._extra):
+            try:
+                stat = path.stat()
+            except OSError:
+                stamps.append((str(path), 0, 0))
+                continue
+            stamps.append((str(path), stat.st_mtime_ns, stat.st_size))
+        return tuple(stamps)

@@ -1,0 +1,201 @@
+"""The one reducer of decisions: the signal `confirm`, the update `decide` and the expiry timer all come through here.
+
+Pure. First decision wins; an approval is bound to the hash of its arguments; an edit makes a new approval.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from contracts.activities import PreparedCall
+from contracts.approval import Approval, ApprovalKind, ApprovalState, Decision, DecisionOutcome
+from contracts.errors import ErrorCode
+from contracts.step import Action, Actor
+from workflows.state import CallRecord, CallState, ProblemState
+
+_CODE_OF_STATE = {
+    ApprovalState.EXPIRED: ErrorCode.APPROVAL_EXPIRED,
+    ApprovalState.APPROVED: ErrorCode.ALREADY_DECIDED,
+    ApprovalState.DENIED: ErrorCode.ALREADY_DECIDED,
+    ApprovalState.EDITED: ErrorCode.ALREADY_DECIDED,
+}
+
+
+def check(state: ProblemState, decision: Decision, now: datetime) -> DecisionOutcome:
+    """Would this decision be accepted now? Changes nothing."""
+    approval = _named(state, decision)
+    if isinstance(approval, DecisionOutcome):
+        return approval
+    if approval.state is not ApprovalState.PENDING:
+        return _refusal(_CODE_OF_STATE[approval.state], f"approval {approval.approval_id} is {approval.state.value}")
+    if now >= approval.expires_at:
+        return _refusal(ErrorCode.APPROVAL_EXPIRED, f"approval {approval.approval_id} expired at {approval.expires_at}")
+    if state.cancel:
+        return _refusal(ErrorCode.PROBLEM_CLOSED, "the problem is being canceled")
+    if decision.arguments is not None and approval.kind is ApprovalKind.REPEAT:
+        return _refusal(ErrorCode.INVALID_ARGUMENTS, "a repeat runs with the same arguments; they cannot be edited")
+    return DecisionOutcome(accepted=True, approval_id=approval.approval_id)
+
+
+def _named(state: ProblemState, decision: Decision) -> Approval | DecisionOutcome:
+    if decision.approval_id is not None:
+        found = state.approval(decision.approval_id)
+        return found or _refusal(ErrorCode.UNKNOWN_APPROVAL, f"there is no approval {decision.approval_id}")
+    pending = state.pending
+    if len(pending) == 1:
+        return pending[0]
+    if pending:
+        ids = ", ".join(a.approval_id for a in pending)
+        return _refusal(ErrorCode.AMBIGUOUS_APPROVAL, f"several approvals are pending ({ids}): name one by approval_id")
+    if state.approvals:
+        last = state.approvals[-1]
+        return _refusal(_CODE_OF_STATE[last.state], f"approval {last.approval_id} is {last.state.value}")
+    return _refusal(ErrorCode.NOTHING_TO_CONFIRM, "nothing is waiting for a confirmation")
+
+
+def _refusal(code: ErrorCode, detail: str) -> DecisionOutcome:
+    return DecisionOutcome(accepted=False, code=code, detail=detail)
+
+
+def apply(
+    state: ProblemState, decision: Decision, now: datetime, edited: PreparedCall | None = None
+) -> DecisionOutcome:
+    """Decide. `edited` is the call as prepared from `decision.arguments`. A refusal changes only the record."""
+    outcome = check(state, decision, now)
+    approval = state.approval(outcome.approval_id)
+    if not outcome.accepted or approval is None:
+        ignore(state, now, outcome, decision.actor)
+        return outcome
+    if not decision.confirmed:
+        _deny(state, approval, decision, now)
+    elif edited is not None and edited.args_sha256 != approval.args_sha256:
+        return _edit(state, approval, decision, now, edited)
+    else:
+        _approve(state, approval, decision, now)
+    return outcome
+
+
+def ignore(state: ProblemState, now: datetime, outcome: DecisionOutcome, actor: str | None) -> None:
+    """Record a decision that changed nothing, with why."""
+    detail = {"code": outcome.code, "detail": outcome.detail, "actor": actor}
+    state.add_step(now, Actor.USER, Action.DECISION_IGNORED, f"A decision was ignored: {outcome.detail}", detail)
+
+
+def request(state: ProblemState, call: CallRecord, now: datetime, kind: ApprovalKind = ApprovalKind.PERMISSION) -> None:
+    """Ask a human about a call; the call waits."""
+    prepared = call.prepared
+    ttl = prepared.approval_ttl_s or state.input.approval_ttl_s
+    message = prepared.message or f"Run {call.tool_name}?"
+    reason = prepared.reason or "this tool needs your permission"
+    if kind is ApprovalKind.REPEAT:
+        reason = call.error or "the outcome is unknown"
+        message = f"It is not known whether this happened: {message} ({reason}) Run it again?"
+    approval = Approval(
+        approval_id=f"{state.input.problem_id}-{len(state.approvals) + 1}",
+        call_id=call.call_id,
+        kind=kind,
+        tool_name=call.tool_name,
+        args=prepared.args,
+        args_sha256=prepared.args_sha256,
+        reason=reason,
+        message=message,
+        requested_at=now,
+        expires_at=now + timedelta(seconds=ttl),
+    )
+    state.approvals.append(approval)
+    call.approval_id = approval.approval_id
+    _step(state, approval, now, Actor.AGENT, Action.APPROVAL_REQUESTED, message)
+
+
+def expire_due(state: ProblemState, now: datetime) -> None:
+    """Expire what is due; an expiry is a denial."""
+    for approval in state.pending:
+        if now >= approval.expires_at:
+            approval.state = ApprovalState.EXPIRED
+            approval.decided_at = now
+            approval.decided_by = "system"
+            _step(state, approval, now, Actor.SYSTEM, Action.APPROVAL_EXPIRED, "Nobody decided in time.")
+            _refuse_call(state, approval, ErrorCode.APPROVAL_EXPIRED, "The approval expired.")
+
+
+def withdraw_pending(state: ProblemState, now: datetime, why: str) -> None:
+    """A problem that ends leaves no approval pending."""
+    for approval in state.pending:
+        approval.state = ApprovalState.DENIED
+        approval.decided_at = now
+        approval.decided_by = "system"
+        _step(state, approval, now, Actor.SYSTEM, Action.APPROVAL_DENIED, why)
+
+
+def _deny(state: ProblemState, approval: Approval, decision: Decision, now: datetime) -> None:
+    _decided(approval, ApprovalState.DENIED, decision, now)
+    why = f" ({decision.reason})" if decision.reason else ""
+    _step(state, approval, now, Actor.USER, Action.APPROVAL_DENIED, f"{approval.tool_name} was denied{why}.")
+    _refuse_call(state, approval, ErrorCode.APPROVAL_DENIED, f"You said no{why}.")
+
+
+def _refuse_call(state: ProblemState, approval: Approval, code: ErrorCode, why: str) -> None:
+    call = state.call(approval.call_id)
+    if approval.kind is ApprovalKind.REPEAT:
+        return
+    call.state = CallState.DENIED
+    call.code = code
+    call.error = why
+
+
+def _approve(state: ProblemState, approval: Approval, decision: Decision, now: datetime) -> None:
+    _decided(approval, ApprovalState.APPROVED, decision, now)
+    _step(state, approval, now, Actor.USER, Action.APPROVAL_APPROVED, f"{approval.tool_name} was approved.")
+    call = state.call(approval.call_id)
+    if approval.kind is ApprovalKind.PERMISSION:
+        call.state = CallState.READY
+        return
+    call.state = CallState.REPEATED
+    state.calls.append(
+        CallRecord(
+            call_id=f"c{len(state.calls) + 1}",
+            round=call.round,
+            prepared=call.prepared,
+            state=CallState.READY,
+            approval_id=approval.approval_id,
+            repeat_of=call.call_id,
+        )
+    )
+
+
+def _edit(
+    state: ProblemState, approval: Approval, decision: Decision, now: datetime, edited: PreparedCall
+) -> DecisionOutcome:
+    _decided(approval, ApprovalState.EDITED, decision, now)
+    _step(
+        state, approval, now, Actor.USER, Action.APPROVAL_EDITED, f"The arguments of {approval.tool_name} were edited."
+    )
+    call = state.call(approval.call_id)
+    call.prepared = edited
+    request(state, call, now)
+    fresh = state.approvals[-1]
+    _approve(state, fresh, decision, now)
+    return DecisionOutcome(accepted=True, approval_id=fresh.approval_id)
+
+
+def _decided(approval: Approval, outcome: ApprovalState, decision: Decision, now: datetime) -> None:
+    approval.state = outcome
+    approval.decided_at = now
+    approval.decided_by = decision.actor or "unnamed"
+    approval.decision_reason = decision.reason
+
+
+def _step(
+    state: ProblemState, approval: Approval, now: datetime, actor: Actor, action: Action, description: str
+) -> None:
+    detail = {
+        "approval_id": approval.approval_id,
+        "call_id": approval.call_id,
+        "kind": approval.kind,
+        "tool_name": approval.tool_name,
+        "args": approval.args,
+        "args_sha256": approval.args_sha256,
+        "decided_by": approval.decided_by,
+        "expires_at": approval.expires_at.isoformat(),
+    }
+    state.add_step(now, actor, action, description, detail)

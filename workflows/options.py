@@ -1,0 +1,52 @@
+"""Timeouts and retry policies of every activity the workflows start. Retries are here and nowhere else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import timedelta
+
+from temporalio.common import RetryPolicy
+
+from contracts.activities import PreparedCall
+from contracts.tool import Effect
+
+HEARTBEAT = timedelta(seconds=10)
+"""A dead worker is noticed after this long; activities beat three times as often."""
+LOCAL_RETRY_THRESHOLD = timedelta(seconds=2)
+"""Longer backoffs become durable timers, so that a part that is away does not hold the workflow task open."""
+LEDGER_SLACK = timedelta(seconds=70)
+"""What a dispatch may take beyond the tool's own timeout: its outcome must still reach the ledger."""
+DISPATCH_LIMIT = timedelta(hours=1)
+"""How long a dispatch is tried while the parts it needs are away."""
+
+UNTIL_IT_WORKS = RetryPolicy(initial_interval=timedelta(milliseconds=200), maximum_interval=timedelta(seconds=5))
+A_FEW_TIMES = RetryPolicy(initial_interval=timedelta(milliseconds=200), maximum_attempts=4)
+PLAN_TWICE = RetryPolicy(initial_interval=timedelta(seconds=1), maximum_attempts=2)
+
+QUICK = timedelta(seconds=10)
+
+
+@dataclass(frozen=True)
+class CallOptions:
+    """The options of one `call_tool`; the activity itself ends the retries of a tool that stays unavailable."""
+
+    start_to_close: timedelta
+    schedule_to_close: timedelta
+    retry: RetryPolicy
+
+
+def call_options(call: PreparedCall) -> CallOptions:
+    """Options that follow from the tool's nature.
+
+    A read may be repeated freely. A tool with an effect is started again only to ask the ledger what became of the
+    earlier attempt, so its attempts need no limit but time.
+    """
+    timeout = timedelta(seconds=call.timeout_s)
+    slack = timedelta(seconds=5) if call.effect is Effect.READ else LEDGER_SLACK
+    return CallOptions(
+        start_to_close=timeout + slack,
+        schedule_to_close=DISPATCH_LIMIT,
+        retry=RetryPolicy(
+            initial_interval=timedelta(seconds=call.initial_interval_s), maximum_interval=timedelta(seconds=10)
+        ),
+    )

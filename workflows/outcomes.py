@@ -1,0 +1,238 @@
+"""What the results of activities do to a problem's state. Pure; one function per result."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from contracts.activities import (
+    CallToolOutput,
+    OpenProblemOutput,
+    PreparedCall,
+    RetrieveToolsOutput,
+    Verdict,
+)
+from contracts.approval import ApprovalKind
+from contracts.errors import ErrorCode
+from contracts.plan import AnswerPlan, AskPlan, CallsPlan, PlanResult, ToolCall
+from contracts.problem import ProblemError, ProblemStatus, Question
+from contracts.step import Action, Actor
+from workflows import approvals
+from workflows.decide import Finish
+from workflows.state import CallRecord, CallState, ProblemState
+
+MAX_QUESTIONS_A_PARAMETER = 3
+_END_ACTION = {
+    ProblemStatus.DONE: Action.COMPLETED,
+    ProblemStatus.CANCELED: Action.CANCELED,
+    ProblemStatus.BLOCKED: Action.BLOCKED,
+    ProblemStatus.FAILED: Action.FAILED,
+}
+
+
+def request_received(state: ProblemState, now: datetime) -> None:
+    """The first step of every problem."""
+    given = state.input
+    what = given.text or f"{given.tool_name}"
+    if given.text:
+        state.messages.append(given.text)
+    detail = {"gateway": given.gateway, "tool_name": given.tool_name, "args": given.args, "text": given.text}
+    state.add_step(now, Actor.USER, Action.REQUEST, what[:200], detail)
+
+
+def opened(state: ProblemState, result: OpenProblemOutput, now: datetime) -> None:
+    """The request is on record and its context is known."""
+    state.opened = True
+    state.turns, state.profile, state.memories = result.turns, result.profile, result.memories
+    for what in result.degraded:
+        state.note_degraded(now, what)
+    if result.blocked is not None:
+        state.add_step(now, Actor.SYSTEM, Action.INPUT_BLOCKED, result.blocked)
+        error = ProblemError(code=ErrorCode.INPUT_BLOCKED, detail=result.blocked)
+        finish(state, Finish(ProblemStatus.BLOCKED, result.blocked, error), now)
+    elif result.prepared is not None:
+        prepared(state, [result.prepared], now)
+
+
+def prepared(state: ProblemState, results: list[PreparedCall], now: datetime) -> None:
+    """Calls were validated: each runs, waits for a human, asks for what is missing, or is refused.
+
+    One question is open at a time; further calls with something missing are postponed until it is answered.
+    """
+    reply = state.draft is not None
+    state.proposed, state.postponed, state.draft = [], [], None
+    for result in results:
+        if result.verdict is Verdict.MISSING and state.question is not None:
+            state.postponed.append(ToolCall(tool_name=result.tool_name, args=result.args))
+        elif result.verdict is Verdict.MISSING or (
+            reply and result.verdict is Verdict.INVALID and _may_ask_again(state)
+        ):
+            _ask(state, result, now)
+        else:
+            _take(state, result, now)
+    if any(r.verdict in (Verdict.INVALID, Verdict.UNKNOWN_TOOL) for r in results) and not state.question:
+        state.invalid_rounds += 1
+
+
+def _may_ask_again(state: ProblemState) -> bool:
+    asked = [s for s in state.steps if s.action is Action.QUESTION_ASKED]
+    parameter = asked[-1].detail.get("parameter") if asked else None
+    times = sum(1 for s in asked if s.detail.get("parameter") == parameter)
+    return times < MAX_QUESTIONS_A_PARAMETER
+
+
+def _ask(state: ProblemState, result: PreparedCall, now: datetime) -> None:
+    draft = ToolCall(tool_name=result.tool_name, args=dict(result.args))
+    parameter = result.missing[0] if result.missing else None
+    if parameter is None:
+        parameter = [s for s in state.steps if s.action is Action.QUESTION_ASKED][-1].detail.get("parameter")
+    text = result.question or f"That did not fit: {'; '.join(result.errors)}. What should {parameter} be?"
+    state.draft, state.draft_schema = draft, result.parameters
+    ask(state, Question(text=text, tool_name=result.tool_name, parameter=parameter), now)
+
+
+def ask(state: ProblemState, question: Question, now: datetime) -> None:
+    """Ask the user; the problem waits for a message."""
+    state.question = question
+    detail = {"tool_name": question.tool_name, "parameter": question.parameter}
+    state.add_step(now, Actor.AGENT, Action.QUESTION_ASKED, question.text, detail)
+
+
+def _take(state: ProblemState, result: PreparedCall, now: datetime) -> None:
+    call = CallRecord(
+        call_id=f"c{len(state.calls) + 1}", round=state.rounds_used, prepared=result, state=CallState.READY
+    )
+    state.calls.append(call)
+    match result.verdict:
+        case Verdict.RUN:
+            return
+        case Verdict.CONFIRM:
+            call.state = CallState.WAITING
+            approvals.request(state, call, now)
+        case Verdict.DENY:
+            _refuse(state, call, CallState.DENIED, ErrorCode.GUARD_DENIED, result.reason, Action.GUARD_DENIED, now)
+        case Verdict.UNKNOWN_TOOL:
+            why = f"there is no tool {result.tool_name}"
+            _refuse(state, call, CallState.INVALID, ErrorCode.UNKNOWN_TOOL, why, Action.ARGUMENTS_INVALID, now)
+        case Verdict.INVALID | Verdict.MISSING:
+            why = "; ".join(result.errors) or f"missing: {', '.join(result.missing)}"
+            _refuse(state, call, CallState.INVALID, ErrorCode.INVALID_ARGUMENTS, why, Action.ARGUMENTS_INVALID, now)
+
+
+def _refuse(
+    state: ProblemState, call: CallRecord, to: CallState, code: ErrorCode, why: str, action: Action, now: datetime
+) -> None:
+    call.state, call.code, call.error = to, code, why
+    detail = {"call_id": call.call_id, "tool_name": call.tool_name, "args": call.prepared.args, "code": code}
+    state.add_step(now, Actor.SYSTEM, action, f"{call.tool_name}: {why}", detail)
+
+
+def retrieved(state: ProblemState, text: str, result: RetrieveToolsOutput, now: datetime) -> None:
+    """Candidates for a text are known."""
+    state.candidates = result.candidates
+    state.retrieved_for = text
+    state.plan_route = result.plan_route
+    state.note_degraded(now, result.degraded)
+    names = [c.name for c in result.candidates]
+    detail = {"source": result.source, "candidates": {c.name: round(c.score, 4) for c in result.candidates}}
+    description = f"Candidates by {result.source}: {', '.join(names) or 'none'}"
+    state.add_step(now, Actor.SYSTEM, Action.TOOLS_RETRIEVED, description, detail)
+
+
+def planned(state: ProblemState, result: PlanResult, now: datetime) -> None:
+    """A planner answered: an answer, a question, or calls."""
+    state.rounds_used += 1
+    state.tokens_used += result.usage.prompt_tokens - result.usage.reused_tokens + result.usage.completion_tokens
+    for skip in result.skipped:
+        state.note_degraded(now, f"planner {skip.backend} did not answer: {skip.reason}")
+    plan = result.plan
+    detail = {
+        "backend": result.backend,
+        "plan": plan.model_dump(mode="json"),
+        "usage": result.usage.model_dump(),
+        "confidence": result.confidence,
+        "thinking": result.thinking,
+    }
+    match plan:
+        case AnswerPlan():
+            description = "answer"
+            state.answer = plan.text
+        case AskPlan():
+            description = f"ask: {plan.question}"
+        case CallsPlan():
+            description = ", ".join(c.tool_name for c in plan.calls)
+    state.add_step(now, Actor.AGENT, Action.PLANNED, f"Plan {state.rounds_used}: {description}", detail)
+    if isinstance(plan, CallsPlan):
+        left = state.input.budget.tool_calls - len(state.calls)
+        state.proposed = plan.calls[: max(left, 1)]
+    elif isinstance(plan, AskPlan):
+        if plan.draft is not None:
+            state.proposed = [plan.draft]
+        else:
+            ask(state, Question(text=plan.question), now)
+
+
+def planning_failed(state: ProblemState, why: str, now: datetime) -> None:
+    """No planner answered; the problem ends and says so."""
+    state.add_step(now, Actor.SYSTEM, Action.PLANNING_FAILED, why)
+    error = ProblemError(code=ErrorCode.PLANNING_FAILED, detail=why)
+    finish(state, Finish(ProblemStatus.FAILED, f"The request could not be planned: {why}", error), now)
+
+
+def dispatched(state: ProblemState, call: CallRecord, now: datetime) -> None:
+    """The announcing step; committed in the mirror before a tool with an effect runs."""
+    call.state = CallState.RUNNING
+    detail = {
+        "call_id": call.call_id,
+        "tool_name": call.tool_name,
+        "args": call.prepared.args,
+        "args_sha256": call.prepared.args_sha256,
+        "effect": call.prepared.effect,
+        "approval_id": call.approval_id,
+    }
+    actor = Actor.USER if state.direct else Actor.AGENT
+    state.add_step(now, actor, Action.TOOL_DISPATCHED, f"{call.tool_name} is called", detail)
+
+
+def called(state: ProblemState, call: CallRecord, result: CallToolOutput, now: datetime) -> None:
+    """A dispatch ended. An unknown outcome asks a human; it is never repeated by itself."""
+    call.result, call.message, call.code, call.error = result.result, result.message, result.code, result.error
+    state.note_degraded(now, result.degraded)
+    detail: dict[str, Any] = {"call_id": call.call_id, "tool_name": call.tool_name}
+    if result.state == "succeeded":
+        call.state = CallState.SUCCEEDED
+        text = result.message or f"{call.tool_name} succeeded"
+        state.add_step(
+            now, Actor.AGENT, Action.TOOL_SUCCEEDED, text[:500], detail | {"result": _excerpt(result.result)}
+        )
+    elif result.state == "failed":
+        call.state = CallState.FAILED
+        call.code = result.code or ErrorCode.TOOL_FAILED
+        state.add_step(
+            now,
+            Actor.AGENT,
+            Action.TOOL_FAILED,
+            f"{call.tool_name}: {result.error}"[:500],
+            detail | {"code": call.code},
+        )
+    else:
+        call.state = CallState.UNKNOWN
+        call.code = ErrorCode.OUTCOME_UNKNOWN
+        call.error = result.error or "the outcome is unknown"
+        state.add_step(now, Actor.SYSTEM, Action.TOOL_OUTCOME_UNKNOWN, f"{call.tool_name}: {call.error}"[:500], detail)
+        if not state.cancel:
+            approvals.request(state, call, now, ApprovalKind.REPEAT)
+
+
+def _excerpt(result: object, limit: int = 4_000) -> object:
+    text = str(result)
+    return result if len(text) <= limit else {"excerpt": text[:limit], "characters": len(text)}
+
+
+def finish(state: ProblemState, end: Finish, now: datetime) -> None:
+    """The terminal state, exactly once."""
+    approvals.withdraw_pending(state, now, "The problem ended.")
+    state.question = state.draft = None
+    state.final_status, state.final_message, state.error = end.status, end.message, end.error
+    detail = {"code": end.error.code} if end.error else {}
+    state.add_step(now, Actor.SYSTEM, _END_ACTION[end.status], end.message[:500], detail)

@@ -1,0 +1,298 @@
+"""ProblemWorkflow: one request from acceptance to its one terminal state.
+
+It only carries out what `decide` says and keeps the mirror up to date; what anything means is decided by the pure
+functions beside it. Doors reach it through its handlers, whose names are a contract.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from pydantic import ValidationError
+from temporalio import workflow
+from temporalio.exceptions import ActivityError, ApplicationError, is_cancelled_exception
+
+from contracts.activities import MirrorWrite, Verdict
+from contracts.approval import Decision, DecisionOutcome
+from contracts.base import Json
+from contracts.errors import ErrorCode
+from contracts.plan import ToolCall
+from contracts.problem import (
+    CancelRequest,
+    DecideResult,
+    ProblemInput,
+    ProblemView,
+    SettleRequest,
+    StepList,
+    UserMessage,
+)
+from contracts.tool import Effect
+from workflows import approvals, outcomes, replies, work
+from workflows.attributes import upsert_attributes
+from workflows.decide import Absorb, Dispatch, Finish, NextAction, Open, Plan, Prepare, Retrieve, Wait, decide
+from workflows.requests import plan_request
+from workflows.state import CallRecord, ProblemState
+from workflows.tool_calls import run_call
+from workflows.view import details_of, mirror_write, view_of
+
+
+@workflow.defn
+class ProblemWorkflow:
+    """A durable problem. Workflow id: `problem-<problem_id>`."""
+
+    @workflow.init
+    def __init__(self, given: ProblemInput, carried: ProblemState | None = None) -> None:
+        now = workflow.now()
+        self._state = carried or ProblemState(input=given, created_at=now, updated_at=now)
+        self._calls: dict[str, asyncio.Task[None]] = {}
+        self._continuing = False
+        if carried is None:
+            outcomes.request_received(self._state, now)
+
+    @workflow.run
+    async def run(self, given: ProblemInput, carried: ProblemState | None = None) -> ProblemView:
+        """Carry the problem to its end and return its last view."""
+        canceled_by_server = False
+        while not (self._closed and self._state.settled):
+            try:
+                await self._advance()
+            except (asyncio.CancelledError, ActivityError) as error:
+                if not is_cancelled_exception(error):
+                    raise
+                canceled_by_server = True
+                self._state.cancel = CancelRequest(reason="canceled in Temporal", actor="temporal")
+        await workflow.wait_condition(workflow.all_handlers_finished)
+        if canceled_by_server:
+            raise asyncio.CancelledError
+        return view_of(self._state)
+
+    # Handlers
+
+    @workflow.signal
+    async def confirm(self, decision: Json) -> None:
+        """Decide an approval: `Decision` as JSON. What cannot be applied is recorded as ignored, with why."""
+        try:
+            parsed = Decision.model_validate(decision)
+        except ValidationError as error:
+            detail = "; ".join(f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in error.errors())
+            outcome = DecisionOutcome(accepted=False, code=ErrorCode.INVALID_REQUEST, detail=detail)
+            approvals.ignore(self._state, workflow.now(), outcome, None)
+            return
+        await self._decide(parsed)
+
+    @workflow.signal
+    def message(self, message: UserMessage) -> None:
+        """Say something to the problem: the answer to its question, or more context."""
+        if not self._closed:
+            replies.receive(self._state, message)
+
+    @workflow.signal
+    def cancel_problem(self, request: CancelRequest) -> None:
+        """Cancel. A dispatched side effect is waited for first."""
+        if not self._closed and self._state.cancel is None:
+            self._state.cancel = request
+
+    @workflow.query
+    def status(self) -> ProblemView:
+        """The problem as it stands."""
+        return view_of(self._state)
+
+    @workflow.query
+    def steps(self) -> StepList:
+        """All steps, mirrored or not."""
+        return StepList(steps=self._state.steps)
+
+    @workflow.update
+    async def settle(self, request: SettleRequest) -> ProblemView:
+        """Return once the problem is closed or waits for a human; with a message, take that first.
+
+        The view may still be in progress when the workflow continues as new; then ask again.
+        """
+        if request.message is not None:
+            replies.receive(self._state, request.message)
+        await self._settled()
+        return view_of(self._state)
+
+    @settle.validator
+    def _check_settle(self, request: SettleRequest) -> None:
+        if request.message is not None and self._closed:
+            raise ApplicationError("the problem is closed", type=ErrorCode.PROBLEM_CLOSED, non_retryable=True)
+
+    @workflow.update
+    async def decide(self, decision: Decision) -> DecideResult:
+        """Decide an approval and say what came of it. Raises ApplicationError whose type is an error code."""
+        outcome = await self._decide(decision)
+        if not outcome.accepted:
+            raise _rejection(outcome)
+        if decision.wait:
+            await self._settled()
+        return DecideResult(outcome=outcome, view=view_of(self._state))
+
+    @decide.validator
+    def _check_decide(self, decision: Decision) -> None:
+        outcome = approvals.check(self._state, decision, workflow.now())
+        if not outcome.accepted:
+            raise _rejection(outcome)
+
+    # The loop
+
+    @property
+    def _closed(self) -> bool:
+        return self._state.final_status is not None
+
+    async def _advance(self) -> None:
+        if self._closed:
+            await self._record()
+        else:
+            await self._perform(decide(self._state))
+            await self._continue_as_new_when_long()
+
+    async def _perform(self, action: NextAction) -> None:
+        state = self._state
+        match action:
+            case Open():
+                write = mirror_write(state)
+                result = await work.open_problem(state.input, write)
+                self._mirrored(write)
+                outcomes.opened(state, result, workflow.now())
+            case Absorb():
+                replies.absorb(state, workflow.now())
+            case Prepare(calls=calls):
+                outcomes.prepared(state, await work.prepare_calls(state.input, list(calls)), workflow.now())
+            case Retrieve(text=text):
+                outcomes.retrieved(state, text, await work.retrieve(state.input, text), workflow.now())
+            case Plan():
+                await self._plan()
+            case Dispatch(call_ids=ids):
+                for call_id in ids:
+                    self._start_call(state.call(call_id))
+            case Wait():
+                await self._wait()
+            case Finish():
+                outcomes.finish(state, action, workflow.now())
+
+    async def _plan(self) -> None:
+        state = self._state
+        request = plan_request(state, work.now_text())
+        began = workflow.now()
+        try:
+            if state.plan_route == "local":
+                result = await work.plan_locally(request)
+            else:
+                planning = asyncio.create_task(work.plan_queued(request, state.input.plan_timeout_s))
+                await self._record()
+                await workflow.wait_condition(lambda: planning.done() or state.cancel is not None)
+                if not planning.done():
+                    planning.cancel()
+                result = await planning
+        except ActivityError as error:
+            if is_cancelled_exception(error):
+                if state.cancel is None:
+                    raise
+                return
+            outcomes.planning_failed(state, str(error.cause or error), workflow.now())
+            return
+        state.busy_seconds += (workflow.now() - began).total_seconds()
+        outcomes.planned(state, result, workflow.now())
+
+    def _start_call(self, call: CallRecord) -> None:
+        outcomes.dispatched(self._state, call, workflow.now())
+        self._calls[call.call_id] = asyncio.create_task(self._run_call(call))
+
+    async def _run_call(self, call: CallRecord) -> None:
+        write = mirror_write(self._state)
+        began = workflow.now()
+        result, on_record = await run_call(self._state, call, write, work.now_text())
+        if on_record:
+            self._mirrored(write)
+        self._state.busy_seconds += (workflow.now() - began).total_seconds()
+        outcomes.called(self._state, call, result, workflow.now())
+        del self._calls[call.call_id]
+
+    async def _wait(self) -> None:
+        state, running = self._state, len(self._calls)
+        if state.cancel:
+            self._cancel_reads()
+        live = not self._only_quick_calls_run
+        if live:
+            await self._record()
+        try:
+            await workflow.wait_condition(
+                lambda: (
+                    len(self._calls) < running
+                    or not isinstance(decide(state), Wait)
+                    or (live and self._unrecorded)
+                    or (state.cancel is not None and any(not t.cancelling() for t in self._reads()))
+                ),
+                timeout=state.next_expiry(workflow.now()),
+                timeout_summary="approval expiry",
+            )
+        except TimeoutError:
+            approvals.expire_due(state, workflow.now())
+
+    @property
+    def _only_quick_calls_run(self) -> bool:
+        running = [self._state.call(i) for i in self._calls]
+        return bool(running) and all(c.prepared.route == "local" for c in running)
+
+    def _reads(self) -> list[asyncio.Task[None]]:
+        return [t for i, t in self._calls.items() if self._state.call(i).prepared.effect is Effect.READ]
+
+    def _cancel_reads(self) -> None:
+        for task in self._reads():
+            if not task.cancelling():
+                task.cancel()
+
+    async def _settled(self) -> None:
+        await workflow.wait_condition(lambda: self._state.settled or self._continuing)
+
+    async def _decide(self, decision: Decision) -> DecisionOutcome:
+        state = self._state
+        outcome = approvals.check(state, decision, workflow.now())
+        approval = state.approval(outcome.approval_id)
+        if not outcome.accepted or approval is None or not decision.confirmed or decision.arguments is None:
+            return approvals.apply(state, decision, workflow.now())
+        named = decision.model_copy(update={"approval_id": approval.approval_id})
+        call = ToolCall(tool_name=approval.tool_name, args=decision.arguments)
+        edited = (await work.prepare_calls(state.input, [call]))[0]
+        if edited.verdict not in (Verdict.RUN, Verdict.CONFIRM):
+            why = "; ".join(edited.errors) or edited.reason or f"missing: {', '.join(edited.missing)}"
+            refused = DecisionOutcome(accepted=False, code=ErrorCode.INVALID_ARGUMENTS, detail=why)
+            approvals.ignore(state, workflow.now(), refused, decision.actor)
+            return refused
+        return approvals.apply(state, named, workflow.now(), edited)
+
+    # The mirror
+
+    @property
+    def _unrecorded(self) -> bool:
+        return self._state.recorded < len(self._state.steps)
+
+    async def _record(self) -> None:
+        """Bring the mirror and what the Web UI shows up to date; waits for PostgreSQL as long as it takes."""
+        while self._unrecorded:
+            write = mirror_write(self._state)
+            await work.record_steps(write)
+            self._mirrored(write)
+        upsert_attributes(self._state)
+        workflow.set_current_details(details_of(self._state))
+
+    def _mirrored(self, write: MirrorWrite) -> None:
+        if write.steps:
+            self._state.recorded = max(self._state.recorded, write.steps[-1].seq or 0)
+
+    async def _continue_as_new_when_long(self) -> None:
+        info = workflow.info()
+        long = info.is_continue_as_new_suggested() or (
+            info.get_current_history_length() >= self._state.input.history_limit
+        )
+        if not long or self._closed or self._calls:
+            return
+        await self._record()
+        self._continuing = True
+        await workflow.wait_condition(workflow.all_handlers_finished)
+        workflow.continue_as_new(args=[self._state.input, self._state])
+
+
+def _rejection(outcome: DecisionOutcome) -> ApplicationError:
+    return ApplicationError(outcome.detail, type=str(outcome.code), non_retryable=True)

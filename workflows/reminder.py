@@ -1,0 +1,37 @@
+"""ReminderWorkflow: a durable timer that ends in a notification. Canceling it is canceling the reminder."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from temporalio import workflow
+
+from contracts import activities
+from contracts.activities import NotificationInput, ReminderInput
+from workflows.options import UNTIL_IT_WORKS
+
+
+@workflow.defn
+class ReminderWorkflow:
+    """Workflow id: `reminder-<reminder_id>`."""
+
+    @workflow.run
+    async def run(self, given: ReminderInput) -> None:
+        """Sleep until it is due, then notify; the notification is retried until it is delivered."""
+        left = datetime.fromisoformat(given.due_at) - workflow.now()
+        if left > timedelta(0):
+            await workflow.sleep(left, summary=f"until {given.due_at}")
+        await workflow.execute_activity(
+            activities.deliver_notification,
+            NotificationInput(
+                tenant_id=given.tenant_id,
+                user_id=given.user_id,
+                problem_id=given.problem_id,
+                notification_key=f"reminder-{given.reminder_id}",
+                text=given.text,
+                source="reminder",
+            ),
+            start_to_close_timeout=timedelta(seconds=30),
+            retry_policy=UNTIL_IT_WORKS,
+            summary=given.text[:100],
+        )

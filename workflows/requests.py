@@ -1,0 +1,37 @@
+"""What the planner is told: the plan request as it follows from a problem's state."""
+
+from __future__ import annotations
+
+from contracts.base import canonical_json
+from contracts.plan import Observation, PlanRequest
+from workflows.state import ProblemState
+
+OBSERVATION_LIMIT = 12_000
+"""Characters of one result the planner gets to see; the whole result stays with the problem."""
+
+
+def plan_request(state: ProblemState, now: str) -> PlanRequest:
+    """Everything the planner may know of this problem."""
+    given = state.input
+    return PlanRequest(
+        problem_id=given.problem_id,
+        tenant_id=given.tenant_id,
+        user_id=given.user_id,
+        text="\n".join(state.messages),
+        turns=state.turns,
+        profile=state.profile,
+        memories=state.memories,
+        candidates=state.candidates,
+        observations=[_shortened(o) for o in state.observations()],
+        timezone=given.timezone,
+        now=now,
+        round=state.rounds_used + 1,
+    )
+
+
+def _shortened(observation: Observation) -> Observation:
+    text = canonical_json(observation.result)
+    if len(text) <= OBSERVATION_LIMIT:
+        return observation
+    note = {"shortened": text[:OBSERVATION_LIMIT], "characters": len(text)}
+    return observation.model_copy(update={"result": note})

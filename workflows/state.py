@@ -1,0 +1,193 @@
+"""The whole state of a problem in one serialisable class, and what can be derived from it.
+
+The workflow owns one `ProblemState`; the pure functions of this room change it; continue-as-new carries it over.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from enum import StrEnum
+from typing import Any
+
+from pydantic import Field
+
+from contracts.activities import PreparedCall, Route
+from contracts.approval import Approval, ApprovalKind, ApprovalState
+from contracts.base import Message
+from contracts.errors import ErrorCode
+from contracts.plan import Observation, ToolCall, Turn
+from contracts.problem import (
+    CancelRequest,
+    ProblemError,
+    ProblemInput,
+    ProblemStatus,
+    Question,
+    UserMessage,
+)
+from contracts.step import Action, Actor, Step
+from contracts.tool import Candidate
+
+
+class CallState(StrEnum):
+    """Where a call stands. UNKNOWN: it was dispatched and nobody knows whether its effect happened."""
+
+    WAITING = "waiting"
+    READY = "ready"
+    RUNNING = "running"
+    SUCCEEDED = "succeeded"
+    FAILED = "failed"
+    DENIED = "denied"
+    INVALID = "invalid"
+    UNKNOWN = "unknown"
+    REPEATED = "repeated"
+
+
+class CallRecord(Message):
+    """One call of the problem from preparation to outcome."""
+
+    call_id: str
+    round: int
+    prepared: PreparedCall
+    state: CallState
+    approval_id: str | None = None
+    repeat_of: str | None = None
+    result: Any = None
+    code: ErrorCode | None = None
+    error: str | None = None
+    message: str | None = None
+
+    @property
+    def tool_name(self) -> str:
+        """The canonical name of the tool."""
+        return self.prepared.tool_name
+
+
+class ProblemState(Message):
+    """Everything a problem knows. Lists only grow, so that indexes into them stay valid."""
+
+    input: ProblemInput
+    created_at: datetime
+    updated_at: datetime
+    opened: bool = False
+    turns: list[Turn] = Field(default_factory=list)
+    profile: dict[str, Any] = Field(default_factory=dict)
+    memories: list[str] = Field(default_factory=list)
+    messages: list[str] = Field(default_factory=list)
+    """The request and what the user added to it, in order; what the planner plans for."""
+    candidates: list[Candidate] = Field(default_factory=list)
+    retrieved_for: str | None = None
+    plan_route: Route = "queued"
+    proposed: list[ToolCall] = Field(default_factory=list)
+    postponed: list[ToolCall] = Field(default_factory=list)
+    """Calls with something missing, to be asked about after the open question."""
+    calls: list[CallRecord] = Field(default_factory=list)
+    approvals: list[Approval] = Field(default_factory=list)
+    draft: ToolCall | None = None
+    draft_schema: dict[str, Any] = Field(default_factory=dict)
+    question: Question | None = None
+    inbox: list[UserMessage] = Field(default_factory=list)
+    seen_messages: list[str] = Field(default_factory=list)
+    cancel: CancelRequest | None = None
+    answer: str | None = None
+    rounds_used: int = 0
+    tokens_used: int = 0
+    busy_seconds: float = 0.0
+    invalid_rounds: int = 0
+    steps: list[Step] = Field(default_factory=list)
+    recorded: int = 0
+    """How many of the steps are known to be in the mirror."""
+    degraded: list[str] = Field(default_factory=list)
+    final_status: ProblemStatus | None = None
+    final_message: str = ""
+    error: ProblemError | None = None
+
+    def add_step(
+        self, now: datetime, actor: Actor, action: Action, description: str, detail: dict[str, Any] | None = None
+    ) -> None:
+        """Append the next step; its key and number follow from its place."""
+        seq = len(self.steps) + 1
+        self.steps.append(
+            Step(
+                step_key=str(seq),
+                seq=seq,
+                actor=actor,
+                action=action,
+                description=description,
+                detail=detail or {},
+                at=now,
+            )
+        )
+        self.updated_at = now
+
+    def note_degraded(self, now: datetime, what: str | None) -> None:
+        """Say aloud, once, that a part was away."""
+        if what and what not in self.degraded:
+            self.degraded.append(what)
+            self.add_step(now, Actor.SYSTEM, Action.DEGRADED, what)
+
+    @property
+    def direct(self) -> bool:
+        """True when the request named a tool."""
+        return self.input.tool_name is not None
+
+    @property
+    def pending(self) -> list[Approval]:
+        """The approvals a human has yet to decide."""
+        return [a for a in self.approvals if a.state is ApprovalState.PENDING]
+
+    def approval(self, approval_id: str | None) -> Approval | None:
+        """The approval of that id, whatever its state."""
+        return next((a for a in self.approvals if a.approval_id == approval_id), None)
+
+    def call(self, call_id: str) -> CallRecord:
+        """The call of that id. Raises StopIteration for an id this problem never gave out."""
+        return next(c for c in self.calls if c.call_id == call_id)
+
+    def in_state(self, *states: CallState) -> list[CallRecord]:
+        """The calls that stand in one of these states."""
+        return [c for c in self.calls if c.state in states]
+
+    @property
+    def status(self) -> ProblemStatus:
+        """The status as it follows from everything else."""
+        if self.final_status is not None:
+            return self.final_status
+        if self.inbox or self.cancel:
+            return ProblemStatus.IN_PROGRESS
+        pending = self.pending
+        if any(a.kind is ApprovalKind.REPEAT for a in pending):
+            return ProblemStatus.BLOCKED
+        if pending:
+            return ProblemStatus.AWAITING_CONFIRMATION
+        if self.question:
+            return ProblemStatus.AWAITING_USER
+        return ProblemStatus.IN_PROGRESS
+
+    @property
+    def settled(self) -> bool:
+        """Closed or waiting for a human, and all of it in the mirror."""
+        quick_calls_run = any(c.prepared.route == "local" for c in self.in_state(CallState.RUNNING, CallState.READY))
+        return self.status is not ProblemStatus.IN_PROGRESS and self.recorded == len(self.steps) and not quick_calls_run
+
+    def observations(self) -> list[Observation]:
+        """The outcomes the planner may see, in call order."""
+        ended = self.in_state(
+            CallState.SUCCEEDED, CallState.FAILED, CallState.DENIED, CallState.INVALID, CallState.UNKNOWN
+        )
+        return [
+            Observation(
+                tool_name=c.tool_name,
+                args=c.prepared.args,
+                ok=c.state is CallState.SUCCEEDED,
+                result=c.result,
+                error=c.error,
+            )
+            for c in ended
+        ]
+
+    def next_expiry(self, now: datetime) -> timedelta | None:
+        """Time until the first pending approval expires; never negative."""
+        pending = self.pending
+        if not pending:
+            return None
+        return max(min(a.expires_at for a in pending) - now, timedelta(0))

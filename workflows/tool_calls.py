@@ -1,0 +1,89 @@
+"""One dispatch seen from the workflow: which activity, which options, and what a failed activity means."""
+
+from __future__ import annotations
+
+from temporalio import workflow
+from temporalio.exceptions import ActivityError, ApplicationError
+
+from contracts import activities, queues
+from contracts.activities import ApprovalProof, CallToolInput, CallToolOutput, MirrorWrite
+from contracts.errors import CODES, ErrorCode
+from contracts.tool import Effect
+from workflows.options import HEARTBEAT, LOCAL_RETRY_THRESHOLD, call_options
+from workflows.state import CallRecord, ProblemState
+
+_NOTHING_HAPPENED = {ErrorCode.TOOL_FAILED, ErrorCode.TOOL_UNAVAILABLE, ErrorCode.FORBIDDEN, ErrorCode.UNKNOWN_TOOL}
+
+
+async def run_call(state: ProblemState, call: CallRecord, write: MirrorWrite, now: str) -> tuple[CallToolOutput, bool]:
+    """Dispatch a call and return how it ended, and whether `write` is now certainly in the mirror."""
+    request = _request(state, call, write, now)
+    try:
+        return await _dispatch(call, request), request.write is not None
+    except ActivityError as error:
+        return _ended_badly(call, error), False
+
+
+def _request(state: ProblemState, call: CallRecord, write: MirrorWrite, now: str) -> CallToolInput:
+    given = state.input
+    approval = state.approval(call.approval_id)
+    proof = (
+        ApprovalProof(
+            approval_id=approval.approval_id,
+            kind=approval.kind,
+            args_sha256=approval.args_sha256,
+            decided_by=approval.decided_by or "",
+        )
+        if approval
+        else None
+    )
+    return CallToolInput(
+        problem_id=given.problem_id,
+        tenant_id=given.tenant_id,
+        user_id=given.user_id,
+        conversation_id=given.conversation_id,
+        timezone=given.timezone,
+        now=now,
+        call_id=call.call_id,
+        tool_name=call.tool_name,
+        args=call.prepared.args,
+        args_sha256=call.prepared.args_sha256,
+        approval=proof,
+        repeat_of=call.repeat_of,
+        write=write if call.prepared.effect is not Effect.READ else None,
+    )
+
+
+async def _dispatch(call: CallRecord, request: CallToolInput) -> CallToolOutput:
+    options = call_options(call.prepared)
+    if call.prepared.route == "local":
+        return await workflow.execute_local_activity(
+            activities.call_tool,
+            request,
+            start_to_close_timeout=options.start_to_close,
+            schedule_to_close_timeout=options.schedule_to_close,
+            retry_policy=options.retry,
+            local_retry_threshold=LOCAL_RETRY_THRESHOLD,
+        )
+    return await workflow.execute_activity(
+        activities.call_tool,
+        request,
+        task_queue=queues.TOOLS,
+        start_to_close_timeout=options.start_to_close,
+        schedule_to_close_timeout=options.schedule_to_close,
+        heartbeat_timeout=HEARTBEAT,
+        retry_policy=options.retry,
+        summary=f"{call.tool_name} {call.call_id}",
+    )
+
+
+def _ended_badly(call: CallRecord, error: ActivityError) -> CallToolOutput:
+    """A read that failed has failed; after anything else only a named refusal proves that nothing happened."""
+    cause = error.cause
+    code = ErrorCode.TOOL_UNAVAILABLE
+    if isinstance(cause, ApplicationError) and cause.type in {c.value for c in CODES}:
+        code = ErrorCode(cause.type)
+    detail = str(cause or error)
+    if call.prepared.effect is Effect.READ or (code in _NOTHING_HAPPENED and isinstance(cause, ApplicationError)):
+        return CallToolOutput(state="failed", code=code, error=detail)
+    return CallToolOutput(state="unknown", code=ErrorCode.OUTCOME_UNKNOWN, error=detail)

@@ -1,0 +1,71 @@
+"""How a problem's state looks from outside: the view doors answer with, and the markdown of the Web UI."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from contracts.activities import MirrorWrite
+from contracts.problem import ProblemStatus, ProblemView
+from workflows.state import CallState, ProblemState
+
+
+def view_of(state: ProblemState) -> ProblemView:
+    """The view of a problem as it stands now."""
+    last = state.calls[-1] if state.calls else None
+    succeeded = state.in_state(CallState.SUCCEEDED)
+    return ProblemView(
+        problem_id=state.input.problem_id,
+        tenant_id=state.input.tenant_id,
+        user_id=state.input.user_id,
+        conversation_id=state.input.conversation_id,
+        gateway=state.input.gateway,
+        problem_type=state.input.problem_type,
+        status=state.status,
+        closed=state.final_status is not None,
+        text=state.input.text,
+        tool_name=last.tool_name if last else (state.draft.tool_name if state.draft else state.input.tool_name),
+        tool_executed=bool(succeeded),
+        result=_result(state),
+        message=_message(state),
+        is_direct_answer=state.final_status is ProblemStatus.DONE and not state.calls,
+        approvals=state.pending,
+        question=state.question,
+        error=state.error,
+        degraded=state.degraded,
+        created_at=state.created_at,
+        updated_at=state.updated_at,
+    )
+
+
+def _result(state: ProblemState) -> Any:
+    succeeded = state.in_state(CallState.SUCCEEDED)
+    if len(succeeded) == 1:
+        return succeeded[0].result
+    if not succeeded:
+        return None
+    return [{"tool_name": c.tool_name, "args": c.prepared.args, "result": c.result} for c in succeeded]
+
+
+def _message(state: ProblemState) -> str:
+    if state.final_status is not None:
+        return state.final_message
+    if state.pending:
+        return "\n".join(a.message for a in state.pending)
+    return state.question.text if state.question else ""
+
+
+def mirror_write(state: ProblemState) -> MirrorWrite:
+    """The row as it should look and the steps the mirror does not have yet."""
+    return MirrorWrite(view=view_of(state), steps=state.steps[state.recorded :])
+
+
+def details_of(state: ProblemState) -> str:
+    """Markdown for the Web UI's current details: the request, what was called, what is waited for."""
+    lines = [f"**{state.status.value}** — {state.input.text or state.input.tool_name or ''}", ""]
+    lines += [f"- `{c.tool_name}` {c.state.value}" + (f": {c.error}" if c.error else "") for c in state.calls]
+    lines += [f"- waiting for approval `{a.approval_id}`: {a.message}" for a in state.pending]
+    if state.question:
+        lines.append(f"- waiting for an answer: {state.question.text}")
+    if state.final_message:
+        lines += ["", state.final_message[:500]]
+    return "\n".join(lines)

@@ -1,0 +1,117 @@
+"""The activities a problem is made of, each with its options: short ones inside the workflow task, planning outside."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from temporalio import workflow
+from temporalio.exceptions import ActivityError
+
+from contracts import activities, queues
+from contracts.activities import (
+    EmbedTextInput,
+    MirrorWrite,
+    OpenProblemInput,
+    OpenProblemOutput,
+    PrepareCallsInput,
+    PreparedCall,
+    RetrieveToolsInput,
+    RetrieveToolsOutput,
+    Verdict,
+)
+from contracts.plan import PlanRequest, PlanResult, ToolCall
+from contracts.problem import ProblemInput
+from workflows.options import A_FEW_TIMES, HEARTBEAT, LOCAL_RETRY_THRESHOLD, PLAN_TWICE, QUICK, UNTIL_IT_WORKS
+
+
+def now_text() -> str:
+    """The workflow's time, ISO 8601 with offset."""
+    return workflow.now().isoformat()
+
+
+async def open_problem(given: ProblemInput, write: MirrorWrite) -> OpenProblemOutput:
+    """Record the request and load its context; waits for PostgreSQL as long as it takes."""
+    return await workflow.execute_local_activity(
+        activities.open_problem,
+        OpenProblemInput(problem=given, write=write, now=now_text()),
+        start_to_close_timeout=QUICK,
+        retry_policy=UNTIL_IT_WORKS,
+        local_retry_threshold=LOCAL_RETRY_THRESHOLD,
+    )
+
+
+async def record_steps(write: MirrorWrite) -> None:
+    """Mirror; waits for PostgreSQL as long as it takes."""
+    await workflow.execute_local_activity(
+        activities.record_steps,
+        write,
+        start_to_close_timeout=QUICK,
+        retry_policy=UNTIL_IT_WORKS,
+        local_retry_threshold=LOCAL_RETRY_THRESHOLD,
+    )
+
+
+async def prepare_calls(given: ProblemInput, calls: list[ToolCall]) -> list[PreparedCall]:
+    """Validate calls. A check that cannot be made makes the call invalid: nothing runs unchecked."""
+    request = PrepareCallsInput(
+        problem_id=given.problem_id,
+        tenant_id=given.tenant_id,
+        user_id=given.user_id,
+        timezone=given.timezone,
+        now=now_text(),
+        calls=calls,
+    )
+    try:
+        output = await workflow.execute_local_activity(
+            activities.prepare_calls,
+            request,
+            start_to_close_timeout=QUICK,
+            retry_policy=A_FEW_TIMES,
+            local_retry_threshold=LOCAL_RETRY_THRESHOLD,
+        )
+    except ActivityError as error:
+        why = f"the call could not be checked: {error.cause}"
+        return [PreparedCall(tool_name=c.tool_name, args=c.args, verdict=Verdict.INVALID, errors=[why]) for c in calls]
+    return output.prepared
+
+
+async def retrieve(given: ProblemInput, text: str) -> RetrieveToolsOutput:
+    """Embed a text and find the tools for it."""
+    embedding = await workflow.execute_local_activity(
+        activities.embed_text,
+        EmbedTextInput(text=text),
+        start_to_close_timeout=QUICK,
+        retry_policy=UNTIL_IT_WORKS,
+        local_retry_threshold=LOCAL_RETRY_THRESHOLD,
+    )
+    return await workflow.execute_local_activity(
+        activities.retrieve_tools,
+        RetrieveToolsInput(tenant_id=given.tenant_id, user_id=given.user_id, text=text, embedding=embedding),
+        start_to_close_timeout=QUICK,
+        retry_policy=UNTIL_IT_WORKS,
+        local_retry_threshold=LOCAL_RETRY_THRESHOLD,
+    )
+
+
+async def plan_locally(request: PlanRequest) -> PlanResult:
+    """Plan with a backend that is quick enough for the workflow task."""
+    return await workflow.execute_local_activity(
+        activities.plan_next_action,
+        request,
+        start_to_close_timeout=QUICK,
+        retry_policy=A_FEW_TIMES,
+        local_retry_threshold=LOCAL_RETRY_THRESHOLD,
+    )
+
+
+async def plan_queued(request: PlanRequest, timeout_s: float) -> PlanResult:
+    """Plan on the planner queue, with heartbeats, visible in the Web UI."""
+    return await workflow.execute_activity(
+        activities.plan_next_action,
+        request,
+        task_queue=queues.PLANNER,
+        start_to_close_timeout=timedelta(seconds=timeout_s),
+        heartbeat_timeout=HEARTBEAT,
+        retry_policy=PLAN_TWICE,
+        summary=f"plan {request.round}",
+    )

@@ -21,10 +21,13 @@ from contracts.errors import ToolUnavailable
 from contracts.step import Action, Actor, Step
 from sql.notifications import NotificationStore
 from sql.problems import ProblemStore
+from sql.reminders import ReminderStore
 
 SIGNATURE_HEADER = "X-Steward-Signature"
 ID_HEADER = "X-Steward-Notification-Id"
 TIMEOUT_S = 10.0
+REMINDER_SOURCE = "reminder"
+REMINDER_KEY_PREFIX = "reminder-"
 
 
 class Webhook:
@@ -87,19 +90,25 @@ class Notifier:
             Unavailable: PostgreSQL is away.
             ToolUnavailable: the webhook did not take it; it is on record already.
         """
-        delivered = await self._record(notification)
+        recorded = await self._notifications.add(notification)
         if notification.problem_id is not None:
             await self._problems.add_step(notification.problem_id, _step(notification))
-        if self._webhook is not None and not delivered:
+        if self._webhook is None or recorded.delivered_at is not None:
+            return
+        try:
             await self._webhook.post(notification)
-            await self._mark_delivered(notification)
+        except ToolUnavailable as error:
+            await self._notifications.mark_attempt_failed(recorded.id, error.detail)
+            raise
+        await self._notifications.mark_delivered(recorded.id)
 
 
 class NotificationActivities:
-    """The activity that delivers what a durable timer has to say."""
+    """The activity that delivers what a durable timer has to say, and notes that its reminder has fired."""
 
-    def __init__(self, notifier: Notifier) -> None:
+    def __init__(self, notifier: Notifier, reminders: ReminderStore) -> None:
         self._notifier = notifier
+        self._reminders = reminders
 
     @activity.defn(name="deliver_notification")
     async def deliver_notification(self, request: NotificationInput) -> None:
@@ -107,6 +116,8 @@ class NotificationActivities:
         async with heartbeating():
             with translated():
                 await self._notifier.deliver(request)
+                if request.source == REMINDER_SOURCE:
+                    await self._reminders.mark_fired(request.notification_key.removeprefix(REMINDER_KEY_PREFIX))
 
 
 def _step(notification: NotificationInput) -> Step:

@@ -6,6 +6,7 @@ Registered by workers on the problems queue, run as local activities; they decid
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from temporalio import activity
 
@@ -36,7 +37,7 @@ class ProblemStepActivities:
         blocked = why_blocked(problem.text or "")
         with translated():
             _, turns = await asyncio.gather(self._problems.record(request.write), self._conversation(problem))
-        return OpenProblemOutput(blocked=blocked, turns=turns, prepared=self._direct_call(request, blocked))
+        return OpenProblemOutput(blocked=blocked, turns=list(turns), prepared=self._direct_call(request, blocked))
 
     @activity.defn(name="record_steps")
     async def record_steps(self, write: MirrorWrite) -> None:
@@ -44,7 +45,7 @@ class ProblemStepActivities:
         with translated():
             await self._problems.record(write)
 
-    async def _conversation(self, problem: ProblemInput) -> list[Turn]:
+    async def _conversation(self, problem: ProblemInput) -> Sequence[Turn]:
         if problem.tool_name is not None:
             return []
         return await self._problems.conversation_turns(

@@ -1,23 +1,23 @@
 """`prepare_calls` and `call_tool`: validating what was planned, and the one place where tools run.
 
-Registered by workers on the problems queue (local activities) and on the tools queue. Effects are announced and fenced
-by the ledger before they happen; retries belong to Temporal, this module only says when they end.
+Registered by workers on the problems queue (as local activities) and on the tools queue. Effects go through
+activities/dispatch.py, which announces and fences them; retries belong to Temporal, this module only says when they end.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from datetime import datetime
-from uuid import uuid4
 
 from temporalio import activity
 
-from activities.dispatch import EffectfulDispatch, Unfinished, outcome_of, ran_out
-from activities.failures import translated
+from activities.dispatch import EffectDispatcher, to_the_end
+from activities.failures import retryable, translated
 from activities.heartbeat import heartbeating
 from activities.permission import refusal
 from contracts.activities import CallToolInput, CallToolOutput, PrepareCallsInput, PrepareCallsOutput
-from contracts.errors import StewardError, ToolUnavailable
+from contracts.errors import ErrorCode, StewardError, ToolFailed, ToolUnavailable, Unavailable
 from contracts.tool import Effect, ToolSpec
 from sql.dispatches import DispatchStore
 from sql.problems import ProblemStore
@@ -25,3 +25,84 @@ from tools.context import ToolContext
 from tools.executors import ToolRunner
 from tools.preparation import Moment, Preparer
 from tools.registry import Registry
+
+_log = logging.getLogger(__name__)
+
+
+class ToolCallActivities:
+    """Prepares and dispatches calls of the registry's tools."""
+
+    def __init__(
+        self, registry: Registry, runner: ToolRunner, dispatches: DispatchStore, problems: ProblemStore
+    ) -> None:
+        self._registry = registry
+        self._runner = runner
+        self._problems = problems
+        self._preparer = Preparer(registry)
+        self._effects = EffectDispatcher(runner, dispatches)
+
+    @activity.defn(name="prepare_calls")
+    async def prepare_calls(self, request: PrepareCallsInput) -> PrepareCallsOutput:
+        """Validate calls and ask their guards, in order."""
+        moment = Moment.of(request.now, request.timezone)
+        return PrepareCallsOutput(prepared=[self._preparer.prepare(call, moment) for call in request.calls])
+
+    @activity.defn(name="call_tool")
+    async def call_tool(self, request: CallToolInput) -> CallToolOutput:
+        """Dispatch one call. Raises only what Temporal shall repeat."""
+        async with heartbeating():
+            with translated():
+                return await self._checked(request)
+
+    async def _checked(self, request: CallToolInput) -> CallToolOutput:
+        spec = self._registry.resolve(request.tool_name)
+        refused = refusal(spec, request)
+        if spec is None or refused is not None:
+            if request.write is not None:
+                await self._problems.record(request.write)
+            code, text = (refused.code, refused.text) if refused else (ErrorCode.UNKNOWN_TOOL, request.tool_name)
+            return CallToolOutput(state="failed", code=code, error=text)
+        ctx = self._context(request)
+        if spec.effect is Effect.READ:
+            if request.write is not None:
+                await self._problems.record(request.write)
+            return await self._read(spec, ctx, request)
+        return await to_the_end(self._effects.dispatch(spec, ctx, request))
+
+    async def _read(self, spec: ToolSpec, ctx: ToolContext, request: CallToolInput) -> CallToolOutput:
+        try:
+            async with asyncio.timeout(spec.timeout_s):
+                answer = await self._runner.run(spec, ctx, request.args)
+        except ToolFailed as error:
+            return CallToolOutput(state="failed", code=error.code, error=error.detail)
+        except TimeoutError:
+            return _try_again(spec, ToolUnavailable(f"{spec.name} did not answer within {spec.timeout_s:g} s"))
+        except StewardError as error:
+            return _try_again(spec, error)
+        except Exception as error:
+            _log.exception("%s raised", spec.name)
+            return CallToolOutput(
+                state="failed", code=ErrorCode.INTERNAL, error=f"{spec.name} is broken: {type(error).__name__}"
+            )
+        return CallToolOutput(
+            state="succeeded", result=answer.result, message=answer.message or None, degraded=answer.degraded
+        )
+
+    def _context(self, request: CallToolInput) -> ToolContext:
+        return ToolContext(
+            tenant_id=request.tenant_id,
+            user_id=request.user_id,
+            problem_id=request.problem_id,
+            call_id=request.call_id,
+            conversation_id=request.conversation_id,
+            timezone=request.timezone,
+            now=datetime.fromisoformat(request.now),
+            services=self._runner.services,
+        )
+
+
+def _try_again(spec: ToolSpec, error: StewardError) -> CallToolOutput:
+    """Raise for another attempt while the entry grants one; PostgreSQL's absence is waited out, not counted."""
+    if isinstance(error, Unavailable) or activity.info().attempt < spec.retry.max_attempts:
+        raise retryable(error) from error
+    return CallToolOutput(state="failed", code=ErrorCode.TOOL_UNAVAILABLE, error=error.detail)

@@ -104,9 +104,7 @@ class StewardClient:
         timeout = httpx.Timeout(silence_s, connect=CONNECT_TIMEOUT_S)
         path = f"/problems/{problem_id}/events"
         try:
-            with self._http.stream(
-                _GET, path, headers=headers, params=self._acting_for(), timeout=timeout
-            ) as response:
+            with self._http.stream(_GET, path, headers=headers, params=self._acting_for(), timeout=timeout) as response:
                 if response.is_error:
                     response.read()
                     raise _refused(response)
@@ -123,9 +121,7 @@ class StewardClient:
         """Every step of a problem."""
         return _parsed(StepPage, self._request(_GET, f"/problems/{problem_id}/steps"))
 
-    def tools(
-        self, *, q: str | None = None, tool_type: str | None = None, permission: str | None = None
-    ) -> ToolPage:
+    def tools(self, *, q: str | None = None, tool_type: str | None = None, permission: str | None = None) -> ToolPage:
         """The tools, filtered."""
         query = {"q": q, "tool_type": tool_type, "permission": permission}
         return _parsed(ToolPage, self._request(_GET, "/tool/list", query))

@@ -14,7 +14,6 @@ from cli.errors import CliError
 from cli.exits import ExitCode
 from cli.options import Session, command
 
-PANEL = "Problems"
 Problem = Annotated[int, typer.Argument(min=1, metavar="PROBLEM", help="The problem's number.", show_default=False)]
 Wait = Annotated[
     float | None, typer.Option("--wait", min=0, metavar="SECONDS", help="How long to wait for it to settle.")
@@ -86,7 +85,7 @@ def approve(
     ] = None,
     wait: Wait = None,
 ) -> ExitCode:
-    """Approve what a problem waits to do, as it is or with other arguments."""
+    """Approve what a problem waits to do, as it is or edited."""
     from cli.arguments import json_object
     from cli.outcome import show_answer
 
@@ -156,7 +155,7 @@ def show(
     follow: Annotated[bool, typer.Option("--follow", "-f", help="Stay and show the steps as they happen.")] = False,
     wait: Wait = None,
 ) -> ExitCode:
-    """Show one problem: how it stands, every step, what it waits for, what came of it."""
+    """Show one problem: its steps, what it waits for, the result."""
     from cli.history import follow_problem, show_problem
 
     with session.client() as client:
@@ -167,7 +166,6 @@ def register(app: typer.Typer) -> None:
     """Add these commands to `app`."""
     command(
         app,
-        panel=PANEL,
         examples=[
             "steward call get_current_time",
             "steward call search_email query='meeting schedule' from_email=alice@example.com limit=3",
@@ -176,7 +174,6 @@ def register(app: typer.Typer) -> None:
     )(call)
     command(
         app,
-        panel=PANEL,
         examples=[
             "steward ask can you find any emails from Alice about the Q3 report?",
             "steward ask --yes add a task to water the plants",
@@ -184,15 +181,13 @@ def register(app: typer.Typer) -> None:
     )(ask)
     command(
         app,
-        panel=PANEL,
         examples=["steward approve 43", """steward approve 43 --approval 43-2 --args '{"to": "bob@example.com"}'"""],
     )(approve)
-    command(app, panel=PANEL, examples=["steward deny 43 --reason 'wrong Bob'"])(deny)
-    command(app, panel=PANEL, examples=["steward reply 43 the blue one"])(reply)
-    command(app, panel=PANEL, examples=["steward cancel 43"])(cancel)
+    command(app, examples=["steward deny 43 --reason 'wrong Bob'"])(deny)
+    command(app, examples=["steward reply 43 the blue one"])(reply)
+    command(app, examples=["steward cancel 43"])(cancel)
     command(
         app,
-        panel=PANEL,
         examples=["steward problems", "steward problems --status awaiting_confirmation,awaiting_user --json"],
     )(problems)
-    command(app, panel=PANEL, examples=["steward show 43", "steward show 43 --follow"])(show)
+    command(app, examples=["steward show 43", "steward show 43 --follow"])(show)

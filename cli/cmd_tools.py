@@ -48,4 +48,4 @@ def register(app: typer.Typer) -> None:
         examples=["steward tools list", "steward tools list --type email --permission permission_required"],
     )(list_)
     command(tools, "sync", user=False, examples=["steward tools sync"])(sync)
-    app.add_typer(tools, name="tools", rich_help_panel="Tools")
+    app.add_typer(tools, name="tools")

@@ -1,7 +1,7 @@
 """The options every command shares, and the session they make.
 
-The decorator `command` registers a function whose first parameter is a `Session` and which returns its exit code; the
-shared options are added to its signature, so that each command's help shows them. Never opens a connection: `Session.client` does, when asked.
+The decorator `command` registers a function that takes a `Session` first and returns its exit code; the shared options
+are added to its signature, so that each command's help shows them. Never opens a connection: `Session.client` does.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import json
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Concatenate, ParamSpec
+from typing import TYPE_CHECKING, Annotated, Any, Concatenate, ParamSpec, cast
 
 import typer
 
@@ -24,18 +24,15 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 
-_PANEL = "Everywhere"
-JsonOption = Annotated[bool, typer.Option("--json", help="One JSON document on stdout.", rich_help_panel=_PANEL)]
+JsonOption = Annotated[bool, typer.Option("--json", help="One JSON document on stdout.")]
 UrlOption = Annotated[
     str | None,
-    typer.Option("--url", metavar="URL", help="Where Steward runs.", envvar="STEWARD_URL", rich_help_panel=_PANEL),
+    typer.Option("--url", metavar="URL", help="Where Steward runs.", envvar="STEWARD_URL"),
 ]
-TokenOption = Annotated[
-    str | None, typer.Option("--token", metavar="TOKEN", help="Bearer token of the API.", rich_help_panel=_PANEL)
-]
+TokenOption = Annotated[str | None, typer.Option("--token", metavar="TOKEN", help="Bearer token of the API.")]
 UserOption = Annotated[
     str | None,
-    typer.Option("--user", metavar="USER", help="Act for this user.", envvar="STEWARD_USER", rich_help_panel=_PANEL),
+    typer.Option("--user", metavar="USER", help="Act for this user.", envvar="STEWARD_USER"),
 ]
 
 
@@ -76,12 +73,14 @@ _WITH_USER = {**_SHARED, "user": (UserOption, None)}
 
 
 def command(
-    app: typer.Typer, name: str | None = None, *, examples: list[str], user: bool = True, panel: str | None = None
+    app: typer.Typer, name: str | None = None, *, examples: list[str], user: bool = True
 ) -> Callable[[Callable[Concatenate[Session, P], ExitCode | None]], Callable[Concatenate[Session, P], ExitCode | None]]:
     """Register a command of `app` that takes a `Session` first. `examples` are command lines shown below its help."""
     shared = _WITH_USER if user else _SHARED
 
-    def register(function: Callable[Concatenate[Session, P], ExitCode | None]) -> Callable[Concatenate[Session, P], ExitCode | None]:
+    def register(
+        function: Callable[Concatenate[Session, P], ExitCode | None],
+    ) -> Callable[Concatenate[Session, P], ExitCode | None]:
         own = list(inspect.signature(function, eval_str=True).parameters.values())[1:]
         added = [
             inspect.Parameter(key, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
@@ -89,12 +88,13 @@ def command(
         ]
         context = inspect.Parameter("ctx", inspect.Parameter.KEYWORD_ONLY, annotation=typer.Context)
 
-        def run(**values: object) -> None:
-            given = Session(**{key: values.pop(key) for key in shared})  # type: ignore[arg-type]
-            outer = values.pop("ctx").find_root().obj  # type: ignore[attr-defined]
-            session = given.over(outer)
+        call = cast("Callable[..., ExitCode | None]", function)
+
+        def run(ctx: typer.Context, **values: Any) -> None:
+            given = Session(**{key: values.pop(key) for key in shared})
+            session = given.over(ctx.find_root().obj)
             try:
-                code = function(session, **values)  # type: ignore[call-arg]
+                code = call(session, **values)
             except CliError as error:
                 code = _show_error(session, error)
             raise typer.Exit(code or ExitCode.DONE)
@@ -104,8 +104,8 @@ def command(
         run.__annotations__ = {p.name: p.annotation for p in parameters}
         run.__doc__ = function.__doc__
         run.__name__ = function.__name__
-        epilog = "Examples:\n\n" + "\n\n".join(f"$ {line}" for line in examples)
-        app.command(name or function.__name__, epilog=epilog, rich_help_panel=panel)(run)
+        epilog = "\b\nExamples:\n" + "\n".join(f"  {line}" for line in examples)
+        app.command(name or function.__name__, epilog=epilog)(run)
         return function
 
     return register

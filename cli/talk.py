@@ -82,9 +82,7 @@ def _next_act(
         approval = view.approvals[0]
         if manner.confirmed is not None:
             given = manner.confirmed
-            return lambda: client.decide(
-                number, confirmed=given, approval_id=approval.approval_id, wait_s=FIRST_LOOK_S
-            )
+            return lambda: client.decide(number, confirmed=given, approval_id=approval.approval_id, wait_s=FIRST_LOOK_S)
         choice = ask_approval(approval) if session.interactive else None
         if choice is None:
             return None

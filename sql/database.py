@@ -29,7 +29,7 @@ _log = logging.getLogger(__name__)
 _T = TypeVar("_T")
 
 RETRY_AFTER_S: Final = 2
-_LOST: Final = (
+CONNECTION_LOST: Final = (
     OSError,
     asyncpg.PostgresConnectionError,
     asyncpg.AdminShutdownError,
@@ -100,7 +100,7 @@ class Database:
             return
         try:
             await asyncio.wait_for(pool.close(), timeout_s)
-        except _LOST:
+        except CONNECTION_LOST:
             pool.terminate()
 
     async def fetch(self, query: str, *args: object) -> list[asyncpg.Record]:
@@ -149,7 +149,7 @@ class Database:
                 return await self._once(statement)
             except TimeoutError:
                 raise
-            except _LOST as error:
+            except CONNECTION_LOST as error:
                 _log.info("PostgreSQL dropped a connection (%s), trying a fresh one", type(error).__name__)
             return await self._once(statement)
 
@@ -173,7 +173,7 @@ def _translated() -> Any:
         raise
     except TimeoutError as error:
         raise _unavailable("PostgreSQL did not answer in time") from error
-    except _LOST as error:
+    except CONNECTION_LOST as error:
         raise _unavailable(f"PostgreSQL is not reachable ({type(error).__name__})") from error
     except _REFUSED as error:
         raise _unavailable(f"PostgreSQL answers but is not ready for Steward: {error}") from error

@@ -7,14 +7,18 @@ read inside a function owned by a role that sees the schema `data` and nothing e
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import asyncpg
 
+from contracts.base import Json
 from contracts.errors import ToolFailed
-from sql.database import Connection, Database
+from sql.database import CONNECTION_LOST, Database
 from sql.jsontext import clean_text
 from sql.named import load_queries
+
+if TYPE_CHECKING:
+    from sql.database import Connection
 
 _Q: Final = load_queries("runner")
 
@@ -37,12 +41,39 @@ class SqlRunner:
         it refuses the query or the query takes longer than `timeout_s`, Unavailable when PostgreSQL is away.
         """
         text = clean_text(sql).strip().rstrip(";")
-        async with self._database.transaction(readonly=True) as connection:
+        async with self._database.connection() as connection:
             try:
-                columns, rows, truncated = await self._read(connection, text, limit, timeout_s)
+                async with connection.transaction(readonly=True):
+                    columns, rows, truncated = await self._read(connection, text, limit, timeout_s)
+            except CONNECTION_LOST:
+                raise
             except asyncpg.QueryCanceledError as error:
                 raise ToolFailed(f"the query took longer than {timeout_s:g} s") from error
-            except (asyncpg.SyntaxOrAccessError, asyncpg.DataError, asyncpg.PostgresError) as error:
-                _raise_unless_away(error)
+            except asyncpg.PostgresError as error:
                 raise ToolFailed(f"PostgreSQL refused the query: {error}") from error
+            # The query may have set session parameters or taken session locks; the pool itself does not clean up.
+            await connection.reset()
         return {"columns": columns, "rows": rows, "row_count": len(rows), "truncated": truncated}
+
+    async def _read(
+        self, connection: Connection, text: str, limit: int, timeout_s: float
+    ) -> tuple[list[str], list[list[Json]], bool]:
+        if not self._own_database:
+            await connection.execute(_Q["become_reader"])
+        await connection.execute(_Q["limit_time"], str(int(timeout_s * 1000)))
+        # Preparing runs nothing; it yields the columns and refuses whatever is not exactly one statement.
+        statement = await connection.prepare(text)
+        columns = [attribute.name for attribute in statement.get_attributes()]
+        if self._own_database:
+            wrapped = _Q["read_directly"].replace("/*query*/", text)
+            cursor = connection.cursor(wrapped, limit + 1, prefetch=50)
+        else:
+            cursor = connection.cursor(_Q["read_as_reader"], text, limit + 1, prefetch=50)
+        rows: list[list[Json]] = []
+        size = 0
+        async for (row,) in cursor:
+            size += len(row)
+            if len(rows) == limit or size > MAX_BYTES:
+                return columns, rows, True
+            rows.append(json.loads(row))
+        return columns, rows, False

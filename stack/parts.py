@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Protocol
 
 import psutil
+from stack.postgres import EmbeddedPostgres
 
 from config.settings import Settings
 from config.sources import child_environment
 from stack.console import StackError
-from stack.postgres import EmbeddedPostgres
 from stack.probes import http_get
 from stack.process import Command, ManagedProcess, python_module, run_to_end
 
@@ -64,8 +64,13 @@ class PostgresPart:
 
     async def start(self) -> None:
         """Start or adopt the server; crash recovery is waited for."""
+        starting = asyncio.ensure_future(asyncio.to_thread(self._server.start))
         try:
-            await asyncio.to_thread(self._server.start)
+            await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            # The thread goes on; a stop must not overtake it.
+            await asyncio.wait({starting})
+            raise
         except (OSError, RuntimeError, TimeoutError) as error:
             raise StackError(f"PostgreSQL did not start: {error}", fix=f"read {self._log_file}") from error
         self._on_spawn()

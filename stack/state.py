@@ -142,3 +142,15 @@ def end_leftovers(home: Path, *, adopted: frozenset[str], timeout_s: float = 15.
             process.kill()
     psutil.wait_procs(alive, timeout=5.0)
     return [f"{record.name} (pid {record.pid})" for record, _ in found]
+
+
+def is_running(home: Path) -> bool:
+    """True while a `steward up` holds the data folder."""
+    try:
+        with (home / "up.lock").open("r", encoding="utf-8") as lock:
+            fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    except OSError:
+        return False
+    return False

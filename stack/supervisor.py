@@ -16,8 +16,8 @@ from temporalio.service import RPCError
 from config.settings import Settings
 from config.temporal_dev import TemporalDev, load_temporal_dev
 from contracts.errors import StewardError
-from stack.console import EXIT_OK, EXIT_REFUSED, Banner, Console, SelfTestResult, StackError
-from stack.parts import API, MIGRATIONS, POSTGRES, TEMPORAL, WORKER, Part, PartFactory, PostgresPart
+from stack.console import EXIT_OK, Banner, Console, SelfTestResult, StackError
+from stack.parts import API, MIGRATIONS, POSTGRES, TEMPORAL, Part, PartFactory
 from stack.ports import require_free_ports
 from stack.probes import add_search_attributes, postgres_trouble, temporal_status
 from stack.selftest import run_self_test
@@ -68,13 +68,17 @@ class Supervisor:
         loop = asyncio.get_running_loop()
         for number in _STOP_SIGNALS:
             loop.add_signal_handler(number, self._on_signal, number)
+        code = EXIT_OK
         try:
             await self._until_stopped()
+        except StackError as error:
+            self._console.trouble(error.detail, error.fix)
+            code = error.exit_code
         finally:
             await self._shut_down()
             for number in _STOP_SIGNALS:
                 loop.remove_signal_handler(number)
-        return EXIT_OK
+        return code
 
     def _on_signal(self, number: signal.Signals) -> None:
         if self._stop.is_set():
@@ -111,7 +115,8 @@ class Supervisor:
                     tasks.create_task(keep_running(name, part, self._parts.logs, self._console))
 
     async def _clear_the_way(self) -> None:
-        ended = await asyncio.to_thread(end_leftovers, self._settings.home, adopted=frozenset({POSTGRES}))
+        adopted = frozenset() if self._settings.postgres_dsn else frozenset({POSTGRES})
+        ended = await asyncio.to_thread(end_leftovers, self._settings.home, adopted=adopted)
         if ended:
             self._console.note(f"ended what an earlier run had left: {', '.join(ended)}")
         require_free_ports(self._settings)
@@ -120,7 +125,9 @@ class Supervisor:
         if self._dsn:
             trouble = await postgres_trouble(self._dsn)
             if trouble:
-                raise StackError(f"PostgreSQL cannot be reached: {trouble}", fix="start it or mend STEWARD_POSTGRES_DSN")
+                raise StackError(
+                    f"PostgreSQL cannot be reached: {trouble}", fix="start it or mend STEWARD_POSTGRES_DSN"
+                )
             self._console.note("PostgreSQL: the one STEWARD_POSTGRES_DSN names")
         else:
             part = self._parts.postgres()
@@ -145,7 +152,8 @@ class Supervisor:
         status = await temporal_status(address, namespace)
         if not status.reachable:
             raise StackError(
-                f"Temporal cannot be reached at {address}: {status.detail}", fix="start it or mend STEWARD_TEMPORAL_ADDRESS"
+                f"Temporal cannot be reached at {address}: {status.detail}",
+                fix="start it or mend STEWARD_TEMPORAL_ADDRESS",
             )
         if not status.namespace:
             raise StackError(
@@ -170,7 +178,7 @@ class Supervisor:
         for index in range(count):
             part = self._parts.worker(index, self._dsn, target)
             workers[part.command.name] = part
-        await self._start_group(workers, "the first start builds the embedding model")
+        await self._start_group(workers, f"task queues {', '.join(self._stack.task_queues)}")
         await self._start_group({API: self._parts.api(self._dsn, target)}, self._settings.api_url)
 
     async def _start_group(self, group: dict[str, Part], detail: str) -> None:
@@ -199,6 +207,8 @@ class Supervisor:
         state_path(self._settings.home).unlink(missing_ok=True)
 
     async def _stop_part(self, name: str, part: Part) -> None:
+        if part.pid is None:
+            return
         began = time.monotonic()
         try:
             await part.stop(self._hurry)

@@ -14,8 +14,10 @@ _LONGEST_DELAY_S = 30.0
 _STEADY_S = 60.0
 
 
-async def keep_running(name: str, part: Part, logs: Path, console: Console, *, first_delay_s: float = _FIRST_DELAY_S) -> None:
-    """Wait for the end of a part and start it again, for ever. A part that ran steadily starts over at the first delay."""
+async def keep_running(
+    name: str, part: Part, logs: Path, console: Console, *, first_delay_s: float = _FIRST_DELAY_S
+) -> None:
+    """Wait for a part's end and start it again, for ever. After a steady run the delay begins anew."""
     delay = first_delay_s
     while True:
         since = time.monotonic()

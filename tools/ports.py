@@ -5,11 +5,11 @@ Tools call these; nothing here runs. A field of `Services` left empty makes the 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
 from contracts.activities import NotificationInput, ReminderInput
 from contracts.errors import ToolFailed
@@ -18,8 +18,12 @@ from contracts.problem import ProblemStatus, ProblemView
 T = TypeVar("T")
 
 
+TaskStatus: TypeAlias = Literal["open", "done"]
+TaskPriority: TypeAlias = Literal["low", "normal", "high"]
+
+
 class TaskRecord(Protocol):
-    """A todo item as a store returns it."""
+    """A todo item as a store returns it. Times carry their offset."""
 
     @property
     def task_id(self) -> int: ...
@@ -28,15 +32,54 @@ class TaskRecord(Protocol):
     @property
     def description(self) -> str | None: ...
     @property
-    def status(self) -> str: ...
+    def status(self) -> TaskStatus: ...
     @property
-    def priority(self) -> str: ...
+    def priority(self) -> TaskPriority: ...
     @property
     def due_date(self) -> datetime | None: ...
 
 
+class TodoStore(Protocol):
+    """One user's todo items; None and False mean that the task is not this user's. `key` makes a repeat harmless."""
+
+    async def add(
+        self,
+        tenant_id: str,
+        user_id: str,
+        key: str,
+        title: str,
+        *,
+        description: str | None = None,
+        priority: TaskPriority = "normal",
+        due_date: datetime | None = None,
+    ) -> TaskRecord: ...
+    async def list(
+        self,
+        tenant_id: str,
+        user_id: str,
+        *,
+        status: TaskStatus | None = None,
+        priority: TaskPriority | None = None,
+        limit: int = 200,
+    ) -> Sequence[TaskRecord]: ...
+    async def get(self, tenant_id: str, user_id: str, task_id: int) -> TaskRecord | None: ...
+    async def update(
+        self,
+        tenant_id: str,
+        user_id: str,
+        task_id: int,
+        *,
+        title: str | None = None,
+        description: str | None = None,
+        status: TaskStatus | None = None,
+        priority: TaskPriority | None = None,
+        due_date: datetime | None = None,
+    ) -> TaskRecord | None: ...
+    async def delete(self, tenant_id: str, user_id: str, task_id: int, key: str) -> bool: ...
+
+
 class ReminderRecord(Protocol):
-    """A reminder as a store returns it. `state` is scheduled, fired or canceled."""
+    """A reminder as a store returns it."""
 
     @property
     def reminder_id(self) -> str: ...
@@ -45,7 +88,17 @@ class ReminderRecord(Protocol):
     @property
     def due_at(self) -> datetime: ...
     @property
-    def state(self) -> str: ...
+    def status(self) -> Literal["scheduled", "fired", "canceled"]: ...
+
+
+class ReminderStore(Protocol):
+    """One user's reminders as they are listed; the timers are elsewhere. `key` makes a repeat harmless."""
+
+    async def add(
+        self, tenant_id: str, user_id: str, key: str, due_at: datetime, text: str, problem_id: int | None = None
+    ) -> ReminderRecord: ...
+    async def list(self, tenant_id: str, user_id: str) -> Sequence[ReminderRecord]: ...
+    async def cancel(self, tenant_id: str, user_id: str, reminder_id: str) -> ReminderRecord | None: ...
 
 
 class ReminderStarter(Protocol):
@@ -68,12 +121,12 @@ class ProblemReader(Protocol):
     async def list(
         self,
         tenant_id: str,
-        user_id: str | None,
-        statuses: list[ProblemStatus] | None = None,
+        user_id: str | None = None,
+        statuses: Sequence[ProblemStatus] | None = None,
         conversation_id: str | None = None,
         limit: int = 50,
         before: int | None = None,
-    ) -> list[ProblemView]: ...
+    ) -> Sequence[ProblemView]: ...
 
 
 class QueryRunner(Protocol):

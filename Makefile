@@ -1,0 +1,59 @@
+# make run: set up what is missing and bring everything up. make test: everything CI runs.
+# Needs python3 (3.11 or newer), make and a C++ compiler; the rest comes with the environment it makes.
+
+PYTHON ?= python3
+UV_VERSION := 0.13.8
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.ready
+SOURCES := contracts workflows activities tools models sql workers api cli config stack
+CHECKED := $(SOURCES) $(wildcard bench) tests
+
+.PHONY: run test check bench clean lock setup format lint types imports tests
+
+run: setup
+	$(BIN)/steward up --demo
+
+test: check tests
+
+check: format lint types imports
+
+format: setup
+	$(BIN)/ruff format --check .
+
+lint: setup
+	$(BIN)/ruff check .
+
+types: setup
+	$(BIN)/mypy $(CHECKED)
+
+imports: setup
+	$(BIN)/lint-imports
+
+tests: setup
+	$(BIN)/pytest
+
+bench: setup
+	$(BIN)/python -m bench
+
+setup: $(STAMP)
+
+# The lock is installed first, whole and by hash; then the project itself, without looking at its needs again.
+$(STAMP): requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Steward needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+	@command -v c++ >/dev/null || command -v g++ >/dev/null || command -v clang++ >/dev/null || { \
+	  echo "Steward compiles llama.cpp once and needs a C++ compiler (Debian, Ubuntu: apt-get install g++)" >&2; exit 1; }
+	@test -x $(BIN)/python || { echo "Making the environment $(VENV)"; $(PYTHON) -m venv $(VENV); }
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
+	@echo "Installing what Steward needs. llama.cpp is compiled once, about 5 minutes; the rest takes seconds."
+	@. $(BIN)/activate && uv pip sync --require-hashes requirements.lock
+	@. $(BIN)/activate && uv pip install --no-deps -e .
+	@touch $(STAMP)
+
+lock:
+	$(BIN)/uv pip compile pyproject.toml --group dev --generate-hashes --universal -o requirements.lock
+
+clean:
+	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find $(SOURCES) tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,44 @@
+-- Todo items. The selected columns are the fields of sql.todos.Todo.
+
+-- name: add
+-- Adds a task, or finds the one this key made.
+INSERT INTO todos AS t (tenant_id, user_id, key, title, description, priority, due_date)
+VALUES ($1, $2, $3, $4, $5, $6, $7)
+ON CONFLICT (tenant_id, user_id, key) DO UPDATE SET key = t.key
+RETURNING task_id, title, description, status, priority, due_date, created_at, updated_at, completed_at;
+
+-- name: list
+-- A user's tasks: open ones first, then by due date, then oldest first.
+SELECT task_id, title, description, status, priority, due_date, created_at, updated_at, completed_at
+FROM todos
+WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL
+  AND ($3::text IS NULL OR status = $3)
+  AND ($4::text IS NULL OR priority = $4)
+ORDER BY status = 'done', due_date NULLS LAST, task_id
+LIMIT $5;
+
+-- name: get
+-- One task of a user.
+SELECT task_id, title, description, status, priority, due_date, created_at, updated_at, completed_at
+FROM todos
+WHERE tenant_id = $1 AND user_id = $2 AND task_id = $3 AND deleted_at IS NULL;
+
+-- name: update
+-- Changes what is not null; a task done twice keeps its first time.
+UPDATE todos AS t
+SET title = coalesce($4, t.title),
+    description = coalesce($5, t.description),
+    status = coalesce($6, t.status),
+    priority = coalesce($7, t.priority),
+    due_date = coalesce($8, t.due_date),
+    completed_at = CASE coalesce($6, t.status) WHEN 'done' THEN coalesce(t.completed_at, now()) END,
+    updated_at = now()
+WHERE tenant_id = $1 AND user_id = $2 AND task_id = $3 AND deleted_at IS NULL
+RETURNING task_id, title, description, status, priority, due_date, created_at, updated_at, completed_at;
+
+-- name: delete
+-- Deletes a task; answers also when this key did so before.
+UPDATE todos
+SET deleted_at = coalesce(deleted_at, now()), deleted_key = $4
+WHERE tenant_id = $1 AND user_id = $2 AND task_id = $3 AND (deleted_at IS NULL OR deleted_key = $4)
+RETURNING task_id;

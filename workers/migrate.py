@@ -1,0 +1,39 @@
+"""`python -m workers.migrate`: bring the database of the settings up to date and say what was applied."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+
+from config.errors import SettingsError
+from config.logs import configure_logging
+from config.settings import load_settings
+from contracts.errors import StewardError
+from sql.migrate import migrate
+
+_log = logging.getLogger("workers.migrate")
+
+
+def main() -> int:
+    """0 when the database is up to date, 1 with one line on standard error when it cannot be brought there."""
+    try:
+        settings = load_settings()
+    except SettingsError as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    configure_logging(settings.log_level, as_json=settings.log_json)
+    if settings.postgres_dsn is None:
+        _log.error("no database: set STEWARD_POSTGRES_DSN (`steward up` does so for its own)")
+        return 1
+    try:
+        applied = asyncio.run(migrate(settings.postgres_dsn.get_secret_value()))
+    except StewardError as error:
+        _log.error("%s", error.detail)
+        return 1
+    _log.info("migrations applied: %s", ", ".join(applied) or "none, it is up to date")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,163 @@
+"""Builds everything a worker's activities need from the settings; opened and closed as one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from temporalio.client import Client
+
+from activities.notifications import NotificationActivities, Notifier, Webhook
+from activities.planning import PlanningActivities
+from activities.problem_steps import ProblemStepActivities
+from activities.tool_calls import ToolCallActivities
+from activities.tool_index import ToolIndexActivities
+from config.settings import Settings
+from contracts.activities import SyncToolsInput
+from contracts.errors import StewardError
+from models.build import PlannerParams, build_planners
+from models.embedder import FastembedEmbedder
+from models.planner import PlannerChain
+from models.tool_index import ToolIndex
+from sql.database import Database
+from sql.dispatches import DispatchStore
+from sql.notifications import NotificationStore
+from sql.problems import ProblemStore
+from sql.reminders import ReminderStore
+from sql.runner import SqlRunner
+from sql.todos import TodoStore
+from sql.tools import ToolStore
+from tools.executors.runner import ToolRunner
+from tools.ports import MailSettings, Services
+from tools.registry import Registry
+from workers.reminders import TemporalReminderStarter
+from workers.temporal import connect
+
+_log = logging.getLogger(__name__)
+_SYNC_RETRY_S = 2.0
+
+
+@dataclass(frozen=True)
+class WorkerParts:
+    """The activities by task queue, and the client they are polled with."""
+
+    client: Client
+    problems: list[Callable[..., Any]]
+    """For the workflow's own queue: the short ones, the tool calls that run inside the workflow task, the index."""
+    tools: list[Callable[..., Any]]
+    planner: list[Callable[..., Any]]
+
+
+@asynccontextmanager
+async def open_parts(settings: Settings) -> AsyncIterator[WorkerParts]:
+    """Everything, connected; waits for Temporal, tolerates a PostgreSQL and a Qdrant that are away."""
+    if settings.postgres_dsn is None:
+        raise StewardError("no database: set STEWARD_POSTGRES_DSN (`steward up` does so for its own)")
+    embedder = FastembedEmbedder(settings.home / "models", settings.embed_model, threads=settings.embed_threads)
+    await asyncio.to_thread(_load_quietly, embedder)
+    index = _index(settings, embedder)
+    async with Database(settings.postgres_dsn.get_secret_value(), application_name="steward-worker") as database:
+        data = _data_database(settings, database)
+        async with data:
+            client = await connect(settings, database)
+            registry = Registry(settings.catalogue)
+            problems, tool_store = ProblemStore(database), ToolStore(database)
+            notifier = Notifier(NotificationStore(database), problems, _webhook(settings))
+            services = Services(
+                mail=MailSettings(root=settings.maildir, from_address=settings.mail_from, demo=settings.demo),
+                todos=TodoStore(database),
+                reminders=ReminderStore(database),
+                reminder_starter=TemporalReminderStarter(client),
+                notifications=notifier,
+                problems=problems,
+                sql=SqlRunner(data, own_database=data is not database),
+            )
+            calls = ToolCallActivities(
+                registry, ToolRunner(services, settings.secret), DispatchStore(database), problems
+            )
+            steps = ProblemStepActivities(problems, registry)
+            planning = PlanningActivities(embedder, index, tool_store, registry, _planner(settings, embedder))
+            tool_index = ToolIndexActivities(registry, tool_store, index)
+            notifications = NotificationActivities(notifier, ReminderStore(database))
+            syncing = asyncio.create_task(_sync_until_done(tool_index))
+            try:
+                yield WorkerParts(
+                    client=client,
+                    problems=[
+                        steps.open_problem,
+                        steps.record_steps,
+                        calls.prepare_calls,
+                        calls.call_tool,
+                        planning.embed_text,
+                        planning.retrieve_tools,
+                        planning.plan_next_action,
+                        notifications.deliver_notification,
+                        tool_index.sync_tools,
+                    ],
+                    tools=[calls.call_tool],
+                    planner=[planning.plan_next_action],
+                )
+            finally:
+                syncing.cancel()
+                index.close()
+
+
+def _load_quietly(embedder: FastembedEmbedder) -> None:
+    """Build or load the model now, not in the first request; without it retrieval is degraded and says so."""
+    try:
+        embedder.load()
+    except StewardError as error:
+        _log.error("the embedder is away: %s", error.detail)
+
+
+def _index(settings: Settings, embedder: FastembedEmbedder) -> ToolIndex:
+    if settings.qdrant_url is None:
+        return ToolIndex(embedder, path=settings.qdrant_path)
+    key = settings.qdrant_api_key
+    return ToolIndex(embedder, url=settings.qdrant_url, api_key=key.get_secret_value() if key else None)
+
+
+def _data_database(settings: Settings, database: Database) -> Database:
+    if settings.data_dsn is None:
+        return database
+    return Database(settings.data_dsn.get_secret_value(), max_size=4, application_name="steward-run-sql")
+
+
+def _webhook(settings: Settings) -> Webhook | None:
+    if settings.webhook_url is None:
+        return None
+    secret = settings.webhook_secret
+    return Webhook(settings.webhook_url, secret.get_secret_value() if secret else None)
+
+
+def _planner(settings: Settings, embedder: FastembedEmbedder) -> PlannerChain:
+    key = settings.openai_api_key
+    params = PlannerParams(
+        llama_model_path=settings.llama_model_path,
+        llama_context=settings.llama_context,
+        llama_threads=settings.llama_threads,
+        llama_gpu_layers=settings.llama_gpu_layers,
+        openai_base_url=settings.openai_base_url,
+        openai_model=settings.openai_model,
+        openai_api_key=key.get_secret_value() if key else None,
+        openai_timeout_s=settings.openai_timeout_s,
+        plan_timeout_s=settings.plan_timeout_s,
+    )
+    return PlannerChain(build_planners(settings.planners, params, embedder))
+
+
+async def _sync_until_done(tool_index: ToolIndexActivities) -> None:
+    """The catalogue belongs in the mirror and the index from the first minute; a part that is away delays that."""
+    while True:
+        try:
+            done = await tool_index.sync(SyncToolsInput())
+        except StewardError as error:
+            _log.warning("the tools are not synchronised yet: %s", error.detail)
+        else:
+            _log.info("tools: %d added, %d changed, %d removed", len(done.added), len(done.changed), len(done.removed))
+            return
+        await asyncio.sleep(_SYNC_RETRY_S)

@@ -1,0 +1,57 @@
+"""Starts and cancels ReminderWorkflows for the reminder tools. Both may be repeated without harm."""
+
+from __future__ import annotations
+
+from temporalio.client import Client
+from temporalio.common import WorkflowIDConflictPolicy, WorkflowIDReusePolicy
+from temporalio.exceptions import WorkflowAlreadyStartedError
+from temporalio.service import RPCError, RPCStatusCode
+
+from contracts import queues
+from contracts.activities import ReminderInput
+from contracts.errors import ErrorCode, ToolUnavailable
+from workflows.reminder import ReminderWorkflow
+
+
+class TemporalReminderStarter:
+    """A reminder is a workflow of its own, so that it outlives the problem that set it."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+
+    async def start(self, reminder: ReminderInput) -> None:
+        """Start the timer; a reminder that was started already, or is over, stays as it is.
+
+        Raises:
+            ToolUnavailable: Temporal cannot be reached.
+        """
+        try:
+            await self._client.start_workflow(
+                ReminderWorkflow.run,
+                reminder,
+                id=queues.reminder_workflow_id(reminder.reminder_id),
+                task_queue=queues.PROBLEMS,
+                id_reuse_policy=WorkflowIDReusePolicy.REJECT_DUPLICATE,
+                id_conflict_policy=WorkflowIDConflictPolicy.USE_EXISTING,
+                static_summary=f"{reminder.due_at}: {reminder.text[:100]}",
+            )
+        except WorkflowAlreadyStartedError:
+            return
+        except RPCError as error:
+            raise _away(error) from error
+
+    async def cancel(self, reminder_id: str) -> None:
+        """Cancel the timer; one that is over or was never started is left alone.
+
+        Raises:
+            ToolUnavailable: Temporal cannot be reached.
+        """
+        try:
+            await self._client.get_workflow_handle(queues.reminder_workflow_id(reminder_id)).cancel()
+        except RPCError as error:
+            if error.status is not RPCStatusCode.NOT_FOUND:
+                raise _away(error) from error
+
+
+def _away(error: RPCError) -> ToolUnavailable:
+    return ToolUnavailable(f"Temporal cannot be reached: {error.message}", code=ErrorCode.TOOL_UNAVAILABLE)

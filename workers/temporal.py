@@ -1,0 +1,64 @@
+"""How this project's processes talk to Temporal: the data converter with the claim check, the client, the sandbox."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import logging
+
+from temporalio.client import Client
+from temporalio.contrib.pydantic import pydantic_data_converter
+from temporalio.converter import DataConverter, ExternalStorage
+from temporalio.service import RPCError
+from temporalio.worker import UnsandboxedWorkflowRunner, WorkflowRunner
+from temporalio.worker.workflow_sandbox import SandboxedWorkflowRunner, SandboxRestrictions
+
+from config.settings import Settings
+from sql.claims import PostgresStorageDriver
+from sql.database import Database
+
+_log = logging.getLogger(__name__)
+
+PURE_MODULES = (
+    "annotated_types",
+    "contracts",
+    "pydantic",
+    "pydantic_core",
+    "workflows.approvals",
+    "workflows.decide",
+    "workflows.options",
+    "workflows.outcomes",
+    "workflows.replies",
+    "workflows.requests",
+    "workflows.state",
+    "workflows.view",
+)
+"""Modules without a clock, chance or I/O: shared by all workflows instead of being loaded again for each."""
+
+
+def data_converter(database: Database) -> DataConverter:
+    """Pydantic JSON; what is larger than 256 KiB goes to PostgreSQL and leaves a claim behind."""
+    return dataclasses.replace(
+        pydantic_data_converter, external_storage=ExternalStorage(drivers=[PostgresStorageDriver(database)])
+    )
+
+
+def workflow_runner(*, sandboxed: bool) -> WorkflowRunner:
+    """The sandbox with the pure modules passed through; unsandboxed only where a benchmark asks for it."""
+    if not sandboxed:
+        return UnsandboxedWorkflowRunner()
+    return SandboxedWorkflowRunner(restrictions=SandboxRestrictions.default.with_passthrough_modules(*PURE_MODULES))
+
+
+async def connect(settings: Settings, database: Database, *, retry_s: float = 1.0) -> Client:
+    """A client, as soon as Temporal answers; says aloud while it does not."""
+    while True:
+        try:
+            return await Client.connect(
+                settings.temporal_target,
+                namespace=settings.temporal_namespace,
+                data_converter=data_converter(database),
+            )
+        except (RuntimeError, RPCError) as error:
+            _log.warning("Temporal at %s does not answer yet: %s", settings.temporal_target, error)
+            await asyncio.sleep(retry_s)

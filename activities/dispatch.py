@@ -124,7 +124,9 @@ class EffectDispatcher:
             case TicketState.FAILED:
                 return CallToolOutput(state="failed", code=ticket.code or ErrorCode.TOOL_FAILED, error=ticket.error)
             case _:
-                return await dispatch.unknown(f"an earlier attempt of {spec.name} was dispatched and never reported back")
+                return await dispatch.unknown(
+                    f"an earlier attempt of {spec.name} was dispatched and never reported back"
+                )
 
     async def _unreached(self, spec: ToolSpec, dispatch: _Dispatch, error: ToolUnavailable) -> CallToolOutput:
         """This attempt did nothing. Whether the call did depends on the attempts before, for an idempotent tool."""

@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import base64
 import logging
+from collections.abc import Sequence
 
 import numpy as np
 from temporalio import activity
-from temporalio.exceptions import ApplicationError
 
+from activities.failures import permanent
 from activities.heartbeat import heartbeating
 from contracts.activities import (
     Embedding,
@@ -32,7 +33,7 @@ from tools.registry import Registry
 
 log = logging.getLogger(__name__)
 
-_HEARTBEAT_S = 2.0
+_LARGEST_OFFER = 40
 
 
 class PlanningActivities:
@@ -61,7 +62,7 @@ class PlanningActivities:
 
     @activity.defn
     async def retrieve_tools(self, request: RetrieveToolsInput) -> RetrieveToolsOutput:
-        """Candidates from Qdrant, else full text, else the catalogue's order; it never raises for a part that is away."""
+        """Candidates from Qdrant, else full text, else the catalogue's order. Never raises for a part that is away."""
         reasons: list[str] = []
         found = await self._by_meaning(request, reasons)
         source = "qdrant"
@@ -71,7 +72,9 @@ class PlanningActivities:
             found, source = [(spec.name, 0.0) for spec in self._registry.specs()], "catalogue"
         return RetrieveToolsOutput.model_validate(
             {
-                "candidates": self._candidates(found, request.limit if source != "catalogue" else len(found)),
+                "candidates": self._candidates(
+                    found, request.limit if source != "catalogue" else max(request.limit, _LARGEST_OFFER)
+                ),
                 "source": source,
                 "degraded": "; ".join(reasons) or None,
                 "plan_route": "local" if self._planner.quick else "queued",
@@ -82,15 +85,15 @@ class PlanningActivities:
     async def plan_next_action(self, request: PlanRequest) -> PlanResult:
         """The chain's plan. Raises ApplicationError(planning_failed) when no backend could plan."""
         control = PlanControl()
-        async with heartbeating(_HEARTBEAT_S):
+        async with heartbeating():
             try:
                 return await self._planner.plan(request, control)
             except StewardError as error:
-                raise ApplicationError(error.detail, error.extra, type=error.code, non_retryable=True) from error
+                raise permanent(error) from error
             finally:
                 control.cancel()
 
-    async def _by_meaning(self, request: RetrieveToolsInput, reasons: list[str]) -> list[tuple[str, float]] | None:
+    async def _by_meaning(self, request: RetrieveToolsInput, reasons: list[str]) -> Sequence[tuple[str, float]] | None:
         embedding = request.embedding
         if not embedding.data:
             reasons.append(f"tools were not searched by meaning: {embedding.degraded or 'there is no embedding'}")
@@ -101,9 +104,12 @@ class PlanningActivities:
         except Unavailable as away:
             reasons.append(f"tools were not searched by meaning: {away.detail}")
             return None
+        if not hits:
+            reasons.append("tools were not searched by meaning: the index is empty; `steward tools sync` fills it")
+            return None
         return [(hit.tool, hit.score) for hit in hits]
 
-    async def _by_words(self, request: RetrieveToolsInput, reasons: list[str]) -> list[tuple[str, float]] | None:
+    async def _by_words(self, request: RetrieveToolsInput, reasons: list[str]) -> Sequence[tuple[str, float]] | None:
         try:
             found = await self._tools.search(request.text, request.limit)
         except Unavailable as away:
@@ -115,7 +121,7 @@ class PlanningActivities:
         reasons.append("they were found by their words instead")
         return found
 
-    def _candidates(self, found: list[tuple[str, float]], limit: int) -> list[Candidate]:
+    def _candidates(self, found: Sequence[tuple[str, float]], limit: int) -> list[Candidate]:
         candidates: list[Candidate] = []
         for name, score in found:
             spec = self._registry.resolve(name)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from datetime import datetime
 
 from temporalio import activity
 
@@ -16,7 +17,8 @@ from contracts.activities import MirrorWrite, OpenProblemInput, OpenProblemOutpu
 from contracts.plan import ToolCall, Turn
 from contracts.problem import ProblemInput
 from sql.problems import ProblemStore
-from tools.preparation import Moment, Preparer
+from tools.ports import Services
+from tools.preparation import Caller, Preparer
 from tools.registry import Registry
 
 DEFAULT_TURNS = 10
@@ -25,9 +27,15 @@ DEFAULT_TURNS = 10
 class ProblemStepActivities:
     """`turns` is how many earlier utterances of the conversation a planned problem starts with."""
 
-    def __init__(self, problems: ProblemStore, registry: Registry, turns: int = DEFAULT_TURNS) -> None:
+    def __init__(
+        self,
+        problems: ProblemStore,
+        registry: Registry,
+        services: Services | None = None,
+        turns: int = DEFAULT_TURNS,
+    ) -> None:
         self._problems = problems
-        self._preparer = Preparer(registry)
+        self._preparer = Preparer(registry, services)
         self._turns = turns
 
     @activity.defn(name="open_problem")
@@ -36,8 +44,12 @@ class ProblemStepActivities:
         problem = request.problem
         blocked = why_blocked(problem.text or "")
         with translated():
-            _, turns = await asyncio.gather(self._problems.record(request.write), self._conversation(problem))
-        return OpenProblemOutput(blocked=blocked, turns=list(turns), prepared=self._direct_call(request, blocked))
+            _, turns, prepared = await asyncio.gather(
+                self._problems.record(request.write),
+                self._conversation(problem),
+                self._direct_call(request, blocked),
+            )
+        return OpenProblemOutput(blocked=blocked, turns=list(turns), prepared=prepared)
 
     @activity.defn(name="record_steps")
     async def record_steps(self, write: MirrorWrite) -> None:
@@ -52,9 +64,16 @@ class ProblemStepActivities:
             problem.tenant_id, problem.user_id, problem.conversation_id, self._turns
         )
 
-    def _direct_call(self, request: OpenProblemInput, blocked: str | None) -> PreparedCall | None:
+    async def _direct_call(self, request: OpenProblemInput, blocked: str | None) -> PreparedCall | None:
         problem = request.problem
         if problem.tool_name is None or blocked:
             return None
-        call = ToolCall(tool_name=problem.tool_name, args=problem.args)
-        return self._preparer.prepare(call, Moment.of(request.now, problem.timezone))
+        caller = Caller(
+            problem_id=problem.problem_id,
+            tenant_id=problem.tenant_id,
+            user_id=problem.user_id,
+            timezone=problem.timezone,
+            now=datetime.fromisoformat(request.now),
+            conversation_id=problem.conversation_id,
+        )
+        return await self._preparer.prepare(ToolCall(tool_name=problem.tool_name, args=problem.args), caller)

@@ -23,7 +23,7 @@ from sql.dispatches import DispatchStore
 from sql.problems import ProblemStore
 from tools.context import ToolContext
 from tools.executors import ToolRunner
-from tools.preparation import Moment, Preparer
+from tools.preparation import Caller, Preparer
 from tools.registry import Registry
 
 _log = logging.getLogger(__name__)
@@ -38,14 +38,20 @@ class ToolCallActivities:
         self._registry = registry
         self._runner = runner
         self._problems = problems
-        self._preparer = Preparer(registry)
+        self._preparer = Preparer(registry, runner.services)
         self._effects = EffectDispatcher(runner, dispatches)
 
     @activity.defn(name="prepare_calls")
     async def prepare_calls(self, request: PrepareCallsInput) -> PrepareCallsOutput:
         """Validate calls and ask their guards, in order."""
-        moment = Moment.of(request.now, request.timezone)
-        return PrepareCallsOutput(prepared=[self._preparer.prepare(call, moment) for call in request.calls])
+        caller = Caller(
+            problem_id=request.problem_id,
+            tenant_id=request.tenant_id,
+            user_id=request.user_id,
+            timezone=request.timezone,
+            now=datetime.fromisoformat(request.now),
+        )
+        return PrepareCallsOutput(prepared=[await self._preparer.prepare(call, caller) for call in request.calls])
 
     @activity.defn(name="call_tool")
     async def call_tool(self, request: CallToolInput) -> CallToolOutput:

@@ -26,18 +26,25 @@ class ToolIndexActivities:
 
     @activity.defn
     async def sync_tools(self, request: SyncToolsInput) -> SyncToolsOutput:
-        """Mirror every tool of the catalogue and index the plannable ones. An index that is away is said, not raised."""
-        async with heartbeating(5.0):
+        """Read the catalogue again, then as `sync`."""
+        async with heartbeating():
             self._registry.reload()
-            specs = self._registry.specs()
-            changes = await self._tools.mirror(specs)
-            output = SyncToolsOutput(
-                added=changes.added, changed=changes.changed, removed=changes.removed, unchanged=changes.unchanged
-            )
-            try:
-                plannable = [spec for spec in specs if spec.plannable]
-                output.indexed = await self._index.sync(plannable, force=request.force)
-            except Unavailable as away:
-                log.warning("tools are not indexed: %s", away.detail)
-                output.degraded = f"tools are not indexed by meaning: {away.detail}"
-            return output
+            return await self.sync(request)
+
+    async def sync(self, request: SyncToolsInput) -> SyncToolsOutput:
+        """Mirror every tool of the catalogue and index the plannable ones.
+
+        An index that is away is said, not raised. Raises Unavailable while PostgreSQL is away.
+        """
+        specs = self._registry.specs()
+        changes = await self._tools.mirror(specs)
+        output = SyncToolsOutput(
+            added=changes.added, changed=changes.changed, removed=changes.removed, unchanged=len(changes.unchanged)
+        )
+        try:
+            plannable = [spec for spec in specs if spec.plannable]
+            output.indexed = await self._index.sync(plannable, force=request.force)
+        except Unavailable as away:
+            log.warning("tools are not indexed: %s", away.detail)
+            output.degraded = f"tools are not indexed by meaning: {away.detail}"
+        return output

@@ -8,6 +8,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+import httpx
+
 from cli.client import StewardClient
 from cli.errors import CliError
 from cli.exits import ExitCode
@@ -53,6 +55,10 @@ def running_url(settings: Settings) -> str | None:
 
 
 def _checked(url: str) -> str:
-    if not url.startswith(("http://", "https://")):
+    try:
+        scheme, host = httpx.URL(url).scheme, httpx.URL(url).host
+    except httpx.InvalidURL:
+        scheme = host = ""
+    if scheme not in ("http", "https") or not host:
         raise CliError(f"{url!r} is not an http:// or https:// address", exit_code=ExitCode.USAGE)
     return url.rstrip("/")

@@ -113,7 +113,7 @@ def command(
 
 def _show_error(session: Session, error: CliError) -> ExitCode:
     if session.as_json:
-        print(json.dumps(error.document, ensure_ascii=False))
+        print(json.dumps(error.document | ({"hint": error.hint} if error.hint else {}), ensure_ascii=False))
     else:
         print(plain(error.message), file=sys.stderr)
         if error.hint:

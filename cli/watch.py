@@ -21,7 +21,9 @@ from contracts.problem import ProblemView
 from contracts.step import Action, Step
 
 RECONNECT_S = 30.0
-"""How long a stream that keeps breaking is taken up again."""
+"""How long Steward may be away, as when its API is restarted."""
+RETRY_S = 0.25
+"""Between two attempts."""
 RECORD_LAG_S = 3.0
 """How long the record may be behind the problem itself."""
 _UTTERANCES = (Action.REQUEST, Action.MESSAGE_RECEIVED)
@@ -49,38 +51,46 @@ class Watch:
             CliError: the problem is not there, or Steward stays away for RECONNECT_S.
         """
         deadline = None if wait_s is None else time.monotonic() + wait_s
-        view = self._client.problem(self._problem_id)
-        if not view.settled:
-            self._read(deadline, _settled_since(view.updated_at))
-            view = self._client.problem(self._problem_id)
-        if view.settled:
-            # What it came to is known; the last steps may still be on their way into the record.
-            self._read(time.monotonic() + RECORD_LAG_S, _settled_since(view.updated_at))
-        return view
+        while True:
+            view = self._now()
+            if view.settled:
+                # What it came to is known; the last steps may still be on their way into the record.
+                self._catch_up(view)
+            if view.settled or _passed(deadline):
+                self._release()
+                return view
+            self._stream(deadline, _settled_since(view.updated_at))
 
-    def _read(self, deadline: float | None, enough: Callable[[ProblemView], bool]) -> None:
-        """Take events until `enough` says so of the problem, the server ends the stream of a closed problem, or the
-        deadline passes."""
-        broken_since: float | None = None
+    def _now(self) -> ProblemView:
+        """The problem as it stands, over a restart of the API."""
+        give_up = time.monotonic() + RECONNECT_S
         while True:
             try:
-                for event in self._events(deadline):
-                    broken_since = None
-                    view = self._take(event)
-                    if view is not None and enough(view):
-                        return
-                    if _passed(deadline):
-                        return
-                return
+                return self._client.problem(self._problem_id)
             except CliError as error:
-                if error.exit_code is not ExitCode.NOT_REACHABLE:
+                if error.exit_code is not ExitCode.NOT_REACHABLE or _passed(give_up):
                     raise
+                _pause()
+
+    def _catch_up(self, view: ProblemView) -> None:
+        deadline = time.monotonic() + RECORD_LAG_S
+        while not self._stream(deadline, _settled_since(view.updated_at)) and not _passed(deadline):
+            pass
+
+    def _stream(self, deadline: float | None, enough: Callable[[ProblemView], bool]) -> bool:
+        """Take events until `enough` says so of the problem (then True), the stream ends or the deadline passes."""
+        try:
+            for event in self._events(deadline):
+                view = self._take(event)
+                if view is not None and enough(view):
+                    return True
                 if _passed(deadline):
-                    return
-                broken_since = broken_since or time.monotonic()
-                if time.monotonic() - broken_since > RECONNECT_S:
-                    raise
-                threading.Event().wait(0.5)
+                    return False
+        except CliError as error:
+            if error.exit_code is not ExitCode.NOT_REACHABLE:
+                raise
+        _pause()
+        return False
 
     def _events(self, deadline: float | None) -> Iterator[ServerEvent]:
         left = STREAM_SILENCE_S if deadline is None else max(deadline - time.monotonic(), 0.05)
@@ -118,6 +128,10 @@ class Watch:
 
 def _settled_since(moment: datetime) -> Callable[[ProblemView], bool]:
     return lambda view: view.settled and view.updated_at >= moment
+
+
+def _pause() -> None:
+    threading.Event().wait(RETRY_S)
 
 
 def _passed(deadline: float | None) -> bool:

@@ -173,6 +173,11 @@ class Settings(BaseSettings):
         """Where each setting that is not a default came from."""
         return self._origins
 
+    @property
+    def secret_names(self) -> list[str]:
+        """The names `secret` knows, in capitals."""
+        return sorted(self._secrets)
+
     def secret(self, name: str) -> str | None:
         """The secret a catalogue entry names: STEWARD_SECRET_<NAME>, from the environment or .env. None if unset."""
         value = self._secrets.get(name.upper().replace("-", "_"))

@@ -66,13 +66,15 @@ def unknown_names() -> list[str]:
 def child_environment(settings: Settings, changes: Mapping[str, str]) -> dict[str, str]:
     """The environment of a child process that is to run with these settings and `changes` (by field name).
 
-    The child reads .env and temporal-dev.yaml itself; what this process was told by argument travels by environment.
+    What came by argument or from .env travels by environment, so that the child may run in another folder.
     """
     environment = dict(os.environ)  # noqa: TID251 - the one place that hands it on
     environment[env_name("home")] = str(settings.home)
     for field, origin in settings.origins.items():
-        if origin == "argument":
+        if origin in ("argument", ".env"):
             environment[env_name(field)] = _as_text(getattr(settings, field))
+    for name in settings.secret_names:
+        environment[env_name(_SECRET + name)] = settings.secret(name) or ""
     environment.update({env_name(field): value for field, value in changes.items()})
     return environment
 

@@ -59,6 +59,8 @@ class Observation(Message):
     result: Any = None
     error: str | None = None
     """For a failed, denied or invalid call: what to tell the planner."""
+    message: str | None = None
+    """The tool's own words for a human, when it has any; what an answer without a language model shows."""
 
 
 class Budget(Message):

@@ -1,1 +1,4 @@
-"""The embedder, the tool index and the planner backends. Imports contracts only; never starts a workflow or runs a tool."""
+"""The embedder, the tool index and the planner backends.
+
+Imports contracts only; used by activities; never starts a workflow or runs a tool.
+"""

@@ -88,8 +88,8 @@ class _Writer:
 
     def _mask_bias(self) -> str:
         mask = self._node("Cast", "attention_mask", to=TensorProto.FLOAT)
-        absent = self._node("Sub", self._constant("one", np.float32([1.0])), mask)
-        bias = self._node("Mul", absent, self._constant("masked", np.array([_MASKED])))
+        absent = self._node("Sub", self._constant("one", np.array([1.0], dtype=np.float32)), mask)
+        bias = self._node("Mul", absent, self._constant("masked", np.array([_MASKED], dtype=np.float32)))
         return self._node("Unsqueeze", bias, self._ints("mask_axes", [1, 2]))
 
     def _layer(self, prefix: str, hidden: str, bias: str) -> str:

@@ -76,5 +76,3 @@ def _strings(value: Json) -> Iterator[str]:
             yield from _strings(item)
     elif value is not None:
         yield json.dumps(value)
-
-

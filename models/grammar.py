@@ -1,4 +1,4 @@
-"""Writes the GBNF grammar of a plan: one of the candidates, arguments by its JSON Schema. Called by the llama.cpp backend.
+"""Writes the GBNF grammar of a plan: one of the candidates, arguments by its JSON Schema. Called by the llama engine.
 
 Whatever a model does, text made under this grammar is a plan in the form `models.forms` reads, with every string
 and array bounded, and every verbatim argument a span of what was said.
@@ -75,7 +75,8 @@ class _Grammar:
         return "\n".join([*lines, *(self._spans or []), *_COMMON]) + "\n"
 
     def _tools(self) -> None:
-        calls, drafts = [], []
+        calls: list[str] = []
+        drafts: list[str] = []
         for number, candidate in enumerate(self._candidates):
             head = literal(f'{{"tool":{json.dumps(candidate.name)},"args":')
             for complete, names in ((True, calls), (False, drafts)):

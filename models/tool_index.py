@@ -135,9 +135,7 @@ class ToolIndex:
         from qdrant_client import QdrantClient
 
         if self._path is None:
-            return QdrantClient(
-                url=self._url, api_key=self._api_key, timeout=_TIMEOUT_S, check_compatibility=False
-            )
+            return QdrantClient(url=self._url, api_key=self._api_key, timeout=_TIMEOUT_S, check_compatibility=False)
         if not create and not (self._path / "meta.json").exists():
             raise _away("the Qdrant folder is not there; `steward tools sync` builds it")
         try:

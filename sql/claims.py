@@ -39,9 +39,7 @@ class PostgresStorageDriver(StorageDriver):
         """The name histories refer to; it may never change."""
         return DRIVER_NAME
 
-    async def store(
-        self, context: StorageDriverStoreContext, payloads: Sequence[Payload]
-    ) -> list[StorageDriverClaim]:
+    async def store(self, context: StorageDriverStoreContext, payloads: Sequence[Payload]) -> list[StorageDriverClaim]:
         """One claim per payload. Raises Unavailable while PostgreSQL is away, Unprocessable above 64 MiB."""
         return [await self._store(payload.SerializeToString(deterministic=True)) for payload in payloads]
 

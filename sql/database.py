@@ -1,7 +1,7 @@
 """The connection pool every store shares, and the one place where connection failures become `Unavailable`.
 
-The pool is lazy: a process that starts while PostgreSQL is away comes up and recovers when it is back. Opened and closed
-by the composition roots; it never holds session state between two uses of a connection.
+The pool is lazy: a process that starts while PostgreSQL is away comes up and recovers when it is back. Opened and
+closed by the composition roots; it never holds session state between two uses of a connection.
 """
 
 from __future__ import annotations

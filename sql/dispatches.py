@@ -1,7 +1,7 @@
 """DispatchStore: the ledger that fences tool calls with an effect.
 
-`call_tool` begins a dispatch before the tool runs and closes it afterwards; what was begun and never closed is an unknown
-outcome, never a reason to run again. Reads of tools do not come here.
+`call_tool` begins a dispatch before the tool runs and closes it afterwards; what was begun and never closed is an
+unknown outcome, never a reason to run again. Tools that only read do not come here.
 """
 
 from __future__ import annotations

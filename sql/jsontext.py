@@ -1,7 +1,7 @@
 """JSON text that PostgreSQL's jsonb and text types always take.
 
-jsonb refuses NUL characters, lone surrogates and non-finite numbers, all of which a tool's output may hold; a write must
-not fail over them. The stores pass every document and free text through here.
+jsonb refuses NUL characters, lone surrogates and non-finite numbers, all of which a tool's output may hold; a write
+must not fail over them. The stores pass every document and free text through here.
 """
 
 from __future__ import annotations

@@ -60,9 +60,7 @@ class NotificationStore:
         """The webhook did not take it this time."""
         await self._database.execute(_Q["mark_attempt_failed"], notification_id, clean_text(error))
 
-    async def list(
-        self, tenant_id: str, user_id: str, after_id: int = 0, limit: int = 200
-    ) -> Sequence[Notification]:
+    async def list(self, tenant_id: str, user_id: str, after_id: int = 0, limit: int = 200) -> Sequence[Notification]:
         """The user's notifications after `after_id`, oldest first."""
         rows = await self._database.fetch(_Q["list"], tenant_id, user_id, after_id, limit)
         return [_notification(row) for row in rows]

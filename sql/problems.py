@@ -18,7 +18,7 @@ from contracts.plan import Turn
 from contracts.problem import ProblemStatus, ProblemView
 from contracts.step import Action, Actor, Step
 from sql.database import Database
-from sql.jsontext import clean_text, dump_model, dump_models
+from sql.jsontext import dump_model, dump_models
 from sql.named import load_queries
 
 _Q: Final = load_queries("problems")

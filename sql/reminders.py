@@ -43,9 +43,7 @@ class ReminderStore:
         self, tenant_id: str, user_id: str, key: str, due_at: datetime, text: str, problem_id: int | None = None
     ) -> Reminder:
         """Note a reminder; the same `key` again returns the one it made."""
-        row = await self._database.fetchrow(
-            _Q["add"], tenant_id, user_id, key, due_at, clean_text(text), problem_id
-        )
+        row = await self._database.fetchrow(_Q["add"], tenant_id, user_id, key, due_at, clean_text(text), problem_id)
         assert row is not None
         return _reminder(row)
 

@@ -1,7 +1,7 @@
 """SqlRunner: runs one SELECT of a user on the operator's own tables.
 
-Used by the tool run_sql, behind its guard. It does not rely on that guard: the transaction is read-only, and the rows are
-read inside a function owned by a role that sees the schema `data` and nothing else, and that the query cannot leave.
+Used by the tool run_sql, behind its guard. It does not rely on that guard: the transaction is read-only, and the rows
+are read inside a function owned by a role that sees the schema `data` alone; the query cannot take another role there.
 """
 
 from __future__ import annotations

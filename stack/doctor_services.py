@@ -29,16 +29,12 @@ async def service_checks(settings: Settings, state: RunState | None) -> list[Che
 async def _postgres(settings: Settings, state: RunState | None) -> Check:
     given = settings.postgres_dsn or (state.postgres_dsn if state else None)
     if given is None:
-        there = (settings.home / "postgres").is_dir()
-        return Check(
-            "PostgreSQL", "ok", f"embedded, not running ({'data is there' if there else 'no data yet'}); {_UP}"
-        )
+        data = "data is there" if (settings.home / "postgres").is_dir() else "no data yet"
+        return Check("PostgreSQL", "ok", f"embedded, not running ({data}); {_UP}")
     dsn = given.get_secret_value()
     trouble = await postgres_trouble(dsn)
     if trouble:
-        fix = (
-            "start it or mend STEWARD_POSTGRES_DSN" if settings.postgres_dsn else "see postgres.log, restart the stack"
-        )
+        fix = "start it or mend STEWARD_POSTGRES_DSN" if settings.postgres_dsn else "see postgres.log"
         return Check("PostgreSQL", "fail", trouble, fix)
     return await _migrated(dsn)
 

@@ -11,17 +11,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-import psutil
-from stack.postgres import EmbeddedPostgres
-
 from config.settings import Settings
 from config.sources import child_environment
+from contracts.errors import StewardError
 from stack.console import StackError
+from stack.postgres import EmbeddedPostgres
 from stack.probes import http_get
 from stack.process import Command, ManagedProcess, python_module, run_to_end
 
 POSTGRES, MIGRATIONS, TEMPORAL, WORKER, API = "PostgreSQL", "migrations", "Temporal", "worker", "API"
-_WATCH_S = 1.0
+_WATCH_S = 0.5
+_POSTGRES_READY_S = 120.0
 _MIGRATE_S = 120.0
 _WORKER_READY_S = 240.0
 _WORKER_STOP_S = 30.0
@@ -54,8 +54,8 @@ class PostgresPart:
 
     @property
     def pid(self) -> int | None:
-        """The postmaster's process id."""
-        return self._server.pid
+        """The postmaster's process id while it runs."""
+        return self._server.pid if self._server.running else None
 
     @property
     def dsn(self) -> str:
@@ -64,20 +64,20 @@ class PostgresPart:
 
     async def start(self) -> None:
         """Start or adopt the server; crash recovery is waited for."""
-        starting = asyncio.ensure_future(asyncio.to_thread(self._server.start))
+        starting = asyncio.ensure_future(asyncio.to_thread(self._server.start, _POSTGRES_READY_S))
         try:
             await asyncio.shield(starting)
         except asyncio.CancelledError:
             # The thread goes on; a stop must not overtake it.
             await asyncio.wait({starting})
             raise
-        except (OSError, RuntimeError, TimeoutError) as error:
+        except (OSError, RuntimeError, StewardError) as error:
             raise StackError(f"PostgreSQL did not start: {error}", fix=f"read {self._log_file}") from error
         self._on_spawn()
 
     async def ended(self) -> str:
         """Wait until the postmaster is gone."""
-        while (pid := self.pid) is not None and _runs(pid):
+        while self._server.running:  # noqa: ASYNC110 - nothing announces its end
             await asyncio.sleep(_WATCH_S)
         return "the server is gone"
 
@@ -151,10 +151,3 @@ class PartFactory:
 
     def _command(self, name: str, module: str, log: str, **changes: str) -> Command:
         return Command(name, python_module(module), self.environment(**changes), self.logs / log)
-
-
-def _runs(pid: int) -> bool:
-    try:
-        return psutil.Process(pid).status() != psutil.STATUS_ZOMBIE
-    except psutil.Error:
-        return False

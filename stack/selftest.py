@@ -1,4 +1,4 @@
-"""The self-test of a running stack, over HTTP as any caller would: one tool, one planned request, the audit behind them.
+"""The self-test of a running stack, over HTTP as any caller would: a tool, a planned request, the audit behind them.
 
 Run by `steward up` before its banner. Leaves two problems of the user `steward-self-test` on record.
 """
@@ -32,11 +32,8 @@ async def run_self_test(settings: Settings) -> AsyncIterator[SelfTestResult]:
     async with httpx.AsyncClient(
         base_url=settings.api_url, headers=headers, timeout=_WAIT_S + 10.0, trust_env=False
     ) as client:
-        probe = SelfTest(client)
-        yield await _checked("one tool", probe.tool)
-        yield await _checked("embed and search", probe.retrieval)
-        yield await _checked("plan", probe.plan)
-        yield await _checked("audit", probe.audit)
+        async for result in check_all(SelfTest(client)):
+            yield result
 
 
 class SelfTest:
@@ -103,6 +100,14 @@ def _content(response: httpx.Response) -> dict[str, Any]:
 
 def _reason(body: dict[str, Any]) -> str:
     return str(body.get("message") or body.get("detail") or body.get("error") or body.get("status"))
+
+
+async def check_all(probe: SelfTest) -> AsyncIterator[SelfTestResult]:
+    """Every check of `probe`, one after the other."""
+    yield await _checked("one tool", probe.tool)
+    yield await _checked("embed and search", probe.retrieval)
+    yield await _checked("plan", probe.plan)
+    yield await _checked("audit", probe.audit)
 
 
 async def _checked(name: str, check: Callable[[], Awaitable[str]]) -> SelfTestResult:

@@ -1,4 +1,4 @@
-"""Keeps one part alive: says aloud when it ends and starts it again, waiting longer each time. Used by the supervisor."""
+"""Keeps one part alive: says aloud when it ends and starts it again, later each time. Used by the supervisor."""
 
 from __future__ import annotations
 

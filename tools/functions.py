@@ -26,7 +26,16 @@ class ToolFunction:
     run: Callable[[ToolContext, Any], Awaitable[ToolResult]]
 
 
+@dataclass(frozen=True, slots=True)
+class ToolPreview:
+    """A coroutine that says what a call is about to do, for the human who approves it."""
+
+    args_type: type[ToolArgs]
+    run: Callable[[ToolContext, Any], Awaitable[str]]
+
+
 _FUNCTIONS: dict[str, ToolFunction] = {}
+_PREVIEWS: dict[str, ToolPreview] = {}
 
 
 def builtin(name: str) -> Callable[[Callable[[ToolContext, A], Awaitable[ToolResult]]], ToolFunction]:
@@ -45,19 +54,40 @@ def builtin(name: str) -> Callable[[Callable[[ToolContext, A], Awaitable[ToolRes
     return register
 
 
+def preview(name: str) -> Callable[[Callable[[ToolContext, A], Awaitable[str]]], ToolPreview]:
+    """Register a coroutine that adds what only a look-up can tell (the recipient of a reply) to the confirmation of
+    `family.function`. It reads only; a ToolFailed it raises tells that the call cannot work."""
+
+    def register(function: Callable[[ToolContext, A], Awaitable[str]]) -> ToolPreview:
+        _PREVIEWS[name] = ToolPreview(_args_type(name, function), function)
+        return _PREVIEWS[name]
+
+    return register
+
+
+def find_preview(name: str) -> ToolPreview | None:
+    """The preview of a built-in function, if it has one."""
+    importlib.import_module("tools.builtin")
+    return _PREVIEWS.get(name)
+
+
 def as_tool_function(name: str, function: Callable[..., Awaitable[ToolResult]]) -> ToolFunction:
     """Read the arguments' type off the second parameter.
 
     Raises:
         ValueError: when the function does not have the shape of a tool.
     """
+    return ToolFunction(name, _args_type(name, function), function)
+
+
+def _args_type(name: str, function: Callable[..., Awaitable[Any]]) -> type[ToolArgs]:
     if not inspect.iscoroutinefunction(function):
         raise ValueError(f"{name} is not a coroutine function")
     names = list(inspect.signature(function).parameters)
     args_type = get_type_hints(function).get(names[1]) if len(names) == 2 else None
     if not (isinstance(args_type, type) and issubclass(args_type, ToolArgs)):
         raise ValueError(f"{name} must take (ctx: ToolContext, args: a subclass of ToolArgs)")
-    return ToolFunction(name, args_type, function)
+    return args_type
 
 
 def find_function(name: str) -> ToolFunction:

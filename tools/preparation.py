@@ -5,39 +5,50 @@ Called by the activities that open a problem and prepare a plan's calls; runs no
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from dataclasses import dataclass
 from datetime import datetime
 
 from contracts.activities import PreparedCall, Route, Verdict
 from contracts.base import sha256_of
+from contracts.errors import ToolFailed
 from contracts.plan import ToolCall
 from contracts.tool import BuiltinExecutor, Effect, McpExecutor, Permission, ToolSpec
 from tools.arguments import Settled, settle
 from tools.confirmation import confirmation_text, question_for
+from tools.context import ToolContext
+from tools.functions import find_preview
 from tools.guards import Ruling, ask_guard
+from tools.ports import Services
 from tools.registry import Registry
 
 
+PREVIEW_LIMIT_S = 5.0
+
+_log = logging.getLogger(__name__)
+
+
 @dataclass(frozen=True, slots=True)
-class Moment:
-    """When and where the user speaks: `now` with offset, `timezone` an IANA name."""
+class Caller:
+    """For whom a call is prepared, when (`now`, with offset) and where (`timezone`, an IANA name)."""
 
-    now: datetime
+    problem_id: int
+    tenant_id: str
+    user_id: str
     timezone: str
-
-    @classmethod
-    def of(cls, now: str, timezone: str) -> Moment:
-        """From the texts that travel in messages."""
-        return cls(datetime.fromisoformat(now), timezone)
+    now: datetime
+    conversation_id: str = ""
 
 
 class Preparer:
-    """Prepares calls against one registry."""
+    """Prepares calls against one registry. With `services`, confirmations tell what only a look-up can tell."""
 
-    def __init__(self, registry: Registry) -> None:
+    def __init__(self, registry: Registry, services: Services | None = None) -> None:
         self._registry = registry
+        self._services = services
 
-    def prepare(self, call: ToolCall, moment: Moment) -> PreparedCall:
+    async def prepare(self, call: ToolCall, caller: Caller) -> PreparedCall:
         """What may happen with a call. Never raises for what the caller wrote."""
         spec = self._registry.resolve(call.tool_name)
         if spec is None:
@@ -45,59 +56,28 @@ class Preparer:
             return PreparedCall(
                 tool_name=call.tool_name, args=call.args, verdict=Verdict.UNKNOWN_TOOL, reason=reason, errors=[reason]
             )
-        settled = settle(spec, call.args, moment.timezone, moment.now)
+        settled = settle(spec, call.args, caller.timezone, caller.now)
         prepared = _described(spec, settled)
         if settled.errors:
-            prepared.verdict = Verdict.INVALID
-            prepared.errors = settled.errors
-            prepared.reason = "; ".join(settled.errors)
+            _reject(prepared, settled.errors)
         elif settled.missing:
             prepared.verdict = Verdict.MISSING
             prepared.reason = f"missing: {', '.join(settled.missing)}"
             prepared.question = question_for(spec, settled.missing[0])
         else:
             prepared.args_sha256 = sha256_of(settled.args)
-            _judge(prepared, spec, settled)
+            await self._judge(prepared, spec, settled, caller)
         return prepared
 
-
-def _described(spec: ToolSpec, settled: Settled) -> PreparedCall:
-    return PreparedCall(
-        tool_name=spec.name,
-        args=settled.args,
-        verdict=Verdict.RUN,
-        missing=settled.missing,
-        parameters=spec.parameters,
-        permission=spec.permission,
-        effect=spec.effect,
-        route=route_of(spec),
-        timeout_s=spec.timeout_s,
-        max_attempts=1 if spec.effect is Effect.ONCE else spec.retry.max_attempts,
-        initial_interval_s=spec.retry.initial_interval_s,
-        approval_ttl_s=spec.approval_ttl_s,
-    )
-
-
-def route_of(spec: ToolSpec) -> Route:
-    """`local` for quick built-in tools that may be repeated; everything else is a regular activity."""
-    quick = spec.local and spec.effect is not Effect.ONCE and isinstance(spec.executor, BuiltinExecutor)
-    return "local" if quick else "queued"
-
-
-def _judge(prepared: PreparedCall, spec: ToolSpec, settled: Settled) -> None:
+    async def _ruling(spec: ToolSpec, settled: Settled) -> tuple[Verdict, str]:
+    """The verdict on settled arguments and its reason."""
     if isinstance(spec.executor, McpExecutor):
-        prepared.verdict = Verdict.DENY
-        prepared.reason = f"{spec.name} is not available: tools of MCP servers cannot be called yet"
-        return
+        return Verdict.DENY, f"{spec.name} is not available: tools of MCP servers cannot be called yet"
     guard = ask_guard(spec, settled.args)
     if guard.ruling is Ruling.DENY:
-        prepared.verdict = Verdict.DENY
-        prepared.reason = guard.reason
-    elif guard.ruling is Ruling.CONFIRM:
-        prepared.verdict = Verdict.CONFIRM
-        prepared.reason = guard.reason
-    elif spec.permission is Permission.PERMISSION_REQUIRED:
-        prepared.verdict = Verdict.CONFIRM
-        prepared.reason = f"{spec.name} needs permission"
-    if prepared.verdict is Verdict.CONFIRM:
-        prepared.message = confirmation_text(spec, settled, guard.reason)
+        return Verdict.DENY, guard.reason
+    if guard.ruling is Ruling.CONFIRM:
+        return Verdict.CONFIRM, guard.reason
+    if spec.permission is Permission.PERMISSION_REQUIRED:
+        return Verdict.CONFIRM, f"{spec.name} needs permission"
+    return Verdict.RUN, ""

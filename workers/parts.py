@@ -38,7 +38,8 @@ from workers.reminders import TemporalReminderStarter
 from workers.temporal import connect
 
 _log = logging.getLogger(__name__)
-_SYNC_RETRY_S = 2.0
+_SYNC_RETRY_S = 5.0
+_SYNC_EVERY_S = 60.0
 
 
 @dataclass(frozen=True)
@@ -83,7 +84,7 @@ async def open_parts(settings: Settings) -> AsyncIterator[WorkerParts]:
             planning = PlanningActivities(embedder, index, tool_store, registry, _planner(settings, embedder))
             tool_index = ToolIndexActivities(registry, tool_store, index)
             notifications = NotificationActivities(notifier, ReminderStore(database))
-            syncing = asyncio.create_task(_sync_until_done(tool_index))
+            syncing = asyncio.create_task(_keep_synchronised(tool_index))
             try:
                 yield WorkerParts(
                     client=client,
@@ -150,14 +151,16 @@ def _planner(settings: Settings, embedder: FastembedEmbedder) -> PlannerChain:
     return PlannerChain(build_planners(settings.planners, params, embedder))
 
 
-async def _sync_until_done(tool_index: ToolIndexActivities) -> None:
-    """The catalogue belongs in the mirror and the index from the first minute; a part that is away delays that."""
+async def _keep_synchronised(tool_index: ToolIndexActivities) -> None:
+    """The catalogue belongs in the mirror and the index from the first minute, and again after either was lost."""
     while True:
+        wait_s = _SYNC_RETRY_S
         try:
             done = await tool_index.sync(SyncToolsInput())
         except StewardError as error:
             _log.warning("the tools are not synchronised yet: %s", error.detail)
         else:
-            _log.info("tools: %d added, %d changed, %d removed", len(done.added), len(done.changed), len(done.removed))
-            return
-        await asyncio.sleep(_SYNC_RETRY_S)
+            if done.added or done.changed or done.removed or done.indexed:
+                _log.info("tools synchronised: %s", done.model_dump_json())
+            wait_s = _SYNC_RETRY_S if done.degraded else _SYNC_EVERY_S
+        await asyncio.sleep(wait_s)

@@ -60,7 +60,10 @@ def prepared(state: ProblemState, results: list[PreparedCall], now: datetime) ->
     One question is open at a time; further calls with something missing are postponed until it is answered.
     """
     reply = state.draft is not None
-    state.proposed, state.postponed, state.draft = [], [], None
+    if state.proposed:
+        state.proposed, state.draft = [], None
+    else:
+        state.postponed = []
     for result in results:
         if result.verdict is Verdict.MISSING and state.question is not None:
             state.postponed.append(ToolCall(tool_name=result.tool_name, args=result.args))

@@ -10,7 +10,7 @@ import asyncio
 
 from pydantic import ValidationError
 from temporalio import workflow
-from temporalio.exceptions import ActivityError, ApplicationError, is_cancelled_exception
+from temporalio.exceptions import ApplicationError, FailureError, is_cancelled_exception
 
 from contracts.activities import MirrorWrite, Verdict
 from contracts.approval import Decision, DecisionOutcome
@@ -56,7 +56,7 @@ class ProblemWorkflow:
         while not (self._closed and self._state.settled):
             try:
                 await self._advance()
-            except (asyncio.CancelledError, ActivityError) as error:
+            except (asyncio.CancelledError, FailureError) as error:
                 if not is_cancelled_exception(error):
                     raise
                 canceled_by_server = True
@@ -185,12 +185,12 @@ class ProblemWorkflow:
                 if not planning.done():
                     planning.cancel()
                 result = await planning
-        except ActivityError as error:
+        except FailureError as error:
             if is_cancelled_exception(error):
                 if state.cancel is None:
                     raise
                 return
-            outcomes.planning_failed(state, str(error.cause or error), workflow.now())
+            outcomes.planning_failed(state, str(work.root_of(error)), workflow.now())
             return
         state.busy_seconds += (workflow.now() - began).total_seconds()
         outcomes.planned(state, result, workflow.now())

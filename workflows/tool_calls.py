@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from temporalio import workflow
-from temporalio.exceptions import ActivityError, ApplicationError
+from temporalio.exceptions import ApplicationError, FailureError
 
 from contracts import activities, queues
 from contracts.activities import ApprovalProof, CallToolInput, CallToolOutput, MirrorWrite
@@ -11,6 +11,7 @@ from contracts.errors import CODES, ErrorCode
 from contracts.tool import Effect
 from workflows.options import HEARTBEAT, LOCAL_RETRY_THRESHOLD, call_options
 from workflows.state import CallRecord, ProblemState
+from workflows.work import root_of
 
 _NOTHING_HAPPENED = {ErrorCode.TOOL_FAILED, ErrorCode.TOOL_UNAVAILABLE, ErrorCode.FORBIDDEN, ErrorCode.UNKNOWN_TOOL}
 
@@ -20,7 +21,7 @@ async def run_call(state: ProblemState, call: CallRecord, write: MirrorWrite, no
     request = _request(state, call, write, now)
     try:
         return await _dispatch(call, request), request.write is not None
-    except ActivityError as error:
+    except FailureError as error:
         return _ended_badly(call, error), False
 
 
@@ -77,13 +78,13 @@ async def _dispatch(call: CallRecord, request: CallToolInput) -> CallToolOutput:
     )
 
 
-def _ended_badly(call: CallRecord, error: ActivityError) -> CallToolOutput:
+def _ended_badly(call: CallRecord, error: FailureError) -> CallToolOutput:
     """A read that failed has failed; after anything else only a named refusal proves that nothing happened."""
-    cause = error.cause
+    cause = root_of(error)
     code = ErrorCode.TOOL_UNAVAILABLE
     if isinstance(cause, ApplicationError) and cause.type in {c.value for c in CODES}:
         code = ErrorCode(cause.type)
-    detail = str(cause or error)
+    detail = str(cause)
     if call.prepared.effect is Effect.READ or (code in _NOTHING_HAPPENED and isinstance(cause, ApplicationError)):
         return CallToolOutput(state="failed", code=code, error=detail)
     return CallToolOutput(state="unknown", code=ErrorCode.OUTCOME_UNKNOWN, error=detail)

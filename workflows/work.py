@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from temporalio import workflow
-from temporalio.exceptions import ActivityError
+from temporalio.exceptions import ActivityError, FailureError
 
 from contracts import activities, queues
 from contracts.activities import (
@@ -27,6 +27,11 @@ from workflows.options import A_FEW_TIMES, HEARTBEAT, LOCAL_RETRY_THRESHOLD, PLA
 def now_text() -> str:
     """The workflow's time, ISO 8601 with offset."""
     return workflow.now().isoformat()
+
+
+def root_of(error: FailureError) -> BaseException:
+    """What went wrong inside an activity. A regular one wraps it in an ActivityError, a local one does not."""
+    return error.cause or error if isinstance(error, ActivityError) else error
 
 
 async def open_problem(given: ProblemInput, write: MirrorWrite) -> OpenProblemOutput:
@@ -69,8 +74,8 @@ async def prepare_calls(given: ProblemInput, calls: list[ToolCall]) -> list[Prep
             retry_policy=A_FEW_TIMES,
             local_retry_threshold=LOCAL_RETRY_THRESHOLD,
         )
-    except ActivityError as error:
-        why = f"the call could not be checked: {error.cause}"
+    except FailureError as error:
+        why = f"the call could not be checked: {root_of(error)}"
         return [PreparedCall(tool_name=c.tool_name, args=c.args, verdict=Verdict.INVALID, errors=[why]) for c in calls]
     return output.prepared
 

@@ -24,17 +24,16 @@ REVOKE ALL ON FUNCTION steward_gate.read_rows(text, bigint) FROM PUBLIC;
 
 DO $$
 BEGIN
-    BEGIN
-        CREATE ROLE steward_reader NOLOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOINHERIT;
-    EXCEPTION
-        WHEN duplicate_object OR unique_violation THEN NULL;
-        WHEN insufficient_privilege THEN
-            RAISE WARNING 'role steward_reader cannot be created: run_sql will not be available';
-    END;
-    IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'steward_reader') THEN
-        RETURN;
-    END IF;
-    IF NOT pg_has_role(current_user, 'steward_reader', 'MEMBER') THEN
+    CREATE ROLE steward_reader NOLOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOINHERIT;
+EXCEPTION
+    WHEN duplicate_object OR unique_violation THEN NULL;
+    WHEN insufficient_privilege THEN RAISE WARNING 'role steward_reader cannot be created';
+END
+$$;
+
+DO $$
+BEGIN
+    IF NOT (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) THEN
         EXECUTE format('GRANT steward_reader TO %I', current_user);
     END IF;
     GRANT USAGE ON SCHEMA data TO steward_reader;
@@ -43,5 +42,8 @@ BEGIN
     GRANT USAGE, CREATE ON SCHEMA steward_gate TO steward_reader;
     ALTER FUNCTION steward_gate.read_rows(text, bigint) OWNER TO steward_reader;
     REVOKE CREATE ON SCHEMA steward_gate FROM steward_reader;
+EXCEPTION
+    WHEN insufficient_privilege OR undefined_object THEN
+        RAISE WARNING 'run_sql will not be available: %', SQLERRM;
 END
 $$;

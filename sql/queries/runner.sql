@@ -1,8 +1,8 @@
 -- What run_sql does around a user's query.
 
 -- name: become_reader
--- From here to the end of the transaction the query's privileges are the reader's.
-SET LOCAL ROLE steward_reader;
+-- From here to the end of the transaction the privileges are the reader's and plain names are the operator's tables.
+SELECT set_config('search_path', 'data', true), set_config('role', 'steward_reader', true);
 
 -- name: limit_time
 -- Milliseconds a statement of this transaction may take.

@@ -1,0 +1,152 @@
+"""Reading what callers send: JSON text to checked messages, with every error named. Shared by the HTTP and STDIO doors.
+
+Pure; knows no transport.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final, TypeVar
+
+from pydantic import BaseModel, Field, ValidationError
+from pydantic_core import from_json
+
+from contracts.base import WireMessage
+from contracts.errors import BadRequest, ErrorCode, StewardError
+from contracts.wire import Name, ProblemId, Text, ToolCallRequest
+
+MAX_BODY: Final = 1 << 20
+"""Bytes a request may have."""
+_MAX_INT: Final = 2**63
+
+ModelT = TypeVar("ModelT", bound=BaseModel)
+
+
+class ConfirmBody(WireMessage):
+    """The body of POST /problems/{id}/confirm. `arguments` (with confirmed true) edits the call that is approved."""
+
+    confirmed: bool = Field(strict=True)
+    approval_id: Name | None = None
+    arguments: dict[str, Any] | None = None
+    reason: Text | None = None
+    user_id: Name | None = None
+    idempotency_key: Name | None = None
+
+
+class ConfirmActionArgs(WireMessage):
+    """The arguments of the tool confirm_action."""
+
+    problem_id: ProblemId
+    confirmed: bool = Field(strict=True)
+    approval_id: Name | None = None
+    arguments: dict[str, Any] | None = None
+    reason: Text | None = None
+
+
+class ExecuteTaskArgs(WireMessage):
+    """The arguments of the tool execute_task."""
+
+    task: Text
+    context: Text | None = None
+
+
+class MessageBody(WireMessage):
+    """The body of POST /problems/{id}/message."""
+
+    text: Text
+    user_id: Name | None = None
+    idempotency_key: Name | None = None
+
+
+class CancelBody(WireMessage):
+    """The body of POST /problems/{id}/cancel."""
+
+    reason: Text | None = None
+    user_id: Name | None = None
+
+
+class ReloadBody(WireMessage):
+    """The body of POST /admin/tools/reload. `force` indexes everything anew."""
+
+    force: bool = Field(default=False, strict=True)
+
+
+def read_json(raw: bytes) -> Any:
+    """The JSON value of a body.
+
+    Raises:
+        BadRequest: too_large, or invalid_json (also for NaN, lone surrogates and nesting beyond reason).
+    """
+    if len(raw) > MAX_BODY:
+        raise too_large()
+    try:
+        return from_json(raw, allow_inf_nan=False)
+    except ValueError as error:
+        raise BadRequest(f"the body is not valid JSON: {error}", code=ErrorCode.INVALID_JSON) from None
+
+
+def too_large() -> StewardError:
+    """The refusal of a body above the limit."""
+    return BadRequest(f"a request may have at most {MAX_BODY} bytes", code=ErrorCode.TOO_LARGE)
+
+
+def checked(model: type[ModelT], value: Any, *, code: ErrorCode = ErrorCode.INVALID_REQUEST) -> ModelT:
+    """The value as a message.
+
+    Raises:
+        BadRequest: with `code`, and one line per error in `errors`.
+    """
+    if not isinstance(value, dict):
+        raise BadRequest("the body must be a JSON object", code=code, errors=["the body must be a JSON object"])
+    try:
+        message = model.model_validate(value)
+    except ValidationError as error:
+        lines = [_line(entry["loc"], entry["msg"]) for entry in error.errors(include_url=False, include_input=False)]
+        raise BadRequest("the request does not have the expected form", code=code, errors=lines) from None
+    if trouble := unstorable(value):
+        raise BadRequest(trouble, code=code, errors=[trouble])
+    return message
+
+
+def tool_call_request(value: Any) -> ToolCallRequest:
+    """The body of /tool/call, its members checked against each other too."""
+    request = checked(ToolCallRequest, value)
+    if trouble := _contradiction(request):
+        raise BadRequest(trouble, errors=[trouble])
+    return request
+
+
+def unstorable(value: Any, path: str = "") -> str | None:
+    """Why a JSON value cannot be kept as it is (NUL characters, numbers beyond 64 bits); None when it can."""
+    if isinstance(value, str):
+        return f"{path or 'value'}: must not contain a NUL character" if "\x00" in value else None
+    if isinstance(value, bool) or value is None:
+        return None
+    if isinstance(value, int | float):
+        fits = math.isfinite(value) if isinstance(value, float) else -_MAX_INT <= value < _MAX_INT
+        return None if fits else f"{path or 'value'}: must fit into 64 bits"
+    pairs = value.items() if isinstance(value, dict) else enumerate(value)
+    for key, item in pairs:
+        inner = f"{path}.{key}" if path else str(key)
+        if trouble := (isinstance(key, str) and unstorable(key, inner)) or unstorable(item, inner):
+            return trouble
+    return None
+
+
+def _contradiction(request: ToolCallRequest) -> str | None:
+    if request.confirm is not None:
+        return None if request.problem_id is not None else "confirm: needs the problem_id it is about"
+    if request.tool_name is None:
+        if request.args is not None:
+            return "args: needs a tool_name"
+        if request.text is None:
+            return "needs a tool_name, a text, or a problem_id with confirm"
+        return None if request.text.strip() else "text: must not be blank"
+    if request.problem_id is not None:
+        return "problem_id: goes with text or confirm; confirm_action takes it among its args"
+    return None
+
+
+def _line(location: tuple[int | str, ...], message: str) -> str:
+    where = ".".join(map(str, location))
+    return f"{where}: {message}" if where else message

@@ -1,0 +1,74 @@
+"""Builds the gateway from the settings and closes what it opened. Called by the processes that have a door.
+
+Opens without PostgreSQL or Temporal: calls answer 503 until they are there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from api.config import GatewayConfig
+from api.gateway import Gateway
+from api.identity import Identity
+from api.parts import PartsCheck
+from api.rate_limits import RateLimits
+from api.reading import ProblemReader
+from api.speaking import ProblemSpeaker
+from api.temporal import TemporalProblems, lazy_client
+from api.tool_catalogue import ToolCatalogue
+from api.tool_reload import ToolReload
+from config.settings import Settings
+from contracts.errors import ErrorCode, Unavailable
+from sql.database import Database
+from sql.listen import ProblemListener
+from sql.problems import ProblemStore
+from sql.tools import ToolStore
+
+_CONNECTIONS: Final = 16
+_STATEMENT_S: Final = 3.0
+
+
+def identity_of(settings: Settings) -> Identity:
+    """Who may come in."""
+    token = settings.api_token.get_secret_value() if settings.api_token else None
+    return Identity(settings.auth_mode, settings.tenant_id, token)
+
+
+@asynccontextmanager
+async def open_gateway(settings: Settings) -> AsyncIterator[Gateway]:
+    """The gateway of this process.
+
+    Raises:
+        Unavailable: the settings name no database.
+    """
+    if settings.postgres_dsn is None:
+        raise Unavailable(
+            "no database: set STEWARD_POSTGRES_DSN (`steward up` does so for its own)",
+            code=ErrorCode.POSTGRES_UNAVAILABLE,
+        )
+    dsn = settings.postgres_dsn.get_secret_value()
+    config = GatewayConfig.of(settings)
+    limits = None
+    if settings.auth_mode != "none":
+        limits = RateLimits(settings.rate_per_minute, settings.rate_per_hour)
+    database = Database(dsn, max_size=_CONNECTIONS, command_timeout_s=_STATEMENT_S, application_name="steward-api")
+    listener = ProblemListener(dsn)
+    async with database:
+        client = await lazy_client(settings.temporal_target, settings.temporal_namespace, database)
+        store, temporal = ProblemStore(database), TemporalProblems(client)
+        reader = ProblemReader(config, store, temporal, listener)
+        await listener.start()
+        try:
+            yield Gateway(
+                config,
+                reader=reader,
+                speaker=ProblemSpeaker(store, temporal, reader),
+                catalogue=ToolCatalogue(ToolStore(database)),
+                reload=ToolReload(client),
+                parts=PartsCheck(store, client, settings.temporal_namespace),
+                limits=limits,
+            )
+        finally:
+            await listener.stop()

@@ -1,0 +1,269 @@
+"""The gateway: the only door to Temporal and the stores for callers.
+
+Every door (HTTP, STDIO and those to come) turns its own wire into these calls and the answers back. It knows who asks
+(a Principal), never how they asked.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Sequence
+from typing import Any, Final
+
+from api.bodies import CancelBody, ConfirmActionArgs, ConfirmBody, ExecuteTaskArgs, MessageBody, checked, unstorable
+from api.config import GatewayConfig
+from api.identity import Principal
+from api.parts import Part, PartsCheck
+from api.rate_limits import RateLimits
+from api.reading import Event, ProblemReader, Steps
+from api.reply import Reply
+from api.speaking import Key, ProblemSpeaker, check_resent
+from api.tool_catalogue import ToolCatalogue
+from api.tool_reload import ToolReload
+from contracts.activities import SyncToolsOutput
+from contracts.approval import Decision
+from contracts.base import sha256_of
+from contracts.errors import BadRequest, ErrorCode, NotFound, Unprocessable
+from contracts.problem import ProblemInput, ProblemStatus, ProblemView
+from contracts.tool import Permission, ToolSpec
+from contracts.wire import MAX_TEXT, ToolCallRequest
+
+_log = logging.getLogger(__name__)
+
+CONFIRM_ACTION: Final = "confirm_action"
+EXECUTE_TASK: Final = "execute_task"
+DEFAULT_CONVERSATION: Final = "default"
+
+
+class Gateway:
+    """One per process. `limits` None means that nobody is limited."""
+
+    def __init__(
+        self,
+        config: GatewayConfig,
+        *,
+        reader: ProblemReader,
+        speaker: ProblemSpeaker,
+        catalogue: ToolCatalogue,
+        reload: ToolReload,
+        parts: PartsCheck,
+        limits: RateLimits | None = None,
+    ) -> None:
+        self.config = config
+        self._reader = reader
+        self._speaker = speaker
+        self._catalogue = catalogue
+        self._reload = reload
+        self._parts = parts
+        self._limits = limits
+
+    async def call(
+        self,
+        principal: Principal,
+        request: ToolCallRequest,
+        *,
+        wait_s: float | None = None,
+        idempotency_key: str | None = None,
+        gateway: str = "http",
+    ) -> Reply:
+        """Serve a /tool/call request in any of its forms, waiting at most `wait_s` seconds (None: the settings').
+
+        Raises:
+            StewardError: any refusal of contracts.errors; nothing was started then, except where `problem_id` says so.
+        """
+        principal = principal.acting_for(request.user_id)
+        wait = self._wait(wait_s)
+        key = _key(request.idempotency_key, idempotency_key, request.model_dump(mode="json"))
+        if request.confirm is not None:
+            return await self._resent(principal, request, wait, key)
+        if request.tool_name == CONFIRM_ACTION:
+            args = checked(ConfirmActionArgs, request.args or {}, code=ErrorCode.INVALID_ARGUMENTS)
+            said = await self._speaker.said_to(principal, wait, key)
+            return await self._speaker.decide(said, args.problem_id, _decision(args, principal))
+        if request.problem_id is not None and request.text is not None:
+            return await self._said(principal, request.problem_id, request.text, wait, key)
+        return await self._opened(principal, request, wait, key, gateway)
+
+    async def decide(
+        self,
+        principal: Principal,
+        problem_id: int,
+        body: ConfirmBody,
+        *,
+        wait_s: float | None = None,
+        idempotency_key: str | None = None,
+    ) -> Reply:
+        """Approve, edit or deny, and wait for what follows. Raises as ProblemSpeaker.decide does."""
+        principal = principal.acting_for(body.user_id)
+        key = _key(body.idempotency_key, idempotency_key, {"confirm": problem_id, **body.model_dump(mode="json")})
+        said = await self._speaker.said_to(principal, self._wait(wait_s), key)
+        return await self._speaker.decide(said, problem_id, _decision(body, principal))
+
+    async def reply(
+        self,
+        principal: Principal,
+        problem_id: int,
+        body: MessageBody,
+        *,
+        wait_s: float | None = None,
+        idempotency_key: str | None = None,
+    ) -> Reply:
+        """Say something to a problem and wait for what follows. Raises as ProblemSpeaker.reply does."""
+        principal = principal.acting_for(body.user_id)
+        key = _key(body.idempotency_key, idempotency_key, {"message": problem_id, **body.model_dump(mode="json")})
+        return await self._said(principal, problem_id, body.text, self._wait(wait_s), key)
+
+    async def cancel(
+        self, principal: Principal, problem_id: int, body: CancelBody, *, wait_s: float | None = None
+    ) -> Reply:
+        """Cancel a problem and wait for its end. Raises as ProblemSpeaker.cancel does."""
+        principal = principal.acting_for(body.user_id)
+        said = await self._speaker.said_to(principal, self._wait(wait_s), None)
+        return await self._speaker.cancel(said, problem_id, body.reason)
+
+    async def view(self, principal: Principal, problem_id: int) -> ProblemView:
+        """One problem, live if a worker answers in time. Raises as ProblemReader.view does."""
+        return await self._reader.view(principal, problem_id)
+
+    async def list(
+        self,
+        principal: Principal,
+        statuses: Sequence[ProblemStatus] | None = None,
+        conversation_id: str | None = None,
+        limit: int = 50,
+        before: int | None = None,
+    ) -> list[ProblemView]:
+        """Problems from the mirror, newest first."""
+        return await self._reader.list(principal, statuses, conversation_id, limit, before)
+
+    async def steps(self, principal: Principal, problem_id: int) -> Steps:
+        """The audit of one problem."""
+        return await self._reader.steps(principal, problem_id)
+
+    async def events(self, principal: Principal, problem_id: int, after_id: int = 0) -> AsyncIterator[Event]:
+        """A live view of one problem. Whether it may be seen is checked before the iterator is returned."""
+        await self._reader.owned(principal, problem_id)
+        return self._reader.events(principal, problem_id, after_id)
+
+    async def tools(
+        self, q: str | None = None, tool_type: str | None = None, permission: Permission | None = None
+    ) -> list[ToolSpec]:
+        """The tools there are."""
+        return await self._catalogue.list(q, tool_type, permission)
+
+    async def reload_tools(self, *, force: bool = False) -> SyncToolsOutput:
+        """Mirror and re-index the catalogue. Raises Unavailable when no worker finishes it in time."""
+        done = await self._reload.run(force=force)
+        self._catalogue.forget()
+        return done
+
+    async def parts(self) -> dict[str, Part]:
+        """How each part the gateway needs is doing."""
+        return await self._parts.check()
+
+    async def counts_by_status(self) -> dict[ProblemStatus, int]:
+        """How many problems have each status, over all tenants."""
+        return await self._parts.counts_by_status()
+
+    async def _opened(
+        self, principal: Principal, request: ToolCallRequest, wait_s: float, key: Key | None, gateway: str
+    ) -> Reply:
+        """A direct call, a task, or a text that may belong to an open problem of its conversation."""
+        user_id = principal.user_id or self.config.default_user
+        principal = Principal(principal.tenant_id, user_id)
+        conversation_id = request.conversation_id or DEFAULT_CONVERSATION
+        text, tool_name, args = request.text, request.tool_name, request.args or {}
+        if tool_name == EXECUTE_TASK:
+            text, tool_name, args = _task(args), None, {}
+        elif tool_name is not None:
+            tool_name, args = await self._checked_call(tool_name, args)
+        self._count(principal)
+        said, problem_id = await self._speaker.said(principal, wait_s, key)
+        if request.tool_name is None and text is not None:
+            reply = await self._speaker.route(said, conversation_id, text)
+            if reply is not None:
+                return reply
+        given = ProblemInput(
+            problem_id=problem_id,
+            tenant_id=principal.tenant_id,
+            user_id=user_id,
+            conversation_id=conversation_id,
+            gateway=gateway,
+            text=text,
+            tool_name=tool_name,
+            args=args,
+            timezone=self.config.timezone,
+            budget=self.config.budget,
+            approval_ttl_s=self.config.approval_ttl_s,
+            plan_timeout_s=self.config.plan_timeout_s,
+        )
+        return await self._speaker.open(said, given)
+
+    async def _checked_call(self, tool_name: str, args: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+        tool = await self._catalogue.find(tool_name)
+        tool.check(args)
+        return tool.spec.name, tool.named(args)
+
+    async def _said(self, principal: Principal, problem_id: int, text: str, wait_s: float, key: Key | None) -> Reply:
+        if not text.strip():
+            raise BadRequest("text: must not be blank", errors=["text: must not be blank"])
+        self._count(principal)
+        said = await self._speaker.said_to(principal, wait_s, key)
+        return await self._speaker.reply(said, problem_id, text)
+
+    async def _resent(self, principal: Principal, request: ToolCallRequest, wait_s: float, key: Key | None) -> Reply:
+        """The original request with problem_id and confirm. What it names must be what waits for approval."""
+        assert request.problem_id is not None
+        assert request.confirm is not None
+        approval_id = None
+        said = await self._speaker.said_to(principal, wait_s, key)
+        if request.tool_name is not None and request.tool_name != CONFIRM_ACTION and not said.repeat:
+            view = await self._reader.owned(principal, request.problem_id)
+            approval_id = check_resent(view, *await self._named_call(request.tool_name, request.args or {}))
+        decision = Decision(confirmed=request.confirm, approval_id=approval_id, actor=principal.actor, wait=True)
+        return await self._speaker.decide(said, request.problem_id, decision)
+
+    async def _named_call(self, tool_name: str, args: dict[str, Any]) -> tuple[str, dict[str, Any], set[str]]:
+        try:
+            tool = await self._catalogue.find(tool_name)
+        except NotFound:
+            return tool_name, args, set()
+        return tool.spec.name, tool.named(args), set(tool.spec.dates)
+
+    def _count(self, principal: Principal) -> None:
+        if self._limits is not None:
+            self._limits.take(principal.tenant_id, principal.user_id or self.config.default_user)
+
+    def _wait(self, wait_s: float | None) -> float:
+        return self.config.wait_s if wait_s is None else wait_s
+
+
+def _key(in_body: str | None, in_header: str | None, body: dict[str, Any]) -> Key | None:
+    if in_body is not None and in_header is not None and in_body != in_header:
+        raise BadRequest("the header Idempotency-Key and the field idempotency_key differ")
+    key = in_header if in_body is None else in_body
+    if key is None:
+        return None
+    meant = {name: value for name, value in body.items() if name != "idempotency_key" and value is not None}
+    return Key(key, sha256_of(meant))
+
+
+def _decision(body: ConfirmBody | ConfirmActionArgs, principal: Principal) -> Decision:
+    if body.arguments is not None and (trouble := unstorable(body.arguments, "arguments")):
+        raise Unprocessable(trouble, errors=[trouble])
+    return Decision(
+        confirmed=body.confirmed,
+        approval_id=body.approval_id,
+        arguments=body.arguments,
+        reason=body.reason,
+        actor=principal.actor,
+        wait=True,
+    )
+
+
+def _task(args: dict[str, Any]) -> str:
+    task = checked(ExecuteTaskArgs, args, code=ErrorCode.INVALID_ARGUMENTS)
+    text = task.task if task.context is None else f"{task.task}\n\n{task.context}"
+    if not task.task.strip() or len(text) > MAX_TEXT:
+        raise Unprocessable(f"task: must have 1 to {MAX_TEXT} characters, context included")
+    return text

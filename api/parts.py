@@ -1,0 +1,95 @@
+"""How the parts the API rests on are doing: PostgreSQL, Temporal, the workers. Bounded looks, for health and metrics.
+
+Changes nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from temporalio.api.enums.v1 import TaskQueueType
+from temporalio.api.taskqueue.v1 import TaskQueue
+from temporalio.api.workflowservice.v1 import DescribeTaskQueueRequest
+from temporalio.client import Client
+
+from api.temporal import translated
+from contracts import queues
+from contracts.errors import ErrorCode, StewardError, Unavailable
+from contracts.problem import ProblemStatus
+from sql.problems import ProblemStore
+
+_LOOK_S: Final = 2.0
+_POLLED_WITHIN: Final = timedelta(seconds=75)
+"""A worker's long poll lasts a minute; one that has not come back since is gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part: does it do its work, what it says, how long the look took in milliseconds."""
+
+    ok: bool
+    detail: str
+    ms: float
+
+
+class PartsCheck:
+    """Looks at all parts at once."""
+
+    def __init__(self, store: ProblemStore, client: Client, namespace: str) -> None:
+        self._store = store
+        self._client = client
+        self._namespace = namespace
+
+    async def check(self) -> dict[str, Part]:
+        """Each part by name: postgres, temporal, worker."""
+        looks = {"postgres": self._postgres, "temporal": self._temporal, "worker": self._worker}
+        parts = await asyncio.gather(*(_looked(look) for look in looks.values()))
+        return dict(zip(looks, parts, strict=True))
+
+    async def counts_by_status(self) -> dict[ProblemStatus, int]:
+        """How many problems have each status. Raises Unavailable without PostgreSQL."""
+        return await self._store.counts_by_status()
+
+    async def _postgres(self) -> str:
+        await self._store.counts_by_status()
+        return "answers"
+
+    async def _temporal(self) -> str:
+        with translated():
+            healthy = await self._client.service_client.check_health(timeout=timedelta(seconds=_LOOK_S))
+        if not healthy:
+            raise Unavailable("says that it is not serving")
+        return "serving"
+
+    async def _worker(self) -> str:
+        with translated():
+            found = await self._client.workflow_service.describe_task_queue(
+                DescribeTaskQueueRequest(
+                    namespace=self._namespace,
+                    task_queue=TaskQueue(name=queues.PROBLEMS),
+                    task_queue_type=TaskQueueType.TASK_QUEUE_TYPE_WORKFLOW,
+                ),
+                timeout=timedelta(seconds=_LOOK_S),
+            )
+        since = datetime.now(UTC) - _POLLED_WITHIN
+        polling = sum(1 for p in found.pollers if p.last_access_time.ToDatetime(tzinfo=UTC) >= since)
+        if not polling:
+            raise Unavailable("no worker polls the task queue problems", code=ErrorCode.WORKER_UNAVAILABLE)
+        return f"{polling} polling"
+
+
+async def _looked(look: Callable[[], Awaitable[str]]) -> Part:
+    began = time.monotonic()
+    try:
+        async with asyncio.timeout(_LOOK_S + 1):
+            ok, detail = True, await look()
+    except StewardError as error:
+        ok, detail = False, error.detail
+    except TimeoutError:
+        ok, detail = False, "did not answer in time"
+    return Part(ok, detail, round((time.monotonic() - began) * 1000, 1))

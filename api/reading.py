@@ -1,0 +1,159 @@
+"""Looking at problems: one view, lists, steps, live events. Part of the gateway; writes nothing.
+
+The workflow is asked first, in bounded time; the mirror answers for closed problems, for lists, and, marked stale,
+whenever no worker answers.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from api.config import GatewayConfig
+from api.identity import Principal
+from api.temporal import TemporalProblems
+from contracts.errors import ErrorCode, NotFound, StewardError, Unavailable
+from contracts.problem import ProblemStatus, ProblemView
+from contracts.step import Step
+from sql.listen import ProblemListener
+from sql.problems import ProblemStore, RecordedStep
+
+_log = logging.getLogger(__name__)
+
+_LOOK_AGAIN_S: Final = 5.0
+"""A live view reads the mirror at least this often, should a notification be lost."""
+_RETRY_S: Final = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One event of a live view: a new step (with its row id) or the problem as it now is."""
+
+    content: RecordedStep | ProblemView
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """The steps of a problem. From the workflow (PostgreSQL away) they have no row ids, and `mirrored` is false."""
+
+    steps: Sequence[tuple[int | None, Step]]
+    mirrored: bool
+
+
+class ProblemReader:
+    """Every read is the principal's own: what belongs to others does not exist for them."""
+
+    def __init__(
+        self, config: GatewayConfig, store: ProblemStore, temporal: TemporalProblems, listener: ProblemListener
+    ) -> None:
+        self._config = config
+        self._store = store
+        self._temporal = temporal
+        self._listener = listener
+
+    async def mirrored(self, principal: Principal, problem_id: int) -> ProblemView | None:
+        """The mirror's row of a problem of this principal."""
+        return await self._store.get(problem_id, principal.tenant_id, principal.user_id)
+
+    async def owned(self, principal: Principal, problem_id: int) -> ProblemView:
+        """A problem this principal may touch, as the mirror has it; from Temporal while it is not mirrored.
+
+        Raises:
+            NotFound: there is none, or it is another's.
+        """
+        try:
+            if (view := await self.mirrored(principal, problem_id)) is not None:
+                return view
+        except Unavailable:
+            return await self._from_workflow(principal, problem_id)
+        return await self._from_workflow(principal, problem_id, only_accepted=True)
+
+    async def view(self, principal: Principal, problem_id: int) -> ProblemView:
+        """The problem now; `stale` when only the mirror could say.
+
+        Raises:
+            NotFound: there is none, or it is another's.
+            Unavailable: neither PostgreSQL nor Temporal can be reached.
+        """
+        known = await self.owned(principal, problem_id)
+        if known.closed or known.stale:
+            return known
+        try:
+            return await self._temporal.view(problem_id, self._config.status_timeout_s)
+        except (Unavailable, NotFound) as error:
+            _log.info("problem %s is shown from the mirror: %s", problem_id, error.detail)
+            return known.model_copy(update={"stale": True})
+
+    async def list(
+        self,
+        principal: Principal,
+        statuses: Sequence[ProblemStatus] | None = None,
+        conversation_id: str | None = None,
+        limit: int = 50,
+        before: int | None = None,
+    ) -> list[ProblemView]:
+        """The principal's problems from the mirror, newest first."""
+        return await self._store.list(principal.tenant_id, principal.user_id, statuses, conversation_id, limit, before)
+
+    async def steps(self, principal: Principal, problem_id: int) -> Steps:
+        """All steps in order: mirrored ones, or while PostgreSQL is away the workflow's own."""
+        await self.owned(principal, problem_id)
+        try:
+            rows = await self._store.ordered_steps(problem_id)
+        except Unavailable:
+            found = await self._temporal.steps(problem_id, self._config.status_timeout_s)
+            return Steps([(None, step) for step in found.steps], mirrored=False)
+        return Steps([(row.id, row.step) for row in rows], mirrored=True)
+
+    async def events(self, principal: Principal, problem_id: int, after_id: int = 0) -> AsyncIterator[Event]:
+        """New steps after `after_id` and the problem whenever it changed, until it is closed. The caller has asked
+        `owned` before; while PostgreSQL is away the stream waits."""
+        shown: ProblemView | None = None
+        with self._listener.subscribe(problem_id) as subscription:
+            while True:
+                pause = _LOOK_AGAIN_S
+                try:
+                    view = await self.mirrored(principal, problem_id)
+                    rows = await self._store.steps(problem_id, after_id)
+                except Unavailable:
+                    view, rows, pause = None, [], _RETRY_S
+                for row in rows:
+                    after_id = row.id
+                    yield Event(row)
+                if view is not None and view != shown:
+                    shown = view
+                    yield Event(view)
+                if view is not None and view.closed:
+                    return
+                await subscription.wait(pause)
+
+    async def settled(self, principal: Principal, problem_id: int, wait_s: float) -> ProblemView | None:
+        """Wait for the mirror to show the problem settled, at no cost to Temporal; the last row seen after `wait_s`."""
+        deadline = time.monotonic() + wait_s
+        with self._listener.subscribe(problem_id) as subscription:
+            while True:
+                view = await self.mirrored(principal, problem_id)
+                left = deadline - time.monotonic()
+                if (view is not None and view.settled) or left <= 0:
+                    return view
+                await subscription.wait(min(left, _LOOK_AGAIN_S))
+
+    async def _from_workflow(
+        self, principal: Principal, problem_id: int, *, only_accepted: bool = False
+    ) -> ProblemView:
+        """Without a row in the mirror: just accepted (the server knows its owner), or PostgreSQL is away."""
+        view = None
+        if not only_accepted:
+            try:
+                view = await self._temporal.view(problem_id, self._config.status_timeout_s)
+            except StewardError as error:
+                _log.info("problem %s could not be asked: %s", problem_id, error.detail)
+        if view is None:
+            view = await self._temporal.accepted(problem_id)
+        foreign = view is None or view.tenant_id != principal.tenant_id
+        if view is None or foreign or principal.user_id not in (None, view.user_id):
+            raise NotFound(f"there is no problem {problem_id}", code=ErrorCode.UNKNOWN_PROBLEM)
+        return view

@@ -1,0 +1,237 @@
+"""Speaking to problems: open one, reply, decide, cancel. Part of the gateway.
+
+A repeat under the same idempotency key leads to the same problem and the same answer: the key gives a new problem its
+id, and a message or a decision the id of its update.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import uuid
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from api.identity import Principal
+from api.reading import ProblemReader
+from api.reply import Reply
+from api.temporal import AlreadyClosed, TemporalProblems
+from api.words import yes_or_no
+from contracts.approval import Decision
+from contracts.errors import Conflict, ErrorCode, Unprocessable
+from contracts.problem import CancelRequest, ProblemInput, ProblemStatus, ProblemView, UserMessage
+from contracts.step import Action
+from sql.problems import ProblemStore
+
+_RECENT: Final = 10
+"""How many problems of a conversation may lie between a message and its repeat."""
+_DECIDED: Final = {
+    Action.APPROVAL_APPROVED: ErrorCode.ALREADY_DECIDED,
+    Action.APPROVAL_DENIED: ErrorCode.ALREADY_DECIDED,
+    Action.APPROVAL_EDITED: ErrorCode.ALREADY_DECIDED,
+    Action.APPROVAL_EXPIRED: ErrorCode.APPROVAL_EXPIRED,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """An idempotency key and the hash of what it was used for."""
+
+    key: str
+    body_sha256: str
+
+    def update_id(self, principal: Principal) -> str:
+        """The update id of this key: the same for every repeat, no other user's."""
+        scope = "\x1f".join((principal.tenant_id, principal.user_id or "", self.key))
+        return "key-" + hashlib.sha256(scope.encode()).hexdigest()[:40]
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What is said to a problem: its wait, and its key where the caller gave one. `repeat` marks a key used before."""
+
+    principal: Principal
+    wait_s: float
+    update_id: str
+    repeat: bool = False
+
+
+class ProblemSpeaker:
+    """Everything that changes a problem goes through here."""
+
+    def __init__(self, store: ProblemStore, temporal: TemporalProblems, reader: ProblemReader) -> None:
+        self._store = store
+        self._temporal = temporal
+        self._reader = reader
+
+    async def said(self, principal: Principal, wait_s: float, key: Key | None) -> tuple[Said, int]:
+        """Take an idempotency key, or none, into account. The number is the problem id this request may open."""
+        if key is None:
+            return Said(principal, wait_s, uuid.uuid4().hex), await self._store.next_problem_id()
+        reserved = await self._store.reserve(principal.tenant_id, principal.user_id or "", key.key, key.body_sha256)
+        return Said(principal, wait_s, key.update_id(principal), not reserved.fresh), reserved.problem_id
+
+    async def said_to(self, principal: Principal, wait_s: float, key: Key | None) -> Said:
+        """The same for a request that opens nothing."""
+        if key is None:
+            return Said(principal, wait_s, uuid.uuid4().hex)
+        return (await self.said(principal, wait_s, key))[0]
+
+    async def open(self, said: Said, given: ProblemInput) -> Reply:
+        """Start a problem and wait. A repeat joins it, or reads its end from the mirror."""
+        problem_id = given.problem_id
+        if said.repeat and (view := await self._reader.mirrored(said.principal, problem_id)) is not None:
+            return await self._joined(said, view)
+        try:
+            view = await self._temporal.start_and_settle(given, said.wait_s)
+        except AlreadyClosed:
+            return Reply.of(await self._reader.view(said.principal, problem_id))
+        except Conflict as error:
+            if error.code is not ErrorCode.IN_FLIGHT:
+                raise
+            view = await self._reader.settled(said.principal, problem_id, said.wait_s)
+        if view is None or not view.settled:
+            return Reply.waiting(problem_id, await self._reader.mirrored(said.principal, problem_id))
+        return Reply.of(view)
+
+    async def route(self, said: Said, conversation_id: str, text: str) -> Reply | None:
+        """Take a text as what the conversation's open problem waits for. None: it opens a problem of its own."""
+        principal = said.principal
+        waiting: Sequence[ProblemView] = await self._store.waiting_in_conversation(
+            principal.tenant_id, principal.user_id or "", conversation_id
+        )
+        if said.repeat and (reply := await self._earlier(said, conversation_id)) is not None:
+            return reply
+        asking = next((view for view in waiting if view.status is ProblemStatus.AWAITING_USER), None)
+        if asking is not None:
+            try:
+                return await self._say(said, asking, text)
+            except Conflict as error:
+                if error.code is not ErrorCode.PROBLEM_CLOSED:
+                    raise
+                return None
+        pending = [view for view in waiting if view.approvals]
+        if len(pending) == 1 and (decision := _spoken_decision(pending[0], text, principal)) is not None:
+            return await self.decide(said, pending[0].problem_id, decision)
+        return None
+
+    async def reply(self, said: Said, problem_id: int, text: str) -> Reply:
+        """Say something to a problem. A plain yes or no decides its one pending approval.
+
+        Raises:
+            NotFound: there is no such problem for this principal.
+            Conflict: PROBLEM_CLOSED.
+        """
+        view = await self._reader.owned(said.principal, problem_id)
+        if said.repeat and (found := await self._temporal.outcome_of(problem_id, said.update_id, said.wait_s)):
+            return Reply.of(found)
+        if (decision := _spoken_decision(view, text, said.principal)) is not None:
+            return await self.decide(said, problem_id, decision)
+        if view.closed:
+            raise _closed(problem_id)
+        return await self._say(said, view, text)
+
+    async def decide(self, said: Said, problem_id: int, decision: Decision) -> Reply:
+        """Approve, edit or deny, and wait for what follows.
+
+        Raises:
+            NotFound: there is no such problem or approval for this principal.
+            Conflict: decided or expired already, ambiguous, nothing to confirm, or the problem is closed.
+            Unprocessable: the edited arguments do not fit the tool's schema.
+        """
+        view = await self._reader.owned(said.principal, problem_id)
+        if view.closed and not said.repeat:
+            raise await self._why_closed(problem_id, decision)
+        try:
+            result = await self._temporal.decide(problem_id, decision, said.wait_s, said.update_id)
+        except AlreadyClosed:
+            raise await self._why_closed(problem_id, decision) from None
+        if result is None:
+            return Reply.waiting(problem_id, view)
+        return Reply.of(result.view if result.view.settled else await self._after(said, result.view))
+
+    async def cancel(self, said: Said, problem_id: int, reason: str | None) -> Reply:
+        """Cancel a problem and wait for its end.
+
+        Raises:
+            NotFound: there is no such problem for this principal.
+            Conflict: PROBLEM_CLOSED.
+        """
+        view = await self._reader.owned(said.principal, problem_id)
+        if view.closed:
+            raise _closed(problem_id)
+        try:
+            await self._temporal.cancel(problem_id, CancelRequest(reason=reason, actor=said.principal.actor))
+        except AlreadyClosed:
+            raise _closed(problem_id) from None
+        return Reply.of(await self._after(said, view))
+
+    async def _say(self, said: Said, view: ProblemView, text: str) -> Reply:
+        message = UserMessage(text=text, message_id=said.update_id, actor=said.principal.actor)
+        try:
+            after = await self._temporal.settle(view.problem_id, said.wait_s, message, said.update_id)
+        except AlreadyClosed:
+            raise _closed(view.problem_id) from None
+        return Reply.of(after) if after is not None else Reply.waiting(view.problem_id, view)
+
+    async def _after(self, said: Said, view: ProblemView) -> ProblemView:
+        """The problem once it has settled again, or as it was when the wait ended."""
+        try:
+            return await self._temporal.settle(view.problem_id, said.wait_s) or view
+        except AlreadyClosed:
+            return await self._reader.view(said.principal, view.problem_id)
+
+    async def _joined(self, said: Said, view: ProblemView) -> Reply:
+        """The repeat of an opening: the same problem as the first time, at its end or on its way."""
+        if not view.settled:
+            view = await self._reader.settled(said.principal, view.problem_id, said.wait_s) or view
+        return Reply.of(view) if view.settled else Reply.waiting(view.problem_id, view)
+
+    async def _earlier(self, said: Said, conversation_id: str) -> Reply | None:
+        """The answer a repeated text got when it was taken as a message to some problem of the conversation."""
+        recent = await self._reader.list(said.principal, None, conversation_id, _RECENT)
+        found = await asyncio.gather(
+            *(self._temporal.outcome_of(view.problem_id, said.update_id, said.wait_s) for view in recent)
+        )
+        return next((Reply.of(view) for view in found if view is not None), None)
+
+    async def _why_closed(self, problem_id: int, decision: Decision) -> Conflict:
+        """A decision on a closed problem: too late, because it was made before, or because it never was asked for."""
+        for row in reversed(await self._store.ordered_steps(problem_id)):
+            code = _DECIDED.get(row.step.action)
+            named = row.step.detail.get("approval_id")
+            if code is not None and decision.approval_id in (None, named):
+                return Conflict(f"approval {named}: {row.step.description}", code=code)
+        return _closed(problem_id)
+
+
+def check_resent(view: ProblemView, tool_name: str, args: dict[str, object], resolved: set[str]) -> str | None:
+    """The approval a re-sent request means: same tool, same arguments (those in `resolved` were made into instants and
+    cannot be compared). None when nothing is pending, and the workflow will say why.
+
+    Raises:
+        Unprocessable: what is pending is another call.
+    """
+    if not view.approvals:
+        return None
+    for approval in view.approvals:
+        compared = {name: value for name, value in args.items() if name not in resolved}
+        if approval.tool_name == tool_name and all(
+            name in approval.args and approval.args[name] == value for name, value in compared.items()
+        ):
+            return approval.approval_id
+    raise Unprocessable(
+        "what waits for approval is another call; decide it by confirm_action, with `arguments` to change it"
+    )
+
+
+def _spoken_decision(view: ProblemView, text: str, principal: Principal) -> Decision | None:
+    if len(view.approvals) != 1 or (confirmed := yes_or_no(text)) is None:
+        return None
+    approval_id = view.approvals[0].approval_id
+    return Decision(confirmed=confirmed, approval_id=approval_id, actor=principal.actor, wait=True)
+
+
+def _closed(problem_id: int) -> Conflict:
+    return Conflict(f"problem {problem_id} is closed", code=ErrorCode.PROBLEM_CLOSED)

@@ -1,0 +1,143 @@
+"""The tools as the doors see them: the mirrored catalogue, cached for a few seconds, and the check of a direct call's
+arguments before anything is started. Missing parameters are no error here: the workflow asks for them.
+
+Called by the gateway; reads the ToolStore, never the catalogue files.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import ValidationError
+
+from contracts.errors import ErrorCode, NotFound, Unavailable, Unprocessable
+from contracts.tool import Permission, ToolSpec
+from sql.tools import ToolStore
+
+FRESH_S: Final = 3.0
+"""How old the cache may be."""
+_MISS_FRESH_S: Final = 0.5
+"""How old it may be for a tool that is not in it: one just added is found, and wrong names cost no query each."""
+_LONGEST_ERROR: Final = 300
+
+
+@dataclass(frozen=True)
+class CheckedTool:
+    """A tool and its compiled argument check."""
+
+    spec: ToolSpec
+    validator: Draft202012Validator
+
+    @classmethod
+    def of(cls, spec: ToolSpec) -> CheckedTool:
+        """Compile the check; top-level `required` is left to the workflow."""
+        schema = {key: value for key, value in spec.parameters.items() if key != "required"}
+        return cls(spec, Draft202012Validator(schema, format_checker=Draft202012Validator.FORMAT_CHECKER))
+
+    def named(self, args: dict[str, Any]) -> dict[str, Any]:
+        """The arguments under their canonical names.
+
+        Raises:
+            Unprocessable: one is given twice, under two of its names.
+        """
+        aliases = self.spec.parameter_aliases
+        renamed = {aliases.get(name, name): value for name, value in args.items()}
+        if len(renamed) < len(args):
+            twice = sorted({aliases[name] for name in args if name in aliases and aliases[name] in args} or renamed)
+            raise _invalid([f"{', '.join(twice)}: given more than once"])
+        return renamed
+
+    def check(self, args: dict[str, Any]) -> None:
+        """Refuse arguments the tool does not know or that have the wrong type.
+
+        Raises:
+            Unprocessable: with one line per error.
+        """
+        errors = sorted(self.validator.iter_errors(self.named(args)), key=lambda error: list(map(str, error.path)))
+        if errors:
+            raise _invalid([_line(error) for error in errors])
+
+
+class ToolCatalogue:
+    """What tools there are. One instance per process."""
+
+    def __init__(self, store: ToolStore, clock: Callable[[], float] = time.monotonic) -> None:
+        self._store = store
+        self._clock = clock
+        self._by_name: dict[str, CheckedTool] = {}
+        self._specs: Sequence[ToolSpec] = ()
+        self._read_at = -FRESH_S
+
+    async def find(self, name: str) -> CheckedTool:
+        """The tool of a name or alias.
+
+        Raises:
+            NotFound: UNKNOWN_TOOL.
+            Unavailable: no worker has filled the catalogue yet, or PostgreSQL is away and nothing is cached.
+        """
+        await self._refresh(FRESH_S)
+        if name not in self._by_name:
+            await self._refresh(_MISS_FRESH_S)
+        if found := self._by_name.get(name):
+            return found
+        if not self._specs:
+            raise Unavailable(
+                "the tool catalogue is still empty: no worker has filled it yet",
+                code=ErrorCode.WORKER_UNAVAILABLE,
+                retry_after_s=2,
+            )
+        raise NotFound(f"there is no tool {name!r}; GET /tool/list names them", code=ErrorCode.UNKNOWN_TOOL)
+
+    async def list(
+        self, q: str | None = None, tool_type: str | None = None, permission: Permission | None = None
+    ) -> list[ToolSpec]:
+        """The tools by name; `q` keeps those in which each of its words occurs."""
+        await self._refresh(FRESH_S)
+        words = (q or "").casefold().split()
+        return [
+            spec
+            for spec in self._specs
+            if (tool_type is None or spec.tool_type == tool_type)
+            and (permission is None or spec.permission is permission)
+            and all(word in _text(spec) for word in words)
+        ]
+
+    def forget(self) -> None:
+        """Read the store anew at the next question."""
+        self._read_at = -FRESH_S
+
+    async def _refresh(self, max_age_s: float) -> None:
+        now = self._clock()
+        if now - self._read_at < max_age_s:
+            return
+        try:
+            specs = await self._store.all()
+        except Unavailable:
+            if not self._specs:
+                raise
+            return
+        known = {tool.spec.name: tool for tool in self._by_name.values()}
+        tools = [
+            known[spec.name] if spec.name in known and known[spec.name].spec == spec else CheckedTool.of(spec)
+            for spec in specs
+        ]
+        self._by_name = {name: tool for tool in tools for name in (*tool.spec.aliases, tool.spec.name)}
+        self._specs, self._read_at = specs, now
+
+
+def _text(spec: ToolSpec) -> str:
+    return " ".join([spec.name, spec.description, spec.tool_type, *spec.tags, *spec.aliases]).casefold()
+
+
+def _line(error: ValidationError) -> str:
+    where = ".".join(map(str, error.path))
+    message = error.message if len(error.message) <= _LONGEST_ERROR else error.message[:_LONGEST_ERROR] + "…"
+    return f"{where}: {message}" if where else message
+
+
+def _invalid(lines: list[str]) -> Unprocessable:
+    return Unprocessable("; ".join(lines), errors=lines)

@@ -1,0 +1,295 @@
+"""Fills a tool's parameters from a clause by reading its JSON Schema. Pure; called by the embedded planner.
+
+Every value stands in the text (numbers and enumerations are typed by the schema); nothing is invented. What cannot be
+found is left out, and the planner asks for it if it is required.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from contracts.base import Json
+from contracts.tool import Candidate
+from models.clauses import tidy
+from models.dates import find_dates
+from models.roles import Role, role_of
+from models.scoring import content_words, own_words, words_of
+
+_ADDRESS: Final = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
+_QUOTED: Final = re.compile(r"\"([^\"]+)\"|“([^”]+)”|(?<!\w)'([^']+)'(?!\w)")
+_FROM: Final = re.compile(
+    r"\b(?:from|(?:sent |written )?by)\s+([\w.+-]+@[\w.-]+\w|(?!the\b|my\b|a\b|an\b|last\b|this\b|today\b|yesterday\b)"
+    r"[^\W\d][\w'-]*(?:\s+(?!About|Regarding)[A-Z][\w'-]*)*)"
+)
+_ABOUT: Final = re.compile(
+    r"\b(?:about|regarding|concerning|mentioning|containing|matching|on the (?:topic|subject) of|re:)\s+(.+)$", re.I
+)
+_FOR: Final = re.compile(r"\bfor\s+(?!me\b)(.+)$", re.I)
+_SAYING: Final = re.compile(
+    r"\b(?:saying(?: that)?|that says|(?:and )?(?:tell|telling|let|letting) (?:him|her|them)(?: know)?(?: that)?|"
+    r"with (?:the )?(?:body|message|text)|(?:body|message|text)\s*[:=])\s*[:,]?\s*(.+)$",
+    re.I | re.S,
+)
+_AFTER_ADDRESS: Final = re.compile(r"@[\w.-]+\w\s+(that\s+(.+))$", re.I | re.S)
+_SUBJECT: Final = re.compile(
+    r"\b(?:(?:with (?:the )?)?subject(?: line)?\s*[:=]?|titled|entitled)\s*(.+?)"
+    r"(?=\s*(?:[,;]|\band (?:body|message|text)\b|$))",
+    re.I,
+)
+_NAMED: Final = re.compile(r"\b(?:called|named|titled)\s+(.+)$", re.I)
+_PLACE: Final = re.compile(
+    r"\b(?:in|at|for)\s+([^\W\d_][\w .'/-]*?)(?=\s+(?:right now|now|today|tomorrow)\b|[?!,.;]|$)", re.I
+)
+_LAST_DAYS: Final = re.compile(
+    r"(?:\b(?:from|in|of|over|within)\s+)?(?:\bthe\s+)?\b(?:last|past|previous)\s+(\d{1,4})\s+days?\b", re.I
+)
+_LAST_ONE: Final = re.compile(
+    r"(?:\b(?:from|in|of|over|within)\s+)?(?:\bthe\s+)?\b(?:last|past|previous|this)\s+(day|week|month|year)\b", re.I
+)
+_DAYS: Final = {"day": 1, "week": 7, "month": 30, "year": 365}
+_HOW_MANY: Final = re.compile(
+    r"\b(?:last|first|top|latest|newest|next|show|list|up to)\s+(\d{1,4})\b(?!\s+days?\b)", re.I
+)
+_NUMBER: Final = re.compile(r"(?<![\w.])[-+]?\d+(?:\.\d+)?(?![\w.]*\w)")
+_IDENTIFIER: Final = re.compile(
+    r"(?:\b(?:id|e?-?mails?|message|device|camera|number)\s*(?:id\b)?\s*[:#]?\s*(?=[\w.:@/-]*\d)|(?<!\w)(?=[\w.:@/-]{6,})"
+    r"(?=[\w.:@/-]*\d)(?=[\w.:@/-]*[A-Za-z_]))([A-Za-z0-9][\w.:@/-]*\w)",
+    re.I,
+)
+_SQL: Final = re.compile(r"\b(?:select|with)\b.+", re.I | re.S)
+_TIMES: Final = (
+    (re.compile(r"\b(?:multiplied by|times)\b", re.I), "*"),
+    (re.compile(r"\bdivided by\b", re.I), "/"),
+    (re.compile(r"\bplus\b", re.I), "+"),
+    (re.compile(r"\bminus\b", re.I), "-"),
+    (re.compile(r"(?<=%) of\b", re.I), " *"),
+)
+_COMMANDS: Final = words_of(
+    "add append any anything book calculate cancel check complete compute create delete display do done fetch find "
+    "finish get give have how i is are list look looking make mark much new note notify open plan put read remember "
+    "remind remove reply schedule search send set show store summarise summarize tell there up update what what's "
+    "whats when who"
+)
+_FUNCTION_WORDS: Final = words_of("a all an any for in me my of off on our some that the to with you your us")
+_CONNECTORS: Final = words_of("to that about for of with")
+_ARTICLE: Final = re.compile(r"^(?:the|a|an|my|our|any|some)\s+", re.I)
+
+
+class Filler:
+    """The arguments of one candidate in one clause."""
+
+    def __init__(self, candidate: Candidate, clause: str) -> None:
+        self._candidate = candidate
+        self._left = tidy(clause)
+        self._args: dict[str, Json] = {}
+        self._properties: dict[str, Any] = candidate.parameters.get("properties", {})
+        self._required: list[str] = list(candidate.parameters.get("required", []))
+        self._roles = {name: role_of(name, schema, candidate) for name, schema in self._properties.items()}
+
+    def fill(self) -> dict[str, Json]:
+        """Arguments by name, in the schema's order."""
+        for role, take in (
+            (Role.SQL, self._sql),
+            (Role.BODY, self._body),
+            (Role.SUBJECT, self._subject),
+            (Role.ADDRESS, self._address),
+            (Role.SENDER, self._sender),
+            (Role.ENUM, self._enum),
+            (Role.DATE, self._date),
+            (Role.DAYS, self._days),
+            (Role.COUNT, self._count),
+            (Role.NUMBER_ID, self._number),
+            (Role.NUMBER, self._number),
+            (Role.TEXT_ID, self._identifier),
+            (Role.PLACE, self._place),
+            (Role.EXPRESSION, self._expression),
+            (Role.QUERY, self._query),
+            (Role.MAIN, self._main),
+            (Role.OTHER, self._other),
+        ):
+            for name in [name for name, known in self._roles.items() if known is role]:
+                value = take(name)
+                if value is not None and value != "":
+                    self._args[name] = value
+        return {name: self._args[name] for name in self._properties if name in self._args}
+
+    def _take(self, start: int, end: int) -> None:
+        self._left = " ".join(f"{self._left[:start]} {self._left[end:]}".split())
+
+    def _matched(self, pattern: re.Pattern[str], group: int = 1) -> str | None:
+        match = pattern.search(self._left)
+        if match is None:
+            return None
+        self._take(*match.span())
+        return match[group].strip()
+
+    def _sql(self, name: str) -> Json:
+        return self._matched(_SQL, 0)
+
+    def _body(self, name: str) -> Json:
+        said = self._matched(_SAYING)
+        if said is None and (after := _AFTER_ADDRESS.search(self._left)):
+            self._take(*after.span(1))
+            said = after[2]
+        return _unquoted(said)
+
+    def _subject(self, name: str) -> Json:
+        said = self._matched(_SUBJECT) or self._matched(_ABOUT)
+        return _unquoted(said)
+
+    def _address(self, name: str) -> Json:
+        found = list(_ADDRESS.finditer(self._left))
+        if name.startswith(("cc", "bcc")):
+            found = [m for m in found if re.search(rf"\b{name}\b[\s:]*$", self._left[: m.start()], re.I)]
+        if not found:
+            return None
+        values = [match[0] for match in found]
+        for match in reversed(found):
+            lead = re.search(r"\b(?:to|cc|bcc|for|and|with)[\s:,]*$", self._left[: match.start()], re.I)
+            self._take(lead.start() if lead else match.start(), match.end())
+        if self._properties[name].get("type") == "array":
+            return list(values)
+        return ", ".join(values)
+
+    def _sender(self, name: str) -> Json:
+        said = self._matched(_FROM)
+        return re.sub(r"['’]s$", "", said) if said else None
+
+    def _enum(self, name: str) -> Json:
+        for value in self._properties[name]["enum"]:
+            words = re.escape(str(value)).replace("_", "[ _-]").replace(r"\-", "[ _-]")
+            match = re.search(rf"\b{words}\b(?:[ -]{re.escape(name)}\b)?", self._left, re.I)
+            if match:
+                self._take(*match.span())
+                return value
+        return None
+
+    def _date(self, name: str) -> Json:
+        found = find_dates(self._left)
+        if not found:
+            return None
+        start, end, words = found[0]
+        self._take(start, end)
+        return words
+
+    def _days(self, name: str) -> Json:
+        counted = self._matched(_LAST_DAYS)
+        if counted:
+            return int(counted)
+        one = self._matched(_LAST_ONE)
+        return _DAYS[one.casefold()] if one else None
+
+    def _count(self, name: str) -> Json:
+        match = _HOW_MANY.search(self._left)
+        if match is None:
+            return None
+        self._take(*match.span(1))
+        return int(match[1])
+
+    def _number(self, name: str) -> Json:
+        words = [re.escape(word) for word in name.split("_") if word != "id"]
+        lead = rf"\b(?:{'|'.join([*words, 'id', 'number', 'no'])})\b\.?\s*(?:is|to|of|number|id|[:=#])*\s*#?\s*"
+        match = re.search(rf"{lead}([-+]?\d+(?:\.\d+)?)", self._left, re.I)
+        if match is None and name in self._required:
+            match = re.search(rf"#?({_NUMBER.pattern})", self._left)
+        if match is None:
+            return None
+        self._take(*match.span())
+        return _typed_number(match[1], self._properties[name])
+
+    def _identifier(self, name: str) -> Json:
+        if name not in self._required:
+            return None
+        return self._matched(_IDENTIFIER)
+
+    def _place(self, name: str) -> Json:
+        said = self._matched(_PLACE)
+        return _ARTICLE.sub("", said) if said else None
+
+    def _expression(self, name: str) -> Json:
+        text = self._residual()
+        for pattern, sign in _TIMES:
+            text = pattern.sub(sign, text)
+        return text.rstrip("=? ") if re.search(r"\d", text) else None
+
+    def _query(self, name: str) -> Json:
+        quoted = self._quoted()
+        said = quoted or self._matched(_ABOUT) or self._matched(_NAMED) or self._matched(_FOR)
+        text = tidy(said) if said else self._residual()
+        text = _ARTICLE.sub("", text)
+        if not text and name in self._required:
+            sender = next((n for n, role in self._roles.items() if role is Role.SENDER and n in self._args), None)
+            return self._args[sender] if sender else None
+        return text
+
+    def _main(self, name: str) -> Json:
+        if name not in self._required:
+            return self._matched(re.compile(rf"\b{re.escape(name)}\s*[:=]?\s*(.+)$", re.I))
+        if any(role is Role.BODY for role in self._roles.values()):
+            return None
+        quoted = self._quoted()
+        return quoted or tidy(self._matched(_SAYING) or "") or self._residual()
+
+    def _other(self, name: str) -> Json:
+        if self._properties[name].get("type", "string") != "string":
+            return None
+        words = re.escape(name.replace("_", " "))
+        said = self._matched(re.compile(rf"\b{words}\s*(?:is|[:=])?\s+(\"[^\"]+\"|\S+)", re.I))
+        if said or name not in self._required:
+            return _unquoted(said)
+        texts = [n for n in self._required if self._roles[n] is Role.OTHER]
+        return (self._quoted() or self._residual()) if texts == [name] else None
+
+    def _quoted(self) -> str | None:
+        match = _QUOTED.search(self._left)
+        if match is None:
+            return None
+        self._take(*match.span())
+        return next(group for group in match.groups() if group)
+
+    def _residual(self) -> str:
+        """What is left when the words that only name the tool are taken off the ends."""
+        text = tidy(self._left)
+        about = own_words(self._candidate)
+        destination = re.compile(r"\b(?:to|on|onto|in|into|from|as)\s+(?:my|the|our|a)?\s*((?:[\w-]+\s*){1,3})$", re.I)
+        match = destination.search(text)
+        if match and all(content_words(word) <= about or word in _FUNCTION_WORDS for word in match[1].split()):
+            text = text[: match.start()].strip()
+        return _without_lead(text, about)
+
+
+def _without_lead(text: str, about: set[str]) -> str:
+    """Drop the command in front: known words up to the first connector that something else follows."""
+    words = text.split()
+    place = 0
+    while place < len(words):
+        bare = words[place].casefold().strip(".,!?")
+        if words[place].endswith(":"):
+            return " ".join(words[place + 1 :])
+        known = bare in _COMMANDS | _FUNCTION_WORDS | _CONNECTORS or content_words(bare) <= about
+        if not known:
+            break
+        place += 1
+        if bare in _CONNECTORS and place > 1 and not _names_tool(words[place:], about):
+            break
+    return _ARTICLE.sub("", " ".join(words[place:])) if place else text
+
+
+def _names_tool(words: list[str], about: set[str]) -> bool:
+    """Whether a connector leads to the tool's own place ("to my todo list") and not to what the user means."""
+    rest = [word for word in words if word.casefold() not in _FUNCTION_WORDS]
+    return len(rest) < len(words) and bool(rest) and content_words(rest[0]) <= about and len(rest) > 1
+
+
+def _unquoted(text: str | None) -> str | None:
+    if text is None:
+        return None
+    match = _QUOTED.fullmatch(text.strip().rstrip("."))
+    return next(group for group in match.groups() if group) if match else text.strip()
+
+
+def _typed_number(text: str, schema: dict[str, Any]) -> Json:
+    if schema.get("type") == "integer":
+        return int(float(text)) if float(text).is_integer() else None
+    return float(text) if "." in text else int(text)

@@ -1,0 +1,327 @@
+-- The whole schema as it is after every migration, for reading and for making a database at once.
+--
+-- A change goes into a new migration AND in here; a test dumps a migrated database and one made from this file, and
+-- compares. Not used at run time.
+
+CREATE TABLE public.schema_migrations (
+    name text PRIMARY KEY,
+    checksum text NOT NULL,
+    applied_at timestamptz NOT NULL DEFAULT now()
+);
+
+-- The mirror of problems and their steps, problem ids and idempotency keys.
+
+CREATE SEQUENCE public.problem_ids AS bigint;
+
+CREATE TABLE public.problems (
+    problem_id bigint PRIMARY KEY,
+    tenant_id text NOT NULL,
+    user_id text NOT NULL,
+    conversation_id text NOT NULL,
+    status text NOT NULL,
+    closed boolean NOT NULL,
+    tool_name text,
+    text text,
+    view jsonb NOT NULL,
+    version bigint,
+    created_at timestamptz NOT NULL,
+    updated_at timestamptz NOT NULL
+) WITH (fillfactor = 80);
+COMMENT ON TABLE public.problems IS 'One row per problem: its view as the workflow last mirrored it.';
+COMMENT ON COLUMN public.problems.version IS 'The greatest step number mirrored with this view; orders writes of one instant.';
+
+CREATE INDEX problems_by_conversation ON public.problems (tenant_id, user_id, conversation_id, problem_id);
+CREATE INDEX problems_by_user ON public.problems (tenant_id, user_id, problem_id);
+CREATE INDEX problems_by_status ON public.problems (status, problem_id);
+
+CREATE TABLE public.problem_steps (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    problem_id bigint NOT NULL,
+    step_key text NOT NULL,
+    seq bigint,
+    actor text NOT NULL,
+    action text NOT NULL,
+    description text NOT NULL,
+    detail jsonb NOT NULL,
+    at timestamptz NOT NULL,
+    recorded_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+    UNIQUE (problem_id, step_key)
+);
+COMMENT ON TABLE public.problem_steps IS 'The audit: every step exactly once; within a problem, id grows in commit order.';
+
+CREATE INDEX problem_steps_by_problem ON public.problem_steps (problem_id, id);
+
+CREATE TABLE public.idempotency (
+    tenant_id text NOT NULL,
+    user_id text NOT NULL,
+    key text NOT NULL,
+    body_sha256 text NOT NULL,
+    problem_id bigint NOT NULL,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    PRIMARY KEY (tenant_id, user_id, key)
+);
+COMMENT ON TABLE public.idempotency IS 'The problem each idempotency key stands for.';
+
+-- One writer per problem at a time: the ids of its steps are then in commit order, which readers resume by.
+CREATE FUNCTION public.add_steps(p_problem_id bigint, p_steps jsonb) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+    PERFORM pg_advisory_xact_lock(p_problem_id);
+    INSERT INTO problem_steps (problem_id, step_key, seq, actor, action, description, detail, at)
+    SELECT p_problem_id, s ->> 'step_key', (s ->> 'seq')::bigint, s ->> 'actor', s ->> 'action',
+           s ->> 'description', s -> 'detail', (s ->> 'at')::timestamptz
+    FROM jsonb_array_elements(p_steps) WITH ORDINALITY AS t (s, n)
+    ORDER BY n
+    ON CONFLICT (problem_id, step_key) DO NOTHING;
+    PERFORM pg_notify('steward_problems', p_problem_id::text);
+END
+$$;
+
+-- A write older than the row leaves the row alone and still adds its missing steps.
+CREATE FUNCTION public.record_problem(p_view jsonb, p_steps jsonb) RETURNS void
+LANGUAGE plpgsql AS $$
+DECLARE
+    v_problem_id bigint := (p_view ->> 'problem_id')::bigint;
+    v_version bigint;
+BEGIN
+    PERFORM pg_advisory_xact_lock(v_problem_id);
+    SELECT max((s ->> 'seq')::bigint) INTO v_version FROM jsonb_array_elements(p_steps) AS t (s);
+    INSERT INTO problems AS p (problem_id, tenant_id, user_id, conversation_id, status, closed, tool_name, text,
+                               view, version, created_at, updated_at)
+    VALUES (v_problem_id, p_view ->> 'tenant_id', p_view ->> 'user_id', p_view ->> 'conversation_id',
+            p_view ->> 'status', (p_view ->> 'closed')::boolean, p_view ->> 'tool_name', p_view ->> 'text',
+            p_view, v_version, (p_view ->> 'created_at')::timestamptz, (p_view ->> 'updated_at')::timestamptz)
+    ON CONFLICT (problem_id) DO UPDATE
+    SET status = excluded.status, closed = excluded.closed, tool_name = excluded.tool_name, view = excluded.view,
+        version = greatest(p.version, excluded.version), updated_at = excluded.updated_at
+    WHERE excluded.updated_at > p.updated_at
+       OR (excluded.updated_at = p.updated_at
+           AND coalesce(excluded.version >= p.version, true)
+           AND (excluded.closed OR NOT p.closed));
+    PERFORM add_steps(v_problem_id, p_steps);
+END
+$$;
+
+CREATE FUNCTION public.reserve_problem(p_tenant_id text, p_user_id text, p_key text, p_body_sha256 text,
+                                       OUT problem_id bigint, OUT body_sha256 text, OUT fresh boolean)
+LANGUAGE plpgsql AS $$
+#variable_conflict use_column
+BEGIN
+    LOOP
+        SELECT i.problem_id, i.body_sha256, false INTO problem_id, body_sha256, fresh
+        FROM idempotency AS i WHERE i.tenant_id = p_tenant_id AND i.user_id = p_user_id AND i.key = p_key;
+        EXIT WHEN found;
+        INSERT INTO idempotency AS i (tenant_id, user_id, key, body_sha256, problem_id)
+        VALUES (p_tenant_id, p_user_id, p_key, p_body_sha256, nextval('problem_ids'))
+        ON CONFLICT DO NOTHING
+        RETURNING i.problem_id, i.body_sha256, true INTO problem_id, body_sha256, fresh;
+        EXIT WHEN found;
+    END LOOP;
+END
+$$;
+
+-- The ledger of tool calls that have an effect.
+
+CREATE TABLE public.tool_dispatches (
+    problem_id bigint NOT NULL,
+    call_id text NOT NULL,
+    tool_name text NOT NULL,
+    args_sha256 text NOT NULL,
+    effect text NOT NULL CHECK (effect IN ('idempotent', 'once', 'read')),
+    state text NOT NULL CHECK (state IN ('started', 'succeeded', 'failed', 'unknown')),
+    attempt_token text NOT NULL,
+    attempts integer NOT NULL DEFAULT 1,
+    result jsonb,
+    error text,
+    code text,
+    approval_id text,
+    late boolean NOT NULL DEFAULT false,
+    started_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+    finished_at timestamptz,
+    PRIMARY KEY (problem_id, call_id)
+);
+COMMENT ON TABLE public.tool_dispatches IS 'What was begun and what became of it; begun and never closed is an unknown outcome.';
+
+CREATE INDEX tool_dispatches_open ON public.tool_dispatches (started_at) WHERE state IN ('started', 'unknown');
+
+-- ticket is fresh (the tool may run), succeeded, failed, unknown, started_elsewhere or mismatch (other arguments).
+CREATE FUNCTION public.begin_dispatch(
+    p_problem_id bigint, p_call_id text, p_tool_name text, p_args_sha256 text, p_effect text, p_approval_id text,
+    p_attempt_token text, p_view jsonb, p_steps jsonb, p_repeat_of text,
+    OUT ticket text, OUT result jsonb, OUT error text, OUT code text)
+LANGUAGE plpgsql AS $$
+DECLARE
+    v_row tool_dispatches;
+BEGIN
+    PERFORM pg_advisory_xact_lock(p_problem_id);
+    IF p_view IS NOT NULL THEN
+        PERFORM record_problem(p_view, p_steps);
+    END IF;
+
+    SELECT * INTO v_row FROM tool_dispatches AS d
+    WHERE d.problem_id = p_problem_id AND d.call_id = p_call_id FOR UPDATE;
+
+    IF NOT found AND p_repeat_of IS NOT NULL THEN
+        SELECT * INTO v_row FROM tool_dispatches AS d
+        WHERE d.problem_id = p_problem_id AND d.call_id = p_repeat_of AND d.state = 'succeeded' FOR UPDATE;
+    END IF;
+
+    IF v_row.call_id IS NULL THEN
+        INSERT INTO tool_dispatches (problem_id, call_id, tool_name, args_sha256, effect, state, attempt_token, approval_id)
+        VALUES (p_problem_id, p_call_id, p_tool_name, p_args_sha256, p_effect, 'started', p_attempt_token, p_approval_id);
+        ticket := 'fresh';
+    ELSIF v_row.args_sha256 <> p_args_sha256 OR v_row.tool_name <> p_tool_name THEN
+        ticket := 'mismatch';
+    ELSIF v_row.state <> 'started' THEN
+        ticket := v_row.state;
+        result := v_row.result;
+        error := v_row.error;
+        code := v_row.code;
+    ELSIF v_row.attempt_token = p_attempt_token THEN
+        ticket := 'fresh';
+    ELSIF v_row.effect = 'idempotent' AND p_effect = 'idempotent' THEN
+        UPDATE tool_dispatches AS d SET attempt_token = p_attempt_token, attempts = d.attempts + 1
+        WHERE d.problem_id = p_problem_id AND d.call_id = p_call_id;
+        ticket := 'fresh';
+    ELSE
+        ticket := 'started_elsewhere';
+    END IF;
+END
+$$;
+
+-- The catalogue as rows, searchable by words.
+
+CREATE TABLE public.agent_tools (
+    name text PRIMARY KEY,
+    spec jsonb NOT NULL,
+    content_hash text NOT NULL,
+    tool_type text NOT NULL,
+    permission text NOT NULL,
+    enabled boolean NOT NULL DEFAULT true,
+    search tsvector NOT NULL,
+    updated_at timestamptz NOT NULL DEFAULT now()
+);
+COMMENT ON TABLE public.agent_tools IS 'The tool catalogue as last synchronised; enabled is the operator''s and survives a sync.';
+
+CREATE INDEX agent_tools_search ON public.agent_tools USING gin (search);
+
+-- The words of a sentence as a query that any one of them satisfies; null when none is worth searching for.
+CREATE FUNCTION public.any_word(p_text text) RETURNS tsquery
+LANGUAGE sql STABLE AS $$
+    SELECT to_tsquery('simple', string_agg(quote_literal(word), ' | '))
+    FROM unnest(tsvector_to_array(to_tsvector('english', p_text))) AS word
+$$;
+
+-- What users keep with Steward (todos, reminders, notifications), and large payloads.
+
+CREATE TABLE public.todos (
+    task_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    tenant_id text NOT NULL,
+    user_id text NOT NULL,
+    key text NOT NULL,
+    title text NOT NULL,
+    description text,
+    status text NOT NULL DEFAULT 'open' CHECK (status IN ('open', 'done')),
+    priority text NOT NULL DEFAULT 'normal' CHECK (priority IN ('low', 'normal', 'high')),
+    due_date timestamptz,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    updated_at timestamptz NOT NULL DEFAULT now(),
+    completed_at timestamptz,
+    deleted_at timestamptz,
+    deleted_key text,
+    UNIQUE (tenant_id, user_id, key)
+);
+COMMENT ON TABLE public.todos IS 'Each user''s tasks. A deleted one stays, so that a repeated deletion gets the same answer.';
+
+CREATE TABLE public.reminders (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    tenant_id text NOT NULL,
+    user_id text NOT NULL,
+    key text NOT NULL,
+    problem_id bigint,
+    due_at timestamptz NOT NULL,
+    text text NOT NULL,
+    status text NOT NULL DEFAULT 'scheduled' CHECK (status IN ('scheduled', 'fired', 'canceled')),
+    created_at timestamptz NOT NULL DEFAULT now(),
+    UNIQUE (tenant_id, user_id, key)
+);
+COMMENT ON TABLE public.reminders IS 'What users asked to be reminded of; the timers are workflows.';
+
+CREATE TABLE public.notifications (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    tenant_id text NOT NULL,
+    user_id text NOT NULL,
+    notification_key text NOT NULL,
+    problem_id bigint,
+    text text NOT NULL,
+    source text NOT NULL,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    delivered_at timestamptz,
+    attempts integer NOT NULL DEFAULT 0,
+    last_error text,
+    UNIQUE (tenant_id, notification_key)
+);
+COMMENT ON TABLE public.notifications IS 'What was said to users outside an answer, and whether the webhook took it.';
+
+CREATE INDEX notifications_by_user ON public.notifications (tenant_id, user_id, id);
+
+CREATE TABLE public.payload_claims (
+    sha256 text NOT NULL,
+    chunk integer NOT NULL,
+    chunks integer NOT NULL,
+    data bytea NOT NULL,
+    stored_at timestamptz NOT NULL DEFAULT now(),
+    PRIMARY KEY (sha256, chunk)
+);
+COMMENT ON TABLE public.payload_claims IS 'Payloads too large for a workflow history, in chunks, by the hash of the whole.';
+ALTER TABLE public.payload_claims ALTER COLUMN data SET STORAGE EXTERNAL;
+
+-- The operator's own tables (schema data) and the role that reads them for run_sql.
+--
+-- The role belongs to the whole cluster and may be there already, or be forbidden to make; Steward works without it,
+-- only run_sql then says so.
+
+CREATE SCHEMA data;
+COMMENT ON SCHEMA data IS 'The operator''s own tables; run_sql reads these and nothing else.';
+CREATE SCHEMA steward_gate;
+COMMENT ON SCHEMA steward_gate IS 'Where run_sql enters.';
+
+REVOKE ALL ON SCHEMA public FROM PUBLIC;
+
+-- Owned by the reader and SECURITY DEFINER: what runs in here has the reader's rights and cannot set another role.
+CREATE FUNCTION steward_gate.read_rows(p_query text, p_limit bigint) RETURNS SETOF json
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = data, pg_temp AS $$
+BEGIN
+    RETURN QUERY EXECUTE format(
+        'SELECT coalesce((SELECT json_agg(c.value ORDER BY c.n) '
+        'FROM json_each(row_to_json(q)) WITH ORDINALITY AS c (name, value, n)), ''[]'') '
+        'FROM (' || E'\n' || '%s' || E'\n' || ') AS q LIMIT $1', p_query) USING p_limit;
+END
+$$;
+REVOKE ALL ON FUNCTION steward_gate.read_rows(text, bigint) FROM PUBLIC;
+
+DO $$
+BEGIN
+    CREATE ROLE steward_reader NOLOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOINHERIT;
+EXCEPTION
+    WHEN duplicate_object OR unique_violation THEN NULL;
+    WHEN insufficient_privilege THEN RAISE WARNING 'role steward_reader cannot be created';
+END
+$$;
+
+DO $$
+BEGIN
+    IF NOT (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) THEN
+        EXECUTE format('GRANT steward_reader TO %I', current_user);
+    END IF;
+    GRANT USAGE ON SCHEMA data TO steward_reader;
+    GRANT SELECT ON ALL TABLES IN SCHEMA data TO steward_reader;
+    ALTER DEFAULT PRIVILEGES IN SCHEMA data GRANT SELECT ON TABLES TO steward_reader;
+    GRANT USAGE, CREATE ON SCHEMA steward_gate TO steward_reader;
+    ALTER FUNCTION steward_gate.read_rows(text, bigint) OWNER TO steward_reader;
+    REVOKE CREATE ON SCHEMA steward_gate FROM steward_reader;
+EXCEPTION
+    WHEN insufficient_privilege OR undefined_object THEN
+        RAISE WARNING 'run_sql will not be available: %', SQLERRM;
+END
+$$;

@@ -1,0 +1,139 @@
+"""Fixtures every test folder may use: a real PostgreSQL, a fresh migrated database per test, free ports.
+
+Set STEWARD_TEST_POSTGRES_DSN (of a superuser) to use a server that is already there; otherwise one is started for the
+session. No test folder imports from here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import shutil
+import socket
+import tempfile
+import uuid
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+from urllib.parse import urlsplit, urlunsplit
+
+import asyncpg
+import pytest
+
+from sql.database import Database
+from sql.migrate import migrate
+from stack.postgres import EmbeddedPostgres
+
+_T = TypeVar("_T")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line(
+        "markers", "requirement(id): the promise of tests/requirements/*.yaml that this test proves"
+    )
+
+
+@pytest.fixture(scope="session")
+def postgres_dsn() -> Iterator[str]:
+    """DSN of a PostgreSQL server that lives for the session."""
+    given = os.getenv("STEWARD_TEST_POSTGRES_DSN")
+    if given:
+        yield given
+        return
+    with _folder() as home:
+        # Nothing here outlives a power cut, so the session's server need not wait for the disk.
+        server = EmbeddedPostgres(home / "postgres", home / "postgres.log", settings={"fsync": "off"})
+        try:
+            yield server.start()
+        finally:
+            server.stop()
+
+
+@pytest.fixture(scope="session")
+def template_database(postgres_dsn: str) -> Iterator[str]:
+    """Name of a migrated database that others are copied from."""
+    name = f"steward_template_{uuid.uuid4().hex[:12]}"
+    _run(_statement(postgres_dsn, f'CREATE DATABASE "{name}" TEMPLATE template0'))
+    _run(migrate(_on_database(postgres_dsn, name)))
+    yield name
+    _run(_statement(postgres_dsn, f'DROP DATABASE "{name}" WITH (FORCE)'))
+
+
+@pytest.fixture
+def database_dsn(postgres_dsn: str, template_database: str) -> Iterator[str]:
+    """DSN of a fresh, migrated database of this test's own."""
+    name = f"steward_test_{uuid.uuid4().hex[:12]}"
+    _run(_statement(postgres_dsn, f'CREATE DATABASE "{name}" TEMPLATE "{template_database}"'))
+    yield _on_database(postgres_dsn, name)
+    _run(_statement(postgres_dsn, f'DROP DATABASE "{name}" WITH (FORCE)'))
+
+
+@pytest.fixture
+def empty_database_dsn(postgres_dsn: str) -> Iterator[str]:
+    """DSN of a fresh database without any table."""
+    name = f"steward_empty_{uuid.uuid4().hex[:12]}"
+    _run(_statement(postgres_dsn, f'CREATE DATABASE "{name}" TEMPLATE template0'))
+    yield _on_database(postgres_dsn, name)
+    _run(_statement(postgres_dsn, f'DROP DATABASE "{name}" WITH (FORCE)'))
+
+
+@pytest.fixture
+async def database(database_dsn: str) -> AsyncIterator[Database]:
+    """An open Database on this test's own database."""
+    async with Database(database_dsn) as opened:
+        yield opened
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[EmbeddedPostgres]:
+    """A started, migrated server of this test's own, which it may stop, kill and start."""
+    with _folder() as home:
+        server = EmbeddedPostgres(home / "postgres", home / "postgres.log")
+        try:
+            _run(migrate(server.start()))
+            yield server
+        finally:
+            server.stop()
+
+
+@pytest.fixture
+def free_port() -> Callable[[], int]:
+    """Call it for a TCP port of the loopback interface that nobody listens on."""
+
+    def find() -> int:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port: int = probe.getsockname()[1]
+            return port
+
+    return find
+
+
+@contextlib.contextmanager
+def _folder() -> Iterator[Path]:
+    """A temporary folder with a short name (a socket's path must stay short), removed at the end."""
+    path = Path(tempfile.mkdtemp(prefix="steward-"))
+    try:
+        yield path
+    finally:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def _run(work: Coroutine[Any, Any, _T]) -> _T:
+    """Run a coroutine to its end on a loop of its own, whatever loop the test has."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result(60)
+
+
+async def _statement(dsn: str, statement: str) -> None:
+    connection = await asyncpg.connect(dsn, timeout=10)
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()
+
+
+def _on_database(dsn: str, name: str) -> str:
+    return urlunsplit(urlsplit(dsn)._replace(path=f"/{name}"))

@@ -1,0 +1,119 @@
+"""Migrations: forward only, once, and the same as the schema file."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import subprocess
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+import sql
+from contracts.errors import Unavailable
+from sql.database import Database
+from sql.migrate import MigrationError, load_migrations, migrate, pending_migrations
+from sql.named import load_queries
+from stack.postgres import program
+
+SQL = Path(sql.__path__[0])
+
+
+def dump(dsn: str) -> list[str]:
+    """The schema as pg_dump writes it, without comments and session settings."""
+    command = [str(program("pg_dump")), "--schema-only", "--dbname", dsn]
+    text = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60).stdout
+    skipped = ("--", "SET ", "\\restrict", "\\unrestrict", "SELECT pg_catalog.set_config")
+    return [line for line in text.splitlines() if line and not line.startswith(skipped)]
+
+
+@pytest.mark.requirement("sql.migrations.equal-schema")
+async def test_a_migrated_database_is_the_one_the_schema_file_makes(database_dsn: str, empty_database_dsn: str) -> None:
+    connection = await asyncpg.connect(empty_database_dsn)
+    await connection.execute((SQL / "schema.sql").read_text(encoding="utf-8"))
+    await connection.close()
+    migrated, made = dump(database_dsn), dump(empty_database_dsn)
+    assert len(migrated) > 100
+    assert made == migrated
+
+
+async def test_migrating_twice_and_concurrently_applies_each_migration_once(empty_database_dsn: str) -> None:
+    applied = await asyncio.gather(*(migrate(empty_database_dsn) for _ in range(3)))
+    names = [migration.name for migration in load_migrations()]
+    assert sorted(applied) == [[], [], names]
+    assert await migrate(empty_database_dsn) == []
+
+
+async def test_what_is_pending_can_be_asked(empty_database_dsn: str) -> None:
+    connection = await asyncpg.connect(empty_database_dsn)
+    try:
+        assert await pending_migrations(connection) == [migration.name for migration in load_migrations()]
+        await migrate(empty_database_dsn)
+        assert await pending_migrations(connection) == []
+    finally:
+        await connection.close()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    copied = tmp_path / "migrations"
+    shutil.copytree(SQL / "migrations", copied)
+    return copied
+
+
+@pytest.mark.requirement("sql.migrations.history-guarded")
+async def test_a_migration_changed_after_it_was_applied_is_refused(empty_database_dsn: str, folder: Path) -> None:
+    await migrate(empty_database_dsn, folder=folder)
+    with (folder / "0001_problems.sql").open("a") as file:
+        file.write("-- changed\n")
+    with pytest.raises(MigrationError, match="0001_problems"):
+        await migrate(empty_database_dsn, folder=folder)
+
+
+@pytest.mark.requirement("sql.migrations.history-guarded")
+async def test_a_database_newer_than_the_program_is_refused(empty_database_dsn: str, folder: Path) -> None:
+    number = f"{len(load_migrations()) + 1:04}"
+    (folder / f"{number}_future.sql").write_text("CREATE TABLE future ();")
+    await migrate(empty_database_dsn, folder=folder)
+    with pytest.raises(MigrationError, match="newer"):
+        await migrate(empty_database_dsn)
+
+
+async def test_a_failing_migration_leaves_nothing_and_can_be_mended(empty_database_dsn: str, folder: Path) -> None:
+    await migrate(empty_database_dsn, folder=folder)
+    broken = folder / f"{len(load_migrations()) + 1:04}_next.sql"
+    broken.write_text("CREATE TABLE next (); SELECT 1 / 0;")
+    with pytest.raises(MigrationError, match="division by zero"):
+        await migrate(empty_database_dsn, folder=folder)
+    broken.write_text("CREATE TABLE next ();")
+    assert await migrate(empty_database_dsn, folder=folder) == [broken.name]
+
+
+async def test_misnamed_and_missing_numbers_are_refused(folder: Path) -> None:
+    (folder / "0099_gap.sql").write_text("")
+    with pytest.raises(MigrationError, match="without gaps"):
+        load_migrations(folder)
+    (folder / "0099_gap.sql").rename(folder / "late.sql")
+    with pytest.raises(MigrationError, match="late"):
+        load_migrations(folder)
+
+
+async def test_an_unreachable_server_and_an_unmigrated_database_are_named_as_such(
+    empty_database_dsn: str, tmp_path: Path
+) -> None:
+    with pytest.raises(Unavailable):
+        await migrate(f"postgresql://steward@/steward?host={tmp_path}")
+    async with Database(empty_database_dsn) as database:
+        with pytest.raises(Unavailable, match="not ready"):
+            await database.fetch("SELECT * FROM problems")
+
+
+async def test_every_named_query_has_a_line_of_purpose_and_is_accepted_by_postgres(database: Database) -> None:
+    for file in sorted((SQL / "queries").glob("*.sql")):
+        for name, query in load_queries(file.stem).items():
+            assert query.startswith("-- "), f"{file.name}: {name} does not say what it is for"
+            if "/*query*/" in query:
+                continue
+            async with database.connection() as connection:
+                await connection.prepare(query)

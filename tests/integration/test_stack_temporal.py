@@ -1,0 +1,96 @@
+"""The Temporal development server of the stack: ready, tuned, durable, and the looks at servers that are not ours."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from temporalio.client import Client
+
+from config.temporal_dev import TemporalDev, load_temporal_dev
+from stack.probes import add_search_attributes, temporal_status
+from stack.process import ManagedProcess
+from stack.temporal import DevServer, start_command, temporal_dev_server
+
+ENVIRONMENT = {"PATH": os.defpath}
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> DevServer:
+    return DevServer("house", free_port(), free_port(), tmp_path / "temporal.db", tmp_path / "temporal.log")
+
+
+@pytest.fixture
+async def running(server: DevServer) -> AsyncIterator[ManagedProcess]:
+    part = temporal_dev_server(server, load_temporal_dev(), ENVIRONMENT, lambda: None)
+    await part.start()
+    yield part
+    await part.stop(asyncio.Event())
+
+
+@pytest.mark.requirement("stack.temporal.tuned")
+async def test_it_is_ready_with_namespace_search_attributes_and_pragmas(
+    server: DevServer, running: ManagedProcess
+) -> None:
+    status = await temporal_status(server.address, "house")
+    assert status.namespace
+    assert status.attributes >= set(load_temporal_dev().search_attributes)
+    with sqlite3.connect(server.database) as database:
+        assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    database.close()
+
+
+@pytest.mark.requirement("stack.temporal.tuned")
+def test_every_dynamic_value_is_on_the_command_line(server: DevServer) -> None:
+    stack = load_temporal_dev()
+    argv = start_command("temporal", server, stack)
+    for name, value in stack.dynamic_config.items():
+        assert f"{name}={value}" in argv
+    assert argv[argv.index("--ip") + 1] == "127.0.0.1"
+
+
+@pytest.mark.requirement("stack.temporal.durable")
+async def test_what_it_was_given_outlives_kill_9(server: DevServer, running: ManagedProcess) -> None:
+    client = await Client.connect(server.address, namespace="house")
+    await client.start_workflow("Anything", id="kept", task_queue="nobody")
+    assert running.pid is not None
+    os.kill(running.pid, 9)
+    assert await running.ended() == "SIGKILL"
+    await running.start()
+    description = await client.get_workflow_handle("kept").describe()
+    assert description.workflow_type == "Anything"
+
+
+@pytest.mark.requirement("stack.temporal.given")
+async def test_a_server_without_our_search_attributes_gets_them(server: DevServer) -> None:
+    bare = TemporalDev(search_attributes={})
+    part = temporal_dev_server(server, bare, ENVIRONMENT, lambda: None)
+    await part.start()
+    try:
+        wanted = dict(load_temporal_dev().search_attributes)
+        assert not (await temporal_status(server.address, "house")).attributes & set(wanted)
+        await add_search_attributes(server.address, "house", wanted)
+        assert (await temporal_status(server.address, "house")).attributes >= set(wanted)
+    finally:
+        await part.stop(asyncio.Event())
+
+
+async def test_a_missing_namespace_and_a_missing_server_are_told_apart(
+    server: DevServer, running: ManagedProcess
+) -> None:
+    unknown = await temporal_status(server.address, "elsewhere")
+    assert unknown.reachable
+    assert not unknown.namespace
+    away = await temporal_status(f"127.0.0.1:{free_port()}", "house")
+    assert not away.reachable
+    assert away.detail

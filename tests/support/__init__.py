@@ -1,0 +1,1 @@
+"""Helpers of the tests: scripted parts that speak the real interfaces."""

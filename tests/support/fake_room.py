@@ -1,0 +1,164 @@
+"""Fake activities for workflow tests, registered under the stub names; programmable, and they keep what they saw."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from temporalio import activity
+
+from contracts.activities import (
+    CallToolInput,
+    CallToolOutput,
+    Embedding,
+    EmbedTextInput,
+    MirrorWrite,
+    OpenProblemInput,
+    OpenProblemOutput,
+    PrepareCallsInput,
+    PrepareCallsOutput,
+    PreparedCall,
+    RetrieveToolsInput,
+    RetrieveToolsOutput,
+    Verdict,
+)
+from contracts.base import sha256_of
+from contracts.plan import Plan, PlanRequest, PlanResult, ToolCall
+from contracts.tool import Candidate, Effect, Permission
+
+MAIL_SCHEMA: dict[str, Any] = {
+    "type": "object",
+    "required": ["to", "subject", "body"],
+    "properties": {"to": {"type": "string"}, "subject": {"type": "string"}, "body": {"type": "string"}},
+}
+
+
+class FakeRoom:
+    """`plans` holds one plan per round; `results` maps a tool to what calling it gives."""
+
+    def __init__(self, plans: list[Plan] | None = None) -> None:
+        self.plans = list(plans or [])
+        self.plan_requests: list[PlanRequest] = []
+        self.plan_route: Any = "local"
+        self.results: dict[str, Callable[[CallToolInput], Any]] = {}
+        self.calls: list[CallToolInput] = []
+        self.writes: list[MirrorWrite] = []
+        self.blocked: str | None = None
+        self.verdicts: dict[str, Verdict] = {}
+        self.effects: dict[str, Effect] = {"send": Effect.ONCE}
+        self.gates: dict[str, asyncio.Event] = {}
+        self.started: dict[str, asyncio.Event] = {}
+        self.ttls: dict[str, int] = {}
+
+    def activities(self) -> list[Callable[..., Any]]:
+        """All of them, for the worker."""
+        return [
+            self.open_problem,
+            self.embed_text,
+            self.retrieve_tools,
+            self.plan_next_action,
+            self.prepare_calls,
+            self.call_tool,
+            self.record_steps,
+        ]
+
+    def mirrored(self) -> list[str]:
+        """The actions of the steps that reached the mirror, once each, in order."""
+        steps = {s.seq or 0: s.action.value for w in self.writes for s in w.steps}
+        return [steps[seq] for seq in sorted(steps)]
+
+    def prepared(self, call: ToolCall) -> PreparedCall:
+        """`send` needs permission and has an effect at most once; everything else is a local read."""
+        sends = call.tool_name == "send"
+        missing = [p for p in MAIL_SCHEMA["required"] if p not in call.args] if sends else []
+        verdict = self.verdicts.get(call.tool_name, Verdict.CONFIRM if sends else Verdict.RUN)
+        errors = [f"{k}: is not a string" for k, v in call.args.items() if sends and not isinstance(v, str)]
+        if missing or errors:
+            verdict = Verdict.INVALID if errors else Verdict.MISSING
+        return PreparedCall(
+            tool_name=call.tool_name,
+            args=call.args,
+            args_sha256=sha256_of(call.args),
+            verdict=verdict,
+            message=f"Run {call.tool_name} with {call.args}?",
+            reason="the guard says so",
+            errors=errors,
+            missing=missing,
+            question=f"What is the {missing[0]}?" if missing else "",
+            parameters=MAIL_SCHEMA if sends else {},
+            permission=Permission.PERMISSION_REQUIRED if sends else Permission.AUTONOMOUS,
+            effect=self.effects.get(call.tool_name, Effect.READ),
+            route="queued" if sends or call.tool_name in self.gates else "local",
+            timeout_s=900,
+            approval_ttl_s=self.ttls.get(call.tool_name),
+        )
+
+    @activity.defn
+    async def open_problem(self, request: OpenProblemInput) -> OpenProblemOutput:
+        """Keep the write; prepare a direct call."""
+        self.writes.append(request.write)
+        given = request.problem
+        prepared = (
+            self.prepared(ToolCall(tool_name=given.tool_name, args=given.args))
+            if given.tool_name and not self.blocked
+            else None
+        )
+        return OpenProblemOutput(blocked=self.blocked, prepared=prepared)
+
+    @activity.defn
+    async def embed_text(self, request: EmbedTextInput) -> Embedding:
+        """A vector of one number."""
+        return Embedding(model="fake", dimension=1, data="AACAPw==")
+
+    @activity.defn
+    async def retrieve_tools(self, request: RetrieveToolsInput) -> RetrieveToolsOutput:
+        """Two candidates."""
+        candidates = [
+            Candidate(
+                name=n, description=n, parameters={}, permission=Permission.AUTONOMOUS, tool_type="test", score=0.5
+            )
+            for n in ("look", "send")
+        ]
+        return RetrieveToolsOutput(candidates=candidates, source="qdrant", plan_route=self.plan_route)
+
+    @activity.defn
+    async def plan_next_action(self, request: PlanRequest) -> PlanResult:
+        """The plan of that round; a workflow task that is done again asks again."""
+        self.plan_requests.append(request)
+        await self._gate("plan")
+        return PlanResult(plan=self.plans[request.round - 1], backend="fake")
+
+    @activity.defn
+    async def prepare_calls(self, request: PrepareCallsInput) -> PrepareCallsOutput:
+        """As `prepared`."""
+        return PrepareCallsOutput(prepared=[self.prepared(c) for c in request.calls])
+
+    @activity.defn
+    async def call_tool(self, request: CallToolInput) -> CallToolOutput:
+        """What `results` says, or the arguments back."""
+        self.calls.append(request)
+        if request.write:
+            self.writes.append(request.write)
+        await self._gate(request.tool_name)
+        result = self.results.get(request.tool_name, lambda r: {"echo": r.args})(request)
+        if isinstance(result, CallToolOutput):
+            return result
+        return CallToolOutput(state="succeeded", result=result, message=f"{request.tool_name} did it")
+
+    @activity.defn
+    async def record_steps(self, request: MirrorWrite) -> None:
+        """Keep the write."""
+        self.writes.append(request)
+
+    async def _gate(self, name: str) -> None:
+        if name not in self.gates:
+            return
+        self.started.setdefault(name, asyncio.Event()).set()
+        while not self.gates[name].is_set():
+            if not activity.info().is_local:
+                activity.heartbeat()
+            try:
+                await asyncio.wait_for(self.gates[name].wait(), 0.2)
+            except TimeoutError:
+                continue

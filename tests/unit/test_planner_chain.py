@@ -1,0 +1,210 @@
+"""The chain of planner backends: order, fallback with reasons, rest after failures, and what it refuses."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from contracts.errors import ErrorCode, StewardError
+from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, PlanResult, ToolCall, Turn
+from models.build import PlannerParams, build_planners
+from models.planner import BackendFailed, PlanControl, PlannerChain
+from tests.support.toolbox import request
+
+
+class Fake:
+    """A backend that does what it is told and counts how often it was asked."""
+
+    def __init__(self, name: str, act: Plan | Exception | Callable[[PlanControl], Awaitable[Plan]]) -> None:
+        self.name = name
+        self.quick = True
+        self.act = act
+        self.asked = 0
+        self.control: PlanControl | None = None
+
+    async def plan(self, request: PlanRequest, control: PlanControl) -> PlanResult:
+        self.asked += 1
+        self.control = control
+        if isinstance(self.act, Exception):
+            raise self.act
+        plan = await self.act(control) if callable(self.act) else self.act
+        return PlanResult(plan=plan, backend=self.name)
+
+
+HELLO = AnswerPlan(text="hello")
+
+
+def calls(tool: str, **args: object) -> CallsPlan:
+    return CallsPlan(calls=[ToolCall(tool_name=tool, args=args)])
+
+
+async def hang(control: PlanControl) -> Plan:
+    await asyncio.Event().wait()
+    return HELLO
+
+
+@pytest.mark.requirement("models.chain.order")
+async def test_the_first_backend_that_plans_answers_and_later_ones_are_not_asked() -> None:
+    first, second = Fake("first", HELLO), Fake("second", HELLO)
+    result = await PlannerChain([first, second]).plan(request("hi"))
+    assert (result.backend, result.skipped, second.asked) == ("first", [], 0)
+
+
+@pytest.mark.requirement("models.chain.fallback-named")
+async def test_each_backend_that_did_not_answer_is_named_with_its_reason() -> None:
+    broken = Fake("broken", RuntimeError("boom"))
+    away = Fake("away", BackendFailed("the endpoint is away"))
+    result = await PlannerChain([broken, away, Fake("last", HELLO)]).plan(request("hi"))
+    assert result.backend == "last"
+    assert [(skip.backend, skip.reason) for skip in result.skipped] == [
+        ("broken", "RuntimeError: boom"),
+        ("away", "the endpoint is away"),
+    ]
+
+
+@pytest.mark.requirement("models.chain.hang")
+async def test_a_backend_that_hangs_is_left_after_its_time_and_told_to_stop() -> None:
+    stuck = Fake("stuck", hang)
+    result = await PlannerChain([stuck, Fake("last", HELLO)], timeout_s=0.05).plan(request("hi"))
+    assert result.backend == "last"
+    assert result.skipped[0].reason == "no plan within 0.05 s"
+    assert stuck.control is not None
+    assert stuck.control.cancelled()
+
+
+@pytest.mark.requirement("models.chain.none-left")
+async def test_when_nobody_can_plan_the_error_is_planning_failed_and_names_everyone() -> None:
+    chain = PlannerChain([Fake("a", BackendFailed("no file")), Fake("b", BackendFailed("no key"))])
+    with pytest.raises(StewardError) as caught:
+        await chain.plan(request("hi"))
+    assert caught.value.code is ErrorCode.PLANNING_FAILED
+    assert "a: no file" in caught.value.detail
+    assert "b: no key" in caught.value.detail
+
+
+@pytest.mark.requirement("models.chain.breaker")
+async def test_a_backend_that_keeps_failing_rests_and_is_tried_again_afterwards() -> None:
+    now = 100.0
+    failing = Fake("failing", BackendFailed("down"))
+    chain = PlannerChain([failing, Fake("last", HELLO)], trip_after=2, rest_s=30, clock=lambda: now)
+    for _ in range(2):
+        await chain.plan(request("hi"))
+    resting = await chain.plan(request("hi"))
+    assert failing.asked == 2
+    assert resting.skipped[0].reason == "resting after 2 failures in a row; the last: down"
+    now += 31
+    failing.act = HELLO
+    assert (await chain.plan(request("hi"))).backend == "failing"
+    assert (await chain.plan(request("hi"))).skipped == []
+
+
+@pytest.mark.requirement("models.chain.breaker")
+async def test_the_last_backend_never_rests() -> None:
+    only = Fake("only", BackendFailed("down"))
+    chain = PlannerChain([only], trip_after=1)
+    for _ in range(3):
+        with pytest.raises(StewardError):
+            await chain.plan(request("hi"))
+    assert only.asked == 3
+
+
+@pytest.mark.requirement("models.check.candidates-only")
+@pytest.mark.parametrize(
+    "plan",
+    [
+        calls("delete_everything"),
+        AskPlan(question="Which?", draft=ToolCall(tool_name="delete_everything")),
+        AnswerPlan(text="  "),
+        AskPlan(question=""),
+        CallsPlan(calls=[ToolCall(tool_name="list_tasks")] * 9),
+    ],
+)
+async def test_a_plan_that_is_not_allowed_is_refused_and_the_next_backend_asked(plan: Plan) -> None:
+    result = await PlannerChain([Fake("wild", plan), Fake("last", HELLO)]).plan(request("hi"))
+    assert result.backend == "last"
+    assert result.skipped[0].reason.startswith("its plan was refused: ")
+
+
+@pytest.mark.requirement("models.check.verbatim")
+async def test_an_invented_address_is_refused() -> None:
+    invented = calls("compose_email", to="bob@example.com", subject="x", body="y")
+    result = await PlannerChain([Fake("wild", invented), Fake("last", HELLO)]).plan(request("write to Bob"))
+    assert "word for word" in result.skipped[0].reason
+
+
+@pytest.mark.requirement("models.check.verbatim")
+@pytest.mark.parametrize(
+    "said",
+    [
+        request("write to BOB@example.com"),
+        request("write to him", turns=[Turn(role="user", text="Bob is bob@example.com")]),
+        request("write to Bob", memories=["Bob's address: bob@example.com"]),
+    ],
+    ids=["request", "conversation", "memory"],
+)
+async def test_an_address_that_was_said_is_accepted(said: PlanRequest) -> None:
+    plan = calls("compose_email", to="bob@example.com", subject="x", body="y")
+    assert (await PlannerChain([Fake("good", plan)]).plan(said)).plan == plan
+
+
+@pytest.mark.requirement("models.chain.cancel")
+async def test_cancelling_the_caller_reaches_the_backend() -> None:
+    stuck = Fake("stuck", hang)
+    task = asyncio.create_task(PlannerChain([stuck]).plan(request("hi")))
+    while stuck.control is None:
+        await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert stuck.control.cancelled()
+
+
+async def test_progress_of_a_backend_reaches_the_caller() -> None:
+    seen: list[int] = []
+
+    async def work(control: PlanControl) -> Plan:
+        control.progress(3)
+        return HELLO
+
+    await PlannerChain([Fake("busy", work)]).plan(request("hi"), PlanControl(seen.append))
+    assert seen == [3]
+
+
+@pytest.mark.requirement("models.build.by-name")
+def test_backends_are_built_by_name_in_order_without_loading_anything() -> None:
+    backends = build_planners(["llama", "openai", "embedded"], PlannerParams())
+    assert [(backend.name, backend.quick) for backend in backends] == [
+        ("llama", False),
+        ("openai", False),
+        ("embedded", True),
+    ]
+
+
+@pytest.mark.requirement("models.build.by-path")
+async def test_a_planner_of_ones_own_is_named_by_module_and_factory() -> None:
+    [backend] = build_planners(["tests.support.planners:scripted"], PlannerParams())
+    assert backend.quick
+    script = '{"script":[[{"tool":"list_tasks"}]],"answer":"fine"}'
+    first = await backend.plan(request(script), PlanControl())
+    second = await backend.plan(request(script, round=2), PlanControl())
+    assert first.plan == calls("list_tasks")
+    assert second.plan == AnswerPlan(text="fine")
+
+
+@pytest.mark.requirement("models.build.by-name")
+@pytest.mark.parametrize("name", ["gpt", "no.such.module:thing", "tests.support.planners:absent"])
+def test_a_planner_name_that_means_nothing_is_an_error_that_says_it(name: str) -> None:
+    with pytest.raises(ValueError, match=name):
+        build_planners([name], PlannerParams())
+
+
+@pytest.mark.requirement("models.chain.fallback-named")
+async def test_unset_models_are_named_reasons_and_the_embedded_planner_answers() -> None:
+    chain = PlannerChain(build_planners(["llama", "openai", "embedded"], PlannerParams()))
+    result = await chain.plan(request("hello"))
+    assert result.backend == "embedded"
+    assert [skip.backend for skip in result.skipped] == ["llama", "openai"]
+    assert "STEWARD_LLAMA_MODEL_PATH" in result.skipped[0].reason
+    assert "STEWARD_OPENAI_BASE_URL" in result.skipped[1].reason

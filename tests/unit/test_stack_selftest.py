@@ -1,0 +1,75 @@
+"""The self-test turns whatever the API answers into results with words, never into an exception."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+
+from stack.selftest import SelfTest, check_all
+
+Answer = Callable[[httpx.Request], httpx.Response]
+
+
+def api(*, call: dict[str, Any], actions: list[str], status: int = 200) -> Answer:
+    def answer(request: httpx.Request) -> httpx.Response:
+        if request.url.path == "/tool/call":
+            return httpx.Response(status, json=call)
+        steps = [{"action": action, "description": f"did {action}"} for action in actions]
+        return httpx.Response(200, json={"steps": steps})
+
+    return answer
+
+
+async def results(answer: Answer) -> dict[str, tuple[bool, str]]:
+    transport = httpx.MockTransport(answer)
+    async with httpx.AsyncClient(base_url="http://test", transport=transport) as client:
+        return {result.name: (result.ok, result.detail) async for result in check_all(SelfTest(client))}
+
+
+DONE = {"success": True, "problem_id": 7, "tool_executed": True, "status": "done", "message": "10:00", "error": None}
+ALL = ["request", "tools_retrieved", "planned", "tool_succeeded", "completed"]
+
+
+@pytest.mark.requirement("stack.up.self-test")
+async def test_a_healthy_stack_passes_every_check() -> None:
+    found = await results(api(call=DONE, actions=ALL))
+    assert {name: ok for name, (ok, _) in found.items()} == dict.fromkeys(
+        ("one tool", "embed and search", "plan", "audit"), True
+    )
+    assert found["embed and search"][1] == "did tools_retrieved"
+
+
+@pytest.mark.requirement("stack.up.self-test")
+@pytest.mark.parametrize(
+    ("answer", "failing"),
+    [
+        (api(call={**DONE, "tool_executed": False}, actions=ALL), {"one tool"}),
+        (api(call=DONE, actions=["request", "completed"]), {"embed and search", "plan"}),
+        (api(call=DONE, actions=[]), {"embed and search", "plan", "audit"}),
+        (
+            api(call={**DONE, "error": "tool_failed", "message": "no clock"}, actions=ALL),
+            {"one tool", "embed and search", "plan", "audit"},
+        ),
+        (
+            api(call={"detail": "Temporal cannot be reached"}, actions=ALL, status=503),
+            {"one tool", "embed and search", "plan", "audit"},
+        ),
+        (api(call={}, actions=ALL), {"one tool", "embed and search", "plan", "audit"}),
+        (lambda request: httpx.Response(200, text="<html>"), {"one tool", "embed and search", "plan", "audit"}),
+    ],
+    ids=["tool did not run", "not planned", "nothing recorded", "tool failed", "unavailable", "empty", "not json"],
+)
+async def test_what_does_not_hold_is_a_failed_check_with_words(answer: Answer, failing: set[str]) -> None:
+    found = await results(answer)
+    assert {name for name, (ok, _) in found.items() if not ok} == failing
+    assert all(detail for _, detail in found.values())
+
+
+async def test_an_api_that_is_away_fails_every_check() -> None:
+    def refuse(request: httpx.Request) -> httpx.Response:
+        raise httpx.ConnectError("refused")
+
+    assert not any(ok for ok, _ in (await results(refuse)).values())

@@ -1,0 +1,184 @@
+"""What needs a human waits for one, and never longer than it may."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from temporalio.client import WorkflowUpdateFailedError
+from temporalio.exceptions import ApplicationError
+from temporalio.testing import WorkflowEnvironment
+
+from contracts.activities import CallToolOutput, Verdict
+from contracts.approval import Decision
+from contracts.base import sha256_of
+from contracts.errors import ErrorCode
+from contracts.plan import AnswerPlan, CallsPlan, ToolCall
+from contracts.problem import ProblemStatus
+from tests.support.fake_room import FakeRoom
+from workflows.problem import ProblemWorkflow
+
+MAIL = {"to": "bob@example.com", "subject": "Hi", "body": "Hello"}
+
+
+@pytest.mark.requirement("inv.approval-before-effect")
+async def test_nothing_runs_before_the_approval_and_the_dispatch_carries_its_proof(
+    problems: Any, room: FakeRoom
+) -> None:
+    handle, view = await problems.settle(tool_name="send", args=MAIL)
+    assert (view.status, view.tool_executed, room.calls) == (ProblemStatus.AWAITING_CONFIRMATION, False, [])
+    assert view.approvals[0].args_sha256 == sha256_of(MAIL)
+    await handle.signal("confirm", {"confirmed": True})
+    view = await handle.result()
+    assert (view.status, view.tool_executed) == (ProblemStatus.DONE, True)
+    proof = room.calls[0].approval
+    assert proof is not None
+    assert (proof.approval_id, proof.args_sha256) == ("1-1", sha256_of(MAIL))
+    announced = [s.action.value for s in (room.calls[0].write.steps if room.calls[0].write else [])]
+    assert announced[-1] == "tool_dispatched"
+
+
+@pytest.mark.requirement("life.deny")
+async def test_a_denial_cancels_and_says_so(problems: Any, room: FakeRoom) -> None:
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    result = await _decide(handle, confirmed=False, reason="wrong address", wait=True)
+    assert (result.view.status, result.view.error.code) == (ProblemStatus.CANCELED, ErrorCode.APPROVAL_DENIED)
+    assert "wrong address" in result.view.message
+    assert not room.calls
+
+
+@pytest.mark.requirement("life.expiry")
+async def test_an_approval_nobody_decides_expires_and_the_problem_goes_on(
+    problems: Any, room: FakeRoom, env: WorkflowEnvironment
+) -> None:
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    await env.sleep(timedelta(hours=25))
+    view = await handle.result()
+    assert (view.status, view.error.code, room.calls) == (ProblemStatus.CANCELED, ErrorCode.APPROVAL_EXPIRED, [])
+
+
+@pytest.mark.requirement("life.confirm-after-expiry")
+async def test_a_confirmation_after_the_expiry_runs_nothing(
+    problems: Any, room: FakeRoom, env: WorkflowEnvironment
+) -> None:
+    room.verdicts = {"soon": Verdict.CONFIRM, "late": Verdict.CONFIRM}
+    room.ttls = {"soon": 60}
+    both = [ToolCall(tool_name="soon"), ToolCall(tool_name="late")]
+    room.plans = [CallsPlan(calls=both), AnswerPlan(text="Only the late one.")]
+    handle, _ = await problems.settle(text="both")
+    await env.sleep(timedelta(seconds=120))
+    assert await _refusal(handle, confirmed=True, approval_id="1-1") == ErrorCode.APPROVAL_EXPIRED
+    await _decide(handle, confirmed=True)
+    assert (await handle.result()).status is ProblemStatus.DONE
+    assert [c.tool_name for c in room.calls] == ["late"]
+
+
+@pytest.mark.requirement("life.first-decision-wins")
+async def test_the_first_decision_wins_and_later_ones_change_nothing(problems: Any, room: FakeRoom) -> None:
+    room.gates["send"] = asyncio.Event()
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    first = await _decide(handle, confirmed=True)
+    assert first.outcome.accepted
+    assert await _refusal(handle, confirmed=False) == ErrorCode.ALREADY_DECIDED
+    await handle.signal("confirm", {"confirmed": False})
+    room.gates["send"].set()
+    view = await handle.result()
+    assert (view.status, len(room.calls)) == (ProblemStatus.DONE, 1)
+    assert room.mirrored().count("decision_ignored") == 1
+
+
+async def test_racing_decisions_have_one_winner(problems: Any, room: FakeRoom) -> None:
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    results = await asyncio.gather(
+        *(_decide(handle, confirmed=c) for c in (True, False, True, False)), return_exceptions=True
+    )
+    assert sum(not isinstance(r, BaseException) for r in results) == 1
+    assert len(room.calls) == (1 if (await handle.result()).status is ProblemStatus.DONE else 0)
+
+
+@pytest.mark.requirement("life.stray-confirm")
+async def test_a_confirmation_that_comes_too_early_is_recorded_as_ignored(problems: Any, room: FakeRoom) -> None:
+    room.plan_route = "queued"
+    room.gates["plan"] = asyncio.Event()
+    room.plans = [CallsPlan(calls=[ToolCall(tool_name="send", args=MAIL)])]
+    handle = await problems.start(text="write to bob")
+    await asyncio.wait_for(room.started.setdefault("plan", asyncio.Event()).wait(), 10)
+    await handle.signal("confirm", {"confirmed": True})
+    await handle.signal("confirm", {"confirmed": "maybe"})
+    room.gates["plan"].set()
+    view = await handle.execute_update(ProblemWorkflow.settle, {})
+    assert (view.status, room.calls) == (ProblemStatus.AWAITING_CONFIRMATION, [])
+    steps = await handle.query(ProblemWorkflow.steps)
+    ignored = [s.detail["code"] for s in steps.steps if s.action == "decision_ignored"]
+    assert ignored == [ErrorCode.NOTHING_TO_CONFIRM, ErrorCode.INVALID_REQUEST]
+
+
+@pytest.mark.requirement("life.several-approvals")
+async def test_several_approvals_are_decided_each_by_name(problems: Any, room: FakeRoom) -> None:
+    second = MAIL | {"to": "eve@example.com"}
+    room.plans = [
+        CallsPlan(calls=[ToolCall(tool_name="send", args=MAIL), ToolCall(tool_name="send", args=second)]),
+        AnswerPlan(text="One is sent, one is not."),
+    ]
+    handle, view = await problems.settle(text="write to bob and eve")
+    assert [a.approval_id for a in view.approvals] == ["1-1", "1-2"]
+    assert await _refusal(handle, confirmed=True) == ErrorCode.AMBIGUOUS_APPROVAL
+    assert await _refusal(handle, confirmed=True, approval_id="9-9") == ErrorCode.UNKNOWN_APPROVAL
+    await _decide(handle, confirmed=True, approval_id="1-2")
+    await _decide(handle, confirmed=False, approval_id="1-1")
+    view = await handle.result()
+    assert (view.status, view.message) == (ProblemStatus.DONE, "One is sent, one is not.")
+    assert [c.args for c in room.calls] == [second]
+
+
+@pytest.mark.requirement("life.edit")
+async def test_an_edit_makes_a_new_approval_bound_to_the_new_arguments(problems: Any, room: FakeRoom) -> None:
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    edited = MAIL | {"subject": "Hello again"}
+    result = await _decide(handle, confirmed=True, arguments=edited, actor="alice", wait=True)
+    assert result.outcome.approval_id == "1-2"
+    assert (result.view.status, room.calls[0].args) == (ProblemStatus.DONE, edited)
+    assert room.calls[0].approval is not None
+    assert room.calls[0].approval.args_sha256 == sha256_of(edited)
+    assert "approval_edited" in room.mirrored()
+
+
+async def test_an_edit_that_does_not_fit_leaves_the_approval_pending(problems: Any, room: FakeRoom) -> None:
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    assert await _refusal(handle, confirmed=True, arguments={"to": 5}) == ErrorCode.INVALID_ARGUMENTS
+    view = await handle.query(ProblemWorkflow.status)
+    assert (view.status, view.approvals[0].args) == (ProblemStatus.AWAITING_CONFIRMATION, MAIL)
+
+
+@pytest.mark.requirement("inv.unknown-asks")
+async def test_an_unknown_outcome_asks_and_is_not_repeated_by_itself(problems: Any, room: FakeRoom) -> None:
+    room.results["send"] = lambda _: CallToolOutput(state="unknown", error="the worker stopped in the middle")
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    result = await _decide(handle, confirmed=True, wait=True)
+    assert (result.view.status, result.view.closed) == (ProblemStatus.BLOCKED, False)
+    assert result.view.approvals[0].kind == "repeat"
+    result = await _decide(handle, confirmed=False, wait=True)
+    assert (result.view.status, result.view.closed) == (ProblemStatus.BLOCKED, True)
+    assert (result.view.error.code, len(room.calls)) == (ErrorCode.OUTCOME_UNKNOWN, 1)
+
+
+async def test_a_human_may_have_an_unknown_outcome_repeated(problems: Any, room: FakeRoom) -> None:
+    room.results["send"] = lambda r: {"sent": True} if r.repeat_of else CallToolOutput(state="unknown", error="?")
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    await _decide(handle, confirmed=True, wait=True)
+    result = await _decide(handle, confirmed=True, wait=True)
+    assert (result.view.status, result.view.result) == (ProblemStatus.DONE, {"sent": True})
+    assert (room.calls[1].repeat_of, room.calls[1].call_id) == ("c1", "c2")
+
+
+async def _decide(handle: Any, **decision: Any) -> Any:
+    return await handle.execute_update(ProblemWorkflow.decide, Decision(**decision))
+
+
+async def _refusal(handle: Any, **decision: Any) -> str | None:
+    with pytest.raises(WorkflowUpdateFailedError) as refused:
+        await _decide(handle, **decision)
+    assert isinstance(refused.value.cause, ApplicationError)
+    return refused.value.cause.type

@@ -1,0 +1,174 @@
+"""A request in words: retrieve, plan, act, in bounded rounds."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from temporalio.exceptions import ApplicationError
+
+from contracts.activities import CallToolOutput, Verdict
+from contracts.errors import ErrorCode
+from contracts.plan import AnswerPlan, AskPlan, Budget, CallsPlan, ToolCall
+from contracts.problem import ProblemStatus, SettleRequest, UserMessage
+from tests.support.fake_room import FakeRoom
+from workflows.problem import ProblemWorkflow
+
+
+def look(**args: Any) -> ToolCall:
+    return ToolCall(tool_name="look", args=args)
+
+
+@pytest.mark.requirement("life.planned-rounds")
+async def test_observations_go_back_to_the_planner_until_it_answers(problems: Any, room: FakeRoom) -> None:
+    room.plans = [CallsPlan(calls=[look(q="a")]), CallsPlan(calls=[look(q="b")]), AnswerPlan(text="Found both.")]
+    _, view = await problems.settle(text="look for a, then b")
+    assert (view.status, view.message, view.is_direct_answer) == (ProblemStatus.DONE, "Found both.", False)
+    assert [len(r.observations) for r in room.plan_requests] == [0, 1, 2]
+    assert [r["args"] for r in view.result] == [{"q": "a"}, {"q": "b"}]
+    assert room.mirrored() == [
+        *("request", "tools_retrieved", "planned", "tool_dispatched", "tool_succeeded"),
+        *("planned", "tool_dispatched", "tool_succeeded", "planned", "completed"),
+    ]
+
+
+@pytest.mark.requirement("life.parallel-calls")
+async def test_independent_calls_run_at_the_same_time(problems: Any, room: FakeRoom) -> None:
+    room.gates = {"left": asyncio.Event(), "right": asyncio.Event()}
+    room.plans = [
+        CallsPlan(calls=[ToolCall(tool_name="left"), ToolCall(tool_name="right")]),
+        AnswerPlan(text="Both."),
+    ]
+    handle = await problems.start(text="left and right")
+    for name in room.gates:
+        await asyncio.wait_for(room.started.setdefault(name, asyncio.Event()).wait(), 10)
+    for gate in room.gates.values():
+        gate.set()
+    assert (await handle.result()).message == "Both."
+
+
+async def test_an_answer_without_tools_is_a_direct_answer(problems: Any, room: FakeRoom) -> None:
+    room.plans = [AnswerPlan(text="Hello!")]
+    _, view = await problems.settle(text="hello")
+    assert (view.status, view.message, view.is_direct_answer) == (ProblemStatus.DONE, "Hello!", True)
+
+
+async def test_a_slow_planner_is_a_regular_activity_and_can_be_canceled(problems: Any, room: FakeRoom) -> None:
+    room.plan_route = "queued"
+    room.gates["plan"] = asyncio.Event()
+    room.plans = [AnswerPlan(text="too late")]
+    handle = await problems.start(text="think hard")
+    await asyncio.wait_for(room.started.setdefault("plan", asyncio.Event()).wait(), 10)
+    await handle.signal(ProblemWorkflow.cancel_problem, {})
+    assert (await handle.result()).status is ProblemStatus.CANCELED
+
+
+async def test_a_slow_read_does_not_hold_up_a_cancellation(problems: Any, room: FakeRoom) -> None:
+    room.gates["look"] = asyncio.Event()
+    handle = await problems.start(tool_name="look")
+    await asyncio.wait_for(room.started.setdefault("look", asyncio.Event()).wait(), 10)
+    await handle.signal(ProblemWorkflow.cancel_problem, {})
+    assert (await handle.result()).status is ProblemStatus.CANCELED
+
+
+async def test_a_dispatched_effect_is_waited_for_before_canceling(problems: Any, room: FakeRoom) -> None:
+    room.gates["send"] = asyncio.Event()
+    handle, _ = await problems.settle(tool_name="send", args={"to": "b@example.com", "subject": "s", "body": "b"})
+    await handle.signal("confirm", {"confirmed": True})
+    await asyncio.wait_for(room.started.setdefault("send", asyncio.Event()).wait(), 10)
+    await handle.signal(ProblemWorkflow.cancel_problem, {})
+    room.gates["send"].set()
+    view = await handle.result()
+    assert (view.status, view.tool_executed) == (ProblemStatus.CANCELED, True)
+    assert "send" in view.message
+
+
+@pytest.mark.requirement("life.budget")
+async def test_the_rounds_are_bounded(problems: Any, room: FakeRoom) -> None:
+    room.plans = [CallsPlan(calls=[look(n=n)]) for n in range(9)]
+    _, view = await problems.settle(text="look for ever", budget=Budget(rounds=3))
+    assert (view.status, view.error.code) == (ProblemStatus.FAILED, ErrorCode.BUDGET_EXHAUSTED)
+    assert (len(room.plan_requests), len(room.calls)) == (3, 3)
+
+
+@pytest.mark.requirement("life.invalid-arguments-once")
+async def test_invalid_arguments_go_back_to_the_planner_once(problems: Any, room: FakeRoom) -> None:
+    bad = CallsPlan(calls=[ToolCall(tool_name="send", args={"to": 5, "subject": "s", "body": "b"})])
+    room.plans = [bad, CallsPlan(calls=[look(q="x")]), AnswerPlan(text="Fine.")]
+    _, view = await problems.settle(text="send")
+    assert view.status is ProblemStatus.DONE
+    assert not room.plan_requests[1].observations[0].ok
+
+    room.plans = [bad, bad]
+    _, view = await problems.settle(text="send again")
+    assert (view.status, view.error.code) == (ProblemStatus.FAILED, ErrorCode.PLANNING_FAILED)
+
+
+async def test_a_question_without_a_draft_is_answered_and_planned_again(problems: Any, room: FakeRoom) -> None:
+    room.plans = [AskPlan(question="Which mailbox?"), AnswerPlan(text="Work it is.")]
+    handle, view = await problems.settle(text="look")
+    assert (view.status, view.question.text) == (ProblemStatus.AWAITING_USER, "Which mailbox?")
+    request = SettleRequest(message=UserMessage(text="the work one"))
+    view = await handle.execute_update(ProblemWorkflow.settle, request)
+    assert view.message == "Work it is."
+    assert room.plan_requests[1].text == "look\nthe work one"
+
+
+async def test_two_drafts_with_gaps_are_asked_about_one_after_the_other(problems: Any, room: FakeRoom) -> None:
+    drafts = [ToolCall(tool_name="send", args={"to": t, "subject": "s"}) for t in ("a@example.com", "b@example.com")]
+    room.plans = [CallsPlan(calls=drafts), AnswerPlan(text="Both sent.")]
+    handle, view = await problems.settle(text="write to a and b")
+    assert view.question.parameter == "body"
+    view = await handle.execute_update(ProblemWorkflow.settle, SettleRequest(message=UserMessage(text="one")))
+    await handle.signal("confirm", {"confirmed": True, "approval_id": "1-1"})
+    view = await handle.execute_update(ProblemWorkflow.settle, SettleRequest(message=UserMessage(text="two")))
+    await handle.signal("confirm", {"confirmed": True, "approval_id": "1-2"})
+    assert (await handle.result()).message == "Both sent."
+    assert sorted(c.args["body"] for c in room.calls) == ["one", "two"]
+
+
+@pytest.mark.requirement("inv.one-terminal-state")
+async def test_when_no_planner_answers_the_problem_fails_and_says_why(problems: Any, room: FakeRoom) -> None:
+    def refuse(_: Any) -> Any:
+        raise ApplicationError("every planner is away", type=ErrorCode.PLANNING_FAILED, non_retryable=True)
+
+    room.results["plan"] = refuse
+    room.plans = []
+    _, view = await problems.settle(text="anything")
+    assert (view.status, view.error.code) == (ProblemStatus.FAILED, ErrorCode.PLANNING_FAILED)
+
+
+async def test_a_tool_that_fails_for_good_ends_as_failed_even_when_the_planner_is_polite(
+    problems: Any, room: FakeRoom
+) -> None:
+    room.results["look"] = lambda _: CallToolOutput(state="failed", error="mailbox locked")
+    room.plans = [CallsPlan(calls=[look()]), AnswerPlan(text="Sorry, the mailbox is locked.")]
+    _, view = await problems.settle(text="look")
+    assert (view.status, view.error.code) == (ProblemStatus.FAILED, ErrorCode.TOOL_FAILED)
+
+
+async def test_denying_the_only_call_of_a_plan_ends_as_canceled(problems: Any, room: FakeRoom) -> None:
+    room.verdicts["look"] = Verdict.CONFIRM
+    room.plans = [CallsPlan(calls=[look()]), AnswerPlan(text="never reached")]
+    handle, _ = await problems.settle(text="look")
+    await handle.signal("confirm", {"confirmed": False})
+    view = await handle.result()
+    assert (view.status, len(room.plan_requests)) == (ProblemStatus.CANCELED, 1)
+
+
+@pytest.mark.requirement("life.continue-as-new")
+async def test_a_long_life_continues_as_new_with_everything_pending(problems: Any, room: FakeRoom) -> None:
+    room.verdicts["look"] = Verdict.CONFIRM
+    room.plans = [CallsPlan(calls=[look(n=1)]), CallsPlan(calls=[look(n=2)]), AnswerPlan(text="Both.")]
+    handle, view = await problems.settle(text="look twice", history_limit=10)
+    latest = problems.client.get_workflow_handle_for(ProblemWorkflow.run, handle.id)
+    for expected in ("1-1", "1-2"):
+        while not (view.approvals and view.approvals[0].approval_id == expected):
+            view = await latest.execute_update(ProblemWorkflow.settle, SettleRequest())
+        await latest.signal("confirm", {"confirmed": True})
+    while not view.closed:
+        view = await latest.execute_update(ProblemWorkflow.settle, SettleRequest())
+    assert view.message == "Both."
+    assert (await latest.describe()).run_id != handle.first_execution_run_id
+    assert [c.args["n"] for c in room.calls] == [1, 2]

@@ -1,0 +1,210 @@
+"""A caller's arguments to final ones: aliases renamed, dates resolved, everything checked against the JSON Schema.
+
+Called when calls are prepared, and (`schema_errors` alone) once more before a dispatch. Values are never converted to
+another type: the text "5" for a number is an error.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from functools import lru_cache
+from typing import Any
+
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import ValidationError
+
+from contracts.base import Json, canonical_json
+from contracts.tool import ToolSpec
+from tools.dates import in_words, resolve_date
+
+_TYPES = {
+    "string": "text",
+    "integer": "a whole number",
+    "number": "a number",
+    "boolean": "true or false",
+    "object": "an object",
+    "array": "a list",
+    "null": "null",
+}
+_SHOWN = 60
+_CHECKER = Draft202012Validator.FORMAT_CHECKER
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """What arguments came to. Without `errors` and `missing`, `args` are final.
+
+    `missing` holds absent required parameters in schema order; `spoken` the date parameters as a human reads them.
+    """
+
+    args: dict[str, Json]
+    errors: list[str] = field(default_factory=list)
+    missing: list[str] = field(default_factory=list)
+    spoken: dict[str, str] = field(default_factory=dict)
+
+
+def settle(spec: ToolSpec, args: Mapping[str, Json], timezone: str, now: datetime) -> Settled:
+    """Settle a call's arguments for a user in `timezone` at `now` (with offset)."""
+    named, errors = _renamed(spec, args)
+    missing = [name for name in spec.required() if _absent(named.get(name))]
+    given = {name: _plain(value) for name, value in named.items() if not _left_out(spec, name, value)}
+    errors += [f"`{name}` {fault}" for name, value in given.items() if (fault := _unstorable(value))]
+    if not errors:
+        errors = schema_errors(spec, given, ignore_missing=True)
+    spoken: dict[str, str] = {}
+    if not errors:
+        errors = _resolve_dates(spec, given, spoken, timezone, now)
+    return Settled(given, errors, missing, spoken)
+
+
+def schema_errors(spec: ToolSpec, args: Mapping[str, Json], *, ignore_missing: bool = False) -> list[str]:
+    """Every way the arguments do not fit the tool's schema, in words; empty when they do."""
+    validator = _validator(canonical_json(spec.parameters))
+    found = sorted(validator.iter_errors(dict(args)), key=lambda e: (list(map(str, e.absolute_path)), e.message))
+    return [text for error in found for text in _in_words(error, ignore_missing)]
+
+
+@lru_cache(maxsize=1024)
+def _validator(schema: str) -> Draft202012Validator:
+    return Draft202012Validator(json.loads(schema), format_checker=_CHECKER)
+
+
+def _renamed(spec: ToolSpec, args: Mapping[str, Json]) -> tuple[dict[str, Json], list[str]]:
+    named: dict[str, Json] = {}
+    errors = []
+    for name, value in args.items():
+        proper = spec.parameter_aliases.get(name, name)
+        if proper in named:
+            errors.append(
+                f"`{proper}` is given twice, once as `{name}`" if name != proper else f"`{proper}` is given twice"
+            )
+        named[proper] = value
+    return named, errors
+
+
+def _absent(value: Json) -> bool:
+    return value is None or (isinstance(value, str) and not value.strip())
+
+
+def _left_out(spec: ToolSpec, name: str, value: Json) -> bool:
+    """null for a parameter that cannot be null means that it was not given; so does blank text for a required one."""
+    if name in spec.required() and _absent(value):
+        return True
+    schema = spec.parameters.get("properties", {}).get(name)
+    return value is None and isinstance(schema, dict) and _cannot_be_null(schema)
+
+
+def _cannot_be_null(schema: Mapping[str, Any]) -> bool:
+    return not Draft202012Validator(schema).is_valid(None)
+
+
+def _plain(value: Json) -> Json:
+    """Whole numbers written as 5.0 become 5, so that one value has one hash."""
+    if isinstance(value, float) and value.is_integer() and abs(value) < 2**53:
+        return int(value)
+    if isinstance(value, dict):
+        return {key: _plain(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    return value
+
+
+def _unstorable(value: Json) -> str | None:
+    """Why a value cannot be put on record, if so."""
+    for part in _parts(value):
+        if isinstance(part, float) and not math.isfinite(part):
+            return "must be a finite number"
+        if isinstance(part, str):
+            if "\x00" in part:
+                return "must not contain a NUL character"
+            if any("\ud800" <= ch <= "\udfff" for ch in part):
+                return "must be well-formed Unicode"
+    return None
+
+
+def _parts(value: Json) -> Iterator[Json]:
+    if isinstance(value, dict):
+        for key, item in value.items():
+            yield key
+            yield from _parts(item)
+    elif isinstance(value, list):
+        for item in value:
+            yield from _parts(item)
+    else:
+        yield value
+
+
+def _resolve_dates(
+    spec: ToolSpec, args: dict[str, Json], spoken: dict[str, str], timezone: str, now: datetime
+) -> list[str]:
+    errors = []
+    for name in spec.dates:
+        words = args.get(name)
+        if not isinstance(words, str) or not words.strip():
+            continue
+        try:
+            moment = resolve_date(words, timezone, now)
+        except (ValueError, OverflowError) as error:
+            errors.append(f"`{name}`: {error}")
+            continue
+        args[name] = moment.isoformat()
+        spoken[name] = in_words(moment)
+    return errors
+
+
+def _in_words(error: ValidationError, ignore_missing: bool) -> list[str]:
+    where = ".".join(str(part) for part in error.absolute_path)
+    value = error.instance
+    match error.validator:
+        case "required":
+            if ignore_missing and not error.absolute_path:
+                return []
+            return [f"{_at(where)}{error.message}"]
+        case "additionalProperties":
+            extras = sorted(set(value) - set(error.schema.get("properties", {})))
+            known = ", ".join(error.schema.get("properties", {})) or "none"
+            return [f"{_at(where)}there is no parameter `{name}` (known: {known})" for name in extras]
+        case "type":
+            return [f"`{where}` must be {_type_words(error.validator_value)}, not {_shown(value)}"]
+        case "enum":
+            choices = ", ".join(map(str, error.validator_value))
+            return [f"`{where}` must be one of {choices}, not {_shown(value)}"]
+        case "pattern" | "format":
+            description = error.schema.get("description", "")
+            return [f"`{where}` does not fit: {_shown(value)}" + (f" ({description})" if description else "")]
+        case _:
+            return [f"`{where}` {_bound_words(error)}" if where else error.message]
+
+
+def _bound_words(error: ValidationError) -> str:
+    limit = error.validator_value
+    words = {
+        "minimum": f"must be at least {limit}",
+        "maximum": f"must be at most {limit}",
+        "exclusiveMinimum": f"must be more than {limit}",
+        "exclusiveMaximum": f"must be less than {limit}",
+        "minLength": f"must have at least {limit} characters",
+        "maxLength": f"must have at most {limit} characters",
+        "minItems": f"must have at least {limit} items",
+        "maxItems": f"must have at most {limit} items",
+    }
+    return words.get(str(error.validator), f"does not fit: {error.message[:200]}")
+
+
+def _at(where: str) -> str:
+    return f"`{where}`: " if where else ""
+
+
+def _type_words(types: str | list[str]) -> str:
+    names = [types] if isinstance(types, str) else types
+    return " or ".join(_TYPES.get(name, name) for name in names)
+
+
+def _shown(value: Json) -> str:
+    kind = "the text " if isinstance(value, str) else ""
+    text = canonical_json(value)
+    return kind + (text if len(text) <= _SHOWN else text[:_SHOWN] + "…")

@@ -1,0 +1,30 @@
+"""The tool calculate: arithmetic in words a pocket calculator would understand. Exact where numbers allow it.
+
+The work is in tools/arithmetic.py; this module only answers.
+"""
+
+from __future__ import annotations
+
+from contracts.errors import ToolFailed
+from tools.arithmetic import ArithmeticFault, evaluate
+from tools.context import ToolArgs, ToolContext, ToolResult
+from tools.functions import builtin
+
+
+class CalculateArgs(ToolArgs):
+    """Arguments of calculate."""
+
+    expression: str
+
+
+@builtin("calculate.calculate")
+async def calculate(ctx: ToolContext, args: CalculateArgs) -> ToolResult:
+    """{expression, result, text}: `result` a JSON number (text when a double would change it), `text` the digits."""
+    try:
+        value = evaluate(args.expression)
+    except ArithmeticFault as fault:
+        raise ToolFailed(f"cannot calculate “{args.expression[:100]}”: {fault}") from fault
+    return ToolResult(
+        result={"expression": args.expression, "result": value.number, "text": value.text},
+        message=f"{args.expression.strip()} = {value.text}",
+    )

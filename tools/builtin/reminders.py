@@ -1,0 +1,89 @@
+"""The reminder family: a row that is listed and a durable timer that fires, under the same id."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from contracts.activities import ReminderInput
+from contracts.errors import ToolFailed
+from tools.context import ToolArgs, ToolContext, ToolResult
+from tools.dates import in_words
+from tools.functions import builtin
+from tools.ports import ReminderRecord, ReminderStore, needed
+
+
+class ScheduleReminderArgs(ToolArgs):
+    """Arguments of schedule_reminder; `when` is an instant by now."""
+
+    when: datetime
+    message: str
+
+
+class ListRemindersArgs(ToolArgs):
+    """list_reminders takes none."""
+
+
+class CancelReminderArgs(ToolArgs):
+    """Arguments of cancel_reminder."""
+
+    reminder_id: str
+
+
+@builtin("reminders.schedule_reminder")
+async def schedule_reminder(ctx: ToolContext, args: ScheduleReminderArgs) -> ToolResult:
+    """The reminder. Listed first, then its timer is started; both may be repeated under the same key."""
+    when = args.when.astimezone(ctx.zone)
+    if args.when <= ctx.now:
+        raise ToolFailed(f"{in_words(when)} has passed already")
+    starter = needed(ctx.services.reminder_starter, "the timer of reminders")
+    reminder = await _reminders(ctx).add(
+        ctx.tenant_id, ctx.user_id, ctx.idempotency_key, args.when, args.message, ctx.problem_id
+    )
+    await starter.start(
+        ReminderInput(
+            reminder_id=reminder.reminder_id,
+            tenant_id=ctx.tenant_id,
+            user_id=ctx.user_id,
+            problem_id=ctx.problem_id,
+            due_at=reminder.due_at.isoformat(),
+            text=reminder.text,
+        )
+    )
+    return ToolResult(result=_json(reminder, ctx), message=f"I will remind you on {in_words(when)}: {reminder.text}")
+
+
+@builtin("reminders.list_reminders")
+async def list_reminders(ctx: ToolContext, args: ListRemindersArgs) -> ToolResult:
+    """{count, reminders}: those that have not fired, by due time."""
+    found = await _reminders(ctx).list(ctx.tenant_id, ctx.user_id)
+    lines = [f"{r.reminder_id}: {in_words(r.due_at.astimezone(ctx.zone))}: {r.text}" for r in found]
+    head = f"{len(found)} reminder{'s' if len(found) != 1 else ''}:" if found else "There are no reminders."
+    return ToolResult(
+        result={"count": len(found), "reminders": [_json(r, ctx) for r in found]}, message="\n".join([head, *lines])
+    )
+
+
+@builtin("reminders.cancel_reminder")
+async def cancel_reminder(ctx: ToolContext, args: CancelReminderArgs) -> ToolResult:
+    """The reminder, canceled. The timer is stopped after the row, so a repeat finishes what was begun."""
+    reminder = await _reminders(ctx).cancel(ctx.tenant_id, ctx.user_id, args.reminder_id)
+    if reminder is None:
+        raise ToolFailed(f"there is no reminder {args.reminder_id} of yours")
+    if reminder.status == "fired":
+        raise ToolFailed(f"reminder {args.reminder_id} has fired already")
+    await needed(ctx.services.reminder_starter, "the timer of reminders").cancel(reminder.reminder_id)
+    return ToolResult(result=_json(reminder, ctx), message=f"Canceled reminder {reminder.reminder_id}: {reminder.text}")
+
+
+def _reminders(ctx: ToolContext) -> ReminderStore:
+    return needed(ctx.services.reminders, "the list of reminders")
+
+
+def _json(reminder: ReminderRecord, ctx: ToolContext) -> dict[str, Any]:
+    return {
+        "reminder_id": reminder.reminder_id,
+        "due_at": reminder.due_at.astimezone(ctx.zone).isoformat(),
+        "message": reminder.text,
+        "status": reminder.status,
+    }

@@ -1,0 +1,121 @@
+"""The system family: ping, get_status, notify_user, and the two tools that only the gateway carries out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from contracts.activities import NotificationInput
+from contracts.errors import ErrorCode, ToolFailed
+from contracts.problem import ProblemStatus, ProblemView
+from tools.context import ToolArgs, ToolContext, ToolResult
+from tools.functions import builtin
+from tools.ports import needed
+
+_RECENT = 20
+_SHOWN = 80
+
+
+class PingArgs(ToolArgs):
+    """ping takes none."""
+
+
+class StatusArgs(ToolArgs):
+    """Arguments of get_status."""
+
+    problem_id: int | None = None
+
+
+class NotifyArgs(ToolArgs):
+    """Arguments of notify_user."""
+
+    message: str
+
+
+class ConfirmArgs(ToolArgs):
+    """Arguments of confirm_action."""
+
+    problem_id: int
+    confirmed: bool
+    approval_id: str | None = None
+    arguments: dict[str, Any] | None = None
+    reason: str | None = None
+
+
+class ExecuteTaskArgs(ToolArgs):
+    """Arguments of execute_task."""
+
+    task: str
+    context: str | None = None
+
+
+@builtin("system.ping")
+async def ping(ctx: ToolContext, args: PingArgs) -> ToolResult:
+    """{pong: true}."""
+    return ToolResult(result={"pong": True}, message="Steward answers.")
+
+
+@builtin("system.get_status")
+async def get_status(ctx: ToolContext, args: StatusArgs) -> ToolResult:
+    """One of the user's own problems, or {problems, waiting}: the recent ones and how many wait for the user."""
+    reader = needed(ctx.services.problems, "the record of problems")
+    if args.problem_id is not None:
+        view = await reader.get(args.problem_id, ctx.tenant_id, ctx.user_id)
+        if view is None:
+            raise ToolFailed(f"there is no problem {args.problem_id}", code=ErrorCode.UNKNOWN_PROBLEM)
+        return ToolResult(result=_summary(view), message=_line(view))
+    found = await reader.list(ctx.tenant_id, ctx.user_id, limit=_RECENT + 1)
+    views = [view for view in found if view.problem_id != ctx.problem_id][:_RECENT]
+    waiting = [v for v in views if v.status in (ProblemStatus.AWAITING_CONFIRMATION, ProblemStatus.AWAITING_USER)]
+    head = f"{len(views)} recent problem{'s' if len(views) != 1 else ''}, {len(waiting)} waiting for you"
+    return ToolResult(
+        result={"problems": [_summary(view) for view in views], "waiting": len(waiting)},
+        message="\n".join([head + (":" if views else "."), *map(_line, views)]),
+    )
+
+
+@builtin("system.notify_user")
+async def notify_user(ctx: ToolContext, args: NotifyArgs) -> ToolResult:
+    """Record a notification to the user and send it to the webhook when there is one."""
+    await needed(ctx.services.notifications, "notification").deliver(
+        NotificationInput(
+            tenant_id=ctx.tenant_id,
+            user_id=ctx.user_id,
+            problem_id=ctx.problem_id,
+            notification_key=ctx.idempotency_key,
+            text=args.message,
+            source="notify_user",
+        )
+    )
+    return ToolResult(result={"notified": True}, message=f"Notified: {args.message}")
+
+
+@builtin("system.confirm_action")
+async def confirm_action(ctx: ToolContext, args: ConfirmArgs) -> ToolResult:
+    """Carried out by the gateway; a problem cannot decide about problems."""
+    raise ToolFailed("confirm_action is a decision of a human and is taken by the gateway alone")
+
+
+@builtin("system.execute_task")
+async def execute_task(ctx: ToolContext, args: ExecuteTaskArgs) -> ToolResult:
+    """Carried out by the gateway, which opens a problem of its own for the task."""
+    raise ToolFailed("execute_task opens a new problem and is carried out by the gateway alone")
+
+
+def _summary(view: ProblemView) -> dict[str, Any]:
+    return {
+        "problem_id": view.problem_id,
+        "status": view.status.value,
+        "closed": view.closed,
+        "text": view.text,
+        "tool_name": view.tool_name,
+        "message": view.message,
+        "question": view.question.text if view.question else None,
+        "approvals": [{"approval_id": a.approval_id, "message": a.message} for a in view.approvals],
+        "updated_at": view.updated_at.isoformat(),
+    }
+
+
+def _line(view: ProblemView) -> str:
+    what = (view.text or view.tool_name or "").replace("\n", " ")
+    short = what if len(what) <= _SHOWN else what[:_SHOWN] + "…"
+    return f"#{view.problem_id} {view.status.value.replace('_', ' ')}: {short}"

@@ -1,0 +1,111 @@
+"""The time of day in a date phrase: finds it, takes it out, says which minute of the day it names.
+
+Used by tools/dates.py alone. English, German and Spanish; a bare hour is marked, because it may mean either half of
+the day.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+_PARTS = {
+    "morning": 9 * 60,
+    "vormittag": 9 * 60,
+    "früh": 9 * 60,
+    "afternoon": 15 * 60,
+    "nachmittag": 15 * 60,
+    "tarde": 15 * 60,
+    "evening": 18 * 60,
+    "abend": 18 * 60,
+    "tonight": 20 * 60,
+    "night": 20 * 60,
+    "nacht": 20 * 60,
+    "noche": 20 * 60,
+    "noon": 12 * 60,
+    "midday": 12 * 60,
+    "mittag": 12 * 60,
+    "mediodía": 12 * 60,
+    "midnight": 24 * 60,
+    "mitternacht": 24 * 60,
+    "medianoche": 24 * 60,
+}
+_PART = re.compile(
+    r"\b(?:in the |at |am |um |por la |de la |esta |this )?(?:early )?"
+    r"(morning|vormittag|früh|afternoon|nachmittag|tarde|evening|abend|tonight|night|nacht|noche|noon|midday|mittag"
+    r"|mediodía|midnight|mitternacht|medianoche)s?\b"
+)
+_AT = r"(?:at|by|around|um|gegen|ab|a las|a la|@)"
+_EXACT = re.compile(rf"(?:\b{_AT}\s*)?\b(\d{{1,2}}):(\d{{2}})(?::\d{{2}})?\s*(am|pm|uhr|h)?\b")
+_HALF_DAY = re.compile(rf"(?:\b{_AT}\s*)?\b(\d{{1,2}})(?:\.(\d{{2}}))?\s*(am|pm)\b")
+_HOUR_MARK = re.compile(
+    rf"(?:\b{_AT}\s*)?\b(\d{{1,2}})(?:[.h](\d{{2}}))?\s*(?:uhr|h|o'clock|oclock)(?:\s*(\d{{2}}))?\b"
+)
+_BARE = re.compile(rf"(?:\b{_AT}|@)\s*(\d{{1,2}})\b(?![:./-]|\s*(?:st|nd|rd|th)\b)")
+_PAST = re.compile(r"\b(?:at )?(half|quarter) (past|to) (\d{1,2})\b")
+_NOON = 12 * 60
+
+
+@dataclass(frozen=True, slots=True)
+class TimeOfDay:
+    """`minute` counts from midnight (1440 is the end of the day). `either_half`: 12 hours later may be meant."""
+
+    minute: int
+    either_half: bool = False
+
+
+def take_time(text: str) -> tuple[TimeOfDay | None, str]:
+    """The time of day a lower-case phrase names, or None, and the phrase without it.
+
+    Raises:
+        ValueError: when a time is named that does not exist, such as 25:00.
+    """
+    part, rest = _take_part(text)
+    time, rest = _take_clock(rest)
+    if time is None:
+        return part, rest
+    if part is not None and part.minute > _NOON and time.minute < _NOON:
+        return TimeOfDay(time.minute + _NOON), rest
+    return (replace(time, either_half=False) if part is not None else time), rest
+
+
+def _take_part(text: str) -> tuple[TimeOfDay | None, str]:
+    match = _PART.search(text)
+    if match is None:
+        return None, text
+    word = match.group(1)
+    rest = _without(text, match)
+    return TimeOfDay(_PARTS[word]), rest + (" today" if word == "tonight" else "")
+
+
+def _take_clock(text: str) -> tuple[TimeOfDay | None, str]:
+    if match := _EXACT.search(text):
+        hour, minute, mark = int(match.group(1)), int(match.group(2)), match.group(3)
+        return _time(hour, minute, mark), _without(text, match)
+    if match := _HALF_DAY.search(text):
+        return _time(int(match.group(1)), int(match.group(2) or 0), match.group(3)), _without(text, match)
+    if match := _HOUR_MARK.search(text):
+        return _time(int(match.group(1)), int(match.group(2) or match.group(3) or 0), "h"), _without(text, match)
+    if match := _PAST.search(text):
+        shift = 30 if match.group(1) == "half" else 15
+        signed = shift if match.group(2) == "past" else -shift
+        return _shifted(_time(int(match.group(3)), 0, None), signed), _without(text, match)
+    if match := _BARE.search(text):
+        return _time(int(match.group(1)), 0, None), _without(text, match)
+    return None, text
+
+
+def _time(hour: int, minute: int, mark: str | None) -> TimeOfDay:
+    if minute > 59 or hour > (12 if mark in ("am", "pm") else 24) or (hour == 24 and minute):
+        raise ValueError(f"there is no time {hour}:{minute:02d}")
+    if mark in ("am", "pm"):
+        hour = hour % 12 + (12 if mark == "pm" else 0)
+    return TimeOfDay(hour * 60 + minute, either_half=mark is None and minute == 0 and 1 <= hour < 12)
+
+
+def _shifted(time: TimeOfDay, minutes: int) -> TimeOfDay:
+    return TimeOfDay((time.minute + minutes) % (24 * 60), time.either_half)
+
+
+def _without(text: str, match: re.Match[str]) -> str:
+    return " ".join(f"{text[: match.start()]} {text[match.end() :]}".split())

@@ -1,0 +1,55 @@
+"""The words a human approves by, and the questions for missing parameters.
+
+Called when a call is prepared. Every argument appears in the text, in the template or below it, so that nobody approves
+what they could not see; long values are cut with a note of how much is left.
+"""
+
+from __future__ import annotations
+
+from contracts.base import Json, canonical_json
+from contracts.tool import ToolSpec
+from tools.arguments import Settled
+from tools.placeholders import fill, names_in
+
+_LONGEST = 2_000
+
+
+def confirmation_text(spec: ToolSpec, settled: Settled, facts: str = "", reason: str = "") -> str:
+    """What is about to happen, with resolved dates in words. Starts with the tool's name; `facts` are lines that a
+    look-up added, `reason` says why a human is asked."""
+    template = spec.confirm_template or spec.description.partition(".")[0] + "."
+    shown = {name: _shown(settled, name) for name in settled.args}
+    lines = [f"{spec.name}: {fill(template, lambda name: shown.get(name, '(none)'))}"]
+    lines += [_cleaned(facts)] if facts else []
+    rest = [name for name in settled.args if name not in names_in(template)]
+    lines += [f"{_title(spec, name)}: {shown[name]}" for name in rest]
+    if reason and spec.guard is not None:
+        lines.append(f"Reason: {reason}")
+    return "\n".join(lines)
+
+
+def question_for(spec: ToolSpec, parameter: str) -> str:
+    """The question that asks a user for one missing parameter."""
+    description = _property(spec, parameter).get("description", "")
+    hint = f" ({description.rstrip('.')})" if description else ""
+    return f"What should the {_title(spec, parameter)} be?{hint}"
+
+
+def _shown(settled: Settled, name: str) -> str:
+    value: Json = settled.spoken.get(name, settled.args[name])
+    text = _cleaned(value if isinstance(value, str) else canonical_json(value))
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}… ({len(text) - _LONGEST} more characters)"
+
+
+def _title(spec: ToolSpec, parameter: str) -> str:
+    title = _property(spec, parameter).get("title")
+    return title if isinstance(title, str) else parameter.replace("_", " ")
+
+
+def _cleaned(text: str) -> str:
+    return "".join(ch if ch.isprintable() or ch == "\n" else "\ufffd" for ch in text.replace("\r\n", "\n"))
+
+
+def _property(spec: ToolSpec, parameter: str) -> dict[str, str]:
+    found = spec.parameters.get("properties", {}).get(parameter)
+    return found if isinstance(found, dict) else {}

@@ -1,0 +1,102 @@
+"""Each user's mail in Maildir folders: reading, finding by id, filing what was sent.
+
+Used by the e-mail tools, from threads. A user's folder name is made from the identity of the call, so no argument can
+lead to another user's mail. Nothing here leaves the machine.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import mailbox
+import re
+import shutil
+import tempfile
+from collections.abc import Iterator
+from datetime import datetime
+from email.message import EmailMessage
+from pathlib import Path
+
+from tools.mail_message import Mail, parse_mail
+
+INBOX = "INBOX"
+SENT = "Sent"
+_DEFAULT_TENANT = "default"
+_LONGEST_NAME = 180
+
+
+class MailStore:
+    """The mailboxes of one user."""
+
+    def __init__(self, root: Path, tenant_id: str, user_id: str) -> None:
+        base = root if tenant_id == _DEFAULT_TENANT else root / f"+{folder_name(tenant_id)}"
+        self.home = base / folder_name(user_id)
+
+    @property
+    def exists(self) -> bool:
+        """True when this user has a mailbox."""
+        return self.home.is_dir()
+
+    def mails(self, folder: str = INBOX) -> list[Mail]:
+        """Every mail of a folder, newest first; files that vanish meanwhile are passed over."""
+        found = [mail for path in self._files(folder) if (mail := parse_mail(path)) is not None]
+        return sorted(found, key=lambda mail: mail.date, reverse=True)
+
+    def find(self, email_id: str) -> Mail | None:
+        """The mail of that id in the inbox or among the sent ones."""
+        return next((mail for folder in (INBOX, SENT) for mail in self.mails(folder) if mail.id == email_id), None)
+
+    def file_sent(self, message: EmailMessage) -> bool:
+        """File a sent message, whole or not at all. False when a message of that Message-ID is there already."""
+        if any(mail.message_id == message["Message-ID"] for mail in self.mails(SENT)):
+            return False
+        filed = mailbox.MaildirMessage(message.as_bytes())
+        filed.set_subdir("cur")
+        filed.add_flag("S")
+        self._folder(SENT).add(filed)
+        return True
+
+    def create_with(self, messages: list[EmailMessage]) -> None:
+        """Make a mailbox with these mails in the inbox, in one step; one that is there by then stays as it is."""
+        self.home.parent.mkdir(parents=True, exist_ok=True)
+        draft = Path(tempfile.mkdtemp(prefix=".new-", dir=self.home.parent))
+        try:
+            inbox = mailbox.Maildir(draft / INBOX, create=True)
+            for message in messages:
+                inbox.add(message.as_bytes())
+            mailbox.Maildir(draft / SENT, create=True)
+            draft.rename(self.home)
+        except OSError:
+            if not self.home.is_dir():
+                raise
+        finally:
+            shutil.rmtree(draft, ignore_errors=True)
+
+    def _folder(self, name: str) -> mailbox.Maildir:
+        self.home.mkdir(parents=True, exist_ok=True)
+        return mailbox.Maildir(self.home / name, create=True)
+
+    def _files(self, folder: str) -> Iterator[Path]:
+        for part in ("new", "cur"):
+            place = self.home / folder / part
+            if place.is_dir():
+                yield from (path for path in place.iterdir() if not path.name.startswith("."))
+
+
+def folder_name(identity: str) -> str:
+    """A folder name for an identity: readable, one to one, without separators or leading dots."""
+    name = re.sub(r"[^A-Za-z0-9_.@-]", lambda match: "".join(f"%{b:02X}" for b in match.group().encode()), identity)
+    if name.startswith("."):
+        name = "%2E" + name[1:]
+    if len(name) > _LONGEST_NAME:
+        name = f"{name[:80]}%{hashlib.sha256(identity.encode()).hexdigest()}"
+    return name
+
+
+def message_id_for(idempotency_key: str) -> str:
+    """The Message-ID of what a call sends; the same for every attempt of that call."""
+    return f"<{hashlib.sha256(idempotency_key.encode()).hexdigest()[:32]}@steward>"
+
+
+def stamp(message: EmailMessage, now: datetime) -> None:
+    """Date a message, with the offset of `now`."""
+    message["Date"] = now.strftime("%a, %d %b %Y %H:%M:%S %z")

@@ -1,0 +1,52 @@
+"""A short extract of a mail without any model: its first sentences, and the dates and amounts it names."""
+
+from __future__ import annotations
+
+import re
+
+from tools.mail_message import Mail
+
+_SENTENCES = 3
+_LONGEST = 500
+_GREETING = re.compile(
+    r"^(?:hi|hello|hey|dear|hallo|liebe[rs]?|guten \w+|good \w+)\b[^.!?\n]{0,60}[,!.:]?$", re.IGNORECASE
+)
+_QUOTED = re.compile(r"^(?:>|On .{5,100} wrote:$|Am .{5,100} schrieb)")
+_MONTHS = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mär|Mai|Okt|Dez"
+_DATE = re.compile(
+    rf"\b(?:\d{{4}}-\d{{2}}-\d{{2}}|\d{{1,2}}[./]\d{{1,2}}[./]\d{{2,4}}"
+    rf"|\d{{1,2}}\.? (?:{_MONTHS})[a-zä]{{0,6}}(?: \d{{4}})?|(?:{_MONTHS})[a-z]{{0,6}} \d{{1,2}}(?:, \d{{4}})?"
+    r"|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?: (?:at )?\d{1,2}(?::\d{2})?(?: ?[ap]m)?)?"
+    r"|today|tomorrow|\d{1,2}:\d{2}(?: ?[ap]m)?)\b",
+    re.IGNORECASE,
+)
+_AMOUNT = re.compile(
+    r"(?:[$€£] ?\d{1,3}(?:[,.]?\d{3}){0,4}(?:[.,]\d{2})?"
+    r"|\b\d{1,3}(?:[,.]?\d{3}){0,4}(?:[.,]\d{2})? ?(?:€|EUR|USD|GBP|CHF|euros?|dollars?)(?!\w)|\b\d+(?:\.\d+)? ?%)"
+)
+
+
+def summarize(mail: Mail) -> dict[str, object]:
+    """{summary, dates, amounts}: the first sentences of the sender's own words, and what is named anywhere in them."""
+    own = _own_words(mail.body)
+    sentences = [s for s in re.split(r"(?<=[.!?])\s+|\n{2,}", own) if s.strip()]
+    text = " ".join(" ".join(sentences[:_SENTENCES]).split())
+    if len(text) > _LONGEST:
+        text = text[: text.rfind(" ", 0, _LONGEST)] + "…"
+    return {
+        "summary": text or "(no text)",
+        "dates": list(dict.fromkeys(_DATE.findall(own)))[:10],
+        "amounts": list(dict.fromkeys(m.group().strip() for m in _AMOUNT.finditer(own)))[:10],
+    }
+
+
+def _own_words(body: str) -> str:
+    """The text without greeting, quoted mail and signature."""
+    kept: list[str] = []
+    for line in body.splitlines():
+        if line.rstrip() == "--" or line.startswith("-- ") or _QUOTED.match(line):
+            break
+        if not kept and (not line.strip() or _GREETING.match(line.strip())):
+            continue
+        kept.append(line)
+    return "\n".join(kept).strip()

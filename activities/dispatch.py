@@ -149,7 +149,7 @@ class EffectDispatcher:
         self._harmless[key] = attempt
 
     async def _uncertain(self, spec: ToolSpec, dispatch: _Dispatch, why: str) -> CallToolOutput:
-        """The effect may have happened. An idempotent tool is asked again under the same key while attempts are left."""
+        """The effect may have happened. An idempotent tool is asked again, with the same key, while it may."""
         text = f"it is not known whether {spec.name} took effect: {why}"
         if spec.effect is Effect.IDEMPOTENT and activity.info().attempt < spec.retry.max_attempts:
             raise retryable(ToolUnavailable(text))

@@ -1,7 +1,7 @@
 """The guard of the input: recognises an emergency and answers with where to call, before any model or tool.
 
-Called by `open_problem`. Conservative on purpose: it wants an emergency told as happening, not one that is talked about.
-Each pattern is a fixed sequence of words, so matching takes linear time.
+Called by `open_problem`. Conservative on purpose: it wants an emergency told as happening, not one that is
+talked about. Each pattern is a fixed sequence of words, so matching takes linear time.
 """
 
 from __future__ import annotations
@@ -55,8 +55,9 @@ _DE = [
 _TALKED_ABOUT = re.compile(
     r"^(?:(?:hey|hi|hello|please|bitte|can you|could you|kannst du)[ ,]+)*"
     r"(?:search|find|look|show|list|read|summari[sz]e|remind|add|write|compose|send (?:an? )?(?:e-?mail|message)|reply"
-    r"|translate|what(?! should| do i | can i | to do)|who|when|why|how(?! can i help| do i help)|is it true|explain|define|tell me about|schedule|create|if|suche?|finde?|zeige?"
-    r"|lies|erinnere|schreibe?|was|wer|wann|warum|wie|erkläre?|wenn|falls)\b"
+    r"|translate|what(?! should| do i | can i | to do)|who|when|why|how(?! can i help| do i help)|is it true|explain"
+    r"|define|tell me about|schedule|create|if|suche?|finde?|zeige?|lies|erinnere|schreibe?|was|wer|wann|warum|wie"
+    r"|erkläre?|wenn|falls)\b"
 )
 _LANGUAGES = (
     (re.compile("|".join(_EN)), _ENGLISH),

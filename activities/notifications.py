@@ -31,7 +31,7 @@ REMINDER_KEY_PREFIX = "reminder-"
 
 
 class Webhook:
-    """Posts notifications as JSON. With a secret each body is signed: `X-Steward-Signature: sha256=<hex HMAC-SHA256>`."""
+    """Posts notifications as JSON. With a secret it signs: `X-Steward-Signature: sha256=<hex HMAC-SHA256 of body>`."""
 
     def __init__(self, url: str, secret: str | None = None, client: httpx.AsyncClient | None = None) -> None:
         self._url = url

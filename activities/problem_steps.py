@@ -1,6 +1,7 @@
 """`open_problem` and `record_steps`: the mirror's first and later writes, and the context a problem starts with.
 
-Registered by workers on the problems queue, run as local activities; they decide nothing but whether the input is let in.
+Registered by workers on the problems queue, run as local activities; they decide nothing but whether the
+input is let in.
 """
 
 from __future__ import annotations

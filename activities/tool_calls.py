@@ -1,7 +1,7 @@
 """`prepare_calls` and `call_tool`: validating what was planned, and the one place where tools run.
 
 Registered by workers on the problems queue (as local activities) and on the tools queue. Effects go through
-activities/dispatch.py, which announces and fences them; retries belong to Temporal, this module only says when they end.
+activities/dispatch.py, which announces and fences them; retries belong to Temporal, this module says when they end.
 """
 
 from __future__ import annotations

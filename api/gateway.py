@@ -125,7 +125,7 @@ class Gateway:
         """One problem, live if a worker answers in time. Raises as ProblemReader.view does."""
         return await self._reader.view(principal, problem_id)
 
-    async def list(
+    async def problems(
         self,
         principal: Principal,
         statuses: Sequence[ProblemStatus] | None = None,

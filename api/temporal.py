@@ -22,6 +22,7 @@ from temporalio.client import (
     RPCError,
     RPCTimeoutOrCancelledError,
     WithStartWorkflowOperation,
+    WorkflowHandle,
     WorkflowQueryFailedError,
     WorkflowUpdateFailedError,
 )
@@ -223,7 +224,7 @@ class TemporalProblems:
             stale=True,
         )
 
-    def _handle(self, problem_id: int) -> Any:
+    def _handle(self, problem_id: int) -> WorkflowHandle[ProblemWorkflow, ProblemView]:
         return self.client.get_workflow_handle_for(ProblemWorkflow.run, queues.problem_workflow_id(problem_id))
 
     async def _start(self, given: ProblemInput) -> None:

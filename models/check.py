@@ -50,13 +50,14 @@ def _call_errors(call: ToolCall, request: PlanRequest) -> list[str]:
     candidate = candidate_named(request, call.tool_name)
     if candidate is None:
         return [f"{call.tool_name!r} is not one of the candidates"]
-    known = [_flat(text) for text in sources(request)]
+    known = [_flat(said) for said in sources(request)]
     return [
         f"{call.tool_name}.{name} must be taken word for word from the request or a result: {value!r} is not there"
         for name in candidate.verbatim
         if name in call.args
-        for value in _strings(call.args[name])
-        if value.strip() and not any(_flat(value) in text for text in known)
+        for text in _strings(call.args[name])
+        for value in text.split(",")
+        if value.strip() and not any(_flat(value) in said for said in known)
     ]
 
 

@@ -140,8 +140,9 @@ class Filler:
 
     def _address(self, name: str) -> Json:
         found = list(_ADDRESS.finditer(self._left))
-        if name.startswith(("cc", "bcc")):
-            found = [m for m in found if re.search(rf"\b{name}\b[\s:]*$", self._left[: m.start()], re.I)]
+        copied = name if name in ("cc", "bcc") else None
+        marks = [re.search(r"\b(b?cc)\b[\s:]*$", self._left[: match.start()], re.I) for match in found]
+        found = [m for m, mark in zip(found, marks, strict=True) if (mark[1].casefold() if mark else None) == copied]
         if not found:
             return None
         values = [match[0] for match in found]
@@ -184,7 +185,7 @@ class Filler:
         match = _HOW_MANY.search(self._left)
         if match is None:
             return None
-        self._take(*match.span(1))
+        self._take(*match.span())
         return int(match[1])
 
     def _number(self, name: str) -> Json:
@@ -237,7 +238,7 @@ class Filler:
         words = re.escape(name.replace("_", " "))
         said = self._matched(re.compile(rf"\b{words}\s*(?:is|[:=])?\s+(\"[^\"]+\"|\S+)", re.I))
         if said or name not in self._required:
-            return _unquoted(said)
+            return (_unquoted(said) or "").rstrip(",.;:!?")
         texts = [n for n in self._required if self._roles[n] is Role.OTHER]
         return (self._quoted() or self._residual()) if texts == [name] else None
 

@@ -218,7 +218,9 @@ class EmbeddedPostgres:
         for process in alive:
             send(process, signal.SIGKILL)
         wait_ended(alive, _IMMEDIATE_STOP_S)
-        (self.data_dir / "postmaster.pid").unlink(missing_ok=True)
+        # Nobody works here any more, but a recycled or uncollected pid would make PostgreSQL believe these files.
+        for claim in (self.data_dir / "postmaster.pid", self._socket_dir / f".s.PGSQL.{PORT}.lock"):
+            claim.unlink(missing_ok=True)
 
     def _processes(self) -> list[psutil.Process]:
         """Every PostgreSQL process that works in this data folder."""

@@ -11,6 +11,7 @@ import contextlib
 import os
 import shutil
 import socket
+import subprocess
 import tempfile
 import uuid
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
@@ -86,13 +87,26 @@ async def database(database_dsn: str) -> AsyncIterator[Database]:
         yield opened
 
 
-@pytest.fixture
-def own_postgres() -> Iterator[EmbeddedPostgres]:
-    """A started, migrated server of this test's own, which it may stop, kill and start."""
+@pytest.fixture(scope="session")
+def stopped_cluster() -> Iterator[Path]:
+    """The data folder of a stopped server with a migrated database, to be copied."""
     with _folder() as home:
         server = EmbeddedPostgres(home / "postgres", home / "postgres.log")
         try:
             _run(migrate(server.start()))
+        finally:
+            server.stop()
+        yield server.data_dir
+
+
+@pytest.fixture
+def own_postgres(stopped_cluster: Path) -> Iterator[EmbeddedPostgres]:
+    """A started, migrated server of this test's own, which it may stop, kill and start."""
+    with _folder() as home:
+        subprocess.run(["cp", "-a", str(stopped_cluster), str(home / "postgres")], check=True, timeout=60)
+        server = EmbeddedPostgres(home / "postgres", home / "postgres.log")
+        try:
+            server.start()
             yield server
         finally:
             server.stop()

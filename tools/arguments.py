@@ -158,23 +158,25 @@ def _resolve_dates(
 
 def _in_words(error: ValidationError, ignore_missing: bool) -> list[str]:
     where = ".".join(str(part) for part in error.absolute_path)
-    value = error.instance
+    value: Any = error.instance
+    expected: Any = error.validator_value
+    schema: Mapping[str, Any] = error.schema if isinstance(error.schema, Mapping) else {}
     match error.validator:
         case "required":
             if ignore_missing and not error.absolute_path:
                 return []
             return [f"{_at(where)}{error.message}"]
         case "additionalProperties":
-            extras = sorted(set(value) - set(error.schema.get("properties", {})))
-            known = ", ".join(error.schema.get("properties", {})) or "none"
+            extras = sorted(set(map(str, value)) - set(schema.get("properties", {})))
+            known = ", ".join(schema.get("properties", {})) or "none"
             return [f"{_at(where)}there is no parameter `{name}` (known: {known})" for name in extras]
         case "type":
-            return [f"`{where}` must be {_type_words(error.validator_value)}, not {_shown(value)}"]
+            return [f"`{where}` must be {_type_words(expected)}, not {_shown(value)}"]
         case "enum":
-            choices = ", ".join(map(str, error.validator_value))
+            choices = ", ".join(map(str, expected))
             return [f"`{where}` must be one of {choices}, not {_shown(value)}"]
         case "pattern" | "format":
-            description = error.schema.get("description", "")
+            description = schema.get("description", "")
             return [f"`{where}` does not fit: {_shown(value)}" + (f" ({description})" if description else "")]
         case _:
             return [f"`{where}` {_bound_words(error)}" if where else error.message]

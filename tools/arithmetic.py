@@ -93,8 +93,8 @@ def _value(node: ast.expr) -> Number:
     match node:
         case ast.Constant(value=bool()):
             raise ArithmeticFault("true and false are not numbers")
-        case ast.Constant(value=int() | float()):
-            return _constant(node)
+        case ast.Constant(value=int() | float() as value):
+            return _constant(value)
         case ast.Name(id=name) if name.lower() in _CONSTANTS:
             return _CONSTANTS[name.lower()]
         case ast.UnaryOp(op=ast.USub(), operand=operand):
@@ -118,12 +118,12 @@ def _value(node: ast.expr) -> Number:
     raise ArithmeticFault("it is not an arithmetic expression")
 
 
-def _constant(node: ast.Constant) -> Number:
-    if isinstance(node.value, int):
-        return _bounded(Fraction(node.value))
-    if not math.isfinite(float(node.value)):
+def _constant(value: float) -> Number:
+    if isinstance(value, int):
+        return _bounded(Fraction(value))
+    if not math.isfinite(value):
         raise ArithmeticFault("the result is too large")
-    return Fraction(repr(node.value))
+    return Fraction(repr(value))
 
 
 def _binary(op: ast.operator, left: Number, right: Number) -> Number:
@@ -136,15 +136,15 @@ def _binary(op: ast.operator, left: Number, right: Number) -> Number:
 
 
 def _power(base: Number, exponent: Number) -> Number:
-    if abs(exponent) > MAX_EXPONENT:
+    if not -MAX_EXPONENT <= exponent <= MAX_EXPONENT:
         raise ArithmeticFault(f"the exponent is beyond {MAX_EXPONENT}")
     if isinstance(base, Fraction) and isinstance(exponent, Fraction) and exponent.denominator == 1:
         if _bits(base) * abs(exponent) > MAX_BITS:
             raise ArithmeticFault("the result is too large")
-        return base ** int(exponent)
-    if base < 0:
+        return Fraction(base ** int(exponent))
+    if float(base) < 0:
         raise ArithmeticFault("a negative number has no such power")
-    return float(base) ** float(exponent)
+    return math.pow(base, exponent)
 
 
 def _bits(value: Fraction) -> int:
@@ -255,7 +255,8 @@ def _rendered(value: Number) -> Value:
         context.prec = _SIGNIFICANT
         digits = Decimal(exact.numerator) / Decimal(exact.denominator)
         text = format(digits.normalize(), "f" if -7 <= digits.adjusted() <= 20 else "e")
-    return Value(float(text), text)
+    number = float(text)
+    return Value(number if number and math.isfinite(number) else text, text)
 
 
 def _nearby(value: float) -> Fraction:

@@ -24,7 +24,7 @@ _TAG = re.compile(r"<[^>]{0,2000}>")
 
 @dataclass(frozen=True, slots=True)
 class Mail:
-    """A mail. `id` is stable: a hash of the Message-ID, or of the whole text when there is none. `date` has an offset."""
+    """A mail. `id` is stable: a hash of the Message-ID, or of the whole text without one. `date` has an offset."""
 
     id: str
     message_id: str

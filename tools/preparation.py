@@ -23,7 +23,6 @@ from tools.guards import Ruling, ask_guard
 from tools.ports import Services
 from tools.registry import Registry
 
-
 PREVIEW_LIMIT_S = 5.0
 
 _log = logging.getLogger(__name__)
@@ -66,10 +65,77 @@ class Preparer:
             prepared.question = question_for(spec, settled.missing[0])
         else:
             prepared.args_sha256 = sha256_of(settled.args)
-            await self._judge(prepared, spec, settled, caller)
+            await self._rule(prepared, spec, settled, caller)
         return prepared
 
-    async def _ruling(spec: ToolSpec, settled: Settled) -> tuple[Verdict, str]:
+    async def _rule(self, prepared: PreparedCall, spec: ToolSpec, settled: Settled, caller: Caller) -> None:
+        prepared.verdict, prepared.reason = _ruling(spec, settled)
+        if prepared.verdict is not Verdict.CONFIRM:
+            return
+        try:
+            facts = await self._preview(spec, settled, caller)
+        except ToolFailed as error:
+            _reject(prepared, [error.detail])
+            return
+        prepared.message = confirmation_text(spec, settled, facts, prepared.reason)
+
+    async def _preview(self, spec: ToolSpec, settled: Settled, caller: Caller) -> str:
+        """What the tool's preview adds to the confirmation; a preview that breaks adds nothing."""
+        if self._services is None or not isinstance(spec.executor, BuiltinExecutor):
+            return ""
+        found = find_preview(spec.executor.function)
+        if found is None:
+            return ""
+        ctx = ToolContext(
+            tenant_id=caller.tenant_id,
+            user_id=caller.user_id,
+            problem_id=caller.problem_id,
+            call_id="preview",
+            conversation_id=caller.conversation_id,
+            timezone=caller.timezone,
+            now=caller.now,
+            services=self._services,
+        )
+        try:
+            async with asyncio.timeout(PREVIEW_LIMIT_S):
+                return await found.run(ctx, found.args_type.model_validate(settled.args))
+        except ToolFailed:
+            raise
+        except Exception:
+            _log.exception("the preview of %s broke", spec.name)
+            return ""
+
+
+def route_of(spec: ToolSpec) -> Route:
+    """`local` for quick built-in tools that may be repeated; everything else is a regular activity."""
+    quick = spec.local and spec.effect is not Effect.ONCE and isinstance(spec.executor, BuiltinExecutor)
+    return "local" if quick else "queued"
+
+
+def _described(spec: ToolSpec, settled: Settled) -> PreparedCall:
+    return PreparedCall(
+        tool_name=spec.name,
+        args=settled.args,
+        verdict=Verdict.RUN,
+        missing=settled.missing,
+        parameters=spec.parameters,
+        permission=spec.permission,
+        effect=spec.effect,
+        route=route_of(spec),
+        timeout_s=spec.timeout_s,
+        max_attempts=1 if spec.effect is Effect.ONCE else spec.retry.max_attempts,
+        initial_interval_s=spec.retry.initial_interval_s,
+        approval_ttl_s=spec.approval_ttl_s,
+    )
+
+
+def _reject(prepared: PreparedCall, errors: list[str]) -> None:
+    prepared.verdict = Verdict.INVALID
+    prepared.errors = errors
+    prepared.reason = "; ".join(errors)
+
+
+def _ruling(spec: ToolSpec, settled: Settled) -> tuple[Verdict, str]:
     """The verdict on settled arguments and its reason."""
     if isinstance(spec.executor, McpExecutor):
         return Verdict.DENY, f"{spec.name} is not available: tools of MCP servers cannot be called yet"

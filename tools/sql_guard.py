@@ -61,7 +61,7 @@ def why_not_read_only(query: str) -> str | None:
         return "the query is nested too deeply"
 
 
-def _reasons(statement: exp.Expression) -> Iterator[str]:
+def _reasons(statement: exp.Expr) -> Iterator[str]:
     root = statement
     while isinstance(root, exp.Subquery):
         root = root.this
@@ -74,7 +74,7 @@ def _reasons(statement: exp.Expression) -> Iterator[str]:
             yield reason
 
 
-def _reason(node: exp.Expression) -> str | None:
+def _reason(node: exp.Expr) -> str | None:
     if isinstance(node, _WRITES):
         return f"a SELECT must not contain {node.key.upper()}"
     if isinstance(node, exp.Into):

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import socket
 import sqlite3
 from collections.abc import AsyncIterator
+from datetime import datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
-from temporalio.client import Client
+from temporalio import activity, workflow
+from temporalio.client import Client, WorkflowHandle
+from temporalio.common import Priority
+from temporalio.worker import UnsandboxedWorkflowRunner, Worker
 
 from config.temporal_dev import TemporalDev, load_temporal_dev
 from stack.probes import add_search_attributes, temporal_status
@@ -55,8 +61,56 @@ def test_every_dynamic_value_is_on_the_command_line(server: DevServer) -> None:
     stack = load_temporal_dev()
     argv = start_command("temporal", server, stack)
     for name, value in stack.dynamic_config.items():
-        assert f"{name}={value}" in argv
+        assert f"{name}={json.dumps(value)}" in argv
     assert argv[argv.index("--ip") + 1] == "127.0.0.1"
+
+
+@activity.defn
+async def remember(tenant: str) -> str:
+    return tenant
+
+
+@workflow.defn
+class Fair:
+    """Runs one activity under its tenant's fairness key and returns the instant at which that ran."""
+
+    @workflow.run
+    async def run(self, tenant: str) -> datetime:
+        await workflow.execute_activity(
+            remember,
+            tenant,
+            task_queue="tools",
+            start_to_close_timeout=timedelta(seconds=30),
+            priority=Priority(fairness_key=tenant),
+        )
+        return workflow.now()
+
+
+@pytest.mark.requirement("stack.temporal.fair")
+async def test_a_tenant_with_a_long_queue_does_not_hold_another_up(server: DevServer, running: ManagedProcess) -> None:
+    client = await Client.connect(server.address, namespace="house")
+    tenants = ["busy"] * 20 + ["quiet"] * 3
+    async with Worker(client, task_queue="problems", workflows=[Fair], workflow_runner=UnsandboxedWorkflowRunner()):
+        handles = [
+            await client.start_workflow(
+                Fair.run, tenant, id=f"fair-{number}", task_queue="problems", priority=Priority(fairness_key=tenant)
+            )
+            for number, tenant in enumerate(tenants)
+        ]
+        for handle in handles:
+            await scheduled(handle)
+        async with Worker(client, task_queue="tools", activities=[remember], max_concurrent_activities=1):
+            instants = [await handle.result() for handle in handles]
+    order = [tenant for _, tenant in sorted(zip(instants, tenants, strict=True))]
+    assert order.index("quiet") < 4
+    assert [place for place, tenant in enumerate(order) if tenant == "quiet"][-1] < 12
+
+
+async def scheduled(handle: WorkflowHandle[Any, Any]) -> None:
+    """Wait until the workflow's activity is in its task queue."""
+    async with asyncio.timeout(30):
+        while not (await handle.describe()).raw_description.pending_activities:
+            await asyncio.sleep(0.02)
 
 
 @pytest.mark.requirement("stack.temporal.durable")

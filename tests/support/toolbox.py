@@ -159,11 +159,14 @@ TOOLS: list[ToolSpec] = [
 ]
 
 
+def as_candidate(tool: ToolSpec) -> Candidate:
+    """The tool as a planner sees it."""
+    return Candidate.model_validate(tool.model_dump(include=set(Candidate.model_fields) - {"score"}))
+
+
 def candidates(*names: str) -> list[Candidate]:
     """Those tools, or all of them, as a planner sees them."""
-    fields = set(Candidate.model_fields) - {"score"}
-    chosen = [tool for tool in TOOLS if not names or tool.name in names]
-    return [Candidate.model_validate(tool.model_dump(include=fields)) for tool in chosen]
+    return [as_candidate(tool) for tool in TOOLS if not names or tool.name in names]
 
 
 def request(text: str, *names: str, observations: list[Observation] | None = None, **more: Any) -> PlanRequest:

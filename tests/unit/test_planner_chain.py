@@ -23,10 +23,12 @@ class Fake:
         self.act = act
         self.asked = 0
         self.control: PlanControl | None = None
+        self.started = asyncio.Event()
 
     async def plan(self, request: PlanRequest, control: PlanControl) -> PlanResult:
         self.asked += 1
         self.control = control
+        self.started.set()
         if isinstance(self.act, Exception):
             raise self.act
         plan = await self.act(control) if callable(self.act) else self.act
@@ -153,11 +155,12 @@ async def test_an_address_that_was_said_is_accepted(said: PlanRequest) -> None:
 async def test_cancelling_the_caller_reaches_the_backend() -> None:
     stuck = Fake("stuck", hang)
     task = asyncio.create_task(PlannerChain([stuck]).plan(request("hi")))
-    while stuck.control is None:
-        await asyncio.sleep(0)
+    async with asyncio.timeout(5):
+        await stuck.started.wait()
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
+    assert stuck.control is not None
     assert stuck.control.cancelled()
 
 

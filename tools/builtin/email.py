@@ -1,4 +1,4 @@
-"""The e-mail family on local Maildir folders. What is sent is filed under Sent; nothing leaves the machine by itself."""
+"""The e-mail family on local Maildir folders. What is sent is filed under Sent and does not leave the machine."""
 
 from __future__ import annotations
 

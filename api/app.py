@@ -1,0 +1,40 @@
+"""The HTTP application: all doors over one gateway. Made by `api.main` and by tests; comes up without any part."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+
+from api import errors, health, metrics, openapi, problems, tool_call, tools
+from api.composition import identity_of, open_gateway
+from api.http import Doors
+from config.settings import Settings
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application for these settings. Its lifespan opens and closes the gateway."""
+    identity = identity_of(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with open_gateway(settings) as gateway:
+            app.state.doors = Doors(gateway, identity)
+            yield
+
+    app = FastAPI(
+        title="Steward",
+        version="1",
+        description=openapi.DESCRIPTION,
+        lifespan=lifespan,
+        redirect_slashes=False,
+        separate_input_output_schemas=False,
+    )
+    app.state.metrics = metrics.Metrics()
+    for door in (tool_call, problems, tools, health, metrics):
+        app.include_router(door.router)
+    errors.install(app)
+    app.add_middleware(metrics.CountRequests, metrics=app.state.metrics)
+    openapi.install(app, needs_token=settings.auth_mode == "token")
+    return app

@@ -1,0 +1,132 @@
+"""Errors on the HTTP wire: RFC 9457 problem+json for everything that goes wrong, the framework's own errors included.
+
+Installed once by the app. Renders from the one table of codes; never shows a traceback.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Any, Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from contracts.errors import CODES, ErrorCode, StewardError
+
+_log = logging.getLogger(__name__)
+
+MEDIA_TYPE: Final = "application/problem+json"
+_OF_STATUS: Final = {
+    400: ErrorCode.INVALID_REQUEST,
+    401: ErrorCode.UNAUTHORIZED,
+    403: ErrorCode.FORBIDDEN,
+    404: ErrorCode.NOT_FOUND,
+    405: ErrorCode.METHOD_NOT_ALLOWED,
+    413: ErrorCode.TOO_LARGE,
+}
+
+
+def problem_document(code: ErrorCode, detail: str, instance: str, extra: dict[str, Any]) -> dict[str, Any]:
+    """The members of an error: those of RFC 9457, then `success`, `error` (the code) and what the error adds."""
+    row = CODES[code]
+    return {
+        "type": f"urn:steward:error:{code.value}",
+        "title": row.title,
+        "status": row.status,
+        "detail": detail,
+        "instance": instance,
+        "success": False,
+        "error": code.value,
+        **extra,
+    }
+
+
+def problem_response(
+    code: ErrorCode,
+    detail: str,
+    instance: str,
+    *,
+    retry_after_s: int | None = None,
+    headers: dict[str, str] | None = None,
+    extra: dict[str, Any] | None = None,
+) -> Response:
+    """An error as a response."""
+    sent = dict(headers or {})
+    if retry_after_s is not None:
+        sent["Retry-After"] = str(retry_after_s)
+    if code is ErrorCode.UNAUTHORIZED:
+        sent["WWW-Authenticate"] = "Bearer"
+    document = problem_document(code, detail, instance, extra or {})
+    return Response(json.dumps(document), CODES[code].status, sent, MEDIA_TYPE)
+
+
+def install(app: FastAPI) -> None:
+    """Make every error of the app go through here."""
+    app.add_exception_handler(StewardError, _steward_error)
+    app.add_exception_handler(RequestValidationError, _validation_error)
+    app.add_exception_handler(HTTPException, _http_exception)
+    app.add_middleware(LastResort)
+
+
+class LastResort:
+    """What nobody expected: logged with its traceback, answered without."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        started = False
+
+        async def watched(message: Message) -> None:
+            nonlocal started
+            started = started or message["type"] == "http.response.start"
+            await send(message)
+
+        try:
+            await self._app(scope, receive, watched)
+        except ClientDisconnect:
+            _log.info("%s %s: the caller went away", scope["method"], scope["path"])
+        except Exception:
+            _log.exception("%s %s failed", scope["method"], scope["path"])
+            if started:
+                raise
+            response = problem_response(ErrorCode.INTERNAL, "an internal error; it is in the log", scope["path"])
+            await response(scope, receive, send)
+
+
+async def _steward_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, StewardError)
+    row = CODES[error.code]
+    if row.status >= 500:
+        _log.warning("%s %s: %s: %s", request.method, request.url.path, error.code.value, error.detail)
+    retry_after_s = error.retry_after_s if error.retry_after_s is not None else (2 if row.status == 503 else None)
+    return problem_response(
+        error.code, error.detail, request.url.path, retry_after_s=retry_after_s, extra=error.extra
+    )
+
+
+async def _validation_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    lines = [f"{'.'.join(str(part) for part in entry['loc'][1:])}: {entry['msg']}" for entry in error.errors()]
+    return problem_response(
+        ErrorCode.INVALID_REQUEST, "the request does not have the expected form", request.url.path, extra={"errors": lines}
+    )
+
+
+async def _http_exception(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = _OF_STATUS.get(error.status_code, ErrorCode.INTERNAL)
+    if code is ErrorCode.INTERNAL and 400 <= error.status_code < 500:
+        code = ErrorCode.INVALID_REQUEST
+    return problem_response(
+        code, str(error.detail), request.url.path, headers=dict(error.headers or {})
+    )

@@ -1,0 +1,71 @@
+"""The doors /livez, /readyz, /health and /: is this process alive, and are the parts it needs. Open to everyone."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from importlib.metadata import PackageNotFoundError, version
+from typing import Final
+
+from fastapi import APIRouter
+from starlette.responses import JSONResponse, Response
+
+from api import openapi
+from api.http import GatewayDep
+from contracts.errors import CODES, ErrorCode
+
+router = APIRouter(tags=["health"])
+_LINKS: Final = {"documentation": "/docs", "openapi": "/openapi.json", "tools": "/tool/list", "problems": "/problems"}
+
+
+@router.get("/livez", responses=openapi.open_to_all(openapi.OBJECT))
+async def livez() -> Response:
+    """This process serves requests."""
+    return JSONResponse({"status": "ok"})
+
+
+@router.get("/readyz", responses=openapi.open_to_all(openapi.OBJECT, 503))
+async def readyz(gateway: GatewayDep) -> Response:
+    """PostgreSQL, Temporal and a worker answer; 503 names the part that does not."""
+    parts = await gateway.parts()
+    ready = all(part.ok for part in parts.values())
+    body = {
+        "success": ready,
+        "ready": ready,
+        "status": "ok" if ready else "degraded",
+        "error": None if ready else _code([name for name, part in parts.items() if not part.ok]),
+        "parts": {name: asdict(part) for name, part in parts.items()},
+    }
+    return JSONResponse(body, 200 if ready else 503, None if ready else {"Retry-After": "2"})
+
+
+@router.get("/health", responses=openapi.open_to_all(openapi.OBJECT))
+async def health(gateway: GatewayDep) -> Response:
+    """The same as /readyz, always 200: for people and for probes that only want to read."""
+    parts = await gateway.parts()
+    ready = all(part.ok for part in parts.values())
+    body = {"status": "ok" if ready else "degraded", "version": _version(), "parts": {n: asdict(p) for n, p in parts.items()}}
+    return JSONResponse(body)
+
+
+@router.get("/", responses=openapi.open_to_all(openapi.OBJECT))
+async def root() -> Response:
+    """What this is and where to go on."""
+    return JSONResponse({"name": "Steward", "version": _version(), "links": _LINKS})
+
+
+def _code(away: list[str]) -> str:
+    codes = {
+        "postgres": ErrorCode.POSTGRES_UNAVAILABLE,
+        "temporal": ErrorCode.TEMPORAL_UNAVAILABLE,
+        "worker": ErrorCode.WORKER_UNAVAILABLE,
+    }
+    code = next(codes[name] for name in codes if name in away)
+    assert CODES[code].status == 503
+    return code.value
+
+
+def _version() -> str:
+    try:
+        return version("steward")
+    except PackageNotFoundError:
+        return "unknown"

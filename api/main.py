@@ -1,0 +1,48 @@
+"""`python -m api.main`: the API process. Serves until SIGINT or SIGTERM, then ends in bounded time."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import Final
+
+import uvicorn
+
+from api.app import create_app
+from config.errors import SettingsError
+from config.logs import configure_logging
+from config.settings import load_settings
+
+_log = logging.getLogger("api.main")
+_GRACE_S: Final = 10
+
+
+def main() -> int:
+    """The exit code: 0 after a signal, 1 when the settings do not fit or the address is taken."""
+    try:
+        settings = load_settings()
+    except SettingsError as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    configure_logging(settings.log_level, as_json=settings.log_json)
+    if settings.postgres_dsn is None:
+        _log.error("no database: set STEWARD_POSTGRES_DSN (`steward up` does so for its own)")
+        return 1
+    server = uvicorn.Server(
+        uvicorn.Config(
+            create_app(settings),
+            host=settings.api_host,
+            port=settings.api_port,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws="none",
+            timeout_graceful_shutdown=_GRACE_S,
+        )
+    )
+    server.run()
+    return 0 if server.started else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,77 @@
+"""The door /metrics, in Prometheus' text form: requests by route and code, their latency, problems by status, and
+whether Temporal and PostgreSQL answer. Open to everyone; holds no names of users."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from fastapi import APIRouter, Request
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from api import openapi
+from api.http import GatewayDep
+from contracts.errors import Unavailable
+
+router = APIRouter(tags=["health"])
+_BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
+
+
+class Metrics:
+    """The counters of one app."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = Counter(
+            "steward_requests_total", "HTTP requests", ["method", "route", "code"], registry=self.registry
+        )
+        self.latency = Histogram(
+            "steward_request_seconds", "Seconds to the end of the response", ["route"], buckets=_BUCKETS, registry=self.registry
+        )
+        self.problems = Gauge("steward_problems", "Problems by status", ["status"], registry=self.registry)
+        self.up = Gauge("steward_part_up", "1 when the part answers", ["part"], registry=self.registry)
+
+
+class CountRequests:
+    """Counts what passes. The route is the template (/problems/{problem_id}), so that names stay few."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self._app = app
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 500
+
+        async def watched(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self._app(scope, receive, watched)
+        finally:
+            route = getattr(scope.get("route"), "path", "unmatched")
+            self._metrics.requests.labels(scope["method"], route, str(status)).inc()
+            self._metrics.latency.labels(route).observe(time.perf_counter() - began)
+
+
+@router.get("/metrics", responses=openapi.open_to_all(openapi.TEXT))
+async def metrics(request: Request, gateway: GatewayDep) -> Response:
+    """The numbers for a scraper."""
+    kept: Metrics = request.app.state.metrics
+    for name, part in (await gateway.parts()).items():
+        kept.up.labels(name).set(part.ok)
+    try:
+        for status, count in (await gateway.counts_by_status()).items():
+            kept.problems.labels(status.value).set(count)
+    except Unavailable:
+        kept.problems.clear()
+    return Response(generate_latest(kept.registry), media_type=CONTENT_TYPE_LATEST)

@@ -1,0 +1,153 @@
+"""The door /problems: lists, one problem, its steps, its live events, and what can be said to it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import AsyncIterator
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, Request
+from sse_starlette import EventSourceResponse, ServerSentEvent
+from starlette.responses import Response
+
+from api import openapi
+from api.bodies import CancelBody, ConfirmBody, MessageBody, checked
+from api.http import (
+    GatewayDep,
+    PrincipalDep,
+    ReaderDep,
+    idempotency_key_of,
+    json_body,
+    problem_id_of,
+    reply_response,
+    wait_of,
+)
+from api.reading import Event
+from contracts.errors import BadRequest
+from contracts.problem import ProblemStatus, ProblemView
+from contracts.wire import MAX_PROBLEM_ID
+from sql.problems import RecordedStep
+
+router = APIRouter(tags=["problems"])
+_PING_S: Final = 15
+_JSON: Final = "application/json"
+
+
+@router.get("/problems", responses=openapi.reading(openapi.PROBLEM_PAGE))
+async def list_problems(
+    gateway: GatewayDep,
+    principal: ReaderDep,
+    status: Annotated[str | None, Query(description=f"Of: {', '.join(ProblemStatus)}; several by commas")] = None,
+    conversation_id: Annotated[str | None, Query(min_length=1, max_length=200, pattern=r"^[^\x00]+$")] = None,
+    limit: Annotated[int, Query(ge=1, le=200)] = 50,
+    before: Annotated[int | None, Query(ge=1, le=MAX_PROBLEM_ID, description="The `next` of the page before")] = None,
+) -> Response:
+    """Problems, newest first."""
+    views = await gateway.problems(principal, _statuses(status), conversation_id, limit, before)
+    following = str(views[-1].problem_id) if len(views) == limit else "null"
+    listed = ",".join(view.model_dump_json() for view in views)
+    return Response(f'{{"problems":[{listed}],"next":{following}}}', media_type=_JSON)
+
+
+@router.get(
+    "/problems/{problem_id}", responses=openapi.reading(openapi.VIEW, 404), openapi_extra=openapi.PROBLEM_PATH
+)
+async def get_problem(request: Request, gateway: GatewayDep, principal: ReaderDep) -> Response:
+    """One problem now. `stale` is true when no worker answered and the mirror did."""
+    view = await gateway.view(principal, _problem_id(request))
+    return Response(view.model_dump_json(), media_type=_JSON)
+
+
+@router.get(
+    "/problems/{problem_id}/steps", responses=openapi.reading(openapi.STEP_PAGE, 404), openapi_extra=openapi.PROBLEM_PATH
+)
+async def get_steps(request: Request, gateway: GatewayDep, principal: ReaderDep) -> Response:
+    """Every step, in the order they happened. `mirrored` is false while PostgreSQL is away and the workflow answered."""
+    problem_id = _problem_id(request)
+    found = await gateway.steps(principal, problem_id)
+    steps = [{"id": number, **step.model_dump(mode="json")} for number, step in found.steps]
+    body = {"problem_id": problem_id, "steps": steps, "mirrored": found.mirrored}
+    return Response(json.dumps(body, ensure_ascii=False), media_type=_JSON)
+
+
+@router.get(
+    "/problems/{problem_id}/events", responses=openapi.reading(openapi.EVENTS, 404), openapi_extra=openapi.EVENTS_PATH
+)
+async def get_events(request: Request, gateway: GatewayDep, principal: ReaderDep) -> Response:
+    """A live view as server-sent events: `step` (its id is what Last-Event-ID takes) and `problem`. It ends with the
+    problem."""
+    after_id = _last_event_id(request)
+    events = await gateway.events(principal, _problem_id(request), after_id)
+    return EventSourceResponse(_sent(events), ping=_PING_S, headers={"Cache-Control": "no-store"}, sep="\n")
+
+
+@router.post(
+    "/problems/{problem_id}/confirm",
+    responses=openapi.ANSWERS,
+    openapi_extra=openapi.problem_body(ConfirmBody, openapi.CONFIRM_EXAMPLES),
+)
+async def confirm(request: Request, gateway: GatewayDep, principal: PrincipalDep) -> Response:
+    """Approve, deny or edit what waits for approval, and wait for what follows."""
+    body = checked(ConfirmBody, await json_body(request))
+    problem_id, key = _problem_id(request), idempotency_key_of(request)
+    return reply_response(
+        await gateway.decide(principal, problem_id, body, wait_s=wait_of(request), idempotency_key=key)
+    )
+
+
+@router.post(
+    "/problems/{problem_id}/message",
+    responses=openapi.ANSWERS,
+    openapi_extra=openapi.problem_body(MessageBody, openapi.MESSAGE_EXAMPLES),
+)
+async def message(request: Request, gateway: GatewayDep, principal: PrincipalDep) -> Response:
+    """Answer a problem's question or add to it, and wait for what follows."""
+    body = checked(MessageBody, await json_body(request))
+    problem_id, key = _problem_id(request), idempotency_key_of(request)
+    return reply_response(
+        await gateway.reply(principal, problem_id, body, wait_s=wait_of(request), idempotency_key=key)
+    )
+
+
+@router.post(
+    "/problems/{problem_id}/cancel",
+    responses=openapi.ANSWERS,
+    openapi_extra=openapi.problem_body(CancelBody, openapi.CANCEL_EXAMPLES, required=False),
+)
+async def cancel(request: Request, gateway: GatewayDep, principal: PrincipalDep) -> Response:
+    """Cancel a problem. A side effect that is under way is waited for."""
+    body = checked(CancelBody, await json_body(request, empty={}))
+    return reply_response(await gateway.cancel(principal, _problem_id(request), body, wait_s=wait_of(request)))
+
+
+def _problem_id(request: Request) -> int:
+    return problem_id_of(request.path_params["problem_id"])
+
+
+def _statuses(text: str | None) -> list[ProblemStatus] | None:
+    if text is None:
+        return None
+    try:
+        return [ProblemStatus(word.strip()) for word in text.split(",")]
+    except ValueError:
+        line = f"status: must be of {', '.join(ProblemStatus)}"
+        raise BadRequest(line, errors=[line]) from None
+
+
+def _last_event_id(request: Request) -> int:
+    given = request.headers.get("last-event-id", "").strip()
+    if not given:
+        return 0
+    if not re.fullmatch(r"[0-9]{1,18}", given, re.ASCII):
+        raise BadRequest("Last-Event-ID: must be the id of a step event", errors=["Last-Event-ID: must be a number"])
+    return int(given)
+
+
+async def _sent(events: AsyncIterator[Event]) -> AsyncIterator[ServerSentEvent]:
+    async for event in events:
+        match event.content:
+            case RecordedStep(id=number, step=step):
+                yield ServerSentEvent(step.model_dump_json(), event="step", id=str(number))
+            case ProblemView() as view:
+                yield ServerSentEvent(view.model_dump_json(), event="problem")

@@ -1,0 +1,173 @@
+"""Random lives of a problem through the pure core: whatever happens, it ends once and nothing runs unapproved."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from contracts.activities import CallToolOutput, OpenProblemOutput, PreparedCall, RetrieveToolsOutput, Verdict
+from contracts.approval import ApprovalState, Decision
+from contracts.base import sha256_of
+from contracts.errors import ErrorCode
+from contracts.plan import AnswerPlan, AskPlan, CallsPlan, PlanResult, ToolCall
+from contracts.problem import CancelRequest, ProblemInput, ProblemStatus, UserMessage
+from contracts.step import Action
+from workflows import approvals, outcomes, replies
+from workflows.decide import Absorb, Dispatch, Finish, Open, Plan, Prepare, Retrieve, Wait, decide
+from workflows.state import CallState, ProblemState
+from workflows.view import view_of
+
+START = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+class Walk:
+    """One life. The data source chooses what every activity answers and what people do while it waits."""
+
+    def __init__(self, data: st.DataObject, *, direct: bool) -> None:
+        self.data = data
+        self.now = START
+        words = {"tool_name": "send"} if direct else {"text": "do it"}
+        given_input = ProblemInput(problem_id=1, tenant_id="t", user_id="u", conversation_id="c", **words)
+        self.state = ProblemState(input=given_input, created_at=START, updated_at=START)
+        outcomes.request_received(self.state, self.now)
+        self.dispatched: list[str] = []
+
+    def pick(self, *options: object) -> object:
+        return self.data.draw(st.sampled_from(options))
+
+    def prepared(self, call: ToolCall) -> PreparedCall:
+        verdict = self.data.draw(st.sampled_from(list(Verdict)))
+        missing = ["body"] if verdict is Verdict.MISSING else []
+        args = call.args
+        return PreparedCall(
+            tool_name=call.tool_name, args=args, args_sha256=sha256_of(args), verdict=verdict, missing=missing
+        )
+
+    def step(self) -> None:
+        state, now = self.state, self.now
+        match decide(state):
+            case Open():
+                first = self.prepared(ToolCall(tool_name="send")) if state.direct else None
+                outcomes.opened(state, OpenProblemOutput(prepared=first), now)
+            case Absorb():
+                replies.absorb(state, now)
+            case Prepare(calls=calls):
+                outcomes.prepared(state, [self.prepared(c) for c in calls], now)
+            case Retrieve(text=text):
+                outcomes.retrieved(state, text, RetrieveToolsOutput(candidates=[], source="qdrant"), now)
+            case Plan():
+                outcomes.planned(state, PlanResult(plan=self._plan(), backend="walk"), now)
+            case Dispatch(call_ids=ids):
+                for call_id in ids:
+                    self._dispatch(call_id)
+            case Wait():
+                self._while_waiting()
+            case Finish() as end:
+                outcomes.finish(state, end, now)
+
+    def _plan(self) -> AnswerPlan | AskPlan | CallsPlan:
+        call = ToolCall(tool_name="send", args={"n": self.data.draw(st.integers(0, 3))})
+        plans = [
+            AnswerPlan(text="done"),
+            AskPlan(question="which?"),
+            AskPlan(question="what?", draft=call),
+            CallsPlan(calls=[call]),
+            CallsPlan(calls=[call, call]),
+        ]
+        return self.data.draw(st.sampled_from(plans))
+
+    def _dispatch(self, call_id: str) -> None:
+        call = self.state.call(call_id)
+        self.dispatched.append(call_id)
+        if call.prepared.verdict is Verdict.CONFIRM or call.repeat_of:
+            approval = self.state.approval(call.approval_id)
+            assert approval is not None
+            assert approval.state is ApprovalState.APPROVED
+            assert approval.args_sha256 == call.prepared.args_sha256 == sha256_of(call.prepared.args)
+        else:
+            assert call.prepared.verdict is Verdict.RUN
+        outcomes.dispatched(self.state, call, self.now)
+
+    def _while_waiting(self) -> None:
+        running = self.state.in_state(CallState.RUNNING)
+        if running and self.pick(True, False):
+            ended = self.data.draw(st.sampled_from(["succeeded", "failed", "unknown"]))
+            outcomes.called(self.state, running[0], CallToolOutput(state=ended, error="x"), self.now)
+            return
+        match self.pick("confirm", "deny", "edit", "stray", "say", "cancel", "time"):
+            case "confirm" | "deny" | "edit" | "stray" as what:
+                self._decide(str(what))
+            case "say":
+                replies.receive(self.state, UserMessage(text=str(self.pick("hello", "stop", "5"))))
+            case "cancel":
+                self.state.cancel = self.state.cancel or CancelRequest()
+            case _:
+                self.now += timedelta(hours=13)
+                approvals.expire_due(self.state, self.now)
+
+    def _decide(self, what: str) -> None:
+        known = [a.approval_id for a in self.state.approvals] or ["1-1"]
+        named = None if what == "stray" else self.data.draw(st.sampled_from(known))
+        arguments = {"n": 9} if what == "edit" else None
+        edited = None
+        if arguments is not None:
+            edited = PreparedCall(
+                tool_name="send", args=arguments, args_sha256=sha256_of(arguments), verdict=Verdict.CONFIRM
+            )
+        decision = Decision(confirmed=what != "deny", approval_id=named, arguments=arguments)
+        approvals.apply(self.state, decision, self.now, edited)
+
+
+@pytest.mark.requirement("inv.one-terminal-state")
+@settings(max_examples=300, deadline=None)
+@given(data=st.data(), direct=st.booleans())
+def test_every_life_ends_once_and_leaves_nothing_pending(data: st.DataObject, direct: bool) -> None:
+    walk = Walk(data, direct=direct)
+    for _ in range(400):
+        if walk.state.final_status is not None:
+            break
+        walk.step()
+    else:
+        walk.state.cancel = CancelRequest()
+        while walk.state.final_status is None:
+            walk.step()
+    state = walk.state
+    ends = [s for s in state.steps if s.action in (Action.COMPLETED, Action.CANCELED, Action.BLOCKED, Action.FAILED)]
+    assert len(ends) == 1
+    assert state.steps[-1] is ends[0]
+    assert not state.pending
+    assert not state.in_state(CallState.RUNNING)
+    assert len(walk.dispatched) == len(set(walk.dispatched)), "a call is dispatched once"
+    assert [s.seq for s in state.steps] == list(range(1, len(state.steps) + 1))
+    view = view_of(state)
+    assert view.closed
+    assert (view.error is None) == (view.status is ProblemStatus.DONE)
+
+
+@pytest.mark.requirement("life.approval-binding")
+def test_a_refused_decision_changes_nothing_but_the_record() -> None:
+    given_input = ProblemInput(problem_id=1, tenant_id="t", user_id="u", conversation_id="c", tool_name="send")
+    state = ProblemState(input=given_input, created_at=START, updated_at=START)
+    outcome = approvals.apply(state, Decision(confirmed=True), START)
+    assert (outcome.accepted, outcome.code) == (False, ErrorCode.NOTHING_TO_CONFIRM)
+    assert [s.action for s in state.steps] == [Action.DECISION_IGNORED]
+
+
+@pytest.mark.requirement("life.typed-replies")
+@pytest.mark.parametrize(
+    ("words", "schema", "value"),
+    [
+        ("5", {"type": "integer"}, 5),
+        ("five", {"type": "integer"}, "five"),
+        ("007", {"type": "string"}, "007"),
+        ("2.5", {"type": "number"}, 2.5),
+        ("HIGH", {"enum": ["low", "high"]}, "high"),
+        ("yes", {"type": "boolean"}, True),
+        ("a@x.org, b@x.org", {"type": "array", "items": {"type": "string"}}, ["a@x.org", "b@x.org"]),
+    ],
+)
+def test_a_reply_is_typed_by_the_schema_of_what_was_asked(words: str, schema: dict[str, object], value: object) -> None:
+    assert replies.typed(words, schema) == value

@@ -109,16 +109,17 @@ async def _steward_error(request: Request, error: Exception) -> Response:
     if row.status >= 500:
         _log.warning("%s %s: %s: %s", request.method, request.url.path, error.code.value, error.detail)
     retry_after_s = error.retry_after_s if error.retry_after_s is not None else (2 if row.status == 503 else None)
-    return problem_response(
-        error.code, error.detail, request.url.path, retry_after_s=retry_after_s, extra=error.extra
-    )
+    return problem_response(error.code, error.detail, request.url.path, retry_after_s=retry_after_s, extra=error.extra)
 
 
 async def _validation_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     lines = [f"{'.'.join(str(part) for part in entry['loc'][1:])}: {entry['msg']}" for entry in error.errors()]
     return problem_response(
-        ErrorCode.INVALID_REQUEST, "the request does not have the expected form", request.url.path, extra={"errors": lines}
+        ErrorCode.INVALID_REQUEST,
+        "the request does not have the expected form",
+        request.url.path,
+        extra={"errors": lines},
     )
 
 
@@ -127,6 +128,4 @@ async def _http_exception(request: Request, error: Exception) -> Response:
     code = _OF_STATUS.get(error.status_code, ErrorCode.INTERNAL)
     if code is ErrorCode.INTERNAL and 400 <= error.status_code < 500:
         code = ErrorCode.INVALID_REQUEST
-    return problem_response(
-        code, str(error.detail), request.url.path, headers=dict(error.headers or {})
-    )
+    return problem_response(code, str(error.detail), request.url.path, headers=dict(error.headers or {}))

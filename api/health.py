@@ -43,7 +43,11 @@ async def health(gateway: GatewayDep) -> Response:
     """The same as /readyz, always 200: for people and for probes that only want to read."""
     parts = await gateway.parts()
     ready = all(part.ok for part in parts.values())
-    body = {"status": "ok" if ready else "degraded", "version": _version(), "parts": {n: asdict(p) for n, p in parts.items()}}
+    body = {
+        "status": "ok" if ready else "degraded",
+        "version": _version(),
+        "parts": {n: asdict(p) for n, p in parts.items()},
+    }
     return JSONResponse(body)
 
 

@@ -52,7 +52,12 @@ def principal_of(request: Request) -> Principal:
 
 UserQuery = Annotated[
     str | None,
-    Query(min_length=1, max_length=200, pattern=r"^[^\x00]+$", description="The user the caller acts for; without one, the operator"),
+    Query(
+        min_length=1,
+        max_length=200,
+        pattern=r"^[^\x00]+$",
+        description="The user the caller acts for; without one, the operator",
+    ),
 ]
 
 
@@ -73,7 +78,9 @@ def problem_id_of(text: str) -> int:
         BadRequest: it is no such number.
     """
     if not re.fullmatch(r"[1-9][0-9]{0,18}", text, re.ASCII) or int(text) > MAX_PROBLEM_ID:
-        raise BadRequest("problem_id: must be a whole number from 1", errors=["problem_id: must be a whole number from 1"])
+        raise BadRequest(
+            "problem_id: must be a whole number from 1", errors=["problem_id: must be a whole number from 1"]
+        )
     return int(text)
 
 

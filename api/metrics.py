@@ -28,7 +28,11 @@ class Metrics:
             "steward_requests_total", "HTTP requests", ["method", "route", "code"], registry=self.registry
         )
         self.latency = Histogram(
-            "steward_request_seconds", "Seconds to the end of the response", ["route"], buckets=_BUCKETS, registry=self.registry
+            "steward_request_seconds",
+            "Seconds to the end of the response",
+            ["route"],
+            buckets=_BUCKETS,
+            registry=self.registry,
         )
         self.problems = Gauge("steward_problems", "Problems by status", ["status"], registry=self.registry)
         self.up = Gauge("steward_part_up", "1 when the part answers", ["part"], registry=self.registry)

@@ -50,9 +50,7 @@ async def list_problems(
     return Response(f'{{"problems":[{listed}],"next":{following}}}', media_type=_JSON)
 
 
-@router.get(
-    "/problems/{problem_id}", responses=openapi.reading(openapi.VIEW, 404), openapi_extra=openapi.PROBLEM_PATH
-)
+@router.get("/problems/{problem_id}", responses=openapi.reading(openapi.VIEW, 404), openapi_extra=openapi.PROBLEM_PATH)
 async def get_problem(request: Request, gateway: GatewayDep, principal: ReaderDep) -> Response:
     """One problem now. `stale` is true when no worker answered and the mirror did."""
     view = await gateway.view(principal, _problem_id(request))
@@ -60,10 +58,12 @@ async def get_problem(request: Request, gateway: GatewayDep, principal: ReaderDe
 
 
 @router.get(
-    "/problems/{problem_id}/steps", responses=openapi.reading(openapi.STEP_PAGE, 404), openapi_extra=openapi.PROBLEM_PATH
+    "/problems/{problem_id}/steps",
+    responses=openapi.reading(openapi.STEP_PAGE, 404),
+    openapi_extra=openapi.PROBLEM_PATH,
 )
 async def get_steps(request: Request, gateway: GatewayDep, principal: ReaderDep) -> Response:
-    """Every step, in the order they happened. `mirrored` is false while PostgreSQL is away and the workflow answered."""
+    """Every step, in the order they happened. `mirrored` is false when the workflow answered for PostgreSQL."""
     problem_id = _problem_id(request)
     found = await gateway.steps(principal, problem_id)
     steps = [{"id": number, **step.model_dump(mode="json")} for number, step in found.steps]

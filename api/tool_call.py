@@ -20,7 +20,5 @@ async def tool_call(request: Request, gateway: GatewayDep, principal: PrincipalD
     problem goes on. With an `Idempotency-Key`, a repeat leads to the same problem and the same answer.
     """
     called = tool_call_request(await json_body(request))
-    reply = await gateway.call(
-        principal, called, wait_s=wait_of(request), idempotency_key=idempotency_key_of(request)
-    )
+    reply = await gateway.call(principal, called, wait_s=wait_of(request), idempotency_key=idempotency_key_of(request))
     return reply_response(reply)

@@ -129,6 +129,11 @@ class ToolCatalogue:
         self._specs, self._read_at = specs, now
 
 
+def tool_row(spec: ToolSpec) -> dict[str, Any]:
+    """A tool as callers see it; how it is reached stays inside."""
+    return spec.model_dump(mode="json", exclude={"executor", "guard", "retry", "confirm_template", "local"})
+
+
 def _text(spec: ToolSpec) -> str:
     return " ".join([spec.name, spec.description, spec.tool_type, *spec.tags, *spec.aliases]).casefold()
 

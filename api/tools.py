@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 from starlette.responses import JSONResponse, Response
@@ -10,14 +10,10 @@ from starlette.responses import JSONResponse, Response
 from api import openapi
 from api.bodies import ReloadBody, checked
 from api.http import GatewayDep, PrincipalDep, json_body
-from contracts.tool import Permission, ToolSpec
+from api.tool_catalogue import tool_row
+from contracts.tool import Permission
 
 router = APIRouter(tags=["tools"])
-
-
-def tool_row(spec: ToolSpec) -> dict[str, Any]:
-    """A tool as callers see it; how it is reached stays inside."""
-    return spec.model_dump(mode="json", exclude={"executor", "guard", "retry", "confirm_template", "local"})
 
 
 @router.get("/tool/list", responses=openapi.reading(openapi.TOOL_PAGE))

@@ -28,6 +28,8 @@ ANSWER_MARGIN_S = 15.0
 """What an answer may take beyond the wait that was asked for."""
 STREAM_SILENCE_S = 60.0
 """The server pings its streams more often than that."""
+LONGEST_WAIT_S = 600.0
+"""The longest a server lets one request wait."""
 SYNC_TIMEOUT_S = 300.0
 """Indexing a large catalogue anew takes its time."""
 _GET, _POST = "GET", "POST"
@@ -62,8 +64,6 @@ class StewardClient:
         """POST /tool/call with the fields of a request. Waits at most `wait_s` seconds (None: the server's own
         bound); an answer that did not come by then has the status in_progress."""
         body = {"cmd": "tool/call", **request}
-        if self._user is not None:
-            body["user_id"] = self._user
         headers = {} if idempotency_key is None else {"Idempotency-Key": idempotency_key}
         return self._answer("/tool/call", body, wait_s, headers)
 
@@ -133,10 +133,11 @@ class StewardClient:
     def _answer(
         self, path: str, body: dict[str, Any], wait_s: float | None, headers: dict[str, str] | None = None
     ) -> Answer:
+        body = body if self._user is None else {**body, "user_id": self._user}
         sent = dict(headers or {})
         if wait_s is not None:
             sent["Prefer"] = f"wait={max(0, round(wait_s))}"
-        timeout_s = (60.0 if wait_s is None else wait_s) + ANSWER_MARGIN_S
+        timeout_s = (LONGEST_WAIT_S if wait_s is None else wait_s) + ANSWER_MARGIN_S
         return _parsed(Answer, self._request(_POST, path, body=body, headers=sent, timeout_s=timeout_s))
 
     def _request(
@@ -150,7 +151,7 @@ class StewardClient:
         timeout_s: float = ANSWER_MARGIN_S,
     ) -> httpx.Response:
         params = {key: value for key, value in (query or {}).items() if value is not None}
-        if path != "/tool/call":
+        if method == _GET:
             params = self._acting_for() | params
         timeout = httpx.Timeout(timeout_s, connect=CONNECT_TIMEOUT_S)
         try:

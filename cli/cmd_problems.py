@@ -16,7 +16,7 @@ from cli.options import Session, command
 
 Problem = Annotated[int, typer.Argument(min=1, metavar="PROBLEM", help="The problem's number.", show_default=False)]
 Wait = Annotated[
-    float | None, typer.Option("--wait", min=0, metavar="SECONDS", help="How long to wait for it to settle.")
+    float | None, typer.Option("--wait", min=0, max=600, metavar="SECONDS", help="How long to wait for it to settle.")
 ]
 ApprovalId = Annotated[
     str | None,
@@ -140,7 +140,7 @@ def problems(
     status: Annotated[
         str | None, typer.Option("--status", metavar="STATUS,...", help="Only these, such as awaiting_confirmation.")
     ] = None,
-    limit: Annotated[int, typer.Option("--limit", min=1, max=500, metavar="N", help="At most so many.")] = 20,
+    limit: Annotated[int, typer.Option("--limit", min=1, max=200, metavar="N", help="At most so many.")] = 20,
 ) -> ExitCode:
     """List problems, newest first."""
     from cli.history import list_problems

@@ -6,6 +6,7 @@ Behind `problems` and `show`; reads only.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from cli.client import StewardClient
@@ -77,7 +78,7 @@ def follow_problem(session: Session, client: StewardClient, problem_id: int, wai
     return show_answer(session, answer)
 
 
-def _document(view: ProblemView, steps: list[Step]) -> dict[str, Any]:
+def _document(view: ProblemView, steps: Sequence[Step]) -> dict[str, Any]:
     return {
         "problem": view.model_dump(mode="json"),
         "steps": [step.model_dump(mode="json") for step in steps],

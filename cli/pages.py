@@ -21,10 +21,16 @@ class ProblemPage(Message):
     problems: list[ProblemView]
 
 
+class StepRow(Step):
+    """A step on record. `id` is what a live view resumes after; None while PostgreSQL is away."""
+
+    id: int | None = None
+
+
 class StepPage(Message):
     """GET /problems/{id}/steps: in the order they happened."""
 
-    steps: list[Step]
+    steps: list[StepRow]
 
 
 class ToolRow(Message):

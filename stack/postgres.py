@@ -167,6 +167,8 @@ class EmbeddedPostgres:
 
     def _create_cluster(self, timeout_s: float) -> None:
         """Make the cluster and its database beside the final place, so that a crash never leaves half of one there."""
+        if self.data_dir.exists() and any(self.data_dir.iterdir()):
+            raise PostgresStartError(f"{self.data_dir} is neither empty nor a PostgreSQL cluster: move it away")
         fresh = self.data_dir.with_name(f"{self.data_dir.name}.new")
         shutil.rmtree(fresh, ignore_errors=True)
         fresh.mkdir(mode=0o700)

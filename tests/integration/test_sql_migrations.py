@@ -11,11 +11,14 @@ import asyncpg
 import pytest
 
 import sql
-from contracts.errors import Unavailable
+from contracts.errors import ToolFailed, Unavailable
 from sql.database import Database
 from sql.migrate import MigrationError, load_migrations, migrate, pending_migrations
 from sql.named import load_queries
-from stack.postgres import program
+from sql.problems import ProblemStore
+from sql.runner import SqlRunner
+from stack.postgres import EmbeddedPostgres, program
+from tests.support.mirror import a_write
 
 SQL = Path(sql.__path__[0])
 
@@ -88,6 +91,31 @@ async def test_a_failing_migration_leaves_nothing_and_can_be_mended(empty_databa
         await migrate(empty_database_dsn, folder=folder)
     broken.write_text("CREATE TABLE next ();")
     assert await migrate(empty_database_dsn, folder=folder) == [broken.name]
+
+
+@pytest.mark.parametrize("may_create_roles", [True, False])
+async def test_an_owner_who_is_no_superuser_gets_everything_but_run_sql_unless_he_may_create_roles(
+    own_postgres: EmbeddedPostgres, may_create_roles: bool
+) -> None:
+    maintenance = await asyncpg.connect(own_postgres.dsn.replace("/steward?", "/postgres?"))
+    try:
+        await maintenance.execute("DROP DATABASE steward")
+        await maintenance.execute("DROP ROLE steward_reader")
+        await maintenance.execute(f"CREATE ROLE app LOGIN {'CREATEROLE' if may_create_roles else ''}")
+        await maintenance.execute("CREATE DATABASE app OWNER app")
+    finally:
+        await maintenance.close()
+    dsn = own_postgres.dsn.replace("steward@/steward?", "app@/app?")
+    assert len(await migrate(dsn)) == len(load_migrations())
+    async with Database(dsn) as database:
+        await ProblemStore(database).record(a_write(1, 1))
+        assert await ProblemStore(database).get(1, "acme", "ann") is not None
+        runner = SqlRunner(database)
+        if may_create_roles:
+            assert (await runner.query("SELECT 1"))["rows"] == [[1]]
+        for query in ["SELECT * FROM public.problems", *([] if may_create_roles else ["SELECT 1"])]:
+            with pytest.raises(ToolFailed):
+                await runner.query(query)
 
 
 async def test_misnamed_and_missing_numbers_are_refused(folder: Path) -> None:

@@ -132,6 +132,14 @@ async def test_a_long_or_odd_path_is_no_obstacle(home: Path) -> None:
         server.stop()
 
 
+async def test_a_folder_that_holds_something_else_is_left_alone(home: Path) -> None:
+    (home / "postgres").mkdir()
+    (home / "postgres" / "letter.txt").write_text("dear Bob")
+    with pytest.raises(PostgresStartError, match="move it away"):
+        EmbeddedPostgres(home / "postgres", home / "log").start()
+    assert (home / "postgres" / "letter.txt").read_text() == "dear Bob"
+
+
 async def test_a_server_that_cannot_start_says_what_it_logged(home: Path) -> None:
     server = EmbeddedPostgres(home / "postgres", home / "log", settings={"shared_buffers": "nonsense"})
     with pytest.raises(PostgresStartError, match="shared_buffers"):

@@ -1,0 +1,272 @@
+"""The OpenAPI page: schemas, examples and every error a caller may meet. Pure data; used by the doors and the app.
+
+Bodies are read by api.bodies, so that their errors are ours; what they may look like is said here, from its models.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+from pydantic import BaseModel
+from pydantic.json_schema import models_json_schema
+
+from api.bodies import CancelBody, ConfirmBody, MessageBody, ReloadBody
+from api.errors import MEDIA_TYPE
+from contracts.activities import SyncToolsOutput
+from contracts.errors import CODES, ErrorCode
+from contracts.problem import ProblemView
+from contracts.step import Step
+from contracts.tool import ToolSpec
+from contracts.wire import MAX_PROBLEM_ID, Answer, ToolCallRequest
+
+JsonObject = dict[str, Any]
+
+DESCRIPTION: Final = (
+    "A durable orchestrator for a personal or team assistant. A request becomes a problem; its tools run, or wait for a"
+    " human's approval; every step is on record; nothing that was accepted is lost or done twice."
+)
+_REF: Final = "#/components/schemas/"
+_JSON: Final = "application/json"
+OBJECT: Final[JsonObject] = {_JSON: {"schema": {"type": "object"}}}
+TEXT: Final[JsonObject] = {"text/plain": {"schema": {"type": "string"}}}
+EVENTS: Final[JsonObject] = {"text/event-stream": {"schema": {"type": "string"}}}
+_WHEN: Final = {
+    400: "The request is malformed",
+    401: "Credentials are missing or wrong",
+    403: "The credentials do not allow that",
+    404: "There is no such tool, problem or approval for this caller",
+    409: "Decided, expired or closed already, or ambiguous",
+    413: "The request is too large",
+    422: "The arguments do not fit, or the Idempotency-Key was used with another body",
+    429: "Too many requests; Retry-After says when to come back",
+    503: "PostgreSQL, Temporal or the workers are away; Retry-After says when to come back",
+}
+
+
+def _object(**properties: JsonObject) -> JsonObject:
+    return {_JSON: {"schema": {"type": "object", "required": list(properties), "properties": properties}}}
+
+
+def _ref(name: str) -> JsonObject:
+    return {"$ref": _REF + name}
+
+
+VIEW: Final[JsonObject] = {_JSON: {"schema": _ref("ProblemView")}}
+PROBLEM_PAGE: Final = _object(
+    problems={"type": "array", "items": _ref("ProblemView")}, next={"type": ["integer", "null"]}
+)
+STEP_PAGE: Final = _object(
+    problem_id={"type": "integer"}, steps={"type": "array", "items": _ref("Step")}, mirrored={"type": "boolean"}
+)
+TOOL_PAGE: Final = _object(
+    success={"type": "boolean"}, count={"type": "integer"}, tools={"type": "array", "items": {"type": "object"}}
+)
+RELOADED: Final[JsonObject] = {_JSON: {"schema": _ref("SyncToolsOutput")}}
+
+_ID_PARAMETER: Final[JsonObject] = {
+    "name": "problem_id",
+    "in": "path",
+    "required": True,
+    "schema": {"type": "integer", "minimum": 1, "maximum": MAX_PROBLEM_ID},
+}
+PROBLEM_PATH: Final[JsonObject] = {"parameters": [_ID_PARAMETER]}
+EVENTS_PATH: Final[JsonObject] = {
+    "parameters": [
+        _ID_PARAMETER,
+        {
+            "name": "Last-Event-ID",
+            "in": "header",
+            "required": False,
+            "schema": {"type": "string", "pattern": "^[0-9]{1,18}$"},
+            "description": "Resume after this step",
+        },
+    ]
+}
+_WAITING: Final[list[JsonObject]] = [
+    {
+        "name": "Prefer",
+        "in": "header",
+        "required": False,
+        "schema": {"type": "string"},
+        "example": "wait=10",
+        "description": "wait=N bounds the wait in seconds; respond-async does not wait",
+    },
+]
+_KEYED: Final[JsonObject] = {
+    "name": "Idempotency-Key",
+    "in": "header",
+    "required": False,
+    "schema": {"type": "string", "pattern": "^[!-~]([ -~]{0,198}[!-~])?$"},
+    "description": "A repeat with the same key and body leads to the same problem and answer",
+}
+
+TOOL_CALL_EXAMPLES: Final[JsonObject] = {
+    "direct": {
+        "summary": "Call a tool",
+        "value": {
+            "cmd": "tool/call",
+            "tool_name": "search_email",
+            "args": {"query": "meeting schedule", "from_email": "alice@example.com"},
+            "user_id": "telegram_12345",
+        },
+    },
+    "planned": {
+        "summary": "Ask in words",
+        "value": {
+            "cmd": "tool/call",
+            "user_id": "telegram_12345",
+            "text": "can you find any emails from Alice about the Q3 report?",
+        },
+    },
+    "approval": {
+        "summary": "A tool that needs approval",
+        "value": {
+            "cmd": "tool/call",
+            "tool_name": "compose_email",
+            "args": {"to": "bob@example.com", "subject": "Lunch", "body": "At noon?"},
+            "user_id": "telegram_12345",
+        },
+    },
+    "confirm": {
+        "summary": "Approve it",
+        "value": {
+            "cmd": "tool/call",
+            "tool_name": "confirm_action",
+            "args": {"problem_id": 43, "confirmed": True},
+            "user_id": "telegram_12345",
+        },
+    },
+    "reply": {
+        "summary": "Answer a question",
+        "value": {"cmd": "tool/call", "user_id": "telegram_12345", "problem_id": 44, "text": "Lunch on Friday"},
+    },
+}
+CONFIRM_EXAMPLES: Final[JsonObject] = {
+    "approve": {"value": {"confirmed": True}},
+    "edit": {
+        "value": {"confirmed": True, "arguments": {"to": "bob@example.com", "subject": "Lunch", "body": "At one?"}}
+    },
+    "deny": {"value": {"confirmed": False, "reason": "not now"}},
+}
+MESSAGE_EXAMPLES: Final[JsonObject] = {"reply": {"value": {"text": "Lunch on Friday"}}}
+CANCEL_EXAMPLES: Final[JsonObject] = {"cancel": {"value": {"reason": "no longer needed"}}}
+RELOAD_EXAMPLES: Final[JsonObject] = {"changed": {"value": {}}, "all": {"value": {"force": True}}}
+
+
+def _errors(*statuses: int) -> dict[int | str, JsonObject]:
+    content = {MEDIA_TYPE: {"schema": _ref("Problem")}}
+    return {status: {"description": _WHEN[status], "content": content} for status in statuses}
+
+
+ANSWERS: Final[dict[int | str, JsonObject]] = {
+    200: {"description": "The answer", "content": {_JSON: {"schema": _ref("Answer")}}},
+    202: {
+        "description": "Accepted and still in progress; Location says where to look",
+        "content": {_JSON: {"schema": _ref("Answer")}},
+        "headers": {"Location": {"schema": {"type": "string"}}},
+    },
+    **_errors(400, 401, 403, 404, 409, 413, 422, 429, 503),
+}
+
+
+def reading(content: JsonObject, *more: int) -> dict[int | str, JsonObject]:
+    """The responses of a request that changes no problem."""
+    return {200: {"description": "Found", "content": content}, **_errors(400, 401, 403, *more, 413, 503)}
+
+
+def open_to_all(content: JsonObject, *more: int) -> dict[int | str, JsonObject]:
+    """The responses of a door without credentials."""
+    unready: dict[int | str, JsonObject] = {
+        status: {"description": "A part is away", "content": content} for status in more
+    }
+    return {200: {"description": "Found", "content": content}, **unready}
+
+
+def json_request(model: type[BaseModel], examples: JsonObject, *, required: bool = True) -> JsonObject:
+    """The request body of a door."""
+    content = {_JSON: {"schema": _ref(model.__name__), "examples": examples}}
+    return {"requestBody": {"required": required, "content": content}}
+
+
+def problem_body(model: type[BaseModel], examples: JsonObject, *, required: bool = True) -> JsonObject:
+    """What is said to one problem."""
+    keyed = [_KEYED] if "idempotency_key" in model.model_fields else []
+    return {**json_request(model, examples, required=required), "parameters": [_ID_PARAMETER, *_WAITING, *keyed]}
+
+
+TOOL_CALL: Final = {**json_request(ToolCallRequest, TOOL_CALL_EXAMPLES), "parameters": [*_WAITING, _KEYED]}
+
+
+def install(app: FastAPI, *, needs_token: bool) -> None:
+    """Replace the framework's page by ours; made at the first look."""
+
+    def page() -> JsonObject:
+        if app.openapi_schema is None:
+            app.openapi_schema = _page(app, needs_token=needs_token)
+        return app.openapi_schema
+
+    app.openapi = page  # type: ignore[method-assign]
+
+
+def _page(app: FastAPI, *, needs_token: bool) -> JsonObject:
+    page: JsonObject = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
+    for operations in page["paths"].values():
+        for operation in operations.values():
+            if "HTTPValidationError" in str(operation["responses"].get("422", "")):
+                del operation["responses"]["422"]
+            if needs_token and "401" in operation["responses"]:
+                operation["security"] = [{"token": []}]
+    schemas = page.setdefault("components", {}).setdefault("schemas", {})
+    for unused in ("HTTPValidationError", "ValidationError"):
+        schemas.pop(unused, None)
+    schemas.update(_schemas())
+    if needs_token:
+        page["components"]["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}
+    return page
+
+
+def _schemas() -> JsonObject:
+    taken: list[type[BaseModel]] = [ToolCallRequest, ConfirmBody, MessageBody, CancelBody, ReloadBody]
+    given: list[type[BaseModel]] = [Answer, ProblemView, Step, SyncToolsOutput, ToolSpec]
+    models: list[tuple[type[BaseModel], Literal["validation", "serialization"]]] = []
+    models += [(model, "validation") for model in taken]
+    models += [(model, "serialization") for model in given]
+    _, made = models_json_schema(models, ref_template=_REF + "{model}")
+    schemas: JsonObject = made["$defs"]
+    schemas["ToolCallRequest"]["anyOf"] = _forms(schemas["ToolCallRequest"])
+    schemas["Problem"] = {
+        "type": "object",
+        "description": "RFC 9457, with `success` (false), `error` (a stable code) and often `errors` (one line each)",
+        "required": ["type", "title", "status", "detail", "instance", "success", "error"],
+        "properties": {
+            **{name: {"type": "string"} for name in ("type", "title", "detail", "instance")},
+            "status": {"type": "integer", "enum": sorted({row.status for row in CODES.values()} - {200})},
+            "success": {"const": False},
+            "error": {"enum": [code.value for code in ErrorCode]},
+            "errors": {"type": "array", "items": {"type": "string"}},
+        },
+    }
+    return schemas
+
+
+def _forms(schema: JsonObject) -> list[JsonObject]:
+    """Which members go together; what else is present must fit its own type."""
+    properties = schema["properties"]
+
+    def form(required: list[str], absent: list[str]) -> JsonObject:
+        kept = {name: _present(properties[name]) for name in required}
+        return {"required": required, "properties": kept | {name: {"type": "null"} for name in absent}}
+
+    return [
+        form(["problem_id", "confirm"], []),
+        form(["tool_name"], ["problem_id", "confirm"]),
+        form(["text"], ["tool_name", "args", "confirm"]),
+    ]
+
+
+def _present(schema: JsonObject) -> JsonObject:
+    """A member that may not be null."""
+    options = [option for option in schema.get("anyOf", [schema]) if option.get("type") != "null"]
+    return options[0] if options else schema

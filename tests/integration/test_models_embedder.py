@@ -1,0 +1,164 @@
+"""The offline embedder: built from the published weights, equal to a reference, and honest when it cannot be."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from tokenizers import Tokenizer
+
+from contracts.errors import ErrorCode, Unavailable
+from models import minilm
+from models.embedder import DEFAULT_MODEL, FastembedEmbedder
+from tests.support.embedding import real_embedder
+
+SENTENCES = [
+    "can you find any emails from Alice about the Q3 report?",
+    "Zwei Sprachen: déjà vu, ok?",
+    "a",
+    "many words " * 60,
+]
+
+
+def softmax(values: NDArray[np.float64]) -> NDArray[np.float64]:
+    powers = np.exp(values - values.max(axis=-1, keepdims=True))
+    return np.asarray(powers / powers.sum(axis=-1, keepdims=True))
+
+
+def gelu(values: NDArray[np.float64]) -> NDArray[np.float64]:
+    """By the error function, from a series that is exact to 1e-7."""
+    x = np.abs(values) / np.sqrt(2.0)
+    t = 1.0 / (1.0 + 0.3275911 * x)
+    poly = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))))
+    erf = np.sign(values) * (1.0 - poly * np.exp(-x * x))
+    return 0.5 * values * (1.0 + erf)
+
+
+class Reference:
+    """BERT written down once more, in numpy, one sentence at a time, without padding."""
+
+    def __init__(self) -> None:
+        self.weights = {name: tensor.astype(np.float64) for name, tensor in minilm.read_weights().items()}
+        self.tokenizer = Tokenizer.from_file(str(minilm.weights_folder() / "tokenizer.json"))
+        self.tokenizer.no_padding()
+        self.tokenizer.enable_truncation(512)
+
+    def embed(self, text: str) -> NDArray[np.float64]:
+        ids = self.tokenizer.encode(text).ids
+        weights = self.weights
+        hidden = weights["embeddings.word_embeddings.weight"][ids]
+        hidden = hidden + weights["embeddings.position_embeddings.weight"][: len(ids)]
+        hidden = hidden + weights["embeddings.token_type_embeddings.weight"][0]
+        hidden = self.norm("embeddings.LayerNorm", hidden)
+        for layer in range(6):
+            hidden = self.layer(f"encoder.layer.{layer}", hidden)
+        mean = hidden.mean(axis=0)
+        return np.asarray(mean / np.linalg.norm(mean))
+
+    def layer(self, prefix: str, hidden: NDArray[np.float64]) -> NDArray[np.float64]:
+        length = len(hidden)
+        query, key, value = (
+            self.dense(f"{prefix}.attention.self.{part}", hidden).reshape(length, 12, 32).transpose(1, 0, 2)
+            for part in ("query", "key", "value")
+        )
+        mixed = softmax(query @ key.transpose(0, 2, 1) / np.sqrt(32.0)) @ value
+        mixed = mixed.transpose(1, 0, 2).reshape(length, 384)
+        attended = self.dense(f"{prefix}.attention.output.dense", mixed)
+        hidden = self.norm(f"{prefix}.attention.output.LayerNorm", hidden + attended)
+        inner = gelu(self.dense(f"{prefix}.intermediate.dense", hidden))
+        return self.norm(f"{prefix}.output.LayerNorm", hidden + self.dense(f"{prefix}.output.dense", inner))
+
+    def dense(self, prefix: str, value: NDArray[np.float64]) -> NDArray[np.float64]:
+        return np.asarray(value @ self.weights[f"{prefix}.weight"].T + self.weights[f"{prefix}.bias"])
+
+    def norm(self, prefix: str, value: NDArray[np.float64]) -> NDArray[np.float64]:
+        centred = value - value.mean(axis=-1, keepdims=True)
+        scaled = centred / np.sqrt((centred**2).mean(axis=-1, keepdims=True) + 1e-12)
+        return np.asarray(scaled * self.weights[f"{prefix}.weight"] + self.weights[f"{prefix}.bias"])
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Iterator[Path]:
+    """A models folder with a finished build."""
+    minilm.ensure_built(tmp_path)
+    yield tmp_path
+
+
+@pytest.mark.requirement("models.embedder.reference")
+def test_vectors_equal_a_reference_forward_pass_of_the_published_weights() -> None:
+    reference = Reference()
+    vectors = real_embedder().embed(SENTENCES)
+    for text, vector in zip(SENTENCES, vectors, strict=True):
+        assert float(vector @ reference.embed(text)) > 0.9999
+
+
+@pytest.mark.requirement("models.embedder.vectors")
+def test_vectors_are_float32_of_length_one_with_the_promised_dimension() -> None:
+    embedder = real_embedder()
+    vectors = embedder.embed(SENTENCES)
+    assert (embedder.model, embedder.dimension) == (DEFAULT_MODEL, 384)
+    assert (vectors.dtype, vectors.shape) == (np.dtype(np.float32), (4, 384))
+    assert np.allclose(np.linalg.norm(vectors, axis=1), 1.0, atol=1e-5)
+    assert embedder.embed([]).shape == (0, 384)
+
+
+@pytest.mark.requirement("models.embedder.vectors")
+def test_sentences_near_in_meaning_are_near() -> None:
+    near, nearer, far = real_embedder().embed(["find mail from Bob", "search for e-mails Bob sent", "boil an egg"])
+    assert near @ nearer > 0.6 > 0.3 > near @ far
+
+
+@pytest.mark.requirement("models.embedder.offline")
+def test_a_damaged_graph_is_noticed_and_built_again(built: Path) -> None:
+    graph = built / minilm.folder_name() / minilm.ONNX_FILE
+    graph.write_bytes(graph.read_bytes()[:-100] + b"x" * 100)
+    assert not minilm.intact(graph.parent)
+    minilm.ensure_built(built)
+    assert minilm.intact(graph.parent)
+
+
+@pytest.mark.requirement("models.embedder.offline")
+def test_a_finished_build_is_used_as_it_is(built: Path) -> None:
+    graph = built / minilm.folder_name() / minilm.ONNX_FILE
+    before = graph.stat().st_mtime_ns
+    minilm.ensure_built(built)
+    assert graph.stat().st_mtime_ns == before
+    assert [path.name for path in built.iterdir() if path.name.startswith(".building")] == []
+
+
+@pytest.mark.requirement("models.embedder.offline")
+def test_two_processes_that_build_at_once_both_end_with_a_whole_model(tmp_path: Path) -> None:
+    context = multiprocessing.get_context("spawn")
+    builders = [context.Process(target=minilm.ensure_built, args=(tmp_path,)) for _ in range(2)]
+    for builder in builders:
+        builder.start()
+    for builder in builders:
+        builder.join(60)
+    assert [builder.exitcode for builder in builders] == [0, 0]
+    assert minilm.intact(tmp_path / minilm.folder_name())
+
+
+@pytest.mark.requirement("models.embedder.checked")
+def test_weights_that_are_not_the_published_ones_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "model.safetensors").write_bytes(b"something else")
+    monkeypatch.setattr(minilm, "weights_folder", lambda: tmp_path)
+    with pytest.raises(Unavailable, match="damaged") as caught:
+        FastembedEmbedder(tmp_path / "home").load()
+    assert caught.value.code is ErrorCode.EMBEDDER_UNAVAILABLE
+
+
+@pytest.mark.requirement("models.embedder.unknown")
+def test_a_model_nobody_knows_is_a_clear_error(tmp_path: Path) -> None:
+    embedder = FastembedEmbedder(tmp_path, "nobody/knows-this")
+    with pytest.raises(Unavailable, match="nobody/knows-this"):
+        embedder.embed(["hello"])
+    with pytest.raises(Unavailable, match="nobody/knows-this"):
+        _ = embedder.dimension
+
+
+def test_the_other_named_model_has_its_own_dimension(tmp_path: Path) -> None:
+    assert FastembedEmbedder(tmp_path, "BAAI/bge-base-en-v1.5").dimension == 768

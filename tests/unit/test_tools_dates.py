@@ -1,0 +1,104 @@
+"""Date words become one instant in the user's zone, and what would have to be guessed is refused."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tools.dates import in_words, resolve_date
+
+BERLIN = ZoneInfo("Europe/Berlin")
+THURSDAY = datetime(2025, 11, 20, 15, 30, tzinfo=BERLIN)
+
+
+def at(words: str, now: datetime = THURSDAY, timezone: str = "Europe/Berlin") -> str:
+    return resolve_date(words, timezone, now).isoformat()
+
+
+@pytest.mark.requirement("tools.dates.resolved-in-the-users-zone")
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("next Tuesday 10am", "2025-11-25T10:00:00+01:00"),
+        ("tomorrow at 9am", "2025-11-21T09:00:00+01:00"),
+        ("monday at 9", "2025-11-24T09:00:00+01:00"),
+        ("tomorrow at 3", "2025-11-21T15:00:00+01:00"),
+        ("at 5", "2025-11-20T17:00:00+01:00"),
+        ("tonight at 8", "2025-11-20T20:00:00+01:00"),
+        ("Sunday evening", "2025-11-23T18:00:00+01:00"),
+        ("next Monday at noon", "2025-11-24T12:00:00+01:00"),
+        ("half past 5", "2025-11-20T17:30:00+01:00"),
+        ("midnight", "2025-11-21T00:00:00+01:00"),
+        ("in half an hour", "2025-11-20T16:00:00+01:00"),
+        ("in 1 hour and 30 minutes", "2025-11-20T17:00:00+01:00"),
+        ("in 3 days at 15:00", "2025-11-23T15:00:00+01:00"),
+        ("in 2 months", "2026-01-20T15:30:00+01:00"),
+        ("the 3rd", "2025-12-03T09:00:00+01:00"),
+        ("29 February", "2028-02-29T09:00:00+01:00"),
+        ("5 December", "2025-12-05T09:00:00+01:00"),
+        ("1.12.2025", "2025-12-01T09:00:00+01:00"),
+        ("2025-12-05", "2025-12-05T09:00:00+01:00"),
+        ("2025-12-05T14:00:00Z", "2025-12-05T15:00:00+01:00"),
+        ("morgen um 9 Uhr", "2025-11-21T09:00:00+01:00"),
+        ("nächsten Dienstag um 10 Uhr", "2025-11-25T10:00:00+01:00"),
+        ("el martes a las 10", "2025-11-25T10:00:00+01:00"),
+        ("demain à 9h", "2025-11-21T09:00:00+01:00"),
+        ("friday 3pm EST", "2025-11-21T21:00:00+01:00"),
+    ],
+)
+def test_words_name_the_moment_a_person_means(words: str, expected: str) -> None:
+    assert at(words) == expected
+
+
+@pytest.mark.requirement("tools.dates.prefer-the-future")
+def test_a_weekday_or_hour_that_has_passed_means_the_next_one() -> None:
+    assert at("thursday 9am") == "2025-11-27T09:00:00+01:00"
+    assert at("thursday at 6pm") == "2025-11-20T18:00:00+01:00"
+    assert at("9:30") == "2025-11-21T09:30:00+01:00"
+    assert at("today") == "2025-11-20T18:00:00+01:00"
+
+
+@pytest.mark.requirement("tools.dates.no-guessing")
+@pytest.mark.parametrize(
+    "words",
+    ["blah", "5", "soon", "tuesday or wednesday", "25:00", "tomorrow 8", "in 99999 days", "5 December tomorrow"],
+)
+def test_words_that_name_no_moment_are_refused(words: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        at(words)
+
+
+@pytest.mark.requirement("tools.dates.resolved-in-the-users-zone")
+def test_the_same_words_are_another_moment_in_another_zone() -> None:
+    assert at("tomorrow at 9am", timezone="Asia/Tokyo") == "2025-11-21T09:00:00+09:00"
+    late = datetime(2025, 11, 20, 23, 30, tzinfo=BERLIN)
+    assert at("tomorrow at 9am", late, "Asia/Tokyo") == "2025-11-22T09:00:00+09:00"
+
+
+def test_hours_are_counted_in_real_time_across_a_clock_change() -> None:
+    before = datetime(2026, 3, 29, 1, 30, tzinfo=BERLIN)
+    assert at("in 2 hours", before) == "2026-03-29T04:30:00+02:00"
+    assert at("2026-03-29 02:30") == "2026-03-29T03:30:00+02:00"
+
+
+def test_a_resolved_moment_stays_itself_when_it_is_resolved_again() -> None:
+    once = at("next Tuesday 10am")
+    assert at(once) == once
+
+
+def test_a_confirmation_shows_weekday_date_time_and_offset() -> None:
+    assert in_words(resolve_date("next Tuesday 10am", "Europe/Berlin", THURSDAY)) == (
+        "Tuesday 25 November 2025, 10:00 (UTC+01:00)"
+    )
+
+
+@given(st.text(max_size=40))
+def test_any_text_is_resolved_or_refused_and_never_breaks(text: str) -> None:
+    try:
+        assert resolve_date(text, "Europe/Berlin", THURSDAY).tzinfo is not None
+    except ValueError:
+        return

@@ -5,6 +5,7 @@ Used by the STDIO door. Reads the settings and home/run.json; says what to do wh
 
 from __future__ import annotations
 
+import asyncio
 import json
 from contextlib import AsyncExitStack
 from types import TracebackType
@@ -24,6 +25,7 @@ class GatewayOfRunningStack:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._stack = AsyncExitStack()
+        self._opening = asyncio.Lock()
         self._opened: tuple[Settings, Gateway] | None = None
 
     async def __aenter__(self) -> Self:
@@ -41,12 +43,13 @@ class GatewayOfRunningStack:
             Unavailable: TEMPORAL_UNAVAILABLE, when the settings name no stack and none runs on this data folder.
         """
         found = addresses(self._settings)
-        if self._opened is None or self._opened[0] != found:
-            await self._stack.aclose()
-            self._stack = AsyncExitStack()
-            self._opened = None
-            self._opened = (found, await self._stack.enter_async_context(open_gateway(found)))
-        return self._opened[1]
+        async with self._opening:
+            if self._opened is None or self._opened[0] != found:
+                self._opened = None
+                await self._stack.aclose()
+                self._stack = AsyncExitStack()
+                self._opened = (found, await self._stack.enter_async_context(open_gateway(found)))
+            return self._opened[1]
 
 
 def addresses(settings: Settings) -> Settings:

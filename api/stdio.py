@@ -8,6 +8,7 @@ output holds answers and nothing else; every log goes to standard error.
 from __future__ import annotations
 
 import asyncio
+import functools
 import json
 import logging
 import os
@@ -17,9 +18,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import asdict
 from typing import Any, BinaryIO, Final
 
-from pydantic import Field
-
-from api.bodies import MAX_BODY, checked, read_json, too_large, tool_call_request
+from api.bodies import MAX_BODY, checked, read_json, tool_call_request
 from api.gateway import Gateway
 from api.identity import Principal
 from api.running import GatewayOfRunningStack
@@ -38,6 +37,8 @@ JsonObject = dict[str, Any]
 _AT_ONCE: Final = 32
 _MAX_WAIT_S: Final = 600.0
 _STOP: Final = b""
+_AWAY: Final = (ErrorCode.TEMPORAL_UNAVAILABLE, ErrorCode.POSTGRES_UNAVAILABLE)
+_START: Final = "`steward up`"
 
 
 class ListLine(WireMessage):
@@ -64,9 +65,7 @@ class StdioDoor:
         self._last_of_id: dict[str, asyncio.Task[None]] = {}
         self._slots = asyncio.Semaphore(_AT_ONCE)
 
-    async def serve(
-        self, read: Callable[[], Awaitable[bytes]], write: Callable[[bytes], Awaitable[None]]
-    ) -> None:
+    async def serve(self, read: Callable[[], Awaitable[bytes]], write: Callable[[bytes], Awaitable[None]]) -> None:
         """Answer every line `read` gives until it gives an empty one, the end; then finish what is under way."""
         async with asyncio.TaskGroup() as tasks:
             while (line := await read()) != _STOP:
@@ -78,7 +77,7 @@ class StdioDoor:
                 before = self._last_of_id.get(order)
                 task = tasks.create_task(self._served(value, trouble, before, write))
                 self._last_of_id[order] = task
-                task.add_done_callback(lambda done, order=order: self._ended(order, done))
+                task.add_done_callback(functools.partial(self._ended, order))
 
     def _ended(self, order: str, task: asyncio.Task[None]) -> None:
         self._slots.release()
@@ -143,7 +142,10 @@ class StdioDoor:
 
 def error_line(error: StewardError) -> JsonObject:
     """A refusal as a line."""
-    return {"success": False, "error": error.code.value, "message": error.detail, **error.extra}
+    message = error.detail
+    if error.code in _AWAY and _START not in message:
+        message = f"{message}; if Steward is not running, start it with {_START}"
+    return {"success": False, "error": error.code.value, "message": message, **error.extra}
 
 
 def _parsed(line: bytes) -> tuple[Any, StewardError | None]:
@@ -202,8 +204,11 @@ async def run(answers: BinaryIO) -> None:
     writing = asyncio.Lock()
 
     def put(line: bytes) -> None:
-        answers.write(line)
-        answers.flush()
+        try:
+            answers.write(line)
+            answers.flush()
+        except BrokenPipeError:
+            _log.info("nobody reads the answers any more")
 
     async def write(line: bytes) -> None:
         async with writing:
@@ -215,7 +220,8 @@ async def run(answers: BinaryIO) -> None:
 
 
 def main() -> int:
-    """The exit code: 0 at the end of the input, also when whoever reads the answers has gone; 1 for bad settings."""
+    """The exit code: 0 at the end of the input, also when whoever reads the answers has gone; 1 for bad settings; 130
+    when interrupted."""
     answers = claim_stdout()
     try:
         settings = load_settings()
@@ -224,12 +230,13 @@ def main() -> int:
     except SettingsError as error:
         sys.stderr.write(f"{error}\n")
         return 1
-    except* BrokenPipeError:
-        _log.info("nobody reads the answers any more")
+    except KeyboardInterrupt:
+        return 130
     return 0
 
 
 if __name__ == "__main__":
     code = main()
     sys.stderr.flush()
+    # An interrupt leaves the reading thread inside its readline, which the interpreter's own exit would trip over.
     os._exit(code)

@@ -28,6 +28,8 @@ _STATUS_STYLES = {
     ProblemStatus.FAILED: "red",
 }
 _ACTOR_STYLES = {Actor.USER: "bold", Actor.AGENT: "cyan", Actor.SYSTEM: "dim"}
+STEP_WIDTH = 200
+"""Characters of a step's description that are shown; `show --json` has all of them."""
 
 
 def local_time(moment: datetime, *, day: bool = True) -> str:
@@ -66,7 +68,8 @@ def step_line(step: Step) -> Text:
     line = Text(f"{local_time(step.at, day=False)}  ", style="dim")
     line.append(f"{step.actor.value:<6} ", style=_ACTOR_STYLES[step.actor])
     line.append(f"{step.action.value:<20} ", style="bold" if step.actor is Actor.USER else "")
-    line.append(plain(step.description).replace("\n", " "))
+    words = plain(step.description).replace("\n", " ")
+    line.append(words if len(words) <= STEP_WIDTH else f"{words[: STEP_WIDTH - 1]}…")
     return line
 
 

@@ -68,6 +68,7 @@ def sync_tools(session: Session, client: StewardClient) -> ExitCode:
 
 
 def _signature(tool: ToolRow) -> str:
-    """The parameters in order, the optional ones with a question mark."""
-    required = tool.parameters.get("required", [])
-    return ", ".join(name if name in required else f"{name}?" for name in tool.parameters.get("properties", {}))
+    """The parameters, the required ones first, the optional ones with a question mark."""
+    required = [str(name) for name in tool.parameters.get("required", [])]
+    optional = [name for name in tool.parameters.get("properties", {}) if name not in required]
+    return ", ".join([*required, *(f"{name}?" for name in optional)])

@@ -18,7 +18,7 @@ from cli.errors import CliError
 from cli.exits import ExitCode
 from cli.sse import ServerEvent
 from contracts.problem import ProblemView
-from contracts.step import Action, Step
+from contracts.step import Action, Actor, Step
 
 RECONNECT_S = 30.0
 """How long Steward may be away, as when its API is restarted."""
@@ -26,7 +26,13 @@ RETRY_S = 0.25
 """Between two attempts."""
 RECORD_LAG_S = 3.0
 """How long the record may be behind the problem itself."""
-_UTTERANCES = (Action.REQUEST, Action.MESSAGE_RECEIVED)
+_UTTERANCES = (
+    Action.REQUEST,
+    Action.MESSAGE_RECEIVED,
+    Action.APPROVAL_APPROVED,
+    Action.APPROVAL_DENIED,
+    Action.APPROVAL_EDITED,
+)
 
 
 class Watch:
@@ -116,7 +122,7 @@ class Watch:
         if self._held is None:
             self._on_step(step)
             return
-        if step.action in _UTTERANCES:
+        if step.actor is Actor.USER and step.action in _UTTERANCES:
             self._held.clear()
         self._held.append(step)
 

@@ -7,6 +7,7 @@ here is rebuilt from the catalogue at the next sync. Raises Unavailable(QDRANT_U
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import logging
 import re
 import shutil
@@ -138,16 +139,13 @@ class ToolIndex:
             return QdrantClient(url=self._url, api_key=self._api_key, timeout=_TIMEOUT_S, check_compatibility=False)
         if not create and not (self._path / "meta.json").exists():
             raise _away("the Qdrant folder is not there; `steward tools sync` builds it")
-        try:
-            return QdrantClient(path=str(self._path), force_disable_check_same_thread=True)
-        except RuntimeError as error:
-            if "already accessed" in str(error):
-                raise Unavailable(
-                    f"the Qdrant folder {self._path} belongs to another process; set STEWARD_QDRANT_URL to share one",
-                    code=ErrorCode.QDRANT_UNAVAILABLE,
-                    owned_elsewhere=True,
-                ) from error
-            raise
+        if _owned_elsewhere(self._path / ".lock"):
+            raise Unavailable(
+                f"the Qdrant folder {self._path} belongs to another process; set STEWARD_QDRANT_URL to share one",
+                code=ErrorCode.QDRANT_UNAVAILABLE,
+                owned_elsewhere=True,
+            )
+        return QdrantClient(path=str(self._path), force_disable_check_same_thread=True)
 
     def _drop(self) -> None:
         client, self._client = self._client, None
@@ -238,6 +236,18 @@ def _filter(where: ToolFilter) -> Filter | None:
     }
     must = [FieldCondition(key=key, match=MatchAny(any=values)) for key, values in wanted.items() if values is not None]
     return Filter(must=list(must)) if must else None
+
+
+def _owned_elsewhere(lock: Path) -> bool:
+    """Whether another client holds the folder's lock. Asked first: a client that is refused leaks its open file."""
+    if not lock.exists():
+        return False
+    with lock.open("r+") as handle:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+    return False
 
 
 def _first_line(error: Exception) -> str:

@@ -140,7 +140,7 @@ class PartFactory:
             return answer is not None and answer.status_code == 200
 
         command = self._command(API, "api.main", "api.log", postgres_dsn=dsn, temporal_address=temporal_address)
-        return ManagedProcess(command, ready=ready, on_spawn=self._on_spawn)
+        return ManagedProcess(command, ready=ready, ready_timeout_s=_WORKER_READY_S, on_spawn=self._on_spawn)
 
     def environment(self, **changes: str) -> dict[str, str]:
         """The environment of a child, with this code first on its path."""

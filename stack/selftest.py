@@ -17,6 +17,7 @@ from stack.console import SelfTestResult
 
 USER = "steward-self-test"
 _WAIT_S = 30
+_CLIENT_S = 100.0
 _QUESTION = "what time is it?"
 
 
@@ -30,7 +31,7 @@ async def run_self_test(settings: Settings) -> AsyncIterator[SelfTestResult]:
     if settings.api_token:
         headers["Authorization"] = f"Bearer {settings.api_token.get_secret_value()}"
     async with httpx.AsyncClient(
-        base_url=settings.api_url, headers=headers, timeout=_WAIT_S + 10.0, trust_env=False
+        base_url=settings.api_url, headers=headers, timeout=_CLIENT_S, trust_env=False
     ) as client:
         async for result in check_all(SelfTest(client)):
             yield result
@@ -44,6 +45,13 @@ class SelfTest:
         self._direct: int | None = None
         self._planned: list[dict[str, Any]] = []
 
+    async def tools(self) -> str:
+        """The catalogue is in the mirror and the index; also makes the checks below wait for that."""
+        done = _content(await self._client.post("/admin/tools/reload", json={}))
+        if done["degraded"]:
+            raise CheckFailed(str(done["degraded"]))
+        return f"{len(done['added']) + len(done['changed']) + done['unchanged']} tools known"
+
     async def tool(self) -> str:
         """A direct call runs a tool and is done."""
         answer = await self._call({"tool_name": "get_current_time", "args": {}})
@@ -56,13 +64,15 @@ class SelfTest:
         """A request in words is embedded and finds its tools."""
         answer = await self._call({"text": _QUESTION})
         self._planned = await self._steps(answer["problem_id"])
-        return str(self._one_of_planned(Action.TOOLS_RETRIEVED)["description"])
+        step = self._undegraded(Action.TOOLS_RETRIEVED, after=Action.REQUEST)
+        names = list(step["detail"]["candidates"])
+        return f"{len(names)} candidates by {step['detail']['source']}, best {names[0] if names else 'none'}"
 
     async def plan(self) -> str:
         """The request was planned and its tool ran."""
-        step = self._one_of_planned(Action.PLANNED)
-        self._one_of_planned(Action.TOOL_SUCCEEDED)
-        return str(step["description"])
+        step = self._undegraded(Action.PLANNED, after=Action.TOOLS_RETRIEVED)
+        self._place(Action.TOOL_SUCCEEDED)
+        return f"{step['description']} (planner {step['detail']['backend']})"
 
     async def audit(self) -> str:
         """The direct call's steps are in PostgreSQL."""
@@ -74,12 +84,19 @@ class SelfTest:
             raise CheckFailed(f"steps on record: {', '.join(sorted(actions)) or 'none'}")
         return f"{len(steps)} steps of problem {self._direct} on record"
 
-    def _one_of_planned(self, action: Action) -> dict[str, Any]:
-        for step in self._planned:
-            if step["action"] == action:
-                return step
-        seen = ", ".join(str(step["action"]) for step in self._planned)
-        raise CheckFailed(f"no step {action} among: {seen or 'no steps'}")
+    def _place(self, action: Action) -> int:
+        actions = [str(step["action"]) for step in self._planned]
+        if action not in actions:
+            raise CheckFailed(f"no step {action} among: {', '.join(actions) or 'no steps'}")
+        return actions.index(action)
+
+    def _undegraded(self, action: Action, *, after: Action) -> dict[str, Any]:
+        """The step `action`; a part that was away on the way to it fails the check in that part's words."""
+        place = self._place(action)
+        for step in self._planned[self._place(after) : place]:
+            if step["action"] == Action.DEGRADED:
+                raise CheckFailed(str(step["description"]))
+        return self._planned[place]
 
     async def _call(self, body: dict[str, Any]) -> dict[str, Any]:
         return _content(await self._client.post("/tool/call", json={"cmd": "tool/call", "user_id": USER, **body}))
@@ -104,6 +121,7 @@ def _reason(body: dict[str, Any]) -> str:
 
 async def check_all(probe: SelfTest) -> AsyncIterator[SelfTestResult]:
     """Every check of `probe`, one after the other."""
+    yield await _checked("tools", probe.tools)
     yield await _checked("one tool", probe.tool)
     yield await _checked("embed and search", probe.retrieval)
     yield await _checked("plan", probe.plan)

@@ -131,7 +131,7 @@ class Supervisor:
             self._console.note("PostgreSQL: the one STEWARD_POSTGRES_DSN names")
         else:
             part = self._parts.postgres()
-            await self._start_group({POSTGRES: part}, "embedded")
+            await self._start_groups(({POSTGRES: part}, "embedded"))
             self._dsn = part.dsn
         began = time.monotonic()
         self._console.starting(MIGRATIONS, "schema of the database")
@@ -142,7 +142,7 @@ class Supervisor:
         if self._settings.temporal_address is None:
             environment = self._parts.environment()
             part = temporal_dev_server(self._dev_server, self._stack, environment, self._record)
-            await self._start_group({TEMPORAL: part}, f"development server on {self._dev_server.address}")
+            await self._start_groups(({TEMPORAL: part}, f"development server on {self._dev_server.address}"))
         else:
             await self._check_given_temporal(self._settings.temporal_address)
             self._console.note(f"Temporal: the one at {self._settings.temporal_address}")
@@ -178,20 +178,24 @@ class Supervisor:
         for index in range(count):
             part = self._parts.worker(index, self._dsn, target)
             workers[part.command.name] = part
-        await self._start_group(workers, f"task queues {', '.join(self._stack.task_queues)}")
-        await self._start_group({API: self._parts.api(self._dsn, target)}, self._settings.api_url)
+        # Side by side, to save their loading times; the API is ready only once the workers are.
+        queues = f"task queues {', '.join(self._stack.task_queues)}"
+        api: dict[str, Part] = {API: self._parts.api(self._dsn, target)}
+        await self._start_groups((workers, queues), (api, self._settings.api_url))
 
-    async def _start_group(self, group: dict[str, Part], detail: str) -> None:
-        """Start parts side by side. The group is on record before, so that a stop in between ends it too."""
-        self._groups.append(group)
+    async def _start_groups(self, *groups: tuple[dict[str, Part], str]) -> None:
+        """Start parts, each group with a detail to show. They are on record before, so that a stop ends them too."""
+        self._groups.extend(group for group, _ in groups)
 
-        async def start(name: str, part: Part) -> None:
+        async def start(name: str, part: Part, detail: str) -> None:
             began = time.monotonic()
             self._console.starting(name, detail)
             await part.start()
             self._console.ready(name, detail, time.monotonic() - began)
 
-        starts = [asyncio.create_task(start(name, part)) for name, part in group.items()]
+        starts = [
+            asyncio.create_task(start(name, part, detail)) for group, detail in groups for name, part in group.items()
+        ]
         try:
             await asyncio.gather(*starts)
         finally:

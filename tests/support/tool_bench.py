@@ -1,4 +1,4 @@
-"""What the tests of tools and tool calls share: a context, a registry of their own entries, functions that misbehave."""
+"""What the tests of tools and tool calls share: a context, a registry of their own, functions that misbehave."""
 
 from __future__ import annotations
 

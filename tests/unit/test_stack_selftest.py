@@ -17,7 +17,11 @@ def api(*, call: dict[str, Any], actions: list[str], status: int = 200) -> Answe
     def answer(request: httpx.Request) -> httpx.Response:
         if request.url.path == "/tool/call":
             return httpx.Response(status, json=call)
-        steps = [{"action": action, "description": f"did {action}"} for action in actions]
+        if request.url.path == "/admin/tools/reload":
+            known = {"added": ["a"], "changed": [], "unchanged": 20, "degraded": None}
+            return httpx.Response(status, json=known if status == 200 else call)
+        detail = {"source": "qdrant", "backend": "embedded", "candidates": {"get_current_time": 0.9}}
+        steps = [{"action": action, "description": f"did {action}", "detail": detail} for action in actions]
         return httpx.Response(200, json={"steps": steps})
 
     return answer
@@ -37,9 +41,10 @@ ALL = ["request", "tools_retrieved", "planned", "tool_succeeded", "completed"]
 async def test_a_healthy_stack_passes_every_check() -> None:
     found = await results(api(call=DONE, actions=ALL))
     assert {name: ok for name, (ok, _) in found.items()} == dict.fromkeys(
-        ("one tool", "embed and search", "plan", "audit"), True
+        ("tools", "one tool", "embed and search", "plan", "audit"), True
     )
-    assert found["embed and search"][1] == "did tools_retrieved"
+    assert found["tools"][1] == "21 tools known"
+    assert found["embed and search"][1] == "1 candidates by qdrant, best get_current_time"
 
 
 @pytest.mark.requirement("stack.up.self-test")
@@ -55,12 +60,27 @@ async def test_a_healthy_stack_passes_every_check() -> None:
         ),
         (
             api(call={"detail": "Temporal cannot be reached"}, actions=ALL, status=503),
-            {"one tool", "embed and search", "plan", "audit"},
+            {"tools", "one tool", "embed and search", "plan", "audit"},
         ),
+        (api(call=DONE, actions=["request", "degraded", *ALL[1:]]), {"embed and search"}),
+        (api(call=DONE, actions=[*ALL[:2], "degraded", *ALL[2:]]), {"plan"}),
         (api(call={}, actions=ALL), {"one tool", "embed and search", "plan", "audit"}),
-        (lambda request: httpx.Response(200, text="<html>"), {"one tool", "embed and search", "plan", "audit"}),
+        (
+            lambda request: httpx.Response(200, text="<html>"),
+            {"tools", "one tool", "embed and search", "plan", "audit"},
+        ),
     ],
-    ids=["tool did not run", "not planned", "nothing recorded", "tool failed", "unavailable", "empty", "not json"],
+    ids=[
+        "tool did not run",
+        "not planned",
+        "nothing recorded",
+        "tool failed",
+        "unavailable",
+        "search degraded",
+        "planner degraded",
+        "empty",
+        "not json",
+    ],
 )
 async def test_what_does_not_hold_is_a_failed_check_with_words(answer: Answer, failing: set[str]) -> None:
     found = await results(answer)

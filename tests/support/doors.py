@@ -1,0 +1,107 @@
+"""The doors as tests speak to them: one protocol, one client per door, and a bounded wait for other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import threading
+import time
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import httpx
+
+JsonObject = dict[str, Any]
+
+
+class Door(Protocol):
+    """A door. `call` answers with the envelope, or for a refusal with {"success": False, "error": code, ...}."""
+
+    name: str
+
+    async def call(self, **request: Any) -> JsonObject:
+        """tool/call."""
+        ...
+
+    async def tools(self, **filters: Any) -> JsonObject:
+        """tool/list."""
+        ...
+
+    async def status(self, problem_id: int, user_id: str) -> JsonObject:
+        """One problem; of its members those that every door shows."""
+        ...
+
+
+class HttpDoor:
+    """POST /tool/call and its neighbours."""
+
+    name = "http"
+
+    def __init__(self, client: httpx.AsyncClient) -> None:
+        self._client = client
+
+    async def call(self, **request: Any) -> JsonObject:
+        """tool/call."""
+        response = await self._client.post("/tool/call", json={"cmd": "tool/call", **request})
+        return dict(response.json())
+
+    async def tools(self, **filters: Any) -> JsonObject:
+        """tool/list."""
+        return dict((await self._client.get("/tool/list", params=filters)).json())
+
+    async def status(self, problem_id: int, user_id: str) -> JsonObject:
+        """One problem."""
+        return dict((await self._client.get(f"/problems/{problem_id}", params={"user_id": user_id})).json())
+
+
+class StdioDoorProcess:
+    """A process of the STDIO door; answers find their requests by id."""
+
+    name = "stdio"
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+        self._ids = 0
+        self._waiting: dict[int, asyncio.Future[JsonObject]] = {}
+        self._reading = asyncio.create_task(self._read())
+
+    async def call(self, **request: Any) -> JsonObject:
+        """tool/call."""
+        return await self.ask({"cmd": "tool/call", **request})
+
+    async def tools(self, **filters: Any) -> JsonObject:
+        """tool/list."""
+        return await self.ask({"cmd": "tool/list", **filters})
+
+    async def status(self, problem_id: int, user_id: str) -> JsonObject:
+        """One problem."""
+        return await self.ask({"cmd": "status", "problem_id": problem_id, "user_id": user_id})
+
+    async def ask(self, line: JsonObject) -> JsonObject:
+        """Send a line and await its answer."""
+        self._ids += 1
+        number = self._ids
+        future = self._waiting[number] = asyncio.get_running_loop().create_future()
+        assert self._process.stdin is not None
+        self._process.stdin.write(json.dumps({**line, "id": number}).encode() + b"\n")
+        await self._process.stdin.drain()
+        async with asyncio.timeout(60):
+            return await future
+
+    async def _read(self) -> None:
+        assert self._process.stdout is not None
+        while line := await self._process.stdout.readline():
+            answer = json.loads(line)
+            self._waiting.pop(answer.pop("id")).set_result(answer)
+
+
+def wait_for(condition: Callable[[], bool], seconds: float, what: str) -> None:
+    """Return as soon as the condition holds; fail after `seconds`. A condition that cannot be asked does not hold."""
+    pause, deadline = threading.Event(), time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        with contextlib.suppress(httpx.HTTPError, OSError, KeyError, ValueError):
+            if condition():
+                return
+        pause.wait(0.05)
+    raise AssertionError(f"{what} was not there within {seconds} s")

@@ -28,7 +28,8 @@ _EN = [
     rf"\b{_WHO}{_BE}(?: probably| definitely)? having an? (?:heart attack|stroke|seizure)\b",
     rf"\b{_WHO}{_BE}(?: not|n't) breathing\b",
     r"\b(?:is|has) stopped breathing\b",
-    rf"\b{_WHO}{_BE} (?:unconscious|bleeding (?:badly|heavily|out|to death)|choking|dying(?! (?:to|for)\b)|drowning(?! in\b))\b",
+    rf"\b{_WHO}{_BE} (?:unconscious|bleeding (?:badly|heavily|out|to death)|choking)\b",
+    rf"\b{_WHO}{_BE} (?:dying(?! (?:to|for)\b)|drowning(?! in\b))\b",
     rf"\b{_WHO} (?:took|has taken|have taken) an overdose\b",
     r"\b(?:my|our|the) (?:house|home|flat|apartment|kitchen|building|room|car) is on fire\b",
     r"\b(?:call|get|send|need) (?:me )?an ambulance\b",
@@ -54,10 +55,10 @@ _DE = [
 ]
 _TALKED_ABOUT = re.compile(
     r"^(?:(?:hey|hi|hello|please|bitte|can you|could you|kannst du)[ ,]+)*"
-    r"(?:search|find|look|show|list|read|summari[sz]e|remind|add|write|compose|e-?mail|tell|send (?:an? )?(?:e-?mail|message)|reply"
-    r"|translate|what(?! should| do i | can i | to do)|who|when|why|how(?! can i help| do i help)|is it true|explain"
-    r"|define|tell me about|schedule|create|if|suche?|finde?|zeige?|lies|erinnere|schreibe?|was|wer|wann|warum|wie"
-    r"|erkläre?|wenn|falls)\b"
+    r"(?:search|find|look|show|list|read|summari[sz]e|remind|add|write|compose|e-?mail|reply|translate|explain|define"
+    r"|send (?:an? )?(?:e-?mail|message)|tell me about|schedule|create|if|who|when|why|is it true"
+    r"|what(?! should| do i | can i | to do)|how(?! can i help| do i help)"
+    r"|suche?|finde?|zeige?|lies|erinnere|schreibe?|was|wer|wann|warum|wie|erkläre?|wenn|falls)\b"
 )
 _LANGUAGES = (
     (re.compile("|".join(_EN)), _ENGLISH),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from contracts.base import Json
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Observation, Plan, PlanRequest, PlanResult, ToolCall, Usage
@@ -40,6 +40,14 @@ class _Part:
     @property
     def missing(self) -> list[str]:
         return missing_of(self.candidate, self.args) if self.candidate else []
+
+    @property
+    def lacks_only_ids(self) -> bool:
+        """Whether what is missing could be looked up."""
+        candidate = self.candidate
+        return bool(candidate and self.missing) and all(
+            _role(candidate, name) in (Role.TEXT_ID, Role.NUMBER_ID) for name in self.missing if candidate
+        )
 
     @property
     def call(self) -> ToolCall:
@@ -81,7 +89,7 @@ class EmbeddedPlanner:
             told = [observation for observation in request.observations if id(observation) not in looked_up]
             return AnswerPlan(text=render_answer(told or request.observations)), 1.0
         best = max((part.score for stage in stages for part in stage), default=0.0)
-        return AnswerPlan(text=_cannot(request.candidates)), 1.0 - best
+        return AnswerPlan(text=_cannot(request.candidates)), 1.0 - max(0.0, best)
 
     def _next(self, parts: list[_Part], request: PlanRequest, before: str) -> Plan:
         """Calls for the parts that are complete, or what stands between a part and its call."""
@@ -106,8 +114,7 @@ class EmbeddedPlanner:
     def _lookup(self, part: _Part, request: PlanRequest) -> ToolCall | None:
         """A search of the same family that can find the id a part lacks, unless it has been made."""
         assert part.candidate is not None
-        lacking = [name for name in part.missing if _role(part.candidate, name) in (Role.TEXT_ID, Role.NUMBER_ID)]
-        if lacking != part.missing or not content_words(tidy(part.text)):
+        if not part.lacks_only_ids:
             return None
         for sibling in request.candidates:
             family = sibling.tool_type == part.candidate.tool_type and sibling.name.startswith(("search", "list"))
@@ -156,9 +163,14 @@ def _part(text: str, candidate: Candidate, score: float) -> _Part:
     if first_word(text) in verbs - _QUESTION_WORDS:
         score += _VERB_BONUS
     words = content_words(tidy(text))
-    known = own_words(candidate) | {word for value in args.values() for word in content_words(str(value))}
+    # A text parameter that swallowed the whole clause explains nothing: no word of it asked for this tool.
+    told = [str(value) for value in args.values() if str(value) != tidy(text)]
+    known = own_words(candidate) | {word for value in told for word in content_words(value)}
     unexplained = len(words - known) / len(words) if words else 0.0
-    return _Part(text, candidate, score - _UNEXPLAINED * unexplained, args)
+    part = _Part(text, candidate, score, args)
+    # Words that say which one is meant are explained by the item they will be looked up by.
+    weight = _UNEXPLAINED / 2 if part.lacks_only_ids else _UNEXPLAINED
+    return replace(part, score=score - weight * unexplained)
 
 
 def _is_done(part: _Part, left: list[Observation]) -> bool:

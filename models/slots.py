@@ -37,6 +37,7 @@ _SUBJECT: Final = re.compile(
     r"(?=\s*(?:[,;]|\band (?:body|message|text)\b|$))",
     re.I,
 )
+_RENAMED: Final = re.compile(r"\brename\b.*?\bto\s+(.+)$", re.I)
 _NAMED: Final = re.compile(r"\b(?:called|named|titled)\s+(.+)$", re.I)
 _PLACE: Final = re.compile(
     r"\b(?:in|at|for)\s+([^\W\d_][\w .'/-]*?)(?=\s+(?:right now|now|today|tomorrow)\b|[?!,.;]|$)", re.I
@@ -53,9 +54,7 @@ _HOW_MANY: Final = re.compile(
 )
 _NUMBER: Final = re.compile(r"(?<![\w.])[-+]?\d+(?:\.\d+)?(?![\w.]*\w)")
 _IDENTIFIER: Final = re.compile(
-    r"(?:\b(?:id|e?-?mails?|message|device|camera|number)\s*(?:id\b)?\s*[:#]?\s*(?=[\w.:@/-]*\d)|(?<!\w)(?=[\w.:@/-]{6,})"
-    r"(?=[\w.:@/-]*\d)(?=[\w.:@/-]*[A-Za-z_]))([A-Za-z0-9][\w.:@/-]*\w)",
-    re.I,
+    r"(?<!\w)(?=[\w.:@/-]{6,})(?=[\w.:@/-]*\d)(?=[\w.:@/-]*[A-Za-z_])([A-Za-z0-9][\w.:@/-]*\w)"
 )
 _SQL: Final = re.compile(r"\b(?:select|with)\b.+", re.I | re.S)
 _TIMES: Final = (
@@ -73,6 +72,7 @@ _COMMANDS: Final = words_of(
 )
 _FUNCTION_WORDS: Final = words_of("a all an any for in me my of off on our some that the to with you your us")
 _CONNECTORS: Final = words_of("to that about for of with")
+_DANGLING: Final = re.compile(r"(?:\s+(?:with|and|at|on|by|as|to|for|in|of|from))+$", re.I)
 _ARTICLE: Final = re.compile(r"^(?:the|a|an|my|our|any|some)\s+", re.I)
 
 
@@ -81,7 +81,8 @@ class Filler:
 
     def __init__(self, candidate: Candidate, clause: str) -> None:
         self._candidate = candidate
-        self._left = tidy(clause)
+        self._said = " ".join(clause.split())
+        self._left = tidy(self._said)
         self._args: dict[str, Json] = {}
         self._properties: dict[str, Any] = candidate.parameters.get("properties", {})
         self._required: list[str] = list(candidate.parameters.get("required", []))
@@ -110,9 +111,18 @@ class Filler:
         ):
             for name in [name for name, known in self._roles.items() if known is role]:
                 value = take(name)
+                if isinstance(value, str) and name in self._candidate.verbatim:
+                    value = self._verbatim(value)
                 if value is not None and value != "":
                     self._args[name] = value
         return {name: self._args[name] for name in self._properties if name in self._args}
+
+    def _verbatim(self, value: str) -> str:
+        """The longest run of the value's words that stands in the clause as it is."""
+        words = value.split()
+        runs = (" ".join(words[i:j]) for i in range(len(words)) for j in range(len(words), i, -1))
+        whole = [run for run in runs if all(piece.strip() in self._said for piece in run.split(","))]
+        return max(whole, key=len, default="")
 
     def _take(self, start: int, end: int) -> None:
         self._left = " ".join(f"{self._left[:start]} {self._left[end:]}".split())
@@ -202,7 +212,11 @@ class Filler:
     def _identifier(self, name: str) -> Json:
         if name not in self._required:
             return None
-        return self._matched(_IDENTIFIER)
+        own = re.escape(name.removesuffix("_id").replace("_", " ")) or "id"
+        named = re.compile(
+            rf"\b(?:{own}|id|number|no\.)(?:\s+(?:id|number|no\.?))?\s*[:#]?\s*((?=[\w:@/-]*\d)[\w:@/-]+)", re.I
+        )
+        return self._matched(named) or self._matched(_IDENTIFIER)
 
     def _place(self, name: str) -> Json:
         said = self._matched(_PLACE)
@@ -210,7 +224,7 @@ class Filler:
 
     def _expression(self, name: str) -> Json:
         text = self._residual()
-        for pattern, sign in _TIMES:
+        for pattern, sign in _TIMES if name not in self._candidate.verbatim else ():
             text = pattern.sub(sign, text)
         return text.rstrip("=? ") if re.search(r"\d", text) else None
 
@@ -226,7 +240,8 @@ class Filler:
 
     def _main(self, name: str) -> Json:
         if name not in self._required:
-            return self._matched(re.compile(rf"\b{re.escape(name)}\s*[:=]?\s*(.+)$", re.I))
+            renamed = self._matched(_RENAMED) if name in ("title", "name") else None
+            return renamed or self._matched(re.compile(rf"\b{re.escape(name)}\s*[:=]?\s*(.+)$", re.I))
         if any(role is Role.BODY for role in self._roles.values()):
             return None
         quoted = self._quoted()
@@ -251,7 +266,7 @@ class Filler:
 
     def _residual(self) -> str:
         """What is left when the words that only name the tool are taken off the ends."""
-        text = tidy(self._left)
+        text = _DANGLING.sub("", tidy(self._left))
         about = own_words(self._candidate)
         destination = re.compile(r"\b(?:to|on|onto|in|into|from|as)\s+(?:my|the|our|a)?\s*((?:[\w-]+\s*){1,3})$", re.I)
         match = destination.search(text)
@@ -274,6 +289,8 @@ def _without_lead(text: str, about: set[str]) -> str:
         place += 1
         if bare in _CONNECTORS and place > 1 and not _names_tool(words[place:], about):
             break
+    while place and place < len(words) and words[place].casefold() in _CONNECTORS:
+        place += 1
     return _ARTICLE.sub("", " ".join(words[place:])) if place else text
 
 

@@ -29,6 +29,7 @@ _log = logging.getLogger(__name__)
 _T = TypeVar("_T")
 
 RETRY_AFTER_S: Final = 2
+_RELEASE_TIMEOUT_S: Final = 0.5
 CONNECTION_LOST: Final = (
     OSError,
     asyncpg.PostgresConnectionError,
@@ -123,7 +124,7 @@ class Database:
     async def connection(self) -> AsyncIterator[Connection]:
         """A connection of the pool, for work of several statements. Not retried."""
         with _translated():
-            async with self._open_pool().acquire(timeout=self._acquire_timeout_s) as connection:
+            async with self._borrowed() as connection:
                 yield connection
 
     @contextlib.asynccontextmanager
@@ -136,12 +137,17 @@ class Database:
         """Raise Unavailable unless PostgreSQL answers."""
         await self.fetchval("SELECT 1")
 
-    def _open_pool(self) -> Pool:
-        if self._pool is None:
-            raise Unavailable(
-                "the database pool is closed", code=ErrorCode.POSTGRES_UNAVAILABLE, retry_after_s=RETRY_AFTER_S
-            )
-        return self._pool
+    @contextlib.asynccontextmanager
+    async def _borrowed(self) -> AsyncIterator[Connection]:
+        pool = self._pool
+        if pool is None:
+            raise _unavailable("the database pool is closed")
+        connection = await pool.acquire(timeout=self._acquire_timeout_s)
+        try:
+            yield connection
+        finally:
+            # Bounded on its own: after a timeout it waits for the server to confirm the cancellation.
+            await pool.release(connection, timeout=_RELEASE_TIMEOUT_S)
 
     async def _run(self, statement: Callable[[Connection], Awaitable[_T]]) -> _T:
         with _translated():
@@ -154,7 +160,7 @@ class Database:
             return await self._once(statement)
 
     async def _once(self, statement: Callable[[Connection], Awaitable[_T]]) -> _T:
-        async with self._open_pool().acquire(timeout=self._acquire_timeout_s) as connection:
+        async with self._borrowed() as connection:
             try:
                 return await statement(connection)
             except asyncpg.DataError:

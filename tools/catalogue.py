@@ -18,7 +18,7 @@ from jsonschema.exceptions import SchemaError
 from pydantic import ValidationError
 
 from contracts.errors import ErrorCode, StewardError
-from contracts.tool import BuiltinExecutor, HttpExecutor, McpExecutor, ToolSpec
+from contracts.tool import BuiltinExecutor, HttpExecutor, McpExecutor, Permission, ToolSpec
 from tools.functions import find_function
 from tools.guards import GUARDS
 from tools.placeholders import names_in
@@ -134,6 +134,8 @@ def _faults(spec: ToolSpec) -> Iterator[str]:
         yield "parameter_aliases must not hide a parameter of the schema"
     if spec.guard is not None and spec.guard not in GUARDS:
         yield f"there is no guard {spec.guard}; known are: {', '.join(sorted(GUARDS))}"
+    if spec.guard is None and spec.permission is Permission.AUTONOMOUS_WITH_GUARDRAILS:
+        yield "permission autonomous_with_guardrails needs a guard"
     if isinstance(spec.executor, BuiltinExecutor):
         try:
             find_function(spec.executor.function)

@@ -41,21 +41,26 @@ class Installation:
         return f"http://127.0.0.1:{self.environment['STEWARD_API_PORT']}"
 
     @property
+    def stderr(self) -> Path:
+        return self.home.parent / "stderr.txt"
+
+    @property
     def processes(self) -> dict[str, int]:
         """Name to pid of the running parts, as recorded."""
         state = json.loads((self.home / "run.json").read_text(encoding="utf-8"))
         return {record["name"]: record["pid"] for record in state["processes"]}
 
     def steward(self, *arguments: str) -> subprocess.Popen[bytes]:
-        process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "cli.main", *arguments],
-            env=self.environment,
-            cwd=self.home.parent,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=(self.home.parent / "stderr.txt").open("ab"),
-            start_new_session=True,
-        )
+        with self.stderr.open("ab") as stderr:
+            process = subprocess.Popen(
+                [sys.executable, "-P", "-m", "cli.main", *arguments],
+                env=self.environment,
+                cwd=self.home.parent,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=stderr,
+                start_new_session=True,
+            )
         self.started.append(process)
         return process
 
@@ -94,7 +99,7 @@ class Installation:
         assert process.stdout is not None
         readable, _, _ = select.select([process.stdout], [], [], UP_S)
         line = process.stdout.readline() if readable else b""
-        assert line, f"no banner: {(self.home.parent / 'stderr.txt').read_text(encoding='utf-8')}"
+        assert line, f"no banner: {self.stderr.read_text(encoding='utf-8')}"
         return line
 
 
@@ -155,7 +160,7 @@ def test_up_tests_itself_answers_and_carries_on_after_ctrl_c(installation: Insta
 
     second = installation.steward("up")
     assert installation.ended(second) == 3
-    assert str(process.pid) in (installation.home.parent / "stderr.txt").read_text(encoding="utf-8")
+    assert str(process.pid) in installation.stderr.read_text(encoding="utf-8")
 
     doctor = installation.steward("--json", "doctor")
     report = doctor.communicate(timeout=DOWN_S)[0]
@@ -220,7 +225,7 @@ def test_a_taken_port_is_refused_before_anything_starts(installation: Installati
     with socket.create_server(("127.0.0.1", port)):
         process = installation.steward("up")
         assert installation.ended(process) == 3
-    said = (installation.home.parent / "stderr.txt").read_text(encoding="utf-8")
+    said = installation.stderr.read_text(encoding="utf-8")
     assert f"port {port} is taken" in said
     assert "STEWARD_TEMPORAL_PORT" in said
     assert not (installation.home / "postgres").exists()

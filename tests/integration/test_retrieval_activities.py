@@ -14,13 +14,7 @@ from temporalio.testing import ActivityEnvironment
 
 from activities.planning import PlanningActivities
 from activities.tool_index import ToolIndexActivities
-from contracts.activities import (
-    Embedding,
-    EmbedTextInput,
-    RetrieveToolsInput,
-    RetrieveToolsOutput,
-    SyncToolsInput,
-)
+from contracts.activities import EmbedTextInput, RetrieveToolsInput, RetrieveToolsOutput, SyncToolsInput
 from contracts.errors import ErrorCode, Unavailable
 from contracts.plan import CallsPlan
 from models.embedded import EmbeddedPlanner
@@ -29,13 +23,11 @@ from models.planner import PlannerBackend, PlannerChain
 from models.tool_index import ToolIndex
 from sql.database import Database
 from sql.tools import ToolStore
+from stack.postgres import EmbeddedPostgres
 from tests.support.embedding import real_embedder
 from tests.support.planners import scripted, scripted_queued
-from tests.support.toolbox import TOOLS, request, spec
+from tests.support.toolbox import request
 from tools.registry import Registry
-
-HIDDEN = spec("hidden_tool", "Tell the current date and time, secretly.", {}, [], ["what time is it?"], plannable=False)
-SPECS = [*TOOLS, HIDDEN]
 
 
 class NoEmbedder:
@@ -48,17 +40,168 @@ class NoEmbedder:
         raise Unavailable("the model file is gone", code=ErrorCode.EMBEDDER_UNAVAILABLE)
 
 
-class FixedRegistry(Registry):
-    """A registry over the tests' own tool table."""
+@dataclass
+class Room:
+    """The activities over one database and one index, and how to run them."""
 
-    def __init__(self) -> None:
-        self._all = {tool.name: tool for tool in SPECS}
+    registry: Registry
+    tools: ToolStore
+    index: ToolIndex
+    embedder: Embedder
+    planner: PlannerBackend
 
-    def resolve(self, name: str) -> object:  # type: ignore[override]
-        return self._all.get(name)
+    @property
+    def planning(self) -> PlanningActivities:
+        chain = PlannerChain([self.planner])
+        return PlanningActivities(self.embedder, self.index, self.tools, self.registry, chain)
 
-    def specs(self) -> list:  # type: ignore[override, type-arg]
-        return list(SPECS)
+    async def sync(self, *, force: bool = False):  # type: ignore[no-untyped-def]
+        activities = ToolIndexActivities(self.registry, self.tools, self.index)
+        return await ActivityEnvironment().run(activities.sync_tools, SyncToolsInput(force=force))
 
-    def reload(self) -> None:
-        return
+    async def retrieve(self, text: str, limit: int = 8) -> RetrieveToolsOutput:
+        environment = ActivityEnvironment()
+        embedding = await environment.run(self.planning.embed_text, EmbedTextInput(text=text))
+        wanted = RetrieveToolsInput(tenant_id="t", user_id="u", text=text, embedding=embedding, limit=limit)
+        return await environment.run(self.planning.retrieve_tools, wanted)
+
+
+@pytest.fixture
+async def room(tmp_path: Path, database: Database) -> AsyncIterator[Room]:
+    """Everything in place but not synchronised."""
+    index = ToolIndex(real_embedder(), path=tmp_path / "qdrant")
+    yield Room(Registry(), ToolStore(database), index, real_embedder(), EmbeddedPlanner(real_embedder()))
+    index.close()
+
+
+def names(output: RetrieveToolsOutput) -> list[str]:
+    return [candidate.name for candidate in output.candidates]
+
+
+@pytest.mark.requirement("models.sync.both-mirrors")
+async def test_sync_fills_both_mirrors_and_then_touches_nothing(room: Room) -> None:
+    first = await room.sync()
+    assert set(first.added) == {tool.name for tool in room.registry.specs()}
+    assert first.indexed == sum(1 for tool in room.registry.specs() if tool.plannable)
+    assert first.degraded is None
+    again = await room.sync()
+    assert (again.added, again.changed, again.removed, again.indexed) == ([], [], [], 0)
+    assert (await room.sync(force=True)).indexed == first.indexed
+
+
+@pytest.mark.requirement("models.retrieve.meaning")
+async def test_candidates_come_from_qdrant_best_first_and_within_the_limit(room: Room) -> None:
+    await room.sync()
+    output = await room.retrieve("is there a letter from Alice on the quarterly numbers?", limit=5)
+    assert (output.source, output.degraded, len(output.candidates)) == ("qdrant", None, 5)
+    assert output.candidates[0].name == "search_email"
+    assert output.candidates[0].examples
+    assert [c.score for c in output.candidates] == sorted((c.score for c in output.candidates), reverse=True)
+
+
+@pytest.mark.requirement("models.retrieve.plannable-only")
+async def test_tools_that_are_not_plannable_are_never_offered(room: Room) -> None:
+    await room.sync()
+    by_meaning = names(await room.retrieve("confirm problem 43", limit=50))
+    room.embedder = NoEmbedder()
+    by_words = names(await room.retrieve("confirm problem 43", limit=50))
+    assert not {"confirm_action", "execute_task"} & {*by_meaning, *by_words}
+
+
+@pytest.mark.requirement("models.retrieve.full-text")
+async def test_without_qdrant_tools_are_found_by_words_and_that_is_said(room: Room, tmp_path: Path) -> None:
+    await room.sync()
+    shutil.rmtree(tmp_path / "qdrant")
+    output = await room.retrieve("find any emails from Alice about the Q3 report")
+    assert output.source == "full_text"
+    assert "search_email" in names(output)[:3]
+    assert output.degraded is not None
+    assert "the Qdrant folder is gone" in output.degraded
+    assert "by their words" in output.degraded
+    await room.sync()
+    assert (await room.retrieve("find any emails from Alice")).source == "qdrant"
+
+
+@pytest.mark.requirement("models.retrieve.full-text")
+async def test_without_an_embedder_the_request_is_still_planned_for(room: Room) -> None:
+    await room.sync()
+    room.embedder = NoEmbedder()
+    output = await room.retrieve("add buy milk to my todo list")
+    assert output.source == "full_text"
+    assert "add_task" in names(output)[:3]
+    assert "the model file is gone" in (output.degraded or "")
+
+
+@pytest.mark.requirement("models.retrieve.catalogue")
+async def test_without_any_match_the_whole_catalogue_is_offered_in_its_order(room: Room) -> None:
+    await room.sync()
+    room.embedder = NoEmbedder()
+    output = await room.retrieve("xyzzy")
+    assert output.source == "catalogue"
+    assert names(output) == [tool.name for tool in room.registry.specs() if tool.plannable]
+
+
+@pytest.mark.requirement("models.retrieve.catalogue")
+async def test_with_qdrant_and_postgres_both_away_the_catalogue_is_offered(
+    tmp_path: Path, own_postgres: EmbeddedPostgres
+) -> None:
+    async with Database(own_postgres.dsn) as database:
+        index = ToolIndex(real_embedder(), path=tmp_path / "never-made")
+        room = Room(Registry(), ToolStore(database), index, real_embedder(), scripted())
+        own_postgres.stop()
+        output = await room.retrieve("what time is it?")
+    assert output.source == "catalogue"
+    assert "get_current_time" in names(output)
+    assert "Qdrant" in (output.degraded or "")
+    assert "nor by words" in (output.degraded or "")
+
+
+@pytest.mark.requirement("models.sync.degraded")
+async def test_a_sync_without_an_embedder_mirrors_to_postgres_and_says_what_is_missing(
+    room: Room, tmp_path: Path
+) -> None:
+    room.index = ToolIndex(NoEmbedder(), path=tmp_path / "other")
+    output = await room.sync()
+    assert output.added
+    assert "the model file is gone" in (output.degraded or "")
+    room.index.close()
+
+
+@pytest.mark.requirement("models.retrieve.route")
+async def test_the_route_follows_the_first_planner(room: Room) -> None:
+    await room.sync()
+    assert (await room.retrieve("what time is it?")).plan_route == "local"
+    room.planner = scripted_queued()
+    assert (await room.retrieve("what time is it?")).plan_route == "queued"
+
+
+@pytest.mark.requirement("models.activity.plan")
+async def test_planning_gives_the_chains_plan(room: Room) -> None:
+    room.planner = scripted()
+    asked = request('{"script":[[{"tool":"list_tasks"}]]}')
+    result = await ActivityEnvironment().run(room.planning.plan_next_action, asked)
+    assert isinstance(result.plan, CallsPlan)
+
+
+@pytest.mark.requirement("models.activity.plan")
+async def test_when_nobody_can_plan_the_activity_fails_for_good_with_the_code(room: Room) -> None:
+    room.planner = scripted()
+    with pytest.raises(ApplicationError) as caught:
+        await ActivityEnvironment().run(room.planning.plan_next_action, request('{"fail": "no model"}'))
+    assert (caught.value.type, caught.value.non_retryable) == (ErrorCode.PLANNING_FAILED, True)
+    assert "no model" in caught.value.message
+
+
+@pytest.mark.requirement("models.activity.heartbeats")
+async def test_planning_heartbeats_from_the_first_moment_and_ends_when_it_is_cancelled(room: Room) -> None:
+    room.planner = scripted_queued()
+    environment = ActivityEnvironment()
+    beats: list[object] = []
+    environment.on_heartbeat = lambda *details: beats.append(details)
+    running = asyncio.ensure_future(environment.run(room.planning.plan_next_action, request('{"hang": true}')))
+    async with asyncio.timeout(10):
+        while not beats:
+            await asyncio.wait([running], timeout=0.01)
+        environment.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await running

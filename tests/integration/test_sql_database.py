@@ -82,6 +82,26 @@ async def test_a_statement_that_takes_too_long_is_unavailable_and_its_connection
         await database.ping()
 
 
+@pytest.mark.requirement("sql.database.away-is-unavailable")
+async def test_a_server_that_hangs_is_unavailable_within_the_bounds(own_postgres: EmbeddedPostgres) -> None:
+    assert own_postgres.process is not None
+    async with Database(own_postgres.dsn, max_size=1, acquire_timeout_s=0.5, command_timeout_s=0.5) as database:
+        await database.ping()
+        processes = [own_postgres.process, *own_postgres.process.children()]
+        for process in processes:
+            process.suspend()
+        try:
+            began = time.monotonic()
+            for _ in range(2):
+                with pytest.raises(Unavailable, match="in time"):
+                    await database.ping()
+            assert time.monotonic() - began < 5
+        finally:
+            for process in processes:
+                process.resume()
+        await database.ping()
+
+
 async def test_errors_of_the_statement_itself_are_not_hidden(database: Database) -> None:
     with pytest.raises(asyncpg.DivisionByZeroError):
         await database.fetchval("SELECT 1 / 0")

@@ -3,85 +3,24 @@
 from __future__ import annotations
 
 import os
-import pty
-import re
-import select
 import signal
-import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 
 from tests.support.fake_steward import MAIL, FakeSteward, fake_steward
+from tests.support.terminal import Terminal
 
-PATIENCE_S = 30.0
-
-
-class Terminal:
-    """A command with a pseudo-terminal as its stdin, stdout and stderr."""
-
-    def __init__(self, command: list[str], home: Path) -> None:
-        self._master, terminal = pty.openpty()
-        environment = {"PATH": "/usr/bin:/bin", "HOME": str(home), "STEWARD_HOME": str(home), "TERM": "dumb"}
-        self.process = subprocess.Popen(
-            command, stdin=terminal, stdout=terminal, stderr=terminal, env=environment, start_new_session=True
-        )
-        os.close(terminal)
-        self.shown = ""
-        self._read_to = 0
-
-    def expect(self, pattern: str) -> None:
-        """Wait until what was shown since the last call matches."""
-        deadline = time.monotonic() + PATIENCE_S
-        while True:
-            found = re.compile(pattern, re.DOTALL).search(self.shown, self._read_to)
-            if found:
-                self._read_to = found.end()
-                return
-            assert time.monotonic() < deadline, f"{pattern!r} not in {self.shown!r}"
-            assert self._take(), f"{pattern!r} not in {self.shown!r}, and it ended"
-
-    def type(self, keys: str) -> None:
-        """Press keys."""
-        os.write(self._master, keys.encode())
-
-    def end(self) -> int:
-        """The exit code, once it has ended."""
-        while self._take():
-            pass
-        return self.process.wait(PATIENCE_S)
-
-    def close(self) -> None:
-        """Leave nothing behind."""
-        if self.process.poll() is None:
-            self.process.kill()
-            self.process.wait(PATIENCE_S)
-        os.close(self._master)
-
-    def _take(self) -> bool:
-        ready, _, _ = select.select([self._master], [], [], PATIENCE_S)
-        if not ready:
-            return False
-        try:
-            data = os.read(self._master, 65536)
-        except OSError:
-            return False
-        self.shown += data.decode(errors="replace").replace("\r\n", "\n")
-        return bool(data)
+Open = Callable[[str], Terminal]
 
 
 @pytest.fixture
 def steward() -> Iterator[FakeSteward]:
     with fake_steward() as fake:
         yield fake
-
-
-Open = Callable[[str], "Terminal"]
 
 
 @pytest.fixture
@@ -91,20 +30,12 @@ def ask(steward: FakeSteward, tmp_path: Path) -> Iterator[Open]:
 
     def run_ask(text: str) -> Terminal:
         command = [sys.executable, "-m", "cli.main", "ask", text, "--url", steward.url]
-        opened.append(Terminal(command, tmp_path))
+        opened.append(Terminal(command, {"PATH": "/usr/bin:/bin", "STEWARD_HOME": str(tmp_path)}))
         return opened[-1]
 
-    with closing_all(opened):
-        yield run_ask
-
-
-@contextmanager
-def closing_all(opened: list[Terminal]) -> Iterator[None]:
-    try:
-        yield
-    finally:
-        for terminal in opened:
-            terminal.close()
+    yield run_ask
+    for terminal in opened:
+        terminal.close()
 
 
 @pytest.mark.requirement("cli.ask.approve-in-place")

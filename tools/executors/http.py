@@ -39,22 +39,23 @@ class Reply:
 
 
 class HttpCaller:
-    """Makes the calls over one connection pool. `secrets` gives a secret by name, or None."""
+    """Makes the calls. `secrets` gives a secret by name, or None. Reads share kept connections; every effect gets a
+    fresh one, because a kept one that the server has just closed would look like an unknown outcome."""
 
-    def __init__(self, secrets: Callable[[str], str | None], client: httpx.AsyncClient | None = None) -> None:
+    def __init__(self, secrets: Callable[[str], str | None]) -> None:
         self._secrets = secrets
-        self._client = client
+        self._pools: dict[bool, httpx.AsyncClient] = {}
 
     async def call(self, spec: ToolSpec, executor: HttpExecutor, ctx: ToolContext, args: dict[str, Json]) -> ToolResult:
         """Send one request and read its JSON answer.
 
         Raises:
-            ToolFailed: 4xx, an answer that is no JSON from a read, a missing secret.
+            ToolFailed: 4xx, an answer that is no JSON or a redirect of a read, a missing secret.
             ToolUnavailable: not connected, 429, 503; for a read also any 5xx or broken connection.
-            ToolOutcomeUnknown: a 5xx, a broken connection or an unreadable answer after sending, unless it is a read.
+            ToolOutcomeUnknown: 3xx, 5xx, a broken connection or an unreadable answer after sending, unless it is a read.
         """
         secrets = self._secret_headers(spec, executor)
-        request = self._pool().build_request(
+        request = self._pool(spec).build_request(
             executor.method,
             _url(spec, executor, args),
             params=_query(executor, args) or None,
@@ -69,13 +70,15 @@ class HttpCaller:
 
     async def aclose(self) -> None:
         """Close the connections."""
-        if self._client is not None:
-            await self._client.aclose()
+        for pool in self._pools.values():
+            await pool.aclose()
 
-    def _pool(self) -> httpx.AsyncClient:
-        if self._client is None:
-            self._client = httpx.AsyncClient(follow_redirects=False)
-        return self._client
+    def _pool(self, spec: ToolSpec) -> httpx.AsyncClient:
+        keep = spec.effect is Effect.READ
+        if keep not in self._pools:
+            limits = httpx.Limits(max_connections=100, max_keepalive_connections=20 if keep else 0)
+            self._pools[keep] = httpx.AsyncClient(follow_redirects=False, limits=limits)
+        return self._pools[keep]
 
     def _secret_headers(self, spec: ToolSpec, executor: HttpExecutor) -> dict[str, str]:
         headers = {}
@@ -98,7 +101,7 @@ class HttpCaller:
     async def _exchange(self, spec: ToolSpec, request: httpx.Request) -> Reply:
         host = request.url.host
         try:
-            response = await self._pool().send(request, stream=True)
+            response = await self._pool(spec).send(request, stream=True)
         except _NOT_SENT as error:
             raise ToolUnavailable(f"{host} cannot be reached: {type(error).__name__}") from error
         except httpx.HTTPError as error:
@@ -191,17 +194,17 @@ def _text(value: Json) -> str:
 
 
 def _redirect(spec: ToolSpec, request: httpx.Request, reply: Reply) -> httpx.Request | None:
-    """The request to make instead, for a redirected read that stays on its host; a redirect of anything else is an
-    answer like any other 3xx."""
+    """The request to make instead, for a redirected read that stays on its host. A redirect of anything else is not
+    followed: it may tell that the effect has happened."""
     location = reply.headers.get("Location")
     if reply.status not in (301, 302, 303, 307, 308) or location is None:
+        return None
+    if spec.effect is not Effect.READ or request.method != "GET":
         return None
     target = urljoin(str(request.url), location)
     old, new = urlsplit(str(request.url)), urlsplit(target)
     if (old.scheme, old.netloc) != (new.scheme, new.netloc):
         raise ToolFailed(f"{spec.name} was sent on to another host, {new.netloc or new.scheme}, which is not followed")
-    if spec.effect is not Effect.READ or request.method != "GET":
-        return None
     headers = {name: value for name, value in request.headers.items() if name.lower() != "host"}
     return httpx.Request("GET", target, headers=headers, extensions=request.extensions)
 
@@ -214,6 +217,8 @@ def _refused(spec: ToolSpec, reply: Reply, secrets: Iterable[str]) -> ToolError:
         return ToolUnavailable(detail, retry_after_s=_retry_after(reply.headers.get("Retry-After")))
     if reply.status >= 500:
         return _after_sending(spec, detail)
+    if reply.status < 400:
+        return _after_sending(spec, detail, permanent=True)
     return ToolFailed(detail)
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import httpx
-
 from contracts.base import Json
 from contracts.errors import ToolFailed
 from contracts.tool import BuiltinExecutor, HttpExecutor, ToolSpec
@@ -16,16 +14,11 @@ from tools.ports import Services
 
 
 class ToolRunner:
-    """Runs tools. `secrets` gives a secret's value by name, or None; `client` is for tests, one is made otherwise."""
+    """Runs tools. `secrets` gives a secret's value by name, or None."""
 
-    def __init__(
-        self,
-        services: Services,
-        secrets: Callable[[str], str | None],
-        client: httpx.AsyncClient | None = None,
-    ) -> None:
+    def __init__(self, services: Services, secrets: Callable[[str], str | None]) -> None:
         self.services = services
-        self._http = HttpCaller(secrets, client)
+        self._http = HttpCaller(secrets)
 
     async def run(self, spec: ToolSpec, ctx: ToolContext, args: dict[str, Json]) -> ToolResult:
         """Run the tool once, without retries and without a time limit of its own.

@@ -1,0 +1,1 @@
+"""Benchmarks: what Steward costs beside bare Temporal, measured side by side in one run. Never a timed test."""

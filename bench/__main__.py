@@ -1,0 +1,105 @@
+"""`python -m bench`: bare Temporal against Steward, three comparisons, one run. Takes about three minutes.
+
+Everything is real: `steward up` with its own PostgreSQL, Temporal and worker in a folder of its own, and a bare worker
+on the same Temporal server. `--quick` is for trying it out; its figures mean little.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import tempfile
+import uuid
+from pathlib import Path
+
+from bench.bare import TASK_QUEUE, BareActivities, BareSignal
+from bench.live import Stack, running_stack
+from bench.measure import Figures, Request, compare
+
+AIMS: dict[str, tuple[float, float | None]] = {"direct": (1.0, 1.0), "planned": (0.65, 1.3), "approval": (1.0, None)}
+"""Per comparison: p50 at most, throughput at least, as ratios to bare Temporal."""
+
+
+def _requests(stack: Stack) -> dict[str, dict[str, Request]]:
+    client, caller = stack.client, stack.caller
+
+    def bare_id() -> str:
+        return f"bare-{uuid.uuid4()}"
+
+    async def bare(count: int) -> None:
+        await client.execute_workflow(BareActivities.run, count, id=bare_id(), task_queue=TASK_QUEUE)
+
+    async def bare_signal() -> None:
+        handle = await client.start_workflow(BareSignal.run, id=bare_id(), task_queue=TASK_QUEUE)
+        await handle.signal(BareSignal.confirm, True)
+        assert await handle.result()
+
+    async def direct() -> None:
+        answer = await caller.post("/tool/call", {"tool_name": "noop", "args": {"n": 1}})
+        assert answer["tool_executed"], answer
+
+    async def planned() -> None:
+        answer = await caller.post("/tool/call", {"text": "do nothing and say so, twice", "conversation_id": bare_id()})
+        assert len(answer["result"]) == 2, answer
+
+    async def approval() -> None:
+        asked = await caller.post("/tool/call", {"tool_name": "noop_confirmed", "args": {"n": 1}})
+        given = {"problem_id": asked["problem_id"], "confirmed": True}
+        answer = await caller.post("/tool/call", {"tool_name": "confirm_action", "args": given})
+        assert answer["tool_executed"], answer
+
+    return {
+        "direct": {"bare": lambda: bare(1), "steward": direct},
+        "planned": {"bare": lambda: bare(5), "steward": planned},
+        "approval": {"bare": bare_signal, "steward": approval},
+    }
+
+
+def _print(name: str, figures: dict[str, Figures]) -> None:
+    bare, ours = figures["bare"], figures["steward"]
+    most, least = AIMS[name]
+    print(f"\n{name}")
+    for side, f in figures.items():
+        cpu = ", ".join(f"{pid} {ms:.1f}" for pid, ms in f.cpu.items() if ms >= 0.05)
+        print(f"  {side:8} p50 {f.p50:6.1f} ms   p95 {f.p95:6.1f} ms   {f.throughput:6.1f} requests/s")
+        print(f"           CPU ms a request: {cpu}")
+    at_least = f" (aim >= {least:g}x)" if least else ""
+    print(
+        f"  ratio    p50 {ours.p50 / bare.p50:.2f}x (aim <= {most:g}x)"
+        f"   throughput {ours.throughput / bare.throughput:.2f}x{at_least}"
+    )
+
+
+async def _run(quick: bool, sandboxed: bool, as_json: bool, only: list[str]) -> None:
+    count, blocks, seconds = (20, 1, 2.0) if quick else (200, 4, 12.0)
+    results = {}
+    with tempfile.TemporaryDirectory(prefix="steward-bench-", ignore_cleanup_errors=True) as home:
+        async with running_stack(Path(home), sandboxed=sandboxed) as stack:
+            for name, sides in _requests(stack).items():
+                if only and name not in only:
+                    continue
+                for request in sides.values():
+                    for _ in range(20):
+                        await request()
+                figures = await compare(sides, stack.pids, count=count, blocks=blocks, concurrency=32, seconds=seconds)
+                results[name] = {side: vars(f) for side, f in figures.items()}
+                if not as_json:
+                    _print(name, figures)
+    if as_json:
+        print(json.dumps(results, indent=2))
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="a few requests only")
+    parser.add_argument("--unsandboxed", action="store_true", help="run Steward's workflows without the sandbox")
+    parser.add_argument("--json", action="store_true", help="one JSON document instead of text")
+    parser.add_argument("only", nargs="*", choices=[*AIMS, []], help="comparisons to run (all)")
+    given = parser.parse_args()
+    asyncio.run(_run(given.quick, not given.unsandboxed, given.json, given.only))
+
+
+if __name__ == "__main__":
+    main()

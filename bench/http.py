@@ -1,0 +1,45 @@
+"""A small keep-alive HTTP/1.1 caller, so that the benchmark's own client costs little beside what it measures."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+
+class Caller:
+    """Posts JSON; keeps the connections it opened."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self._host, self._port = host, port
+        self._idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+
+    async def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """The JSON answer. Raises RuntimeError for a status other than 200."""
+        data = json.dumps(body).encode()
+        reader, writer = await self._connection()
+        head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+        writer.write(f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data)
+        raw = await reader.readuntil(b"\r\n\r\n")
+        status = int(raw.split(b" ", 2)[1])
+        headers = dict(line.lower().split(b": ", 1) for line in raw.split(b"\r\n")[1:] if line)
+        length = int(headers[b"content-length"])
+        answer = json.loads(await reader.readexactly(length))
+        self._idle.append((reader, writer))
+        if status != 200:
+            raise RuntimeError(f"HTTP {status}: {answer}")
+        return dict(answer)
+
+    async def _connection(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        while self._idle:
+            reader, writer = self._idle.pop()
+            if not reader.at_eof():
+                return reader, writer
+            writer.close()
+        return await asyncio.open_connection(self._host, self._port)
+
+    async def close(self) -> None:
+        """Close every connection."""
+        for _, writer in self._idle:
+            writer.close()
+            await writer.wait_closed()

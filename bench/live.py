@@ -1,0 +1,91 @@
+"""Brings up what is measured: `steward up` in a folder of its own, and a bare worker on the same Temporal server."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import psutil
+from temporalio.client import Client
+
+from bench.http import Caller
+from config.settings import load_settings
+from config.sources import child_environment
+
+ROOT = Path(__file__).parent.parent
+
+
+@dataclass(frozen=True)
+class Stack:
+    """What is measured: addresses and the processes whose CPU counts."""
+
+    client: Client
+    caller: Caller
+    pids: dict[str, int]
+
+
+@asynccontextmanager
+async def running_stack(home: Path, *, sandboxed: bool) -> AsyncIterator[Stack]:
+    """Everything up and connected; ended in order afterwards."""
+    ports = {name: str(_free_port()) for name in ("api_port", "temporal_port", "temporal_ui_port")}
+    changes = ports | {
+        "home": str(home),
+        "catalogue": str(ROOT / "bench" / "catalogue.yaml"),
+        "planners": "bench.tools:instant",
+        "sandbox_workflows": str(sandboxed).lower(),
+        "log_level": "WARNING",
+    }
+    environment = child_environment(load_settings(), changes) | {"PYTHONPATH": str(ROOT)}
+    address = f"127.0.0.1:{ports['temporal_port']}"
+    with _process(environment, "cli.main", "up", stdout=subprocess.PIPE) as up:
+        await asyncio.to_thread(_wait_for_banner, up)
+        with _process(environment, "bench.bare", address) as bare:
+            pids = {
+                "temporal": _find(up.pid, "temporal", "start-dev"),
+                "worker": _find(up.pid, "workers.main"),
+                "api": _find(up.pid, "api.main"),
+                "postgres": _find(up.pid, "postgres", "-D"),
+                "bare worker": bare.pid,
+                "client": psutil.Process().pid,
+            }
+            caller = Caller("127.0.0.1", int(ports["api_port"]))
+            yield Stack(await Client.connect(address), caller, pids)
+            await caller.close()
+
+
+@contextmanager
+def _process(
+    environment: dict[str, str], module: str, *args: str, stdout: int | None = None
+) -> Iterator[subprocess.Popen[str]]:
+    command = [sys.executable, "-m", module, *args]
+    with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=stdout, text=True) as process:
+        try:
+            yield process
+        finally:
+            process.terminate()
+            process.wait(60)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _find(parent: int, *words: str) -> int:
+    family = psutil.Process(parent).children(recursive=True)
+    return next(p.pid for p in family if all(w in " ".join(p.cmdline()) for w in words))
+
+
+def _wait_for_banner(up: subprocess.Popen[str]) -> None:
+    assert up.stdout is not None
+    for line in up.stdout:
+        if "Ctrl-C" in line:
+            return
+    raise RuntimeError(f"steward up ended with {up.wait()}; its logs are in the data folder")

@@ -1,0 +1,87 @@
+"""Timing: sequential latencies, throughput at a fixed concurrency, CPU seconds of named processes."""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import psutil
+
+Request = Callable[[], Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Figures:
+    """One side of a comparison. Latencies in milliseconds, throughput in requests a second, CPU in milliseconds."""
+
+    p50: float
+    p95: float
+    throughput: float
+    cpu: dict[str, float]
+
+
+def cpu_seconds(pids: dict[str, int]) -> dict[str, float]:
+    """User and system seconds so far of each process and its children."""
+    totals = {}
+    for name, pid in pids.items():
+        process = psutil.Process(pid)
+        family = [process, *process.children(recursive=True)]
+        totals[name] = sum(t.user + t.system for t in (p.cpu_times() for p in family))
+    return totals
+
+
+async def latencies(request: Request, count: int) -> list[float]:
+    """Milliseconds of `count` requests, one after the other."""
+    taken = []
+    for _ in range(count):
+        began = time.perf_counter()
+        await request()
+        taken.append((time.perf_counter() - began) * 1000)
+    return taken
+
+
+async def throughput(request: Request, concurrency: int, seconds: float) -> tuple[float, int]:
+    """Requests a second with `concurrency` callers that never pause, and how many there were."""
+    until = time.perf_counter() + seconds
+    done = 0
+
+    async def caller() -> None:
+        nonlocal done
+        while time.perf_counter() < until:
+            await request()
+            done += 1
+
+    began = time.perf_counter()
+    await asyncio.gather(*(caller() for _ in range(concurrency)))
+    return done / (time.perf_counter() - began), done
+
+
+async def compare(
+    sides: dict[str, Request], pids: dict[str, int], *, count: int, blocks: int, concurrency: int, seconds: float
+) -> dict[str, Figures]:
+    """Measure the sides in turn, block by block, so that a machine that drifts drifts for all of them."""
+    times: dict[str, list[float]] = {name: [] for name in sides}
+    rates: dict[str, list[float]] = {name: [] for name in sides}
+    cpu: dict[str, dict[str, list[float]]] = {name: {pid: [] for pid in pids} for name in sides}
+    for _ in range(blocks):
+        for name, request in sides.items():
+            times[name] += await latencies(request, count // blocks)
+        for name, request in sides.items():
+            before = cpu_seconds(pids)
+            rate, done = await throughput(request, concurrency, seconds / blocks)
+            after = cpu_seconds(pids)
+            rates[name].append(rate)
+            for pid in pids:
+                cpu[name][pid].append((after[pid] - before[pid]) * 1000 / max(done, 1))
+    return {
+        name: Figures(
+            p50=statistics.median(times[name]),
+            p95=statistics.quantiles(times[name], n=20)[-1],
+            throughput=statistics.median(rates[name]),
+            cpu={pid: statistics.median(values) for pid, values in cpu[name].items()},
+        )
+        for name in sides
+    }

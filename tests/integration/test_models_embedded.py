@@ -1,0 +1,173 @@
+"""The embedded planner with the real encoder over the shipped catalogue: the tour's requests and their neighbours."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Observation, Plan, PlanRequest
+from contracts.tool import Candidate
+from models.check import plan_errors
+from models.embedded import EmbeddedPlanner
+from models.planner import PlanControl
+from tests.support.embedding import real_embedder
+from tests.support.toolbox import as_candidate, request
+from tools.registry import Registry
+
+PLANNER = EmbeddedPlanner(real_embedder())
+CANDIDATES: list[Candidate] = [as_candidate(tool) for tool in Registry().specs() if tool.plannable]
+
+
+def asked(text: str, observations: list[Observation] | None = None) -> PlanRequest:
+    return request(text, observations=observations).model_copy(update={"candidates": CANDIDATES})
+
+
+async def plan(text: str, observations: list[Observation] | None = None) -> Plan:
+    made = (await PLANNER.plan(asked(text, observations), PlanControl())).plan
+    assert plan_errors(made, asked(text, observations)) == []
+    return made
+
+
+async def calls(text: str, observations: list[Observation] | None = None) -> list[tuple[str, dict[str, Any]]]:
+    made = await plan(text, observations)
+    assert isinstance(made, CallsPlan), made
+    return [(call.tool_name, call.args) for call in made.calls]
+
+
+ONE_CALL: list[tuple[str, str, dict[str, Any]]] = [
+    (
+        "can you find any emails from Alice about the Q3 report?",
+        "search_email",
+        {"query": "Q3 report", "from_email": "Alice"},
+    ),
+    ("what time is it?", "get_current_time", {}),
+    ("what time is it in Tokyo", "get_current_time", {"timezone": "Tokyo"}),
+    ("what is 12*7+3", "calculate", {"expression": "12*7+3"}),
+    ("what's 15% of 240?", "calculate", {"expression": "15% of 240"}),
+    (
+        "remind me to call Bob tomorrow at 9am",
+        "schedule_reminder",
+        {"when": "tomorrow at 9am", "message": "call Bob"},
+    ),
+    ("remind me at 5pm to buy milk and eggs", "schedule_reminder", {"when": "5pm", "message": "buy milk and eggs"}),
+    ("add buy milk to my todo list", "add_task", {"title": "buy milk"}),
+    ("add milk and bread to my todo list", "add_task", {"title": "milk and bread"}),
+    ("show my tasks", "list_tasks", {}),
+    ("mark task 3 as done", "complete_task", {"task_id": 3}),
+    ("cancel reminder 4", "cancel_reminder", {"reminder_id": "4"}),
+    ("select count(*) from orders", "run_sql", {"query": "select count(*) from orders"}),
+    ("any mail about invoices from the last 7 days?", "search_email", {"query": "invoices", "days_back": 7}),
+]
+
+
+@pytest.mark.requirement("models.embedded.tour")
+@pytest.mark.parametrize(("text", "tool", "args"), ONE_CALL, ids=[text for text, _, _ in ONE_CALL])
+async def test_a_plain_request_becomes_one_call_with_its_arguments(text: str, tool: str, args: dict[str, Any]) -> None:
+    assert await calls(text) == [(tool, args)]
+
+
+@pytest.mark.requirement("models.embedded.asks")
+async def test_a_mail_without_a_subject_is_asked_about_and_its_draft_kept() -> None:
+    made = await plan("send an email to bob@example.com saying I'll be late")
+    assert isinstance(made, AskPlan)
+    assert made.draft is not None
+    assert made.draft.args == {"to": "bob@example.com", "body": "I'll be late"}
+    assert made.missing == ["subject"]
+
+
+@pytest.mark.requirement("models.embedded.asks")
+async def test_a_reminder_of_nothing_is_asked_about() -> None:
+    made = await plan("remind me at 6pm")
+    assert isinstance(made, AskPlan)
+    assert made.missing == ["message"]
+
+
+@pytest.mark.requirement("models.embedded.no-guess")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "what's the capital of France?",
+        "play some jazz music",
+        "order a pizza",
+        "translate hello to french",
+        "turn off the kitchen light",
+        "what is the price of bitcoin",
+        "book a flight to Paris",
+        "asdf qwer",
+    ],
+)
+async def test_what_no_tool_does_is_said_and_not_guessed_at(text: str) -> None:
+    made = await plan(text)
+    assert isinstance(made, AnswerPlan)
+    assert made.text.startswith("I have no tool for that")
+
+
+@pytest.mark.requirement("models.embedded.small-talk")
+@pytest.mark.parametrize("text", ["hello", "thanks!", "what can you do?"])
+async def test_small_talk_is_answered_without_a_tool(text: str) -> None:
+    assert isinstance(await plan(text), AnswerPlan)
+
+
+@pytest.mark.requirement("models.embedded.several")
+async def test_independent_requests_become_calls_of_one_round() -> None:
+    assert await calls("what time is it in Tokyo and what is 3+4?") == [
+        ("get_current_time", {"timezone": "Tokyo"}),
+        ("calculate", {"expression": "3+4"}),
+    ]
+
+
+@pytest.mark.requirement("models.embedded.rounds")
+async def test_what_comes_then_is_planned_after_the_first_result() -> None:
+    text = "check mail from kim about the logo and then remind me at 6pm"
+    assert await calls(text) == [("search_email", {"query": "logo", "from_email": "kim"})]
+    mail = Observation(tool_name="search_email", ok=True, message="1 e-mail from Kim.")
+    assert await calls(text, [mail]) == [
+        ("schedule_reminder", {"when": "6pm", "message": "check mail from kim about the logo"})
+    ]
+    reminder = Observation(tool_name="schedule_reminder", ok=True, message="I will remind you at 6pm.")
+    assert await plan(text, [mail, reminder]) == AnswerPlan(text="1 e-mail from Kim.\n\nI will remind you at 6pm.")
+
+
+@pytest.mark.requirement("models.embedded.rounds")
+async def test_an_id_that_is_needed_is_looked_up_first() -> None:
+    text = "summarize the email from Alice about the logo"
+    assert await calls(text) == [("search_email", {"query": "logo", "from_email": "Alice"})]
+    mails = [
+        {"id": "m1", "subject": "Q3 report", "from": "Alice"},
+        {"id": "m2", "subject": "New logo", "from": "Alice"},
+    ]
+    seen = Observation(tool_name="search_email", ok=True, result={"total_found": 2, "emails": mails})
+    assert await calls(text, [seen]) == [("summarize_email", {"email_id": "m2"})]
+    told = Observation(tool_name="summarize_email", ok=True, message="The logo is done.")
+    assert await plan(text, [seen, told]) == AnswerPlan(text="The logo is done.")
+
+
+@pytest.mark.requirement("models.embedded.rounds")
+async def test_a_lookup_that_finds_nothing_leads_to_a_question() -> None:
+    nothing = Observation(tool_name="search_email", ok=True, result={"total_found": 0, "emails": []})
+    made = await plan("summarize the email from Alice about the logo", [nothing])
+    assert isinstance(made, AskPlan)
+    assert made.missing == ["email_id"]
+
+
+@pytest.mark.requirement("models.render.failures-said")
+async def test_a_denied_call_is_said_plainly() -> None:
+    denied = Observation(tool_name="get_current_time", ok=False, error="it was denied")
+    made = await plan("what time is it?", [denied])
+    assert made == AnswerPlan(text="I could not get current time: it was denied")
+
+
+@pytest.mark.requirement("models.embedded.without-embedder")
+async def test_without_an_embedder_it_plans_by_words() -> None:
+    planner = EmbeddedPlanner(None)
+    made = (await planner.plan(asked("add buy milk to my todo list"), PlanControl())).plan
+    assert isinstance(made, CallsPlan)
+    assert made.calls[0].args == {"title": "buy milk"}
+    assert isinstance((await planner.plan(asked("play some jazz music"), PlanControl())).plan, AnswerPlan)
+
+
+async def test_without_any_candidate_it_says_that_it_has_no_tools() -> None:
+    bare = asked("what time is it?").model_copy(update={"candidates": []})
+    made = (await PLANNER.plan(bare, PlanControl())).plan
+    assert isinstance(made, AnswerPlan)

@@ -1,0 +1,240 @@
+"""Todo, reminder, status and SQL tools against the real stores: each user's own, and harmless to repeat."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from contracts.activities import NotificationInput, ReminderInput
+from contracts.errors import ErrorCode, ToolFailed
+from contracts.problem import ProblemStatus
+from sql.database import Database
+from sql.problems import ProblemStore
+from sql.reminders import ReminderStore
+from sql.runner import SqlRunner
+from sql.todos import TodoStore
+from tests.support.mirror import a_write
+from tests.support.tool_bench import NOW, a_context
+from tools.context import ToolContext, ToolResult
+from tools.functions import find_function
+from tools.ports import Services
+
+
+class Timers:
+    """Remembers which timers run."""
+
+    def __init__(self) -> None:
+        self.running: dict[str, ReminderInput] = {}
+
+    async def start(self, reminder: ReminderInput) -> None:
+        self.running[reminder.reminder_id] = reminder
+
+    async def cancel(self, reminder_id: str) -> None:
+        self.running.pop(reminder_id, None)
+
+
+class Told:
+    """Remembers what was notified."""
+
+    def __init__(self) -> None:
+        self.notifications: list[NotificationInput] = []
+
+    async def deliver(self, notification: NotificationInput) -> None:
+        self.notifications.append(notification)
+
+
+@pytest.fixture
+def services(database: Database) -> Services:
+    return Services(
+        todos=TodoStore(database),
+        reminders=ReminderStore(database),
+        reminder_starter=Timers(),
+        notifications=Told(),
+        problems=ProblemStore(database),
+        sql=SqlRunner(database),
+        clock=lambda: NOW,
+    )
+
+
+@pytest.fixture
+def ctx(services: Services) -> ToolContext:
+    return a_context(services)
+
+
+def next_call(ctx: ToolContext, call_id: str = "c2", **changes: Any) -> ToolContext:
+    return a_context(ctx.services, call_id=call_id, **changes)
+
+
+async def run(ctx: ToolContext, function: str, **args: Any) -> ToolResult:
+    found = find_function(function)
+    return await found.run(ctx, found.args_type.model_validate(args))
+
+
+@pytest.mark.requirement("tools.todo.whole-family")
+async def test_a_task_is_added_listed_changed_completed_and_deleted(ctx: ToolContext) -> None:
+    added = await run(ctx, "todo.add_task", title=" buy milk ", priority="high", due_date="2025-11-25T10:00:00+01:00")
+    task_id = added.result["task_id"]
+    assert added.result["due_date"] == "2025-11-25T10:00:00+01:00"
+    assert added.message == (
+        f"Added task {task_id}: buy milk (high priority, due Tuesday 25 November 2025, 10:00 (UTC+01:00))"
+    )
+    assert (await run(ctx, "todo.list_tasks", status="open")).result["count"] == 1
+    changed = await run(ctx, "todo.update_task", task_id=task_id, title="buy oat milk")
+    assert (changed.result["title"], changed.result["priority"]) == ("buy oat milk", "high")
+    done = await run(ctx, "todo.complete_task", task_id=task_id)
+    assert done.result["status"] == "done"
+    assert (await run(ctx, "todo.list_tasks", status="open")).message == "There are no open tasks."
+    assert (await run(ctx, "todo.delete_task", task_id=task_id)).result["deleted"]
+    assert (await run(ctx, "todo.list_tasks")).result == {"count": 0, "tasks": []}
+
+
+@pytest.mark.requirement("tools.todo.harmless-to-repeat")
+async def test_a_repeated_call_adds_and_deletes_once(ctx: ToolContext) -> None:
+    first = await run(ctx, "todo.add_task", title="once")
+    assert (await run(ctx, "todo.add_task", title="once")).result == first.result
+    assert (await run(next_call(ctx), "todo.add_task", title="once")).result["task_id"] != first.result["task_id"]
+    for _ in range(2):
+        assert (await run(ctx, "todo.delete_task", task_id=first.result["task_id"])).result["deleted"]
+    with pytest.raises(ToolFailed):
+        await run(next_call(ctx), "todo.delete_task", task_id=first.result["task_id"])
+
+
+@pytest.mark.requirement("tools.personal.users-apart")
+async def test_nobody_reads_or_changes_anothers_tasks_and_reminders(ctx: ToolContext) -> None:
+    task_id = (await run(ctx, "todo.add_task", title="mine")).result["task_id"]
+    reminder = await run(ctx, "reminders.schedule_reminder", when=NOW + timedelta(hours=1), message="mine")
+    for other in ({"user_id": "eve"}, {"tenant_id": "other"}):
+        theirs = next_call(ctx, **other)
+        assert (await run(theirs, "todo.list_tasks")).result["count"] == 0
+        assert (await run(theirs, "reminders.list_reminders")).result["count"] == 0
+        for function, args in {
+            "todo.complete_task": {"task_id": task_id},
+            "todo.update_task": {"task_id": task_id, "title": "x"},
+            "todo.delete_task": {"task_id": task_id},
+            "reminders.cancel_reminder": {"reminder_id": reminder.result["reminder_id"]},
+        }.items():
+            with pytest.raises(ToolFailed):
+                await run(theirs, function, **args)
+    assert (await run(ctx, "todo.list_tasks", status="open")).result["count"] == 1
+
+
+async def test_an_update_without_a_change_is_refused(ctx: ToolContext) -> None:
+    task_id = (await run(ctx, "todo.add_task", title="x")).result["task_id"]
+    with pytest.raises(ToolFailed):
+        await run(ctx, "todo.update_task", task_id=task_id)
+
+
+@pytest.mark.requirement("tools.reminders.timer-and-list-agree")
+async def test_a_reminder_is_listed_and_its_timer_runs_until_it_is_canceled(ctx: ToolContext) -> None:
+    timers = ctx.services.reminder_starter
+    assert isinstance(timers, Timers)
+    due = NOW + timedelta(hours=18)
+    first = await run(ctx, "reminders.schedule_reminder", when=due, message="call Bob")
+    again = await run(ctx, "reminders.schedule_reminder", when=due, message="call Bob")
+    assert first.result == again.result
+    assert first.message == "I will remind you on Friday 21 November 2025, 10:30 (UTC+01:00): call Bob"
+    (timer,) = timers.running.values()
+    assert (timer.text, timer.user_id, timer.problem_id) == ("call Bob", "ann", 7)
+    assert timer.due_at == due.isoformat()
+    listed = await run(ctx, "reminders.list_reminders")
+    assert [r["reminder_id"] for r in listed.result["reminders"]] == [timer.reminder_id]
+    for _ in range(2):
+        canceled = await run(ctx, "reminders.cancel_reminder", reminder_id=timer.reminder_id)
+        assert canceled.result["status"] == "canceled"
+    assert timers.running == {}
+    assert (await run(ctx, "reminders.list_reminders")).message == "There are no reminders."
+
+
+async def test_a_reminder_in_the_past_is_refused_and_not_listed(ctx: ToolContext) -> None:
+    with pytest.raises(ToolFailed, match="has passed already"):
+        await run(ctx, "reminders.schedule_reminder", when=NOW - timedelta(minutes=1), message="late")
+    assert (await run(ctx, "reminders.list_reminders")).result["count"] == 0
+
+
+@pytest.mark.requirement("tools.status.own-problems-only")
+async def test_status_shows_the_callers_own_problems(ctx: ToolContext) -> None:
+    problems = ctx.services.problems
+    assert isinstance(problems, ProblemStore)
+    await problems.record(a_write(7, 1))
+    await problems.record(a_write(8, 1, status=ProblemStatus.AWAITING_USER, text="send a mail"))
+    await problems.record(a_write(9, 1, user_id="eve"))
+    status = await run(ctx, "system.get_status")
+    assert [p["problem_id"] for p in status.result["problems"]] == [8]
+    assert status.result["waiting"] == 1
+    assert "#8 awaiting user: send a mail" in status.message
+    assert (await run(ctx, "system.get_status", problem_id=8)).result["status"] == "awaiting_user"
+    with pytest.raises(ToolFailed) as caught:
+        await run(ctx, "system.get_status", problem_id=9)
+    assert caught.value.code is ErrorCode.UNKNOWN_PROBLEM
+
+
+async def test_a_notification_goes_to_the_caller_under_the_calls_key(ctx: ToolContext) -> None:
+    told = ctx.services.notifications
+    assert isinstance(told, Told)
+    await run(ctx, "system.notify_user", message="lunch is ready")
+    (sent,) = told.notifications
+    assert (sent.user_id, sent.tenant_id, sent.problem_id, sent.text) == ("ann", "acme", 7, "lunch is ready")
+    assert sent.notification_key == "7:c1"
+
+
+@pytest.mark.requirement("tools.sql.reads-only-the-data")
+async def test_run_sql_reads_the_operators_tables_and_nothing_else(ctx: ToolContext, database: Database) -> None:
+    await database.execute("CREATE TABLE data.orders (id int, total numeric)")
+    await database.execute("INSERT INTO data.orders SELECT n, n * 1.5 FROM generate_series(1, 250) AS n")
+    count = await run(ctx, "data.run_sql", query="SELECT count(*) AS orders FROM data.orders")
+    assert count.message == "orders: 250"
+    many = await run(ctx, "data.run_sql", query="SELECT * FROM data.orders ORDER BY id")
+    assert (many.result["row_count"], many.result["truncated"]) == (200, True)
+    assert many.result["columns"] == ["id", "total"]
+    assert "there are more in the database" in many.message
+    for query in ("SELECT * FROM public.problems", "DELETE FROM data.orders", "SELECT * FROM no_such_table"):
+        with pytest.raises(ToolFailed):
+            await run(ctx, "data.run_sql", query=query)
+    empty = await run(ctx, "data.run_sql", query="SELECT * FROM data.orders WHERE id < 0")
+    assert empty.message == "The query found no rows."
+
+
+@pytest.mark.parametrize(
+    ("function", "args"),
+    [
+        ("system.confirm_action", {"problem_id": 1, "confirmed": True}),
+        ("system.execute_task", {"task": "x"}),
+    ],
+)
+async def test_a_decision_is_never_a_tools_to_take(ctx: ToolContext, function: str, args: dict[str, Any]) -> None:
+    with pytest.raises(ToolFailed):
+        await run(ctx, function, **args)
+
+
+@pytest.mark.requirement("tools.clock.names-of-places")
+@pytest.mark.parametrize(
+    ("timezone", "time", "zone"),
+    [
+        (None, "16:30", "Europe/Berlin"),
+        ("Tokyo", "00:30", "Asia/Tokyo"),
+        ("new york", "10:30", "America/New_York"),
+        ("Europe/London", "15:30", "Europe/London"),
+        ("Munich, Germany", "16:30", "Europe/Berlin"),
+        ("UTC", "15:30", "UTC"),
+        ("San Francisco", "07:30", "America/Los_Angeles"),
+    ],
+)
+async def test_the_time_is_told_where_it_is_asked_for(
+    ctx: ToolContext, timezone: str | None, time: str, zone: str
+) -> None:
+    answer = await run(ctx, "clock.get_current_time", **({"timezone": timezone} if timezone else {}))
+    assert (answer.result["time"], answer.result["timezone"]) == (time, zone)
+
+
+async def test_an_unknown_place_is_said_to_be_unknown(ctx: ToolContext) -> None:
+    with pytest.raises(ToolFailed, match="Atlantis"):
+        await run(ctx, "clock.get_current_time", timezone="Atlantis")
+
+
+async def test_calculate_answers_in_words_and_numbers(ctx: ToolContext) -> None:
+    answer = await run(ctx, "calculate.calculate", expression="12*7+3")
+    assert (answer.result["result"], answer.message) == (87, "12*7+3 = 87")
+    with pytest.raises(ToolFailed):
+        await run(ctx, "calculate.calculate", expression="__import__('os')")

@@ -1,0 +1,193 @@
+"""The catalogue: the shipped tools are whole, and a file that could not run is refused with file and entry named."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from contracts.base import sha256_of
+from contracts.tool import BuiltinExecutor, Effect, Permission, ToolSpec
+from tests.support.tool_bench import a_catalogue, an_entry
+from tools.catalogue import CatalogueError, load_catalogue
+from tools.functions import find_function
+from tools.registry import Registry, content_hash
+
+HTTP = {"kind": "http", "url": "http://127.0.0.1:1/{value}"}
+SHIPPED = load_catalogue()
+OF_THE_TABLE = {
+    "search_email": (Permission.AUTONOMOUS, Effect.READ, ["query", "from_email", "days_back", "limit"], 1),
+    "get_email_details": (Permission.AUTONOMOUS, Effect.READ, ["email_id"], 1),
+    "summarize_email": (Permission.AUTONOMOUS, Effect.READ, ["email_id"], 1),
+    "compose_email": (Permission.PERMISSION_REQUIRED, Effect.ONCE, ["to", "subject", "body", "cc"], 3),
+    "reply_email": (Permission.PERMISSION_REQUIRED, Effect.ONCE, ["email_id", "body"], 2),
+    "add_task": (Permission.AUTONOMOUS, Effect.IDEMPOTENT, ["title", "description", "priority", "due_date"], 1),
+    "list_tasks": (Permission.AUTONOMOUS, Effect.READ, ["status", "priority"], 0),
+    "complete_task": (Permission.AUTONOMOUS, Effect.IDEMPOTENT, ["task_id"], 1),
+    "update_task": (
+        Permission.AUTONOMOUS,
+        Effect.IDEMPOTENT,
+        ["task_id", "title", "description", "status", "priority", "due_date"],
+        1,
+    ),
+    "delete_task": (Permission.PERMISSION_REQUIRED, Effect.IDEMPOTENT, ["task_id"], 1),
+    "schedule_reminder": (Permission.AUTONOMOUS, Effect.IDEMPOTENT, ["when", "message"], 2),
+    "list_reminders": (Permission.AUTONOMOUS, Effect.READ, [], 0),
+    "cancel_reminder": (Permission.AUTONOMOUS, Effect.IDEMPOTENT, ["reminder_id"], 1),
+    "run_sql": (Permission.AUTONOMOUS_WITH_GUARDRAILS, Effect.ONCE, ["query"], 1),
+}
+
+
+def refused(*files: Path) -> list[str]:
+    with pytest.raises(CatalogueError) as caught:
+        load_catalogue(files)
+    return caught.value.detail.splitlines()
+
+
+@pytest.mark.requirement("tools.catalogue.first-families")
+@pytest.mark.parametrize("name", OF_THE_TABLE)
+def test_a_tool_of_the_table_has_its_parameters_permission_and_effect(name: str) -> None:
+    permission, effect, parameters, required = OF_THE_TABLE[name]
+    spec = next(s for s in SHIPPED if s.name == name)
+    assert (spec.permission, spec.effect) == (permission, effect)
+    assert list(spec.parameters["properties"]) == parameters
+    assert spec.required() == parameters[:required]
+
+
+@pytest.mark.requirement("tools.catalogue.first-families")
+def test_the_other_names_of_the_table_lead_to_the_same_tools() -> None:
+    registry = Registry()
+    for alias, name in {"create_task": "add_task", "get_tasks": "list_tasks"}.items():
+        found = registry.resolve(alias)
+        assert found is not None
+        assert found.name == name
+    system = {"calculate", "get_current_time", "get_status", "notify_user", "confirm_action", "execute_task", "ping"}
+    assert system <= {spec.name for spec in registry.specs()}
+    assert {spec.name for spec in registry.specs() if not spec.plannable} == {"confirm_action", "execute_task"}
+    assert registry.resolve("no_such_tool") is None
+
+
+@pytest.mark.requirement("tools.catalogue.described")
+@pytest.mark.parametrize("spec", SHIPPED, ids=lambda spec: spec.name)
+def test_every_shipped_tool_is_described_for_planners_and_humans(spec: ToolSpec) -> None:
+    assert 3 <= len(spec.examples) <= 5
+    assert spec.parameters["additionalProperties"] is False
+    for schema in spec.parameters["properties"].values():
+        assert schema["title"]
+        assert schema["description"]
+        assert {"type", "enum"} & set(schema)
+    if spec.permission is Permission.PERMISSION_REQUIRED:
+        assert spec.confirm_template
+
+
+@pytest.mark.parametrize("spec", SHIPPED, ids=lambda spec: spec.name)
+def test_a_function_takes_exactly_the_parameters_of_its_schema(spec: ToolSpec) -> None:
+    assert isinstance(spec.executor, BuiltinExecutor)
+    fields = find_function(spec.executor.function).args_type.model_fields
+    assert list(fields) == list(spec.parameters["properties"])
+    assert [name for name, field in fields.items() if field.is_required()] == spec.required()
+
+
+@pytest.mark.requirement("tools.catalogue.faults-name-file-and-entry")
+@pytest.mark.parametrize(
+    ("changes", "fault"),
+    [
+        ({"permision": "autonomous"}, "unknown keys: permision"),
+        ({"permission": "always"}, "permission"),
+        ({"name": "two words"}, "name"),
+        ({"parameters": {"type": "array"}}, "type object"),
+        ({"parameters": {"type": "object", "properties": {"a": {"type": "strin"}}}}, "not a valid JSON Schema"),
+        ({"parameters": {"type": "object", "required": ["a"]}}, "have no schema: a"),
+        ({"guard": "no_such_guard"}, "there is no guard no_such_guard"),
+        ({"permission": "autonomous_with_guardrails"}, "needs a guard"),
+        ({"verbatim": ["other"]}, "verbatim names parameters that are not in the schema: other"),
+        ({"dates": ["other"]}, "dates names"),
+        ({"confirm_template": "do {other}"}, "confirm_template names"),
+        ({"parameter_aliases": {"v": "other"}}, "parameter_aliases names"),
+        ({"parameter_aliases": {"value": "value"}}, "must not hide"),
+        ({"executor": {"kind": "builtin", "function": "no.such"}}, "there is no built-in function no.such"),
+        ({"executor": {"kind": "builtin", "function": "json:dumps"}}, "is not a coroutine function"),
+        ({"executor": {"kind": "builtin", "function": "no_such_module:f"}}, "cannot be imported"),
+        ({"executor": {**HTTP, "url": "file:///etc/passwd"}}, "absolute http or https address"),
+        ({"executor": {**HTTP, "url": "http://{value}/x"}}, "must not take its host from an argument"),
+        ({"executor": {**HTTP, "url": "http://u:p@host/{value}"}}, "must not carry credentials"),
+        ({"executor": {**HTTP, "query": {"q": "{other}"}}}, "not in the schema: other"),
+        ({"executor": {**HTTP, "url": "http://host/"}}, "never sends: value"),
+        ({"executor": {"kind": "carrier_pigeon"}}, "executor"),
+    ],
+)
+def test_an_entry_that_could_not_run_is_refused(tmp_path: Path, changes: dict[str, Any], fault: str) -> None:
+    path = a_catalogue(tmp_path, an_entry(**changes))
+    faults = refused(path)
+    assert any(fault in line for line in faults), faults
+    assert all(line.startswith(f"{path}: entry 1") for line in faults)
+
+
+@pytest.mark.requirement("tools.catalogue.faults-name-file-and-entry")
+def test_all_faults_of_all_files_are_reported_at_once(tmp_path: Path) -> None:
+    one = a_catalogue(tmp_path, an_entry("a", guard="no"), an_entry("b", effect="sometimes"), name="one.yaml")
+    two = tmp_path / "two.yaml"
+    two.write_text("tools: [unclosed", encoding="utf-8")
+    faults = refused(one, two, tmp_path / "three.yaml")
+    assert len(faults) >= 4
+    assert {one.name, two.name, "three.yaml"} <= set(re.findall(r"\w+\.yaml", "\n".join(faults)))
+
+
+@pytest.mark.requirement("tools.catalogue.names-are-unique")
+@pytest.mark.parametrize(
+    "entry", [an_entry("ping"), an_entry("create_task"), an_entry("mine", aliases=["search_email"])]
+)
+def test_a_name_or_alias_that_is_taken_is_refused(tmp_path: Path, entry: dict[str, Any]) -> None:
+    assert any("is taken by" in fault for fault in refused(a_catalogue(tmp_path, entry)))
+
+
+def test_an_operators_file_adds_tools_and_can_switch_tools_off(tmp_path: Path) -> None:
+    path = tmp_path / "mine.yaml"
+    path.write_text(yaml.safe_dump({"tools": [an_entry("mine")], "disable": ["run_sql"]}), encoding="utf-8")
+    registry = Registry([path])
+    assert registry.resolve("mine") is not None
+    assert registry.resolve("run_sql") is None
+
+
+def test_a_tool_of_an_mcp_server_is_listed_and_kept_from_planners(tmp_path: Path) -> None:
+    path = a_catalogue(tmp_path, an_entry("theirs", executor={"kind": "mcp", "server": "s", "tool": "t"}))
+    spec = Registry([path]).resolve("theirs")
+    assert spec is not None
+    assert not spec.plannable
+
+
+@pytest.mark.requirement("tools.registry.reload")
+def test_reload_takes_changes_over_and_keeps_the_old_catalogue_when_they_are_wrong(tmp_path: Path) -> None:
+    path = a_catalogue(tmp_path, an_entry("mine"))
+    registry = Registry([path])
+    a_catalogue(tmp_path, an_entry("mine", description="Something new."))
+    registry.reload()
+    changed = registry.resolve("mine")
+    assert changed is not None
+    assert changed.description == "Something new."
+    path.write_text("tools: 5", encoding="utf-8")
+    with pytest.raises(CatalogueError):
+        registry.reload()
+    assert registry.resolve("mine") == changed
+
+
+@pytest.mark.requirement("tools.registry.reload")
+def test_a_changed_file_is_read_again_without_being_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tools.registry._LOOK_AGAIN_S", 0.0)
+    registry = Registry([a_catalogue(tmp_path, an_entry("mine"))])
+    path = a_catalogue(tmp_path, an_entry("mine"), an_entry("another"))
+    assert registry.resolve("another") is not None
+    path.write_text("broken: [", encoding="utf-8")
+    assert registry.resolve("another") is not None
+
+
+def test_the_content_hash_changes_exactly_with_the_entry() -> None:
+    spec = SHIPPED[0]
+    again = ToolSpec.model_validate_json(json.dumps(spec.model_dump(mode="json")))
+    assert content_hash(again) == content_hash(spec)
+    assert content_hash(spec.model_copy(update={"description": "other"})) != content_hash(spec)
+    assert content_hash(spec) == sha256_of(spec.model_dump(mode="json"))

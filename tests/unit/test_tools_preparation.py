@@ -1,0 +1,136 @@
+"""A wanted call becomes one that runs, one that asks, one that is refused; the human sees everything that would run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from contracts.activities import PreparedCall, Verdict
+from contracts.base import sha256_of
+from contracts.plan import ToolCall
+from contracts.tool import Effect
+from tests.support.tool_bench import NOW, ZONE, a_registry, an_entry
+from tools.ports import MailSettings, Services
+from tools.preparation import Caller, Preparer
+from tools.registry import Registry
+
+CALLER = Caller(7, "acme", "ann", ZONE, NOW)
+MAIL = {"to": "bob@example.com", "subject": "Q3", "body": "Hello Bob"}
+
+
+async def prepared(
+    tool: str, registry: Registry | None = None, services: Services | None = None, **args: Any
+) -> PreparedCall:
+    call = ToolCall(tool_name=tool, args=args)
+    return await Preparer(registry or Registry(), services).prepare(call, CALLER)
+
+
+@pytest.mark.requirement("tools.email.compose-needs-approval")
+async def test_composing_asks_with_tool_recipient_subject_and_text() -> None:
+    call = await prepared("compose_email", **MAIL)
+    assert call.verdict is Verdict.CONFIRM
+    for shown in ("compose_email", "bob@example.com", "Q3", "Hello Bob"):
+        assert shown in call.message
+    assert call.args_sha256 == sha256_of(MAIL)
+    assert (call.effect, call.route) == (Effect.ONCE, "queued")
+
+
+@pytest.mark.requirement("tools.confirmation.shows-every-argument")
+async def test_an_argument_the_template_does_not_name_is_shown_all_the_same() -> None:
+    call = await prepared("compose_email", **MAIL, cc="boss@example.com")
+    assert "copy recipients: boss@example.com" in call.message
+
+
+@pytest.mark.requirement("tools.confirmation.shows-every-argument")
+async def test_a_long_value_is_cut_with_a_note_and_control_characters_are_made_visible() -> None:
+    call = await prepared("compose_email", **{**MAIL, "body": "x" * 5000 + "\x1b[2J"})
+    assert "3004 more characters" in call.message
+    call = await prepared("compose_email", **{**MAIL, "body": "a\x1b[2Jb"})
+    assert "\x1b" not in call.message
+
+
+@pytest.mark.requirement("tools.confirmation.shows-every-argument")
+async def test_a_confirmation_shows_resolved_dates_in_words(tmp_path: Path) -> None:
+    schema = {"type": "object", "additionalProperties": False, "properties": {"day": {"type": "string"}}}
+    entry = an_entry("book", permission="permission_required", dates=["day"], parameters=schema, approval_ttl_s=60)
+    call = await prepared("book", a_registry(tmp_path, entry), day="next Tuesday 10am")
+    assert "Tuesday 25 November 2025, 10:00 (UTC+01:00)" in call.message
+    assert call.args == {"day": "2025-11-25T10:00:00+01:00"}
+    assert call.approval_ttl_s == 60
+
+
+@pytest.mark.requirement("tools.email.reply-shows-its-recipient")
+async def test_a_reply_is_confirmed_with_the_recipient_that_was_looked_up(tmp_path: Path) -> None:
+    services = Services(mail=MailSettings(tmp_path, demo=True), clock=lambda: NOW)
+    from tests.support.tool_bench import a_context
+    from tools.builtin.email import SearchArgs, search_email
+
+    found = await search_email.run(a_context(services), SearchArgs(query="logo drafts"))
+    email_id = found.result["emails"][0]["id"]
+    call = await prepared("reply_email", services=services, email_id=email_id, body="The second one")
+    assert call.verdict is Verdict.CONFIRM
+    assert "kim@studio.example" in call.message
+    assert "Re: Three drafts of the new logo" in call.message
+    gone = await prepared("reply_email", services=services, email_id="m0", body="hi")
+    assert gone.verdict is Verdict.INVALID
+
+
+@pytest.mark.requirement("tools.arguments.missing-are-asked-one-by-one")
+async def test_missing_arguments_are_listed_and_the_first_is_asked_for() -> None:
+    call = await prepared("compose_email", to="bob@example.com", body="  ")
+    assert call.verdict is Verdict.MISSING
+    assert call.missing == ["subject", "body"]
+    assert call.question == "What should the subject be? (The subject line)"
+    assert call.parameters["required"] == ["to", "subject", "body"]
+
+
+async def test_errors_come_before_missing_arguments() -> None:
+    call = await prepared("compose_email", to="bob")
+    assert call.verdict is Verdict.INVALID
+    assert call.errors
+    assert "to" in call.errors[0]
+
+
+async def test_the_subject_of_a_mail_cannot_smuggle_in_a_header() -> None:
+    call = await prepared("compose_email", **{**MAIL, "subject": "hi\nBcc: spy@example.com"})
+    assert call.verdict is Verdict.INVALID
+
+
+async def test_an_autonomous_quick_read_runs_inside_the_workflow_task() -> None:
+    call = await prepared("ping")
+    assert (call.verdict, call.route, call.args_sha256) == (Verdict.RUN, "local", sha256_of({}))
+
+
+async def test_an_alias_is_replaced_by_the_tools_own_name() -> None:
+    call = await prepared("create_task", title="buy milk", due="tomorrow")
+    assert call.tool_name == "add_task"
+    assert call.args == {"title": "buy milk", "due_date": "2025-11-21T09:00:00+01:00"}
+
+
+@pytest.mark.requirement("tools.guard.decides")
+async def test_a_guard_lets_run_or_denies_with_its_reason() -> None:
+    assert (await prepared("run_sql", query="select 1")).verdict is Verdict.RUN
+    denied = await prepared("run_sql", query="delete from t")
+    assert denied.verdict is Verdict.DENY
+    assert "DELETE" in denied.reason
+
+
+@pytest.mark.requirement("tools.guard.fails-closed")
+async def test_a_guard_that_breaks_asks_a_human(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(args: object) -> None:
+        raise RuntimeError("a bug")
+
+    monkeypatch.setitem(__import__("tools.guards", fromlist=["GUARDS"]).GUARDS, "sql_read_only", broken)
+    call = await prepared("run_sql", query="select 1")
+    assert call.verdict is Verdict.CONFIRM
+    assert "could not decide" in call.message
+
+
+async def test_an_unknown_tool_and_an_mcp_tool_do_not_run(tmp_path: Path) -> None:
+    assert (await prepared("no_such_tool")).verdict is Verdict.UNKNOWN_TOOL
+    registry = a_registry(tmp_path, an_entry("theirs", executor={"kind": "mcp", "server": "s", "tool": "t"}))
+    call = await prepared("theirs", registry, value="x")
+    assert call.verdict is Verdict.DENY
+    assert "not available" in call.reason

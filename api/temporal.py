@@ -363,10 +363,11 @@ def _rpc_refusal(error: RPCError) -> Exception:
     match error.status:
         case RPCStatusCode.DEADLINE_EXCEEDED | RPCStatusCode.CANCELLED:
             return TimeoutError()
-        case RPCStatusCode.NOT_FOUND if "already completed" in error.message:
-            return AlreadyClosed()
-        case RPCStatusCode.NOT_FOUND:
+        case RPCStatusCode.NOT_FOUND if error.message.startswith("workflow not found"):
             return NotFound("Temporal knows no such problem", code=ErrorCode.UNKNOWN_PROBLEM)
+        case RPCStatusCode.NOT_FOUND:
+            # "workflow execution already completed", or an update that went with its workflow's end.
+            return AlreadyClosed()
         case RPCStatusCode.RESOURCE_EXHAUSTED if "in-flight updates" in error.message:
             return Conflict("too many requests wait for this problem", code=ErrorCode.IN_FLIGHT, retry_after_s=1)
         case RPCStatusCode.FAILED_PRECONDITION:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from typing import Any
+
+IDLE_S = 2.0
+"""A connection that was idle longer may be closed by the server at any moment; it is not used again."""
 
 
 class Caller:
@@ -12,7 +16,7 @@ class Caller:
 
     def __init__(self, host: str, port: int) -> None:
         self._host, self._port = host, port
-        self._idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+        self._idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter, float]] = []
 
     async def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         """The JSON answer. Raises RuntimeError for a status other than 200."""
@@ -25,21 +29,21 @@ class Caller:
         headers = dict(line.lower().split(b": ", 1) for line in raw.split(b"\r\n")[1:] if line)
         length = int(headers[b"content-length"])
         answer = json.loads(await reader.readexactly(length))
-        self._idle.append((reader, writer))
+        self._idle.append((reader, writer, time.monotonic()))
         if status != 200:
             raise RuntimeError(f"HTTP {status}: {answer}")
         return dict(answer)
 
     async def _connection(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         while self._idle:
-            reader, writer = self._idle.pop()
-            if not reader.at_eof():
+            reader, writer, since = self._idle.pop()
+            if time.monotonic() - since < IDLE_S:
                 return reader, writer
             writer.close()
         return await asyncio.open_connection(self._host, self._port)
 
     async def close(self) -> None:
         """Close every connection."""
-        for _, writer in self._idle:
+        for _, writer, _ in self._idle:
             writer.close()
             await writer.wait_closed()

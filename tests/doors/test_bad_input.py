@@ -75,19 +75,35 @@ SHAPES: list[tuple[str, dict[str, Any], str]] = [
     ("an unknown argument", direct("calculate", {"expression": "1", "verbose": True}), "invalid_arguments"),
     ("an argument of the wrong type", direct("calculate", {"expression": 7}), "invalid_arguments"),
     ("a digit string for an integer", direct("search_email", {"query": "x", "limit": "5"}), "invalid_arguments"),
-    ("an argument under both its names",
-     direct("search_email", {"query": "x", "from": "a@b.c", "from_email": "a@b.c"}), "invalid_arguments"),
+    (
+        "an argument under both its names",
+        direct("search_email", {"query": "x", "from": "a@b.c", "from_email": "a@b.c"}),
+        "invalid_arguments",
+    ),
     ("null for a required argument", direct("calculate", {"expression": None}), "invalid_arguments"),
     ("confirm_action without arguments", {"tool_name": "confirm_action"}, "invalid_arguments"),
-    ("confirm_action with text for a decision",
-     direct("confirm_action", {"problem_id": 1, "confirmed": "yes"}), "invalid_arguments"),
-    ("confirm_action for problem 0", direct("confirm_action", {"problem_id": 0, "confirmed": True}), "invalid_arguments"),
-    ("confirm_action with more", direct("confirm_action", {"problem_id": 1, "confirmed": True, "x": 1}),
-     "invalid_arguments"),
+    (
+        "confirm_action with text for a decision",
+        direct("confirm_action", {"problem_id": 1, "confirmed": "yes"}),
+        "invalid_arguments",
+    ),
+    (
+        "confirm_action for problem 0",
+        direct("confirm_action", {"problem_id": 0, "confirmed": True}),
+        "invalid_arguments",
+    ),
+    (
+        "confirm_action with more",
+        direct("confirm_action", {"problem_id": 1, "confirmed": True, "x": 1}),
+        "invalid_arguments",
+    ),
     ("execute_task without a task", direct("execute_task", {}), "invalid_arguments"),
     ("execute_task with a blank task", direct("execute_task", {"task": "  "}), "invalid_arguments"),
-    ("execute_task too long with its context", direct("execute_task", {"task": "a" * 6000, "context": "b" * 6000}),
-     "invalid_arguments"),
+    (
+        "execute_task too long with its context",
+        direct("execute_task", {"task": "a" * 6000, "context": "b" * 6000}),
+        "invalid_arguments",
+    ),
     ("a reply to a problem that is not", {"problem_id": 2**60, "text": "hi"}, "unknown_problem"),
     ("a confirmation of a problem that is not", {"problem_id": 2**60, "confirm": True}, "unknown_problem"),
 ]
@@ -112,21 +128,46 @@ REQUESTS: list[tuple[str, str, str, dict[str, Any], str]] = [
     ("a wrong Last-Event-ID", "GET", "/problems/1/events", {"headers": {"Last-Event-ID": "x"}}, "invalid_request"),
     ("a decision without one", "POST", "/problems/1/confirm", {"json": {}}, "invalid_request"),
     ("a decision in words", "POST", "/problems/1/confirm", {"json": {"confirmed": "yes"}}, "invalid_request"),
-    ("a NUL in an edit", "POST", "/problems/1/confirm",
-     {"json": {"confirmed": True, "arguments": {"to": "\x00"}}}, "invalid_request"),
+    (
+        "a NUL in an edit",
+        "POST",
+        "/problems/1/confirm",
+        {"json": {"confirmed": True, "arguments": {"to": "\x00"}}},
+        "invalid_request",
+    ),
     ("a message without text", "POST", "/problems/1/message", {"json": {}}, "invalid_request"),
     ("a blank message", "POST", "/problems/1/message", {"json": {"text": " "}}, "invalid_request"),
     ("a cancel with more", "POST", "/problems/1/cancel", {"json": {"now": True}}, "invalid_request"),
     ("a cancel of one that is not", "POST", f"/problems/{2**60}/cancel", {}, "unknown_problem"),
     ("a reload in words", "POST", "/admin/tools/reload", {"json": {"force": "yes"}}, "invalid_request"),
-    ("two idempotency keys", "POST", CALL,
-     {"json": {"text": "hi", "idempotency_key": "a"}, "headers": {"Idempotency-Key": "b"}}, "invalid_request"),
-    ("an idempotency key too long", "POST", CALL,
-     {"json": {"text": "hi"}, "headers": {"Idempotency-Key": "k" * 201}}, "invalid_request"),
-    ("a page of another site", "POST", CALL,
-     {"json": {"text": "hi"}, "headers": {"Origin": "https://evil.example"}}, "forbidden"),
-    ("a name that points here", "POST", CALL,
-     {"json": {"text": "hi"}, "headers": {"Host": "evil.example"}}, "forbidden"),
+    (
+        "two idempotency keys",
+        "POST",
+        CALL,
+        {"json": {"text": "hi", "idempotency_key": "a"}, "headers": {"Idempotency-Key": "b"}},
+        "invalid_request",
+    ),
+    (
+        "an idempotency key too long",
+        "POST",
+        CALL,
+        {"json": {"text": "hi"}, "headers": {"Idempotency-Key": "k" * 201}},
+        "invalid_request",
+    ),
+    (
+        "a page of another site",
+        "POST",
+        CALL,
+        {"json": {"text": "hi"}, "headers": {"Origin": "https://evil.example"}},
+        "forbidden",
+    ),
+    (
+        "a name that points here",
+        "POST",
+        CALL,
+        {"json": {"text": "hi"}, "headers": {"Host": "evil.example"}},
+        "forbidden",
+    ),
 ]
 
 
@@ -145,7 +186,9 @@ async def refused(http: httpx.AsyncClient, code: str, method: str, url: str, **k
 
 @pytest.mark.requirement("api.errors.codes")
 @pytest.mark.parametrize(("what", "body", "code"), RAW, ids=[row[0] for row in RAW])
-async def test_a_body_that_cannot_be_read_is_refused(http: httpx.AsyncClient, what: str, body: bytes, code: str) -> None:
+async def test_a_body_that_cannot_be_read_is_refused(
+    http: httpx.AsyncClient, what: str, body: bytes, code: str
+) -> None:
     await refused(http, code, "POST", CALL, content=body, headers={"Content-Type": J})
 
 

@@ -136,9 +136,7 @@ def test_a_request_in_words_shows_its_steps_and_the_answer(run: Run) -> None:
 
 
 @pytest.mark.requirement("cli.ask.approve-in-place")
-def test_questions_and_the_approval_of_a_mail_are_settled_in_place(
-    run: Run, terminal: Callable[..., Terminal]
-) -> None:
+def test_questions_and_the_approval_of_a_mail_are_settled_in_place(run: Run, terminal: Callable[..., Terminal]) -> None:
     asked = terminal("ask", "send an email to bob@example.com")
     # Which arguments the planner still asks for is its own affair; each is answered where it is asked.
     while asked.expect(r"\n> |Run it\? [^:]*: ").startswith("\n> "):

@@ -88,7 +88,7 @@ async def test_a_problem_is_canceled_once(http: httpx.AsyncClient, user: str) ->
     asked = (await call(http, tool_name="compose_email", args=MAIL, user_id=user)).json()
     address = f"/problems/{asked['problem_id']}/cancel"
     canceled = await http.post(address, json={"reason": "changed my mind", "user_id": user})
-    assert canceled.json()["status"] == "canceled"
+    assert canceled.json()["status"] == "canceled", canceled.text
     again = await http.post(address)
     assert (again.status_code, again.json()["error"]) == (409, "problem_closed")
 
@@ -108,7 +108,9 @@ async def test_an_edited_approval_runs_with_the_edited_arguments(http: httpx.Asy
 
 @pytest.mark.requirement("api.problems.message")
 async def test_a_message_answers_the_question(http: httpx.AsyncClient, user: str) -> None:
-    asked = (await call(http, tool_name="compose_email", args={"to": "bob@example.com", "body": "x"}, user_id=user)).json()
+    asked = (
+        await call(http, tool_name="compose_email", args={"to": "bob@example.com", "body": "x"}, user_id=user)
+    ).json()
     address = f"/problems/{asked['problem_id']}/message"
     told = await http.post(address, json={"text": "Lunch"}, headers={"Idempotency-Key": f"m-{user}"})
     assert told.json()["status"] == "awaiting_confirmation"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -82,10 +81,10 @@ class Reference:
 
 
 @pytest.fixture
-def built(tmp_path: Path) -> Iterator[Path]:
+def built(tmp_path: Path) -> Path:
     """A models folder with a finished build."""
     minilm.ensure_built(tmp_path)
-    yield tmp_path
+    return tmp_path
 
 
 @pytest.mark.requirement("models.embedder.reference")

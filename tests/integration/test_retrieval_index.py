@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import subprocess
 import sys
 import textwrap
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -38,8 +40,29 @@ def embedder() -> CountingEmbedder:
     return CountingEmbedder()
 
 
+@pytest.fixture(scope="module")
+def indexed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A Qdrant folder that holds TOOLS; copied, not used."""
+    folder = tmp_path_factory.mktemp("indexed") / "qdrant"
+    opened = ToolIndex(real_embedder(), path=folder)
+    with ThreadPoolExecutor(1) as pool:
+        assert pool.submit(asyncio.run, opened.sync(TOOLS)).result(120) == len(TOOLS)
+    opened.close()
+    return folder
+
+
+@pytest.fixture
+def filled(tmp_path: Path, indexed: Path, embedder: CountingEmbedder) -> Iterator[ToolIndex]:
+    """An index that holds TOOLS."""
+    shutil.copytree(indexed, tmp_path / "qdrant")
+    opened = ToolIndex(embedder, path=tmp_path / "qdrant")
+    yield opened
+    opened.close()
+
+
 @pytest.fixture
 def index(tmp_path: Path, embedder: CountingEmbedder) -> Iterator[ToolIndex]:
+    """An index that was never filled."""
     opened = ToolIndex(embedder, path=tmp_path / "qdrant")
     yield opened
     opened.close()
@@ -51,19 +74,17 @@ async def found(index: ToolIndex, text: str, limit: int = 3, where: ToolFilter =
 
 
 @pytest.mark.requirement("models.index.best-score")
-async def test_a_tool_is_found_by_its_description_and_by_each_example(index: ToolIndex) -> None:
-    await index.sync(TOOLS)
-    assert await index.count() == sum(len(utterances(tool)) for tool in TOOLS)
+async def test_a_tool_is_found_by_its_description_and_by_each_example(filled: ToolIndex) -> None:
+    assert await filled.count() == sum(len(utterances(tool)) for tool in TOOLS)
     for tool in TOOLS:
         for text in [tool.description, *tool.examples]:
-            assert tool.name in await found(index, text, 2), text
+            assert tool.name in await found(filled, text, 2), text
 
 
 @pytest.mark.requirement("models.index.best-score")
-async def test_each_tool_is_listed_once_best_first(index: ToolIndex) -> None:
-    await index.sync(TOOLS)
+async def test_each_tool_is_listed_once_best_first(filled: ToolIndex) -> None:
     [vector] = real_embedder().embed(["what time is it?"])
-    hits = await index.search(vector, len(TOOLS))
+    hits = await filled.search(vector, len(TOOLS))
     assert sorted(hit.tool for hit in hits) == sorted(tool.name for tool in TOOLS)
     assert [hit.score for hit in hits] == sorted((hit.score for hit in hits), reverse=True)
     assert hits[0].tool == "get_current_time"
@@ -71,45 +92,40 @@ async def test_each_tool_is_listed_once_best_first(index: ToolIndex) -> None:
 
 
 @pytest.mark.requirement("models.index.only-changes")
-async def test_a_sync_embeds_only_what_changed(index: ToolIndex, embedder: CountingEmbedder) -> None:
-    assert await index.sync(TOOLS) == len(TOOLS)
-    embedder.texts.clear()
-    assert await index.sync(TOOLS) == 0
+async def test_a_sync_embeds_only_what_changed(filled: ToolIndex, embedder: CountingEmbedder) -> None:
+    assert await filled.sync(TOOLS) == 0
     assert embedder.texts == []
     changed = TOOLS[0].model_copy(update={"examples": ["look for letters"]})
-    assert await index.sync([changed, *TOOLS[1:]]) == 1
+    assert await filled.sync([changed, *TOOLS[1:]]) == 1
     assert embedder.texts == utterances(changed)
-    assert (await found(index, "look for letters", 1)) == [changed.name]
-    assert await index.count() == sum(len(utterances(tool)) for tool in [changed, *TOOLS[1:]])
+    assert (await found(filled, "look for letters", 1)) == [changed.name]
+    assert await filled.count() == sum(len(utterances(tool)) for tool in [changed, *TOOLS[1:]])
 
 
 @pytest.mark.requirement("models.index.only-changes")
-async def test_force_embeds_everything_again(index: ToolIndex) -> None:
-    await index.sync(TOOLS)
-    before = await index.count()
-    assert await index.sync(TOOLS, force=True) == len(TOOLS)
-    assert await index.count() == before
+async def test_force_embeds_everything_again(filled: ToolIndex) -> None:
+    before = await filled.count()
+    assert await filled.sync(TOOLS, force=True) == len(TOOLS)
+    assert await filled.count() == before
 
 
 @pytest.mark.requirement("models.index.dropped")
-async def test_a_dropped_tool_is_found_no_more(index: ToolIndex) -> None:
-    await index.sync(TOOLS)
-    await index.sync([tool for tool in TOOLS if tool.name != "calculate"])
-    assert "calculate" not in await found(index, "calculate 15% of 80", len(TOOLS))
+async def test_a_dropped_tool_is_found_no_more(filled: ToolIndex) -> None:
+    await filled.sync([tool for tool in TOOLS if tool.name != "calculate"])
+    assert "calculate" not in await found(filled, "calculate 15% of 80", len(TOOLS))
 
 
 @pytest.mark.requirement("models.index.filters")
-async def test_searches_keep_to_permission_family_and_tenant(index: ToolIndex) -> None:
-    await index.sync(TOOLS)
+async def test_searches_keep_to_permission_family_and_tenant(filled: ToolIndex) -> None:
     text = "send an email to ann@example.com"
     asking = ToolFilter(permissions=(Permission.PERMISSION_REQUIRED,))
-    assert await found(index, text, 9, asking) == ["compose_email"]
-    assert set(await found(index, text, 9, ToolFilter(tool_types=("todo",)))) == {
+    assert await found(filled, text, 9, asking) == ["compose_email"]
+    assert set(await found(filled, text, 9, ToolFilter(tool_types=("todo",)))) == {
         "add_task",
         "list_tasks",
         "complete_task",
     }
-    assert len(await found(index, text, 50, ToolFilter(tenant="anybody"))) == len(TOOLS)
+    assert len(await found(filled, text, 50, ToolFilter(tenant="anybody"))) == len(TOOLS)
 
 
 @pytest.mark.requirement("models.index.model-named")
@@ -122,10 +138,9 @@ async def test_another_model_is_another_collection(tmp_path: Path, embedder: Cou
 
 @pytest.mark.requirement("models.index.survives")
 async def test_what_was_indexed_is_there_after_a_restart(
-    tmp_path: Path, index: ToolIndex, embedder: CountingEmbedder
+    tmp_path: Path, filled: ToolIndex, embedder: CountingEmbedder
 ) -> None:
-    await index.sync(TOOLS)
-    index.close()
+    filled.close()
     embedder.texts.clear()
     again = ToolIndex(embedder, path=tmp_path / "qdrant")
     try:
@@ -136,30 +151,28 @@ async def test_what_was_indexed_is_there_after_a_restart(
 
 
 @pytest.mark.requirement("models.index.vanished")
-async def test_a_folder_that_vanishes_is_said_and_the_next_sync_rebuilds_it(tmp_path: Path, index: ToolIndex) -> None:
-    await index.sync(TOOLS)
+async def test_a_folder_that_vanishes_is_said_and_the_next_sync_rebuilds_it(tmp_path: Path, filled: ToolIndex) -> None:
     shutil.rmtree(tmp_path / "qdrant")
     for _ in range(2):
         with pytest.raises(Unavailable) as caught:
-            await found(index, "what time is it?")
+            await found(filled, "what time is it?")
         assert caught.value.code is ErrorCode.QDRANT_UNAVAILABLE
-    assert await index.sync(TOOLS) == len(TOOLS)
-    assert (await found(index, "what time is it?"))[0] == "get_current_time"
+    assert await filled.sync(TOOLS) == len(TOOLS)
+    assert (await found(filled, "what time is it?"))[0] == "get_current_time"
 
 
 @pytest.mark.requirement("models.index.vanished")
 @pytest.mark.parametrize("damage", ["meta.json", "storage.sqlite"])
 async def test_a_damaged_folder_is_said_and_the_next_sync_rebuilds_it(
-    tmp_path: Path, index: ToolIndex, damage: str
+    tmp_path: Path, filled: ToolIndex, damage: str
 ) -> None:
-    await index.sync(TOOLS)
-    index.close()
+    filled.close()
     [file] = (tmp_path / "qdrant").rglob(damage)
     file.write_bytes(b"\x00 not what it was")
     with pytest.raises(Unavailable):
-        await found(index, "what time is it?")
-    assert await index.sync(TOOLS) == len(TOOLS)
-    assert (await found(index, "what time is it?"))[0] == "get_current_time"
+        await found(filled, "what time is it?")
+    assert await filled.sync(TOOLS) == len(TOOLS)
+    assert (await found(filled, "what time is it?"))[0] == "get_current_time"
 
 
 @pytest.mark.requirement("models.index.before-sync")
@@ -180,14 +193,15 @@ async def test_a_folder_another_process_owns_is_refused_and_left_alone(tmp_path:
         client.close()
     """)
     command = [sys.executable, "-c", holder, str(tmp_path / "qdrant")]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
+    other = await asyncio.create_subprocess_exec(*command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    async with asyncio.timeout(60):
         assert other.stdout is not None
-        assert other.stdout.readline() == b"held\n"
+        assert await other.stdout.readline() == b"held\n"
         with pytest.raises(Unavailable, match="another process"):
-            await index.sync(TOOLS)
+            await index.sync(TOOLS[:1])
         assert (tmp_path / "qdrant" / "meta.json").exists()
-        other.communicate(timeout=30)
-    assert await index.sync(TOOLS) == len(TOOLS)
+        await other.communicate()
+    assert await index.sync(TOOLS[:1]) == 1
 
 
 @pytest.mark.requirement("models.index.away")

@@ -182,6 +182,12 @@ def test_a_denial_that_ends_the_problem_is_a_success(steward: FakeSteward, run: 
     assert steward.bodies("/problems/1/confirm") == [{"confirmed": False, "reason": "wrong Bob"}]
 
 
+def test_the_user_travels_with_every_request(steward: FakeSteward, run: Run) -> None:
+    run("ask", "mail", "--url", steward.url, "--user", "ann")
+    run("approve", "1", "--url", steward.url, "--user", "ann")
+    assert all(sent.get("user_id") == "ann" for _, _, sent, _ in steward.seen)
+
+
 def test_deciding_what_does_not_wait_is_a_conflict(steward: FakeSteward, run: Run) -> None:
     run("ask", "now", "--url", steward.url)
     assert run("approve", "1", "--url", steward.url).code == 8

@@ -17,7 +17,7 @@ from tools.preparation import Caller, Preparer
 from tools.registry import Registry
 
 CALLER = Caller(7, "acme", "ann", ZONE, NOW)
-MAIL = {"to": "bob@example.com", "subject": "Q3", "body": "Hello Bob"}
+MAIL: dict[str, Any] = {"to": "bob@example.com", "subject": "Q3", "body": "Hello Bob"}
 
 
 async def prepared(

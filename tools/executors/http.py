@@ -52,7 +52,7 @@ class HttpCaller:
         Raises:
             ToolFailed: 4xx, an answer that is no JSON or a redirect of a read, a missing secret.
             ToolUnavailable: not connected, 429, 503; for a read also any 5xx or broken connection.
-            ToolOutcomeUnknown: 3xx, 5xx, a broken connection or an unreadable answer after sending, unless it is a read.
+            ToolOutcomeUnknown: 3xx, 5xx, a broken connection or an unreadable answer, of anything but a read.
         """
         secrets = self._secret_headers(spec, executor)
         request = self._pool(spec).build_request(

@@ -1,0 +1,109 @@
+"""Real processes for tests: a Temporal development server, a worker, the API over HTTP. Each ends with its block."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import uvicorn
+
+from api.app import create_app
+from config.settings import Settings
+from config.temporal_dev import load_temporal_dev
+from stack.temporal import DevServer, start_command, temporal_binary
+from tests.support.doors import wait_for
+
+ROOT = Path(__file__).resolve().parents[2]
+READY_S = 90
+
+
+def environment_of(**settings: object) -> dict[str, str]:
+    """The environment of a child process with these settings and no others."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("STEWARD_")}  # noqa: TID251
+    return kept | {f"STEWARD_{name.upper()}": str(value) for name, value in settings.items()}
+
+
+@contextlib.contextmanager
+def a_worker(environment: dict[str, str], home: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """A worker process for every task queue, polling."""
+    ready, log_file = home / "worker.ready", home / "worker.log"
+    ready.unlink(missing_ok=True)
+    with log_file.open("ab") as log:
+        worker = subprocess.Popen(
+            [sys.executable, "-m", "workers.main"],
+            cwd=ROOT,
+            env=environment | {"STEWARD_READY_FILE": str(ready)},
+            stdout=log,
+            stderr=log,
+        )
+    try:
+        wait_for(lambda: ready.exists() or worker.poll() is not None, READY_S, "the worker")
+        assert worker.poll() is None, log_file.read_text()
+        yield worker
+    finally:
+        stop(worker)
+
+
+@contextlib.contextmanager
+def dev_server(home: Path, ports: list[int]) -> Iterator[DevServer]:
+    """A Temporal development server as `steward up` would run it."""
+    binary = temporal_binary()
+    assert binary is not None
+    port, ui_port = ports
+    server = DevServer("default", port, ui_port, home / f"temporal-{port}.db", home / "temporal.log")
+    with server.log_file.open("ab") as log:
+        process = subprocess.Popen(start_command(binary, server, load_temporal_dev()), stdout=log, stderr=log)
+    try:
+        wait_for(lambda: _listens(port) or process.poll() is not None, 60, "Temporal")
+        assert process.poll() is None, server.log_file.read_text()
+        yield server
+    finally:
+        stop(process)
+
+
+@contextlib.contextmanager
+def serving(settings: Settings) -> Iterator[str]:
+    """The API for these settings on a port of its own, in a thread."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        config = uvicorn.Config(create_app(settings), log_config=None, ws="none", timeout_graceful_shutdown=3)
+        server = uvicorn.Server(config)
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
+        thread.start()
+        try:
+            wait_for(lambda: server.started, 20, "uvicorn")
+            yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            thread.join(20)
+
+
+def free_ports(count: int) -> list[int]:
+    """Ports nobody listens on."""
+    with contextlib.ExitStack() as held:
+        probes = [held.enter_context(socket.socket()) for _ in range(count)]
+        for probe in probes:
+            probe.bind(("127.0.0.1", 0))
+        return [probe.getsockname()[1] for probe in probes]
+
+
+def stop(process: subprocess.Popen[bytes]) -> None:
+    """End a process, in order if it lets us."""
+    process.send_signal(signal.SIGTERM)
+    try:
+        process.wait(30)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait(10)
+
+
+def _listens(port: int) -> bool:
+    with socket.socket() as probe:
+        probe.settimeout(0.5)
+        return probe.connect_ex(("127.0.0.1", port)) == 0

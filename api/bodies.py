@@ -12,12 +12,14 @@ from pydantic import BaseModel, Field, ValidationError
 from pydantic_core import from_json
 
 from contracts.base import WireMessage
-from contracts.errors import BadRequest, ErrorCode, StewardError
+from contracts.errors import BadRequest, ErrorCode, StewardError, Unprocessable
 from contracts.wire import Name, ProblemId, Text, ToolCallRequest
 
 MAX_BODY: Final = 1 << 20
 """Bytes a request may have."""
 _MAX_INT: Final = 2**63
+_FREE_FORM: Final = ("args.", "arguments.")
+"""The members whose form is the tool's business."""
 
 ModelT = TypeVar("ModelT", bound=BaseModel)
 
@@ -30,7 +32,6 @@ class ConfirmBody(WireMessage):
     arguments: dict[str, Any] | None = None
     reason: Text | None = None
     user_id: Name | None = None
-    idempotency_key: Name | None = None
 
 
 class ConfirmActionArgs(WireMessage):
@@ -55,7 +56,6 @@ class MessageBody(WireMessage):
 
     text: Text
     user_id: Name | None = None
-    idempotency_key: Name | None = None
 
 
 class CancelBody(WireMessage):
@@ -104,7 +104,8 @@ def checked(model: type[ModelT], value: Any, *, code: ErrorCode = ErrorCode.INVA
         lines = [_line(entry["loc"], entry["msg"]) for entry in error.errors(include_url=False, include_input=False)]
         raise BadRequest("the request does not have the expected form", code=code, errors=lines) from None
     if trouble := unstorable(value):
-        raise BadRequest(trouble, code=code, errors=[trouble])
+        kind = Unprocessable if trouble.startswith(_FREE_FORM) else BadRequest
+        raise kind(trouble, code=ErrorCode.INVALID_ARGUMENTS if kind is Unprocessable else code, errors=[trouble])
     return message
 
 

@@ -10,7 +10,7 @@ import logging
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 
-from api.bodies import CancelBody, ConfirmActionArgs, ConfirmBody, ExecuteTaskArgs, MessageBody, checked, unstorable
+from api.bodies import CancelBody, ConfirmActionArgs, ConfirmBody, ExecuteTaskArgs, MessageBody, checked
 from api.config import GatewayConfig
 from api.identity import Principal
 from api.parts import Part, PartsCheck
@@ -95,7 +95,7 @@ class Gateway:
     ) -> Reply:
         """Approve, edit or deny, and wait for what follows. Raises as ProblemSpeaker.decide does."""
         principal = principal.acting_for(body.user_id)
-        key = _key(body.idempotency_key, idempotency_key, {"confirm": problem_id, **body.model_dump(mode="json")})
+        key = _key(None, idempotency_key, {"confirm": problem_id, **body.model_dump(mode="json")})
         said = await self._speaker.said_to(principal, self._wait(wait_s), key)
         return await self._speaker.decide(said, problem_id, _decision(body, principal))
 
@@ -110,7 +110,7 @@ class Gateway:
     ) -> Reply:
         """Say something to a problem and wait for what follows. Raises as ProblemSpeaker.reply does."""
         principal = principal.acting_for(body.user_id)
-        key = _key(body.idempotency_key, idempotency_key, {"message": problem_id, **body.model_dump(mode="json")})
+        key = _key(None, idempotency_key, {"message": problem_id, **body.model_dump(mode="json")})
         return await self._said(principal, problem_id, body.text, self._wait(wait_s), key)
 
     async def cancel(
@@ -240,7 +240,9 @@ class Gateway:
 
 def _key(in_body: str | None, in_header: str | None, body: dict[str, Any]) -> Key | None:
     if in_body is not None and in_header is not None and in_body != in_header:
-        raise BadRequest("the header Idempotency-Key and the field idempotency_key differ")
+        raise Unprocessable(
+            "the header Idempotency-Key and the field idempotency_key differ", code=ErrorCode.IDEMPOTENCY_MISMATCH
+        )
     key = in_header if in_body is None else in_body
     if key is None:
         return None
@@ -249,8 +251,6 @@ def _key(in_body: str | None, in_header: str | None, body: dict[str, Any]) -> Ke
 
 
 def _decision(body: ConfirmBody | ConfirmActionArgs, principal: Principal) -> Decision:
-    if body.arguments is not None and (trouble := unstorable(body.arguments, "arguments")):
-        raise Unprocessable(trouble, errors=[trouble])
     return Decision(
         confirmed=body.confirmed,
         approval_id=body.approval_id,

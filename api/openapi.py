@@ -27,6 +27,8 @@ DESCRIPTION: Final = (
     "A durable orchestrator for a personal or team assistant. A request becomes a problem; its tools run, or wait for a"
     " human's approval; every step is on record; nothing that was accepted is lost or done twice."
 )
+_NO_NUL: Final = r"^[^\u0000]+$"
+_SAID: Final = r"^[^\u0000]*\S[^\u0000]*$"
 _REF: Final = "#/components/schemas/"
 _JSON: Final = "application/json"
 OBJECT: Final[JsonObject] = {_JSON: {"schema": {"type": "object"}}}
@@ -190,10 +192,12 @@ def json_request(model: type[BaseModel], examples: JsonObject, *, required: bool
     return {"requestBody": {"required": required, "content": content}}
 
 
-def problem_body(model: type[BaseModel], examples: JsonObject, *, required: bool = True) -> JsonObject:
-    """What is said to one problem."""
-    keyed = [_KEYED] if "idempotency_key" in model.model_fields else []
-    return {**json_request(model, examples, required=required), "parameters": [_ID_PARAMETER, *_WAITING, *keyed]}
+def problem_body(
+    model: type[BaseModel], examples: JsonObject, *, required: bool = True, keyed: bool = True
+) -> JsonObject:
+    """What is said to one problem; `keyed` when it takes an Idempotency-Key."""
+    parameters = [_ID_PARAMETER, *_WAITING, *([_KEYED] if keyed else [])]
+    return {**json_request(model, examples, required=required), "parameters": parameters}
 
 
 TOOL_CALL: Final = {**json_request(ToolCallRequest, TOOL_CALL_EXAMPLES), "parameters": [*_WAITING, _KEYED]}
@@ -235,6 +239,8 @@ def _schemas() -> JsonObject:
     models += [(model, "serialization") for model in given]
     _, made = models_json_schema(models, ref_template=_REF + "{model}")
     schemas: JsonObject = made["$defs"]
+    for model in taken:
+        _patterns(schemas[model.__name__])
     schemas["ToolCallRequest"]["anyOf"] = _forms(schemas["ToolCallRequest"])
     schemas["Problem"] = {
         "type": "object",
@@ -249,6 +255,14 @@ def _schemas() -> JsonObject:
         },
     }
     return schemas
+
+
+def _patterns(schema: JsonObject) -> None:
+    """Say of texts what the models check in Python: no NUL character, and what is said to a problem is not blank."""
+    for name, member in schema["properties"].items():
+        for option in member.get("anyOf", [member]):
+            if option.get("type") == "string" and "const" not in option:
+                option["pattern"] = _SAID if name == "text" else _NO_NUL
 
 
 def _forms(schema: JsonObject) -> list[JsonObject]:

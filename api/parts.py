@@ -17,7 +17,7 @@ from temporalio.api.taskqueue.v1 import TaskQueue
 from temporalio.api.workflowservice.v1 import DescribeTaskQueueRequest
 from temporalio.client import Client
 
-from api.temporal import translated
+from api.temporal_errors import translated
 from contracts import queues
 from contracts.errors import ErrorCode, StewardError, Unavailable
 from contracts.problem import ProblemStatus

@@ -32,19 +32,21 @@ from sql.problems import RecordedStep
 router = APIRouter(tags=["problems"])
 _PING_S: Final = 15
 _JSON: Final = "application/json"
+_STATUSES: Final = "^({0})(,({0}))*$".format("|".join(ProblemStatus))
 
 
 @router.get("/problems", responses=openapi.reading(openapi.PROBLEM_PAGE))
 async def list_problems(
     gateway: GatewayDep,
     principal: ReaderDep,
-    status: Annotated[str | None, Query(description=f"Of: {', '.join(ProblemStatus)}; several by commas")] = None,
+    status: Annotated[str | None, Query(pattern=_STATUSES, description="One or several, by commas")] = None,
     conversation_id: Annotated[str | None, Query(min_length=1, max_length=200, pattern=r"^[^\x00]+$")] = None,
     limit: Annotated[int, Query(ge=1, le=200)] = 50,
     before: Annotated[int | None, Query(ge=1, le=MAX_PROBLEM_ID, description="The `next` of the page before")] = None,
 ) -> Response:
     """Problems, newest first."""
-    views = await gateway.problems(principal, _statuses(status), conversation_id, limit, before)
+    statuses = None if status is None else [ProblemStatus(word) for word in status.split(",")]
+    views = await gateway.problems(principal, statuses, conversation_id, limit, before)
     following = str(views[-1].problem_id) if len(views) == limit else "null"
     listed = ",".join(view.model_dump_json() for view in views)
     return Response(f'{{"problems":[{listed}],"next":{following}}}', media_type=_JSON)
@@ -113,7 +115,7 @@ async def message(request: Request, gateway: GatewayDep, principal: PrincipalDep
 @router.post(
     "/problems/{problem_id}/cancel",
     responses=openapi.ANSWERS,
-    openapi_extra=openapi.problem_body(CancelBody, openapi.CANCEL_EXAMPLES, required=False),
+    openapi_extra=openapi.problem_body(CancelBody, openapi.CANCEL_EXAMPLES, required=False, keyed=False),
 )
 async def cancel(request: Request, gateway: GatewayDep, principal: PrincipalDep) -> Response:
     """Cancel a problem. A side effect that is under way is waited for."""
@@ -123,16 +125,6 @@ async def cancel(request: Request, gateway: GatewayDep, principal: PrincipalDep)
 
 def _problem_id(request: Request) -> int:
     return problem_id_of(request.path_params["problem_id"])
-
-
-def _statuses(text: str | None) -> list[ProblemStatus] | None:
-    if text is None:
-        return None
-    try:
-        return [ProblemStatus(word.strip()) for word in text.split(",")]
-    except ValueError:
-        line = f"status: must be of {', '.join(ProblemStatus)}"
-        raise BadRequest(line, errors=[line]) from None
 
 
 def _last_event_id(request: Request) -> int:

@@ -16,7 +16,8 @@ from typing import Final
 from api.identity import Principal
 from api.reading import ProblemReader
 from api.reply import Reply
-from api.temporal import AlreadyClosed, TemporalProblems
+from api.temporal import TemporalProblems
+from api.temporal_errors import AlreadyClosed
 from api.words import yes_or_no
 from contracts.approval import Decision
 from contracts.errors import Conflict, ErrorCode, Unprocessable

@@ -9,40 +9,31 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import dataclasses
-import hashlib
 import logging
 import time
 import uuid
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from typing import Any, Final, TypeVar
 
 from temporalio.client import (
     Client,
-    RPCError,
-    RPCTimeoutOrCancelledError,
     WithStartWorkflowOperation,
     WorkflowHandle,
-    WorkflowQueryFailedError,
-    WorkflowUpdateFailedError,
 )
 from temporalio.common import (
-    Priority,
-    SearchAttributeKey,
-    SearchAttributePair,
-    TypedSearchAttributes,
     WorkflowIDConflictPolicy,
-    WorkflowIDReusePolicy,
 )
 from temporalio.contrib.pydantic import pydantic_data_converter
 from temporalio.converter import DataConverter, ExternalStorage
-from temporalio.exceptions import ApplicationError, WorkflowAlreadyStartedError
-from temporalio.service import GrpcCompression, RetryConfig, RPCStatusCode
+from temporalio.exceptions import WorkflowAlreadyStartedError
+from temporalio.service import GrpcCompression, RetryConfig
 
-from api.refusals import refusal
+from api.starting import TENANT, TOOL, USER, start_operation, start_options
+from api.temporal_errors import AlreadyClosed, away, no_worker, translated
 from contracts import queues
 from contracts.approval import Decision
-from contracts.errors import Conflict, ErrorCode, NotFound, StewardError, Unavailable
+from contracts.errors import Conflict, ErrorCode, NotFound, Unavailable
 from contracts.problem import (
     CancelRequest,
     DecideResult,
@@ -64,19 +55,8 @@ LOOK_AFTER_S: Final = 2.0
 """A wait that takes longer is interrupted once, to see whether Temporal took the request at all."""
 LOOK_S: Final = 1.0
 _AGAIN_S: Final = 0.5
-_MAX_FAIRNESS_KEY: Final = 64
-_SUMMARY_CHARS: Final = 100
-
-_STATUS: Final = SearchAttributeKey.for_keyword(queues.SA_STATUS)
-_TENANT: Final = SearchAttributeKey.for_keyword(queues.SA_TENANT)
-_USER: Final = SearchAttributeKey.for_keyword(queues.SA_USER)
-_TOOL: Final = SearchAttributeKey.for_keyword(queues.SA_TOOL)
 
 T = TypeVar("T")
-
-
-class AlreadyClosed(Exception):
-    """The workflow has ended; nothing was started or sent."""
 
 
 def data_converter(database: Database) -> DataConverter:
@@ -116,7 +96,7 @@ class TemporalProblems:
         update_id = uuid.uuid4().hex
 
         async def settle() -> ProblemView:
-            operation = _start_operation(given)
+            operation = start_operation(given)
             try:
                 return await self.client.execute_update_with_start_workflow(
                     ProblemWorkflow.settle, SettleRequest(), start_workflow_operation=operation, id=update_id
@@ -213,11 +193,11 @@ class TemporalProblems:
         attributes = found.typed_search_attributes
         return ProblemView(
             problem_id=problem_id,
-            tenant_id=attributes.get(_TENANT, ""),
-            user_id=attributes.get(_USER, ""),
+            tenant_id=attributes.get(TENANT, ""),
+            user_id=attributes.get(USER, ""),
             conversation_id="",
             status=ProblemStatus.IN_PROGRESS,
-            tool_name=attributes.get(_TOOL),
+            tool_name=attributes.get(TOOL),
             message="Accepted; no worker has answered yet.",
             created_at=found.start_time,
             updated_at=found.start_time,
@@ -232,7 +212,7 @@ class TemporalProblems:
             await self.client.start_workflow(
                 ProblemWorkflow.run,
                 given,
-                **_start_options(given),
+                **start_options(given),
                 id_conflict_policy=WorkflowIDConflictPolicy.USE_EXISTING,
                 rpc_timeout=timedelta(seconds=LOOK_AFTER_S),
             )
@@ -244,7 +224,7 @@ class TemporalProblems:
                     found: T = await self._handle(problem_id).query(query, rpc_timeout=timedelta(seconds=timeout_s))
                     return found
         except TimeoutError:
-            raise _no_worker() from None
+            raise no_worker() from None
 
     async def _answers(self, problem_id: int) -> bool:
         """Whether a worker answers for the problem. A closed one answers, too: it took what was said."""
@@ -277,46 +257,15 @@ class TemporalProblems:
                         return await call()
             except TimeoutError:
                 known = known or await self.accepted(problem_id) is not None
-            except Unavailable:
+            except Unavailable as error:
+                # An update that met a failed workflow task was not taken; Temporal has the problem: it may be repeated.
+                known = known or error.code is ErrorCode.WORKER_UNAVAILABLE
                 if not known:
                     raise
                 await asyncio.sleep(min(_AGAIN_S, max(0.0, deadline - time.monotonic())))
         if not known and await self.accepted(problem_id) is None:
-            raise _away("Temporal did not take the request in time")
+            raise away("Temporal did not take the request in time")
         return None
-
-
-def _start_options(given: ProblemInput) -> dict[str, Any]:
-    attributes: list[SearchAttributePair[Any]] = [
-        SearchAttributePair(_STATUS, ProblemStatus.IN_PROGRESS.value),
-        SearchAttributePair(_TENANT, given.tenant_id),
-        SearchAttributePair(_USER, given.user_id),
-    ]
-    if given.tool_name is not None:
-        attributes.append(SearchAttributePair(_TOOL, given.tool_name))
-    return {
-        "id": queues.problem_workflow_id(given.problem_id),
-        "task_queue": queues.PROBLEMS,
-        "id_reuse_policy": WorkflowIDReusePolicy.REJECT_DUPLICATE,
-        "search_attributes": TypedSearchAttributes(attributes),
-        "static_summary": (given.tool_name or " ".join((given.text or "").split()))[:_SUMMARY_CHARS],
-        "priority": Priority(fairness_key=_fairness_key(given.tenant_id)),
-    }
-
-
-def _start_operation(given: ProblemInput) -> WithStartWorkflowOperation[Any, ProblemView]:
-    return WithStartWorkflowOperation(
-        ProblemWorkflow.run,
-        given,
-        **_start_options(given),
-        id_conflict_policy=WorkflowIDConflictPolicy.USE_EXISTING,
-    )
-
-
-def _fairness_key(tenant_id: str) -> str:
-    if len(tenant_id.encode()) <= _MAX_FAIRNESS_KEY:
-        return tenant_id
-    return hashlib.sha256(tenant_id.encode()).hexdigest()
 
 
 async def _forget(operation: WithStartWorkflowOperation[Any, Any]) -> None:
@@ -324,62 +273,3 @@ async def _forget(operation: WithStartWorkflowOperation[Any, Any]) -> None:
     with contextlib.suppress(BaseException):
         async with asyncio.timeout(0):
             await operation.workflow_handle()
-
-
-@contextlib.contextmanager
-def translated() -> Iterator[None]:
-    """Temporal's exceptions as ours. A deadline becomes TimeoutError, the end of a workflow AlreadyClosed."""
-    try:
-        yield
-    except WorkflowAlreadyStartedError as error:
-        raise AlreadyClosed from error
-    except WorkflowUpdateFailedError as error:
-        raise _update_refusal(error.cause) from error
-    except WorkflowQueryFailedError as error:
-        raise _no_worker() from error
-    except RPCTimeoutOrCancelledError as error:
-        task = asyncio.current_task()
-        if task is not None and task.cancelling():
-            raise asyncio.CancelledError from error
-        raise TimeoutError from error
-    except RPCError as error:
-        raise _rpc_refusal(error) from error
-    except RuntimeError as error:
-        if "client connect" not in str(error):
-            raise
-        raise _away("Temporal cannot be reached") from error
-
-
-def _update_refusal(cause: BaseException) -> Exception:
-    if isinstance(cause, ApplicationError) and cause.type in set(ErrorCode):
-        return refusal(ErrorCode(cause.type), cause.message)
-    if isinstance(cause, ApplicationError) and cause.type == "AcceptedUpdateCompletedWorkflow":
-        return AlreadyClosed()
-    _log.error("an update failed: %s", cause)
-    return StewardError("the problem's workflow could not handle the request")
-
-
-def _rpc_refusal(error: RPCError) -> Exception:
-    match error.status:
-        case RPCStatusCode.DEADLINE_EXCEEDED | RPCStatusCode.CANCELLED:
-            return TimeoutError()
-        case RPCStatusCode.NOT_FOUND if error.message.startswith("workflow not found"):
-            return NotFound("Temporal knows no such problem", code=ErrorCode.UNKNOWN_PROBLEM)
-        case RPCStatusCode.NOT_FOUND:
-            # "workflow execution already completed", or an update that went with its workflow's end.
-            return AlreadyClosed()
-        case RPCStatusCode.RESOURCE_EXHAUSTED if "in-flight updates" in error.message:
-            return Conflict("too many requests wait for this problem", code=ErrorCode.IN_FLIGHT, retry_after_s=1)
-        case RPCStatusCode.FAILED_PRECONDITION:
-            return _no_worker()
-        case _:
-            _log.warning("Temporal refused a call: %s %s", error.status.name, error.message)
-            return _away(f"Temporal cannot serve the request ({error.status.name.lower()})")
-
-
-def _away(detail: str) -> Unavailable:
-    return Unavailable(detail, code=ErrorCode.TEMPORAL_UNAVAILABLE, retry_after_s=RETRY_AFTER_S)
-
-
-def _no_worker() -> Unavailable:
-    return Unavailable("no worker answered in time", code=ErrorCode.WORKER_UNAVAILABLE, retry_after_s=RETRY_AFTER_S)

@@ -9,7 +9,7 @@ from typing import Final
 from temporalio.client import Client
 from temporalio.common import WorkflowIDConflictPolicy
 
-from api.temporal import translated
+from api.temporal_errors import translated
 from contracts import queues
 from contracts.activities import SyncToolsInput, SyncToolsOutput
 from contracts.errors import ErrorCode, Unavailable

@@ -94,11 +94,11 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="a few requests only")
-    parser.add_argument("--unsandboxed", action="store_true", help="run Steward's workflows without the sandbox")
+    parser.add_argument("--sandboxed", action="store_true", help="run Steward's workflows in the sandbox")
     parser.add_argument("--json", action="store_true", help="one JSON document instead of text")
     parser.add_argument("only", nargs="*", choices=[*AIMS, []], help="comparisons to run (all)")
     given = parser.parse_args()
-    asyncio.run(_run(given.quick, not given.unsandboxed, given.json, given.only))
+    asyncio.run(_run(given.quick, given.sandboxed, given.json, given.only))
 
 
 if __name__ == "__main__":

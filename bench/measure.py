@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import statistics
 import time
 from collections.abc import Awaitable, Callable
@@ -24,11 +25,11 @@ class Figures:
 
 
 def cpu_seconds(pids: dict[str, int]) -> dict[str, float]:
-    """User and system seconds so far of each process and its children."""
+    """User and system seconds so far of each process and its children; of this process alone for itself."""
     totals = {}
     for name, pid in pids.items():
         process = psutil.Process(pid)
-        family = [process, *process.children(recursive=True)]
+        family = [process, *(process.children(recursive=True) if pid != os.getpid() else ())]
         totals[name] = sum(t.user + t.system for t in (p.cpu_times() for p in family))
     return totals
 

@@ -100,7 +100,9 @@ def _line(prompt: str, *, prefilled: str = "") -> str | None:
     """A line from the terminal, None at the end of input."""
     import readline
 
-    readline.set_startup_hook(lambda: readline.insert_text(prefilled))
+    if prefilled:
+        # Only then: a Ctrl-C that comes while readline runs a hook of ours would be swallowed.
+        readline.set_startup_hook(lambda: readline.insert_text(prefilled))
     try:
         return input(prompt)
     except EOFError:

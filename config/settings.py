@@ -89,7 +89,7 @@ class Settings(BaseSettings):
     embed_model: str = Field(
         "sentence-transformers/all-MiniLM-L6-v2", min_length=1, description="Embedding model; a change re-indexes"
     )
-    embed_threads: int = Field(2, ge=1, le=64, description="Threads of the embedding model")
+    embed_threads: int = Field(1, ge=1, le=64, description="Threads of the embedding model")
 
     planners: Planners = Field(
         default_factory=lambda: ["embedded"],
@@ -120,7 +120,7 @@ class Settings(BaseSettings):
 
     workers: int = Field(1, ge=1, le=64, description="Worker processes that `steward up` runs")
     worker_index: int = Field(0, ge=0, description="Number of this worker process; set by `steward up`")
-    sandbox_workflows: bool = Field(True, description="Run workflow code in Temporal's sandbox")
+    sandbox_workflows: bool = Field(False, description="Run workflow code in Temporal's sandbox, as the tests do")
     ready_file: Folder | None = Field(None, description="File a worker creates once it polls; set by `steward up`")
     log_level: Annotated[str, BeforeValidator(known_level)] = Field("INFO", description="Level of the logs")
     log_json: bool = Field(False, description="Log one JSON object a line")

@@ -60,7 +60,7 @@ def evaluate(expression: str) -> Value:
         return _rendered(_value(tree.body))
     except ArithmeticFault:
         raise
-    except (SyntaxError, MemoryError, RecursionError) as error:
+    except (SyntaxError, MemoryError, RecursionError, SystemError) as error:
         raise ArithmeticFault("it is not an arithmetic expression") from error
     except ZeroDivisionError as error:
         raise ArithmeticFault("it divides by zero") from error

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import logging
 import signal
 import sys
 from contextlib import AsyncExitStack
 from datetime import timedelta
 
+import uvloop
 from temporalio.worker import Worker
 
 from config.errors import SettingsError
@@ -79,6 +81,7 @@ async def _work(settings: Settings, names: tuple[str, ...], stop: asyncio.Event,
         for worker in build_workers(parts, settings, names):
             await stack.enter_async_context(worker)
         _log.info("working on the task queues %s", ", ".join(names))
+        gc.freeze()
         ready.set()
         if settings.ready_file is not None:
             settings.ready_file.touch()
@@ -98,7 +101,7 @@ def main() -> int:
         return 1
     configure_logging(settings.log_level, as_json=settings.log_json)
     try:
-        asyncio.run(run(settings, names))
+        uvloop.run(run(settings, names))
     except StewardError as error:
         _log.error("%s", error.detail)
         return 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -60,51 +60,46 @@ async def open_parts(settings: Settings) -> AsyncIterator[WorkerParts]:
         raise StewardError("no database: set STEWARD_POSTGRES_DSN (`steward up` does so for its own)")
     embedder = FastembedEmbedder(settings.home / "models", settings.embed_model, threads=settings.embed_threads)
     await asyncio.to_thread(_load_quietly, embedder)
-    index = _index(settings, embedder)
-    async with Database(settings.postgres_dsn.get_secret_value(), application_name="steward-worker") as database:
-        data = _data_database(settings, database)
-        async with data:
-            client = await connect(settings, database)
-            registry = Registry(settings.catalogue)
-            problems, tool_store = ProblemStore(database), ToolStore(database)
-            notifier = Notifier(NotificationStore(database), problems, _webhook(settings))
-            services = Services(
-                mail=MailSettings(root=settings.maildir, from_address=settings.mail_from, demo=settings.demo),
-                todos=TodoStore(database),
-                reminders=ReminderStore(database),
-                reminder_starter=TemporalReminderStarter(client),
-                notifications=notifier,
-                problems=problems,
-                sql=SqlRunner(data, own_database=data is not database),
-            )
-            calls = ToolCallActivities(
-                registry, ToolRunner(services, settings.secret), DispatchStore(database), problems
-            )
-            steps = ProblemStepActivities(problems, registry)
-            planning = PlanningActivities(embedder, index, tool_store, registry, _planner(settings, embedder))
-            tool_index = ToolIndexActivities(registry, tool_store, index)
-            notifications = NotificationActivities(notifier, ReminderStore(database))
-            syncing = asyncio.create_task(_keep_synchronised(tool_index))
-            try:
-                yield WorkerParts(
-                    client=client,
-                    problems=[
-                        steps.open_problem,
-                        steps.record_steps,
-                        calls.prepare_calls,
-                        calls.call_tool,
-                        planning.embed_text,
-                        planning.retrieve_tools,
-                        planning.plan_next_action,
-                        notifications.deliver_notification,
-                        tool_index.sync_tools,
-                    ],
-                    tools=[calls.call_tool],
-                    planner=[planning.plan_next_action],
-                )
-            finally:
-                syncing.cancel()
-                index.close()
+    async with AsyncExitStack() as stack:
+        dsn = settings.postgres_dsn.get_secret_value()
+        database = await stack.enter_async_context(Database(dsn, application_name="steward-worker"))
+        data = await stack.enter_async_context(_data_database(settings, dsn))
+        index = _index(settings, embedder)
+        stack.callback(index.close)
+        client = await connect(settings, database)
+        notifier = Notifier(NotificationStore(database), ProblemStore(database), _webhook(settings, stack))
+        services = _services(settings, database, data, client, notifier)
+        runner = ToolRunner(services, settings.secret)
+        stack.push_async_callback(runner.aclose)
+        registry, tools = Registry(settings.catalogue), ToolStore(database)
+        planning = PlanningActivities(embedder, index, tools, registry, _planner(settings, embedder))
+        tool_index = ToolIndexActivities(registry, tools, index)
+        stack.callback(asyncio.create_task(_keep_synchronised(tool_index)).cancel)
+        calls = ToolCallActivities(registry, runner, DispatchStore(database), ProblemStore(database))
+        steps = ProblemStepActivities(ProblemStore(database), registry, services)
+        notifications = NotificationActivities(notifier, ReminderStore(database))
+        yield WorkerParts(
+            client=client,
+            problems=[
+                *(steps.open_problem, steps.record_steps, calls.prepare_calls, calls.call_tool),
+                *(planning.embed_text, planning.retrieve_tools, planning.plan_next_action),
+                *(notifications.deliver_notification, tool_index.sync_tools),
+            ],
+            tools=[calls.call_tool],
+            planner=[planning.plan_next_action],
+        )
+
+
+def _services(settings: Settings, database: Database, data: Database, client: Client, notifier: Notifier) -> Services:
+    return Services(
+        mail=MailSettings(root=settings.maildir, from_address=settings.mail_from, demo=settings.demo),
+        todos=TodoStore(database),
+        reminders=ReminderStore(database),
+        reminder_starter=TemporalReminderStarter(client),
+        notifications=notifier,
+        problems=ProblemStore(database),
+        sql=SqlRunner(data, own_database=settings.data_dsn is not None),
+    )
 
 
 def _load_quietly(embedder: FastembedEmbedder) -> None:
@@ -122,17 +117,18 @@ def _index(settings: Settings, embedder: FastembedEmbedder) -> ToolIndex:
     return ToolIndex(embedder, url=settings.qdrant_url, api_key=key.get_secret_value() if key else None)
 
 
-def _data_database(settings: Settings, database: Database) -> Database:
-    if settings.data_dsn is None:
-        return database
-    return Database(settings.data_dsn.get_secret_value(), max_size=4, application_name="steward-run-sql")
+def _data_database(settings: Settings, dsn: str) -> Database:
+    data_dsn = settings.data_dsn.get_secret_value() if settings.data_dsn else dsn
+    return Database(data_dsn, max_size=4, application_name="steward-run-sql")
 
 
-def _webhook(settings: Settings) -> Webhook | None:
+def _webhook(settings: Settings, stack: AsyncExitStack) -> Webhook | None:
     if settings.webhook_url is None:
         return None
     secret = settings.webhook_secret
-    return Webhook(settings.webhook_url, secret.get_secret_value() if secret else None)
+    webhook = Webhook(settings.webhook_url, secret.get_secret_value() if secret else None)
+    stack.push_async_callback(webhook.aclose)
+    return webhook
 
 
 def _planner(settings: Settings, embedder: FastembedEmbedder) -> PlannerChain:

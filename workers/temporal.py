@@ -25,13 +25,16 @@ PURE_MODULES = (
     "pydantic",
     "pydantic_core",
     "workflows.approvals",
+    "workflows.attributes",
     "workflows.decide",
     "workflows.options",
     "workflows.outcomes",
     "workflows.replies",
     "workflows.requests",
     "workflows.state",
+    "workflows.tool_calls",
     "workflows.view",
+    "workflows.work",
 )
 """Modules without a clock, chance or I/O: shared by all workflows instead of being loaded again for each."""
 
@@ -44,7 +47,7 @@ def data_converter(database: Database) -> DataConverter:
 
 
 def workflow_runner(*, sandboxed: bool) -> WorkflowRunner:
-    """The sandbox with the pure modules passed through; unsandboxed only where a benchmark asks for it."""
+    """The sandbox with the pure modules passed through, or none: see docs/decisions/0006."""
     if not sandboxed:
         return UnsandboxedWorkflowRunner()
     return SandboxedWorkflowRunner(restrictions=SandboxRestrictions.default.with_passthrough_modules(*PURE_MODULES))

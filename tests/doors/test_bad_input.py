@@ -33,8 +33,8 @@ RAW: list[tuple[str, bytes, str]] = [
     ("a list", b"[]", "invalid_request"),
     ("a string", b'"hi"', "invalid_request"),
     ("null", b"null", "invalid_request"),
-    ("a number too large for a double", b'{"tool_name":"calculate","args":{"x": 1e999}}', "invalid_request"),
-    ("an integer beyond 64 bits", b'{"tool_name":"calculate","args":{"x": 99999999999999999999}}', "invalid_request"),
+    ("a number too large for a double", b'{"tool_name":"calculate","args":{"x": 1e999}}', "invalid_arguments"),
+    ("an integer beyond 64 bits", b'{"tool_name":"calculate","args":{"x": 99999999999999999999}}', "invalid_arguments"),
 ]
 
 SHAPES: list[tuple[str, dict[str, Any], str]] = [
@@ -54,8 +54,8 @@ SHAPES: list[tuple[str, dict[str, Any], str]] = [
     ("args without a tool", {"args": {}}, "invalid_request"),
     ("args that are a list", direct("calculate", []), "invalid_request"),
     ("args that are text", direct("calculate", "1+1"), "invalid_request"),
-    ("a NUL in an argument", direct("calculate", {"expression": "1\x00"}), "invalid_request"),
-    ("a NUL in an argument's name", direct("calculate", {"expr\x00": "1"}), "invalid_request"),
+    ("a NUL in an argument", direct("calculate", {"expression": "1\x00"}), "invalid_arguments"),
+    ("a NUL in an argument's name", direct("calculate", {"expr\x00": "1"}), "invalid_arguments"),
     ("a user that is a number", {"text": "hi", "user_id": 5}, "invalid_request"),
     ("an empty user", {"text": "hi", "user_id": ""}, "invalid_request"),
     ("a NUL in the user", {"text": "hi", "user_id": "a\x00"}, "invalid_request"),
@@ -133,7 +133,7 @@ REQUESTS: list[tuple[str, str, str, dict[str, Any], str]] = [
         "POST",
         "/problems/1/confirm",
         {"json": {"confirmed": True, "arguments": {"to": "\x00"}}},
-        "invalid_request",
+        "invalid_arguments",
     ),
     ("a message without text", "POST", "/problems/1/message", {"json": {}}, "invalid_request"),
     ("a blank message", "POST", "/problems/1/message", {"json": {"text": " "}}, "invalid_request"),
@@ -145,7 +145,7 @@ REQUESTS: list[tuple[str, str, str, dict[str, Any], str]] = [
         "POST",
         CALL,
         {"json": {"text": "hi", "idempotency_key": "a"}, "headers": {"Idempotency-Key": "b"}},
-        "invalid_request",
+        "idempotency_mismatch",
     ),
     (
         "an idempotency key too long",

@@ -78,7 +78,7 @@ async def test_temporal_away_is_said_and_its_return_is_noticed(tmp_path: Path, d
         refused(await ask(http, text="hello", user_id=user), ErrorCode.TEMPORAL_UNAVAILABLE, began)
         assert (await http.get("/problems")).json()["problems"] == []
         with dev_server(tmp_path, ports):
-            accepted = await ask(http, wait_s=1, text="hello", user_id=user)
+            accepted = await _once_served(http, wait_s=1, text="hello", user_id=user)
             assert accepted.status_code == 202, accepted.text
             assert "no worker" in accepted.json()["message"]
             location = accepted.headers["location"]
@@ -93,12 +93,12 @@ async def test_temporal_away_is_said_and_its_return_is_noticed(tmp_path: Path, d
 @pytest.mark.requirement("api.away.worker")
 async def test_a_decision_made_while_no_worker_runs_is_kept(tmp_path: Path, database_dsn: str, user: str) -> None:
     with dev_server(tmp_path, free_ports(2)) as server:
-        given = {"home": tmp_path, "postgres_dsn": database_dsn, "temporal_address": server.address}
+        given: dict[str, Any] = {"home": tmp_path, "postgres_dsn": database_dsn, "temporal_address": server.address}
         environment = environment_of(**given)
         async with api(Settings(**given, status_timeout_s=1.0)) as http:
             with a_worker(environment, tmp_path) as worker:
                 mail = {"to": "bob@example.com", "subject": "Lunch", "body": "At noon?"}
-                asked = await _when_listed(http, tool_name="compose_email", args=mail, user_id=user)
+                asked = (await _once_served(http, tool_name="compose_email", args=mail, user_id=user)).json()
                 assert asked["status"] == "awaiting_confirmation"
                 worker.kill()
                 worker.wait(10)
@@ -120,10 +120,10 @@ async def test_a_problem_is_read_from_its_workflow_while_postgres_is_away(
 ) -> None:
     assert own_postgres.dsn
     with dev_server(tmp_path, free_ports(2)) as server:
-        given = {"home": tmp_path, "postgres_dsn": own_postgres.dsn, "temporal_address": server.address}
+        given: dict[str, Any] = {"home": tmp_path, "postgres_dsn": own_postgres.dsn, "temporal_address": server.address}
         async with api(Settings(**given)) as http:
             with a_worker(environment_of(**given), tmp_path):
-                asked = await _when_listed(http, tool_name="compose_email", args={"body": "x"}, user_id=user)
+                asked = (await _once_served(http, tool_name="compose_email", args={"body": "x"}, user_id=user)).json()
                 own_postgres.stop()
                 address = f"/problems/{asked['problem_id']}"
                 shown = await http.get(address, params={"user_id": user})
@@ -161,12 +161,14 @@ def test_the_stdio_door_says_how_to_start_a_stack_that_is_away(tmp_path: Path, s
     assert all("steward up" in answer["message"] for answer in away)
 
 
-async def _when_listed(http: httpx.AsyncClient, **body: Any) -> dict[str, Any]:
-    """The answer, once the worker has filled the catalogue."""
+async def _once_served(http: httpx.AsyncClient, wait_s: float | None = None, **body: Any) -> httpx.Response:
+    """The first answer that is not 503: Temporal has come up, a worker has filled the catalogue."""
     async with asyncio.timeout(60):
-        while (response := await ask(http, **body)).status_code == 503:
-            await asyncio.sleep(0.2)
-    return dict(response.json())
+        for _ in range(600):
+            if (response := await ask(http, wait_s, **body)).status_code != 503:
+                return response
+            await asyncio.sleep(0.1)
+    raise AssertionError(response.text)
 
 
 async def _settled(http: httpx.AsyncClient, address: str) -> dict[str, Any]:

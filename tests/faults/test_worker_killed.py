@@ -1,4 +1,4 @@
-"""kill -9 of the worker around a `once` tool's effect: before, during and after it. Never a second effect, never silence.
+"""kill -9 of the worker around a `once` tool: before, during and after its effect. Never a second one, never silence.
 
 An unknown outcome is said and asked about; only a human's word repeats it.
 """

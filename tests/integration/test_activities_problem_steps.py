@@ -74,13 +74,13 @@ async def test_an_emergency_is_recorded_and_blocked(steps: ProblemStepActivities
 async def test_postgresql_away_is_raised_for_a_retry() -> None:
     async with Database("postgresql://nobody@127.0.0.1:1/none", acquire_timeout_s=0.5) as away:
         steps = ProblemStepActivities(ProblemStore(away), Registry())
-        for work in (
-            lambda env: env.run(steps.open_problem, opening(text="hi")),
-            lambda env: env.run(steps.record_steps, a_write(7, 1)),
-        ):
-            with pytest.raises(ApplicationError) as caught:
-                await work(ActivityEnvironment())
-            assert (caught.value.type, caught.value.non_retryable) == ("postgres_unavailable", False)
+        env = ActivityEnvironment()
+        with pytest.raises(ApplicationError) as opened:
+            await env.run(steps.open_problem, opening(text="hi"))
+        with pytest.raises(ApplicationError) as recorded:
+            await env.run(steps.record_steps, a_write(7, 1))
+        for error in (opened.value, recorded.value):
+            assert (error.type, error.non_retryable) == ("postgres_unavailable", False)
 
 
 async def test_steps_are_recorded_once_however_often_they_are_written(

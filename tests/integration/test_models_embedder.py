@@ -34,7 +34,7 @@ def gelu(values: NDArray[np.float64]) -> NDArray[np.float64]:
     t = 1.0 / (1.0 + 0.3275911 * x)
     poly = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))))
     erf = np.sign(values) * (1.0 - poly * np.exp(-x * x))
-    return 0.5 * values * (1.0 + erf)
+    return np.asarray(0.5 * values * (1.0 + erf))
 
 
 class Reference:

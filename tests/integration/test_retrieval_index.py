@@ -200,7 +200,7 @@ async def test_a_folder_another_process_owns_is_refused_and_left_alone(tmp_path:
         with pytest.raises(Unavailable, match="another process"):
             await index.sync(TOOLS[:1])
         assert (tmp_path / "qdrant" / "meta.json").exists()
-        await other.communicate()
+        await other.communicate(b"")
     assert await index.sync(TOOLS[:1]) == 1
 
 

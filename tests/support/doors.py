@@ -82,7 +82,8 @@ class StdioDoorProcess:
         """Send a line and await its answer."""
         self._ids += 1
         number = self._ids
-        future = self._waiting[number] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[JsonObject] = asyncio.get_running_loop().create_future()
+        self._waiting[number] = future
         assert self._process.stdin is not None
         self._process.stdin.write(json.dumps({**line, "id": number}).encode() + b"\n")
         await self._process.stdin.drain()

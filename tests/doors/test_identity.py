@@ -1,0 +1,152 @@
+"""Who may come in, for whom they may speak, and how often."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import pytest
+
+from api.app import create_app
+from api.identity import Identity, Principal
+from api.rate_limits import RateLimits
+from api.words import yes_or_no
+from config.settings import Settings
+from contracts.errors import Forbidden, TooManyRequests, Unauthorized
+
+TOKEN = "a-secret-of-some-length"
+GOOD = {"Authorization": f"Bearer {TOKEN}"}
+
+
+@asynccontextmanager
+async def guarded(database_dsn: str, **more: Any) -> AsyncIterator[httpx.AsyncClient]:
+    """The application with a token; Temporal is away, PostgreSQL is not."""
+    settings = Settings(postgres_dsn=database_dsn, temporal_address="127.0.0.1:9", api_token=TOKEN, **more)
+    app = create_app(settings)
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://steward.example", timeout=30) as client,
+    ):
+        yield client
+
+
+@pytest.mark.requirement("api.identity.token")
+async def test_every_door_but_health_wants_the_token(database_dsn: str) -> None:
+    wrong = [{}, {"Authorization": "Bearer wrong"}, {"Authorization": TOKEN}, {"Authorization": f"Basic {TOKEN}"}]
+    wrong += [{"Authorization": f"Bearer {TOKEN}x"}, {"Authorization": "Bearer "}]
+    closed = [("POST", "/tool/call"), ("GET", "/tool/list"), ("POST", "/admin/tools/reload"), ("GET", "/problems")]
+    closed += [("GET", f"/problems/1{tail}") for tail in ("", "/steps", "/events")]
+    closed += [("POST", f"/problems/1/{verb}") for verb in ("confirm", "message", "cancel")]
+    async with guarded(database_dsn) as http:
+        for method, url in closed:
+            for headers in wrong:
+                response = await http.request(method, url, headers=headers)
+                assert (response.status_code, response.json()["error"]) == (401, "unauthorized"), (method, url)
+                assert response.headers["www-authenticate"] == "Bearer"
+                assert TOKEN not in response.text
+        assert (await http.get("/problems", headers=GOOD)).status_code == 200
+        assert (await http.get("/livez")).status_code == 200
+
+
+@pytest.mark.requirement("api.limits")
+async def test_requests_that_open_problems_are_limited_per_user_and_reads_are_not(database_dsn: str) -> None:
+    body = {"cmd": "tool/call", "text": "hello", "user_id": "u1"}
+    async with guarded(database_dsn, rate_per_minute=2) as http:
+        codes = [(await http.post("/tool/call", json=body, headers=GOOD)).status_code for _ in range(3)]
+        assert codes == [503, 503, 429]
+        limited = await http.post("/tool/call", json=body, headers=GOOD)
+        assert limited.json()["error"] == "rate_limited"
+        assert 0 < int(limited.headers["retry-after"]) <= 60
+        other = await http.post("/tool/call", json=body | {"user_id": "u2"}, headers=GOOD)
+        assert other.status_code == 503
+        assert (await http.get("/problems", headers=GOOD)).status_code == 200
+
+
+def test_the_window_slides() -> None:
+    now = [0.0]
+    limits = RateLimits(2, 3, clock=lambda: now[0])
+    limits.take("t", "u")
+    now[0] = 30.0
+    limits.take("t", "u")
+    with pytest.raises(TooManyRequests) as refused:
+        limits.take("t", "u")
+    assert refused.value.retry_after_s == 30
+    now[0] = 61.0
+    limits.take("t", "u")
+    now[0] = 200.0
+    with pytest.raises(TooManyRequests) as hourly:
+        limits.take("t", "u")
+    assert hourly.value.retry_after_s == 3400
+    limits.take("t", "other")
+    limits.take("other", "u")
+
+
+def test_only_a_trusted_gateway_speaks_for_others() -> None:
+    gateway = Principal("t", may_act_for=True)
+    user = gateway.acting_for("u1")
+    assert (user.user_id, user.actor) == ("u1", "u1")
+    assert user.acting_for("u1") is user
+    with pytest.raises(Forbidden):
+        user.acting_for("u2")
+    assert gateway.actor == "operator"
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"host": "127.0.0.1:8000"},
+        {"host": "localhost"},
+        {"host": "[::1]:8000"},
+        {"host": "localhost:8000", "origin": "http://localhost:3000"},
+    ],
+)
+def test_without_a_token_this_machine_is_let_in(headers: dict[str, str]) -> None:
+    assert Identity("none", "t").authenticate(headers).tenant_id == "t"
+
+
+@pytest.mark.requirement("api.identity.other-sites")
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"host": "evil.example"},
+        {"host": "127.0.0.1.evil.example"},
+        {"host": "localhost", "origin": "https://evil.example"},
+        {"host": "localhost", "origin": "null"},
+    ],
+)
+def test_without_a_token_pages_of_other_sites_are_not(headers: dict[str, str]) -> None:
+    with pytest.raises(Forbidden):
+        Identity("none", "t").authenticate(headers)
+
+
+def test_a_token_is_compared_whole() -> None:
+    identity = Identity("token", "t", TOKEN)
+    assert identity.authenticate({"authorization": f"bearer {TOKEN}"}).may_act_for
+    for wrong in (TOKEN[:-1], TOKEN.upper(), "", "ü"):
+        with pytest.raises(Unauthorized):
+            identity.authenticate({"authorization": f"Bearer {wrong}"})
+    began = time.monotonic()
+    with pytest.raises(Unauthorized):
+        identity.authenticate({"authorization": "Bearer " + "x" * 100_000})
+    assert time.monotonic() - began < 1
+
+
+@pytest.mark.parametrize("text", ["yes", "Yes!", " YES. ", "yes, please", "ok", "ja", "send it", "👍"])
+def test_a_plain_yes_is_a_yes(text: str) -> None:
+    assert yes_or_no(text) is True
+
+
+@pytest.mark.parametrize("text", ["no", "No.", "don't", "don’t send it", "nein, danke", "cancel it"])
+def test_a_plain_no_is_a_no(text: str) -> None:
+    assert yes_or_no(text) is False
+
+
+@pytest.mark.requirement("api.call.yes")
+@pytest.mark.parametrize(
+    "text", ["yes but change the subject", "no idea", "yesterday", "", "y" * 10_000, "maybe", "not"]
+)
+def test_anything_else_is_neither(text: str) -> None:
+    assert yes_or_no(text) is None

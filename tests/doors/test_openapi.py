@@ -1,0 +1,34 @@
+"""Requests made from the OpenAPI page, valid and not: no 500, no undocumented answer, none of another shape."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.support.stacks import serving
+
+EXAMPLES = os.getenv("STEWARD_TEST_OPENAPI_EXAMPLES", "12")
+CONFIG = """
+[checks.positive_data_acceptance]
+# 422: whether arguments fit is said by each tool's own schema, which the page cannot know.
+expected-statuses = ["2xx", "401", "403", "404", "409", "422", "5xx"]
+"""
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.requirement("api.openapi.schemathesis")
+def test_nothing_is_found_by_requests_made_from_the_page(stack: Any, api_url: str, tmp_path: Path) -> None:
+    config = tmp_path / "schemathesis.toml"
+    config.write_text(CONFIG)
+    # A live view ends with its problem, so it has tests of its own.
+    command = [str(Path(sysconfig.get_path("scripts")) / "schemathesis"), "--config-file", str(config), "run"]
+    with serving(stack.settings.model_copy(update={"wait_s": 1.0})) as url:
+        command += [f"{url}/openapi.json", "--exclude-path", "/problems/{problem_id}/events", "--checks", "all"]
+        command += ["--max-examples", EXAMPLES, "--request-timeout", "20", "--seed", "7", "--no-color"]
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=280)
+    assert done.returncode == 0, done.stdout[-12_000:] + done.stderr[-2_000:]

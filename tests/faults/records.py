@@ -1,0 +1,45 @@
+"""What must hold of a problem's records whatever happened: one end, and a mirror that equals the workflow."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from temporalio.client import Client
+
+from contracts.queues import problem_workflow_id
+from contracts.step import Action
+from sql.database import Database
+from sql.problems import ProblemStore
+from tests.faults.steward import ends_once
+from workflows.problem import ProblemWorkflow
+
+
+async def check_records(temporal: Client, mirror: Database, problem_id: int) -> None:
+    """The mirror holds the workflow's steps, all of them, in order, each once; a closed problem ended once."""
+    handle = temporal.get_workflow_handle_for(ProblemWorkflow.run, problem_workflow_id(problem_id))
+    known = (await handle.query(ProblemWorkflow.steps)).steps
+    view = await handle.query(ProblemWorkflow.status)
+    rows = await ProblemStore(mirror).ordered_steps(problem_id)
+    mirrored = [row.step for row in rows if row.step.seq is not None]
+    assert [step.model_dump() for step in mirrored] == [step.model_dump() for step in known], f"problem {problem_id}"
+    assert [step.seq for step in mirrored] == list(range(1, len(mirrored) + 1))
+    assert [row.id for row in rows] == sorted(row.id for row in rows), f"problem {problem_id} was mirrored out of order"
+    row = await ProblemStore(mirror).get(problem_id, view.tenant_id, view.user_id)
+    assert row is not None
+    assert (row.status, row.closed) == (view.status, view.closed)
+    if view.closed:
+        assert ends_once([step.action.value for step in mirrored]), f"problem {problem_id}"
+
+
+async def announced_at(mirror: Database, problem_id: int, call_id: str) -> datetime | None:
+    """When the step that announces a call was written; None while it is not committed."""
+    found: datetime | None = await mirror.fetchval(
+        """
+        SELECT recorded_at FROM problem_steps
+        WHERE problem_id = $1 AND action = $2 AND detail ->> 'call_id' = $3
+        """,
+        problem_id,
+        Action.TOOL_DISPATCHED.value,
+        call_id,
+    )
+    return found

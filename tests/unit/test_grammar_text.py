@@ -1,0 +1,143 @@
+"""The grammar of a plan as text: one rule per need, everything bounded, spans only of what was said."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
+from contracts.tool import Candidate
+from models.forms import NotAPlan, read_plan, split_thinking, write_calls
+from models.grammar import GrammarLimits, plan_grammar
+from models.spans import MAX_WORDS, span_rules
+from tests.support.toolbox import as_candidate, candidates, request, spec
+
+
+def tool(properties: dict[str, Any], required: list[str] | None = None, **more: Any) -> Candidate:
+    return as_candidate(spec("probe", "Probe.", properties, required or [], [], **more))
+
+
+def rule(grammar: str, name: str) -> str:
+    [found] = re.findall(rf"^{re.escape(name)} ::= (.*)$", grammar, re.M)
+    return str(found)
+
+
+@pytest.mark.requirement("models.grammar.closed")
+def test_every_rule_that_is_used_is_defined() -> None:
+    grammar = plan_grammar(candidates(), ["find mail from bob@example.com"])
+    defined = set(re.findall(r"^([\w-]+) ::=", grammar, re.M))
+    bare = re.sub(r'"(?:\\.|[^"\\])*"|\[(?:\\.|[^\]\\])*\]', " ", grammar)
+    used = set(re.findall(r"[a-z][\w-]*", re.sub(r"^[\w-]+ ::=", "", bare, flags=re.M)))
+    assert used <= defined
+
+
+@pytest.mark.requirement("models.grammar.candidates")
+def test_only_the_candidates_can_be_called() -> None:
+    grammar = plan_grammar(candidates("calculate", "list_tasks"))
+    assert re.findall(r'\\"tool\\":\\"(\w+)\\"', grammar).count("calculate") == 2
+    assert set(re.findall(r'\\"tool\\":\\"(\w+)\\"', grammar)) == {"calculate", "list_tasks"}
+
+
+@pytest.mark.requirement("models.grammar.candidates")
+def test_without_candidates_there_is_no_way_to_call() -> None:
+    assert rule(plan_grammar([]), "root") == "answer | ask"
+
+
+@pytest.mark.requirement("models.grammar.arguments")
+def test_required_arguments_come_first_and_optional_ones_in_order() -> None:
+    grammar = plan_grammar(
+        [tool({"a": {"type": "boolean"}, "b": {"type": "boolean"}, "c": {"type": "boolean"}}, ["c"])]
+    )
+    assert rule(grammar, "call-0").endswith('"{" arg-0-2 ("," arg-0-0)? ("," arg-0-1)? "}" "}"')
+
+
+@pytest.mark.requirement("models.grammar.arguments")
+@pytest.mark.parametrize(
+    ("schema", "expected"),
+    [
+        ({"enum": ["low", "high"]}, r'("\"low\"" | "\"high\"")'),
+        ({"const": 5}, '"5"'),
+        ({"type": "integer", "minimum": 1}, "natural"),
+        ({"type": "integer"}, "integer"),
+        ({"type": ["integer", "null"]}, '(integer | "null")'),
+        ({"anyOf": [{"type": "boolean"}, {"type": "number"}]}, "(boolean | number)"),
+        ({"type": "string", "minLength": 2, "maxLength": 9}, "text-2-9"),
+        ({"type": "string"}, "text-0-600"),
+        (True, "anything"),
+        ({"type": "array", "items": {"type": "boolean"}, "maxItems": 3}, '"[" (boolean ("," boolean){0,2})? "]"'),
+        (
+            {"type": "array", "items": {"type": "boolean"}, "minItems": 2, "maxItems": 2},
+            '"[" boolean ("," boolean){1,1} "]"',
+        ),
+        ({"$ref": "#/properties/other"}, "ref-0-0"),
+        ({"$ref": "https://elsewhere.example/x"}, "anything"),
+    ],
+)
+def test_an_argument_follows_its_schema(schema: Any, expected: str) -> None:
+    grammar = plan_grammar([tool({"value": schema, "other": {"type": "boolean"}})])
+    found = rule(grammar, "arg-0-0")
+    assert found == rf'"\"value\":" {expected}'
+
+
+@pytest.mark.requirement("models.grammar.verbatim")
+def test_a_verbatim_argument_can_only_be_a_span_of_what_was_said() -> None:
+    probe = tool({"to": {"type": "string"}, "note": {"type": "string"}}, verbatim=["to"])
+    grammar = plan_grammar([probe], ["write to (bob@example.com), please"])
+    assert rule(grammar, "arg-0-0").endswith(r'"\"" span "\""')
+    assert "text-" in rule(grammar, "arg-0-1")
+    assert rule(grammar, "span-0-2").startswith('"bob@example.com"')
+    assert '"("? span-0-2' in rule(grammar, "span")
+
+
+@pytest.mark.requirement("models.grammar.verbatim")
+def test_what_was_said_is_written_as_it_stands_in_json() -> None:
+    rules = span_rules(['say "hi\\there" now'])
+    assert rules is not None
+    assert any(r'"hi\\\\there"' in line for line in rules)
+
+
+def test_too_much_text_gives_no_span_rule() -> None:
+    assert span_rules(["word " * (MAX_WORDS + 1)]) is None
+    assert span_rules([]) is None
+    assert span_rules(["... !!"]) is None
+
+
+def test_thinking_is_allowed_only_for_models_that_think() -> None:
+    assert "<think>" in plan_grammar([], thinks=True)
+    assert "<think>" not in plan_grammar([])
+
+
+@pytest.mark.requirement("models.grammar.bounded")
+def test_lengths_follow_the_limits() -> None:
+    grammar = plan_grammar([tool({"a": {"type": "string", "maxLength": 99_999}})], limits=GrammarLimits(text=50))
+    assert rule(grammar, "text-0-50") == r'"\"" char{0,50} "\""'
+
+
+@pytest.mark.requirement("models.thinking.apart")
+def test_thinking_is_cut_off_before_the_plan_is_read() -> None:
+    assert split_thinking('<think>he greets</think>\n{"answer":"hi"}') == ('{"answer":"hi"}', "he greets")
+    assert split_thinking('{"answer":"<think>"}') == ('{"answer":"<think>"}', None)
+
+
+@pytest.mark.requirement("models.forms.read")
+def test_each_form_is_read_back_as_the_plan_it_means() -> None:
+    asked = request("write to bob@example.com", "compose_email")
+    assert read_plan('{"answer":"hi"}', asked) == AnswerPlan(text="hi")
+    assert read_plan('```json\n{"ask":"To whom?"}\n```', asked) == AskPlan(question="To whom?")
+    draft = read_plan('{"ask":"What?","draft":{"tool":"compose_email","args":{"to":"bob@example.com"}}}', asked)
+    assert isinstance(draft, AskPlan)
+    assert draft.missing == ["subject", "body"]
+    calls = [ToolCall(tool_name="compose_email", args={"to": "ü"})]
+    assert read_plan(write_calls(calls), asked) == CallsPlan(calls=calls)
+
+
+@pytest.mark.requirement("models.forms.read")
+@pytest.mark.parametrize(
+    "text",
+    ["", "hello", "[]", "{}", '{"answer":5}', '{"calls":[]}', '{"calls":5}', '{"calls":[{"args":{}}]}', '{"ask":null}'],
+)
+def test_what_is_not_a_plan_is_refused_with_a_reason(text: str) -> None:
+    with pytest.raises(NotAPlan, match=r"\w"):
+        read_plan(text, request("hello"))

@@ -26,7 +26,8 @@ from tools.executors import ToolRunner
 T = TypeVar("T")
 
 ANNOUNCE_PATIENCE_S = 8.0
-OUTCOME_PATIENCE_S = 55.0
+OUTCOME_PATIENCE_S = 600.0
+"""An outcome that is known is not given up before this; below the workflow's slack for a dispatch."""
 _FIRST_PAUSE_S = 0.1
 _LONGEST_PAUSE_S = 3.0
 _REMEMBERED = 10_000

@@ -7,73 +7,42 @@ found is left out, and the planner asks for it if it is required.
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Any
 
 from contracts.base import Json
 from contracts.tool import Candidate
 from models.clauses import tidy
+from models.cues import (
+    ABOUT,
+    ADDRESS,
+    AFTER_ADDRESS,
+    ARTICLE,
+    COMMANDS,
+    CONNECTORS,
+    DANGLING,
+    DAYS,
+    FOR,
+    FROM,
+    FUNCTION_WORDS,
+    HOW_MANY,
+    IDENTIFIER,
+    LAST_DAYS,
+    LAST_ONE,
+    NAMED,
+    NUMBER,
+    PLACE,
+    QUOTED,
+    RENAMED,
+    SAYING,
+    SQL,
+    SUBJECT,
+    TIMES,
+)
 from models.dates import find_dates
 from models.roles import Role, role_of
-from models.scoring import content_words, own_words, words_of
+from models.scoring import content_words, own_words
 
-_ADDRESS: Final = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
-_QUOTED: Final = re.compile(r"\"([^\"]+)\"|“([^”]+)”|(?<!\w)'([^']+)'(?!\w)")
-_FROM: Final = re.compile(
-    r"\b(?:from|(?:sent |written )?by)\s+([\w.+-]+@[\w.-]+\w|(?!the\b|my\b|a\b|an\b|last\b|this\b|today\b|yesterday\b)"
-    r"[^\W\d][\w'-]*(?:\s+(?!About|Regarding)[A-Z][\w'-]*)*)"
-)
-_ABOUT: Final = re.compile(
-    r"\b(?:about|regarding|concerning|mentioning|containing|matching|on the (?:topic|subject) of|re:)\s+(.+)$", re.I
-)
-_FOR: Final = re.compile(r"\bfor\s+(?!me\b)(.+)$", re.I)
-_SAYING: Final = re.compile(
-    r"\b(?:saying(?: that)?|that says|(?:and )?(?:tell|telling|let|letting) (?:him|her|them)(?: know)?(?: that)?|"
-    r"with (?:the )?(?:body|message|text)|(?:body|message|text)\s*[:=])\s*[:,]?\s*(.+)$",
-    re.I | re.S,
-)
-_AFTER_ADDRESS: Final = re.compile(r"@[\w.-]+\w\s+(that\s+(.+))$", re.I | re.S)
-_SUBJECT: Final = re.compile(
-    r"\b(?:(?:with (?:the )?)?subject(?: line)?\s*[:=]?|titled|entitled)\s*(.+?)"
-    r"(?=\s*(?:[,;]|\band (?:body|message|text)\b|$))",
-    re.I,
-)
-_RENAMED: Final = re.compile(r"\brename\b.*?\bto\s+(.+)$", re.I)
-_NAMED: Final = re.compile(r"\b(?:called|named|titled)\s+(.+)$", re.I)
-_PLACE: Final = re.compile(
-    r"\b(?:in|at|for)\s+([^\W\d_][\w .'/-]*?)(?=\s+(?:right now|now|today|tomorrow)\b|[?!,.;]|$)", re.I
-)
-_LAST_DAYS: Final = re.compile(
-    r"(?:\b(?:from|in|of|over|within)\s+)?(?:\bthe\s+)?\b(?:last|past|previous)\s+(\d{1,4})\s+days?\b", re.I
-)
-_LAST_ONE: Final = re.compile(
-    r"(?:\b(?:from|in|of|over|within)\s+)?(?:\bthe\s+)?\b(?:last|past|previous|this)\s+(day|week|month|year)\b", re.I
-)
-_DAYS: Final = {"day": 1, "week": 7, "month": 30, "year": 365}
-_HOW_MANY: Final = re.compile(
-    r"\b(?:last|first|top|latest|newest|next|show|list|up to)\s+(\d{1,4})\b(?!\s+days?\b)", re.I
-)
-_NUMBER: Final = re.compile(r"(?<![\w.])[-+]?\d+(?:\.\d+)?(?![\w.]*\w)")
-_IDENTIFIER: Final = re.compile(
-    r"(?<!\w)(?=[\w.:@/-]{6,})(?=[\w.:@/-]*\d)(?=[\w.:@/-]*[A-Za-z_])([A-Za-z0-9][\w.:@/-]*\w)"
-)
-_SQL: Final = re.compile(r"\b(?:select|with)\b.+", re.I | re.S)
-_TIMES: Final = (
-    (re.compile(r"\b(?:multiplied by|times)\b", re.I), "*"),
-    (re.compile(r"\bdivided by\b", re.I), "/"),
-    (re.compile(r"\bplus\b", re.I), "+"),
-    (re.compile(r"\bminus\b", re.I), "-"),
-    (re.compile(r"(?<=%) of\b", re.I), " *"),
-)
-_COMMANDS: Final = words_of(
-    "add append any anything book calculate cancel check complete compute create delete display do done fetch find "
-    "finish get give have how i is are list look looking make mark much new note notify open plan put read remember "
-    "remind remove reply schedule search send set show store summarise summarize tell there up update what what's "
-    "whats when who"
-)
-_FUNCTION_WORDS: Final = words_of("a all an any for in me my of off on our some that the to with you your us")
-_CONNECTORS: Final = words_of("to that about for of with")
-_DANGLING: Final = re.compile(r"(?:\s+(?:with|and|at|on|by|as|to|for|in|of|from))+$", re.I)
-_ARTICLE: Final = re.compile(r"^(?:the|a|an|my|our|any|some)\s+", re.I)
+_LONGEST_RUN = 40
 
 
 class Filler:
@@ -119,7 +88,9 @@ class Filler:
 
     def _verbatim(self, value: str) -> str:
         """The longest run of the value's words that stands in the clause as it is."""
-        words = value.split()
+        if value in self._said:
+            return value
+        words = value.split()[:_LONGEST_RUN]
         runs = (" ".join(words[i:j]) for i in range(len(words)) for j in range(len(words), i, -1))
         whole = [run for run in runs if all(piece.strip() in self._said for piece in run.split(","))]
         return max(whole, key=len, default="")
@@ -135,21 +106,21 @@ class Filler:
         return match[group].strip()
 
     def _sql(self, name: str) -> Json:
-        return self._matched(_SQL, 0)
+        return self._matched(SQL, 0)
 
     def _body(self, name: str) -> Json:
-        said = self._matched(_SAYING)
-        if said is None and (after := _AFTER_ADDRESS.search(self._left)):
+        said = self._matched(SAYING)
+        if said is None and (after := AFTER_ADDRESS.search(self._left)):
             self._take(*after.span(1))
             said = after[2]
         return _unquoted(said)
 
     def _subject(self, name: str) -> Json:
-        said = self._matched(_SUBJECT) or self._matched(_ABOUT)
+        said = self._matched(SUBJECT) or self._matched(ABOUT)
         return _unquoted(said)
 
     def _address(self, name: str) -> Json:
-        found = list(_ADDRESS.finditer(self._left))
+        found = list(ADDRESS.finditer(self._left))
         copied = name if name in ("cc", "bcc") else None
         marks = [re.search(r"\b(b?cc)\b[\s:]*$", self._left[: match.start()], re.I) for match in found]
         found = [m for m, mark in zip(found, marks, strict=True) if (mark[1].casefold() if mark else None) == copied]
@@ -164,7 +135,7 @@ class Filler:
         return ", ".join(values)
 
     def _sender(self, name: str) -> Json:
-        said = self._matched(_FROM)
+        said = self._matched(FROM)
         return re.sub(r"['’]s$", "", said) if said else None
 
     def _enum(self, name: str) -> Json:
@@ -185,14 +156,14 @@ class Filler:
         return words
 
     def _days(self, name: str) -> Json:
-        counted = self._matched(_LAST_DAYS)
+        counted = self._matched(LAST_DAYS)
         if counted:
             return int(counted)
-        one = self._matched(_LAST_ONE)
-        return _DAYS[one.casefold()] if one else None
+        one = self._matched(LAST_ONE)
+        return DAYS[one.casefold()] if one else None
 
     def _count(self, name: str) -> Json:
-        match = _HOW_MANY.search(self._left)
+        match = HOW_MANY.search(self._left)
         if match is None:
             return None
         self._take(*match.span())
@@ -203,7 +174,7 @@ class Filler:
         lead = rf"\b(?:{'|'.join([*words, 'id', 'number', 'no'])})\b\.?\s*(?:is|to|of|number|id|[:=#])*\s*#?\s*"
         match = re.search(rf"{lead}([-+]?\d+(?:\.\d+)?)", self._left, re.I)
         if match is None and name in self._required:
-            match = re.search(rf"#?({_NUMBER.pattern})", self._left)
+            match = re.search(rf"#?({NUMBER.pattern})", self._left)
         if match is None:
             return None
         self._take(*match.span())
@@ -216,23 +187,23 @@ class Filler:
         named = re.compile(
             rf"\b(?:{own}|id|number|no\.)(?:\s+(?:id|number|no\.?))?\s*[:#]?\s*((?=[\w:@/-]*\d)[\w:@/-]+)", re.I
         )
-        return self._matched(named) or self._matched(_IDENTIFIER)
+        return self._matched(named) or self._matched(IDENTIFIER)
 
     def _place(self, name: str) -> Json:
-        said = self._matched(_PLACE)
-        return _ARTICLE.sub("", said) if said else None
+        said = self._matched(PLACE)
+        return ARTICLE.sub("", said) if said else None
 
     def _expression(self, name: str) -> Json:
         text = self._residual()
-        for pattern, sign in _TIMES if name not in self._candidate.verbatim else ():
+        for pattern, sign in TIMES if name not in self._candidate.verbatim else ():
             text = pattern.sub(sign, text)
         return text.rstrip("=? ") if re.search(r"\d", text) else None
 
     def _query(self, name: str) -> Json:
         quoted = self._quoted()
-        said = quoted or self._matched(_ABOUT) or self._matched(_NAMED) or self._matched(_FOR)
+        said = quoted or self._matched(ABOUT) or self._matched(NAMED) or self._matched(FOR)
         text = tidy(said) if said else self._residual()
-        text = _ARTICLE.sub("", text)
+        text = ARTICLE.sub("", text)
         if not text and name in self._required:
             sender = next((n for n, role in self._roles.items() if role is Role.SENDER and n in self._args), None)
             return self._args[sender] if sender else None
@@ -240,12 +211,12 @@ class Filler:
 
     def _main(self, name: str) -> Json:
         if name not in self._required:
-            renamed = self._matched(_RENAMED) if name in ("title", "name") else None
+            renamed = self._matched(RENAMED) if name in ("title", "name") else None
             return renamed or self._matched(re.compile(rf"\b{re.escape(name)}\s*[:=]?\s*(.+)$", re.I))
         if any(role is Role.BODY for role in self._roles.values()):
             return None
         quoted = self._quoted()
-        return quoted or tidy(self._matched(_SAYING) or "") or self._residual()
+        return quoted or tidy(self._matched(SAYING) or "") or self._residual()
 
     def _other(self, name: str) -> Json:
         if self._properties[name].get("type", "string") != "string":
@@ -258,7 +229,7 @@ class Filler:
         return (self._quoted() or self._residual()) if texts == [name] else None
 
     def _quoted(self) -> str | None:
-        match = _QUOTED.search(self._left)
+        match = QUOTED.search(self._left)
         if match is None:
             return None
         self._take(*match.span())
@@ -266,11 +237,11 @@ class Filler:
 
     def _residual(self) -> str:
         """What is left when the words that only name the tool are taken off the ends."""
-        text = _DANGLING.sub("", tidy(self._left))
+        text = DANGLING.sub("", tidy(self._left))
         about = own_words(self._candidate)
         destination = re.compile(r"\b(?:to|on|onto|in|into|from|as)\s+(?:my|the|our|a)?\s*((?:[\w-]+\s*){1,3})$", re.I)
         match = destination.search(text)
-        if match and all(content_words(word) <= about or word in _FUNCTION_WORDS for word in match[1].split()):
+        if match and all(content_words(word) <= about or word in FUNCTION_WORDS for word in match[1].split()):
             text = text[: match.start()].strip()
         return _without_lead(text, about)
 
@@ -283,27 +254,27 @@ def _without_lead(text: str, about: set[str]) -> str:
         bare = words[place].casefold().strip(".,!?")
         if words[place].endswith(":"):
             return " ".join(words[place + 1 :])
-        known = bare in _COMMANDS | _FUNCTION_WORDS | _CONNECTORS or content_words(bare) <= about
+        known = bare in COMMANDS | FUNCTION_WORDS | CONNECTORS or content_words(bare) <= about
         if not known:
             break
         place += 1
-        if bare in _CONNECTORS and place > 1 and not _names_tool(words[place:], about):
+        if bare in CONNECTORS and place > 1 and not _names_tool(words[place:], about):
             break
-    while place and place < len(words) and words[place].casefold() in _CONNECTORS:
+    while place and place < len(words) and words[place].casefold() in CONNECTORS:
         place += 1
-    return _ARTICLE.sub("", " ".join(words[place:])) if place else text
+    return ARTICLE.sub("", " ".join(words[place:])) if place else text
 
 
 def _names_tool(words: list[str], about: set[str]) -> bool:
     """Whether a connector leads to the tool's own place ("to my todo list") and not to what the user means."""
-    rest = [word for word in words if word.casefold() not in _FUNCTION_WORDS]
+    rest = [word for word in words if word.casefold() not in FUNCTION_WORDS]
     return len(rest) < len(words) and bool(rest) and content_words(rest[0]) <= about and len(rest) > 1
 
 
 def _unquoted(text: str | None) -> str | None:
     if text is None:
         return None
-    match = _QUOTED.fullmatch(text.strip().rstrip("."))
+    match = QUOTED.fullmatch(text.strip().rstrip("."))
     return next(group for group in match.groups() if group) if match else text.strip()
 
 

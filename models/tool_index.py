@@ -36,6 +36,7 @@ EVERY_TENANT: Final = "*"
 _NAMESPACE: Final = uuid.UUID("6c1f3c9e-9d0c-5c53-8f7e-0d5b7a1f2a10")
 _TIMEOUT_S: Final = 5
 _MAX_POINTS: Final = 100_000
+_POINTS_A_TOOL: Final = 5
 T = TypeVar("T")
 
 
@@ -158,17 +159,18 @@ class ToolIndex:
     def _search(self, client: QdrantClient, vector: Vectors, limit: int, where: ToolFilter) -> list[Hit]:
         if not client.collection_exists(self.collection):
             raise _away("Qdrant has no tool index yet; `steward tools sync` builds it")
-        found = client.query_points_groups(
-            self.collection,
-            group_by="tool",
-            query=[float(number) for number in np.asarray(vector).reshape(-1)],
-            query_filter=_filter(where),
-            limit=limit,
-            group_size=1,
-            with_payload=False,
-        )
-        hits = [Hit(str(group.id), float(group.hits[0].score)) for group in found.groups]
-        return sorted(hits, key=lambda hit: (-hit.score, hit.tool))
+        query = [float(number) for number in np.asarray(vector).reshape(-1)]
+        wanted, best = limit * _POINTS_A_TOOL, dict[str, float]()
+        while True:
+            found = client.query_points(
+                self.collection, query=query, query_filter=_filter(where), limit=wanted, with_payload=["tool"]
+            ).points
+            # Points come best first, so a tool's first point is its best, and the first `limit` tools are the answer.
+            for point in found:
+                best.setdefault(str((point.payload or {}).get("tool")), float(point.score))
+            if len(best) >= limit or len(found) < wanted:
+                return [Hit(tool, score) for tool, score in best.items()][:limit]
+            wanted *= 4
 
     def _synchronise(self, client: QdrantClient, specs: list[ToolSpec], force: bool) -> int:
         from qdrant_client.models import Distance, PointIdsList, VectorParams

@@ -40,6 +40,8 @@ from workers.temporal import connect
 _log = logging.getLogger(__name__)
 _SYNC_RETRY_S = 5.0
 _SYNC_EVERY_S = 60.0
+_HANGING_SHARE = 0.8
+"""Of the time a plan may take, what backends that hang may use up before the last one, the embedded, is asked."""
 
 
 @dataclass(frozen=True)
@@ -144,7 +146,8 @@ def _planner(settings: Settings, embedder: FastembedEmbedder) -> PlannerChain:
         openai_timeout_s=settings.openai_timeout_s,
         plan_timeout_s=settings.plan_timeout_s,
     )
-    return PlannerChain(build_planners(settings.planners, params, embedder))
+    planners = build_planners(settings.planners, params, embedder)
+    return PlannerChain(planners, timeout_s=_HANGING_SHARE * settings.plan_timeout_s / max(1, len(planners) - 1))
 
 
 async def _keep_synchronised(tool_index: ToolIndexActivities) -> None:

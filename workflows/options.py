@@ -14,8 +14,9 @@ HEARTBEAT = timedelta(seconds=10)
 """A dead worker is noticed after this long; activities beat three times as often."""
 LOCAL_RETRY_THRESHOLD = timedelta(seconds=2)
 """Longer backoffs become durable timers, so that a part that is away does not hold the workflow task open."""
-LEDGER_SLACK = timedelta(seconds=70)
-"""What a dispatch may take beyond the tool's own timeout: its outcome must still reach the ledger."""
+LEDGER_SLACK = timedelta(minutes=11)
+"""What a dispatch may take beyond the tool's own timeout: its outcome must still reach the ledger, through an outage of
+PostgreSQL. A dead worker is noticed by its heartbeats, long before."""
 DISPATCH_LIMIT = timedelta(hours=1)
 """How long a dispatch is tried while the parts it needs are away."""
 

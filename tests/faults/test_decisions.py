@@ -235,3 +235,51 @@ def result_of(output: str) -> dict[str, Any]:
     results = printed["queryResult"]
     result: dict[str, Any] = results[0] if isinstance(results, list) else results
     return result
+
+
+@pytest.mark.requirement("faults.decisions.not-waited-for")
+async def test_a_decision_and_a_message_nobody_waits_for_are_still_delivered(
+    steward: Steward, effects: EffectLedger, temporal: Client, mirror: Database, label: str
+) -> None:
+    """Invariant: 202 means taken: a caller that does not wait for what follows loses nothing but the answer."""
+    problem_id = await asked(steward, label)
+    response = await steward.confirm(problem_id, True, wait_s=0)
+    assert response.status_code in (200, 202), response.text
+    assert (await steward.closed(problem_id, 20))["status"] == "done"
+    assert len(effects.of(label)) == 1
+    refused = await steward.confirm(problem_id, False, wait_s=0)
+    assert (refused.status_code, refused.json()["error"]) == (409, "already_decided")
+
+    asking = await steward.plan({"ask": "Which one?", "answer": "that one"}, conversation=label)
+    assert asking["status"] == "awaiting_user", asking
+    response = await steward.post({"problem_id": asking["problem_id"], "text": "the red one"}, wait_s=0)
+    assert response.status_code in (200, 202), response.text
+    assert (await steward.closed(asking["problem_id"], 20))["message"] == "that one"
+    await check_records(temporal, mirror, problem_id)
+
+
+@pytest.mark.requirement("faults.decisions.one-approval-each")
+async def test_a_yes_that_could_not_be_taken_at_once_never_approves_the_next_question(
+    stack: LiveStack, steward: Steward, effects: EffectLedger, temporal: Client, mirror: Database, label: str
+) -> None:
+    """Invariant: one yes, one approval, even when it had to be left for a worker that was away and arrives twice."""
+    plan = {"script": [[{"tool": "effect_once_confirmed", "args": {"label": f"{label}-{n}"}}] for n in (1, 2)]}
+    answer = await steward.plan(plan)
+    problem_id = answer["problem_id"]
+    assert answer["status"] == "awaiting_confirmation", answer
+    stack.workers[0].pause()
+    left = await steward.confirm(problem_id, True, wait_s=3)
+    assert left.status_code == 202, left.text
+    stack.workers[0].resume()
+    await eventually(lambda: first_done(effects, f"{label}-1"), 30, "the first effect")
+    await steward.until(problem_id, "awaiting_confirmation")
+    actions = await steward.actions(problem_id)
+    assert (actions.count("approval_requested"), actions.count("approval_approved")) == (2, 1)
+    assert effects.of(f"{label}-2") == []
+    assert (await steward.confirm(problem_id, False)).json()["status"] == "canceled"
+    await check_records(temporal, mirror, problem_id)
+
+
+async def first_done(effects: EffectLedger, label: str) -> bool:
+    """Whether the effect has been counted."""
+    return len(effects.of(label)) == 1

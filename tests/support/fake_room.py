@@ -141,7 +141,8 @@ class FakeRoom:
         if request.write:
             self.writes.append(request.write)
         await self._gate(request.tool_name)
-        result = self.results.get(request.tool_name, lambda r: {"echo": r.args})(request)
+        answer = self.results.get(request.tool_name)
+        result = answer(request) if answer else {"echo": request.args}
         if isinstance(result, CallToolOutput):
             return result
         return CallToolOutput(state="succeeded", result=result, message=f"{request.tool_name} did it")

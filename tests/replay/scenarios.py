@@ -1,0 +1,141 @@
+"""The lives whose histories are recorded: one coroutine per path, against a real server with fake activities."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from contracts.activities import CallToolOutput, Verdict
+from contracts.approval import Decision
+from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
+from contracts.problem import SettleRequest, UserMessage
+from tests.support.fake_room import FakeRoom
+from workflows.problem import ProblemWorkflow
+
+MAIL = {"to": "bob@example.com", "subject": "Hi", "body": "Hello"}
+Scenario = Callable[[Any, FakeRoom], Awaitable[Any]]
+SCENARIOS: dict[str, Scenario] = {}
+
+
+def scenario(run: Scenario) -> Scenario:
+    """Register under the function's name, which is the history's file name."""
+    SCENARIOS[run.__name__] = run
+    return run
+
+
+async def _decide(handle: Any, **decision: Any) -> None:
+    await handle.execute_update(ProblemWorkflow.decide, Decision(wait=True, **decision))
+
+
+@scenario
+async def direct_call(problems: Any, room: FakeRoom) -> Any:
+    """An autonomous read."""
+    return (await problems.settle(tool_name="look", args={"q": "x"}))[0]
+
+
+@scenario
+async def approved(problems: Any, room: FakeRoom) -> Any:
+    """Permission asked, given by signal; the tool is a regular activity."""
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    await handle.signal("confirm", {"confirmed": True})
+    return handle
+
+
+@scenario
+async def denied(problems: Any, room: FakeRoom) -> Any:
+    """Permission asked, refused by update."""
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    await _decide(handle, confirmed=False, reason="no")
+    return handle
+
+
+@scenario
+async def edited(problems: Any, room: FakeRoom) -> Any:
+    """The arguments are edited in the decision."""
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    await _decide(handle, confirmed=True, arguments=MAIL | {"subject": "Hello"})
+    return handle
+
+
+@scenario
+async def expired(problems: Any, room: FakeRoom) -> Any:
+    """Nobody decides."""
+    room.ttls["send"] = 1
+    return (await problems.settle(tool_name="send", args=MAIL))[0]
+
+
+@scenario
+async def asked_for_arguments(problems: Any, room: FakeRoom) -> Any:
+    """Two arguments are missing and asked for; a stray confirmation comes in between."""
+    handle, _ = await problems.settle(tool_name="send", args={"to": "bob@example.com"})
+    await handle.signal("confirm", {"confirmed": True})
+    for text in ("Hi", "Hello"):
+        await handle.execute_update(ProblemWorkflow.settle, SettleRequest(message=UserMessage(text=text)))
+    await _decide(handle, confirmed=True)
+    return handle
+
+
+@scenario
+async def planned_in_rounds(problems: Any, room: FakeRoom) -> Any:
+    """Two rounds, two parallel calls in the second, then an answer."""
+    look = ToolCall(tool_name="look", args={"q": "a"})
+    room.plans = [CallsPlan(calls=[look]), CallsPlan(calls=[look, look]), AnswerPlan(text="Found.")]
+    return (await problems.settle(text="look around"))[0]
+
+
+@scenario
+async def planned_on_the_queue(problems: Any, room: FakeRoom) -> Any:
+    """The planner is slow and runs on its own queue; it asks first."""
+    room.plan_route = "queued"
+    room.plans = [AskPlan(question="Which?"), AnswerPlan(text="That one.")]
+    handle, _ = await problems.settle(text="look")
+    await handle.execute_update(ProblemWorkflow.settle, SettleRequest(message=UserMessage(text="that one")))
+    return handle
+
+
+@scenario
+async def guard_denied(problems: Any, room: FakeRoom) -> Any:
+    """The guard refuses."""
+    room.verdicts["look"] = Verdict.DENY
+    return (await problems.settle(tool_name="look"))[0]
+
+
+@scenario
+async def unknown_outcome_repeated(problems: Any, room: FakeRoom) -> Any:
+    """The outcome is unknown and a human has it repeated."""
+    room.results["send"] = lambda r: {"sent": True} if r.repeat_of else CallToolOutput(state="unknown", error="?")
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    await _decide(handle, confirmed=True)
+    await _decide(handle, confirmed=True)
+    return handle
+
+
+@scenario
+async def canceled_while_a_read_runs(problems: Any, room: FakeRoom) -> Any:
+    """A slow read is canceled with its problem."""
+    room.gates["look"] = asyncio.Event()
+    handle = await problems.start(tool_name="look")
+    await asyncio.wait_for(room.started.setdefault("look", asyncio.Event()).wait(), 20)
+    await handle.signal(ProblemWorkflow.cancel_problem, {"reason": "enough"})
+    return handle
+
+
+@scenario
+async def input_blocked(problems: Any, room: FakeRoom) -> Any:
+    """The input guard ends it."""
+    room.blocked = "Call the emergency number."
+    return (await problems.settle(text="help"))[0]
+
+
+@scenario
+async def continued_as_new(problems: Any, room: FakeRoom) -> Any:
+    """The history is long and the life goes on in another run; this is the first run's."""
+    room.verdicts["look"] = Verdict.CONFIRM
+    room.plans = [CallsPlan(calls=[ToolCall(tool_name="look")]), AnswerPlan(text="Done.")]
+    handle, view = await problems.settle(text="look", history_limit=8)
+    latest = problems.client.get_workflow_handle_for(ProblemWorkflow.run, handle.id)
+    while not view.approvals:
+        view = await latest.execute_update(ProblemWorkflow.settle, SettleRequest())
+    await latest.signal("confirm", {"confirmed": True})
+    return handle

@@ -1,0 +1,65 @@
+"""Every recorded history replays with the workflow code of today, in the sandbox."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from temporalio import workflow
+from temporalio.client import WorkflowHistory
+from temporalio.contrib.pydantic import pydantic_data_converter
+from temporalio.worker import Replayer
+
+from contracts.problem import ProblemInput, ProblemView
+from tests.replay.scenarios import SCENARIOS
+from workers.temporal import workflow_runner
+from workflows.problem import ProblemWorkflow
+from workflows.state import ProblemState
+
+HISTORIES = sorted((Path(__file__).parent / "histories").glob("*.json"))
+
+
+def _history(path: Path) -> WorkflowHistory:
+    return WorkflowHistory.from_json(f"problem-{path.stem}", path.read_text())
+
+
+def _replayer(kind: type) -> Replayer:
+    return Replayer(
+        workflows=[kind],
+        workflow_runner=workflow_runner(sandboxed=kind is ProblemWorkflow),
+        data_converter=pydantic_data_converter,
+    )
+
+
+@pytest.mark.requirement("inv.replay")
+def test_every_path_has_a_recorded_history() -> None:
+    assert {p.stem for p in HISTORIES} == set(SCENARIOS)
+
+
+@pytest.mark.requirement("inv.replay")
+@pytest.mark.parametrize("path", HISTORIES, ids=lambda p: p.stem)
+async def test_a_recorded_history_replays(path: Path) -> None:
+    result = await _replayer(ProblemWorkflow).replay_workflow(_history(path), raise_on_replay_failure=False)
+    assert result.replay_failure is None
+
+
+@workflow.defn(name="ProblemWorkflow")
+class ChangedWorkflow(ProblemWorkflow):
+    """A version somebody changed without thinking of running problems: it takes a breath first."""
+
+    @workflow.init
+    def __init__(self, given: ProblemInput, carried: ProblemState | None = None) -> None:
+        super().__init__(given, carried)
+
+    @workflow.run
+    async def run(self, given: ProblemInput, carried: ProblemState | None = None) -> ProblemView:
+        """Start one timer too many."""
+        await workflow.sleep(1)
+        return await super().run(given, carried)
+
+
+@pytest.mark.requirement("inv.replay")
+@pytest.mark.parametrize("path", HISTORIES, ids=lambda p: p.stem)
+async def test_a_changed_workflow_is_caught_by_the_old_histories(path: Path) -> None:
+    result = await _replayer(ChangedWorkflow).replay_workflow(_history(path), raise_on_replay_failure=False)
+    assert isinstance(result.replay_failure, workflow.NondeterminismError)

@@ -98,6 +98,10 @@ def checked(model: type[ModelT], value: Any, *, code: ErrorCode = ErrorCode.INVA
     """
     if not isinstance(value, dict):
         raise BadRequest("the body must be a JSON object", code=code, errors=["the body must be a JSON object"])
+    number = value.get("problem_id")
+    if isinstance(number, float) and number.is_integer():
+        # 43.0 is the integer 43 in JSON Schema, and some serialisers write it so.
+        value = {**value, "problem_id": int(number)}
     try:
         message = model.model_validate(value)
     except ValidationError as error:

@@ -134,7 +134,8 @@ class ProblemSpeaker:
         return await self._say(said, view, text)
 
     async def decide(self, said: Said, problem_id: int, decision: Decision) -> Reply:
-        """Approve, edit or deny, and wait for what follows.
+        """Approve, edit or deny, and wait for what follows. A decision that names no approval means the one the caller
+        can see.
 
         Raises:
             NotFound: there is no such problem or approval for this principal.
@@ -144,6 +145,8 @@ class ProblemSpeaker:
         view = await self._reader.owned(said.principal, problem_id)
         if view.closed and not said.repeat:
             raise await self._why_closed(problem_id, decision)
+        if decision.approval_id is None and len(view.approvals) == 1:
+            decision = decision.model_copy(update={"approval_id": view.approvals[0].approval_id})
         try:
             result = await self._temporal.decide(problem_id, decision, said.wait_s, said.update_id)
         except AlreadyClosed:

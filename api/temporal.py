@@ -16,6 +16,10 @@ from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from typing import Any, Final, TypeVar
 
+from temporalio.api.common.v1 import WorkflowExecution
+from temporalio.api.enums.v1 import UpdateWorkflowExecutionLifecycleStage
+from temporalio.api.update.v1 import UpdateRef, WaitPolicy
+from temporalio.api.workflowservice.v1 import PollWorkflowExecutionUpdateRequest
 from temporalio.client import (
     Client,
     WithStartWorkflowOperation,
@@ -115,9 +119,13 @@ class TemporalProblems:
     ) -> ProblemView | None:
         """Wait until a running problem settles; with a message, say that first. None: not within `wait_s` seconds.
 
-        A message that no worker takes in time is left as a signal, which outlives every process. Raises AlreadyClosed.
+        A message that no worker takes in time, or whose sender does not wait, is left as a signal, which outlives every
+        process. Raises AlreadyClosed.
         """
         identity = update_id or uuid.uuid4().hex
+        if message is not None and wait_s <= 0:
+            await self.signal(problem_id, "message", message)
+            return None
 
         async def settle() -> ProblemView:
             return await self._handle(problem_id).execute_update(
@@ -130,22 +138,32 @@ class TemporalProblems:
             if error.code is not ErrorCode.IN_FLIGHT:
                 raise
             view = None
-        if view is None and message is not None and not await self._answers(problem_id):
+        if view is None and message is not None and not await self._taken(problem_id, identity):
             await self.signal(problem_id, "message", message)
         return view
 
     async def decide(
         self, problem_id: int, decision: Decision, wait_s: float, update_id: str | None = None
     ) -> DecideResult | None:
-        """Decide and wait for what follows. None: not within `wait_s` seconds; a decision that no worker took is left
-        as a signal. Raises AlreadyClosed, or the refusal the workflow gave."""
+        """Decide and wait for what follows; with no `wait_s`, for the decision alone. None: not within that time; a
+        decision that no worker took is left as a signal.
+
+        Raises:
+            AlreadyClosed: the problem has ended.
+            StewardError: the refusal the workflow gave.
+            Unavailable: no worker took it, and it names no approval: left behind, it could meet another question.
+        """
         identity = update_id or uuid.uuid4().hex
+        if wait_s <= 0:
+            decision, wait_s = decision.model_copy(update={"wait": False}), LOOK_AFTER_S
 
         async def ask() -> DecideResult:
             return await self._handle(problem_id).execute_update(ProblemWorkflow.decide, decision, id=identity)
 
         result = await self._wait(problem_id, ask, wait_s)
-        if result is None and not await self._answers(problem_id):
+        if result is None and not await self._taken(problem_id, identity):
+            if decision.approval_id is None:
+                raise no_worker()
             await self.signal(problem_id, "confirm", decision)
         return result
 
@@ -226,13 +244,23 @@ class TemporalProblems:
         except TimeoutError:
             raise no_worker() from None
 
-    async def _answers(self, problem_id: int) -> bool:
-        """Whether a worker answers for the problem. A closed one answers, too: it took what was said."""
+    async def _taken(self, problem_id: int, update_id: str) -> bool:
+        """Whether the workflow has taken an update, so that it outlives every process. One that only waits for a worker
+        does not."""
+        execution = WorkflowExecution(workflow_id=queues.problem_workflow_id(problem_id))
+        request = PollWorkflowExecutionUpdateRequest(
+            namespace=self.client.namespace,
+            update_ref=UpdateRef(workflow_execution=execution, update_id=update_id),
+            wait_policy=WaitPolicy(),
+        )
         try:
-            await self.view(problem_id, LOOK_S)
-        except Unavailable:
+            with translated():
+                found = await self.client.workflow_service.poll_workflow_execution_update(
+                    request, timeout=timedelta(seconds=LOOK_S)
+                )
+        except (NotFound, AlreadyClosed, TimeoutError):
             return False
-        return True
+        return found.stage >= UpdateWorkflowExecutionLifecycleStage.UPDATE_WORKFLOW_EXECUTION_LIFECYCLE_STAGE_ACCEPTED
 
     async def _settled(
         self, problem_id: int, settle: Callable[[], Awaitable[ProblemView]], wait_s: float

@@ -6,6 +6,7 @@ Used by `ask` on a terminal only. What is shown is exactly what would run; nothi
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import dataclass
 from typing import Any
 
@@ -61,7 +62,7 @@ def edit_arguments(current: dict[str, Any]) -> dict[str, Any] | None:
     edited: dict[str, Any] = {}
     for name, value in current.items():
         while True:
-            text = _line(f"  {name}: ", prefilled=_as_line(value))
+            text = _edited_line(f"  {name}: ", _as_line(value))
             if text is None:
                 return None
             try:
@@ -96,13 +97,22 @@ def _as_line(value: Any) -> str:
     return str(value) if simple else json.dumps(value, ensure_ascii=False)
 
 
-def _line(prompt: str, *, prefilled: str = "") -> str | None:
+def _line(prompt: str) -> str | None:
     """A line from the terminal, None at the end of input."""
+    # Not input(): readline loses a Ctrl-C that comes while it sets itself up.
+    print(prompt, end="", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        print()
+        return None
+    return line.rstrip("\n")
+
+
+def _edited_line(prompt: str, text: str) -> str | None:
+    """A line from the terminal that starts out as `text`, to be changed in place. None at the end of input."""
     import readline
 
-    if prefilled:
-        # Only then: a Ctrl-C that comes while readline runs a hook of ours would be swallowed.
-        readline.set_startup_hook(lambda: readline.insert_text(prefilled))
+    readline.set_startup_hook(lambda: readline.insert_text(text))
     try:
         return input(prompt)
     except EOFError:

@@ -56,6 +56,11 @@ def small_talk(text: str) -> str | None:
     return next((answer for pattern, answer in answers if pattern.fullmatch(bare)), None)
 
 
+def squeeze(text: str) -> str:
+    """One space for each run of white space, one newline where it held one; the patterns here count on that."""
+    return "\n".join(" ".join(line.split()) for line in text.splitlines() if line.strip())
+
+
 def steps(text: str) -> list[str]:
     """What is to be done one after the other; quoted and dictated text is never cut."""
     return [step for step in _cut(text, _THEN) if step]

@@ -14,7 +14,7 @@ from contracts.base import Json
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Observation, Plan, PlanRequest, PlanResult, ToolCall, Usage
 from contracts.tool import Candidate
 from models.check import missing_of
-from models.clauses import cuts, small_talk, steps, tidy
+from models.clauses import cuts, small_talk, squeeze, steps, tidy
 from models.embedder import Embedder
 from models.planner import PlanControl
 from models.render import render_answer
@@ -25,6 +25,7 @@ from models.slots import Filler
 _QUESTION_WORDS = words_of("what what's how when where who which is are do does can could")
 _OPENERS = _QUESTION_WORDS | words_of("find show list tell")
 _CONSIDERED = 4
+_LONGEST, _MOST_PARTS = 2000, 8
 _VERB_BONUS, _UNEXPLAINED = 0.08, 0.45
 
 
@@ -72,10 +73,13 @@ class EmbeddedPlanner:
         return PlanResult(plan=plan, backend=self.name, usage=usage, confidence=round(confidence, 3))
 
     def _decide(self, request: PlanRequest) -> tuple[Plan, float]:
-        talk = small_talk(request.text)
+        said = squeeze(request.text)
+        if len(said) > _LONGEST and not request.observations:
+            return AnswerPlan(text=_too_long(len(said))), 1.0
+        talk = small_talk(said)
         if talk is not None and not request.observations:
             return AnswerPlan(text=talk or _abilities(request.candidates)), 1.0
-        stages = [self._parts(step, request) for step in steps(request.text)]
+        stages = [self._parts(step, request) for step in steps(said[:_LONGEST])]
         left = list(request.observations)
         before = ""
         for stage in stages:
@@ -128,7 +132,7 @@ class EmbeddedPlanner:
     def _parts(self, step: str, request: PlanRequest) -> list[_Part]:
         """The step whole, or its parts when each of them is clearly a request of its own."""
         pieces = cuts(step)
-        if len(pieces) < 2:
+        if not 2 <= len(pieces) <= _MOST_PARTS:
             return self._choose([step], request.candidates)
         openers = _OPENERS | {first_word(text) for c in request.candidates for text in c.examples}
         groups: list[str] = []
@@ -227,6 +231,13 @@ def _question(candidate: Candidate, name: str) -> str:
     meaning = schema.get("description") if isinstance(schema, dict) else None
     words = name.replace("_", " ")
     return f"What should the {words} be?" + (f" ({meaning.rstrip('.')})" if meaning else "")
+
+
+def _too_long(length: int) -> str:
+    return (
+        f"That is too long to plan without a language model ({length} characters; {_LONGEST} are the most). "
+        "Please say it more briefly, or in several messages."
+    )
 
 
 def _cannot(candidates: list[Candidate]) -> str:

@@ -53,7 +53,7 @@ class ProblemWorkflow:
     async def run(self, given: ProblemInput, carried: ProblemState | None = None) -> ProblemView:
         """Carry the problem to its end and return its last view."""
         canceled_by_server = False
-        while not (self._closed and self._state.settled):
+        while not (self._closed and self._state.settled and workflow.all_handlers_finished()):
             try:
                 await self._advance()
             except (asyncio.CancelledError, FailureError) as error:
@@ -61,7 +61,6 @@ class ProblemWorkflow:
                     raise
                 canceled_by_server = True
                 self._state.cancel = CancelRequest(reason="canceled in Temporal", actor="temporal")
-        await workflow.wait_condition(workflow.all_handlers_finished)
         if canceled_by_server:
             raise asyncio.CancelledError
         return view_of(self._state)
@@ -143,6 +142,8 @@ class ProblemWorkflow:
     async def _advance(self) -> None:
         if self._closed:
             await self._record()
+            # A handler that outlived the end may still add its refusal to the record.
+            await workflow.wait_condition(lambda: workflow.all_handlers_finished() or self._unrecorded)
         else:
             await self._perform(decide(self._state))
             await self._continue_as_new_when_long()

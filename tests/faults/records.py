@@ -21,6 +21,7 @@ async def check_records(temporal: Client, mirror: Database, problem_id: int) -> 
     view = await handle.query(ProblemWorkflow.status)
     rows = await ProblemStore(mirror).ordered_steps(problem_id)
     mirrored = [row.step for row in rows if row.step.seq is not None]
+    assert [(s.seq, s.action) for s in mirrored] == [(s.seq, s.action) for s in known], f"problem {problem_id}"
     assert [step.model_dump() for step in mirrored] == [step.model_dump() for step in known], f"problem {problem_id}"
     assert [step.seq for step in mirrored] == list(range(1, len(mirrored) + 1))
     assert [row.id for row in rows] == sorted(row.id for row in rows), f"problem {problem_id} was mirrored out of order"

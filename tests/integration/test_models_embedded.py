@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -165,6 +166,26 @@ async def test_without_an_embedder_it_plans_by_words() -> None:
     assert isinstance(made, CallsPlan)
     assert made.calls[0].args == {"title": "buy milk"}
     assert isinstance((await planner.plan(asked("play some jazz music"), PlanControl())).plan, AnswerPlan)
+
+
+@pytest.mark.requirement("models.embedded.bounded")
+async def test_a_text_too_long_for_rules_is_said_to_be() -> None:
+    made = await plan("find mail about the " + "word " * 1900)
+    assert isinstance(made, AnswerPlan)
+    assert "too long to plan without a language model" in made.text
+
+
+@pytest.mark.requirement("models.embedded.bounded")
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize(
+    "piece", [" ", ",", "and ", "from ", "A ", "a.a@", "please ", "9 am ", "'a ", "3+", "at ", "x-", "\n", "x and "]
+)
+async def test_a_repetitive_text_takes_no_more_time_than_others(piece: str) -> None:
+    for length in (2_000, 10_000):
+        text = "find mail " + (piece * length)[: length - 11] + "b"
+        started = time.monotonic()
+        await PLANNER.plan(asked(text), PlanControl())
+        assert time.monotonic() - started < 15
 
 
 async def test_without_any_candidate_it_says_that_it_has_no_tools() -> None:

@@ -6,6 +6,7 @@ import logging
 
 from temporalio import activity
 
+from activities.failures import translated
 from activities.heartbeat import heartbeating
 from contracts.activities import SyncToolsInput, SyncToolsOutput
 from contracts.errors import Unavailable
@@ -28,8 +29,9 @@ class ToolIndexActivities:
     async def sync_tools(self, request: SyncToolsInput) -> SyncToolsOutput:
         """Read the catalogue again, then as `sync`."""
         async with heartbeating():
-            self._registry.reload()
-            return await self.sync(request)
+            with translated():
+                self._registry.reload()
+                return await self.sync(request)
 
     async def sync(self, request: SyncToolsInput) -> SyncToolsOutput:
         """Mirror every tool of the catalogue and index the plannable ones.

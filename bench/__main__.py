@@ -15,7 +15,7 @@ from pathlib import Path
 
 from bench.bare import TASK_QUEUE, BareActivities, BareSignal
 from bench.live import Stack, running_stack
-from bench.measure import Figures, Request, compare
+from bench.measure import Figures, Request, Timed, compare
 
 AIMS: dict[str, tuple[float, float | None]] = {"direct": (1.0, 1.0), "planned": (0.65, 1.3), "approval": (1.0, None)}
 """Per comparison: p50 at most, throughput at least, as ratios to bare Temporal."""
@@ -24,36 +24,52 @@ AIMS: dict[str, tuple[float, float | None]] = {"direct": (1.0, 1.0), "planned": 
 def _requests(stack: Stack) -> dict[str, dict[str, Request]]:
     client, caller = stack.client, stack.caller
 
-    def bare_id() -> str:
-        return f"bare-{uuid.uuid4()}"
+    def new_id() -> str:
+        return f"bench-{uuid.uuid4()}"
 
     async def bare(count: int) -> None:
-        await client.execute_workflow(BareActivities.run, count, id=bare_id(), task_queue=TASK_QUEUE)
-
-    async def bare_signal() -> None:
-        handle = await client.start_workflow(BareSignal.run, id=bare_id(), task_queue=TASK_QUEUE)
-        await handle.signal(BareSignal.confirm, True)
-        assert await handle.result()
+        await client.execute_workflow(BareActivities.run, count, id=new_id(), task_queue=TASK_QUEUE)
 
     async def direct() -> None:
         answer = await caller.post("/tool/call", {"tool_name": "noop", "args": {"n": 1}})
         assert answer["tool_executed"], answer
 
     async def planned() -> None:
-        answer = await caller.post("/tool/call", {"text": "do nothing and say so, twice", "conversation_id": bare_id()})
+        body = {"text": "do nothing and say so, twice", "conversation_id": new_id()}
+        answer = await caller.post("/tool/call", body)
         assert len(answer["result"]) == 2, answer
 
-    async def approval() -> None:
+    async def waiting_bare() -> Timed:
+        handle = await client.start_workflow(BareSignal.run, id=new_id(), task_queue=TASK_QUEUE)
+
+        async def signal_and_result() -> None:
+            await handle.signal(BareSignal.confirm, True)
+            assert await handle.result()
+
+        return signal_and_result
+
+    async def waiting_for_approval() -> Timed:
         asked = await caller.post("/tool/call", {"tool_name": "noop_confirmed", "args": {"n": 1}})
-        given = {"problem_id": asked["problem_id"], "confirmed": True}
-        answer = await caller.post("/tool/call", {"tool_name": "confirm_action", "args": given})
-        assert answer["tool_executed"], answer
+
+        async def approve() -> None:
+            args = {"problem_id": asked["problem_id"], "confirmed": True}
+            answer = await caller.post("/tool/call", {"tool_name": "confirm_action", "args": args})
+            assert answer["tool_executed"], answer
+
+        return approve
 
     return {
-        "direct": {"bare": lambda: bare(1), "steward": direct},
-        "planned": {"bare": lambda: bare(5), "steward": planned},
-        "approval": {"bare": bare_signal, "steward": approval},
+        "direct": {"bare": _at_once(lambda: bare(1)), "steward": _at_once(direct)},
+        "planned": {"bare": _at_once(lambda: bare(5)), "steward": _at_once(planned)},
+        "approval": {"bare": waiting_bare, "steward": waiting_for_approval},
     }
+
+
+def _at_once(timed: Timed) -> Request:
+    async def request() -> Timed:
+        return timed
+
+    return request
 
 
 def _print(name: str, figures: dict[str, Figures]) -> None:
@@ -81,7 +97,7 @@ async def _run(quick: bool, sandboxed: bool, as_json: bool, only: list[str]) -> 
                     continue
                 for request in sides.values():
                     for _ in range(20):
-                        await request()
+                        await (await request())()
                 figures = await compare(sides, stack.pids, count=count, blocks=blocks, concurrency=32, seconds=seconds)
                 results[name] = {side: vars(f) for side, f in figures.items()}
                 if not as_json:

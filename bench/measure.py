@@ -11,7 +11,9 @@ from dataclasses import dataclass
 
 import psutil
 
-Request = Callable[[], Awaitable[None]]
+Timed = Callable[[], Awaitable[None]]
+Request = Callable[[], Awaitable[Timed]]
+"""Does what comes before (nothing, or everything up to a pending approval) and gives back what is timed."""
 
 
 @dataclass(frozen=True)
@@ -38,21 +40,22 @@ async def latencies(request: Request, count: int) -> list[float]:
     """Milliseconds of `count` requests, one after the other."""
     taken = []
     for _ in range(count):
+        timed = await request()
         began = time.perf_counter()
-        await request()
+        await timed()
         taken.append((time.perf_counter() - began) * 1000)
     return taken
 
 
 async def throughput(request: Request, concurrency: int, seconds: float) -> tuple[float, int]:
-    """Requests a second with `concurrency` callers that never pause, and how many there were."""
+    """Whole requests a second, preparation included, with `concurrency` callers that never pause; and how many."""
     until = time.perf_counter() + seconds
     done = 0
 
     async def caller() -> None:
         nonlocal done
         while time.perf_counter() < until:
-            await request()
+            await (await request())()
             done += 1
 
     began = time.perf_counter()

@@ -84,7 +84,11 @@ class FastembedEmbedder:
         """Unit vectors of the texts, shape (len(texts), dimension). Raises Unavailable."""
         if not texts:
             return np.zeros((0, self.dimension), dtype=np.float32)
-        vectors = np.asarray(list(self._session().embed(list(texts), batch_size=32)), dtype=np.float32)
+        session = self._session()
+        try:
+            vectors = np.asarray(list(session.embed(list(texts), batch_size=32)), dtype=np.float32)
+        except Exception as error:
+            raise _unavailable(f"the embedding model {self._model_name!r} failed: {error}") from error
         norms = np.linalg.norm(vectors, axis=1, keepdims=True)
         return np.asarray(vectors / np.maximum(norms, 1e-12), dtype=np.float32)
 

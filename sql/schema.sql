@@ -67,14 +67,31 @@ CREATE FUNCTION public.add_steps(p_problem_id bigint, p_steps jsonb) RETURNS voi
 LANGUAGE plpgsql AS $$
 BEGIN
     PERFORM pg_advisory_xact_lock(p_problem_id);
-    INSERT INTO problem_steps (problem_id, step_key, seq, actor, action, description, detail, at)
+    INSERT INTO problem_steps AS p (problem_id, step_key, seq, actor, action, description, detail, at)
     SELECT p_problem_id, s ->> 'step_key', (s ->> 'seq')::bigint, s ->> 'actor', s ->> 'action',
            s ->> 'description', s -> 'detail', (s ->> 'at')::timestamptz
     FROM jsonb_array_elements(p_steps) WITH ORDINALITY AS t (s, n)
     ORDER BY n
-    ON CONFLICT (problem_id, step_key) DO NOTHING;
+    ON CONFLICT (problem_id, step_key) DO UPDATE SET at = excluded.at WHERE p.seq IS NOT NULL AND excluded.at > p.at;
     PERFORM pg_notify('steward_problems', p_problem_id::text);
 END
+$$;
+
+-- A workflow task that fails after it wrote here is told again, and may then tell another story: what was written first
+-- never happened, and the later telling takes its place.
+--
+-- Removes what an earlier telling wrote from the first step on that this write contradicts, and beyond its end. A step the
+-- workflow took after this write has a later time and stays.
+CREATE FUNCTION public.forget_untrue_steps(p_problem_id bigint, p_steps jsonb, p_last bigint, p_at timestamptz)
+RETURNS void LANGUAGE sql AS $$
+    DELETE FROM problem_steps AS p
+    WHERE p.problem_id = p_problem_id AND p.at < p_at AND p.seq >= (
+        SELECT least(p_last + 1, min(o.seq))
+        FROM jsonb_array_elements(p_steps) AS t (s)
+        JOIN problem_steps AS o ON o.problem_id = p_problem_id AND o.seq = (s ->> 'seq')::bigint
+        WHERE o.at < (s ->> 'at')::timestamptz
+          AND (o.actor, o.action, o.description, o.detail)
+              IS DISTINCT FROM (s ->> 'actor', s ->> 'action', s ->> 'description', s -> 'detail'));
 $$;
 
 -- A write older than the row leaves the row alone and still adds its missing steps.
@@ -82,6 +99,7 @@ CREATE FUNCTION public.record_problem(p_view jsonb, p_steps jsonb) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
     v_problem_id bigint := (p_view ->> 'problem_id')::bigint;
+    v_first bigint := (p_steps -> 0 ->> 'seq')::bigint;
     v_version bigint;
 BEGIN
     PERFORM pg_advisory_xact_lock(v_problem_id);
@@ -93,11 +111,16 @@ BEGIN
             p_view, v_version, (p_view ->> 'created_at')::timestamptz, (p_view ->> 'updated_at')::timestamptz)
     ON CONFLICT (problem_id) DO UPDATE
     SET status = excluded.status, closed = excluded.closed, tool_name = excluded.tool_name, view = excluded.view,
-        version = greatest(p.version, excluded.version), updated_at = excluded.updated_at
+        version = CASE WHEN excluded.updated_at > p.updated_at THEN coalesce(excluded.version, p.version)
+                       ELSE greatest(p.version, excluded.version) END,
+        updated_at = excluded.updated_at
     WHERE excluded.updated_at > p.updated_at
        OR (excluded.updated_at = p.updated_at
            AND coalesce(excluded.version >= p.version, true)
            AND (excluded.closed OR NOT p.closed));
+    IF EXISTS (SELECT FROM problem_steps AS s WHERE s.problem_id = v_problem_id AND s.seq >= v_first) THEN
+        PERFORM forget_untrue_steps(v_problem_id, p_steps, v_version, (p_view ->> 'updated_at')::timestamptz);
+    END IF;
     PERFORM add_steps(v_problem_id, p_steps);
 END
 $$;

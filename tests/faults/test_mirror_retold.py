@@ -1,0 +1,103 @@
+"""A workflow task that fails after it wrote to the mirror is told again, perhaps differently; the mirror follows."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from temporalio.client import Client
+
+from contracts.problem import ProblemStatus
+from contracts.queues import problem_workflow_id
+from contracts.step import Action
+from sql.database import Database
+from sql.problems import ProblemStore, RecordedStep
+from tests.faults.effect_ledger import EffectLedger
+from tests.faults.records import check_records
+from tests.faults.steward import Steward, eventually
+from tests.support.live import LiveStack
+from tests.support.mirror import a_step, a_view, a_write
+
+pytestmark = pytest.mark.timeout(120)
+PROBLEM = 7
+
+
+async def tell(store: ProblemStore, after_s: float, *actions: Action, first: int = 1, closed: bool = False) -> None:
+    """Record steps with these actions, told `after_s` seconds after the beginning."""
+    at = a_view(PROBLEM, after_s=after_s).updated_at
+    steps = [a_step(n, key=str(n), action=action, description=action, at=at) for n, action in enumerate(actions, first)]
+    status = ProblemStatus.CANCELED if closed else ProblemStatus.IN_PROGRESS
+    await store.record(a_write(a_view(PROBLEM, after_s=after_s, status=status, closed=closed), *steps))
+
+
+def actions_of(rows: list[RecordedStep]) -> list[Action]:
+    return [row.step.action for row in rows]
+
+
+@pytest.mark.requirement("faults.mirror.retold")
+async def test_a_later_telling_takes_the_place_of_what_never_happened(database: Database) -> None:
+    """Invariant: the mirror is the workflow's story; what a failed workflow task wrote leaves no trace in it."""
+    store = ProblemStore(database)
+    await tell(store, 1, Action.REQUEST, Action.APPROVAL_REQUESTED)
+    await tell(store, 5, Action.APPROVAL_DENIED, Action.DEGRADED, Action.CANCELED, first=3, closed=True)
+    false = await store.ordered_steps(PROBLEM)
+    await tell(store, 6, Action.APPROVAL_APPROVED, Action.DEGRADED, first=3)
+    rows = list(await store.ordered_steps(PROBLEM))
+    approved = [Action.REQUEST, Action.APPROVAL_REQUESTED, Action.APPROVAL_APPROVED, Action.DEGRADED]
+    assert actions_of(rows) == approved
+    assert [row.id for row in rows] == sorted(row.id for row in rows)
+    assert [row.id for row in rows[:2]] == [row.id for row in false[:2]]
+    assert {row.id for row in rows[2:]}.isdisjoint(row.id for row in false), "a live view must see the new steps"
+    view = await store.get(PROBLEM, "acme", "ann")
+    assert view is not None
+    assert (view.status, view.closed) == (ProblemStatus.IN_PROGRESS, False)
+
+    await tell(store, 5, Action.APPROVAL_DENIED, Action.DEGRADED, Action.CANCELED, first=3, closed=True)
+    assert actions_of(list(await store.ordered_steps(PROBLEM)))[:4] == approved, "a late, false telling changes nothing"
+
+
+@pytest.mark.requirement("faults.mirror.retold")
+async def test_the_same_story_told_again_keeps_its_rows(database: Database) -> None:
+    """Invariant: a repeat that says the same is not news; only the time is the later one's."""
+    store = ProblemStore(database)
+    await tell(store, 1, Action.REQUEST, Action.PLANNED)
+    before = await store.ordered_steps(PROBLEM)
+    await tell(store, 2, Action.REQUEST, Action.PLANNED, Action.COMPLETED)
+    await tell(store, 1, Action.REQUEST, Action.PLANNED)
+    rows = await store.ordered_steps(PROBLEM)
+    assert [row.id for row in rows[:2]] == [row.id for row in before]
+    assert actions_of(list(rows)) == [Action.REQUEST, Action.PLANNED, Action.COMPLETED]
+    assert {row.step.at for row in rows} == {a_view(PROBLEM, after_s=2).updated_at}
+
+
+@pytest.mark.requirement("faults.mirror.retold")
+async def test_a_denial_that_lost_to_an_earlier_signal_leaves_the_mirror_with_what_happened(
+    stack: LiveStack, steward: Steward, effects: EffectLedger, temporal: Client, mirror: Database, label: str
+) -> None:
+    """Invariant: a denial is written to the mirror, its workflow task fails because a yes had arrived meanwhile, and the
+    yes wins: the audit must say yes, because the effect happens."""
+    problem_id = (await steward.call("effect_once_confirmed", label=label))["problem_id"]
+    async with mirror.transaction() as lock:
+        await lock.execute("SELECT pg_advisory_xact_lock($1)", problem_id)
+        denial = asyncio.create_task(steward.confirm(problem_id, False))
+        await eventually(lambda: writer_waits(mirror), 20, "the denial being written")
+        handle = temporal.get_workflow_handle(problem_workflow_id(problem_id))
+        await handle.signal("confirm", {"confirmed": True})
+    response = await denial
+    view = await steward.closed(problem_id)
+    actions = await steward.actions(problem_id)
+    assert (view["status"], len(effects.of(label))) == ("done", 1)
+    assert ("approval_approved" in actions, "approval_denied" in actions) == (True, False), actions
+    assert (response.status_code, response.json()["error"]) == (409, "already_decided"), response.text
+    await check_records(temporal, mirror, problem_id)
+
+
+async def writer_waits(mirror: Database) -> bool:
+    """Whether a worker waits for a problem's lock."""
+    found: bool = await mirror.fetchval(
+        """
+        SELECT EXISTS (SELECT FROM pg_stat_activity WHERE application_name = 'steward-worker'
+                       AND wait_event_type = 'Lock' AND wait_event = 'advisory')
+        """
+    )
+    return found

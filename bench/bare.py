@@ -34,15 +34,17 @@ class BareActivities:
 
 @workflow.defn
 class BareSignal:
-    """Waits for one signal."""
+    """Waits for one signal, then runs `count` regular activities."""
 
     def __init__(self) -> None:
         self._confirmed: bool | None = None
 
     @workflow.run
-    async def run(self) -> bool:
+    async def run(self, count: int) -> bool:
         """The value of the signal."""
         await workflow.wait_condition(lambda: self._confirmed is not None)
+        for _ in range(count):
+            await workflow.execute_activity(no_op, "x", start_to_close_timeout=timedelta(seconds=10))
         return bool(self._confirmed)
 
     @workflow.signal

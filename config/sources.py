@@ -48,6 +48,10 @@ def read_settings(overrides: Mapping[str, Any]) -> Settings:
     return settings.with_origins(origins, _secrets())
 
 
+_OF_THE_COMMAND_LINE = {PREFIX + "URL", PREFIX + "USER"}
+"""Options of the `steward` command that may come by environment; no settings of a process."""
+
+
 def unknown_names() -> list[str]:
     """STEWARD_ names in the environment and .env that no setting has: most likely misspelt."""
     known = {env_name(field) for field in Settings.model_fields}
@@ -59,6 +63,7 @@ def unknown_names() -> list[str]:
             and name.upper() not in known
             and not name.lower().startswith(PREFIX.lower() + _SECRET)
             and not name.upper().startswith(PREFIX + "TEST_")
+            and name.upper() not in _OF_THE_COMMAND_LINE
         }
     )
 

@@ -98,7 +98,7 @@ class ToolSpec(Message):
     plannable: bool = True
     """False keeps the tool from the planner's candidates; it can still be called by name."""
     local: bool = False
-    """Quick (well under a second) and safe to repeat: runs as a local activity inside the workflow task."""
+    """Quick (well under a second): a read runs as a local activity inside the workflow task."""
 
     def required(self) -> list[str]:
         """The names of the required parameters, in the schema's order."""

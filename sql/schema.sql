@@ -82,16 +82,19 @@ $$;
 --
 -- Removes what an earlier telling wrote from the first step on that this write contradicts, and beyond its end. A step the
 -- workflow took after this write has a later time and stays.
-CREATE FUNCTION public.forget_untrue_steps(p_problem_id bigint, p_steps jsonb, p_last bigint, p_at timestamptz)
-RETURNS void LANGUAGE sql AS $$
-    DELETE FROM problem_steps AS p
-    WHERE p.problem_id = p_problem_id AND p.at < p_at AND p.seq >= (
-        SELECT least(p_last + 1, min(o.seq))
-        FROM jsonb_array_elements(p_steps) AS t (s)
-        JOIN problem_steps AS o ON o.problem_id = p_problem_id AND o.seq = (s ->> 'seq')::bigint
-        WHERE o.at < (s ->> 'at')::timestamptz
-          AND (o.actor, o.action, o.description, o.detail)
-              IS DISTINCT FROM (s ->> 'actor', s ->> 'action', s ->> 'description', s -> 'detail'));
+CREATE FUNCTION public.forget_untrue_steps(p_problem_id bigint, p_steps jsonb) RETURNS void
+LANGUAGE sql AS $$
+    WITH told AS (
+        SELECT (s ->> 'seq')::bigint AS seq, (s ->> 'at')::timestamptz AS at, s FROM jsonb_array_elements(p_steps) AS t (s)
+    ), untrue AS (
+        SELECT least(max(told.seq) + 1, min(p.seq) FILTER (
+                   WHERE p.at < told.at AND (p.actor, p.action, p.description, p.detail) IS DISTINCT FROM
+                         (s ->> 'actor', s ->> 'action', s ->> 'description', s -> 'detail'))) AS first,
+               max(told.at) AS before
+        FROM told LEFT JOIN problem_steps AS p ON p.problem_id = p_problem_id AND p.seq = told.seq
+    )
+    DELETE FROM problem_steps AS p USING untrue
+    WHERE p.problem_id = p_problem_id AND p.seq >= untrue.first AND p.at < untrue.before;
 $$;
 
 -- A write older than the row leaves the row alone and still adds its missing steps.
@@ -119,7 +122,7 @@ BEGIN
            AND coalesce(excluded.version >= p.version, true)
            AND (excluded.closed OR NOT p.closed));
     IF EXISTS (SELECT FROM problem_steps AS s WHERE s.problem_id = v_problem_id AND s.seq >= v_first) THEN
-        PERFORM forget_untrue_steps(v_problem_id, p_steps, v_version, (p_view ->> 'updated_at')::timestamptz);
+        PERFORM forget_untrue_steps(v_problem_id, p_steps);
     END IF;
     PERFORM add_steps(v_problem_id, p_steps);
 END

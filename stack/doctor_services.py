@@ -59,7 +59,8 @@ async def _migrated(dsn: str) -> Check:
 async def _temporal(settings: Settings, state: RunState | None) -> Check:
     if settings.temporal_address is None and state is None:
         return Check("Temporal", "ok", f"development server, not running; {_UP}")
-    address, namespace = settings.temporal_target, settings.temporal_namespace
+    address = state.temporal_address if state else settings.temporal_target
+    namespace = state.temporal_namespace if state else settings.temporal_namespace
     status = await temporal_status(address, namespace)
     if not status.reachable:
         fix = "start it or mend STEWARD_TEMPORAL_ADDRESS" if settings.temporal_address else "see temporal.log"
@@ -91,7 +92,7 @@ async def _qdrant(settings: Settings) -> Check:
 
 
 async def _api(settings: Settings, state: RunState | None) -> Check:
-    url = settings.api_url
+    url = state.api_url if state else settings.api_url
     live = await http_get(f"{url}/livez")
     if live is None or live.status_code != 200:
         if state is None:

@@ -107,8 +107,12 @@ class Preparer:
 
 
 def route_of(spec: ToolSpec) -> Route:
-    """`local` for quick built-in tools that may be repeated; everything else is a regular activity."""
-    quick = spec.local and spec.effect is not Effect.ONCE and isinstance(spec.executor, BuiltinExecutor)
+    """`local` for quick built-in reads; everything else is a regular activity.
+
+    A workflow task may fail after its local activities ran and be told again differently, so an effect waits until the
+    decision for it is in the history (docs/decisions/0007).
+    """
+    quick = spec.local and spec.effect is Effect.READ and isinstance(spec.executor, BuiltinExecutor)
     return "local" if quick else "queued"
 
 

@@ -181,6 +181,7 @@ class ProblemState(Message):
                 ok=c.state is CallState.SUCCEEDED,
                 result=c.result,
                 error=c.error,
+                message=c.message,
             )
             for c in ended
         ]

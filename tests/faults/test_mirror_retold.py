@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from temporalio.client import Client
 
+from contracts.activities import MirrorWrite
 from contracts.problem import ProblemStatus
 from contracts.queues import problem_workflow_id
 from contracts.step import Action
@@ -16,7 +17,7 @@ from tests.faults.effect_ledger import EffectLedger
 from tests.faults.records import check_records
 from tests.faults.steward import Steward, eventually
 from tests.support.live import LiveStack
-from tests.support.mirror import a_step, a_view, a_write
+from tests.support.mirror import a_step, a_view
 
 pytestmark = pytest.mark.timeout(120)
 PROBLEM = 7
@@ -27,7 +28,8 @@ async def tell(store: ProblemStore, after_s: float, *actions: Action, first: int
     at = a_view(PROBLEM, after_s=after_s).updated_at
     steps = [a_step(n, key=str(n), action=action, description=action, at=at) for n, action in enumerate(actions, first)]
     status = ProblemStatus.CANCELED if closed else ProblemStatus.IN_PROGRESS
-    await store.record(a_write(a_view(PROBLEM, after_s=after_s, status=status, closed=closed), *steps))
+    view = a_view(PROBLEM, after_s=after_s, status=status, closed=closed)
+    await store.record(MirrorWrite(view=view, steps=steps))
 
 
 def actions_of(rows: list[RecordedStep]) -> list[Action]:
@@ -74,8 +76,8 @@ async def test_the_same_story_told_again_keeps_its_rows(database: Database) -> N
 async def test_a_denial_that_lost_to_an_earlier_signal_leaves_the_mirror_with_what_happened(
     stack: LiveStack, steward: Steward, effects: EffectLedger, temporal: Client, mirror: Database, label: str
 ) -> None:
-    """Invariant: a denial is written to the mirror, its workflow task fails because a yes had arrived meanwhile, and the
-    yes wins: the audit must say yes, because the effect happens."""
+    """Invariant: a denial is written to the mirror, its workflow task fails because a yes had arrived meanwhile, and
+    the yes wins: the audit must say yes, because the effect happens."""
     problem_id = (await steward.call("effect_once_confirmed", label=label))["problem_id"]
     async with mirror.transaction() as lock:
         await lock.execute("SELECT pg_advisory_xact_lock($1)", problem_id)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import dataclasses
 import logging
 import time
 import uuid
@@ -28,8 +27,6 @@ from temporalio.client import (
 from temporalio.common import (
     WorkflowIDConflictPolicy,
 )
-from temporalio.contrib.pydantic import pydantic_data_converter
-from temporalio.converter import DataConverter, ExternalStorage
 from temporalio.exceptions import WorkflowAlreadyStartedError
 from temporalio.service import GrpcCompression, RetryConfig
 
@@ -48,7 +45,7 @@ from contracts.problem import (
     StepList,
     UserMessage,
 )
-from sql.claims import PostgresStorageDriver
+from sql.converter import data_converter
 from sql.database import Database
 from workflows.problem import ProblemWorkflow
 
@@ -61,13 +58,6 @@ LOOK_S: Final = 1.0
 _AGAIN_S: Final = 0.5
 
 T = TypeVar("T")
-
-
-def data_converter(database: Database) -> DataConverter:
-    """Pydantic JSON, with large payloads fetched from PostgreSQL by their claim."""
-    return dataclasses.replace(
-        pydantic_data_converter, external_storage=ExternalStorage(drivers=[PostgresStorageDriver(database)])
-    )
 
 
 async def lazy_client(target: str, namespace: str, database: Database) -> Client:

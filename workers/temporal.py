@@ -1,20 +1,17 @@
-"""How this project's processes talk to Temporal: the data converter with the claim check, the client, the sandbox."""
+"""How this project's processes talk to Temporal: the client and the sandbox."""
 
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import logging
 
 from temporalio.client import Client
-from temporalio.contrib.pydantic import pydantic_data_converter
-from temporalio.converter import DataConverter, ExternalStorage
 from temporalio.service import RPCError
 from temporalio.worker import UnsandboxedWorkflowRunner, WorkflowRunner
 from temporalio.worker.workflow_sandbox import SandboxedWorkflowRunner, SandboxRestrictions
 
 from config.settings import Settings
-from sql.claims import PostgresStorageDriver
+from sql.converter import data_converter
 from sql.database import Database
 
 _log = logging.getLogger(__name__)
@@ -37,13 +34,6 @@ PURE_MODULES = (
     "workflows.work",
 )
 """Modules without a clock, chance or I/O: shared by all workflows instead of being loaded again for each."""
-
-
-def data_converter(database: Database) -> DataConverter:
-    """Pydantic JSON; what is larger than 256 KiB goes to PostgreSQL and leaves a claim behind."""
-    return dataclasses.replace(
-        pydantic_data_converter, external_storage=ExternalStorage(drivers=[PostgresStorageDriver(database)])
-    )
 
 
 def workflow_runner(*, sandboxed: bool) -> WorkflowRunner:

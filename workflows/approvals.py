@@ -147,6 +147,8 @@ def _approve(state: ProblemState, approval: Approval, decision: Decision, now: d
     _decided(approval, ApprovalState.APPROVED, decision, now)
     _step(state, approval, now, Actor.USER, Action.APPROVAL_APPROVED, f"{approval.tool_name} was approved.")
     call = state.call(approval.call_id)
+    # Inside the workflow task that takes the decision the call would run before the decision is durable.
+    call.prepared = call.prepared.model_copy(update={"route": "queued"})
     if approval.kind is ApprovalKind.PERMISSION:
         call.state = CallState.READY
         return

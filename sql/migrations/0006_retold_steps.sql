@@ -32,11 +32,14 @@ LANGUAGE sql AS $$
     WHERE p.problem_id = p_problem_id AND p.seq >= untrue.first AND p.at < untrue.before;
 $$;
 
+-- A write older than the row leaves the row alone and still adds its missing steps, but none beyond the row's own: the
+-- newer write knew better.
 CREATE OR REPLACE FUNCTION public.record_problem(p_view jsonb, p_steps jsonb) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
     v_problem_id bigint := (p_view ->> 'problem_id')::bigint;
     v_first bigint := (p_steps -> 0 ->> 'seq')::bigint;
+    v_steps jsonb := p_steps;
     v_version bigint;
 BEGIN
     PERFORM pg_advisory_xact_lock(v_problem_id);
@@ -55,9 +58,13 @@ BEGIN
        OR (excluded.updated_at = p.updated_at
            AND coalesce(excluded.version >= p.version, true)
            AND (excluded.closed OR NOT p.closed));
-    IF EXISTS (SELECT FROM problem_steps AS s WHERE s.problem_id = v_problem_id AND s.seq >= v_first) THEN
+    IF NOT found THEN
+        SELECT coalesce(jsonb_agg(s ORDER BY n), '[]') INTO v_steps
+        FROM jsonb_array_elements(p_steps) WITH ORDINALITY AS t (s, n)
+        WHERE (s ->> 'seq')::bigint <= (SELECT max(o.seq) FROM problem_steps AS o WHERE o.problem_id = v_problem_id);
+    ELSIF EXISTS (SELECT FROM problem_steps AS o WHERE o.problem_id = v_problem_id AND o.seq >= v_first) THEN
         PERFORM forget_untrue_steps(v_problem_id, p_steps);
     END IF;
-    PERFORM add_steps(v_problem_id, p_steps);
+    PERFORM add_steps(v_problem_id, v_steps);
 END
 $$;

@@ -1,7 +1,7 @@
 """The effect ledger outside the system: a JSON service on a real socket that counts every effect by Idempotency-Key.
 
 The tools of `effect_tools` point at it. A test scripts what happens to a call by the label in its arguments: when it is
-received, when its effect has been counted, and when (or whether) it is answered. Runs in threads of the test process.
+counted as an effect and when (or whether) it is answered. Runs in threads of the test process.
 """
 
 from __future__ import annotations
@@ -32,10 +32,8 @@ def _nothing() -> None:
 
 @dataclass
 class Script:
-    """What happens to a call. `received` runs before its effect is counted, `counted` after; it is answered once
-    `answer` is set."""
+    """What happens to a call. `counted` runs when its effect has been counted; it is answered once `answer` is set."""
 
-    received: Callable[[], None] = _nothing
     counted: Callable[[], None] = _nothing
     answer: threading.Event = field(default_factory=threading.Event)
     arrived: threading.Event = field(default_factory=threading.Event)
@@ -73,6 +71,8 @@ class EffectLedger:
     """The service. Start it once; scripts and effects are told apart by label."""
 
     def __init__(self) -> None:
+        self.witness: Callable[[str], None] | None = None
+        """Sees the key of every effect at the moment it happens, before it is counted."""
         self._lock = threading.Lock()
         self._effects: list[Effect] = []
         self._reads: Counter[str] = Counter()
@@ -158,7 +158,8 @@ class EffectLedger:
         with self._lock:
             script = self._scripts.get(label)
         script = script or Script.prompt()
-        script.received()
+        if self.witness is not None and path == "/effect":
+            self.witness(key)
         with self._lock:
             if path == "/read":
                 self._reads[label] += 1
@@ -215,7 +216,7 @@ def effect_tools(url: str) -> str:
             "permission": permission,
             "effect": effect,
             "executor": {"kind": "http", "method": "POST", "url": url + path},
-            "timeout_s": 60,
+            "timeout_s": 300,
             "parameters": {
                 "type": "object",
                 "additionalProperties": False,

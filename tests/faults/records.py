@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Any, Protocol
 
 from temporalio.client import Client
 
@@ -32,7 +33,13 @@ async def check_records(temporal: Client, mirror: Database, problem_id: int) -> 
         assert ends_once([step.action.value for step in mirrored]), f"problem {problem_id}"
 
 
-async def announced_at(mirror: Database, problem_id: int, call_id: str) -> datetime | None:
+class Readable(Protocol):
+    """A database or a single connection."""
+
+    async def fetchval(self, query: str, *args: object) -> Any: ...
+
+
+async def announced_at(mirror: Readable, problem_id: int, call_id: str) -> datetime | None:
     """When the step that announces a call was written; None while it is not committed."""
     found: datetime | None = await mirror.fetchval(
         """

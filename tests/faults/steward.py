@@ -105,5 +105,6 @@ def taken(response: httpx.Response) -> Any:
 
 
 def ends_once(actions: list[str]) -> bool:
-    """Whether these steps hold exactly one terminal one, at their end."""
-    return sum(action in ENDS for action in actions) == 1 and actions[-1] in ENDS
+    """Whether these steps hold exactly one terminal one, with nothing after it but decisions that came too late."""
+    ends = [place for place, action in enumerate(actions) if action in ENDS]
+    return len(ends) == 1 and set(actions[ends[0] + 1 :]) <= {"decision_ignored"}

@@ -23,12 +23,12 @@ import httpx
 from temporalio.client import Client
 
 from config.temporal_dev import load_temporal_dev
+from sql.converter import data_converter
 from sql.database import Database
 from stack.postgres import EmbeddedPostgres
 from stack.probes import temporal_status
 from stack.process import tail
 from stack.temporal import DevServer, start_command, temporal_binary
-from workers.temporal import data_converter
 
 CODE = Path(__file__).parents[2]
 NAMESPACE = "default"

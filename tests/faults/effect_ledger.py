@@ -32,9 +32,11 @@ def _nothing() -> None:
 
 @dataclass
 class Script:
-    """What happens to a call. `counted` runs when its effect has been counted; it is answered once `answer` is set."""
+    """What happens to a call. `counted` runs when its effect has been counted; it is answered `pause_s` later, once
+    `answer` is set."""
 
     counted: Callable[[], None] = _nothing
+    pause_s: float = 0.0
     answer: threading.Event = field(default_factory=threading.Event)
     arrived: threading.Event = field(default_factory=threading.Event)
     """Set when the effect has been counted."""
@@ -43,6 +45,13 @@ class Script:
     def held(cls, counted: Callable[[], None] = _nothing) -> Script:
         """Counted, and not answered until the test says so."""
         return cls(counted=counted)
+
+    @classmethod
+    def slow(cls, seconds: float) -> Script:
+        """Counted, and answered after a while."""
+        script = cls.prompt()
+        script.pause_s = seconds
+        return script
 
     @classmethod
     def prompt(cls) -> Script:
@@ -167,6 +176,7 @@ class EffectLedger:
                 self._effects.append(Effect(key, label, body, datetime.now(UTC)))
         script.arrived.set()
         script.counted()
+        threading.Event().wait(script.pause_s)
         script.answer.wait(HELD_S)
         answer: dict[str, Any] = {"label": label, "key": key}
         if body.get("big"):

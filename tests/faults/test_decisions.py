@@ -98,8 +98,8 @@ async def test_a_confirmation_after_the_expiry_is_refused_and_has_no_effect(
     problem_id = await asked(steward, label, "effect_once_soon")
     view = await steward.closed(problem_id, 30)
     assert (view["status"], view["error"]["code"]) == ("canceled", "approval_expired")
-    for more in ({}, {"approval_id": f"{problem_id}-1"}):
-        late = await steward.confirm(problem_id, True, **more)
+    for approval_id in (None, f"{problem_id}-1"):
+        late = await steward.confirm(problem_id, True, approval_id=approval_id)
         assert (late.status_code, late.json()["error"]) == (409, "approval_expired"), late.text
     assert effects.of(label) == []
     assert "approval_expired" in await steward.actions(problem_id)

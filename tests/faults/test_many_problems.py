@@ -14,7 +14,7 @@ from temporalio.client import Client, WorkflowExecutionStatus
 
 from contracts.queues import problem_workflow_id
 from sql.database import Database
-from tests.faults.effect_ledger import EffectLedger
+from tests.faults.effect_ledger import EffectLedger, Script
 from tests.faults.records import announced_at, check_records
 from tests.faults.steward import Steward
 from tests.support.live import LiveStack
@@ -25,6 +25,8 @@ SEED = 11
 WITHIN_S = 170.0
 pytestmark = pytest.mark.timeout(WITHIN_S + 100)
 AT_ONCE = 8
+SLOWEST_S = 1.5
+"""Effects take their time, so that many are under way when a worker dies."""
 LOOK_S = 0.5
 T = TypeVar("T")
 KINDS = {
@@ -47,6 +49,8 @@ async def test_two_hundred_problems_under_random_kills_end_once_without_a_double
     its announcement stands in the mirror; in the end the mirror is what the workflows say."""
     chance = random.Random(SEED)
     kinds = chance.choices(list(KINDS), list(KINDS.values()), k=PROBLEMS)
+    for number in range(PROBLEMS):
+        effects.script(f"{label}-{number}", Script.slow(chance.uniform(0, SLOWEST_S)))
     witness = Witness(stack.postgres.dsn)
     effects.witness = witness
     second = stack.add_worker()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 from temporalio.client import Client
@@ -47,7 +48,7 @@ async def planning(temporal: Client, problem_id: int) -> bool:
     return any(pending.HasField("last_started_time") for pending in description.raw_description.pending_activities)
 
 
-async def settled(steward: Steward, problem_id: int) -> dict[str, object] | None:
+async def settled(steward: Steward, problem_id: int) -> Any:
     """The view of a problem that is closed or waits for its user."""
-    view: dict[str, object] = await steward.view(problem_id)
+    view = await steward.view(problem_id)
     return None if view["status"] == "in_progress" else view

@@ -1,4 +1,4 @@
-"""A worker that stands still past its heartbeats while a `once` tool runs, and comes back when another has taken over."""
+"""A worker that stands still past its heartbeats while `once` tools run, and comes back when another has taken over."""
 
 from __future__ import annotations
 

@@ -17,10 +17,10 @@ from api.identity import Principal
 from api.reading import ProblemReader
 from api.reply import Reply
 from api.temporal import TemporalProblems
-from api.temporal_errors import AlreadyClosed
+from api.temporal_errors import AlreadyClosed, no_worker
 from api.words import yes_or_no
 from contracts.approval import Decision
-from contracts.errors import Conflict, ErrorCode, Unprocessable
+from contracts.errors import Conflict, ErrorCode, NotFound, Unprocessable
 from contracts.problem import CancelRequest, ProblemInput, ProblemStatus, ProblemView, UserMessage
 from contracts.step import Action
 from sql.problems import ProblemStore
@@ -141,6 +141,7 @@ class ProblemSpeaker:
             NotFound: there is no such problem or approval for this principal.
             Conflict: decided or expired already, ambiguous, nothing to confirm, or the problem is closed.
             Unprocessable: the edited arguments do not fit the tool's schema.
+            Unavailable: nobody can take it now.
         """
         view = await self._reader.owned(said.principal, problem_id)
         if view.closed and not said.repeat:
@@ -151,6 +152,11 @@ class ProblemSpeaker:
             result = await self._temporal.decide(problem_id, decision, said.wait_s, said.update_id)
         except AlreadyClosed:
             raise await self._why_closed(problem_id, decision) from None
+        except NotFound as error:
+            if decision.approval_id not in {approval.approval_id for approval in view.approvals}:
+                raise
+            # The worker that wrote the question died before Temporal knew of it; its successor is about to ask it.
+            raise no_worker() from error
         if result is None:
             return Reply.waiting(problem_id, view)
         return Reply.of(result.view if result.view.settled else await self._after(said, result.view))

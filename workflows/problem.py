@@ -45,6 +45,8 @@ class ProblemWorkflow:
         now = workflow.now()
         self._state = carried or ProblemState(input=given, created_at=now, updated_at=now)
         self._calls: dict[str, asyncio.Task[None]] = {}
+        self._carried: dict[str, int] = {}
+        """By running call, the last step its dispatch commits itself before the tool runs."""
         self._continuing = False
         if carried is None:
             outcomes.request_received(self._state, now)
@@ -143,7 +145,7 @@ class ProblemWorkflow:
         if self._closed:
             await self._record()
             # A handler that outlived the end may still add its refusal to the record.
-            await workflow.wait_condition(lambda: workflow.all_handlers_finished() or self._unrecorded)
+            await workflow.wait_condition(lambda: workflow.all_handlers_finished() or self._untold)
         else:
             await self._perform(decide(self._state))
             await self._continue_as_new_when_long()
@@ -198,14 +200,17 @@ class ProblemWorkflow:
 
     def _start_call(self, call: CallRecord) -> None:
         outcomes.dispatched(self._state, call, workflow.now())
-        self._calls[call.call_id] = asyncio.create_task(self._run_call(call))
-
-    async def _run_call(self, call: CallRecord) -> None:
         write = mirror_write(self._state)
+        if call.prepared.effect is not Effect.READ:
+            self._carried[call.call_id] = len(self._state.steps)
+        self._calls[call.call_id] = asyncio.create_task(self._run_call(call, write))
+
+    async def _run_call(self, call: CallRecord, write: MirrorWrite) -> None:
         began = workflow.now()
         result, on_record = await run_call(self._state, call, write, work.now_text())
         if on_record:
             self._mirrored(write)
+        self._carried.pop(call.call_id, None)
         self._state.busy_seconds += (workflow.now() - began).total_seconds()
         outcomes.called(self._state, call, result, workflow.now())
         del self._calls[call.call_id]
@@ -222,7 +227,7 @@ class ProblemWorkflow:
                 lambda: (
                     len(self._calls) < running
                     or not isinstance(decide(state), Wait)
-                    or (live and self._unrecorded)
+                    or (live and self._untold)
                     or (state.cancel is not None and any(not t.cancelling() for t in self._reads()))
                 ),
                 timeout=state.next_expiry(workflow.now()),
@@ -266,12 +271,13 @@ class ProblemWorkflow:
     # The mirror
 
     @property
-    def _unrecorded(self) -> bool:
-        return self._state.recorded < len(self._state.steps)
+    def _untold(self) -> bool:
+        """Steps that no running dispatch is bringing to the mirror either."""
+        return max(self._state.recorded, *self._carried.values(), 0) < len(self._state.steps)
 
     async def _record(self) -> None:
         """Bring the mirror and what the Web UI shows up to date; waits for PostgreSQL as long as it takes."""
-        while self._unrecorded:
+        while self._untold:
             write = mirror_write(self._state)
             await work.record_steps(write)
             self._mirrored(write)

@@ -105,3 +105,39 @@ async def writer_waits(mirror: Database) -> bool:
         """
     )
     return found
+
+
+@pytest.mark.requirement("faults.mirror.retold")
+async def test_a_yes_to_a_question_whose_workflow_task_died_is_told_to_come_again(
+    stack: LiveStack, steward: Steward, effects: EffectLedger, temporal: Client, mirror: Database, label: str
+) -> None:
+    """Invariant: the mirror shows a question that the workflow has yet to ask again; a yes to it is not an error of the
+    caller's, is not lost in silence, and is taken soon."""
+    problem_id = 1 + int(await mirror.fetchval("SELECT nextval('problem_ids')"))
+    async with mirror.transaction() as lock:
+        await lock.execute("SELECT pg_advisory_xact_lock($1)", problem_id)
+        assert (await steward.call("effect_once_confirmed", label=label, wait_s=0))["problem_id"] == problem_id
+        await eventually(lambda: writer_waits(mirror), 20, "the request being written")
+        stack.temporal.kill()
+    await eventually(lambda: asked_in(mirror, problem_id), 20, "the question being in the mirror")
+    stack.workers[0].kill()
+    await asyncio.to_thread(stack.temporal.start)
+    stack.spawn_worker(stack.workers[0])
+    await asyncio.to_thread(stack.workers[0].wait_ready)
+    approval_id = f"{problem_id}-1"
+
+    async def approved() -> bool:
+        response = await steward.confirm(problem_id, True, approval_id=approval_id)
+        assert response.status_code in (200, 202, 503), response.text
+        return response.status_code != 503
+
+    await eventually(approved, 40, "the approval being taken")
+    assert (await steward.closed(problem_id))["status"] == "done"
+    assert len(effects.of(label)) == 1
+    await check_records(temporal, mirror, problem_id)
+
+
+async def asked_in(mirror: Database, problem_id: int) -> bool:
+    """Whether the mirror shows a pending approval."""
+    view = await ProblemStore(mirror).get(problem_id, "default", None)
+    return view is not None and view.approvals != []

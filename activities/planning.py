@@ -19,16 +19,19 @@ from activities.heartbeat import heartbeating
 from contracts.activities import (
     Embedding,
     EmbedTextInput,
+    PlanOutput,
     RetrieveToolsInput,
     RetrieveToolsOutput,
 )
 from contracts.errors import StewardError, Unavailable
-from contracts.plan import PlanRequest, PlanResult
+from contracts.plan import AskPlan, CallsPlan, Plan, PlanRequest, ToolCall
 from contracts.tool import Candidate, ToolSpec
 from models.embedder import Embedder
 from models.planner import PlanControl, PlannerChain
 from models.tool_index import ToolFilter, ToolIndex
 from sql.tools import ToolStore
+from tools.ports import Services
+from tools.preparation import Caller, Preparer
 from tools.registry import Registry
 
 log = logging.getLogger(__name__)
@@ -40,13 +43,20 @@ class PlanningActivities:
     """Finds tools for a request and plans what to do with them."""
 
     def __init__(
-        self, embedder: Embedder, index: ToolIndex, tools: ToolStore, registry: Registry, planner: PlannerChain
+        self,
+        embedder: Embedder,
+        index: ToolIndex,
+        tools: ToolStore,
+        registry: Registry,
+        planner: PlannerChain,
+        services: Services | None = None,
     ) -> None:
         self._embedder = embedder
         self._index = index
         self._tools = tools
         self._registry = registry
         self._planner = planner
+        self._preparer = Preparer(registry, services)
 
     @activity.defn
     async def embed_text(self, request: EmbedTextInput) -> Embedding:
@@ -82,16 +92,18 @@ class PlanningActivities:
         )
 
     @activity.defn
-    async def plan_next_action(self, request: PlanRequest) -> PlanResult:
-        """The chain's plan. Raises ApplicationError(planning_failed) when no backend could plan."""
+    async def plan_next_action(self, request: PlanRequest) -> PlanOutput:
+        """The chain's plan, its calls validated. Raises ApplicationError(planning_failed) when no backend plans."""
         control = PlanControl()
         async with heartbeating():
             try:
-                return await self._planner.plan(request, control)
+                result = await self._planner.plan(request, control)
             except StewardError as error:
                 raise permanent(error) from error
             finally:
                 control.cancel()
+            prepared = await self._preparer.prepare_all(_wanted(result.plan), Caller.of(request))
+        return PlanOutput(**dict(result), prepared=prepared)
 
     async def _by_meaning(self, request: RetrieveToolsInput, reasons: list[str]) -> Sequence[tuple[str, float]] | None:
         embedding = request.embedding
@@ -142,3 +154,13 @@ def _candidate(spec: ToolSpec, score: float) -> Candidate:
         examples=spec.examples,
         score=score,
     )
+
+
+def _wanted(plan: Plan) -> list[ToolCall]:
+    match plan:
+        case CallsPlan(calls=calls):
+            return calls
+        case AskPlan(draft=ToolCall() as draft):
+            return [draft]
+        case _:
+            return []

@@ -44,14 +44,7 @@ class ToolCallActivities:
     @activity.defn(name="prepare_calls")
     async def prepare_calls(self, request: PrepareCallsInput) -> PrepareCallsOutput:
         """Validate calls and ask their guards, in order."""
-        caller = Caller(
-            problem_id=request.problem_id,
-            tenant_id=request.tenant_id,
-            user_id=request.user_id,
-            timezone=request.timezone,
-            now=datetime.fromisoformat(request.now),
-        )
-        return PrepareCallsOutput(prepared=[await self._preparer.prepare(call, caller) for call in request.calls])
+        return PrepareCallsOutput(prepared=await self._preparer.prepare_all(request.calls, Caller.of(request)))
 
     @activity.defn(name="call_tool")
     async def call_tool(self, request: CallToolInput) -> CallToolOutput:

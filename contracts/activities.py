@@ -19,8 +19,9 @@ from contracts.problem import ProblemInput, ProblemView
 from contracts.step import Step
 from contracts.tool import Candidate, Effect, Permission
 
-Route: TypeAlias = Literal["local", "queued"]
-"""`local` runs inside the workflow task; `queued` is a regular activity, visible in the Web UI."""
+Route: TypeAlias = Literal["local", "near", "queued"]
+"""`local` runs inside the workflow task. `near` is a regular activity on the workflow's own queue, which its worker may
+start at once; `queued` one on the queue of its kind."""
 
 
 class MirrorWrite(Message):
@@ -83,6 +84,15 @@ class PrepareCallsOutput(Message):
     """One prepared call per call, in order."""
 
     prepared: list[PreparedCall]
+
+
+class PlanOutput(PlanResult):
+    """A plan with its calls already validated, in order (the draft of a question counts as a call).
+
+    Empty `prepared`: whoever planned could not validate; `prepare_calls` does it then.
+    """
+
+    prepared: list[PreparedCall] = Field(default_factory=list)
 
 
 class OpenProblemInput(Message):
@@ -245,8 +255,8 @@ async def retrieve_tools(request: RetrieveToolsInput) -> RetrieveToolsOutput:
 
 
 @activity.defn
-async def plan_next_action(request: PlanRequest) -> PlanResult:
-    """Plan the next action with the first backend that answers."""
+async def plan_next_action(request: PlanRequest) -> PlanOutput:
+    """Plan the next action with the first backend that answers, and validate the calls it wants."""
     raise NotImplementedError(_NOT_HERE)
 
 

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from contracts.activities import PreparedCall, Route, Verdict
+from contracts.activities import PrepareCallsInput, PreparedCall, Route, Verdict
 from contracts.base import sha256_of
 from contracts.errors import ToolFailed
-from contracts.plan import ToolCall
+from contracts.plan import PlanRequest, ToolCall
 from contracts.tool import BuiltinExecutor, Effect, McpExecutor, Permission, ToolSpec
 from tools.arguments import Settled, settle
 from tools.confirmation import confirmation_text, question_for
@@ -39,6 +40,17 @@ class Caller:
     now: datetime
     conversation_id: str = ""
 
+    @classmethod
+    def of(cls, request: PrepareCallsInput | PlanRequest) -> Caller:
+        """The user a request of the workflow speaks for."""
+        return cls(
+            problem_id=request.problem_id,
+            tenant_id=request.tenant_id,
+            user_id=request.user_id,
+            timezone=request.timezone,
+            now=datetime.fromisoformat(request.now),
+        )
+
 
 class Preparer:
     """Prepares calls against one registry. With `services`, confirmations tell what only a look-up can tell."""
@@ -46,6 +58,10 @@ class Preparer:
     def __init__(self, registry: Registry, services: Services | None = None) -> None:
         self._registry = registry
         self._services = services
+
+    async def prepare_all(self, calls: Sequence[ToolCall], caller: Caller) -> list[PreparedCall]:
+        """`prepare` for each, in order."""
+        return [await self.prepare(call, caller) for call in calls]
 
     async def prepare(self, call: ToolCall, caller: Caller) -> PreparedCall:
         """What may happen with a call. Never raises for what the caller wrote."""
@@ -107,13 +123,14 @@ class Preparer:
 
 
 def route_of(spec: ToolSpec) -> Route:
-    """`local` for quick built-in reads; everything else is a regular activity.
+    """`local` for quick built-in reads, `near` for other quick built-in tools, `queued` for the rest.
 
     A workflow task may fail after its local activities ran and be told again differently, so an effect waits until the
     decision for it is in the history (docs/decisions/0007).
     """
-    quick = spec.local and spec.effect is Effect.READ and isinstance(spec.executor, BuiltinExecutor)
-    return "local" if quick else "queued"
+    if not spec.local or not isinstance(spec.executor, BuiltinExecutor):
+        return "queued"
+    return "local" if spec.effect is Effect.READ else "near"
 
 
 def _described(spec: ToolSpec, settled: Settled) -> PreparedCall:

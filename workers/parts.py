@@ -74,7 +74,7 @@ async def open_parts(settings: Settings) -> AsyncIterator[WorkerParts]:
         runner = ToolRunner(services, settings.secret)
         stack.push_async_callback(runner.aclose)
         registry, tools = Registry(settings.catalogue), ToolStore(database)
-        planning = PlanningActivities(embedder, index, tools, registry, _planner(settings, embedder))
+        planning = PlanningActivities(embedder, index, tools, registry, _planner(settings, embedder), services)
         tool_index = ToolIndexActivities(registry, tools, index)
         stack.callback(asyncio.create_task(_keep_synchronised(tool_index)).cancel)
         calls = ToolCallActivities(registry, runner, DispatchStore(database), ProblemStore(database))

@@ -148,7 +148,8 @@ def _approve(state: ProblemState, approval: Approval, decision: Decision, now: d
     _step(state, approval, now, Actor.USER, Action.APPROVAL_APPROVED, f"{approval.tool_name} was approved.")
     call = state.call(approval.call_id)
     # Inside the workflow task that takes the decision the call would run before the decision is durable.
-    call.prepared = call.prepared.model_copy(update={"route": "queued"})
+    if call.prepared.route == "local":
+        call.prepared = call.prepared.model_copy(update={"route": "near"})
     if approval.kind is ApprovalKind.PERMISSION:
         call.state = CallState.READY
         return

@@ -197,6 +197,8 @@ class ProblemWorkflow:
             return
         state.busy_seconds += (workflow.now() - began).total_seconds()
         outcomes.planned(state, result, workflow.now())
+        if result.prepared and state.proposed:
+            outcomes.prepared(state, result.prepared[: len(state.proposed)], workflow.now())
 
     def _start_call(self, call: CallRecord) -> None:
         outcomes.dispatched(self._state, call, workflow.now())
@@ -239,7 +241,7 @@ class ProblemWorkflow:
     @property
     def _only_quick_calls_run(self) -> bool:
         running = [self._state.call(i) for i in self._calls]
-        return bool(running) and all(c.prepared.route == "local" for c in running)
+        return bool(running) and all(c.prepared.route != "queued" for c in running)
 
     def _reads(self) -> list[asyncio.Task[None]]:
         return [t for i, t in self._calls.items() if self._state.call(i).prepared.effect is Effect.READ]

@@ -166,7 +166,7 @@ class ProblemState(Message):
     @property
     def settled(self) -> bool:
         """Closed or waiting for a human, and all of it in the mirror."""
-        quick_calls_run = any(c.prepared.route == "local" for c in self.in_state(CallState.RUNNING, CallState.READY))
+        quick_calls_run = any(c.prepared.route != "queued" for c in self.in_state(CallState.RUNNING, CallState.READY))
         return self.status is not ProblemStatus.IN_PROGRESS and self.recorded == len(self.steps) and not quick_calls_run
 
     def observations(self) -> list[Observation]:

@@ -69,7 +69,7 @@ async def _dispatch(call: CallRecord, request: CallToolInput) -> CallToolOutput:
     return await workflow.execute_activity(
         activities.call_tool,
         request,
-        task_queue=queues.TOOLS,
+        task_queue=queues.PROBLEMS if call.prepared.route == "near" else queues.TOOLS,
         start_to_close_timeout=options.start_to_close,
         schedule_to_close_timeout=options.schedule_to_close,
         heartbeat_timeout=HEARTBEAT,

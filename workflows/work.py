@@ -13,13 +13,14 @@ from contracts.activities import (
     MirrorWrite,
     OpenProblemInput,
     OpenProblemOutput,
+    PlanOutput,
     PrepareCallsInput,
     PreparedCall,
     RetrieveToolsInput,
     RetrieveToolsOutput,
     Verdict,
 )
-from contracts.plan import PlanRequest, PlanResult, ToolCall
+from contracts.plan import PlanRequest, ToolCall
 from contracts.problem import ProblemInput
 from workflows.options import A_FEW_TIMES, HEARTBEAT, LOCAL_RETRY_THRESHOLD, PLAN_TWICE, QUICK, UNTIL_IT_WORKS
 
@@ -98,7 +99,7 @@ async def retrieve(given: ProblemInput, text: str) -> RetrieveToolsOutput:
     )
 
 
-async def plan_locally(request: PlanRequest) -> PlanResult:
+async def plan_locally(request: PlanRequest) -> PlanOutput:
     """Plan with a backend that is quick enough for the workflow task."""
     return await workflow.execute_local_activity(
         activities.plan_next_action,
@@ -109,7 +110,7 @@ async def plan_locally(request: PlanRequest) -> PlanResult:
     )
 
 
-async def plan_queued(request: PlanRequest, timeout_s: float) -> PlanResult:
+async def plan_queued(request: PlanRequest, timeout_s: float) -> PlanOutput:
     """Plan on the planner queue, with heartbeats, visible in the Web UI."""
     return await workflow.execute_activity(
         activities.plan_next_action,

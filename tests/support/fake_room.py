@@ -16,6 +16,7 @@ from contracts.activities import (
     MirrorWrite,
     OpenProblemInput,
     OpenProblemOutput,
+    PlanOutput,
     PrepareCallsInput,
     PrepareCallsOutput,
     PreparedCall,
@@ -24,7 +25,7 @@ from contracts.activities import (
     Verdict,
 )
 from contracts.base import sha256_of
-from contracts.plan import Plan, PlanRequest, PlanResult, ToolCall
+from contracts.plan import CallsPlan, Plan, PlanRequest, ToolCall
 from contracts.tool import Candidate, Effect, Permission
 
 MAIL_SCHEMA: dict[str, Any] = {
@@ -123,11 +124,13 @@ class FakeRoom:
         return RetrieveToolsOutput(candidates=candidates, source="qdrant", plan_route=self.plan_route)
 
     @activity.defn
-    async def plan_next_action(self, request: PlanRequest) -> PlanResult:
+    async def plan_next_action(self, request: PlanRequest) -> PlanOutput:
         """The plan of that round; a workflow task that is done again asks again."""
         self.plan_requests.append(request)
         await self._gate("plan")
-        return PlanResult(plan=self.plans[request.round - 1], backend="fake")
+        plan = self.plans[request.round - 1]
+        prepared = [self.prepared(c) for c in plan.calls] if isinstance(plan, CallsPlan) else []
+        return PlanOutput(plan=plan, backend="fake", prepared=prepared)
 
     @activity.defn
     async def prepare_calls(self, request: PrepareCallsInput) -> PrepareCallsOutput:

@@ -70,7 +70,7 @@ class Walk:
 
     def _plan(self) -> AnswerPlan | AskPlan | CallsPlan:
         call = ToolCall(tool_name="send", args={"n": self.data.draw(st.integers(0, 3))})
-        plans = [
+        plans: list[AnswerPlan | AskPlan | CallsPlan] = [
             AnswerPlan(text="done"),
             AskPlan(question="which?"),
             AskPlan(question="what?", draft=call),

@@ -46,7 +46,7 @@ $(STAMP): requirements.lock pyproject.toml
 	  echo "Steward compiles llama.cpp once and needs a C++ compiler (Debian, Ubuntu: apt-get install g++)" >&2; exit 1; }
 	@test -x $(BIN)/python || { echo "Making the environment $(VENV)"; $(PYTHON) -m venv $(VENV); }
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
-	@echo "Installing what Steward needs. llama.cpp is compiled once, about 5 minutes; the rest takes seconds."
+	@echo "Installing what Steward needs. llama.cpp is compiled once, 5 to 10 minutes on two cores; the rest takes seconds."
 	@. $(BIN)/activate && uv pip sync --require-hashes requirements.lock
 	@. $(BIN)/activate && uv pip install --no-deps -e .
 	@touch $(STAMP)

@@ -69,7 +69,6 @@ class Settings(BaseSettings):
     status_timeout_s: float = Field(2.0, gt=0, le=60, description="Seconds a live status may take before the mirror's")
     rate_per_minute: int = Field(20, ge=1, description="Requests a minute and user (only with auth_mode token)")
     rate_per_hour: int = Field(100, ge=1, description="Requests an hour and user (only with auth_mode token)")
-    tool_calls_per_conversation: int = Field(50, ge=1, description="Tool calls a conversation may make")
 
     temporal_address: Annotated[str, AfterValidator(host_and_port)] | None = Field(
         None, description="host:port of a Temporal server; unset, a development server is run"

@@ -1,0 +1,92 @@
+"""A reminder is a durable timer that ends in one notification."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import timedelta
+
+import pytest
+from temporalio import activity
+from temporalio.client import WorkflowFailureError
+from temporalio.exceptions import ApplicationError
+from temporalio.testing import WorkflowEnvironment
+from temporalio.worker import Worker
+
+from contracts import queues
+from contracts.activities import NotificationInput, ReminderInput
+from contracts.errors import ToolFailed
+from workers.reminders import TemporalReminderStarter
+from workers.temporal import workflow_runner
+from workflows.reminder import ReminderWorkflow
+
+
+class Inbox:
+    """Takes notifications; refuses the first `refusals` of them, as a webhook that is away does."""
+
+    def __init__(self) -> None:
+        self.refusals = 0
+        self.taken: list[NotificationInput] = []
+
+    @activity.defn
+    async def deliver_notification(self, request: NotificationInput) -> None:
+        """Take it, or not yet."""
+        if self.refusals:
+            self.refusals -= 1
+            raise ApplicationError("the webhook is away", type=ToolFailed.code)
+        self.taken.append(request)
+
+
+@pytest.fixture
+async def inbox(env: WorkflowEnvironment) -> AsyncIterator[Inbox]:
+    """Where the reminders of this test arrive."""
+    taken = Inbox()
+    async with Worker(
+        env.client,
+        task_queue=queues.PROBLEMS,
+        workflows=[ReminderWorkflow],
+        activities=[taken.deliver_notification],
+        workflow_runner=workflow_runner(sandboxed=True),
+    ):
+        yield taken
+
+
+async def _reminder(env: WorkflowEnvironment, hours: float) -> ReminderInput:
+    due = await env.get_current_time() + timedelta(hours=hours)
+    return ReminderInput(
+        reminder_id="r1", tenant_id="t", user_id="alice", problem_id=7, due_at=due.isoformat(), text="call Bob"
+    )
+
+
+@pytest.mark.requirement("reminders.durable-timer")
+async def test_a_reminder_is_delivered_when_it_is_due_and_not_before(env: WorkflowEnvironment, inbox: Inbox) -> None:
+    starter = TemporalReminderStarter(env.client)
+    await starter.start(await _reminder(env, 10))
+    await starter.start(await _reminder(env, 10))
+    await env.sleep(timedelta(hours=9))
+    assert inbox.taken == []
+    await env.sleep(timedelta(hours=2))
+    await env.client.get_workflow_handle("reminder-r1").result()
+    assert [(n.text, n.user_id, n.notification_key) for n in inbox.taken] == [("call Bob", "alice", "reminder-r1")]
+    await starter.start(await _reminder(env, 1))
+    await env.sleep(timedelta(hours=2))
+    assert len(inbox.taken) == 1, "a reminder that was delivered is not started again"
+
+
+@pytest.mark.requirement("reminders.delivered-in-the-end")
+async def test_a_delivery_that_fails_is_tried_until_it_works(env: WorkflowEnvironment, inbox: Inbox) -> None:
+    inbox.refusals = 5
+    await TemporalReminderStarter(env.client).start(await _reminder(env, 1))
+    await env.sleep(timedelta(hours=2))
+    await env.client.get_workflow_handle("reminder-r1").result()
+    assert len(inbox.taken) == 1
+
+
+@pytest.mark.requirement("reminders.cancel")
+async def test_a_canceled_reminder_is_never_delivered(env: WorkflowEnvironment, inbox: Inbox) -> None:
+    starter = TemporalReminderStarter(env.client)
+    await starter.start(await _reminder(env, 1))
+    await starter.cancel("r1")
+    await starter.cancel("never-set")
+    with pytest.raises(WorkflowFailureError):
+        await env.client.get_workflow_handle("reminder-r1").result()
+    assert inbox.taken == []

@@ -47,7 +47,9 @@ $(STAMP): requirements.lock pyproject.toml
 	@test -x $(BIN)/python || { echo "Making the environment $(VENV)"; $(PYTHON) -m venv $(VENV); }
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
 	@echo "Installing what Steward needs. llama.cpp is compiled once, 5 to 10 minutes on two cores; the rest takes seconds."
-	@. $(BIN)/activate && uv pip sync --require-hashes requirements.lock
+	@# From the cache alone first: asking the index again may lose the compiled wheel its place there.
+	@. $(BIN)/activate && { uv pip sync --offline --quiet --require-hashes requirements.lock 2>/dev/null \
+	  || uv pip sync --require-hashes requirements.lock; }
 	@. $(BIN)/activate && uv pip install --no-deps -e .
 	@touch $(STAMP)
 

@@ -64,7 +64,6 @@ class PreparedCall(Message):
     effect: Effect = Effect.ONCE
     route: Route = "queued"
     timeout_s: float = 10.0
-    max_attempts: int = 1
     initial_interval_s: float = 0.5
     approval_ttl_s: int | None = None
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field
 
-from contracts.base import Message
+from contracts.base import Message, sha256_of
 
 
 class Permission(StrEnum):
@@ -103,6 +103,11 @@ class ToolSpec(Message):
     def required(self) -> list[str]:
         """The names of the required parameters, in the schema's order."""
         return list(self.parameters.get("required", []))
+
+
+def content_hash(spec: ToolSpec) -> str:
+    """Hex SHA-256 of everything an entry says; changes exactly when the entry does."""
+    return sha256_of(spec.model_dump(mode="json"))
 
 
 class Candidate(Message):

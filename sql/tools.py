@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from contracts.base import sha256_of
-from contracts.tool import Permission, ToolSpec
+from contracts.tool import Permission, ToolSpec, content_hash
 from sql.database import Database
 from sql.jsontext import clean_text, dump_model
 from sql.named import load_queries
@@ -26,11 +25,6 @@ class SyncDiff:
     changed: list[str] = field(default_factory=list)
     removed: list[str] = field(default_factory=list)
     unchanged: list[str] = field(default_factory=list)
-
-
-def content_hash(spec: ToolSpec) -> str:
-    """Hex SHA-256 of everything the entry says."""
-    return sha256_of(spec.model_dump(mode="json"))
 
 
 class ToolStore:

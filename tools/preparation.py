@@ -144,7 +144,6 @@ def _described(spec: ToolSpec, settled: Settled) -> PreparedCall:
         effect=spec.effect,
         route=route_of(spec),
         timeout_s=spec.timeout_s,
-        max_attempts=1 if spec.effect is Effect.ONCE else spec.retry.max_attempts,
         initial_interval_s=spec.retry.initial_interval_s,
         approval_ttl_s=spec.approval_ttl_s,
     )

@@ -11,18 +11,12 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from contracts.base import sha256_of
 from contracts.tool import ToolSpec
 from tools.catalogue import CatalogueError, catalogue_files, load_catalogue
 
 _LOOK_AGAIN_S = 1.0
 
 _log = logging.getLogger(__name__)
-
-
-def content_hash(spec: ToolSpec) -> str:
-    """Hex SHA-256 of everything an entry says; changes exactly when the entry does."""
-    return sha256_of(spec.model_dump(mode="json"))
 
 
 class Registry:

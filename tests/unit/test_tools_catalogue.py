@@ -11,11 +11,11 @@ import pytest
 import yaml
 
 from contracts.base import sha256_of
-from contracts.tool import BuiltinExecutor, Effect, Permission, ToolSpec
+from contracts.tool import BuiltinExecutor, Effect, Permission, ToolSpec, content_hash
 from tests.support.tool_bench import a_catalogue, an_entry
 from tools.catalogue import CatalogueError, load_catalogue
 from tools.functions import find_function
-from tools.registry import Registry, content_hash
+from tools.registry import Registry
 
 HTTP = {"kind": "http", "url": "http://127.0.0.1:1/{value}"}
 SHIPPED = load_catalogue()

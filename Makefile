@@ -6,10 +6,13 @@ UV_VERSION := 0.13.8
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
-SOURCES := contracts workflows activities tools models sql workers api cli config stack
+TRAIN_VENV := .venv-train
+TRAIN_BIN := $(TRAIN_VENV)/bin
+TRAIN_STAMP := $(TRAIN_VENV)/.ready
+SOURCES := contracts workflows activities tools models sql workers api cli config stack training
 CHECKED := $(SOURCES) $(wildcard bench) tests
 
-.PHONY: run test check bench clean lock setup format lint types imports tests
+.PHONY: run test check bench bench-retrieval eval train train-finder clean lock setup format lint types imports tests
 
 run: setup
 	$(BIN)/steward up --demo
@@ -36,6 +39,30 @@ tests: setup
 bench: setup
 	$(BIN)/python -m bench
 
+bench-retrieval: setup
+	$(BIN)/python -m bench.planning.retrieval
+
+# How good the planner is, on the requests of bench/planning. More options: make eval ARGS="--errors 20 --by tool"
+eval: setup
+	$(BIN)/steward eval $(ARGS)
+
+# Trains the planner's judge anew: models/judge/judge.safetensors, about an hour. More options: make train ARGS="--minutes 5"
+train: $(TRAIN_STAMP)
+	$(TRAIN_BIN)/python -m training.encoder $(ARGS)
+
+# The same for what tools are searched with: models/judge/finder.safetensors.
+train-finder: $(TRAIN_STAMP)
+	$(TRAIN_BIN)/python -m training.finder $(ARGS)
+
+# An environment of its own, since Steward itself needs no PyTorch.
+$(TRAIN_STAMP): requirements.lock training/requirements.txt
+	@test -x $(TRAIN_BIN)/python || { echo "Making the environment $(TRAIN_VENV)"; $(PYTHON) -m venv $(TRAIN_VENV); }
+	@$(TRAIN_BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
+	@. $(TRAIN_BIN)/activate && { uv pip sync --offline --quiet --require-hashes requirements.lock 2>/dev/null \
+	  || uv pip sync --require-hashes requirements.lock; }
+	@. $(TRAIN_BIN)/activate && uv pip install --requirements training/requirements.txt
+	@touch $(TRAIN_STAMP)
+
 setup: $(STAMP)
 
 # The lock is installed first, whole and by hash; then the project itself, without looking at its needs again.
@@ -57,5 +84,5 @@ lock:
 	$(BIN)/uv pip compile pyproject.toml --group dev --generate-hashes --universal -o requirements.lock
 
 clean:
-	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(TRAIN_VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find $(SOURCES) tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 import numpy as np
 from temporalio import activity
 
+from activities.answer_guard import guarded
 from activities.failures import permanent
 from activities.heartbeat import heartbeating
 from contracts.activities import (
@@ -25,10 +26,11 @@ from contracts.activities import (
 )
 from contracts.errors import StewardError, Unavailable
 from contracts.plan import AskPlan, CallsPlan, Plan, PlanRequest, ToolCall
-from contracts.tool import Candidate, ToolSpec
+from models.embedded import EmbeddedPlanner
 from models.embedder import Embedder
 from models.planner import PlanControl, PlannerChain
-from models.tool_index import ToolFilter, ToolIndex
+from models.retrieval import ToolRetriever
+from models.tool_index import Hit, ToolFilter, ToolIndex
 from sql.tools import ToolStore
 from tools.ports import Services
 from tools.preparation import Caller, Preparer
@@ -50,13 +52,16 @@ class PlanningActivities:
         registry: Registry,
         planner: PlannerChain,
         services: Services | None = None,
+        *,
+        grounding_required: bool = False,
     ) -> None:
         self._embedder = embedder
-        self._index = index
+        self._retriever = ToolRetriever(index, registry)
         self._tools = tools
         self._registry = registry
         self._planner = planner
         self._preparer = Preparer(registry, services)
+        self._grounding_required = grounding_required
 
     @activity.defn
     async def embed_text(self, request: EmbedTextInput) -> Embedding:
@@ -79,10 +84,10 @@ class PlanningActivities:
         if found is None:
             found, source = await self._by_words(request, reasons), "full_text"
         if found is None:
-            found, source = [(spec.name, 0.0) for spec in self._registry.specs()], "catalogue"
+            found, source = [Hit(spec.name, 0.0) for spec in self._registry.specs()], "catalogue"
         return RetrieveToolsOutput.model_validate(
             {
-                "candidates": self._candidates(
+                "candidates": self._retriever.offer(
                     found, request.limit if source != "catalogue" else max(request.limit, _LARGEST_OFFER)
                 ),
                 "source": source,
@@ -93,7 +98,10 @@ class PlanningActivities:
 
     @activity.defn
     async def plan_next_action(self, request: PlanRequest) -> PlanOutput:
-        """The chain's plan, its calls validated. Raises ApplicationError(planning_failed) when no backend plans."""
+        """The chain's plan, its calls validated or its answer guarded.
+
+        Raises ApplicationError(planning_failed) when no backend plans.
+        """
         control = PlanControl()
         async with heartbeating():
             try:
@@ -103,25 +111,29 @@ class PlanningActivities:
             finally:
                 control.cancel()
             prepared = await self._preparer.prepare_all(_wanted(result.plan), Caller.of(request))
-        return PlanOutput(**dict(result), prepared=prepared)
+        output = PlanOutput(**dict(result), prepared=prepared)
+        by_rules = result.backend == EmbeddedPlanner.name
+        return await asyncio.to_thread(
+            guarded, output, request, by_rules=by_rules, grounding_required=self._grounding_required
+        )
 
-    async def _by_meaning(self, request: RetrieveToolsInput, reasons: list[str]) -> Sequence[tuple[str, float]] | None:
+    async def _by_meaning(self, request: RetrieveToolsInput, reasons: list[str]) -> Sequence[Hit] | None:
         embedding = request.embedding
         if not embedding.data:
             reasons.append(f"tools were not searched by meaning: {embedding.degraded or 'there is no embedding'}")
             return None
         vector = np.frombuffer(base64.b64decode(embedding.data), dtype="<f4").astype(np.float32)
         try:
-            hits = await self._index.search(vector, request.limit, ToolFilter(tenant=request.tenant_id))
+            hits = await self._retriever.find(request.text, vector, request.limit, ToolFilter(tenant=request.tenant_id))
         except Unavailable as away:
             reasons.append(f"tools were not searched by meaning: {away.detail}")
             return None
         if not hits:
             reasons.append("tools were not searched by meaning: the index is empty; `steward tools sync` fills it")
             return None
-        return [(hit.tool, hit.score) for hit in hits]
+        return hits
 
-    async def _by_words(self, request: RetrieveToolsInput, reasons: list[str]) -> Sequence[tuple[str, float]] | None:
+    async def _by_words(self, request: RetrieveToolsInput, reasons: list[str]) -> Sequence[Hit] | None:
         try:
             found = await self._tools.search(request.text, request.limit)
         except Unavailable as away:
@@ -131,29 +143,7 @@ class PlanningActivities:
             reasons.append("no tool matches the request's words; the whole catalogue is offered")
             return None
         reasons.append("they were found by their words instead")
-        return found
-
-    def _candidates(self, found: Sequence[tuple[str, float]], limit: int) -> list[Candidate]:
-        candidates: list[Candidate] = []
-        for name, score in found:
-            spec = self._registry.resolve(name)
-            if spec is not None and spec.plannable:
-                candidates.append(_candidate(spec, score))
-        return candidates[:limit]
-
-
-def _candidate(spec: ToolSpec, score: float) -> Candidate:
-    return Candidate(
-        name=spec.name,
-        description=spec.description,
-        parameters=spec.parameters,
-        permission=spec.permission,
-        tool_type=spec.tool_type,
-        verbatim=spec.verbatim,
-        dates=spec.dates,
-        examples=spec.examples,
-        score=score,
-    )
+        return [Hit(name, score) for name, score in found]
 
 
 def _wanted(plan: Plan) -> list[ToolCall]:

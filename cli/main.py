@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import typer
 
-from cli import cmd_problems, cmd_stack, cmd_tools
+from cli import cmd_problems, cmd_stack, cmd_tools, evaluate, models
 from cli.exits import MEANINGS
 from cli.options import JsonOption, Session, TokenOption, UrlOption, UserOption
 
@@ -28,7 +28,9 @@ def build_app() -> typer.Typer:
     app.callback()(_shared)
     cmd_problems.register(app)
     cmd_tools.register(app)
+    models.register(app)
     cmd_stack.register(app)
+    evaluate.register(app)
     return app
 
 

@@ -98,8 +98,12 @@ class Settings(BaseSettings):
     plan_timeout_s: float = Field(120.0, gt=0, description="Seconds one plan may take")
     llama_model_path: Folder | None = Field(None, description="GGUF file of the llama planner")
     llama_context: int = Field(8192, ge=256, description="Context of the llama planner, in tokens")
-    llama_threads: int | None = Field(None, ge=1, description="Threads of the llama planner; unset, llama.cpp chooses")
+    llama_threads: int | None = Field(None, ge=1, description="Threads of the llama planner; unset, half the cores")
     llama_gpu_layers: int = Field(0, ge=-1, description="Layers of the llama planner on the GPU; -1 is all")
+    require_grounding: bool = Field(False, description="Refuse answers of models that state facts without a source")
+    llama_think_tokens: int = Field(
+        1024, ge=0, description="Tokens a reasoning llama model may think before a plan; 0 is none"
+    )
     openai_base_url: Url | None = Field(None, description="Base URL of an OpenAI-compatible endpoint, with /v1")
     openai_model: str | None = Field(None, description="Model name at the OpenAI-compatible endpoint")
     openai_api_key: SecretStr | None = Field(None, description="API key of the OpenAI-compatible endpoint")

@@ -15,7 +15,7 @@ from contracts.approval import ApprovalKind
 from contracts.base import Message
 from contracts.errors import ErrorCode
 from contracts.plan import PlanRequest, PlanResult, ToolCall, Turn
-from contracts.problem import ProblemInput, ProblemView
+from contracts.problem import ProblemInput, ProblemView, Verification
 from contracts.step import Step
 from contracts.tool import Candidate, Effect, Permission
 
@@ -88,10 +88,15 @@ class PrepareCallsOutput(Message):
 class PlanOutput(PlanResult):
     """A plan with its calls already validated, in order (the draft of a question counts as a call).
 
-    Empty `prepared`: whoever planned could not validate; `prepare_calls` does it then.
+    Empty `prepared`: whoever planned could not validate; `prepare_calls` does it then. An answer comes with what the
+    guards say of it; when they refused its wording, `withheld` is that wording and the plan holds what is said instead.
     """
 
     prepared: list[PreparedCall] = Field(default_factory=list)
+    verification: Verification | None = None
+    withheld: str | None = None
+    answer_blocked: bool = False
+    """True when nothing that could be said is known: the problem ends as blocked."""
 
 
 class OpenProblemInput(Message):
@@ -136,7 +141,7 @@ class RetrieveToolsInput(Message):
     user_id: str
     text: str
     embedding: Embedding
-    limit: int = 8
+    limit: int = 10
 
 
 class RetrieveToolsOutput(Message):

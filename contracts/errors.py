@@ -57,6 +57,7 @@ class ErrorCode(StrEnum):
     APPROVAL_DENIED = "approval_denied"
     GUARD_DENIED = "guard_denied"
     INPUT_BLOCKED = "input_blocked"
+    ANSWER_BLOCKED = "answer_blocked"
     PLANNING_FAILED = "planning_failed"
     BUDGET_EXHAUSTED = "budget_exhausted"
     CANCELED = "canceled"
@@ -108,6 +109,7 @@ CODES: dict[ErrorCode, CodeMapping] = {
     ErrorCode.APPROVAL_DENIED: _row(200, -32012, "The approval was denied"),
     ErrorCode.GUARD_DENIED: _row(200, -32013, "The tool's guard refused the call"),
     ErrorCode.INPUT_BLOCKED: _row(200, -32014, "The request was blocked"),
+    ErrorCode.ANSWER_BLOCKED: _row(200, -32018, "No answer with a source could be given"),
     ErrorCode.PLANNING_FAILED: _row(200, -32015, "No planner could plan the request"),
     ErrorCode.BUDGET_EXHAUSTED: _row(200, -32016, "The problem's budget is used up"),
     ErrorCode.CANCELED: _row(200, -32017, "The problem was canceled"),

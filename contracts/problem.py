@@ -57,12 +57,14 @@ class Question(Message):
 
 
 class Verification(Message):
-    """What the post-guards say of the answer; confidence 0.0 to 1.0."""
+    """What the guards say of an answer a planner gave: 1.0 clean, 0.7 not written as an answer or resting on an error,
+    0.3 it named what stands nowhere, 0.0 no tool stands behind it. `notes` say why."""
 
     confidence: float = 1.0
     verified: bool = True
     notes: list[str] = Field(default_factory=list)
     raw_outputs: list[Any] = Field(default_factory=list)
+    """What the tools returned, {tool_name, result} each, to compare the answer with; long results are cut short."""
 
 
 class ProblemError(Message):

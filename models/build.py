@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from models.embedded import EmbeddedPlanner
-from models.embedder import Embedder
+from models.embedder import FINDER_MODEL, Embedder, FastembedEmbedder
+from models.judge.session import Judge
 from models.llama import LlamaPlanner
 from models.openai import OpenAIPlanner
 from models.planner import PlannerBackend
@@ -18,10 +19,13 @@ from models.planner import PlannerBackend
 class PlannerParams:
     """What the backends need to know; named after the settings they come from. Times are seconds."""
 
+    home: Path = Path(".steward")
+    embed_threads: int = 1
     llama_model_path: Path | None = None
     llama_context: int = 8192
     llama_threads: int | None = None
     llama_gpu_layers: int = 0
+    llama_think_tokens: int = 1024
     openai_base_url: str | None = None
     openai_model: str | None = None
     openai_api_key: str | None = None
@@ -43,6 +47,7 @@ def build_planners(
             context=params.llama_context,
             threads=params.llama_threads,
             gpu_layers=params.llama_gpu_layers,
+            think_tokens=params.llama_think_tokens,
             timeout_s=params.plan_timeout_s,
         ),
         "openai": lambda: OpenAIPlanner(
@@ -51,9 +56,16 @@ def build_planners(
             api_key=params.openai_api_key,
             timeout_s=params.openai_timeout_s,
         ),
-        "embedded": lambda: EmbeddedPlanner(embedder),
+        "embedded": lambda: _embedded(params, embedder),
     }
     return [_by_path(name) if ":" in name else _by_name(name, makers) for name in names]
+
+
+def _embedded(params: PlannerParams, embedder: Embedder | None) -> EmbeddedPlanner:
+    models = params.home / "models"
+    if embedder is None or embedder.model != FINDER_MODEL:
+        embedder = FastembedEmbedder(models, FINDER_MODEL, threads=params.embed_threads)
+    return EmbeddedPlanner(Judge(models), embedder)
 
 
 def _by_name(name: str, makers: dict[str, Callable[[], PlannerBackend]]) -> PlannerBackend:

@@ -10,6 +10,7 @@ from typing import Final
 from contracts.base import Json
 from contracts.plan import AnswerPlan, AskPlan, Plan, PlanRequest, ToolCall
 from contracts.tool import Candidate
+from models.judge.numbers import number_in
 
 MAX_CALLS: Final = 8
 
@@ -36,6 +37,11 @@ def sources(request: PlanRequest) -> list[str]:
     return texts
 
 
+def phrasing(request: PlanRequest) -> bool:
+    """Whether nothing is left but to put results into words: there are some, and no tool is offered."""
+    return bool(request.observations) and not request.candidates
+
+
 def candidate_named(request: PlanRequest, name: str) -> Candidate | None:
     """The candidate of that name, if the request offers it."""
     return next((candidate for candidate in request.candidates if candidate.name == name), None)
@@ -57,8 +63,16 @@ def _call_errors(call: ToolCall, request: PlanRequest) -> list[str]:
         if name in call.args
         for text in _strings(call.args[name])
         for value in text.split(",")
-        if value.strip() and not any(_flat(value) in said for said in known)
+        if value.strip() and not any(_flat(value) in said or _counted(value, said) for said in known)
     ]
+
+
+def _counted(value: str, said: str) -> bool:
+    """Whether a text says this number in words: "task twenty-one" is task 21."""
+    words = re.findall(r"[^\W\d]+", said.replace("-", " ")) if value.isdigit() else []
+    return any(
+        number_in(" ".join(words[at : at + size])) == int(value) for at in range(len(words)) for size in (1, 2, 3)
+    )
 
 
 def _flat(text: str) -> str:

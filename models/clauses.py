@@ -1,14 +1,11 @@
-"""Takes a request apart: small talk, steps that follow one another, and parts that may stand alone. Pure.
-
-Called by the embedded planner, which decides by its scores whether a possible cut is a real one.
-"""
+"""Small talk and courtesies: what is answered without any tool, and what is taken off a request's ends. Pure."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-POLITE: Final = re.compile(
+_POLITE: Final = re.compile(
     r"^(?:\s*(?:hey|hi|hello|please|pls|kindly|just|also|then|now|so|ok|okay|steward|and|"
     r"(?:can|could|would|will) you(?: please)?|i(?:'d| would) like (?:you )?to|i (?:want|need) (?:you )?to|let'?s)\b"
     r"[\s,:!]*)+",
@@ -30,15 +27,6 @@ _ABOUT_ITSELF: Final = re.compile(
 _HOW: Final = re.compile(r"how are you(?: doing)?(?: today)?|how(?:'s| is) it going|what'?s up", re.I)
 _FILLER: Final = re.compile(r"\b(?:there|steward|everyone|all)\b|[^\w\s'’]", re.I)
 
-_THEN: Final = re.compile(
-    r"\s*(?:[,;.]\s*)?\b(?:and then|then|after that|afterwards|and after that|and afterwards)\b[\s,]*|\n+", re.I
-)
-_AND: Final = re.compile(r"\s*(?:[;?!]\s+|\.\s+(?=\D)|,?\s*\band also\b\s*|,?\s*\band\b\s*|,\s*\balso\b\s*|,\s+)", re.I)
-_QUOTED: Final = re.compile(r"\"[^\"]*\"|“[^”]*”|«[^»]*»|(?<!\w)'[^']*'(?!\w)")
-_SAID: Final = re.compile(
-    r"\b(?:saying|that says|telling (?:him|her|them|\w+) that|with the (?:body|message|text))\b", re.I
-)
-
 
 def small_talk(text: str) -> str | None:
     """The answer when the text is nothing but a greeting, thanks and the like; `""` for a question about Steward."""
@@ -57,36 +45,11 @@ def small_talk(text: str) -> str | None:
 
 
 def squeeze(text: str) -> str:
-    """One space for each run of white space, one newline where it held one; the patterns here count on that."""
+    """One space for each run of white space, one newline where it held one."""
     return "\n".join(" ".join(line.split()) for line in text.splitlines() if line.strip())
-
-
-def steps(text: str) -> list[str]:
-    """What is to be done one after the other; quoted and dictated text is never cut."""
-    return [step for step in _cut(text, _THEN) if step]
-
-
-def cuts(step: str) -> list[str]:
-    """The parts of a step if it were cut at every place it could be; joined again where that makes no sense."""
-    return [part for part in _cut(step, _AND) if part]
 
 
 def tidy(text: str) -> str:
     """Without courtesies at either end and final punctuation."""
-    text = POLITE.sub("", text.strip())
+    text = _POLITE.sub("", text.strip())
     return _TRAILING.sub("", text).strip().rstrip("?!.,;: ").strip()
-
-
-def _cut(text: str, at: re.Pattern[str]) -> list[str]:
-    closed = [match.span() for match in _QUOTED.finditer(text)]
-    said = _SAID.search(text)
-    if said:
-        closed.append((said.start(), len(text)))
-    parts: list[str] = []
-    begin = 0
-    for match in at.finditer(text):
-        if any(start < match.end() and match.start() < end for start, end in closed):
-            continue
-        parts.append(text[begin : match.start()].strip())
-        begin = match.end()
-    return [*parts, text[begin:].strip()]

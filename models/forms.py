@@ -8,9 +8,8 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from pydantic import ValidationError
 
@@ -18,17 +17,9 @@ from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, To
 from contracts.tool import Candidate
 from models.check import MAX_CALLS, candidate_named, missing_of
 
-_THINK: Final = re.compile(r"\A\s*<think>(.*?)</think>\s*", re.DOTALL)
-
 
 class NotAPlan(ValueError):
     """The text is not a plan in one of the three forms; the message says what is wrong, in words for the model."""
-
-
-def split_thinking(text: str) -> tuple[str, str | None]:
-    """The text without a leading `<think>` part, and that part."""
-    match = _THINK.match(text)
-    return (text[match.end() :], match[1].strip()) if match else (text, None)
 
 
 def read_plan(text: str, request: PlanRequest) -> Plan:
@@ -57,8 +48,10 @@ def write_calls(calls: Sequence[ToolCall]) -> str:
     return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
 
 
-def plan_schema(candidates: Sequence[Candidate]) -> dict[str, Any]:
+def plan_schema(candidates: Sequence[Candidate], *, answers_only: bool = False) -> dict[str, Any]:
     """A JSON Schema of the three forms, for servers that constrain their output by one."""
+    if answers_only:
+        return _form("answer", {"type": "string"})
     call = {
         "anyOf": [
             {
@@ -81,7 +74,7 @@ def plan_schema(candidates: Sequence[Candidate]) -> dict[str, Any]:
         forms.append(_form("calls", {"type": "array", "items": call, "minItems": 1, "maxItems": MAX_CALLS}))
     else:
         forms.append(_form("ask", {"type": "string"}))
-    return {"anyOf": forms}
+    return {"type": "object", "anyOf": forms}
 
 
 def _form(key: str, schema: dict[str, Any], **optional: dict[str, Any]) -> dict[str, Any]:

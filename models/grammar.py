@@ -27,6 +27,7 @@ _COMMON: Final = (
     r'open-object ::= "{" (any-text ":" flat ("," any-text ":" flat){0,9})? "}"',
     "anything ::= flat | open-object",
 )
+_SPACE: Final = r"[ \n]{0,4}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +46,15 @@ def plan_grammar(
     said: Sequence[str] = (),
     limits: GrammarLimits = GrammarLimits(),
     *,
-    thinks: bool = False,
+    answers_only: bool = False,
+    spaced: bool = False,
 ) -> str:
-    """The grammar, root rule `root`. `said` are the texts verbatim arguments come from; `thinks` lets the plan be
-    preceded by `<think>...</think>`."""
-    return _Grammar(list(candidates), list(said), limits).write(thinks)
+    """The grammar, root rule `root`. `said` are the texts verbatim arguments come from.
+
+    `answers_only` leaves nothing but an answer, for results that are to be put into words; `spaced` lets white space
+    come first, which models write after they have reasoned.
+    """
+    return _Grammar([] if answers_only else list(candidates), list(said), limits).write(answers_only, spaced)
 
 
 class _Grammar:
@@ -60,18 +65,21 @@ class _Grammar:
         self._references: dict[tuple[int, str], str] = {}
         self._spans = span_rules(said)
 
-    def write(self, thinks: bool) -> str:
-        forms = ["answer", "ask"]
+    def write(self, answers_only: bool, spaced: bool) -> str:
+        forms = ["answer"] if answers_only else ["answer", "ask"]
         self._rules["answer"] = rf'"{{\"answer\":" {self._text(1, self._limits.answer)} "}}"'
         draft = ""
         if self._candidates:
             forms.append("calls")
             self._tools()
             draft = r' (",\"draft\":" draft)?'
-        self._rules["ask"] = rf'"{{\"ask\":" {self._text(1, self._limits.question)}{draft} "}}"'
+        if not answers_only:
+            self._rules["ask"] = rf'"{{\"ask\":" {self._text(1, self._limits.question)}{draft} "}}"'
         plan = " | ".join(forms)
-        root = plan if not thinks else f'("<think>" ([^<] | "<" [^/])* "</think>" [ \\n]*)? ({plan})'
-        lines = [f"root ::= {root}", *(f"{name} ::= {rule}" for name, rule in self._rules.items())]
+        lines = [
+            f"root ::= {_SPACE} ({plan})" if spaced else f"root ::= {plan}",
+            *(f"{name} ::= {rule}" for name, rule in self._rules.items()),
+        ]
         return "\n".join([*lines, *(self._spans or []), *_COMMON]) + "\n"
 
     def _tools(self) -> None:

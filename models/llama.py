@@ -1,7 +1,8 @@
 """The planner backend over llama.cpp: one model, one thread, one plan at a time. Called by the chain.
 
-The model is loaded at the first plan. A plan that is cancelled or out of time stops at the next operation; a native
-call that never returns makes the instance dead, which it says at once from then on, so that others can answer.
+The model is loaded once, by `warm` or at the first plan. A plan that is cancelled or out of time stops at the next
+operation; a native call that never returns makes the instance dead, which it says at once from then on, so that others
+can answer.
 """
 
 from __future__ import annotations
@@ -13,12 +14,12 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 from contracts.plan import PlanRequest, PlanResult
 from models.grammar import GrammarLimits
 from models.llama_engine import LlamaEngine, Stopped
-from models.planner import BackendFailed, PlanControl
+from models.planner import BackendFailed, CannotPlanThis, PlanControl
 
 log = logging.getLogger(__name__)
 
@@ -55,10 +56,15 @@ class _Job:
         return not (self.given_up.is_set() or self.control.cancelled())
 
 
+_WARM: Final = object()
+"""In the place of a job: load the model now."""
+
+
 class LlamaPlanner:
     """llama.cpp in process. `timeout_s` bounds a plan, `grace_s` how long a stopped one may take to return.
 
-    `engine` makes the engine; by default the model at `model_path` is loaded.
+    `think_tokens` is what a model that reasons may spend before each plan. `engine` makes the engine; by default the
+    model at `model_path` is loaded.
     """
 
     name = "llama"
@@ -71,24 +77,33 @@ class LlamaPlanner:
         context: int = 8192,
         threads: int | None = None,
         gpu_layers: int = 0,
+        think_tokens: int = 1024,
         timeout_s: float = 120.0,
         grace_s: float = 10.0,
         limits: GrammarLimits = GrammarLimits(),
         engine: Callable[[], Engine] | None = None,
     ) -> None:
-        self._timeout_s = timeout_s
+        self.timeout_s = timeout_s
         self._grace_s = grace_s
         self._lock = threading.Lock()
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[_Job | object | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._engine: Engine | None = None
         self._current: _Job | None = None
         self._dead: str | None = None
+        self._loading = False
 
         def load() -> Engine:
             if model_path is None:
                 raise BackendFailed("no model file is set (STEWARD_LLAMA_MODEL_PATH)")
-            return LlamaEngine(model_path, context=context, threads=threads, gpu_layers=gpu_layers, limits=limits)
+            return LlamaEngine(
+                model_path,
+                context=context,
+                threads=threads,
+                gpu_layers=gpu_layers,
+                limits=limits,
+                think_tokens=think_tokens,
+            )
 
         self._make_engine = engine or load
 
@@ -97,14 +112,22 @@ class LlamaPlanner:
         job = _Job(request, control)
         self._submit(job)
         try:
-            async with asyncio.timeout(self._timeout_s):
+            async with asyncio.timeout(self.timeout_s):
                 return await asyncio.wrap_future(job.future)
         except TimeoutError:
-            raise BackendFailed(f"no plan within {self._timeout_s:g} s; inference was stopped") from None
+            if self._loading:
+                raise BackendFailed(f"the model is still being loaded after {self.timeout_s:g} s") from None
+            raise BackendFailed(f"no plan within {self.timeout_s:g} s; inference was stopped") from None
         except Stopped:
-            raise BackendFailed("stopped: the plan is no longer wanted") from None
+            raise CannotPlanThis("stopped: the plan is no longer wanted") from None
         finally:
             self._give_up(job)
+
+    def warm(self) -> None:
+        """Begin to load the model; returns at once. What goes wrong is the first plan's reason."""
+        with self._lock:
+            self._start()
+        self._jobs.put(_WARM)
 
     def close(self) -> None:
         """End the thread and free the model; waits `grace_s` at most."""
@@ -120,10 +143,13 @@ class LlamaPlanner:
         with self._lock:
             if self._dead is not None:
                 raise BackendFailed(self._dead)
-            if self._thread is None:
-                self._thread = threading.Thread(target=self._work, name="llama", daemon=True)
-                self._thread.start()
+            self._start()
         self._jobs.put(job)
+
+    def _start(self) -> None:
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._work, name="llama", daemon=True)
+            self._thread.start()
 
     def _give_up(self, job: _Job) -> None:
         """Make sure an unfinished job ends soon, and notice when it does not."""
@@ -142,6 +168,9 @@ class LlamaPlanner:
         with self._lock:
             if job.ended.is_set():
                 return
+            if self._loading:
+                asyncio.get_running_loop().call_later(self._grace_s, self._check_ended, job)
+                return
             self._dead = f"the model did not stop within {self._grace_s:g} s and is taken for dead"
         log.error("llama.cpp: %s", self._dead)
         while True:
@@ -149,12 +178,15 @@ class LlamaPlanner:
                 waiting = self._jobs.get_nowait()
             except queue.Empty:
                 return
-            if waiting is not None and waiting.future.set_running_or_notify_cancel():
+            if isinstance(waiting, _Job) and waiting.future.set_running_or_notify_cancel():
                 waiting.ended.set()
                 waiting.future.set_exception(BackendFailed(self._dead))
 
     def _work(self) -> None:
         while (job := self._jobs.get()) is not None:
+            if not isinstance(job, _Job):
+                self._load_early()
+                continue
             if not job.future.set_running_or_notify_cancel():
                 continue
             with self._lock:
@@ -173,13 +205,30 @@ class LlamaPlanner:
             engine.close()
 
     def _complete(self, job: _Job) -> PlanResult:
-        if self._engine is None:
-            engine = self._make_engine()
-            with self._lock:
-                self._engine = engine
+        engine = self._loaded()
         if not job.wanted(0):
             raise Stopped
-        return self._engine.complete(job.request, job.wanted)
+        return engine.complete(job.request, job.wanted)
+
+    def _load_early(self) -> None:
+        try:
+            self._loaded()
+        except BackendFailed as error:
+            log.warning("llama.cpp: %s", error.detail)
+        except Exception:
+            log.exception("llama.cpp: the model could not be loaded")
+
+    def _loaded(self) -> Engine:
+        """The engine, made at its first use."""
+        if self._engine is None:
+            self._loading = True
+            try:
+                engine = self._make_engine()
+            finally:
+                self._loading = False
+            with self._lock:
+                self._engine = engine
+        return self._engine
 
     def _end(self, job: _Job) -> None:
         with self._lock:

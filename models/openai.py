@@ -1,55 +1,38 @@
 """The planner backend over any OpenAI-compatible endpoint (chat/completions). Called by the chain.
 
-Asks for output by JSON Schema, does without where the server refuses it, validates, and gives the model one turn to
-repair what was wrong. One HTTP attempt per turn; retries belong to Temporal and the chain.
+Asks for output by JSON Schema, by grammar where the server refuses that (llama.cpp takes one), and without where it
+refuses both; validates, and gives the model one turn to repair what was wrong. One HTTP attempt per turn; retries
+belong to Temporal and the chain.
 """
 
 from __future__ import annotations
 
+import asyncio
 import time
 from dataclasses import dataclass, field
-from typing import Any
+from enum import Enum
+from typing import Any, Final
 
 import httpx
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from contracts.plan import Plan, PlanRequest, PlanResult, Usage
-from models.check import plan_errors
-from models.forms import NotAPlan, plan_schema, read_plan, split_thinking
-from models.planner import BackendFailed, PlanControl
-from models.prompt import ChatMessage, messages
+from models.check import phrasing, plan_errors, sources
+from models.forms import NotAPlan, plan_schema, read_plan
+from models.grammar import GrammarLimits, plan_grammar
+from models.openai_wire import TooLong, completion_of, count, kept_headers, refused, too_long, wants_new_names
+from models.planner import BackendFailed, CannotPlanThis, PlanControl
+from models.prompt import TIGHTER, ChatMessage, Told, messages
+from models.thinking import split_thinking
 
-_EXCERPT = 200
-_REFUSALS = (400, 404, 415, 422, 501)
-
-
-class _Lenient(BaseModel):
-    model_config = ConfigDict(extra="ignore")
+_LARGEST: Final = 4_000_000
 
 
-class _Reply(_Lenient):
-    content: str | None = None
-    reasoning_content: str | None = None
+class Structure(Enum):
+    """How the form of the output is asked for, best first."""
 
-
-class _Choice(_Lenient):
-    message: _Reply
-    finish_reason: str | None = None
-
-
-class _Details(_Lenient):
-    cached_tokens: int | None = None
-
-
-class _Tokens(_Lenient):
-    prompt_tokens: int = 0
-    completion_tokens: int = 0
-    prompt_tokens_details: _Details | None = None
-
-
-class _Completion(_Lenient):
-    choices: list[_Choice] = Field(min_length=1)
-    usage: _Tokens | None = None
+    SCHEMA = "schema"
+    GRAMMAR = "grammar"
+    NONE = "none"
 
 
 @dataclass(slots=True)
@@ -59,7 +42,11 @@ class _Spent:
 
 
 class OpenAIPlanner:
-    """`base_url` ends before `/chat/completions`, as in `http://127.0.0.1:11434/v1`. `timeout_s` bounds each turn."""
+    """`base_url` ends before `/chat/completions`, as in `http://127.0.0.1:11434/v1`. `timeout_s` bounds each turn.
+
+    `structure` is how the form of the output is asked for; it sinks to what the server takes, so that it is asked in
+    vain once.
+    """
 
     name = "openai"
     quick = False
@@ -72,13 +59,18 @@ class OpenAIPlanner:
         api_key: str | None = None,
         timeout_s: float = 60.0,
         transport: httpx.AsyncBaseTransport | None = None,
+        structure: Structure = Structure.SCHEMA,
+        limits: GrammarLimits = GrammarLimits(),
     ) -> None:
         self._base_url = base_url
         self._model = model
         self._api_key = api_key
         self._timeout_s = timeout_s
         self._transport = transport
-        self._takes_schema = True
+        self.structure = structure
+        self._limits = limits
+        self._told = Told()
+        self._new_names = False
 
     async def plan(self, request: PlanRequest, control: PlanControl) -> PlanResult:
         """A plan by the endpoint's model. Raises BackendFailed with what went wrong."""
@@ -98,16 +90,28 @@ class OpenAIPlanner:
     async def _converse(
         self, client: httpx.AsyncClient, request: PlanRequest, control: PlanControl, spent: _Spent
     ) -> Plan:
-        prompt = messages(request)
-        text = await self._turn(client, request, prompt, control, spent)
+        prompt, text = await self._first_turn(client, request, control, spent)
         plan, wrong = _judge(text, request)
         if plan is None:
             repair = f"That cannot be used: {wrong}. Write the JSON object again, corrected, and nothing else."
+            text = text or "(nothing)"
             prompt = [*prompt, ChatMessage("assistant", text), ChatMessage("user", repair)]
             plan, wrong = _judge(await self._turn(client, request, prompt, control, spent), request)
         if plan is None:
             raise BackendFailed(f"no usable plan, not even after one repair: {wrong}")
         return plan
+
+    async def _first_turn(
+        self, client: httpx.AsyncClient, request: PlanRequest, control: PlanControl, spent: _Spent
+    ) -> tuple[list[ChatMessage], str]:
+        """The roomiest prompt that the server's model holds, and what it said."""
+        for fit in TIGHTER:
+            prompt = messages(request, fit, self._told)
+            try:
+                return prompt, await self._turn(client, request, prompt, control, spent)
+            except TooLong as error:
+                last = error
+        raise last
 
     async def _turn(
         self,
@@ -118,41 +122,71 @@ class OpenAIPlanner:
         spent: _Spent,
     ) -> str:
         if control.cancelled():
-            raise BackendFailed("stopped: the plan is no longer wanted")
-        body: dict[str, Any] = {
-            "model": self._model,
-            "messages": [{"role": message.role, "content": message.content} for message in prompt],
-            "temperature": 0,
-            "max_tokens": request.max_tokens,
-        }
-        response = await self._send(client, self._with_schema(body, request))
-        if self._takes_schema and response.status_code in _REFUSALS:
-            plain = await self._send(client, body)
-            self._takes_schema = not plain.is_success
-            response = plain
-        completion = _completion(response)
-        reply = completion.choices[0].message
-        text, thinking = split_thinking(reply.content or "")
-        spent.thinking.extend(part for part in (reply.reasoning_content, thinking) if part)
-        _count(spent.usage, completion.usage)
+            raise CannotPlanThis("stopped: the plan is no longer wanted")
+        said = [{"role": message.role, "content": message.content} for message in prompt]
+        completion = completion_of(await self._structured(client, {"model": self._model, "messages": said}, request))
+        choice = completion.choices[0]
+        text, thinking = split_thinking(choice.message.content or "")
+        apart = choice.message.reasoning_content or choice.message.reasoning
+        spent.thinking.extend(part for part in (apart, thinking) if part)
+        count(spent.usage, completion.usage)
         control.progress(spent.usage.completion_tokens)
+        if choice.finish_reason == "length":
+            during = " while it was thinking" if spent.thinking and not text else ""
+            raise BackendFailed(f"the answer was cut off at {request.max_tokens} tokens{during}")
         return text
 
-    def _with_schema(self, body: dict[str, Any], request: PlanRequest) -> dict[str, Any]:
-        if not self._takes_schema:
-            return body
-        schema = {"name": "plan", "schema": plan_schema(request.candidates)}
-        return {**body, "response_format": {"type": "json_schema", "json_schema": schema}}
+    async def _structured(
+        self, client: httpx.AsyncClient, body: dict[str, Any], request: PlanRequest
+    ) -> httpx.Response:
+        """The answer under the best structure the server takes."""
+        for structure in list(Structure)[list(Structure).index(self.structure) :]:
+            form = _asked_as(structure, request, self._limits)
+            response = await self._send(client, {**body, **form, **self._budget(request)})
+            if not self._new_names and wants_new_names(response):
+                self._new_names = True
+                response = await self._send(client, {**body, **form, **self._budget(request)})
+            if response.is_success:
+                self.structure = structure
+            if too_long(response) or not refused(response):
+                break
+        return response
+
+    def _budget(self, request: PlanRequest) -> dict[str, Any]:
+        if self._new_names:
+            return {"max_completion_tokens": request.max_tokens}
+        return {"temperature": 0, "max_tokens": request.max_tokens}
 
     async def _send(self, client: httpx.AsyncClient, body: dict[str, Any]) -> httpx.Response:
+        """One answer, whole. httpx bounds each wait alone, a server that trickles would never meet that."""
         try:
-            return await client.post("chat/completions", json=body)
-        except httpx.TimeoutException as error:
+            async with asyncio.timeout(self._timeout_s), client.stream("POST", "chat/completions", json=body) as answer:
+                content = b""
+                async for part in answer.aiter_bytes():
+                    content += part
+                    if len(content) > _LARGEST:
+                        raise BackendFailed(f"answered more than {_LARGEST} bytes")
+                return httpx.Response(answer.status_code, headers=kept_headers(answer.headers), content=content)
+        except (httpx.TimeoutException, TimeoutError) as error:
             raise BackendFailed(f"no answer within {self._timeout_s:g} s") from error
+        except (httpx.RemoteProtocolError, httpx.ReadError, httpx.WriteError, httpx.DecodingError) as error:
+            raise BackendFailed(f"the connection broke off: {error or type(error).__name__}") from error
         except httpx.HTTPError as error:
             raise BackendFailed(f"cannot be reached: {error or type(error).__name__}") from error
         except httpx.InvalidURL as error:
             raise BackendFailed(f"STEWARD_OPENAI_BASE_URL is not a URL: {error}") from error
+
+
+def _asked_as(structure: Structure, request: PlanRequest, limits: GrammarLimits) -> dict[str, Any]:
+    """The members of the body that ask for a plan's form."""
+    answers_only = phrasing(request)
+    if structure is Structure.SCHEMA:
+        schema = {"name": "plan", "schema": plan_schema(request.candidates, answers_only=answers_only)}
+        return {"response_format": {"type": "json_schema", "json_schema": schema}}
+    if structure is Structure.GRAMMAR:
+        said = sources(request)
+        return {"grammar": plan_grammar(request.candidates, said, limits, answers_only=answers_only)}
+    return {}
 
 
 def _judge(text: str, request: PlanRequest) -> tuple[Plan | None, str]:
@@ -163,20 +197,3 @@ def _judge(text: str, request: PlanRequest) -> tuple[Plan | None, str]:
         return None, str(error)
     errors = plan_errors(plan, request)
     return (None, "; ".join(errors)) if errors else (plan, "")
-
-
-def _completion(response: httpx.Response) -> _Completion:
-    if not response.is_success:
-        raise BackendFailed(f"answered {response.status_code}: {response.text[:_EXCERPT].strip()}")
-    try:
-        return _Completion.model_validate_json(response.content)
-    except ValidationError as error:
-        raise BackendFailed(f"answered something that is not a chat completion: {error.errors()[0]['msg']}") from error
-
-
-def _count(usage: Usage, tokens: _Tokens | None) -> None:
-    if tokens is not None:
-        details = tokens.prompt_tokens_details
-        usage.prompt_tokens += tokens.prompt_tokens
-        usage.completion_tokens += tokens.completion_tokens
-        usage.reused_tokens += (details.cached_tokens or 0) if details else 0

@@ -2,6 +2,7 @@
 
 A backend gets a PlanRequest and gives a PlanResult or raises BackendFailed with a reason a human can read. The chain
 checks every plan, rests a backend that keeps failing, and names each one that did not answer. It never runs a tool.
+`PlannerChain.health` says how each backend stands.
 """
 
 from __future__ import annotations
@@ -11,20 +12,27 @@ import logging
 import threading
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from contracts.errors import ErrorCode, StewardError
 from contracts.plan import BackendSkip, PlanRequest, PlanResult
+from models.breaker import BackendHealth, Breaker
 from models.check import plan_errors
 
 log = logging.getLogger(__name__)
 
 
 class BackendFailed(StewardError):
-    """A backend could not plan. `detail` says why, for the step's record and for an operator."""
+    """A backend could not plan. `detail` says why, for the step's record and for an operator.
+
+    `retry_after_s` is how long it asks to be left alone.
+    """
 
     code = ErrorCode.PLANNING_FAILED
+
+
+class CannotPlanThis(BackendFailed):
+    """The backend is well and could not plan this one request, such as one that is too long for its context."""
 
 
 class PlanControl:
@@ -68,18 +76,25 @@ class PlannerBackend(Protocol):
         ...
 
 
-@dataclass(slots=True)
-class _Breaker:
-    failures: int = 0
-    rests_until: float = 0.0
-    last: str = ""
+@runtime_checkable
+class Loads(Protocol):
+    """A backend that holds something large."""
+
+    def warm(self) -> None:
+        """Begin to load it; returns at once."""
+        ...
+
+    def close(self) -> None:
+        """Free it."""
+        ...
 
 
 class PlannerChain:
     """Backends in order of preference; the first that gives a valid plan wins.
 
     `timeout_s` bounds each backend's attempt. A backend that fails `trip_after` times in a row rests for `rest_s`
-    seconds, unless it is the last one: something always has to answer.
+    seconds; then one request tries it while others still pass it by. The last backend never rests: something always
+    has to answer.
     """
 
     def __init__(
@@ -95,15 +110,30 @@ class PlannerChain:
             raise ValueError("a planner chain needs at least one backend")
         self.backends = tuple(backends)
         self._timeout_s = timeout_s
-        self._trip_after = trip_after
-        self._rest_s = rest_s
-        self._clock = clock
-        self._breakers = [_Breaker() for _ in self.backends]
+        self._breakers = [Breaker(trip_after, rest_s, clock) for _ in self.backends]
 
     @property
     def quick(self) -> bool:
         """Whether the first backend, the one that should answer, is quick."""
         return self.backends[0].quick
+
+    @property
+    def health(self) -> list[BackendHealth]:
+        """How each backend stands, in order: whether it is asked, rests or is being tried, and why."""
+        named = zip(self.backends, self._breakers, strict=True)
+        return [breaker.health(backend.name) for backend, breaker in named]
+
+    def warm(self) -> None:
+        """Let backends that load something do it now, aside, rather than in the first plan."""
+        for backend in self.backends:
+            if isinstance(backend, Loads):
+                backend.warm()
+
+    def close(self) -> None:
+        """Free what the backends have loaded."""
+        for backend in self.backends:
+            if isinstance(backend, Loads):
+                backend.close()
 
     async def plan(self, request: PlanRequest, control: PlanControl | None = None) -> PlanResult:
         """The first valid plan, with the backends skipped before it. Raises StewardError(PLANNING_FAILED)."""
@@ -127,31 +157,24 @@ class PlannerChain:
     ) -> PlanResult | str:
         """A valid plan, or the reason there is none."""
         breaker = self._breakers[position]
-        last = position == len(self.backends) - 1
-        if not last and self._clock() < breaker.rests_until:
-            return f"resting after {breaker.failures} failures in a row; the last: {breaker.last}"
+        if position < len(self.backends) - 1 and (why := breaker.refusal()):
+            return why
         attempt = PlanControl(control.progress)
-        try:
-            async with asyncio.timeout(self._timeout_s):
-                result = await backend.plan(request, attempt)
-        except TimeoutError:
-            return self._failed(breaker, f"no plan within {self._timeout_s:g} s")
-        except BackendFailed as error:
-            return self._failed(breaker, error.detail)
-        except Exception as error:
-            log.exception("planner %s raised", backend.name)
-            return self._failed(breaker, f"{type(error).__name__}: {error}")
-        finally:
-            attempt.cancel()
-        breaker.failures, breaker.rests_until = 0, 0.0
+        with breaker.asked():
+            try:
+                async with asyncio.timeout(self._timeout_s):
+                    result = await backend.plan(request, attempt)
+            except TimeoutError:
+                return breaker.failed(f"no plan within {self._timeout_s:g} s")
+            except CannotPlanThis as error:
+                return error.detail
+            except BackendFailed as error:
+                return breaker.failed(error.detail, error.retry_after_s)
+            except Exception as error:
+                log.exception("planner %s raised", backend.name)
+                return breaker.failed(f"{type(error).__name__}: {error}")
+            finally:
+                attempt.cancel()
+            breaker.succeeded()
         errors = plan_errors(result.plan, request)
-        if errors:
-            return f"its plan was refused: {'; '.join(errors)}"
-        return result
-
-    def _failed(self, breaker: _Breaker, reason: str) -> str:
-        breaker.failures += 1
-        breaker.last = reason
-        if breaker.failures >= self._trip_after:
-            breaker.rests_until = self._clock() + self._rest_s
-        return reason
+        return f"its plan was refused: {'; '.join(errors)}" if errors else result

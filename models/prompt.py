@@ -1,14 +1,16 @@
 """The messages a language model plans from, from what never changes to what changes most. Shared by the backends.
 
-Instructions and tools come first, then the conversation, the request, and each result, so that a server that keeps
-the computed prefix has most of a later round's prompt already. Identity and secrets never enter.
+Instructions and tools come first, then the conversation, the request, and each result. What a round has added stays
+where it was in the next one, so that whoever keeps computed prompts has nearly all of a later round's already.
+Identity and secrets never enter.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from contracts.plan import Observation, PlanRequest, ToolCall
@@ -46,19 +48,91 @@ TIGHTER: Final = (Fit(), Fit(turns=6, result=2000), Fit(turns=2, result=800), Fi
 """From roomy to tight; a backend takes the first that its context holds."""
 
 
-def messages(request: PlanRequest, fit: Fit = TIGHTER[0]) -> list[ChatMessage]:
-    """The prompt of a request, its rounds so far included."""
-    prompt = [ChatMessage("system", _system(request))]
+@dataclass(slots=True)
+class _Round:
+    """What was added after so many results: the time, and tools that had not been offered before."""
+
+    tail: str
+    tools: list[Candidate]
+
+
+@dataclass(slots=True)
+class _Story:
+    """A problem's prompts so far. `tools` stand in the first message, `rounds` are by number of results."""
+
+    text: str
+    tools: list[Candidate]
+    rounds: dict[int, _Round] = field(default_factory=dict)
+
+
+class Told:
+    """Remembers what each open problem's prompts have said, so that a later round adds to them and changes nothing.
+
+    A tool that a later round offers is told where that round begins; one that is no longer offered stays in the
+    text, and the round says which may be used. Forgetting (a restart, too many problems) costs speed alone.
+    """
+
+    def __init__(self, problems: int = 64) -> None:
+        self._stories: OrderedDict[tuple[str, int], _Story] = OrderedDict()
+        self._problems = problems
+
+    def of(self, request: PlanRequest) -> _Story:
+        """The story with the request's own round at its end."""
+        key = (request.tenant_id, request.problem_id)
+        story = self._stories.pop(key, None)
+        offered = sorted(request.candidates, key=lambda candidate: candidate.name)
+        if story is None or _contradicts(story, offered):
+            story = _Story(request.text, offered)
+        if story.text != request.text:
+            story.text, story.rounds = request.text, {}
+        now = len(request.observations)
+        story.rounds = {number: told for number, told in story.rounds.items() if number < now}
+        story.rounds[now] = _round(request, story, offered)
+        self._stories[key] = story
+        while len(self._stories) > self._problems:
+            self._stories.popitem(last=False)
+        return story
+
+
+def messages(request: PlanRequest, fit: Fit = TIGHTER[0], told: Told | None = None) -> list[ChatMessage]:
+    """The prompt of a request, its rounds so far included. Turns of one speaker in a row become one message."""
+    story = (told or Told()).of(request)
+    prompt = [ChatMessage("system", _system(story.tools))]
     turns = request.turns[-fit.turns :] if fit.turns else []
     prompt.extend(ChatMessage(turn.role, turn.text) for turn in turns)
-    prompt.append(ChatMessage("user", _request(request)))
-    for observation in request.observations:
-        prompt.extend(_observed(observation, fit))
-    return prompt
+    prompt.append(ChatMessage("user", _request(request) + _tail(story, 0)))
+    for number, observation in enumerate(request.observations, start=1):
+        prompt.append(_called(observation))
+        prompt.append(ChatMessage("user", _observed(observation, fit) + _tail(story, number)))
+    return list(_joined(prompt))
 
 
-def _system(request: PlanRequest) -> str:
-    tools = sorted(request.candidates, key=lambda candidate: candidate.name)
+def _contradicts(story: _Story, offered: list[Candidate]) -> bool:
+    """Whether a tool was told otherwise before."""
+    known = {tool.name: _tool(tool) for tool in _told_tools(story)}
+    return any(known.get(tool.name, _tool(tool)) != _tool(tool) for tool in offered)
+
+
+def _told_tools(story: _Story) -> list[Candidate]:
+    return [*story.tools, *(tool for told in story.rounds.values() for tool in told.tools)]
+
+
+def _round(request: PlanRequest, story: _Story, offered: list[Candidate]) -> _Round:
+    told = {tool.name for tool in _told_tools(story)}
+    fresh = [tool for tool in offered if tool.name not in told]
+    lines = [f"Time: {request.now} ({request.timezone})"]
+    if fresh:
+        lines += ["More tools:", *(_tool(tool) for tool in fresh)]
+    if told - {tool.name for tool in offered}:
+        lines.append(f"Only these tools may be used now: {', '.join(tool.name for tool in offered) or 'none'}")
+    return _Round("\n".join(lines), fresh)
+
+
+def _tail(story: _Story, number: int) -> str:
+    return f"\n\n{story.rounds[number].tail}" if number in story.rounds else ""
+
+
+def _system(tools: list[Candidate]) -> str:
     return "\n".join([_INSTRUCTIONS, "Tools:", *(_tool(tool) for tool in tools)] if tools else [_INSTRUCTIONS])
 
 
@@ -68,7 +142,7 @@ def _tool(candidate: Candidate) -> str:
 
 
 def _request(request: PlanRequest) -> str:
-    lines = [f"Time: {request.now} ({request.timezone})"]
+    lines = []
     if request.profile:
         lines.append(f"About the user: {json.dumps(request.profile, ensure_ascii=False)}")
     if request.memories:
@@ -76,11 +150,28 @@ def _request(request: PlanRequest) -> str:
     return "\n".join([*lines, f"Request: {request.text}"])
 
 
-def _observed(observation: Observation, fit: Fit) -> Iterator[ChatMessage]:
-    yield ChatMessage("assistant", write_calls([ToolCall(tool_name=observation.tool_name, args=observation.args)]))
-    if observation.ok:
-        text = json.dumps(observation.result, ensure_ascii=False, separators=(",", ":"))
-        shown = text if len(text) <= fit.result else f"{text[: fit.result]}... ({len(text)} characters in all)"
-        yield ChatMessage("user", f"Result of {observation.tool_name}: {shown}")
-    else:
-        yield ChatMessage("user", f"{observation.tool_name} did not run or failed: {observation.error}")
+def _called(observation: Observation) -> ChatMessage:
+    call = ToolCall(tool_name=observation.tool_name, args=observation.args)
+    return ChatMessage("assistant", write_calls([call]))
+
+
+def _observed(observation: Observation, fit: Fit) -> str:
+    if not observation.ok:
+        return f"{observation.tool_name} did not run or failed: {observation.error}"
+    text = json.dumps(observation.result, ensure_ascii=False, separators=(",", ":"))
+    shown = text if len(text) <= fit.result else f"{text[: fit.result]}... ({len(text)} characters in all)"
+    return f"Result of {observation.tool_name}: {shown}"
+
+
+def _joined(prompt: Iterable[ChatMessage]) -> Iterator[ChatMessage]:
+    """Many templates insist on user and assistant taking turns."""
+    held: ChatMessage | None = None
+    for message in prompt:
+        if held is not None and held.role == message.role:
+            held = ChatMessage(held.role, f"{held.content}\n\n{message.content}")
+        else:
+            if held is not None:
+                yield held
+            held = message
+    if held is not None:
+        yield held

@@ -13,7 +13,7 @@ import re
 import shutil
 import threading
 import uuid
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -24,6 +24,7 @@ from contracts.base import sha256_of
 from contracts.errors import ErrorCode, StewardError, Unavailable
 from contracts.tool import Permission, ToolSpec
 from models.embedder import Embedder, Vectors
+from models.local_qdrant import LocalPoints, one_commit
 
 if TYPE_CHECKING:
     from qdrant_client import QdrantClient
@@ -37,6 +38,8 @@ _NAMESPACE: Final = uuid.UUID("6c1f3c9e-9d0c-5c53-8f7e-0d5b7a1f2a10")
 _TIMEOUT_S: Final = 5
 _MAX_POINTS: Final = 100_000
 _POINTS_A_TOOL: Final = 5
+_WRITTEN_AT_ONCE: Final = 500
+_FILTERED: Final = ("tenant", "permission", "tool_type")
 T = TypeVar("T")
 
 
@@ -56,6 +59,19 @@ class ToolFilter:
     permissions: tuple[Permission, ...] | None = None
     tool_types: tuple[str, ...] | None = None
 
+    def admits(self, payload: Mapping[str, object]) -> bool:
+        """Whether a point with this payload may be found."""
+        return all(payload.get(key) in values for key, values in self.wanted().items())
+
+    def wanted(self) -> dict[str, list[str]]:
+        """The values each key of a payload may have; a key that may have any is absent."""
+        wanted: dict[str, list[str] | None] = {
+            "tenant": None if self.tenant is None else [self.tenant, EVERY_TENANT],
+            "permission": None if self.permissions is None else [permission.value for permission in self.permissions],
+            "tool_type": None if self.tool_types is None else list(self.tool_types),
+        }
+        return {key: values for key, values in wanted.items() if values is not None}
+
 
 class ToolIndex:
     """Search and synchronise the tool vectors. Safe to use from several tasks; calls are made one at a time.
@@ -74,6 +90,7 @@ class ToolIndex:
         self._api_key = api_key
         self._lock = threading.Lock()
         self._client: QdrantClient | None = None
+        self._local: LocalPoints | None = None
 
     @property
     def collection(self) -> str:
@@ -149,7 +166,7 @@ class ToolIndex:
         return QdrantClient(path=str(self._path), force_disable_check_same_thread=True)
 
     def _drop(self) -> None:
-        client, self._client = self._client, None
+        client, self._client, self._local = self._client, None, None
         if client is not None:
             try:
                 client.close()
@@ -159,25 +176,39 @@ class ToolIndex:
     def _search(self, client: QdrantClient, vector: Vectors, limit: int, where: ToolFilter) -> list[Hit]:
         if not client.collection_exists(self.collection):
             raise _away("Qdrant has no tool index yet; `steward tools sync` builds it")
-        query = [float(number) for number in np.asarray(vector).reshape(-1)]
-        wanted, best = limit * _POINTS_A_TOOL, dict[str, float]()
+        query = np.asarray(vector, dtype=np.float32).reshape(-1)
+        wanted, best, held = limit * _POINTS_A_TOOL, dict[str, float](), self._local_points(client)
+        only = _filter(where, held)
         while True:
             found = client.query_points(
-                self.collection, query=query, query_filter=_filter(where), limit=wanted, with_payload=["tool"]
+                self.collection,
+                query=query,
+                query_filter=only,
+                limit=wanted,
+                with_payload=["tool"] if held is None else False,
             ).points
             # Points come best first, so a tool's first point is its best, and the first `limit` tools are the answer.
             for point in found:
-                best.setdefault(str((point.payload or {}).get("tool")), float(point.score))
+                payload = point.payload or {} if held is None else held.payloads[str(point.id)]
+                best.setdefault(str(payload.get("tool")), float(point.score))
             if len(best) >= limit or len(found) < wanted:
                 return [Hit(tool, score) for tool, score in best.items()][:limit]
             wanted *= 4
+
+    def _local_points(self, client: QdrantClient) -> LocalPoints | None:
+        """What the local folder holds, which stays true until its one owner's next sync; None for a server."""
+        if self._local is None and self._path is not None:
+            records, _ = client.scroll(self.collection, limit=_MAX_POINTS, with_payload=["tool", *_FILTERED])
+            self._local = LocalPoints({str(record.id): record.payload or {} for record in records})
+        return self._local
 
     def _synchronise(self, client: QdrantClient, specs: list[ToolSpec], force: bool) -> int:
         from qdrant_client.models import Distance, PointIdsList, VectorParams
 
         if not client.collection_exists(self.collection):
             size = self._embedder.dimension
-            client.create_collection(self.collection, vectors_config=VectorParams(size=size, distance=Distance.COSINE))
+            # The vectors have length one, so the dot product is the cosine; Qdrant need not divide by the lengths.
+            client.create_collection(self.collection, vectors_config=VectorParams(size=size, distance=Distance.DOT))
         held = self._held(client)
         hashes = {spec.name: index_hash(spec) for spec in specs}
         current = {name for name, points in held.items() if set(points.values()) == {hashes.get(name)}}
@@ -186,10 +217,12 @@ class ToolIndex:
         fresh = {point.id for point in points}
         kept = set() if force else current
         dropped = [point for name, ids in held.items() if name not in kept for point in ids if point not in fresh]
-        if points:
-            client.upsert(self.collection, points=points, wait=True)
-        if dropped:
-            client.delete(self.collection, points_selector=PointIdsList(points=list(dropped)), wait=True)
+        self._local = None
+        with one_commit(client, self.collection):
+            for start in range(0, len(points), _WRITTEN_AT_ONCE):
+                client.upsert(self.collection, points=points[start : start + _WRITTEN_AT_ONCE], wait=True)
+            if dropped:
+                client.delete(self.collection, points_selector=PointIdsList(points=list(dropped)), wait=True)
         return len(stale)
 
     def _held(self, client: QdrantClient) -> dict[str, dict[str, str]]:
@@ -228,15 +261,15 @@ def index_hash(spec: ToolSpec) -> str:
     return sha256_of([utterances(spec), spec.permission.value, spec.tool_type])
 
 
-def _filter(where: ToolFilter) -> Filter | None:
+def _filter(where: ToolFilter, held: LocalPoints | None) -> Filter | None:
+    """The filter to send: none when it is known that every point passes it."""
     from qdrant_client.models import FieldCondition, Filter, MatchAny
 
-    wanted: dict[str, list[str] | None] = {
-        "tenant": None if where.tenant is None else [where.tenant, EVERY_TENANT],
-        "permission": None if where.permissions is None else [permission.value for permission in where.permissions],
-        "tool_type": None if where.tool_types is None else list(where.tool_types),
-    }
-    must = [FieldCondition(key=key, match=MatchAny(any=values)) for key, values in wanted.items() if values is not None]
+    must = [
+        FieldCondition(key=key, match=MatchAny(any=values))
+        for key, values in where.wanted().items()
+        if held is None or not held.all_have(key, values)
+    ]
     return Filter(must=list(must)) if must else None
 
 

@@ -53,7 +53,7 @@ class Banner:
 
 
 class Console(Protocol):
-    """Receives what happens. `part` is a short name: PostgreSQL, migrations, Temporal, worker, API."""
+    """Receives what happens. `part` is a short name: PostgreSQL, migrations, models, Temporal, worker, API."""
 
     def starting(self, part: str, detail: str) -> None:
         """A part is being started."""

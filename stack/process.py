@@ -40,9 +40,9 @@ async def always_ready() -> bool:
     return True
 
 
-def python_module(module: str) -> list[str]:
+def python_module(module: str, *arguments: str) -> list[str]:
     """The command line of one of our modules; -P keeps a folder named like ours in the working folder out."""
-    return [sys.executable, "-P", "-m", module]
+    return [sys.executable, "-P", "-m", module, *arguments]
 
 
 class ManagedProcess:

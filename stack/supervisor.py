@@ -17,7 +17,7 @@ from config.settings import Settings
 from config.temporal_dev import TemporalDev, load_temporal_dev
 from contracts.errors import StewardError
 from stack.console import EXIT_OK, Banner, Console, SelfTestResult, StackError
-from stack.parts import API, MIGRATIONS, POSTGRES, TEMPORAL, Part, PartFactory
+from stack.parts import API, MIGRATIONS, MODELS, POSTGRES, TEMPORAL, Part, PartFactory
 from stack.ports import require_free_ports
 from stack.probes import add_search_attributes, postgres_trouble, temporal_status
 from stack.selftest import run_self_test
@@ -101,8 +101,14 @@ class Supervisor:
     async def _start_and_keep(self) -> None:
         began = time.monotonic()
         await self._clear_the_way()
-        await self._start_postgres()
-        await self._start_temporal()
+        building = asyncio.create_task(self._build_models())
+        try:
+            await self._start_postgres()
+            await self._start_temporal()
+            await building
+        finally:
+            building.cancel()
+            await asyncio.wait({building})
         await self._start_workers_and_api()
         results: list[SelfTestResult] = []
         async for result in run_self_test(self._settings):
@@ -120,6 +126,17 @@ class Supervisor:
         if ended:
             self._console.note(f"ended what an earlier run had left: {', '.join(ended)}")
         require_free_ports(self._settings)
+
+    async def _build_models(self) -> None:
+        """Beside the servers, to save its time. Without a model the workers go on degraded and say so themselves."""
+        began = time.monotonic()
+        self._console.starting(MODELS, "embedder, finder and judge")
+        try:
+            await self._parts.build_models()
+        except StackError as error:
+            self._console.note(f"{error.detail}\n  fix: {error.fix}, run `steward models build`")
+        else:
+            self._console.ready(MODELS, "embedder, finder and judge are built", time.monotonic() - began)
 
     async def _start_postgres(self) -> None:
         if self._dsn:

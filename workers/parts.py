@@ -20,7 +20,7 @@ from config.settings import Settings
 from contracts.activities import SyncToolsInput
 from contracts.errors import StewardError
 from models.build import PlannerParams, build_planners
-from models.embedder import FastembedEmbedder
+from models.embedder import FastembedEmbedder, for_tools
 from models.planner import PlannerChain
 from models.tool_index import ToolIndex
 from sql.database import Database
@@ -60,7 +60,9 @@ async def open_parts(settings: Settings) -> AsyncIterator[WorkerParts]:
     """Everything, connected; waits for Temporal, tolerates a PostgreSQL and a Qdrant that are away."""
     if settings.postgres_dsn is None:
         raise StewardError("no database: set STEWARD_POSTGRES_DSN (`steward up` does so for its own)")
-    embedder = FastembedEmbedder(settings.home / "models", settings.embed_model, threads=settings.embed_threads)
+    embedder = FastembedEmbedder(
+        settings.home / "models", for_tools(settings.embed_model), threads=settings.embed_threads
+    )
     await asyncio.to_thread(_load_quietly, embedder)
     async with AsyncExitStack() as stack:
         dsn = settings.postgres_dsn.get_secret_value()
@@ -73,8 +75,13 @@ async def open_parts(settings: Settings) -> AsyncIterator[WorkerParts]:
         services = _services(settings, database, data, client, notifier)
         runner = ToolRunner(services, settings.secret)
         stack.push_async_callback(runner.aclose)
+        planner = _planner(settings, embedder)
+        planner.warm()
+        stack.callback(planner.close)
         registry, tools = Registry(settings.catalogue), ToolStore(database)
-        planning = PlanningActivities(embedder, index, tools, registry, _planner(settings, embedder), services)
+        planning = PlanningActivities(
+            embedder, index, tools, registry, planner, services, grounding_required=settings.require_grounding
+        )
         tool_index = ToolIndexActivities(registry, tools, index)
         stack.callback(asyncio.create_task(_keep_synchronised(tool_index)).cancel)
         calls = ToolCallActivities(registry, runner, DispatchStore(database), ProblemStore(database))
@@ -136,10 +143,13 @@ def _webhook(settings: Settings, stack: AsyncExitStack) -> Webhook | None:
 def _planner(settings: Settings, embedder: FastembedEmbedder) -> PlannerChain:
     key = settings.openai_api_key
     params = PlannerParams(
+        home=settings.home,
+        embed_threads=settings.embed_threads,
         llama_model_path=settings.llama_model_path,
         llama_context=settings.llama_context,
         llama_threads=settings.llama_threads,
         llama_gpu_layers=settings.llama_gpu_layers,
+        llama_think_tokens=settings.llama_think_tokens,
         openai_base_url=settings.openai_base_url,
         openai_model=settings.openai_model,
         openai_api_key=key.get_secret_value() if key else None,

@@ -157,6 +157,12 @@ def _after_planned(state: ProblemState) -> NextAction:
 
 
 def _answered(state: ProblemState, answer: str) -> Finish:
+    if state.answer_blocked:
+        return Finish(
+            ProblemStatus.BLOCKED,
+            answer,
+            ProblemError(code=ErrorCode.ANSWER_BLOCKED, detail="no tool stands behind it"),
+        )
     succeeded = state.in_state(CallState.SUCCEEDED)
     failed = state.in_state(CallState.FAILED, CallState.INVALID, CallState.DENIED)
     if failed and not succeeded:

@@ -8,6 +8,7 @@ from typing import Any
 from contracts.activities import (
     CallToolOutput,
     OpenProblemOutput,
+    PlanOutput,
     PreparedCall,
     RetrieveToolsOutput,
     Verdict,
@@ -22,6 +23,7 @@ from workflows.decide import Finish
 from workflows.state import CallRecord, CallState, ProblemState
 
 MAX_QUESTIONS_A_PARAMETER = 3
+_WITHHELD = 4_000
 _END_ACTION = {
     ProblemStatus.DONE: Action.COMPLETED,
     ProblemStatus.CANCELED: Action.CANCELED,
@@ -160,6 +162,8 @@ def planned(state: ProblemState, result: PlanResult, now: datetime) -> None:
         case AnswerPlan():
             description = "answer"
             state.answer = plan.text
+            if isinstance(result, PlanOutput):
+                description += _verified(state, result, detail)
         case AskPlan():
             description = f"ask: {plan.question}"
         case CallsPlan():
@@ -173,6 +177,18 @@ def planned(state: ProblemState, result: PlanResult, now: datetime) -> None:
             state.proposed = [plan.draft]
         else:
             ask(state, Question(text=plan.question), now)
+
+
+def _verified(state: ProblemState, result: PlanOutput, detail: dict[str, Any]) -> str:
+    """Keep what the guards say of an answer; the wording they withheld stays on record in the step alone."""
+    state.verification, state.answer_blocked = result.verification, result.answer_blocked
+    if result.verification is None or result.verification.verified:
+        return ""
+    detail["verification"] = result.verification.model_dump(exclude={"raw_outputs"})
+    if result.withheld is None:
+        return ", not verified"
+    detail["withheld"] = result.withheld[:_WITHHELD]
+    return ", its wording withheld"
 
 
 def planning_failed(state: ProblemState, why: str, now: datetime) -> None:

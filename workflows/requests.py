@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from contracts.base import canonical_json
-from contracts.plan import Observation, PlanRequest
+from contracts.base import Json, canonical_json
+from contracts.plan import PlanRequest
 from workflows.state import ProblemState
 
 OBSERVATION_LIMIT = 12_000
@@ -22,16 +22,16 @@ def plan_request(state: ProblemState, now: str) -> PlanRequest:
         profile=state.profile,
         memories=state.memories,
         candidates=state.candidates,
-        observations=[_shortened(o) for o in state.observations()],
+        observations=[o.model_copy(update={"result": shortened(o.result)}) for o in state.observations()],
         timezone=given.timezone,
         now=now,
         round=state.rounds_used + 1,
     )
 
 
-def _shortened(observation: Observation) -> Observation:
-    text = canonical_json(observation.result)
+def shortened(result: Json) -> Json:
+    """A result as it is, or the beginning of its JSON text and how long that is."""
+    text = canonical_json(result)
     if len(text) <= OBSERVATION_LIMIT:
-        return observation
-    note = {"shortened": text[:OBSERVATION_LIMIT], "characters": len(text)}
-    return observation.model_copy(update={"result": note})
+        return result
+    return {"shortened": text[:OBSERVATION_LIMIT], "characters": len(text)}

@@ -23,6 +23,7 @@ from contracts.problem import (
     ProblemStatus,
     Question,
     UserMessage,
+    Verification,
 )
 from contracts.step import Action, Actor, Step
 from contracts.tool import Candidate
@@ -89,6 +90,9 @@ class ProblemState(Message):
     seen_messages: list[str] = Field(default_factory=list)
     cancel: CancelRequest | None = None
     answer: str | None = None
+    answer_blocked: bool = False
+    verification: Verification | None = None
+    """What the guards say of the answer; without the raw outputs, which the view takes from the calls."""
     rounds_used: int = 0
     tokens_used: int = 0
     busy_seconds: float = 0.0

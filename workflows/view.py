@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from contracts.activities import MirrorWrite
-from contracts.problem import ProblemStatus, ProblemView
+from contracts.problem import ProblemStatus, ProblemView, Verification
+from workflows.requests import shortened
 from workflows.state import CallState, ProblemState
 
 
@@ -31,6 +32,7 @@ def view_of(state: ProblemState) -> ProblemView:
         approvals=state.pending,
         question=state.question,
         error=state.error,
+        verification=_verification(state),
         degraded=state.degraded,
         created_at=state.created_at,
         updated_at=state.updated_at,
@@ -44,6 +46,16 @@ def _result(state: ProblemState) -> Any:
     if not succeeded:
         return None
     return [{"tool_name": c.tool_name, "args": c.prepared.args, "result": c.result} for c in succeeded]
+
+
+def _verification(state: ProblemState) -> Verification | None:
+    """What the guards say of the answer, beside what the tools returned."""
+    if state.verification is None or state.final_status is None:
+        return None
+    outputs = [
+        {"tool_name": call.tool_name, "result": shortened(call.result)} for call in state.in_state(CallState.SUCCEEDED)
+    ]
+    return state.verification.model_copy(update={"raw_outputs": outputs})
 
 
 def _message(state: ProblemState) -> str:

@@ -151,12 +151,14 @@ def approve(installation: Installation, problem_id: int) -> dict[str, Any]:
 
 
 @pytest.mark.requirement("stack.up.whole")
+@pytest.mark.requirement("stack.up.models")
 @pytest.mark.requirement("stack.up.carries-on")
 def test_up_tests_itself_answers_and_carries_on_after_ctrl_c(installation: Installation) -> None:
     process, banner = installation.up()
     assert [check["name"] for check in banner["self_test"] if not check["ok"]] == [], banner["self_test"]
     assert installation.call({"tool_name": "get_current_time", "args": {}, "user_id": "ann"})["tool_executed"]
     assert set(installation.processes) == {"PostgreSQL", "Temporal", "worker", "API"}
+    assert "sentence-transformers/all-MiniLM-L6-v2: built" in (installation.home / "logs" / "models.log").read_text()
 
     second = installation.steward("up")
     assert installation.ended(second) == 3

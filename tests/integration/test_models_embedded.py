@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
+from contracts.errors import ErrorCode, Unavailable
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Observation, Plan, PlanRequest
 from contracts.tool import Candidate
 from models.check import plan_errors
 from models.embedded import EmbeddedPlanner
-from models.planner import PlanControl
-from tests.support.embedding import real_embedder
+from models.embedder import Vectors
+from models.planner import BackendFailed, PlanControl
+from tests.support.embedding import real_embedder, real_judge
 from tests.support.toolbox import as_candidate, request
 from tools.registry import Registry
 
-PLANNER = EmbeddedPlanner(real_embedder())
+PLANNER = EmbeddedPlanner(real_judge(), real_embedder())
 CANDIDATES: list[Candidate] = [as_candidate(tool) for tool in Registry().specs() if tool.plannable]
 
 
@@ -88,7 +91,6 @@ async def test_a_reminder_of_nothing_is_asked_about() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "what's the capital of France?",
         "play some jazz music",
         "order a pizza",
         "translate hello to french",
@@ -160,12 +162,15 @@ async def test_a_denied_call_is_said_plainly() -> None:
 
 
 @pytest.mark.requirement("models.embedded.without-embedder")
-async def test_without_an_embedder_it_plans_by_words() -> None:
-    planner = EmbeddedPlanner(None)
-    made = (await planner.plan(asked("add buy milk to my todo list"), PlanControl())).plan
-    assert isinstance(made, CallsPlan)
-    assert made.calls[0].args == {"title": "buy milk"}
-    assert isinstance((await planner.plan(asked("play some jazz music"), PlanControl())).plan, AnswerPlan)
+async def test_without_its_models_it_says_why_and_plans_nothing() -> None:
+    class Away:
+        model, dimension = "away", 384
+
+        def embed(self, texts: Sequence[str]) -> Vectors:
+            raise Unavailable("the model file is damaged", code=ErrorCode.EMBEDDER_UNAVAILABLE)
+
+    with pytest.raises(BackendFailed, match="the model file is damaged"):
+        await EmbeddedPlanner(real_judge(), Away()).plan(asked("add buy milk to my todo list"), PlanControl())
 
 
 @pytest.mark.requirement("models.embedded.bounded")

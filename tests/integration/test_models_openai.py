@@ -5,17 +5,19 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from email.utils import format_datetime
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
 
-from contracts.plan import AnswerPlan, CallsPlan
+from contracts.plan import AnswerPlan, CallsPlan, Observation
 from models.openai import OpenAIPlanner
 from models.planner import BackendFailed, PlanControl
 from tests.support.toolbox import request
 
-Reply = tuple[int, Any] | str
+Reply = tuple[int, Any] | tuple[int, Any, dict[str, str]] | str
 GOOD = '{"calls":[{"tool":"calculate","args":{"expression":"3+4"}}]}'
 
 
@@ -27,6 +29,10 @@ class Endpoint:
         self.bodies: list[dict[str, Any]] = []
         self.headers: list[dict[str, str]] = []
         self.hang = threading.Event()
+        self.withheld = 0
+        """Bytes that are promised and never sent."""
+        self.trickles = False
+        """Whether an answer goes on, byte by byte, for as long as the server runs."""
         outer = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -37,12 +43,17 @@ class Endpoint:
                 if reply == "hang":
                     outer.hang.wait(20)
                     reply = (500, "late")
-                status, body = (200, completion(reply)) if isinstance(reply, str) else reply
+                status, body, *more = (200, completion(reply)) if isinstance(reply, str) else reply
                 data = (body if isinstance(body, str) else json.dumps(body)).encode()
                 self.send_response(status)
-                self.send_header("Content-Length", str(len(data)))
+                for name, value in (more[0] if more else {}).items():
+                    self.send_header(name, value)
+                self.send_header("Content-Length", str(len(data) + outer.withheld))
                 self.end_headers()
                 self.wfile.write(data)
+                if outer.trickles:
+                    while not outer.hang.wait(0.02):
+                        self.wfile.write(b" ")
 
             def log_message(self, format: str, *args: Any) -> None:
                 return
@@ -59,9 +70,9 @@ class Endpoint:
         self.server.server_close()
 
 
-def completion(content: str, **message: Any) -> dict[str, Any]:
+def completion(content: str, finish_reason: str = "stop", **message: Any) -> dict[str, Any]:
     return {
-        "choices": [{"message": {"role": "assistant", "content": content, **message}, "finish_reason": "stop"}],
+        "choices": [{"message": {"role": "assistant", "content": content, **message}, "finish_reason": finish_reason}],
         "usage": {"prompt_tokens": 90, "completion_tokens": 10, "prompt_tokens_details": {"cached_tokens": 60}},
     }
 
@@ -94,14 +105,77 @@ async def test_a_plan_is_asked_for_by_schema_and_counted(endpoint: Endpoint, pla
     assert endpoint.headers[0]["Authorization"] == "Bearer sk-test"
 
 
+def structures(endpoint: Endpoint) -> list[str]:
+    """How the form of the output was asked for, request by request."""
+    words = ("response_format", "grammar")
+    return [next((word for word in words if word in body), "none") for body in endpoint.bodies]
+
+
 @pytest.mark.requirement("models.openai.schema-refused")
-async def test_a_server_that_refuses_schemas_is_asked_without_and_remembered(
+@pytest.mark.parametrize(
+    "refusal", [(400, {"error": "not supported"}), (422, ""), (500, {"error": "response_format is not known"})]
+)
+async def test_a_server_that_refuses_schemas_is_asked_by_grammar_and_remembered(
+    endpoint: Endpoint, planner: OpenAIPlanner, refusal: Reply
+) -> None:
+    endpoint.replies = [refusal, GOOD, GOOD]
+    await planner.plan(ASKED, PlanControl())
+    await planner.plan(ASKED, PlanControl())
+    assert structures(endpoint) == ["response_format", "grammar", "grammar"]
+    assert endpoint.bodies[1]["grammar"].startswith("root ::= answer | ask | calls")
+
+
+@pytest.mark.requirement("models.openai.schema-refused")
+async def test_a_server_that_refuses_both_is_asked_without_and_remembered(
     endpoint: Endpoint, planner: OpenAIPlanner
 ) -> None:
-    endpoint.replies = [(400, {"error": "response_format is not supported"}), GOOD, GOOD]
+    endpoint.replies = [(400, "no schema"), (400, "no grammar"), GOOD, GOOD]
     await planner.plan(ASKED, PlanControl())
     await planner.plan(ASKED, PlanControl())
-    assert ["response_format" in body for body in endpoint.bodies] == [True, False, False]
+    assert structures(endpoint) == ["response_format", "grammar", "none", "none"]
+
+
+@pytest.mark.requirement("models.openai.schema-refused")
+async def test_a_server_that_refuses_everything_is_asked_by_schema_again(
+    endpoint: Endpoint, planner: OpenAIPlanner
+) -> None:
+    endpoint.replies = [*[(404, "no such model")] * 3, GOOD]
+    with pytest.raises(BackendFailed, match="answered 404: no such model"):
+        await planner.plan(ASKED, PlanControl())
+    await planner.plan(ASKED, PlanControl())
+    assert structures(endpoint) == ["response_format", "grammar", "none", "response_format"]
+
+
+@pytest.mark.requirement("models.openai.schema-refused")
+async def test_a_server_that_takes_the_new_names_alone_gets_them(endpoint: Endpoint, planner: OpenAIPlanner) -> None:
+    endpoint.replies = [(400, "use 'max_completion_tokens' instead of 'max_tokens'"), GOOD, GOOD]
+    await planner.plan(ASKED, PlanControl())
+    await planner.plan(ASKED, PlanControl())
+    assert ["max_completion_tokens" in body for body in endpoint.bodies] == [False, True, True]
+    assert structures(endpoint) == ["response_format"] * 3
+
+
+@pytest.mark.requirement("models.llama.phrasing")
+async def test_results_without_tools_on_offer_are_put_into_words(endpoint: Endpoint, planner: OpenAIPlanner) -> None:
+    seen = Observation(tool_name="get_weather", ok=True, result={"sky": "sleet"})
+    asked = request("weather in Oslo?", observations=[seen]).model_copy(update={"candidates": []})
+    endpoint.replies = ['{"answer":"It sleets."}']
+    assert (await planner.plan(asked, PlanControl())).plan == AnswerPlan(text="It sleets.")
+    [body] = endpoint.bodies
+    assert "sleet" in body["messages"][-1]["content"]
+    assert body["response_format"]["json_schema"]["schema"]["required"] == ["answer"]
+
+
+@pytest.mark.requirement("models.openai.prefix")
+async def test_a_later_round_sends_the_earlier_ones_messages_unchanged(
+    endpoint: Endpoint, planner: OpenAIPlanner
+) -> None:
+    endpoint.replies = [GOOD, GOOD]
+    seen = Observation(tool_name="calculate", args={"expression": "3+4"}, ok=True, result=7)
+    await planner.plan(ASKED, PlanControl())
+    await planner.plan(request("what is 3+4?", "add_task", "calculate", observations=[seen]), PlanControl())
+    first, second = (body["messages"] for body in endpoint.bodies)
+    assert second[: len(first)] == first
 
 
 @pytest.mark.requirement("models.openai.repair")
@@ -136,6 +210,13 @@ async def test_thinking_is_kept_apart_from_the_plan(endpoint: Endpoint, planner:
     assert (result.plan, result.thinking) == (AnswerPlan(text="hi"), "well\nhm")
 
 
+@pytest.mark.requirement("models.thinking.apart")
+async def test_a_model_cut_off_while_it_thinks_is_named_so(endpoint: Endpoint, planner: OpenAIPlanner) -> None:
+    endpoint.replies = [(200, completion("<think>hm", finish_reason="length"))]
+    with pytest.raises(BackendFailed, match="cut off at 1024 tokens while it was thinking"):
+        await planner.plan(ASKED, PlanControl())
+
+
 @pytest.mark.requirement("models.openai.errors")
 @pytest.mark.parametrize(
     ("reply", "reason"),
@@ -144,6 +225,9 @@ async def test_thinking_is_kept_apart_from_the_plan(endpoint: Endpoint, planner:
         ((500, "boom"), "answered 500: boom"),
         ((200, "not json"), "not a chat completion"),
         ((200, {"choices": []}), "not a chat completion"),
+        ((200, "x" * 5_000_000), "answered more than"),
+        ((200, "plain", {"Content-Encoding": "gzip"}), "the connection broke off"),
+        ((503, "warming up", {"Retry-After": "7"}), "answered 503: warming up; it is to be left alone for 7 s"),
     ],
 )
 async def test_a_server_that_fails_is_named_with_its_answer(
@@ -152,6 +236,34 @@ async def test_a_server_that_fails_is_named_with_its_answer(
     endpoint.replies = [reply]
     with pytest.raises(BackendFailed, match=reason):
         await planner.plan(ASKED, PlanControl())
+
+
+@pytest.mark.requirement("models.openai.retry-after")
+@pytest.mark.parametrize("after", ["12", "http-date"])
+async def test_a_server_that_is_asked_too_often_says_when_to_come_back(
+    endpoint: Endpoint, planner: OpenAIPlanner, after: str
+) -> None:
+    value = after if after.isdecimal() else format_datetime(datetime.now(UTC) + timedelta(seconds=12), usegmt=True)
+    endpoint.replies = [(429, "slow down", {"Retry-After": value})]
+    with pytest.raises(BackendFailed, match="answered 429: slow down") as caught:
+        await planner.plan(ASKED, PlanControl())
+    assert caught.value.retry_after_s in range(5, 13)
+
+
+@pytest.mark.requirement("models.openai.errors")
+async def test_an_answer_that_breaks_off_is_named(endpoint: Endpoint, planner: OpenAIPlanner) -> None:
+    endpoint.withheld = 100
+    endpoint.replies = [GOOD]
+    with pytest.raises(BackendFailed, match="the connection broke off"):
+        await planner.plan(ASKED, PlanControl())
+
+
+@pytest.mark.requirement("models.openai.errors")
+async def test_a_server_that_trickles_is_left_after_its_time(endpoint: Endpoint) -> None:
+    endpoint.withheld, endpoint.trickles = 10_000, True
+    endpoint.replies = [GOOD]
+    with pytest.raises(BackendFailed, match=r"no answer within 0\.5 s"):
+        await OpenAIPlanner(endpoint.url, "m", timeout_s=0.5).plan(ASKED, PlanControl())
 
 
 @pytest.mark.requirement("models.openai.errors")

@@ -31,7 +31,7 @@ from models.tool_index import ToolIndex
 from sql.database import Database
 from sql.tools import ToolStore
 from stack.postgres import EmbeddedPostgres
-from tests.support.embedding import real_embedder
+from tests.support.embedding import real_embedder, real_judge
 from tests.support.planners import scripted, scripted_queued
 from tests.support.toolbox import request
 from tools.registry import Registry
@@ -90,7 +90,7 @@ async def room(tmp_path: Path, indexed: Path, database: Database) -> AsyncIterat
     """Everything in place; the index filled, PostgreSQL not."""
     shutil.copytree(indexed, tmp_path / "qdrant")
     index = ToolIndex(real_embedder(), path=tmp_path / "qdrant")
-    yield Room(Registry(), ToolStore(database), index, real_embedder(), EmbeddedPlanner(real_embedder()))
+    yield Room(Registry(), ToolStore(database), index, real_embedder(), EmbeddedPlanner(real_judge(), real_embedder()))
     index.close()
 
 

@@ -12,10 +12,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from qdrant_client import QdrantClient
+from qdrant_client.models import Distance, PointStruct, VectorParams
 
 from contracts.errors import ErrorCode, Unavailable
 from contracts.tool import Permission
 from models.embedder import Vectors
+from models.local_qdrant import one_commit
 from models.tool_index import ToolFilter, ToolIndex, utterances
 from tests.support.embedding import real_embedder
 from tests.support.toolbox import TOOLS
@@ -128,11 +131,40 @@ async def test_searches_keep_to_permission_family_and_tenant(filled: ToolIndex) 
     assert len(await found(filled, text, 50, ToolFilter(tenant="anybody"))) == len(TOOLS)
 
 
+@pytest.mark.requirement("models.index.survives")
+def test_what_one_commit_writes_is_there_whole_or_not_at_all(tmp_path: Path) -> None:
+    def opened() -> QdrantClient:
+        return QdrantClient(path=str(tmp_path), force_disable_check_same_thread=True)
+
+    def count(client: QdrantClient) -> int:
+        try:
+            return client.count("c").count
+        finally:
+            client.close()
+
+    client = opened()
+    client.create_collection("c", vectors_config=VectorParams(size=2, distance=Distance.DOT))
+    with one_commit(client, "c"):
+        client.upsert("c", points=[PointStruct(id=number, vector=[1.0, 0.0]) for number in range(3)])
+    assert count(client) == 3
+
+    def break_off(client: QdrantClient) -> None:
+        with one_commit(client, "c"):
+            client.upsert("c", points=[PointStruct(id=number, vector=[1.0, 0.0]) for number in range(9)])
+            raise RuntimeError("broken off")
+
+    client = opened()
+    with pytest.raises(RuntimeError):
+        break_off(client)
+    client.close()
+    assert count(opened()) == 3
+
+
 @pytest.mark.requirement("models.index.model-named")
 async def test_another_model_is_another_collection(tmp_path: Path, embedder: CountingEmbedder) -> None:
     first = ToolIndex(embedder, path=tmp_path)
     other = ToolIndex(CountingEmbedder("someone/else-v2"), path=tmp_path)
-    assert first.collection == "agent_tools-sentence-transformers-all-minilm-l6-v2-384"
+    assert first.collection == "agent_tools-steward-all-minilm-l6-v2-tools-384"
     assert other.collection == "agent_tools-someone-else-v2-384"
 
 

@@ -175,7 +175,7 @@ async def test_an_answer_that_never_comes_ends_with_the_timeout(runner: ToolRunn
         ("7", 7, 7),
         ("0", 1, 1),
         ("99999", 3600, 3600),
-        (format_datetime(datetime.now(UTC) + timedelta(seconds=600)), 400, 600),
+        pytest.param(format_datetime(datetime.now(UTC) + timedelta(seconds=600)), 400, 600, id="date"),
     ],
 )
 async def test_retry_after_is_honoured_within_an_hour(

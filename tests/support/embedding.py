@@ -6,10 +6,25 @@ import functools
 import tempfile
 from pathlib import Path
 
-from models.embedder import FastembedEmbedder
+from models.embedder import FINDER_MODEL, FastembedEmbedder
+from models.judge.session import Judge
+
+_FOLDER = Path(tempfile.gettempdir()) / "steward-test-models"
 
 
 @functools.cache
 def real_embedder() -> FastembedEmbedder:
-    """The default embedder, kept in the system's temporary folder and checked by hash each time it is opened."""
-    return FastembedEmbedder(Path(tempfile.gettempdir()) / "steward-test-models")
+    """The embedder of tools, kept in the system's temporary folder and checked by hash each time it is opened."""
+    return FastembedEmbedder(_FOLDER, FINDER_MODEL)
+
+
+@functools.cache
+def general_embedder() -> FastembedEmbedder:
+    """The embedder of texts in general, kept there too."""
+    return FastembedEmbedder(_FOLDER)
+
+
+@functools.cache
+def real_judge() -> Judge:
+    """The judge, kept there too."""
+    return Judge(_FOLDER)

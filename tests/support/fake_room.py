@@ -25,7 +25,7 @@ from contracts.activities import (
     Verdict,
 )
 from contracts.base import sha256_of
-from contracts.plan import CallsPlan, Plan, PlanRequest, ToolCall
+from contracts.plan import AnswerPlan, CallsPlan, Plan, PlanRequest, ToolCall
 from contracts.tool import Candidate, Effect, Permission
 
 MAIL_SCHEMA: dict[str, Any] = {
@@ -42,6 +42,8 @@ class FakeRoom:
         self.plans = list(plans or [])
         self.plan_requests: list[PlanRequest] = []
         self.plan_route: Any = "local"
+        self.checked: dict[str, Any] = {}
+        """What the guards say of an answer: fields of PlanOutput."""
         self.results: dict[str, Callable[[CallToolInput], Any]] = {}
         self.calls: list[CallToolInput] = []
         self.writes: list[MirrorWrite] = []
@@ -130,7 +132,8 @@ class FakeRoom:
         await self._gate("plan")
         plan = self.plans[request.round - 1]
         prepared = [self.prepared(c) for c in plan.calls] if isinstance(plan, CallsPlan) else []
-        return PlanOutput(plan=plan, backend="fake", prepared=prepared)
+        checked = self.checked if isinstance(plan, AnswerPlan) else {}
+        return PlanOutput(plan=plan, backend="fake", prepared=prepared, **checked)
 
     @activity.defn
     async def prepare_calls(self, request: PrepareCallsInput) -> PrepareCallsOutput:

@@ -1,12 +1,15 @@
-"""Writes a tiny Llama with seeded random weights as GGUF, and quantises it with llama.cpp.
+"""Writes tiny Llamas as GGUF, and quantises them with llama.cpp.
 
-It says nothing sensible, which is the point: whatever it says must still be a plan. Byte-level vocabulary, so that
-every text has tokens; 256 wide, so that every quantised type fits.
+One has seeded random weights and says nothing sensible, which is the point: whatever it says must still be a plan.
+The other has been given its words: after each token it says the one it was told. Byte-level vocabulary, so that every
+text has tokens; the random one is 256 wide, so that every quantised type fits.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import gguf
 import llama_cpp
@@ -16,10 +19,47 @@ WIDTH, HEADS, LAYERS, INNER = 256, 4, 2, 512
 _SPECIAL = ("<|begin_of_text|>", "<|start_header_id|>", "<|end_header_id|>", "<|eot_id|>")
 
 
-def write_tiny_llama(path: Path, *, seed: int = 7, context: int = 4096, width: int = WIDTH) -> Path:
-    """An F32 model at `path`."""
+def write_tiny_llama(
+    path: Path, *, seed: int = 7, context: int = 4096, width: int = WIDTH, template: str | None = None
+) -> Path:
+    """An F32 model of random weights at `path`, with a chat template if one is given."""
     random = np.random.default_rng(seed)
     tokens = [*_byte_alphabet(), *_SPECIAL]
+    tensors = {}
+    for name, shape in _shapes(len(tokens), width).items():
+        scale = 1.0 if name.endswith("norm.weight") else 0.0
+        tensors[name] = scale + random.normal(0, 0.05, shape)
+    return _write(path, tokens, tensors, width, context, template)
+
+
+def write_parrot(
+    path: Path, says: Mapping[str, str], *, template: str, specials: Sequence[str] = (), context: int = 4096
+) -> Path:
+    """An F32 model at `path` that says `says[token]` after each token, whatever came before it.
+
+    `specials` are tokens of their own beside the bytes and Llama 3's. Its layers add nothing to the token's own row,
+    so that the head reads which token it was.
+    """
+    width = 512
+    tokens = [*_byte_alphabet(), *_SPECIAL, *specials]
+    tensors = {name: np.zeros(shape) for name, shape in _shapes(len(tokens), width).items()}
+    for name in tensors:
+        if name.endswith("norm.weight"):
+            tensors[name] += 1.0
+    tensors["token_embd.weight"] = np.eye(len(tokens), width)
+    tensors["output.weight"] = np.zeros((len(tokens), width))
+    for before, after in says.items():
+        tensors["output.weight"][_number(tokens, after), _number(tokens, before)] = 5.0
+    return _write(path, tokens, tensors, width, context, template)
+
+
+def _number(tokens: list[str], text: str) -> int:
+    return tokens.index(text) if text in tokens[256:] else ord(text)
+
+
+def _write(
+    path: Path, tokens: list[str], tensors: Mapping[str, Any], width: int, context: int, template: str | None
+) -> Path:
     writer = gguf.GGUFWriter(path, "llama")
     writer.add_name("tiny")
     writer.add_context_length(context)
@@ -36,14 +76,15 @@ def write_tiny_llama(path: Path, *, seed: int = 7, context: int = 4096, width: i
     writer.add_tokenizer_pre("gpt-2")
     writer.add_token_list(tokens)
     normal, control = gguf.TokenType.NORMAL, gguf.TokenType.CONTROL
-    writer.add_token_types([normal] * (len(tokens) - len(_SPECIAL)) + [control] * len(_SPECIAL))
+    writer.add_token_types([normal] * 256 + [control] * (len(tokens) - 256))
     writer.add_token_merges(["Ġ t"])
     writer.add_bos_token_id(tokens.index("<|begin_of_text|>"))
     writer.add_eos_token_id(tokens.index("<|eot_id|>"))
     writer.add_add_bos_token(False)
-    for name, shape in _shapes(len(tokens), width).items():
-        scale = 1.0 if name.endswith("norm.weight") else 0.0
-        writer.add_tensor(name, (scale + random.normal(0, 0.05, shape)).astype(np.float32))
+    if template is not None:
+        writer.add_chat_template(template)
+    for name, values in tensors.items():
+        writer.add_tensor(name, values.astype(np.float32))
     writer.write_header_to_file()
     writer.write_kv_data_to_file()
     writer.write_tensors_to_file()

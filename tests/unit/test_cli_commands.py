@@ -28,11 +28,17 @@ EVERY_COMMAND = [
     "show",
     "tools list",
     "tools sync",
+    "models list",
+    "models build",
+    "models pull",
+    "models use",
+    "models check",
     "up",
     "doctor",
     "settings",
     "stdio",
     "version",
+    "eval",
 ]
 
 

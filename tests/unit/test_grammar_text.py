@@ -9,9 +9,10 @@ import pytest
 
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
 from contracts.tool import Candidate
-from models.forms import NotAPlan, read_plan, split_thinking, write_calls
+from models.forms import NotAPlan, plan_schema, read_plan, write_calls
 from models.grammar import GrammarLimits, plan_grammar
 from models.spans import MAX_WORDS, span_rules
+from models.thinking import marks_of, split_thinking
 from tests.support.toolbox import as_candidate, candidates, request, spec
 
 
@@ -98,15 +99,38 @@ def test_what_was_said_is_written_as_it_stands_in_json() -> None:
     assert any(r'"hi\\\\there"' in line for line in rules)
 
 
+@pytest.mark.requirement("models.grammar.verbatim")
+@pytest.mark.parametrize("word", ["(555", "~/notes.txt", "/tmp/a", "#42", "@alice", "+49"])
+def test_a_span_may_begin_with_a_sign(word: str) -> None:
+    rules = span_rules([f"take {word} now"])
+    assert rules is not None
+    assert re.search(rf'"{re.escape(word[0])}"\? span-0-1|"{re.escape(word[:2])}"\? span-0-1', rules[0])
+
+
+@pytest.mark.requirement("models.grammar.verbatim")
+def test_of_a_long_result_ids_addresses_and_names_can_still_be_taken() -> None:
+    rules = span_rules(["summarize it", "3f2a9c", f"{'word ' * MAX_WORDS} from Kim at kim@example.com about INV-7"])
+    assert rules is not None
+    spans = {match[1] for line in rules for match in re.finditer(r'::= "([^"]+)"', line)}
+    assert {"summarize", "3f2a9c", "Kim", "kim@example.com", "INV-7"} <= spans
+    assert "word" not in spans
+
+
 def test_too_much_text_gives_no_span_rule() -> None:
     assert span_rules(["word " * (MAX_WORDS + 1)]) is None
     assert span_rules([]) is None
     assert span_rules(["... !!"]) is None
 
 
-def test_thinking_is_allowed_only_for_models_that_think() -> None:
-    assert "<think>" in plan_grammar([], thinks=True)
-    assert "<think>" not in plan_grammar([])
+@pytest.mark.requirement("models.llama.phrasing")
+def test_when_results_are_put_into_words_there_is_only_the_answer() -> None:
+    assert rule(plan_grammar([], ["x"], answers_only=True), "root") == "answer"
+    assert plan_schema([], answers_only=True)["required"] == ["answer"]
+
+
+def test_white_space_may_come_first_only_where_a_model_has_reasoned() -> None:
+    assert rule(plan_grammar([], spaced=True), "root") == r"[ \n]{0,4} (answer | ask)"
+    assert rule(plan_grammar([]), "root") == "answer | ask"
 
 
 @pytest.mark.requirement("models.grammar.bounded")
@@ -115,10 +139,34 @@ def test_lengths_follow_the_limits() -> None:
     assert rule(grammar, "text-0-50") == r'"\"" char{0,50} "\""'
 
 
+PLAN = '{"answer":"hi"}'
+HARMONY = "<|channel|>analysis<|message|>he greets<|end|><|start|>assistant<|channel|>final<|message|>"
+
+
 @pytest.mark.requirement("models.thinking.apart")
-def test_thinking_is_cut_off_before_the_plan_is_read() -> None:
-    assert split_thinking('<think>he greets</think>\n{"answer":"hi"}') == ('{"answer":"hi"}', "he greets")
-    assert split_thinking('{"answer":"<think>"}') == ('{"answer":"<think>"}', None)
+@pytest.mark.parametrize(
+    ("text", "said", "thought"),
+    [
+        (f"<think>he greets</think>\n{PLAN}", PLAN, "he greets"),
+        (f"he greets\n</think>\n\n{PLAN}", PLAN, "he greets"),
+        (f"[THINK]he greets[/THINK]{PLAN}", PLAN, "he greets"),
+        (f"{HARMONY}{PLAN}", PLAN, "he greets"),
+        (f"{HARMONY}{PLAN}<|return|>", f"{PLAN}<|return|>", "he greets"),
+        (f"<think></think>{PLAN}", PLAN, None),
+        ("<think>he greets and", "", "he greets and"),
+        ('{"answer":"<think>"}', '{"answer":"<think>"}', None),
+        ('{"answer":"a</think>b"}', '{"answer":"a</think>b"}', None),
+    ],
+)
+def test_thinking_is_cut_off_before_the_plan_is_read(text: str, said: str, thought: str | None) -> None:
+    assert split_thinking(text) == (said, thought)
+
+
+@pytest.mark.requirement("models.thinking.apart")
+def test_a_chat_template_shows_whether_a_model_reasons() -> None:
+    assert marks_of("{% if enable_thinking %}<think>\n{% endif %}") is not None
+    assert marks_of("{{ content.split('</think>')[-1] }}") is None
+    assert marks_of("{{ message.content }}") is None
 
 
 @pytest.mark.requirement("models.forms.read")

@@ -10,7 +10,7 @@ import pytest
 from contracts.errors import ErrorCode, StewardError
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, PlanResult, ToolCall, Turn
 from models.build import PlannerParams, build_planners
-from models.planner import BackendFailed, PlanControl, PlannerChain
+from models.planner import BackendFailed, CannotPlanThis, PlanControl, PlannerChain
 from tests.support.toolbox import request
 
 
@@ -100,6 +100,82 @@ async def test_a_backend_that_keeps_failing_rests_and_is_tried_again_afterwards(
     failing.act = HELLO
     assert (await chain.plan(request("hi"))).backend == "failing"
     assert (await chain.plan(request("hi"))).skipped == []
+
+
+@pytest.mark.requirement("models.chain.half-open")
+async def test_after_its_rest_one_request_tries_a_backend_while_others_pass_it_by() -> None:
+    now = 0.0
+    shaky = Fake("shaky", BackendFailed("down"))
+    chain = PlannerChain([shaky, Fake("last", HELLO)], trip_after=1, rest_s=30, clock=lambda: now)
+    await chain.plan(request("hi"))
+    now, shaky.act = 31.0, hang
+    shaky.started.clear()
+    trying = asyncio.create_task(chain.plan(request("hi")))
+    async with asyncio.timeout(5):
+        await shaky.started.wait()
+    other = await chain.plan(request("hi"))
+    assert (other.backend, shaky.asked) == ("last", 2)
+    assert other.skipped[0].reason.startswith("being tried by another request")
+    trying.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await trying
+    shaky.act = HELLO
+    assert (await chain.plan(request("hi"))).backend == "shaky"
+
+
+@pytest.mark.requirement("models.chain.health")
+async def test_how_each_backend_stands_can_be_read() -> None:
+    now = 0.0
+    shaky = Fake("shaky", BackendFailed("down"))
+    chain = PlannerChain([shaky, Fake("last", HELLO)], trip_after=2, rest_s=30, clock=lambda: now)
+
+    def stands() -> tuple[str, int, str | None, float]:
+        first, second = chain.health
+        assert (second.backend, second.state, second.reason) == ("last", "closed", None)
+        return first.state, first.failures, first.reason, first.rests_for_s
+
+    seen = [stands()]
+    for _ in range(2):
+        await chain.plan(request("hi"))
+        seen.append(stands())
+    now = 30.0
+    seen.append(stands())
+    await chain.plan(request("hi"))
+    seen.append(stands())
+    now, shaky.act = 60.0, HELLO
+    await chain.plan(request("hi"))
+    seen.append(stands())
+    assert seen == [
+        ("closed", 0, None, 0.0),
+        ("closed", 1, "down", 0.0),
+        ("open", 2, "down", 30.0),
+        ("half_open", 2, "down", 0.0),
+        ("open", 3, "down", 30.0),
+        ("closed", 0, None, 0.0),
+    ]
+
+
+@pytest.mark.requirement("models.chain.retry-after")
+async def test_a_backend_that_says_when_to_come_back_rests_so_long() -> None:
+    now = 0.0
+    busy = Fake("busy", BackendFailed("answered 429", retry_after_s=12))
+    chain = PlannerChain([busy, Fake("last", HELLO)], trip_after=3, clock=lambda: now)
+    await chain.plan(request("hi"))
+    now = 11.0
+    await chain.plan(request("hi"))
+    assert busy.asked == 1
+    now = 12.0
+    await chain.plan(request("hi"))
+    assert busy.asked == 2
+
+
+@pytest.mark.requirement("models.chain.unfit")
+async def test_a_request_that_a_backend_cannot_plan_does_not_count_against_it() -> None:
+    narrow = Fake("narrow", CannotPlanThis("the prompt needs 9000 tokens"))
+    chain = PlannerChain([narrow, Fake("last", HELLO)], trip_after=1)
+    for _ in range(2):
+        assert (await chain.plan(request("hi"))).skipped[0].reason == "the prompt needs 9000 tokens"
+    assert chain.health[0].failures == 0
 
 
 @pytest.mark.requirement("models.chain.breaker")

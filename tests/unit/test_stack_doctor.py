@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from config.settings import Settings
+from models import minilm
 from stack.checks import Check
 from stack.doctor import examine
+from stack.doctor_models import model_check
 from stack.state import RunState, only_one, prepare_home, write_state
 
 
@@ -94,3 +96,30 @@ async def test_parts_of_a_running_stack_that_do_not_answer_are_failures(tmp_path
         found = await checks(wanted)
     assert {name for name, check in found.items() if check.status == "fail"} == {"PostgreSQL", "Temporal", "API"}
     assert all(check.fix for check in found.values() if check.status == "fail")
+
+
+@pytest.mark.requirement("stack.doctor.models")
+async def test_the_models_states_are_told(tmp_path: Path) -> None:
+    fresh = await checks(settings(tmp_path / "home"))
+    assert (fresh["embedding model"].status, "not built yet" in fresh["embedding model"].detail) == ("ok", True)
+    assert "steward models build" in fresh["embedding model"].detail
+    minilm.ensure_built(tmp_path / "home" / "models")
+    built = await checks(settings(tmp_path / "home"))
+    assert (built["embedding model"].status, "built, 91 MB" in built["embedding model"].detail) == ("ok", True)
+
+
+@pytest.mark.requirement("stack.doctor.models")
+@pytest.mark.parametrize(
+    ("row", "status", "word"),
+    [
+        ({"state": "built"}, "ok", "built"),
+        ({"state": "missing"}, "ok", "not built yet"),
+        ({"state": "missing", "problem": "no trained parts"}, "warn", "no trained parts"),
+        ({"state": "missing", "problem": "no wheel", "kind": "embedder"}, "fail", "no wheel"),
+        ({"state": "missing", "address": "a/b/c", "kind": "embedder"}, "warn", "not here"),
+    ],
+)
+def test_a_models_state_earns_its_status(row: dict[str, Any], status: str, word: str) -> None:
+    listed = {"name": "it", "kind": "judge", "in_use": True, "size": 1, "problem": "", "address": None, **row}
+    told = model_check(listed)
+    assert (told.status, word in told.detail, bool(told.fix)) == (status, True, status != "ok")

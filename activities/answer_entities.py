@@ -1,0 +1,234 @@
+"""What a text names: addresses, dates, times, numbers, codes and names, each as something that can be compared.
+
+Pure; used by the guard of answers on the answer and on everything it may rest on. Matching takes linear time.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from datetime import date
+from typing import Final, TypeVar
+
+EMAIL: Final = re.compile(r"[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,6}")
+URL: Final = re.compile(r"(?:https?://|www\.)[^\s<>\"“”')\]]+", re.IGNORECASE)
+DOMAIN: Final = re.compile(
+    r"(?<![\w.@-])(?:[a-z0-9-]{1,63}\.){1,5}(?:com|org|net|io|eu|info|edu|gov|co|uk|de|es|fr|it|us|ch|at|example)\b(?!@)",
+    re.IGNORECASE,
+)
+_MONTH_NAMES: Final = (
+    *("january jan januar jänner enero ene", "february feb februar febrero", "march mar märz marzo"),
+    *("april apr abril abr", "may mai mayo", "june jun juni junio", "july jul juli julio", "august aug agosto ago"),
+    *("september sep sept septiembre", "october oct okt oktober octubre", "november nov noviembre"),
+    "december dec dez dezember diciembre dic",
+)
+_DAY_NAMES: Final = (
+    *("monday mon montag lunes", "tuesday tue tues dienstag martes", "wednesday wed mittwoch miércoles miercoles"),
+    *("thursday thu thur thurs donnerstag jueves", "friday fri freitag viernes"),
+    *("saturday sat samstag sonnabend sábado sabado", "sunday sun sonntag domingo"),
+)
+MONTHS: Final = {name: place for place, names in enumerate(_MONTH_NAMES, start=1) for name in names.split()}
+WEEKDAYS: Final = {name: place for place, names in enumerate(_DAY_NAMES) for name in names.split()}
+
+
+def _alternatives(names: dict[str, int]) -> str:
+    return "|".join(sorted(names, key=len, reverse=True))
+
+
+_WEEKDAY: Final = rf"(?P<weekday>{_alternatives(WEEKDAYS)})"
+_MONTH: Final = rf"(?P<month>{_alternatives(MONTHS)})"
+_NTH: Final = r"(?P<day>\d{1,2})(?:st|nd|rd|th)?"
+_YEAR: Final = r"(?:,?\s+(?:de\s+)?(?P<year>\d{4}))?"
+_LED: Final = rf"\b(?:{_WEEKDAY}s?\b\.?,?\s+(?:the\s+|den\s+|el\s+)?)?"
+DATES: Final = tuple(
+    re.compile(pattern, re.IGNORECASE)
+    for pattern in (
+        r"\b(?P<year>\d{4})-(?P<month>\d{2})-(?P<day>\d{2})(?!\d)",
+        _LED + rf"{_NTH}\.?\s+(?:of\s+|de\s+)?{_MONTH}\b\.?{_YEAR}(?!\w)",
+        _LED + rf"{_MONTH}\.?\s+{_NTH}(?!\d|[:.,]\d){_YEAR}(?!\w)",
+        _LED + r"(?P<day>\d{1,2})[./](?P<month>\d{1,2})[./](?P<year>\d{4}|\d{2})\b",
+        _LED + r"(?P<day>\d{1,2})\.\s?(?P<month>\d{1,2})\.(?!\d)",
+        rf"\b{_WEEKDAY}s?\b",
+    )
+)
+_MONTH_ALONE: Final = re.compile(
+    r"\b(?:in|since|until|by|of|from|through|last|next|im|seit|bis|vom|en|de|desde)\s+"
+    rf"(?P<month>{_alternatives({n: m for n, m in MONTHS.items() if len(n) > 2})})\b(?:\s+(?P<year>\d{{4}}))?",
+    re.IGNORECASE,
+)
+_HOURS: Final = {
+    word: hour
+    for hour, words in enumerate(
+        (
+            *("one eins una", "two zwei dos", "three drei tres", "four vier cuatro", "five fünf cinco"),
+            *("six sechs seis", "seven sieben siete", "eight acht ocho", "nine neun nueve", "ten zehn diez"),
+            *("eleven elf once", "twelve zwölf doce"),
+        ),
+        start=1,
+    )
+    for word in words.split()
+}
+_HOUR_WORD: Final = rf"(?P<word>\d{{1,2}}|{_alternatives(_HOURS)})\b"
+_PARTS: Final = {
+    "half past": 30,
+    "quarter past": 15,
+    "quarter to": -15,
+    "halb": -30,
+    "viertel nach": 15,
+    "viertel vor": -15,
+}
+TIMES: Final = (
+    re.compile(rf"\b(?P<part>{'|'.join(_PARTS)})\s+{_HOUR_WORD}", re.IGNORECASE),
+    re.compile(
+        rf"\b(?:at|um|las)\s+{_HOUR_WORD}(?=\s*(?:[.,;!?)\n]|$|o['’]clock|uhr\b|and\b|on\b|in the\b))", re.IGNORECASE
+    ),
+    re.compile(
+        r"(?<![\d:.,])(?P<hour>\d{1,2})[:h.](?P<minute>\d{2})(?::\d{2})?\s?(?P<half>[ap]\.?m\b\.?)", re.IGNORECASE
+    ),
+    re.compile(r"(?<![\d:.,])(?P<hour>\d{1,2})[:h](?P<minute>\d{2})(?::\d{2}(?:\.\d+)?)?(?![\d:])", re.IGNORECASE),
+    re.compile(r"(?<![\d:.,])(?P<hour>\d{1,2})\s?(?P<half>[ap]\.?m\b\.?|o['’]clock|uhr\b)", re.IGNORECASE),
+    re.compile(r"\b(?P<named>noon|midday|midnight|mittags?|mitternacht|mediodía|medianoche)\b", re.IGNORECASE),
+)
+
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class SaidDate:
+    """A day as far as it was said. At least one part is known; `text` is how it was said."""
+
+    text: str
+    year: int | None = None
+    month: int | None = None
+    day: int | None = None
+    weekday: int | None = None
+    either_way: bool = False
+    """Written with slashes: the first number may be the month."""
+
+    @property
+    def vague(self) -> bool:
+        """A weekday's abbreviation alone, which may be another word."""
+        return self.month is None and self.day is None and len(self.text) < 6
+
+    def fits(self, other: SaidDate | date) -> bool:
+        """Whether nothing that both say differs, and they say something in common."""
+        if isinstance(other, date):
+            other = SaidDate("", other.year, other.month, other.day, other.weekday())
+        if self.either_way and replace(self, month=self.day, day=self.month, either_way=False).fits(other):
+            return True
+        shared = [
+            (mine, theirs)
+            for mine, theirs in (
+                *((self.year, other.year), (self.month, other.month)),
+                *((self.day, other.day), (self.weekday, other.weekday)),
+            )
+            if mine is not None and theirs is not None
+        ]
+        return bool(shared) and all(mine == theirs for mine, theirs in shared)
+
+
+@dataclass(frozen=True, slots=True)
+class SaidTime:
+    """A time of day. Without am or pm an hour up to 12 may be either half."""
+
+    text: str
+    hour: int
+    minute: int
+    exact: bool
+
+    def minutes(self) -> tuple[int, ...]:
+        """Minutes after midnight that it can mean."""
+        first = (self.hour % 24) * 60 + self.minute
+        return (first,) if self.exact or self.hour > 12 else (first, (first + 720) % 1440)
+
+
+@dataclass(slots=True)
+class Named:
+    """Everything a text names but numbers, codes and names; `rest` is the text with those places blanked."""
+
+    emails: list[str] = field(default_factory=list)
+    urls: list[str] = field(default_factory=list)
+    dates: list[SaidDate] = field(default_factory=list)
+    times: list[SaidTime] = field(default_factory=list)
+    rest: str = ""
+
+
+def fold(text: str) -> str:
+    """Case, accents and compatibility forms taken away, white space squeezed."""
+    plain = unicodedata.normalize("NFKD", text).casefold().replace("’", "'")
+    return " ".join("".join(char for char in plain if not unicodedata.combining(char)).split())
+
+
+def named_in(text: str) -> Named:
+    """What a text names, each place counted once: an address is no date, a date is no number."""
+    found = Named(rest=text)
+    found.emails = [match.rstrip(".") for match in _take(found, EMAIL, lambda match: match.group())]
+    found.urls = [bare_url(url) for url in _take(found, URL, lambda match: match.group())]
+    found.urls += [bare_url(url) for url in _take(found, DOMAIN, lambda match: match.group())]
+    for pattern in DATES:
+        found.dates += [said for said in _take(found, pattern, _date) if said is not None]
+    found.dates += [said for said in _take(found, _MONTH_ALONE, _date) if said is not None]
+    for pattern in TIMES:
+        found.times += [said for said in _take(found, pattern, _time) if said is not None]
+    return found
+
+
+def bare_url(url: str) -> str:
+    """An address as it is compared: no scheme, no `www.`, no trailing punctuation."""
+    text = re.sub(r"^(?:https?://)?(?:www\.)?", "", url.strip().casefold())
+    return text.rstrip(".,;:!?/*_`")
+
+
+def _take(found: Named, pattern: re.Pattern[str], read: Callable[[re.Match[str]], T | None]) -> Iterator[T]:
+    """The readings of every match; what was read is blanked out in `rest`."""
+    taken: list[T] = []
+
+    def blank(match: re.Match[str]) -> str:
+        value = read(match)
+        if value is None:
+            return match.group()
+        taken.append(value)
+        return " " * len(match.group())
+
+    found.rest = pattern.sub(blank, found.rest)
+    return iter(taken)
+
+
+def _date(match: re.Match[str]) -> SaidDate | None:
+    parts = match.groupdict()
+    day, month, year = parts.get("day"), parts.get("month"), parts.get("year")
+    weekday = WEEKDAYS.get((parts.get("weekday") or "").lower())
+    if not (day or month) and not match.group()[:1].isupper() and len(match.group()) < 6:
+        return None
+    number = None if month is None else int(month) if month.isdecimal() else MONTHS[month.lower()]
+    if day is None and month is not None and not month[:1].isupper():
+        return None
+    if number is not None and day is not None and number > 12 and "/" in match.group():
+        number, day = int(day), str(number)
+    if (number is not None and not 1 <= number <= 12) or (day is not None and not 1 <= int(day) <= 31):
+        return None
+    full = None if year is None else int(year) + (2000 if len(year) == 2 else 0)
+    said = match.group().strip()
+    return SaidDate(said, full, number, int(day) if day else None, weekday, "/" in said)
+
+
+_NAMED_TIMES: Final = {"noon": 12, "midday": 12, "mittag": 12, "mittags": 12, "mediodía": 12}
+
+
+def _time(match: re.Match[str]) -> SaidTime | None:
+    parts = match.groupdict()
+    if parts.get("named"):
+        return SaidTime(match.group(), _NAMED_TIMES.get(parts["named"].lower(), 0), 0, True)
+    if parts.get("word"):
+        word, shift = parts["word"].lower(), _PARTS.get((parts.get("part") or "").lower(), 0)
+        minutes = (60 * (_HOURS.get(word) or int(word)) + shift) % 1440
+        return SaidTime(match.group(), *divmod(minutes, 60), False)
+    hour, minute, half = int(parts["hour"]), int(parts.get("minute") or 0), (parts.get("half") or "").lower()
+    if hour > 24 or minute > 59:
+        return None
+    if half.startswith(("a", "p")):
+        return None if hour > 12 else SaidTime(match.group(), hour % 12 + (12 if half[0] == "p" else 0), minute, True)
+    return SaidTime(match.group(), hour, minute, half == "uhr" or parts["hour"].startswith("0"))

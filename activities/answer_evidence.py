@@ -1,0 +1,254 @@
+"""Everything an answer may rest on: the request, the conversation, what is remembered, and what the tools returned.
+
+Pure; built once for an answer that a model phrased. What the deterministic renderers would say counts as known too, so
+that their ways of writing days and amounts never raise an alarm.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, timedelta, tzinfo
+from decimal import Decimal, InvalidOperation
+from difflib import get_close_matches
+from itertools import combinations
+from typing import Final
+
+from activities.answer_entities import SaidDate, SaidTime, bare_url, fold, named_in
+from activities.answer_numbers import KnownNumbers, SaidNumber, currencies_in, numbers_in
+from activities.answer_sums import OF_CHANGES, OF_SPANS, OF_TOTALS, changes, products, structured, totals
+from contracts.base import Json
+from contracts.plan import PlanRequest
+from models.render import render_answer
+from models.render.moments import from_epoch, moment_of, zone_named
+
+_NEAR_MINUTES: Final = 15
+_INSTANTS: Final = 30
+_AMOUNTS: Final = 6
+_ALIKE, _ALIKE_ABROAD = 0.85, 0.6
+"""How alike two spellings of a name are, as difflib measures it."""
+
+
+class Evidence:
+    """What is known. Built from a request's own parts; holds folded text, words, days, times and numbers."""
+
+    def __init__(self, request: PlanRequest) -> None:
+        self._zone: tzinfo = zone_named(request.timezone) or UTC
+        self.now = _instant(request.now)
+        self.words: set[str] = set()
+        self._names: set[str] = set()
+        self.dates: set[date] = set()
+        self.said_dates: list[SaidDate] = []
+        self._times: set[int] = set()
+        self._instants: set[datetime] = set()
+        self._values: set[Decimal] = set()
+        self._totals: set[Decimal] = set()
+        self._changes: set[Decimal] = set()
+        self._exchanged: set[Decimal] = set()
+        self._spans: set[timedelta] = set()
+        self._texts: list[str] = []
+        self._longest = 0
+        self.any_dates = False
+        """Whether a result named a day."""
+        self._gather(request)
+        self.text = " \n ".join(fold(text) for text in self._texts)
+        self.currencies = currencies_in(" ".join(self._texts))
+        self._numbers = KnownNumbers(self._values, self._longest)
+        self._money = KnownNumbers(self._exchanged)
+        self._by_context = (
+            (OF_TOTALS, KnownNumbers(self._totals)),
+            (OF_CHANGES, KnownNumbers(self._changes)),
+            (OF_SPANS, KnownNumbers(self._durations())),
+        )
+
+    def _gather(self, request: PlanRequest) -> None:
+        amounts = [value for said in numbers_in(named_in(request.text).rest) for value, _ in said.readings][:_AMOUNTS]
+        for seen in request.observations:
+            for outcome in (seen.result, seen.message, seen.error):
+                self._take(outcome)
+            result = structured(seen.result)
+            self._totals.update(totals(result))
+            self._changes.update(changes(result))
+            self._exchanged.update(products(amounts, result))
+        self.any_dates = bool(self.dates or self.said_dates)
+        self._take(render_answer(request.observations, request.timezone))
+        for seen in request.observations:
+            self._take(seen.args)
+        for said in (request.text, *(turn.text for turn in request.turns), *request.memories, request.profile):
+            self._take(said)
+        for candidate in request.candidates:
+            self._take(candidate.name)
+            self._take(candidate.description)
+        if self.now is not None:
+            self.dates.add(self.now.astimezone(self._zone).date())
+            self._values.add(Decimal(self.now.year))
+
+    def _take(self, value: Json) -> None:
+        """Remember everything a JSON value says."""
+        if isinstance(value, dict):
+            for key, inner in value.items():
+                self._take(str(key))
+                self._take(inner)
+        elif isinstance(value, list | tuple):
+            self._longest = max(self._longest, len(value))
+            self._values.add(Decimal(len(value)))
+            for inner in value:
+                self._take(inner)
+        elif isinstance(value, str):
+            self._text(value)
+        elif isinstance(value, int | float) and not isinstance(value, bool):
+            self._number(value)
+
+    def _text(self, text: str) -> None:
+        self._texts.append(text)
+        self.words.update(re.findall(r"[^\W_]+", fold(text)))
+        self._names.update(fold(word) for word in re.findall(r"\b[^\W\d_]{3,}", text) if word[0].isupper())
+        moment = moment_of(text)
+        if moment is not None:
+            self._moment(moment)
+            return
+        named = named_in(text)
+        self.said_dates += named.dates
+        self._times.update(minutes for said in named.times for minutes in said.minutes())
+        self._values.update(Decimal(said.year) for said in named.dates if said.year)
+        self._values.update(value for said in numbers_in(named.rest) for value, _ in said.readings)
+        for place in (named.rest, *named.urls, *named.emails):
+            self._values.update(Decimal(digits) for digits in re.findall(r"\d{1,15}(?:\.\d{1,9})?", place))
+
+    def _number(self, value: int | float) -> None:
+        try:
+            self._values.add(Decimal(str(value)))
+        except InvalidOperation:
+            return
+        self._texts.append(str(value))
+        moment = from_epoch(value)
+        if moment is not None:
+            self._moment(moment)
+
+    def _moment(self, moment: date) -> None:
+        if not isinstance(moment, datetime):
+            self.dates.add(moment)
+            self._values.add(Decimal(moment.year))
+            return
+        seen = [moment] if moment.tzinfo is None else [moment, moment.astimezone(self._zone)]
+        for local in seen:
+            self.dates.add(local.date())
+            self._values.add(Decimal(local.year))
+            self._times.add(local.hour * 60 + local.minute)
+        offset = moment.utcoffset()
+        if offset is not None:
+            here = moment.astimezone(self._zone).utcoffset() or timedelta(0)
+            self._spans.update((abs(offset), abs(offset - here)))
+        self._instants.add(moment if moment.tzinfo is not None else moment.replace(tzinfo=self._zone))
+
+    def _durations(self) -> Iterator[Decimal]:
+        """How long from now, or from one instant to another, in minutes, hours, days and weeks."""
+        instants = sorted(self._instants)[:_INSTANTS]
+        years = sorted({day.year for day in self.dates} | {said.year for said in self.said_dates if said.year})[
+            :_INSTANTS
+        ]
+        for one, other in combinations(years, 2):
+            yield from (Decimal(other - one), Decimal(other - one - 1))
+        spans = [*self._spans, *(abs(one - other) for one, other in combinations(instants, 2))]
+        spans += [abs(instant - self.now) for instant in instants if self.now is not None]
+        today = self.now.astimezone(self._zone).date() if self.now is not None else None
+        spans += [abs(day - today) for day in self.dates if today is not None]
+        for span in spans:
+            for unit in (timedelta(minutes=1), timedelta(hours=1), timedelta(days=1), timedelta(weeks=1)):
+                yield Decimal(span // unit)
+                yield Decimal(str(round(span / unit, 2)))
+
+    def knows_number(self, said: SaidNumber) -> bool:
+        """Whether a number is known, as precisely as it was said.
+
+        What has to be worked out counts only where the words tell that it was: a total, a change, a span of time.
+        """
+        if said.money and self._money.knows(said):
+            return True
+        if self._numbers.knows(said) or (said.day and self._is_known_day(said)):
+            return True
+        return any(cue.search(said.around) and known.knows(said) for cue, known in self._by_context)
+
+    def _is_known_day(self, said: SaidNumber) -> bool:
+        return any(
+            self.knows_date(SaidDate(said.text, day=int(value))) for value, _ in said.readings if 1 <= value <= 31
+        )
+
+    def knows_time(self, said: SaidTime, *, near: bool = False, now: bool = False) -> bool:
+        """Whether a time of day is known; `near` allows for some minutes more or less, `now` for the present one."""
+        slack = _NEAR_MINUTES if near else 0
+        if now and self.now is not None:
+            local = self.now.astimezone(self._zone)
+            if any(abs(minutes - local.hour * 60 - local.minute) <= 1 for minutes in said.minutes()):
+                return True
+        return any(abs(minutes - known) <= slack for minutes in said.minutes() for known in self._times)
+
+    def knows_date(self, said: SaidDate) -> bool:
+        """Whether a day is known as far as it was said."""
+        if any(said.fits(known) for known in self.dates):
+            return True
+        return any(self._same(said, other) for other in self.said_dates)
+
+    def _same(self, said: SaidDate, other: SaidDate) -> bool:
+        """Whether another mention means this day: "Tuesday" is known from "March 3" of this year, and the reverse."""
+        if other.month and other.day:
+            year = other.year or (self.now.year if self.now else None)
+            try:
+                return year is not None and said.fits(date(year, other.month, other.day))
+            except ValueError:
+                return False
+        return said.fits(other)
+
+    def knows_day_word(self, word: str) -> bool:
+        """Whether "tomorrow" or the like is known: it was said, or a known day is that day."""
+        offset = {"tomorrow": 1, "übermorgen": 2, "yesterday": -1, "gestern": -1, "ayer": -1}.get(word.lower())
+        if fold(word) in self.words or offset is None or self.now is None or not self.any_dates:
+            return True
+        return (self.now.astimezone(self._zone).date() + timedelta(days=offset)) in self.dates
+
+    def knows_email(self, email: str) -> bool:
+        """Whether an address is known, letter case apart."""
+        return bool(re.search(rf"(?<![\w.+-]){re.escape(fold(email))}(?![\w-])", self.text))
+
+    def knows_url(self, url: str) -> bool:
+        """Whether an address of the web is known, or only its beginning up to a host or a part of its path was said."""
+        wanted = bare_url(url)
+        return any(
+            self.text[place + len(wanted) : place + len(wanted) + 1] in ("", *" /?#.,;:)]}>\"'\n")
+            for place in _places(self.text, wanted)
+        )
+
+    def knows_code(self, code: str) -> bool:
+        """Whether a word of letters and digits is known as a whole."""
+        return bool(re.search(rf"(?<![^\W_]){re.escape(fold(code))}(?![^\W_])", self.text))
+
+    def knows_name(self, word: str, language: str = "en") -> bool:
+        """Whether a name is known: plurals, possessives and spellings apart, "Berliner" being known from "Berlin".
+
+        In another language than English names of places differ more: "Tokio", "Noruega".
+        """
+        plain = re.sub(r"'s?$", "", fold(word))
+        if plain in self.words or plain.rstrip("s") in self.words or f"{plain}s" in self.words:
+            return True
+        stem = plain[: max(5, len(plain) - 2)]
+        if len(plain) > 5 and any(known.startswith(stem) for known in self.words):
+            return True
+        alike = _ALIKE if language == "en" else _ALIKE_ABROAD
+        return bool(get_close_matches(plain, self._names, n=1, cutoff=alike))
+
+
+def _instant(text: str) -> datetime | None:
+    try:
+        moment = datetime.fromisoformat(text)
+    except ValueError:
+        return None
+    return moment if moment.tzinfo is not None else moment.replace(tzinfo=UTC)
+
+
+def _places(text: str, wanted: str) -> Iterator[int]:
+    """Where an address begins: after its scheme, `www.`, or anything that is no part of one."""
+    start = text.find(wanted) if wanted else -1
+    while start >= 0:
+        if start == 0 or not (text[start - 1].isalnum() or text[start - 1] in "-_") or text[:start].endswith("www."):
+            yield start
+        start = text.find(wanted, start + 1)

@@ -1,0 +1,204 @@
+"""The guards of an answer: does it rest on what the tools returned, has it the form of one, does it invent anything?
+
+Pure; called by `plan_next_action` for every answer. What a model phrased and the guards refuse is replaced by what the
+deterministic renderers say of the same results. Cheap filters, in this order of severity:
+
+1. provenance, confidence 0.0: it states facts or deeds that no successful call stands behind;
+2. cross-reference, 0.3: it names something that stands neither in a result nor in what was said;
+3. schema, 0.7: it is not written as an answer, or a result it rests on is an error in disguise.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import chain, islice
+from typing import Final
+
+from activities.answer_claims import unfounded_deeds
+from activities.answer_entities import SaidTime, named_in
+from activities.answer_evidence import Evidence
+from activities.answer_names import codes_in, language_of, names_in
+from activities.answer_numbers import currencies_in, numbers_in
+from contracts.activities import PlanOutput
+from contracts.base import Json
+from contracts.plan import AnswerPlan, Observation, PlanRequest
+from contracts.problem import Verification
+from models.render import render_answer
+from models.render.words import visible
+
+log = logging.getLogger(__name__)
+
+PROVENANCE, CROSS_REFERENCE, SCHEMA, CLEAN = 0.0, 0.3, 0.7, 1.0
+_LONGEST: Final = 20_000
+_MOST_NOTES, _MOST_UNKNOWN, _MOST_NAMES = 8, 20, 200
+_MARKS: Final = re.compile(
+    r"<\|[a-z_]{2,40}\|>|\[/?INST\]|<</?SYS>>|</?tool_call>|\A\s*(?:assistant|system)\s*:", re.IGNORECASE
+)
+"""A model's own marks; they are taken out."""
+_A_PLAN: Final = re.compile(r"\A\s*(?:```(?:json)?\s*)?\{\s*\"(?:calls|tool|tool_name|answer|ask|name)\"\s*:")
+_NOW: Final = re.compile(r"\b(?:it is|it's|now|currently|jetzt|es ist|son las|es la|ahora)\b", re.IGNORECASE)
+_NOT_DONE: Final = "I have not done that: no tool has run for it."
+_NO_WORDS: Final = "I could not put an answer into words. Please ask again, perhaps in other words."
+_NO_SOURCE: Final = "I have no source for an answer to that, so I do not give one."
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """An answer after the guards. `withheld` is the model's wording when another stands in its place; `blocked` when
+    nothing could."""
+
+    text: str
+    verification: Verification
+    withheld: str | None = None
+    blocked: bool = False
+
+
+def guarded(
+    output: PlanOutput, request: PlanRequest, *, by_rules: bool = False, grounding_required: bool = False
+) -> PlanOutput:
+    """The output with its answer checked; other plans stay as they are.
+
+    An answer that was made `by_rules` is clean by construction: renderers say what the tools returned, nothing else. A
+    guard that breaks is no reason to lose an answer: it is passed on as not verified.
+    """
+    plan = output.plan
+    if not isinstance(plan, AnswerPlan):
+        return output
+    if by_rules:
+        return output.model_copy(update={"verification": Verification()})
+    try:
+        checked = check_answer(plan.text, request, grounding_required=grounding_required)
+    except Exception:
+        log.exception("the guards of an answer broke")
+        note = "the guards broke, so nothing was checked"
+        checked = Checked(plan.text, Verification(confidence=PROVENANCE, verified=False, notes=[note]))
+    return output.model_copy(
+        update={
+            "plan": AnswerPlan(text=checked.text),
+            "verification": checked.verification,
+            "withheld": checked.withheld,
+            "answer_blocked": checked.blocked,
+        }
+    )
+
+
+def check_answer(text: str, request: PlanRequest, *, grounding_required: bool = False) -> Checked:
+    """Check what a model phrased. With `grounding_required` facts without a source are not passed on at all."""
+    said = _MARKS.sub("", visible(text)).strip()
+    evidence = Evidence(request)
+    rested = [seen for seen in request.observations if seen.ok]
+    deeds = unfounded_deeds(said[:_LONGEST], request.observations, evidence.text)
+    unknown = _unknown(_own_words(said[:_LONGEST], request), evidence, direct=not rested)
+    form, outputs = list(_form(said)), list(_outputs(rested))
+    outputs += ["it held marks of the model, which were taken out"] if _MARKS.search(text) else []
+    notes = [f"provenance: it says “{deed}”, and no call did that" for deed in deeds]
+    word = "cross-reference" if rested else "provenance"
+    notes += [f"{word}: {what} stands in no result and was not said" for what in unknown]
+    notes += [f"schema: {what}" for what in [*form, *outputs]]
+    if deeds or (unknown and not rested):
+        confidence = PROVENANCE
+    else:
+        confidence = CROSS_REFERENCE if unknown else SCHEMA if form or outputs else CLEAN
+    verification = Verification(confidence=confidence, verified=confidence == CLEAN, notes=notes[:_MOST_NOTES])
+    if not (deeds or unknown or form):
+        return Checked(said, verification)
+    return _replaced(said, request, verification, deeds=bool(deeds), grounding_required=grounding_required)
+
+
+def _replaced(
+    said: str, request: PlanRequest, verification: Verification, *, deeds: bool, grounding_required: bool
+) -> Checked:
+    """What stands in the place of a refused answer: the results in plain words, or why there is none."""
+    summary = render_answer(request.observations, request.timezone) if request.observations else ""
+    if summary:
+        lead = f"{_NOT_DONE}\n\n" if deeds and not any(seen.ok for seen in request.observations) else ""
+        return Checked(lead + summary, verification, withheld=said)
+    if deeds:
+        return Checked(_NOT_DONE, verification, withheld=said, blocked=grounding_required)
+    if verification.confidence == SCHEMA:
+        return Checked(_NO_WORDS, verification, withheld=said)
+    if grounding_required:
+        return Checked(_NO_SOURCE, verification, withheld=said, blocked=True)
+    return Checked(said, verification)
+
+
+def _own_words(said: str, request: PlanRequest) -> str:
+    """The answer without what it quotes from the descriptions of tools: naming an ability claims no fact."""
+    quoted = {text for tool in request.candidates for text in (tool.description, *tool.examples) if len(text) > 8}
+    for text in sorted(quoted, key=len, reverse=True):
+        for form in (text, text.split(". ")[0].rstrip(".")):
+            said = said.replace(form, " ")
+    return said
+
+
+def _unknown(said: str, evidence: Evidence, *, direct: bool) -> list[str]:
+    """What an answer names and nothing known does, as it was said; each once."""
+    unknown = chain(_unknown_places(said, evidence), _unknown_words(said, evidence, direct))
+    return list(dict.fromkeys(islice(unknown, _MOST_UNKNOWN)))
+
+
+def _unknown_places(said: str, evidence: Evidence) -> Iterator[str]:
+    named = named_in(said)
+    yield from (email for email in named.emails if not evidence.knows_email(email))
+    yield from (url for url in named.urls if not evidence.knows_url(url))
+    yield from (day.text for day in named.dates if not day.vague and not evidence.knows_date(day))
+    yield from (time.text for time in named.times if not _knows_time(said, time, evidence))
+    yield from (
+        word
+        for word in re.findall(r"\b(?:tomorrow|yesterday|übermorgen|gestern|ayer)\b", said, re.IGNORECASE)
+        if not evidence.knows_day_word(word)
+    )
+
+
+def _unknown_words(said: str, evidence: Evidence, direct: bool) -> Iterator[str]:
+    rest = named_in(said).rest
+    yield from (number.text for number in numbers_in(rest) if not evidence.knows_number(number))
+    yield from (code for code in codes_in(rest) if not evidence.knows_code(code))
+    if evidence.currencies:
+        yield from sorted(currencies_in(rest) - evidence.currencies)
+    language = language_of(said)
+    names = islice(dict.fromkeys(names_in(rest, statements=direct)), _MOST_NAMES)
+    yield from (name for name in names if not evidence.knows_name(name, language))
+
+
+def _knows_time(said: str, time: SaidTime, evidence: Evidence) -> bool:
+    return evidence.knows_time(time, near=_hedged(said, time.text), now=bool(_NOW.search(said)))
+
+
+def _hedged(said: str, time: str) -> bool:
+    return bool(
+        re.search(rf"(?:about|around|almost|nearly|gegen|etwa|sobre las)\s+{re.escape(time)}", said, re.IGNORECASE)
+    )
+
+
+def _form(text: str) -> Iterator[str]:
+    """Why a text is not written as an answer."""
+    if not text:
+        yield "it says nothing"
+    if _A_PLAN.search(text):
+        yield "it is a plan and no answer"
+    if len(text) > _LONGEST:
+        yield f"it is {len(text):,} characters long"
+    lines = [line.strip() for line in text.split("\n") if len(line.strip()) > 10]
+    if lines and max(lines.count(line) for line in set(lines)) > 5:
+        yield "it repeats itself"
+
+
+def _outputs(rested: list[Observation]) -> Iterator[str]:
+    """Calls that succeeded and yet returned an error."""
+    for seen in rested:
+        why = _error_in(seen.result)
+        if why:
+            yield f"{seen.tool_name} succeeded and yet returned an error: {why}"
+
+
+def _error_in(result: Json) -> str | None:
+    if not isinstance(result, dict):
+        return None
+    if result.get("isError") is True or (result.get("success") is False) or (result.get("ok") is False):
+        return str(result.get("error") or "it says so itself")[:120]
+    error = result.get("error")
+    return str(error)[:120] if error and len(result) <= 3 else None

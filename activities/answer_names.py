@@ -1,0 +1,179 @@
+"""Names and codes in a text that a model phrased: words that stand for somebody or something by themselves.
+
+Pure. In English and Spanish a capital inside a sentence makes a name; German writes every noun so, and there only codes
+are looked at. The first word of a sentence counts when what follows shows that it is a name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from activities.answer_entities import MONTHS, WEEKDAYS, fold
+
+_TOKEN: Final = re.compile(r"[^\W_]+(?:[-'’.][^\W_]+)*")
+_GERMAN: Final = frozenset(
+    (
+        *("der", "die", "das", "und", "ist", "nicht", "ein", "eine", "von", "mit", "für", "auf", "ich", "den", "dem"),
+        *("im", "es", "um", "uhr", "sind", "hat", "du", "dein", "deine", "zu", "am", "bei", "auch", "nach", "sie"),
+    )
+)
+_SPANISH: Final = frozenset(
+    (
+        *("el", "la", "los", "las", "de", "que", "y", "un", "una", "tienes", "para", "con", "del", "hay", "son", "en"),
+        *("está", "tu", "por", "se", "al", "más", "su"),
+    )
+)
+_ENGLISH: Final = frozenset(
+    (
+        *("the", "and", "is", "of", "you", "to", "for", "from", "has", "your", "are", "it", "this", "that", "was"),
+        *("with", "on", "at", "be", "will", "there", "have"),
+    )
+)
+_COMMON: Final = frozenset(
+    (
+        *("i", "i'm", "i've", "i'll", "i'd", "ok", "okay", "mr", "mrs", "ms", "dr", "inbox", "sent", "drafts", "note"),
+        *("utc", "gmt", "cet", "cest", "am", "pm", "id", "ids", "url", "urls", "pdf", "rss", "api", "sms", "tv", "pc"),
+        *("faq", "asap", "etc", "steward", "internet", "wi-fi", "wifi", "celsius", "fahrenheit", "e-mail", "email"),
+        *("english", "german", "spanish", "french", "italian", "european", "american", "british", "sql", "json", "csv"),
+        *("re", "fw", "fwd", "cc", "bcc", "todo", "n/a", "yes", "no", "none", "subject", "from", "to", "date", "usd"),
+        *("eur", "gbp", "jpy", "chf", "god", "christmas", "easter", "please", "also", "here", "the", "a", "an", "you"),
+        *(
+            "your",
+            "it",
+            "in",
+            "morning",
+            "afternoon",
+            "evening",
+            "night",
+            "day",
+            "week",
+            "regards",
+            "on",
+            "at",
+            "and",
+            "or",
+            "but",
+            "if",
+            "there",
+            "this",
+            "that",
+            "these",
+            "we",
+            "they",
+        ),
+    )
+)
+_PERSON_DOES: Final = (
+    r"(?:(?:has |also |just )?(?:said|says|wrote|writes|sent|sends|asks|asked|replied|replies|wants|needs|thinks|"
+    r"confirmed|called|invited|mentioned|reported|agreed|announced|works|lives|will be|is asking|scheduled))\b"
+)
+_SUBJECT_IS: Final = r"(?:is|was|are|were|has|had|won|lies|became)\b"
+_NAME_FOLLOWS: Final = re.compile(rf"^\s+(?:[A-ZÄÖÜÁÉÍÓÚÑ][\w'’-]+\s+)?{_PERSON_DOES}|^['’]s\s")
+_STATED: Final = re.compile(rf"^\s+{_SUBJECT_IS}")
+_STARTERS: Final = frozenset(
+    (
+        *("the", "a", "an", "i", "you", "he", "she", "it", "we", "they", "this", "that", "these", "those", "there"),
+        *("here", "what", "who", "which", "how", "when", "where", "why", "my", "your", "his", "her", "its", "our"),
+        *("their", "one", "some", "any", "all", "both", "each", "every", "no", "none", "nothing", "everything"),
+        *("something", "someone", "everyone", "nobody", "anyone", "everybody", "somebody", "help", "yes", "sure"),
+        *("today", "tomorrow", "yesterday", "now", "el", "la", "los", "las", "esto", "eso", "que", "hoy", "mañana"),
+        *(
+            "just",
+            "please",
+            "then",
+            "also",
+            "so",
+            "and",
+            "but",
+            "or",
+            "if",
+            "as",
+            "for",
+            "in",
+            "on",
+            "at",
+            "by",
+            "with",
+        ),
+        *("mail", "rain", "snow", "wind", "weather", "time", "work", "more", "most", "many", "much", "other"),
+    )
+)
+_NUMBER_WITH_UNIT: Final = re.compile(
+    r"\d+(?:[.,]\d+)?(?:st|nd|rd|th|x|k|m|bn|mm|cm|km|kg|g|h|s|d|w|y|mo|min|mins|hrs?|am|pm|c|f|gb|mb|kb|ms|p|e|er|s)?",
+    re.IGNORECASE,
+)
+_WRAPPING: Final = " \t\"'“”„‘’*_([<>"
+"""What may stand between a name and the word before it."""
+_LABEL: Final = re.compile(
+    r"\b(?:from|by|with|sender|to|name|author|contact|attendees?|organi[sz]er|who|location|city|place)\W{0,3}:$",
+    re.IGNORECASE,
+)
+
+
+def codes_in(text: str) -> Iterator[str]:
+    """Words of letters and digits, such as `3f2a9c` or `Q3`; a number with its unit is none."""
+    for match in _TOKEN.finditer(text):
+        for word in _parts(match.group()):
+            mixed = any(char.isdigit() for char in word) and any(char.isalpha() for char in word)
+            if mixed and not _NUMBER_WITH_UNIT.fullmatch(word) and not re.fullmatch(r"\d+(?:[-'’.][^\W\d_]+)+", word):
+                yield word
+
+
+def _parts(word: str) -> list[str]:
+    """A compound such as "Q3-Bericht" is its parts; `covid-19` is one word."""
+    parts = word.split("-")
+    return parts if any(len(part) > 3 and part.isalpha() and part[0].isupper() for part in parts[1:]) else [word]
+
+
+def names_in(text: str, *, statements: bool = False) -> Iterator[str]:
+    """Capitalised words that are names. With `statements` also the subject of a sentence ("Paris is ...")."""
+    if language_of(text) == "de":
+        return
+    for line in text.split("\n"):
+        if _is_heading(line):
+            continue
+        for match in _TOKEN.finditer(line):
+            if _is_name(line, match, statements):
+                yield from re.sub(r"['’]s$", "", match.group()).split("-")[:1]
+
+
+def _is_name(line: str, match: re.Match[str], statements: bool) -> bool:
+    word = match.group()
+    plain = fold(word)
+    if (
+        not word[0].isupper()
+        or len(word) < 2
+        or plain in _COMMON
+        or plain in MONTHS
+        or plain in WEEKDAYS
+        or any(char.isdigit() for char in word)
+    ):
+        return False
+    before = line[max(0, match.start() - 60) : match.start()].rstrip(_WRAPPING)
+    if before[-1:].isalnum() or before.endswith((",", ";", "&", "/")) or _LABEL.search(before):
+        return True
+    if plain.partition("'")[0] in _STARTERS:
+        return False
+    after = line[match.end() :]
+    if _NAME_FOLLOWS.search(after):
+        return True
+    return word.endswith(("'s", "’s")) or (statements and bool(_STATED.search(after)))
+
+
+def _is_heading(line: str) -> bool:
+    """A short line of capitalised words alone, such as "Top Stories:"."""
+    words: list[str] = _TOKEN.findall(line)
+    marked = line.rstrip().endswith((":", "**", "#")) or line.lstrip().startswith("#")
+    return marked and 0 < len(words) <= 6 and sum(word[0].isupper() for word in words) * 2 >= len(words)
+
+
+def language_of(text: str) -> str:
+    """ "de", "es" or "en", by the little words; "en" when they do not tell."""
+    words = [word.lower() for word in _TOKEN.findall(text)]
+    counts = {
+        name: sum(word in known for word in words)
+        for name, known in (("en", _ENGLISH), ("de", _GERMAN), ("es", _SPANISH))
+    }
+    return max(counts, key=lambda name: counts[name])

@@ -1,0 +1,126 @@
+"""The tools an evaluation runs over: the shipped catalogue, what is planned for it, and what a case brings along.
+
+Entries under tools/catalogue/planned have no function yet, so production never reads them; a planner can be measured
+on them all the same, for it sees names, descriptions and schemas alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import yaml
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import SchemaError
+from pydantic import ValidationError
+
+from contracts.base import sha256_of
+from contracts.tool import ToolSpec
+from tools.catalogue import SHIPPED, load_catalogue
+
+PLANNED = SHIPPED / "planned"
+_DEFAULTS: dict[str, Any] = {
+    "permission": "autonomous",
+    "effect": "read",
+    "tool_type": "other",
+    "executor": {"kind": "builtin", "function": "evaluation.none"},
+}
+
+
+class CatalogueFault(Exception):
+    """Extra tools that cannot be used, and why."""
+
+
+class Toolset:
+    """The tools of one evaluation's case: all of them by name, and which of them the case brought along."""
+
+    def __init__(self, key: str, base: Iterable[ToolSpec], extra: Iterable[ToolSpec] = ()) -> None:
+        self.key = key
+        self.extra = {spec.name: spec for spec in extra}
+        self.tools = {spec.name: spec for spec in base} | self.extra
+
+    def resolve(self, name: str) -> ToolSpec | None:
+        """The tool of that name; what retrieval offers candidates from."""
+        return self.tools.get(name)
+
+    def specs(self) -> list[ToolSpec]:
+        """Every tool, in catalogue order."""
+        return list(self.tools.values())
+
+
+class Toolsets:
+    """The distinct toolsets of an evaluation; cases with the same extra tools share one."""
+
+    def __init__(self, base: Iterable[ToolSpec]) -> None:
+        self.base = Toolset("", base)
+        self._known: dict[str, Toolset] = {"": self.base}
+        self._files: dict[Path, Toolset] = {}
+
+    def for_case(self, catalogue: str | list[dict[str, Any]] | None, file: Path) -> Toolset:
+        """The toolset of a case that stands in `file`. Raises CatalogueFault."""
+        if catalogue is None:
+            return self.base
+        if isinstance(catalogue, list):
+            return self._with(catalogue, "catalogue")
+        path = (file.parent / catalogue).resolve()
+        if path not in self._files:
+            self._files[path] = self._with(read_entries(path), catalogue)
+        return self._files[path]
+
+    def _with(self, entries: list[dict[str, Any]], where: str) -> Toolset:
+        key = sha256_of(entries)
+        if key not in self._known:
+            extra = [as_spec(entry, f"{where}: entry {number}") for number, entry in enumerate(entries, start=1)]
+            names = [spec.name for spec in extra]
+            twice = {name for name in names if names.count(name) > 1 or name in self.base.tools}
+            if twice:
+                raise CatalogueFault(f"{where}: there is already a tool named {', '.join(sorted(twice))}")
+            self._known[key] = Toolset(key, self.base.tools.values(), extra)
+        return self._known[key]
+
+
+def evaluated_tools() -> list[ToolSpec]:
+    """The plannable tools of the shipped catalogue, then those of the planned one that are not shipped yet.
+
+    Raises CatalogueFault for a planned entry that could never be shipped.
+    """
+    shipped = [spec for spec in load_catalogue() if spec.plannable]
+    taken = {spec.name for spec in shipped}
+    planned: list[ToolSpec] = []
+    for path in sorted(PLANNED.glob("*.yaml")):
+        for number, entry in enumerate(read_entries(path), start=1):
+            spec = as_spec(entry, f"{path.name}: entry {number}")
+            if spec.plannable and spec.name not in taken:
+                taken.add(spec.name)
+                planned.append(spec)
+    return shipped + planned
+
+
+def read_entries(path: Path) -> list[dict[str, Any]]:
+    """The list `tools` of a YAML file. Raises CatalogueFault."""
+    try:
+        content = yaml.safe_load(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
+        raise CatalogueFault(f"{path}: cannot be read: {error}") from error
+    entries = content.get("tools") if isinstance(content, dict) else None
+    if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+        raise CatalogueFault(f"{path}: must be a mapping with `tools`, a list of tool objects")
+    return entries
+
+
+def as_spec(entry: dict[str, Any], where: str) -> ToolSpec:
+    """An entry as a tool; what says who must agree and how it is run may be left out. Raises CatalogueFault."""
+    where = f"{where} ({entry['name']})" if "name" in entry else where
+    unknown = sorted(set(map(str, entry)) - set(ToolSpec.model_fields))
+    if unknown:
+        raise CatalogueFault(f"{where}: unknown keys: {', '.join(unknown)}")
+    try:
+        spec = ToolSpec.model_validate(_DEFAULTS | entry)
+        Draft202012Validator.check_schema(spec.parameters)
+    except ValidationError as error:
+        faults = "; ".join(f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in error.errors())
+        raise CatalogueFault(f"{where}: {faults}") from error
+    except SchemaError as error:
+        raise CatalogueFault(f"{where}: parameters is not a valid JSON Schema: {error.message}") from error
+    return spec

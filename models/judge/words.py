@@ -1,0 +1,42 @@
+"""Words that name a value without looking like it: currencies, numbers, scales, yes and no. Read from words.yaml."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+_KNOWN: Final[dict[str, dict[Any, list[str]]]] = yaml.safe_load(
+    Path(__file__).with_name("words.yaml").read_text(encoding="utf-8")
+)
+
+
+def folded(text: str) -> str:
+    """Lower case, without accents, hyphens and the article before: how words for the same thing are compared."""
+    plain = "".join(letter for letter in unicodedata.normalize("NFKD", text) if not unicodedata.combining(letter))
+    return " ".join(re.sub(r"[-_]", " ", plain.casefold()).removeprefix("the ").split())
+
+
+def _by_word(kind: str) -> dict[str, Any]:
+    """Values by the words for them, as `folded` gives the words."""
+    return {folded(word): value for value, words in _KNOWN[kind].items() for word in words}
+
+
+CURRENCIES: Final[dict[str, str]] = _by_word("currencies") | {folded(code): code for code in _KNOWN["currencies"]}
+"""ISO 4217 code by the words for it, in English, German and Spanish."""
+BOOLEANS: Final[dict[str, bool]] = _by_word("booleans")
+NUMBERS: Final[dict[str, float]] = _by_word("numbers")
+SCALES: Final[dict[str, float]] = _by_word("scales")
+FRACTIONS: Final[dict[str, float]] = _by_word("fractions")
+
+
+def same_words(words: str, name: str) -> bool:
+    """Whether the words are a value's own name, whatever joins it and however it is cased."""
+    return _joined(words) == _joined(name)
+
+
+def _joined(text: str) -> str:
+    return re.sub(r"[\W_]+", "", text.casefold())

@@ -1,0 +1,64 @@
+"""How near requests are to tools by meaning: cosines with descriptions and examples. Called by the planner."""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections import OrderedDict
+from collections.abc import Sequence
+
+import numpy as np
+
+from contracts.tool import Candidate
+from models.embedder import Embedder, Vectors
+
+_KEPT_VECTORS = 20_000
+_STOP_WORDS = (
+    "a an and any are at be by can could do does for from get give have how i in is it many me much my of on or our "
+    "please show some tell that the this to us was we what when which will with would you your"
+)
+_STOP = frozenset(_STOP_WORDS.split())
+
+
+class Nearness:
+    """Cosines of texts with candidates. Thread-safe; keeps the vectors of what it has seen."""
+
+    def __init__(self, embedder: Embedder) -> None:
+        self._embedder = embedder
+        self._vectors: OrderedDict[str, Vectors] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def of(self, text: str, candidates: Sequence[Candidate]) -> list[float]:
+        """Each candidate's best cosine with the text. Raises Unavailable(EMBEDDER_UNAVAILABLE)."""
+        asked = self._embed([text])[0]
+        return [float((self._embed(utterances(candidate)) @ asked).max()) for candidate in candidates]
+
+    def _embed(self, texts: Sequence[str]) -> Vectors:
+        with self._lock:
+            unknown = [text for text in dict.fromkeys(texts) if text not in self._vectors]
+            if unknown:
+                self._vectors.update(zip(unknown, self._embedder.embed(unknown), strict=True))
+            for text in texts:
+                self._vectors.move_to_end(text)
+            found = np.stack([self._vectors[text] for text in texts])
+            while len(self._vectors) > _KEPT_VECTORS:
+                self._vectors.popitem(last=False)
+            return found
+
+
+def utterances(candidate: Candidate) -> list[str]:
+    """The texts a candidate is recognised by."""
+    return [f"{candidate.name.replace('_', ' ')}: {candidate.description}", *candidate.examples]
+
+
+def content_words(text: str) -> set[str]:
+    """The words that carry meaning, lower case, with common endings taken off."""
+    words = re.findall(r"[^\W_]+", re.sub(r"['’]\w{1,2}\b", "", text.casefold()))
+    return {_stem(word) for word in words if word not in _STOP}
+
+
+def _stem(word: str) -> str:
+    for ending in ("ings", "ing", "ers", "er", "es", "ed", "s"):
+        if word.endswith(ending) and len(word) - len(ending) >= 3:
+            return word[: -len(ending)]
+    return word

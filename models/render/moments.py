@@ -1,0 +1,105 @@
+"""Days and times as a reader wants them. Pure; understands ISO 8601, the dates of mails and feeds, and Unix time."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, date, datetime, timedelta, tzinfo
+from email.utils import parsedate_to_datetime
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from contracts.base import Json
+from models.render.words import line
+
+_ISO: Final = re.compile(
+    r"(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d{1,9})?(Z|[+-]\d{2}:?\d{2})?)?", re.IGNORECASE
+)
+_MAIL: Final = re.compile(
+    r"(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}(?::\d{2})?(?: [A-Z+-][\w:]{0,5})?"
+)
+_EPOCH: Final = (946_684_800, 4_102_444_800)
+"""Unix times of the years 2000 to 2100; in milliseconds a thousand times that."""
+
+
+def zone_named(name: str | None) -> tzinfo | None:
+    """The zone of that name, or None when there is none."""
+    if not name:
+        return None
+    try:
+        return ZoneInfo(name)
+    except (ValueError, OSError):  # ZoneInfoNotFoundError is a KeyError that tzdata's absence also raises
+        return None
+    except KeyError:
+        return None
+
+
+def moment_of(value: Json) -> date | datetime | None:
+    """The day or the instant a value names, or None. A day is a `date` that is no `datetime`."""
+    if isinstance(value, bool):
+        return None
+    if isinstance(value, int | float):
+        return from_epoch(value)
+    if not isinstance(value, str) or len(value) > 40:
+        return None
+    text = value.strip()
+    try:
+        found = _ISO.fullmatch(text)
+        if found:
+            if not found[2]:
+                return date.fromisoformat(found[1])
+            offset = "+00:00" if (found[4] or "").upper() == "Z" else found[4] or ""
+            return datetime.fromisoformat(f"{found[1]}T{found[2]}{found[3] or ''}{offset}")
+        return parsedate_to_datetime(text) if _MAIL.fullmatch(text) else None
+    except ValueError:
+        return None
+
+
+def from_epoch(value: float) -> datetime | None:
+    """The instant of a Unix time in seconds or milliseconds, when it lies between 2000 and 2100."""
+    seconds = value / 1000 if value >= _EPOCH[0] * 1000 else value
+    return datetime.fromtimestamp(seconds, UTC) if _EPOCH[0] <= seconds < _EPOCH[1] else None
+
+
+def when(value: Json, zone: tzinfo | None = None) -> str:
+    """A day or an instant in words, in `zone` when it is given; what is neither stays as it is."""
+    moment = moment_of(value)
+    if moment is None:
+        return line(value, 80)
+    if not isinstance(moment, datetime):
+        return day(moment)
+    local = moment.astimezone(zone) if zone is not None and moment.tzinfo is not None else moment
+    in_utc = zone is None and local.tzinfo is not None and local.utcoffset() == timedelta(0)
+    return f"{day(local)}, {local:%H:%M}" + (" UTC" if in_utc else "")
+
+
+def day(moment: date) -> str:
+    """ "Wed 4 Mar 2026"."""
+    return f"{moment:%a} {moment.day} {moment:%b %Y}"
+
+
+def between(start: Json, end: Json, zone: tzinfo | None = None) -> str:
+    """A span of time; the day is said once when it begins and ends on the same."""
+    first, last = when(start, zone), when(end, zone)
+    if first == last:
+        return first
+    same_day, comma, _ = first.partition(", ")
+    if comma and last.startswith(same_day + comma):
+        return f"{first}-{last.removeprefix(same_day + comma)}"
+    return f"{first} to {last}"
+
+
+def local_day(value: Json, zone: tzinfo | None = None) -> date | None:
+    """The day on which a moment falls for the reader."""
+    moment = moment_of(value)
+    if isinstance(moment, datetime):
+        return (moment.astimezone(zone) if zone is not None and moment.tzinfo is not None else moment).date()
+    return moment
+
+
+def clock(value: Json, zone: tzinfo | None = None) -> str:
+    """The time of day alone, or "" for a day without one."""
+    moment = moment_of(value)
+    if not isinstance(moment, datetime):
+        return ""
+    local = moment.astimezone(zone) if zone is not None and moment.tzinfo is not None else moment
+    return f"{local:%H:%M}"

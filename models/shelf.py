@@ -1,0 +1,214 @@
+"""What models are here, which are used, and building those that need no download. Called by `workers.models`.
+
+Reads and writes the models folder of the data folder alone; the settings come as a `Chosen`. Loads no model.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal, TypeAlias
+
+from contracts.errors import ErrorCode, Unavailable
+from models import minilm
+from models.hub import unfinished
+from models.judge import weights
+from models.known import EMBEDDER, FINDER, JUDGE, KNOWN, HubFiles, Kind, KnownModel, known
+
+State: TypeAlias = Literal["built", "downloaded", "missing"]
+EMBED_MODEL: Final = "STEWARD_EMBED_MODEL"
+PLANNERS: Final = "STEWARD_PLANNERS"
+LLAMA_PATH: Final = "STEWARD_LLAMA_MODEL_PATH"
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What the settings say: the embedding model, the planners in order, the llama planner's file."""
+
+    embed_model: str
+    planners: tuple[str, ...]
+    llama_path: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A model as `steward models list` shows it. `size` is bytes: on the disk, or about what a download is.
+
+    `setting` names what chooses a model of this kind, `choice` what it must be for this one; `address` is what it is
+    pulled from; `unfinished` is bytes of a download that is not whole; `problem` says why it cannot be had here.
+    """
+
+    name: str
+    kind: Kind
+    state: State
+    size: int
+    in_use: bool
+    setting: str
+    choice: str
+    licence: str = ""
+    about: str = ""
+    path: str | None = None
+    address: str | None = None
+    unfinished: int = 0
+    problem: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """What building came to: where it is, whether it was made just now, in how many seconds."""
+
+    name: str
+    path: Path
+    made: bool
+    seconds: float
+
+
+Adapters: TypeAlias = Mapping[str, Path]
+ADAPTERS: Final[Adapters] = {FINDER: weights.FINDER, JUDGE: weights.TRAINED}
+"""What was trained for each of ours, by its name."""
+
+
+def rows(models: Path, chosen: Chosen, adapters: Adapters = ADAPTERS) -> list[Row]:
+    """The known models, then what else is here or chosen. Checks the hashes of what was built."""
+    wheel = functools.cache(_wheel_trouble)
+    listed = [_known_row(model, models, chosen, adapters, wheel) for model in KNOWN]
+    paths = {row.path for row in listed}
+    return listed + [_file_row(path, models, chosen) for path in _other_files(models, chosen) if str(path) not in paths]
+
+
+def build(models: Path, *, force: bool = False, adapters: Adapters = ADAPTERS) -> Iterator[Built]:
+    """Build what needs no download, one after the other. Raises Unavailable at the end for those that cannot be."""
+    yield _built(EMBEDDER, models / minilm.folder_name(), force, lambda: minilm.ensure_built(models))
+    troubles = [trouble for path in adapters.values() if (trouble := _adapters_trouble(path))]
+    for name, path in adapters.items():
+        if path.is_file():
+            ensure = functools.partial(weights.ensure_built, models, path)
+            yield _built(name, built_folder(models, path), force, ensure)
+    if troubles:
+        raise Unavailable("; ".join(troubles), code=ErrorCode.EMBEDDER_UNAVAILABLE)
+
+
+def built_folder(models: Path, adapters: Path) -> Path | None:
+    """The model built from these adapters; None when it was not built."""
+    if not adapters.is_file():
+        return None
+    digest = hashlib.sha256(adapters.read_bytes()).hexdigest()
+    found = models.glob(f"{adapters.stem}-{digest[:12]}-*")
+    return max((path for path in found if path.is_dir()), default=None)
+
+
+def _built(name: str, folder: Path | None, force: bool, ensure: Callable[[], Path]) -> Built:
+    if force and folder is not None:
+        # What has no manifest is built anew, under the builder's own lock.
+        (folder / "manifest.json").unlink(missing_ok=True)
+    made = folder is None or not minilm.intact(folder)
+    began = time.monotonic()
+    return Built(name, ensure(), made, time.monotonic() - began)
+
+
+def _known_row(model: KnownModel, models: Path, chosen: Chosen, adapters: Adapters, wheel: Callable[[], str]) -> Row:
+    problem = ""
+    if model.source is None:
+        trained = adapters.get(model.name)
+        path = built_folder(models, trained) if trained else models / minilm.folder_name()
+        state: State = "built" if path is not None and minilm.intact(path) else "missing"
+        if state == "missing":
+            problem = (_adapters_trouble(trained) if trained else "") or wheel()
+    else:
+        path = _downloaded(model, model.source, models)
+        state = "downloaded" if path else "missing"
+    here = path if state != "missing" else None
+    return Row(
+        name=model.name,
+        kind=model.kind,
+        state=state,
+        size=_size(here) if here else model.size,
+        in_use=_in_use(model, here, chosen),
+        setting=_SETTING[model.kind],
+        choice=_choice(model, here, models),
+        licence=model.licence,
+        about=model.about,
+        path=str(here) if here else None,
+        address=model.source.address if model.source else None,
+        unfinished=unfinished(model.source.path(models)) if model.source else 0,
+        problem=problem,
+    )
+
+
+_SETTING: Final = {
+    Kind.EMBEDDER: EMBED_MODEL,
+    Kind.FINDER: EMBED_MODEL,
+    Kind.JUDGE: PLANNERS,
+    Kind.LLAMA: LLAMA_PATH,
+}
+
+
+def _choice(model: KnownModel, path: Path | None, models: Path) -> str:
+    if model.source is not None and model.kind is Kind.LLAMA:
+        return str(path or model.source.path(models))
+    # The finder has no setting of its own: it is what the default embedder searches tools with.
+    return {Kind.JUDGE: "embedded", Kind.FINDER: EMBEDDER}.get(model.kind, model.name)
+
+
+def _in_use(model: KnownModel, path: Path | None, chosen: Chosen) -> bool:
+    if model.kind is Kind.EMBEDDER:
+        return known(chosen.embed_model) == model
+    if model.kind in (Kind.JUDGE, Kind.FINDER):
+        return "embedded" in chosen.planners
+    return path is not None and "llama" in chosen.planners and path == chosen.llama_path
+
+
+def _downloaded(model: KnownModel, source: HubFiles, models: Path) -> Path | None:
+    """Where its model file is: pulled by us, or for an embedder fetched by fastembed into its own cache."""
+    if all((source.folder(models) / file).is_file() for file in source.files):
+        return source.path(models)
+    if model.kind is not Kind.EMBEDDER:
+        return None
+    cached = f"models--{source.repo.replace('/', '--')}/snapshots/*/{source.files[0]}"
+    return next(iter(models.glob(cached)), None)
+
+
+def _other_files(models: Path, chosen: Chosen) -> list[Path]:
+    """GGUF files here that have no name of ours, and the one that is chosen."""
+    here = sorted((models / "hub").glob("*/**/*.gguf"))
+    return [*here, chosen.llama_path] if chosen.llama_path and chosen.llama_path not in here else here
+
+
+def _file_row(path: Path, models: Path, chosen: Chosen) -> Row:
+    there = path.is_file()
+    inside = path.relative_to(models / "hub") if path.is_relative_to(models / "hub") else None
+    address = "/".join((inside.parts[0].replace("--", "/", 1), *inside.parts[1:])) if inside else None
+    return Row(
+        name=address or str(path),
+        kind=Kind.LLAMA,
+        state="downloaded" if there else "missing",
+        size=path.stat().st_size if there else 0,
+        in_use=path == chosen.llama_path and "llama" in chosen.planners,
+        setting=LLAMA_PATH,
+        choice=str(path),
+        path=str(path) if there else None,
+        address=address,
+        problem="" if there else f"{path} does not exist",
+    )
+
+
+def _size(path: Path) -> int:
+    folder = path if path.is_dir() else path.parent
+    files = [file for file in folder.iterdir() if file.is_file()] if path.suffix != ".gguf" else [path]
+    return sum(file.stat().st_size for file in files)
+
+
+def _adapters_trouble(adapters: Path) -> str:
+    return "" if adapters.is_file() else f"its trained parts are not installed: there is no {adapters.name}"
+
+
+def _wheel_trouble() -> str:
+    try:
+        minilm.read_weights()
+    except Unavailable as error:
+        return error.detail
+    return ""

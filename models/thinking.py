@@ -1,0 +1,61 @@
+"""How reasoning models mark what they think, so that it is kept apart from what they answer. Shared by the backends."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What stands before and after the thinking. A prompt that ends with `skip` leaves no room for it."""
+
+    start: str
+    end: str
+    skip: str
+    lead: str = ""
+    """White space the model is used to between `start` and its first word."""
+
+
+_HARMONY_FINAL: Final = "<|channel|>final<|message|>"
+STYLES: Final = (
+    Marks("<think>", "</think>", "<think>\n\n</think>\n\n", "\n"),
+    Marks("[THINK]", "[/THINK]", "[THINK][/THINK]"),
+    Marks("<|channel|>analysis<|message|>", f"<|end|><|start|>assistant{_HARMONY_FINAL}", _HARMONY_FINAL),
+    Marks("<seed:think>", "</seed:think>", "<seed:think></seed:think>"),
+    Marks("<|START_THINKING|>", "<|END_THINKING|>", "<|START_THINKING|><|END_THINKING|>"),
+)
+_HARMONY: Final = re.compile(
+    r"<\|channel\|>(\w+)[^<]*<\|message\|>(.*?)(?=<\|end\||<\|start\||<\|channel\||\Z)", re.DOTALL
+)
+
+
+def marks_of(template: str) -> Marks | None:
+    """The marks a chat template writes; None for a model that does not reason."""
+    return next((marks for marks in STYLES if marks.start in template), None)
+
+
+def split_thinking(text: str) -> tuple[str, str | None]:
+    """What was said without what was thought before it, and the thought.
+
+    A mark that opens and never closes makes everything a thought; one that closes and never opened was opened by
+    the prompt.
+    """
+    if text.lstrip().startswith("<|channel|>"):
+        return _channels(text)
+    for marks in STYLES:
+        head, closed, rest = text.partition(marks.end)
+        opened = head.lstrip().startswith(marks.start)
+        if opened or (closed and not head.lstrip().startswith("{")):
+            thought = head.lstrip().removeprefix(marks.start).strip()
+            return rest.lstrip(), thought or None
+    return text, None
+
+
+def _channels(text: str) -> tuple[str, str | None]:
+    said: list[str] = []
+    thought: list[str] = []
+    for channel, words in _HARMONY.findall(text):
+        (said if channel == "final" else thought).append(words.strip())
+    return "\n".join(said), "\n".join(thought) or None

@@ -1,0 +1,84 @@
+"""Finds tools by the words they share with a request: BM25 over all a tool says of itself. Called by the retriever.
+
+An embedding blurs exactly what tells neighbouring tools apart, a name, a rare noun, a value of an enumeration; words
+keep it. Built in memory from the catalogue, in some 50 ms for a thousand tools; knows nothing of meaning.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final
+
+from contracts.tool import ToolSpec
+
+# A second mention of a word says little more of a tool, so it saturates early; measured on bench.planning.retrieval.
+_SATURATION: Final = 0.5
+_LENGTH_WEIGHT: Final = 0.5
+# The BM25 score that counts a half: about three rare words.
+_HALF_SURE: Final = 10.0
+_ENDINGS: Final = ("ings", "ing", "ers", "er", "es", "ed", "s")
+_SHORTEST_STEM: Final = 3
+_EMPTY_WORDS: Final = (
+    "a an and any are at be by can could do does for from get give have how i in is it many me much my of on or "
+    "our please show some tell that the this to us was we what when which will with would you your "
+    "der die das und ich mir den dem ein eine einen mein meine la el los las de un una por mi"
+)
+_EMPTY: Final = frozenset(_EMPTY_WORDS.split())
+
+
+class WordIndex:
+    """The words of a catalogue. Immutable: another catalogue is another index."""
+
+    def __init__(self, specs: Sequence[ToolSpec]) -> None:
+        counts = [Counter(words_of(" ".join(_texts(spec)))) for spec in specs]
+        lengths = [sum(count.values()) for count in counts]
+        usual = sum(lengths) / len(lengths) if any(lengths) else 1.0
+        self._names = [spec.name for spec in specs]
+        self._weights: dict[str, list[tuple[int, float]]] = defaultdict(list)
+        for number, (count, length) in enumerate(zip(counts, lengths, strict=True)):
+            damped = _SATURATION * (1 - _LENGTH_WEIGHT + _LENGTH_WEIGHT * length / usual)
+            for word, times in count.items():
+                self._weights[word].append((number, times * (_SATURATION + 1) / (times + damped)))
+        for word, tools in self._weights.items():
+            rarity = math.log(1 + (len(specs) - len(tools) + 0.5) / (len(tools) + 0.5))
+            self._weights[word] = [(number, rarity * weight) for number, weight in tools]
+
+    def scores(self, text: str) -> dict[str, float]:
+        """How well each tool that shares a word fits, from 0 to below 1; empty when none shares any.
+
+        Not relative to the best of them: where nothing but a common word is shared, even the best is low.
+        """
+        found: dict[int, float] = defaultdict(float)
+        for word in dict.fromkeys(words_of(text)):
+            for number, weight in self._weights.get(word, ()):
+                found[number] += weight
+        return {self._names[number]: score / (score + _HALF_SURE) for number, score in found.items()}
+
+
+def words_of(text: str) -> list[str]:
+    """The words that may tell tools apart, lower case, English endings taken off."""
+    return [_stem(word) for word in re.findall(r"[^\W_]+", text.casefold()) if word not in _EMPTY]
+
+
+def _stem(word: str) -> str:
+    for ending in _ENDINGS:
+        if word.endswith(ending) and len(word) - len(ending) >= _SHORTEST_STEM:
+            return word[: -len(ending)]
+    return word
+
+
+def _texts(spec: ToolSpec) -> Iterator[str]:
+    """Everything a tool says of itself, its parameters and their values included."""
+    yield from (spec.name, spec.description, *spec.examples, *spec.tags)
+    for name, schema in spec.parameters.get("properties", {}).items():
+        yield name
+        if isinstance(schema, dict):
+            yield from _of_schema(schema)
+
+
+def _of_schema(schema: dict[str, Any]) -> Iterable[str]:
+    values = schema.get("enum")
+    return [str(schema.get("description", "")), *(map(str, values) if isinstance(values, list) else ())]

@@ -1,0 +1,87 @@
+"""`steward eval` whole: a small request file, the real embedder, the real index, a process of its own."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.support.embedding import real_embedder
+
+PLAY = {
+    "name": "play_music",
+    "description": "Play a song or an artist on the speakers.",
+    "parameters": {"type": "object", "properties": {"query": {"type": "string"}}, "required": ["query"]},
+}
+LINES: list[dict[str, Any]] = [
+    {"id": "time-1", "text": "what time is it?", "tool": "get_current_time", "args": {}},
+    {"id": "tasks-1", "text": "show my tasks", "tool": "list_tasks", "args": {}},
+    {"id": "wrong-1", "text": "show my tasks, please", "tool": "cancel_reminder"},
+    {"id": "music-1", "text": "play a song by Queen on the speakers", "tool": "play_music", "catalogue": [PLAY]},
+    {"id": "none-1", "text": "thanks", "tool": None},
+]
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A data folder with the model already built."""
+    real_embedder().load()
+    folder = tmp_path / "home"
+    folder.mkdir()
+    (folder / "models").symlink_to(Path(tempfile.gettempdir()) / "steward-test-models")
+    return folder
+
+
+@pytest.fixture
+def requests(tmp_path: Path) -> Path:
+    """Five requests, one of them with a wrong expectation."""
+    path = tmp_path / "small.jsonl"
+    path.write_text("\n".join(map(json.dumps, LINES)), encoding="utf-8")
+    return path
+
+
+def evaluate(home: Path, folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    environment = {"PATH": "/usr/bin:/bin", "STEWARD_HOME": str(home), "PYTHONPATH": str(Path(__file__).parents[2])}
+    command = [sys.executable, "-m", "cli.main", "eval", *arguments]
+    return subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, timeout=100, check=False
+    )
+
+
+def test_it_measures_every_planner_and_tells_a_program(home: Path, requests: Path) -> None:
+    ran = evaluate(
+        home, requests.parent, "--planner", "zero-shot", "--errors", "5", "--by", "tool", "--json", requests.name
+    )
+    assert ran.returncode == 0, ran.stderr
+    [backend] = json.loads(ran.stdout)["backends"]
+    assert backend["backend"] == "zero-shot"
+    assert (backend["all"]["cases"], backend["known"]["cases"], backend["invented"]["cases"]) == (5, 4, 1)
+    assert backend["invented"]["tool"] == {"share": 1.0, "hit": 1, "of": 1}
+    assert set(backend["files"]) == {"small.jsonl"}
+    assert backend["by"]["cancel_reminder"]["tool"]["hit"] == 0
+    assert "wrong-1" in [error["id"] for error in backend["errors"]]
+    assert backend["all"]["latency_ms"]["total"]["p50"] > 0
+    assert backend["all"]["recall@10"]["of"] == 4
+
+
+def test_it_shows_a_person_the_figures_the_faults_and_the_gates(home: Path, requests: Path) -> None:
+    ran = evaluate(home, requests.parent, "--errors", "1", "--match", "wrong|time", "--gate", str(requests))
+    assert ran.returncode == 1
+    assert "planner embedded" in ran.stdout
+    assert "wrong-1 (small.jsonl:3): tool" in ran.stdout
+    assert "expected  cancel_reminder" in ran.stdout
+    assert "MISS" in ran.stdout
+
+
+def test_bad_lines_exit_2_by_file_and_line(home: Path, requests: Path) -> None:
+    requests.write_text('{"id": "1", "text": "x", "tool": "no_such_tool"}', encoding="utf-8")
+    ran = evaluate(home, requests.parent, requests.name)
+    assert ran.returncode == 2
+    assert f"{requests}:1: 1: there is no plannable tool no_such_tool" in ran.stderr
+    told = json.loads(evaluate(home, requests.parent, "--json", requests.name).stdout)
+    assert told["error"] == "usage"

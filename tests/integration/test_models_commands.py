@@ -1,0 +1,323 @@
+"""`steward models` as its users run it: a process, a hub over HTTP, a data folder and a .env of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import llama_cpp
+import pytest
+
+from contracts.errors import Unavailable
+from models import minilm, shelf, trial
+from models.embedder import DEFAULT_MODEL, FINDER_MODEL, FastembedEmbedder
+from models.hub import unfinished
+from models.judge import session, weights
+from models.known import EMBEDDER, FINDER, JUDGE, KNOWN, known, source_of
+from tests.support.adapters import write_adapters
+from tests.support.hub_server import HubServer, hub_server
+from tests.support.tiny_llama import quantise, write_tiny_llama
+
+CODE = Path(__file__).parents[2]
+PATIENCE_S = 150.0
+REPO, FILE = "owner/tiny-GGUF", "tiny-q8_0.gguf"
+NAME = f"{REPO}/{FILE}"
+DOTENV = (
+    "# mine\nSTEWARD_PLANNERS={planners}  # first the big one\n\nSTEWARD_LLAMA_MODEL_PATH={path}\n"
+    "STEWARD_EMBED_MODEL=sentence-transformers/all-MiniLM-L6-v2\n"
+)
+"""Says everything that `use` writes, so that a developer's own .env in the checkout neither decides nor is changed."""
+
+
+pytestmark = pytest.mark.timeout(600)
+
+
+@dataclass(frozen=True)
+class Ran:
+    """What a command left behind."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def document(self) -> Any:
+        return json.loads(self.out)
+
+
+@dataclass
+class Desk:
+    """A working folder with its own .env and data folder, and the hub that HF_ENDPOINT names."""
+
+    folder: Path
+    hub: HubServer
+    started: list[subprocess.Popen[bytes]] = field(default_factory=list)
+
+    @property
+    def models(self) -> Path:
+        return self.folder / "home" / "models"
+
+    @property
+    def dotenv(self) -> Path:
+        return self.folder / ".env"
+
+    def start(self, *arguments: str, **more: str) -> subprocess.Popen[bytes]:
+        environment = {
+            "PATH": os.defpath,
+            "HOME": str(self.folder),
+            "PYTHONPATH": str(CODE),
+            "STEWARD_HOME": str(self.folder / "home"),
+            "HF_ENDPOINT": self.hub.url,
+            **more,
+        }
+        process = subprocess.Popen(
+            [sys.executable, "-P", "-m", "cli.main", "models", *arguments],
+            cwd=self.folder,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            start_new_session=True,
+        )
+        self.started.append(process)
+        return process
+
+    def run(self, *arguments: str, **more: str) -> Ran:
+        process = self.start(*arguments, **more)
+        out, err = process.communicate(timeout=PATIENCE_S)
+        return Ran(process.returncode, out.decode(), err.decode())
+
+
+@pytest.fixture(scope="module")
+def tiny(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A Llama that says nothing sensible, as the bytes of its GGUF file."""
+    folder = tmp_path_factory.mktemp("gguf")
+    plain = write_tiny_llama(folder / "f32.gguf")
+    return quantise(plain, folder / "q8_0.gguf", llama_cpp.LLAMA_FTYPE_MOSTLY_Q8_0).read_bytes()
+
+
+@pytest.fixture
+def desk(tmp_path: Path, tiny: bytes) -> Iterator[Desk]:
+    with hub_server() as hub:
+        hub.large[NAME] = tiny
+        made = Desk(tmp_path, hub)
+        made.dotenv.write_text(DOTENV.format(planners="openai,embedded", path="/old.gguf"), encoding="utf-8")
+        yield made
+        for process in made.started:
+            with process:
+                process.terminate()
+
+
+def eventually(condition: Callable[[], bool]) -> None:
+    """Wait for a condition about another process, in bounded time."""
+    deadline = time.monotonic() + PATIENCE_S
+    while not condition():
+        assert time.monotonic() < deadline, "it did not happen in time"
+        select.select([], [], [], 0.05)
+
+
+@pytest.mark.requirement("cli.models.pull-use-check")
+def test_a_pulled_llama_is_chosen_in_dotenv_checked_and_left_again(desk: Desk) -> None:
+    pulled = desk.run("pull", NAME)
+    path = desk.models / "hub" / "owner--tiny-GGUF" / FILE
+    assert (pulled.code, pulled.out.strip()) == (0, str(path))
+    assert FILE in pulled.err
+
+    used = desk.run("use", NAME)
+    assert used.code == 0, used.err
+    written = DOTENV.format(planners="llama,openai,embedded", path=path)
+    assert desk.dotenv.read_text(encoding="utf-8") == written
+    assert "was openai,embedded" in used.out
+    assert "steward up" in used.err
+
+    rows = {row["name"]: row for row in desk.run("list", "--json").document["models"]}
+    assert (rows[NAME]["state"], rows[NAME]["in_use"], rows[NAME]["kind"]) == ("downloaded", True, "llama")
+
+    checked = desk.run("check", NAME, "--json", STEWARD_LLAMA_CONTEXT="2048", STEWARD_LLAMA_THREADS="1")
+    assert checked.code == 0, checked.out
+    (tried,) = checked.document["checked"]
+    assert tried["ok"]
+    assert tried["peak_bytes"] > tried["added_bytes"] > 0
+    assert tried["use_ms"] > 0
+
+    back = desk.run("use", "embedded", "--json")
+    assert [change["after"] for change in back.document["changed"]] == ["embedded"]
+    assert "STEWARD_PLANNERS=embedded  # first the big one\n" in desk.dotenv.read_text(encoding="utf-8")
+
+
+@pytest.mark.requirement("cli.models.pull-interrupted")
+def test_an_interrupted_pull_leaves_a_part_that_the_next_one_goes_on_with(desk: Desk) -> None:
+    target = desk.models / "hub" / "owner--tiny-GGUF" / FILE
+    desk.hub.hold_after = 200_000
+    process = desk.start("pull", NAME, "--json")
+    eventually(lambda: unfinished(target) == 200_000)
+    process.send_signal(signal.SIGINT)
+    out, _ = process.communicate(timeout=PATIENCE_S)
+    assert process.returncode == 130
+    assert json.loads(out)["error"] == "interrupted"
+    assert not target.exists()
+
+    desk.hub.hold_after = None
+    desk.hub.release.set()
+    desk.hub.asked.clear()
+    assert desk.run("pull", NAME).code == 0
+    assert [one.range for one in desk.hub.transfers()] == ["bytes=200000-"]
+    assert target.read_bytes() == desk.hub.large[NAME]
+
+
+@pytest.mark.requirement("cli.models.offline")
+def test_a_machine_without_internet_is_told_what_to_do(desk: Desk, free_port: Callable[[], int]) -> None:
+    away = desk.run("pull", "Qwen2.5-1.5B-Instruct", HF_ENDPOINT=f"http://127.0.0.1:{free_port()}")
+    assert away.code == 4
+    for words in ("cannot be reached", "HF_ENDPOINT", "steward models use PATH", "embedded planner works"):
+        assert words in away.err
+    switched_off = desk.run("pull", "Qwen2.5-1.5B-Instruct", "--json", HF_HUB_OFFLINE="1")
+    assert (switched_off.code, switched_off.document["error"]) == (4, "offline")
+
+
+@pytest.mark.requirement("cli.models.errors")
+def test_wrong_names_and_files_are_refused_in_words(desk: Desk) -> None:
+    unknown = desk.run("pull", "gpt-9", "--json")
+    assert (unknown.code, unknown.document["error"]) == (7, "not_found")
+    not_here = desk.run("use", "Qwen2.5-1.5B-Instruct")
+    assert (not_here.code, "steward models pull Qwen2.5-1.5B-Instruct" in not_here.err) == (7, True)
+    text = desk.folder / "model.gguf"
+    text.write_text("GUFF", encoding="utf-8")
+    assert desk.run("use", str(text)).code == 2
+    assert desk.run("list", STEWARD_EMBED_THREADS="0").code == 3
+    assert desk.dotenv.read_text(encoding="utf-8") == DOTENV.format(planners="openai,embedded", path="/old.gguf")
+
+
+@pytest.mark.requirement("cli.models.check-fails")
+def test_a_model_that_does_not_work_fails_its_check_with_the_reason(desk: Desk, tiny: bytes) -> None:
+    broken = desk.folder / "broken.gguf"
+    broken.write_bytes(tiny[:5000])
+    checked = desk.run("check", str(broken), "--json")
+    document = checked.document
+    assert (checked.code, "broken.gguf" in document["detail"]) == (1, True)
+    assert (document["success"], document["checked"][0]["ok"]) == (False, False)
+
+
+@pytest.mark.requirement("cli.models.use-overruled")
+def test_a_variable_that_comes_before_dotenv_is_named(desk: Desk) -> None:
+    used = desk.run("use", "embedded", STEWARD_PLANNERS="openai")
+    assert used.code == 0
+    assert "STEWARD_PLANNERS is set in this environment" in used.err
+
+
+@pytest.mark.requirement("cli.models.list")
+def test_the_list_names_what_is_known_with_licence_and_state(desk: Desk) -> None:
+    listed = desk.run("list")
+    assert listed.code == 0
+    for model in KNOWN:
+        assert model.name in listed.out
+    rows = {row["name"]: row for row in desk.run("list", "--json").document["models"]}
+    default = rows["sentence-transformers/all-MiniLM-L6-v2"]
+    assert (default["state"], default["in_use"], default["setting"]) == ("missing", True, "STEWARD_EMBED_MODEL")
+    assert rows["Qwen2.5-3B-Instruct"]["licence"].startswith("Qwen Research License")
+    assert {row["state"] for row in rows.values()} == {"missing"}
+    assert (rows["/old.gguf"]["kind"], rows["/old.gguf"]["problem"]) == ("llama", "/old.gguf does not exist")
+    assert not desk.models.exists()
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """A models folder with what was built into it first, and the adapters it was built from."""
+
+    folder: Path
+    adapters: dict[str, Path]
+    first: list[shelf.Built]
+
+
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Shelf:
+    folder = tmp_path_factory.mktemp("shelf")
+    adapters = {JUDGE: write_adapters(folder / "judge.safetensors")}
+    return Shelf(folder / "models", adapters, list(shelf.build(folder / "models", adapters=adapters)))
+
+
+@pytest.mark.requirement("models.shelf.build")
+def test_models_are_built_once_and_again_when_it_is_forced_or_they_were_trained_anew(filled: Shelf) -> None:
+    assert [(built.name, built.made) for built in filled.first] == [(EMBEDDER, True), (JUDGE, True)]
+    assert all(minilm.intact(built.path) for built in filled.first)
+    assert [built.made for built in shelf.build(filled.folder, adapters=filled.adapters)] == [False, False]
+    assert [built.made for built in shelf.build(filled.folder, force=True, adapters={})] == [True]
+    chosen = shelf.Chosen(EMBEDDER, ("embedded",))
+    states = {row.name: (row.state, row.in_use) for row in shelf.rows(filled.folder, chosen, filled.adapters)}
+    assert states[EMBEDDER] == states[JUDGE] == ("built", True)
+    retrained = {JUDGE: write_adapters(filled.folder.parent / "new" / "judge.safetensors", nearness=3.0)}
+    states = {row.name: (row.state, row.in_use) for row in shelf.rows(filled.folder, chosen, retrained)}
+    assert states[JUDGE] == ("missing", True)
+
+
+@pytest.mark.requirement("models.shelf.missing-parts")
+def test_a_model_without_its_trained_parts_says_so_and_the_others_are_built(filled: Shelf) -> None:
+    adapters = {FINDER: filled.folder / "none.safetensors", **filled.adapters}
+    building = shelf.build(filled.folder, adapters=adapters)
+    assert [next(building).name, next(building).name] == [EMBEDDER, JUDGE]
+    with pytest.raises(Unavailable, match=r"none\.safetensors"):
+        next(building)
+    rows = {row.name: row for row in shelf.rows(filled.folder, shelf.Chosen("x", ()), adapters)}
+    finder = rows[FINDER]
+    assert (finder.state, finder.in_use, "trained parts" in finder.problem) == ("missing", False, True)
+    assert rows[JUDGE].state == "built"
+
+
+@pytest.mark.requirement("models.trial")
+def test_the_judge_is_tried_on_a_choice_and_on_arguments(filled: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    adapters = filled.adapters[JUDGE]
+    monkeypatch.setattr(session, "ensure_built", lambda home: weights.ensure_built(home, adapters))
+    monkeypatch.setattr(session, "heads", lambda: weights.heads(adapters))
+    tried = trial.try_judge(filled.folder)
+    assert "schedule_reminder" in tried.detail
+    assert "2 arguments read" in tried.detail
+
+
+@pytest.mark.requirement("models.trial")
+def test_the_embedder_is_tried_on_what_is_near_and_what_is_far(filled: Shelf) -> None:
+    tried = trial.try_embedder(filled.folder, EMBEDDER)
+    assert tried.detail.startswith("384 numbers a vector")
+    assert tried.load_s > 0
+
+
+@pytest.mark.requirement("models.known.names")
+def test_models_are_found_by_name_last_part_or_address() -> None:
+    assert (EMBEDDER, FINDER) == (DEFAULT_MODEL, FINDER_MODEL)
+    assert known("ALL-minilm-l6-v2") == known("sentence-transformers/all-MiniLM-L6-v2")
+    llama = source_of("Meta-Llama-3-8B-Instruct")
+    assert llama is not None
+    assert llama.address == "bartowski/Meta-Llama-3-8B-Instruct-GGUF/Meta-Llama-3-8B-Instruct-Q5_K_M.gguf"
+    other = source_of("a/b/sub/c.gguf@v1")
+    assert other is not None
+    assert (other.repo, other.files, other.revision, other.address) == (
+        "a/b",
+        ("sub/c.gguf",),
+        "v1",
+        "a/b/sub/c.gguf@v1",
+    )
+    assert [source_of(name) for name in ("judge", "x", "a/b", "a/b/../../c.gguf", "/a/b/c")] == [None] * 5
+
+
+@pytest.mark.requirement("models.embedder.pulled")
+def test_an_embedder_that_was_pulled_is_loaded_from_where_it_lies(filled: Shelf, tmp_path: Path) -> None:
+    built = filled.folder / minilm.folder_name()
+    source = source_of("BAAI/bge-base-en-v1.5")
+    assert source is not None
+    folder = source.folder(tmp_path)
+    folder.mkdir(parents=True)
+    for file in source.files:
+        shutil.copyfile(built / (minilm.ONNX_FILE if file.endswith(".onnx") else file), folder / file)
+    vectors = FastembedEmbedder(tmp_path, "BAAI/bge-base-en-v1.5").embed(["hello"])
+    assert vectors.shape == (1, 384)
+    (row,) = [row for row in shelf.rows(tmp_path, shelf.Chosen("x", ())) if row.name == "BAAI/bge-base-en-v1.5"]
+    assert (row.state, row.path) == ("downloaded", str(source.path(tmp_path)))

@@ -1,0 +1,38 @@
+"""What is answered without a tool, and what is taken off a request's ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from models.clauses import small_talk, squeeze, tidy
+
+
+@pytest.mark.parametrize("text", ["hello", "Hi there!", "thanks a lot", "Thank you.", "good morning", "bye", "ok"])
+def test_small_talk_is_answered_without_a_tool(text: str) -> None:
+    assert small_talk(text)
+
+
+@pytest.mark.parametrize("text", ["hello, what time is it?", "thanks, now add milk", "find mail", "what time is it"])
+def test_a_request_is_not_small_talk(text: str) -> None:
+    assert small_talk(text) is None
+
+
+def test_a_question_about_steward_itself_is_recognised() -> None:
+    assert small_talk("what can you do?") == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("please call Bob, thanks!", "call Bob"),
+        ("hey steward, could you please add milk for me?", "add milk"),
+        ("call Bob", "call Bob"),
+        ("please", ""),
+    ],
+)
+def test_courtesies_at_both_ends_are_taken_off(text: str, kept: str) -> None:
+    assert tidy(text) == kept
+
+
+def test_white_space_is_squeezed_and_lines_stay_lines() -> None:
+    assert squeeze("  a \t b \n\n  c  ") == "a b\nc"

@@ -1,0 +1,125 @@
+"""A request taken apart: where it is cut, what waits for what, and what is read with which tool."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from contracts.tool import Candidate
+from models.judge.layout import ToolText
+from models.judge.session import Choice, Judge, Reading, Span
+from models.parts import Part, Reader, is_id
+from tests.support.judges import WordNearness
+from tests.support.toolbox import candidates
+
+
+class Told(Judge):
+    """A judge that chooses the tool whose key word stands in the text, and sees requests begin at the words told."""
+
+    def __init__(self, tools: dict[str, str], begins: Sequence[str] = (), likely: float = 0.9) -> None:
+        super().__init__(Path("nowhere"))
+        self._tools, self._begins, self._likely = tools, begins, likely
+        self.shown: list[int] = []
+
+    def choose(self, request: str, tools: Sequence[ToolText], nearness: Sequence[float]) -> Choice:
+        self.shown.append(len(tools))
+        assert list(nearness) == sorted(nearness, reverse=True)
+        meant = {tool for word, tool in self._tools.items() if word in request}
+        fits = [self._likely if tool.name in meant else (1 - self._likely) / len(tools) for tool in tools]
+        none = 0.05 if any(tool.name in meant for tool in tools) else 1.0
+        return Choice(fits, none, [request.index(word) for word in self._begins if word in request])
+
+    def read(self, request: str, tool: ToolText) -> list[Reading]:
+        return [Reading(tool.params[0].name, 0.0, (Span(0, len(request), 1.0),))] if tool.params else []
+
+
+def reader(judge: Told) -> Reader:
+    return Reader(judge, WordNearness())
+
+
+def pieces(text: str, *begins: str) -> list[tuple[str, bool]]:
+    known = Told({"": "add_task"}, begins)
+    return [(part.text, part.follows) for part in reader(known).parts(text, candidates("add_task"))]
+
+
+@pytest.mark.requirement("models.judge.parts")
+@pytest.mark.parametrize(
+    ("text", "begins", "expected"),
+    [
+        ("check mail", [], [("check mail", False)]),
+        ("check mail and show tasks", ["show"], [("check mail", False), ("show tasks", False)]),
+        ("check mail, then show tasks", ["show"], [("check mail", False), ("show tasks", True)]),
+        ("check mail. After that show tasks", ["show"], [("check mail", False), ("show tasks", True)]),
+        ("check mail. Then show tasks", ["Then"], [("check mail", False), ("Then show tasks", True)]),
+        ("Mails prüfen und danach Aufgaben", ["Aufgaben"], [("Mails prüfen", False), ("Aufgaben", True)]),
+        ("mira el correo y luego las tareas", ["las"], [("mira el correo", False), ("las tareas", True)]),
+        ("find the mail and send it to Bob", ["send"], [("find the mail", False), ("send it to Bob", True)]),
+        ("a, b & c", ["b", "c"], [("a", False), ("b", False), ("c", False)]),
+        ("now and then", [], [("now and then", False)]),
+        ("what is it", ["what"], [("what is it", False)]),
+    ],
+)
+def test_a_request_is_cut_where_another_begins(text: str, begins: list[str], expected: list[tuple[str, bool]]) -> None:
+    assert pieces(text, *begins) == expected
+
+
+@pytest.mark.requirement("models.judge.parts")
+def test_every_part_has_its_own_tool_and_its_own_words() -> None:
+    judge = Told({"milk": "add_task", "time": "get_current_time", "mail": "search_email"}, ["tell", "find"])
+    parts = reader(judge).parts("add milk and tell me the time, then find mail", candidates())
+    assert [(part.text, part.candidate and part.candidate.name, part.follows) for part in parts] == [
+        ("add milk", "add_task", False),
+        ("tell me the time", "get_current_time", False),
+        ("find mail", "search_email", True),
+    ]
+    assert parts[0].args == {"title": "add milk"}
+    assert parts[2].args == {"query": "find mail"}
+
+
+@pytest.mark.requirement("models.judge.parts")
+def test_a_request_stays_whole_when_a_piece_of_it_asks_for_nothing() -> None:
+    judge = Told({"write": "add_task"}, ["bread"])
+    [part] = reader(judge).parts("write down milk and bread", candidates())
+    assert (part.text, part.args) == ("write down milk and bread", {"title": "write down milk and bread"})
+
+
+def test_when_no_tool_fits_there_is_no_candidate_and_nothing_is_read() -> None:
+    [part] = reader(Told({})).parts("sing a song", candidates())
+    assert (part.candidate, part.args, part.missing) == (None, {}, [])
+    [part] = reader(Told({})).parts("sing a song", [])
+    assert (part.candidate, part.confidence) == (None, 1.0)
+
+
+def test_the_judge_is_shown_the_nearest_tools_only() -> None:
+    judge = Told({"milk": "add_task"})
+    reader(judge).parts("add milk to my todo list", candidates())
+    assert len(candidates()) > 10
+    assert judge.shown == [10]
+
+
+def test_another_likely_tool_is_the_rival() -> None:
+    judge = Told({"milk": "add_task", "add": "list_tasks"})
+    [part] = reader(judge).parts("add milk", candidates("add_task", "list_tasks", "run_sql"))
+    assert part.candidate is not None
+    assert part.rival is not None
+    assert {part.candidate.name, part.rival.name} == {"add_task", "list_tasks"}
+
+
+def test_only_ids_are_looked_up() -> None:
+    def lacking(**given: str) -> Part:
+        [known] = candidates("complete_task")
+        mixed = Candidate.model_validate(
+            {**known.model_dump(), "parameters": {**known.parameters, "required": ["task_id", "note"]}}
+        )
+        return Part("x", mixed, 1.0, dict(given))
+
+    assert lacking(note="done").lacks_only_ids
+    assert not lacking().lacks_only_ids
+    assert not lacking(note="done", task_id="3").lacks_only_ids
+    assert [name for name in ("id", "task_id", "eventId", "paid", "idea") if is_id(name)] == [
+        "id",
+        "task_id",
+        "eventId",
+    ]

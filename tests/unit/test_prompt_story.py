@@ -1,0 +1,99 @@
+"""The prompts of one problem's rounds: each begins with the whole of the one before, whatever has changed since."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from contracts.plan import Observation, PlanRequest, Turn
+from models.prompt import Told, messages
+from tests.support.toolbox import TOOLS, candidates, request
+
+NAMES = [tool.name for tool in TOOLS]
+
+
+def text_of(asked: PlanRequest, told: Told | None = None) -> str:
+    return "\n".join(f"[{message.role}] {message.content}" for message in messages(asked, told=told))
+
+
+def asked(rounds: int, *tools: str) -> PlanRequest:
+    seen = [Observation(tool_name="calculate", ok=True, result=number) for number in range(rounds - 1)]
+    return request("go", *tools, observations=seen, now=f"2026-03-02T09:{rounds:02}:00+00:00")
+
+
+@pytest.mark.requirement("models.prompt.append-only")
+@settings(deadline=None)
+@given(st.lists(st.sets(st.sampled_from(NAMES), min_size=1, max_size=6), min_size=2, max_size=5))
+def test_a_later_round_begins_with_the_whole_of_the_one_before(offers: list[set[str]]) -> None:
+    told = Told()
+    prompts = [text_of(asked(number, *sorted(offer)), told) for number, offer in enumerate(offers, start=1)]
+    assert all(after.startswith(before) for before, after in itertools.pairwise(prompts))
+    assert all(f"- {name}: " in prompts[-1] for name in set().union(*offers))
+
+
+@pytest.mark.requirement("models.prompt.append-only")
+def test_a_round_says_what_is_new_and_what_is_gone() -> None:
+    told = Told()
+    text_of(asked(1, "calculate"), told)
+    second = text_of(asked(2, "add_task"), told)
+    assert second.count("- add_task: ") == 1
+    assert second.endswith("Only these tools may be used now: add_task")
+    assert text_of(asked(3, "add_task", "calculate"), told).count("- add_task: ") == 1
+
+
+def test_the_order_in_which_tools_were_found_does_not_matter() -> None:
+    found = asked(1, "calculate", "add_task")
+    turned = found.model_copy(update={"candidates": candidates("calculate", "add_task")[::-1]})
+    assert text_of(found) == text_of(turned)
+
+
+def test_a_tool_that_has_changed_begins_the_story_anew() -> None:
+    told = Told()
+    text_of(asked(1, "calculate"), told)
+    later = asked(2, "calculate")
+    changed = later.candidates[0].model_copy(update={"description": "Reckon."})
+    text = text_of(later.model_copy(update={"candidates": [changed]}), told)
+    assert "Reckon." in text
+    assert candidates("calculate")[0].description not in text
+
+
+def test_problems_and_tenants_have_stories_of_their_own() -> None:
+    told = Told()
+    text_of(asked(1, "calculate"), told)
+    for other in ({"problem_id": 2}, {"tenant_id": "other"}):
+        assert "calculate" not in text_of(asked(1, "add_task").model_copy(update=other), told)
+
+
+def test_a_forgotten_story_costs_nothing_but_the_prefix() -> None:
+    told = Told(problems=1)
+    text_of(asked(1, "calculate"), told)
+    text_of(asked(1, "calculate").model_copy(update={"problem_id": 2}), told)
+    assert text_of(asked(2, "calculate"), told) == text_of(asked(2, "calculate"))
+
+
+def test_an_answer_of_the_user_keeps_the_tools_where_they_were() -> None:
+    told = Told()
+    first = text_of(asked(1, "calculate"), told)
+    again = text_of(asked(1, "add_task", "calculate").model_copy(update={"text": "go\nat noon"}), told)
+    assert again.split("[user]")[0] == first.split("[user]")[0]
+    assert "- add_task: " in again
+
+
+@pytest.mark.requirement("models.llama.phrasing")
+def test_results_and_failures_stand_in_the_prompt() -> None:
+    seen = [
+        Observation(tool_name="get_weather", args={"location": "Oslo"}, ok=True, result={"sky": "sleet"}),
+        Observation(tool_name="add_task", ok=False, error="you denied it"),
+    ]
+    text = text_of(request("weather?", observations=seen).model_copy(update={"candidates": []}))
+    assert 'Result of get_weather: {"sky":"sleet"}' in text
+    assert "add_task did not run or failed: you denied it" in text
+
+
+def test_user_and_assistant_take_turns() -> None:
+    turns = [Turn(role="user", text="a"), Turn(role="user", text="b"), Turn(role="assistant", text="c")]
+    roles = [message.role for message in messages(request("go", turns=turns))]
+    assert roles == ["system", "user", "assistant", "user"]

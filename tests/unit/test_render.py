@@ -1,0 +1,129 @@
+"""Results put into words without a model: every tool of the table, results nobody prepared for, and what went wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from hypothesis import given
+from hypothesis import strategies as st
+
+from contracts.plan import Observation
+from models.render import render, render_answer
+from models.render.dispatch import LONGEST, LONGEST_ANSWER
+
+ROOT = Path(__file__).parent.parent.parent
+RESULTS: list[dict[str, Any]] = yaml.safe_load((ROOT / "tests/support/renderings.yaml").read_text("utf-8"))
+BY_THE_GATEWAY = {"confirm_action", "execute_task"}
+"""Tools that never give an observation: the gateway carries them out."""
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=40),
+    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.text(max_size=12), inner, max_size=5),
+    max_leaves=20,
+)
+KEYS = sorted({key for row in RESULTS for key in (row["result"] if isinstance(row["result"], dict) else {})})
+KNOWN_KEYS = st.dictionaries(st.sampled_from(KEYS), JSON, max_size=5)
+
+
+def seen(result: Any, tool: str = "look_up", **args: Any) -> Observation:
+    return Observation(tool_name=tool, ok=True, result=result, args=args)
+
+
+@pytest.mark.requirement("models.render.plain-words")
+@pytest.mark.parametrize("row", RESULTS, ids=[f"{place}-{row['tool']}" for place, row in enumerate(RESULTS)])
+def test_a_result_is_put_into_words(row: dict[str, Any]) -> None:
+    observation = seen(row["result"], row["tool"], **row.get("args", {}))
+    assert render(observation, "Europe/Berlin") == row["words"]
+
+
+@pytest.mark.requirement("models.render.plain-words")
+def test_every_tool_of_the_catalogue_has_a_rendering() -> None:
+    files = sorted((ROOT / "tools/catalogue").rglob("*.yaml"))
+    tools = {tool["name"] for file in files for tool in yaml.safe_load(file.read_text("utf-8"))["tools"]}
+    assert tools - {row["tool"] for row in RESULTS} == BY_THE_GATEWAY
+
+
+@pytest.mark.requirement("models.render.plain-words")
+def test_the_tools_own_words_are_preferred() -> None:
+    assert render(Observation(tool_name="calculate", ok=True, result={"result": 7}, message="3+4 = 7")) == "3+4 = 7"
+
+
+@pytest.mark.requirement("models.render.plain-words")
+def test_times_are_shown_in_the_readers_zone_or_else_in_their_own() -> None:
+    event = seen({"event_id": "e", "title": "Call", "start_time": "2026-03-02T23:30:00Z"}, "get_event")
+    assert render(event, "Europe/Berlin") == "Event: Call, Tue 3 Mar 2026, 00:30."
+    assert render(event) == "Event: Call, Mon 2 Mar 2026, 23:30 UTC."
+    assert render(event, "Not/AZone") == render(event)
+
+
+@pytest.mark.requirement("models.render.failures-said")
+def test_what_failed_or_was_denied_is_said_next_to_what_succeeded() -> None:
+    text = render_answer(
+        [
+            Observation(tool_name="add_task", ok=True, message="Added."),
+            Observation(tool_name="compose_email", ok=False, error="you denied it"),
+            Observation(tool_name="get_weather", ok=False),
+        ]
+    )
+    assert text == "Added.\n\nI could not compose email: you denied it\n\nI could not get weather: it gave no reason"
+
+
+@pytest.mark.requirement("models.render.counted")
+@pytest.mark.parametrize("count", [1, 10, 11, 250])
+def test_a_list_says_how_many_there_are_and_shows_ten(count: int) -> None:
+    rooms = [{"name": f"Room {place}", "seats": place} for place in range(1, count + 1)]
+    text = render(seen({"rooms": rooms} if count == 1 else rooms, "list_rooms"))
+    assert "Room 1" in text
+    assert text.count("seats") == min(count, 10)
+    assert f"{count} result{'s, the first 10' if count > 10 else 's'}:" in text or count == 1
+
+
+@pytest.mark.requirement("models.render.counted")
+def test_the_count_is_what_the_tool_found_not_what_it_sent() -> None:
+    mails = [{"id": "m1", "from": "Kim", "subject": "Logo"}]
+    text = render(seen({"total_found": 1204, "emails": mails}, "search_email"))
+    assert text.startswith("1,204 e-mails, the first:\n1. Kim: Logo")
+
+
+@pytest.mark.requirement("models.render.bounded")
+def test_very_long_results_and_very_many_stay_readable() -> None:
+    long = seen({"text": "word " * 50_000}, "read_file")
+    assert len(render(long)) <= LONGEST
+    assert len(render(Observation(tool_name="read", ok=True, message="x" * 50_000))) <= LONGEST + 4
+    assert len(render_answer([long] * 8)) <= LONGEST_ANSWER + 100
+    assert len(render_answer([Observation(tool_name="x", ok=False, error="why " * 9_000)])) < 1_000
+
+
+@pytest.mark.requirement("models.render.data-only")
+def test_characters_that_act_and_markup_that_loads_are_taken_apart() -> None:
+    mail = {
+        "id": "m",
+        "from": "Eve\x1b[31m",
+        "subject": "a\u202eb\x00c",
+        "snippet": "![x](https://evil.example/?q=1)\nnew",
+    }
+    text = render(seen({"total_found": 1, "emails": [mail]}, "search_email"))
+    assert not {"\x1b", "\u202e", "\x00"} & set(text)
+    assert "![" not in text
+    assert "](" not in text
+    assert len(text.split("\n")) == 3, "what is within a field makes no new line of the list"
+
+
+@pytest.mark.requirement("models.render.data-only")
+def test_pictures_are_named_and_not_dumped() -> None:
+    picture = {"type": "image", "data": "A" * 100_000, "mimeType": "image/png"}
+    assert render(seen({"content": [picture]}, "shoot")) == "[image: image/png, 75 kB]"
+
+
+@pytest.mark.requirement("models.render.bounded")
+@given(
+    result=JSON | KNOWN_KEYS | st.lists(KNOWN_KEYS, max_size=3),
+    tool=st.sampled_from(sorted({row["tool"] for row in RESULTS})),
+)
+def test_whatever_a_tool_returns_there_are_words_for_it(result: Any, tool: str) -> None:
+    text = render(seen(result, tool), "Europe/Berlin")
+    assert len(text) <= LONGEST + 100
+    assert not any(char < " " and char not in "\n\t" for char in text)

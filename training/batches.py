@@ -1,0 +1,167 @@
+"""Examples as tensors: sequences of a choice or of one tool's arguments, with the places of the right answers."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from tokenizers import Tokenizer
+
+from models.embedder import Embedder
+from models.judge.layout import Layout, argument_layout, choice_layout
+from training.corpus import Corpus, Example, TrainTool
+from training.net import Batch
+from training.template import Template
+
+Weights = NDArray[np.float32]
+
+
+@dataclass(slots=True)
+class ChoiceRow:
+    """A request before some tools.
+
+    `right` are the fitting tools' places, empty when none fits; `starts` are tokens, `near` cosines.
+    """
+
+    layout: Layout
+    right: list[int]
+    starts: list[int]
+    near: list[float]
+
+
+@dataclass(slots=True)
+class ArgumentRow:
+    """A request before one tool.
+
+    `answers` holds, per parameter, the first and last token of its words, the place of its value, or None.
+    """
+
+    layout: Layout
+    answers: list[tuple[int, int] | int | None] = field(default_factory=list)
+
+
+class Maker:
+    """Draws examples and lays them out, with candidates as retrieval would give them."""
+
+    def __init__(self, corpus: Corpus, tokenizer: Tokenizer, embedder: Embedder, seed: int) -> None:
+        self._corpus, self._tokenizer, self._embedder = corpus, tokenizer, embedder
+        self._rng = random.Random(seed)
+        self._names = [name for name in corpus.tools if corpus.train.get(name) or corpus.held.get(name)]
+        self._places = {name: place for place, name in enumerate(self._names)}
+        texts = [(name, text) for name in self._names for text in _utterances(corpus.tools[name])]
+        self._owner = np.array([self._names.index(name) for name, _ in texts])
+        self._vectors = embedder.embed([text for _, text in texts])
+
+    def example(self, templates: dict[str | None, list[Template]]) -> Example:
+        """A request: for a known tool, an invented one, none, or several in one message."""
+        rng, kind = self._rng, self._rng.random()
+        if kind < 0.16 and templates.get(None):
+            return self._corpus.make(self._line(templates[None]), rng)
+        names = [name for name in templates if name is not None]
+        if kind < 0.32:
+            first = self._line(templates[self._name(names)])
+            if rng.random() < 0.15:
+                first = self._line(templates.get(None) or [first])
+            others = [self._line(templates[self._name(names)]) for _ in range(rng.choice([1, 1, 1, 2]))]
+            return self._corpus.several([first, *[o for o in others if o.lang == first.lang]], rng)
+        return self._corpus.make(self._line(templates[self._name(names)]), rng)
+
+    def single(self, templates: dict[str | None, list[Template]]) -> Example:
+        """A request for one tool that has parameters."""
+        names = [name for name in templates if name is not None and self._corpus.tools[name].schema.get("properties")]
+        return self._corpus.make(self._line(templates[self._name(names)]), self._rng)
+
+    def choice(self, example: Example) -> ChoiceRow:
+        """The request before the tools retrieval finds for it, sometimes without the right one."""
+        rng, truth = self._rng, set(example.tools)
+        best = self._best(example.text)
+        shown = self._near(best, rng.choice([2, 3, 3, 4, 4, 5, 7]))
+        if not truth:  # A tool made up for training may well do what none of the real ones does.
+            shown = [name for name in shown if not self._corpus.tools[name].invented or best[self._places[name]] < 0.4]
+        if len(truth) == 1 and rng.random() < 0.07:
+            family = self._corpus.tools[next(iter(truth))].family
+            shown = [name for name in shown if self._corpus.tools[name].family != family]
+            truth = set()
+        for name in sorted(truth - set(shown)):
+            shown.append(name)
+        rng.shuffle(shown)
+        layout = choice_layout(self._tokenizer, example.text, [self._corpus.tools[name].text(rng) for name in shown])
+        right = [place for place, name in enumerate(shown[: len(layout.tools)]) if name in truth]
+        starts = [place + 1 for at in example.starts if (place := _token_at(layout, at)) is not None]
+        near = [float(best[self._places[name]]) for name in shown[: len(layout.tools)]]
+        return ChoiceRow(layout, right, starts, near)
+
+    def arguments(self, example: Example) -> ArgumentRow:
+        """The request before its tool, with the words of each parameter."""
+        tool = self._corpus.tools[example.tools[0]]
+        marks = {mark.param: mark for mark in example.marks}
+        text = tool.text(self._rng)
+        renamed = {
+            shown: real
+            for real in tool.schema.get("properties", {})
+            for shown in (real, *tool.param_names.get(real, []))
+        }
+        layout = argument_layout(self._tokenizer, example.text, text)
+        row = ArgumentRow(layout)
+        for param, values in zip(text.params, layout.values, strict=False):
+            mark = marks.get(param.name) or marks.get(renamed.get(param.name, param.name))
+            if mark is None:
+                row.answers.append(None)
+            elif values:
+                row.answers.append(mark.choice)
+            else:
+                first, last = _token_at(layout, mark.start), _token_before(layout, mark.end)
+                row.answers.append(
+                    (first + 1, last + 1) if first is not None and last is not None and first <= last else None
+                )
+        return row
+
+    def _name(self, names: list[str]) -> str:
+        known = [name for name in names if not self._corpus.tools[name].invented]
+        return self._rng.choice(known if known and self._rng.random() < 0.5 else names)
+
+    def _line(self, templates: list[Template]) -> Template:
+        """A line, three times of four an English one: that is what most people here write, not what most lines are."""
+        english = [template for template in templates if template.lang == "en"]
+        others = [template for template in templates if template.lang != "en"]
+        return self._rng.choice(english if english and (not others or self._rng.random() < 0.76) else others)
+
+    def _best(self, text: str) -> Weights:
+        """Every tool's best cosine with the request."""
+        best = np.full(len(self._names), -2.0, dtype=np.float32)
+        np.maximum.at(best, self._owner, (self._vectors @ self._embedder.embed([text])[0]).astype(np.float32))
+        return best
+
+    def _near(self, best: Weights, count: int) -> list[str]:
+        """The nearest tools of a random part of all, so that no tool always meets the same neighbours."""
+        pool = np.array([not self._corpus.tools[name].invented or self._rng.random() < 0.35 for name in self._names])
+        return [self._names[place] for place in np.argsort(-np.where(pool, best, -2.0))[:count]]
+
+
+def _utterances(tool: TrainTool) -> list[str]:
+    return [f"{tool.name.replace('_', ' ')}: {tool.descriptions[0]}", *tool.examples]
+
+
+def _token_at(layout: Layout, at: int) -> int | None:
+    return next((place for place, (start, end) in enumerate(layout.offsets) if start >= at or end > at), None)
+
+
+def _token_before(layout: Layout, at: int) -> int | None:
+    return next((place for place in range(len(layout.offsets) - 1, -1, -1) if layout.offsets[place][0] < at), None)
+
+
+def collate(layouts: Sequence[Layout]) -> Batch:
+    """Sequences padded to the longest."""
+    length = max(len(layout.ids) for layout in layouts)
+    ids = torch.zeros(len(layouts), length, dtype=torch.long)
+    types = torch.zeros(len(layouts), length, dtype=torch.long)
+    mask = torch.zeros(len(layouts), length, dtype=torch.bool)
+    for row, layout in enumerate(layouts):
+        size = len(layout.ids)
+        ids[row, :size], types[row, :size] = torch.tensor(layout.ids), torch.tensor(layout.types)
+        mask[row, :size] = True
+    return Batch(ids, types, mask)

@@ -1,0 +1,198 @@
+"""Trains the judge: `python -m training.encoder --minutes 40 --out models/judge/judge.safetensors`. Seeds are fixed."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+import torch
+from safetensors.numpy import save_file
+from tokenizers import Tokenizer
+from torch import Tensor
+
+from models import minilm
+from models.embedder import FINDER_MODEL, FastembedEmbedder
+from training.batches import ArgumentRow, ChoiceRow, Maker
+from training.corpus import Corpus
+from training.losses import argument_loss, choice_loss
+from training.net import Judge, trained
+from training.template import Template
+
+Row = TypeVar("Row", ChoiceRow, ArgumentRow)
+_ADAPTERS = ("dense", "norms", "kinds", "marks")
+"""How the names of the parameters begin that adapt the encoder; the others are heads."""
+
+
+def main() -> None:
+    """Train for a time and write what was learned, with the scores on what was held back."""
+    asked = _arguments()
+    torch.manual_seed(asked.seed)
+    random.seed(asked.seed)
+    torch.set_num_threads(asked.threads)
+    torch.set_flush_denormal(True)
+    corpus = Corpus(seed=asked.seed)
+    for problem in corpus.problems:
+        print("left out:", problem)
+    lines = sum(map(len, corpus.train.values()))
+    print(f"{len(corpus.tools)} tools, {lines} templates, {len(corpus.unseen)} families held back")
+    tokenizer = Tokenizer.from_file(str(minilm.weights_folder() / "tokenizer.json"))
+    tokenizer.no_padding()
+    tokenizer.no_truncation()
+    maker = Maker(corpus, tokenizer, FastembedEmbedder(asked.home, FINDER_MODEL, threads=1), asked.seed)
+    judge = Judge(minilm.read_weights(), asked.rank)
+    if asked.start:
+        _load(judge, asked.start)
+    steps = _train(judge, maker, corpus, asked)
+    scores = _scores(judge, maker, corpus, asked.scored)
+    card = {"seed": asked.seed, "rank": asked.rank, "minutes": asked.minutes, "steps": steps, "scores": scores}
+    save_file(trained(judge), asked.out, metadata={"training": json.dumps(card)})
+    print(json.dumps(card, indent=1))
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=40.0, help="how long to train")
+    parser.add_argument("--steps", type=int, help="train so many steps instead, as a card says: the same result again")
+    parser.add_argument("--out", type=Path, default=Path("models/judge/judge.safetensors"))
+    parser.add_argument("--start", type=Path, help="go on from these adapters")
+    parser.add_argument("--home", type=Path, default=Path(".steward/models"), help="where the embedding model is kept")
+    parser.add_argument("--rank", type=int, default=32)
+    parser.add_argument("--rate", type=float, default=8e-4, help="highest learning rate")
+    parser.add_argument(
+        "--settle", type=float, default=0.5, help="the last share of the time, in which the rate falls to nothing"
+    )
+    parser.add_argument("--rows", type=int, default=8, help="requests in a batch")
+    parser.add_argument("--scored", type=int, default=240, help="requests each score is taken on")
+    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=7)
+    return parser.parse_args()
+
+
+def _load(judge: Judge, path: Path) -> None:
+    from safetensors.torch import load_file
+
+    judge.load_state_dict({name: value.float() for name, value in load_file(str(path)).items()}, strict=False)
+
+
+@dataclass(slots=True)
+class _Seen:
+    """Sums since the last report: losses, and shares of requests that were right. `rounds` counts argument batches."""
+
+    choice: float = 0.0
+    right: float = 0.0
+    starts: float = 0.0
+    arguments: float = 0.0
+    whole: float = 0.0
+    rounds: int = 0
+
+    def line(self) -> str:
+        """The means as one line. Batches of choices and of arguments take turns, so one count serves both."""
+        n = self.rounds
+        return (
+            f"choice {self.choice / n:.3f} right {self.right / n:.3f} starts {self.starts / n:.3f} "
+            f"arguments {self.arguments / n:.3f} whole {self.whole / n:.3f}"
+        )
+
+
+def _train(judge: Judge, maker: Maker, corpus: Corpus, asked: argparse.Namespace) -> int:
+    optimizer = _optimizer(judge, asked.rate)
+    began, step, seen = time.monotonic(), 0, _Seen()
+    while (spent := step / asked.steps if asked.steps else (time.monotonic() - began) / (asked.minutes * 60)) < 1.0:
+        for group in optimizer.param_groups:
+            group["lr"] = group["top"] * min(1.0, (step + 1) / 60, 0.02 + (1 - spent) / max(asked.settle, 1e-9))
+        loss = (_choices if step % 2 == 0 else _marked)(judge, maker, corpus, asked.rows, seen)
+        optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(judge.parameters(), 1.0)
+        optimizer.step()
+        step += 1
+        if step % 50 == 0:
+            print(f"step {step} {spent:.0%} {seen.line()}", flush=True)
+            seen = _Seen()
+        if step % 250 == 0:
+            save_file(trained(judge), f"{asked.out}.part")
+    return step
+
+
+def _optimizer(judge: Judge, rate: float) -> torch.optim.Optimizer:
+    """AdamW; the heads, which begin from nothing, learn twice as fast as the adapters."""
+    known = list(judge.named_parameters())
+    adapters = [value for name, value in known if name.startswith(_ADAPTERS)]
+    heads = [value for name, value in known if not name.startswith(_ADAPTERS)]
+    groups = [{"params": adapters, "top": rate}, {"params": heads, "top": 2 * rate}]
+    return torch.optim.AdamW(groups, weight_decay=0.01, fused=True)
+
+
+def _choices(judge: Judge, maker: Maker, corpus: Corpus, count: int, seen: _Seen) -> Tensor:
+    """The loss of a batch of choices."""
+    rows = _alike(lambda: maker.choice(maker.example(corpus.train)), count)
+    loss, right, found = choice_loss(judge, rows)
+    seen.choice += loss.item()
+    seen.right += right / len(rows)
+    seen.starts += found / len(rows)
+    return loss
+
+
+def _marked(judge: Judge, maker: Maker, corpus: Corpus, count: int, seen: _Seen) -> Tensor:
+    """The loss of a batch of arguments."""
+    rows = _alike(lambda: maker.arguments(maker.single(corpus.train)), count)
+    loss, whole, _ = argument_loss(judge, rows)
+    seen.arguments += loss.item()
+    seen.whole += whole / len(rows)
+    seen.rounds += 1
+    return loss
+
+
+_kept: dict[type, list[Any]] = {}
+
+
+def _alike(make: Callable[[], Row], count: int) -> list[Row]:
+    """A batch of rows of like length, so that little is padded: the pool is sorted and one stretch of it taken."""
+    first = make()
+    pool: list[Row] = _kept.setdefault(type(first), [])
+    pool.append(first)
+    while len(pool) < 8 * count:
+        pool.append(make())
+    pool.sort(key=lambda row: len(row.layout.ids))
+    begin = random.randrange(0, len(pool) - count + 1)
+    taken = pool[begin : begin + count]
+    del pool[begin : begin + count]
+    return taken
+
+
+@torch.no_grad()
+def _scores(judge: Judge, maker: Maker, corpus: Corpus, count: int) -> dict[str, dict[str, float]]:
+    """Shares of requests whose tool, and whose every argument, is right: on trained and unseen lines, unseen tools."""
+    unseen_tools: dict[str | None, list[Template]] = {
+        name: made for name, made in corpus.held.items() if name and corpus.tools[name].family in corpus.unseen
+    }
+    unseen_lines = {name: made for name, made in corpus.held.items() if name not in unseen_tools}
+    kinds = {"trained lines": corpus.train, "unseen lines": unseen_lines, "unseen tools": unseen_tools}
+    scores = {}
+    for name, templates in kinds.items():
+        if not [known for known in templates if known is not None]:
+            continue
+        choices = [maker.choice(maker.example(templates)) for _ in range(count)]
+        marked = [maker.arguments(maker.single(templates)) for _ in range(count)]
+        found = [choice_loss(judge, part)[1:] for part in _parts(choices)]
+        read = [argument_loss(judge, part)[1] for part in _parts(marked)]
+        scores[name] = {
+            "tool": round(sum(right for right, _ in found) / count, 3),
+            "starts": round(sum(starts for _, starts in found) / count, 3),
+            "arguments": round(sum(read) / count, 3),
+        }
+    return scores
+
+
+def _parts(rows: Sequence[Row]) -> list[Sequence[Row]]:
+    return [rows[at : at + 8] for at in range(0, len(rows), 8)]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,133 @@
+"""The judge as a PyTorch module: MiniLM with low-rank adapters and small heads. Only those are trained.
+
+LoRA: Hu et al. 2021, https://arxiv.org/abs/2106.09685. The span heads follow the usual reading-comprehension pointer.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor, nn
+from torch.nn import functional
+
+HIDDEN, HEADS, LAYERS, MARKS = 384, 12, 6, 5
+POINTER = 128
+DENSE = (
+    "attention.self.query", "attention.self.key", "attention.self.value", "attention.output.dense",
+    "intermediate.dense", "output.dense",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Sequences of one kind. Lists of places are (row, token) pairs, flattened over the batch."""
+
+    ids: Tensor
+    types: Tensor
+    mask: Tensor
+
+
+class Adapted(nn.Module):
+    """A frozen dense layer with a trained low-rank addition."""
+
+    weight: Tensor
+    bias: Tensor
+
+    def __init__(self, weight: Tensor, bias: Tensor, rank: int, scale: float) -> None:
+        super().__init__()
+        self.register_buffer("weight", weight)
+        self.register_buffer("bias", bias)
+        self.down = nn.Parameter(torch.randn(rank, weight.shape[1]) / rank)
+        self.up = nn.Parameter(torch.zeros(weight.shape[0], rank))
+        self.scale = scale
+
+    def forward(self, value: Tensor) -> Tensor:
+        """The layer's output with the addition."""
+        flat = value.reshape(-1, value.shape[-1])
+        plain = functional.linear(flat, self.weight, self.bias)
+        added = torch.addmm(plain, functional.linear(flat, self.down), self.scale * self.up.t())
+        return added.view(*value.shape[:-1], -1)
+
+
+class Encoder(nn.Module):
+    """MiniLM with an adapter on every dense layer. Trained: adapters, norms, and the embeddings of types and marks."""
+
+    def __init__(self, tensors: dict[str, NDArray[np.float32]], rank: int = 16) -> None:
+        super().__init__()
+        known = {name: torch.from_numpy(np.ascontiguousarray(value)) for name, value in tensors.items()}
+        self.register_buffer("words", known["embeddings.word_embeddings.weight"])
+        self.register_buffer("positions", known["embeddings.position_embeddings.weight"])
+        self.kinds = nn.Parameter(known["embeddings.token_type_embeddings.weight"].clone())
+        self.marks = nn.Parameter(known["embeddings.word_embeddings.weight"][:MARKS].clone())
+        self.norms = nn.ParameterDict()
+        self.dense = nn.ModuleDict()
+        for name in [
+            "embeddings.LayerNorm",
+            *[f"encoder.layer.{n}.{part}.LayerNorm" for n in range(LAYERS) for part in ("attention.output", "output")],
+        ]:
+            for part in ("weight", "bias"):
+                self.norms[f"{name}.{part}".replace(".", "/")] = nn.Parameter(known[f"{name}.{part}"].clone())
+        for layer in range(LAYERS):
+            for part in DENSE:
+                name = f"encoder.layer.{layer}.{part}"
+                self.dense[name.replace(".", "/")] = Adapted(known[f"{name}.weight"], known[f"{name}.bias"], rank, 2.0)
+
+    def forward(self, batch: Batch) -> Tensor:
+        """Hidden states, (batch, length, 384)."""
+        words = functional.embedding(batch.ids, self.words)
+        marked = (batch.ids > 0) & (batch.ids < MARKS)
+        words = torch.where(
+            marked.unsqueeze(-1), functional.embedding(batch.ids.clamp(max=MARKS - 1), self.marks), words
+        )
+        value = words + functional.embedding(batch.types, self.kinds) + self.positions[: batch.ids.shape[1]]
+        value = self._norm("embeddings.LayerNorm", value)
+        bias = torch.zeros(batch.mask.shape).masked_fill(~batch.mask, -1e9).to(value.device)[:, None, None, :]
+        for layer in range(LAYERS):
+            value = self._layer(f"encoder/layer/{layer}", value, bias)
+        return value
+
+    def _norm(self, name: str, value: Tensor) -> Tensor:
+        name = name.replace(".", "/")
+        return functional.layer_norm(value, (HIDDEN,), self.norms[f"{name}/weight"], self.norms[f"{name}/bias"], 1e-12)
+
+    def _layer(self, prefix: str, value: Tensor, bias: Tensor) -> Tensor:
+        rows, length, _ = value.shape
+
+        def heads(part: str) -> Tensor:
+            return self.dense[f"{prefix}/attention/self/{part}"](value).view(rows, length, HEADS, -1).transpose(1, 2)
+
+        mixed = functional.scaled_dot_product_attention(heads("query"), heads("key"), heads("value"), attn_mask=bias)
+        mixed = mixed.transpose(1, 2).reshape(rows, length, HIDDEN)
+        value = self._norm(
+            f"{prefix}/attention/output/LayerNorm", value + self.dense[f"{prefix}/attention/output/dense"](mixed)
+        )
+        inner = functional.gelu(self.dense[f"{prefix}/intermediate/dense"](value))
+        return self._norm(f"{prefix}/output/LayerNorm", value + self.dense[f"{prefix}/output/dense"](inner))
+
+    def texts(self, batch: Batch) -> Tensor:
+        """Unit vectors of whole texts, the mean of their tokens: (batch, 384)."""
+        mask = batch.mask.unsqueeze(-1)
+        return functional.normalize((self(batch) * mask).sum(dim=1) / mask.sum(dim=1), dim=-1)
+
+
+class Judge(Encoder):
+    """The heads that read the hidden states of a request before tools, or before one tool's parameters."""
+
+    def __init__(self, tensors: dict[str, NDArray[np.float32]], rank: int = 32) -> None:
+        super().__init__(tensors, rank)
+        self.fit = nn.Sequential(nn.Linear(HIDDEN, HIDDEN // 2), nn.Tanh(), nn.Linear(HIDDEN // 2, 1))
+        self.none = nn.Sequential(nn.Linear(HIDDEN, HIDDEN // 2), nn.Tanh(), nn.Linear(HIDDEN // 2, 1))
+        self.nearness = nn.Parameter(torch.tensor([16.0]))
+        nn.init.constant_(self.none[-1].bias, 5.5)
+        self.begins = nn.Linear(HIDDEN, 1)
+        self.asks = nn.Linear(HIDDEN, 2 * POINTER + 1)
+        self.tells = nn.Linear(HIDDEN, 2 * POINTER)
+        self.picks = nn.Sequential(nn.Linear(HIDDEN, HIDDEN // 2), nn.Tanh(), nn.Linear(HIDDEN // 2, 1))
+
+
+def trained(judge: Encoder) -> dict[str, NDArray[np.float16]]:
+    """What training changed, by name, as half precision: what is committed and merged at set-up."""
+    return {name: value.detach().cpu().numpy().astype(np.float16) for name, value in judge.named_parameters()}

@@ -17,7 +17,7 @@ from models.judge.layout import ToolText, tool_text
 from models.judge.session import Judge
 from models.nearness import Nearness
 
-_SHOWN: Final = 10
+_SHOWN: Final = 7
 """How many of the nearest tools the judge looks at."""
 _MOST_PARTS: Final = 8
 _JOINED: Final = re.compile(

@@ -25,7 +25,7 @@ from contracts.activities import (
     RetrieveToolsOutput,
 )
 from contracts.errors import StewardError, Unavailable
-from contracts.plan import AskPlan, CallsPlan, Plan, PlanRequest, ToolCall
+from contracts.plan import PlanRequest, calls_of
 from models.embedded import EmbeddedPlanner
 from models.embedder import Embedder
 from models.planner import PlanControl, PlannerChain
@@ -110,7 +110,7 @@ class PlanningActivities:
                 raise permanent(error) from error
             finally:
                 control.cancel()
-            prepared = await self._preparer.prepare_all(_wanted(result.plan), Caller.of(request))
+            prepared = await self._preparer.prepare_all(calls_of(result.plan), Caller.of(request))
         output = PlanOutput(**dict(result), prepared=prepared)
         by_rules = result.backend == EmbeddedPlanner.name
         return await asyncio.to_thread(
@@ -144,13 +144,3 @@ class PlanningActivities:
             return None
         reasons.append("they were found by their words instead")
         return [Hit(name, score) for name, score in found]
-
-
-def _wanted(plan: Plan) -> list[ToolCall]:
-    match plan:
-        case CallsPlan(calls=calls):
-            return calls
-        case AskPlan(draft=ToolCall() as draft):
-            return [draft]
-        case _:
-            return []

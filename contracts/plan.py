@@ -43,6 +43,17 @@ class CallsPlan(Message):
 Plan: TypeAlias = Annotated[AnswerPlan | AskPlan | CallsPlan, Field(discriminator="kind")]
 
 
+def calls_of(plan: Plan | None) -> list[ToolCall]:
+    """The calls of a plan; what a question is about counts as the call that is meant."""
+    match plan:
+        case CallsPlan(calls=calls):
+            return calls
+        case AskPlan(draft=ToolCall() as draft):
+            return [draft]
+        case _:
+            return []
+
+
 class Turn(Message):
     """One utterance of the conversation."""
 

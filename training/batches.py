@@ -13,7 +13,7 @@ from tokenizers import Tokenizer
 
 from models.embedder import Embedder
 from models.judge.layout import Layout, argument_layout, choice_layout
-from training.corpus import Corpus, Example, TrainTool
+from training.corpus import Corpus, Example, TrainTool, one_of
 from training.net import Batch
 from training.template import Template
 
@@ -60,20 +60,20 @@ class Maker:
         """A request: for a known tool, an invented one, none, or several in one message."""
         rng, kind = self._rng, self._rng.random()
         if kind < 0.16 and templates.get(None):
-            return self._corpus.make(self._line(templates[None]), rng)
+            return self._corpus.make(one_of(templates[None], self._rng, 0.76), rng)
         names = [name for name in templates if name is not None]
         if kind < 0.32:
-            first = self._line(templates[self._name(names)])
+            first = one_of(templates[self._name(names)], self._rng, 0.76)
             if rng.random() < 0.15:
-                first = self._line(templates.get(None) or [first])
-            others = [self._line(templates[self._name(names)]) for _ in range(rng.choice([1, 1, 1, 2]))]
+                first = one_of(templates.get(None) or [first], self._rng, 0.76)
+            others = [one_of(templates[self._name(names)], self._rng, 0.76) for _ in range(rng.choice([1, 1, 1, 2]))]
             return self._corpus.several([first, *[o for o in others if o.lang == first.lang]], rng)
-        return self._corpus.make(self._line(templates[self._name(names)]), rng)
+        return self._corpus.make(one_of(templates[self._name(names)], self._rng, 0.76), rng)
 
     def single(self, templates: dict[str | None, list[Template]]) -> Example:
         """A request for one tool that has parameters."""
         names = [name for name in templates if name is not None and self._corpus.tools[name].schema.get("properties")]
-        return self._corpus.make(self._line(templates[self._name(names)]), self._rng)
+        return self._corpus.make(one_of(templates[self._name(names)], self._rng, 0.76), self._rng)
 
     def choice(self, example: Example) -> ChoiceRow:
         """The request before the tools retrieval finds for it, sometimes without the right one."""
@@ -123,12 +123,6 @@ class Maker:
     def _name(self, names: list[str]) -> str:
         known = [name for name in names if not self._corpus.tools[name].invented]
         return self._rng.choice(known if known and self._rng.random() < 0.5 else names)
-
-    def _line(self, templates: list[Template]) -> Template:
-        """A line, three times of four an English one: that is what most people here write, not what most lines are."""
-        english = [template for template in templates if template.lang == "en"]
-        others = [template for template in templates if template.lang != "en"]
-        return self._rng.choice(english if english and (not others or self._rng.random() < 0.76) else others)
 
     def _best(self, text: str) -> Weights:
         """Every tool's best cosine with the request."""

@@ -157,6 +157,13 @@ class Corpus:
         return Example(text, tools, starts=tuple(starts), parts=tuple(parts), lang=templates[0].lang)
 
 
+def one_of(templates: Sequence[Template], rng: random.Random, english: float) -> Template:
+    """A line, an English one with this likelihood: most lines are not what most people here write."""
+    ours = [template for template in templates if template.lang == "en"]
+    others = [template for template in templates if template.lang != "en"]
+    return rng.choice(ours if ours and (not others or rng.random() < english) else others)
+
+
 def _lot(line: str, seed: int) -> float:
     """A number from 0 to 1 that a line keeps whatever other lines are written."""
     return int.from_bytes(hashlib.sha256(f"{seed} {line}".encode()).digest()[:4], "big") / 2**32

@@ -20,7 +20,7 @@ from torch import Tensor
 from torch.nn import functional
 
 from models import minilm
-from training.corpus import Corpus, TrainTool
+from training.corpus import Corpus, TrainTool, one_of
 from training.net import Batch, Encoder, trained
 from training.template import Template
 
@@ -42,7 +42,7 @@ class Pairs:
         wanted = self._rng.sample(known, min(count // 2, len(known)))
         left = [name for name in names if name not in wanted]
         wanted += self._rng.sample(left, min(count - len(wanted), len(left)))
-        texts = [self._corpus.make(self._line(templates[name]), self._rng).text for name in wanted]
+        texts = [self._corpus.make(one_of(templates[name], self._rng, 0.7), self._rng).text for name in wanted]
         families = {self._corpus.tools[name].family for name in wanted}
         beside = [tool for tool in self._corpus.tools.values() if tool.family in families and tool.name not in wanted]
         return texts, [self._corpus.tools[name] for name in wanted] + self._rng.sample(beside, min(count, len(beside)))
@@ -52,11 +52,6 @@ class Pairs:
         if tool.examples and self._rng.random() < 0.4:
             return self._rng.choice(tool.examples)
         return f"{tool.name.replace('_', ' ')}: {self._rng.choice(tool.descriptions)}"
-
-    def _line(self, templates: Sequence[Template]) -> Template:
-        english = [template for template in templates if template.lang == "en"]
-        others = [template for template in templates if template.lang != "en"]
-        return self._rng.choice(english if english and (not others or self._rng.random() < 0.7) else others)
 
 
 def main() -> None:

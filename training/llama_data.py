@@ -17,7 +17,7 @@ from contracts.base import Json
 from models.filler import ARGS, END, TOOL_LIMIT, Words, apart, parameters_of, request_tokens, spoken_only, tool_tokens
 from models.judge.layout import enumeration, kind_of
 from models.judge.values import bare, named, typed
-from training.corpus import Corpus, Example, TrainTool
+from training.corpus import Corpus, Example, TrainTool, one_of
 from training.template import Template
 
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -110,10 +110,7 @@ class Maker:
 
     def _line(self, name: str) -> Template:
         """A line of a tool, three times of four an English one."""
-        lines = self._templates[name]
-        english = [line for line in lines if line.lang == "en"]
-        others = [line for line in lines if line.lang != "en"]
-        return self._rng.choice(english if english and (not others or self._rng.random() < 0.76) else others)
+        return one_of(self._templates[name], self._rng, 0.76)
 
 
 def arguments_of(example: Example, tool: TrainTool) -> dict[str, Json] | None:

@@ -12,7 +12,7 @@ from typing import Any
 from bench.planning.cases import Case, FiledCase
 from bench.planning.pipeline import Outcome
 from bench.planning.values import accepts, may_be_absent
-from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, ToolCall
+from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, ToolCall, calls_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,17 +68,6 @@ def judge(filed: FiledCase, outcome: Outcome) -> Verdict:
         ranks=_ranks(case, outcome),
         faults=faults,
     )
-
-
-def calls_of(plan: Plan | None) -> list[ToolCall]:
-    """The calls of a plan; what a question is about counts as the call that is meant."""
-    match plan:
-        case CallsPlan(calls=calls):
-            return calls
-        case AskPlan(draft=ToolCall() as draft):
-            return [draft]
-        case _:
-            return []
 
 
 def _tool_right(case: Case, plan: Plan | None) -> bool:

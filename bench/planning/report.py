@@ -9,10 +9,10 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from bench.planning.judge import Verdict, calls_of
+from bench.planning.judge import Verdict
 from bench.planning.metrics import DEPTHS, Gate, Share, Summary, gates, summarise
 from contracts.base import canonical_json
-from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan
+from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, calls_of
 
 _COLUMNS: dict[str, Callable[[Summary], str]] = {
     "cases": lambda s: str(s.cases),

@@ -84,6 +84,7 @@ _NUMBER_WORDS = {
     for word in words.split()
 }
 _UNITS = {
+    "second": re.compile(r"s|secs?|seconds?|sekunden?|segundos?"),
     "minute": re.compile(r"min(?:ute|uten|uto)?s?"),
     "hour": re.compile(r"h(?:ou)?rs?|hours?|stunden?|horas?"),
     "day": re.compile(r"days?|tag(?:en|e)?|días?|dias?"),
@@ -91,6 +92,7 @@ _UNITS = {
     "month": re.compile(r"months?|monat(?:en|e)?|mes(?:es)?"),
     "year": re.compile(r"years?|jahr(?:en|e)?|años?"),
 }
+_MINUTES = {"second": 1 / 60, "minute": 1, "hour": 60}
 _DURATION = re.compile(r"^(?:in|en|dentro de)\s+(half an?|[^\W_]+(?:\.\d+)?)\s+([^\W\d_]+)\b(.*)$")
 _FROM_NOW = re.compile(r"^([^\W_]+(?:\.\d+)?)\s+([^\W\d_]+) from now\b(.*)$")
 _AND_MINUTES = re.compile(r"^,?\s*(?:and|und|y)?\s*(\d{1,3})\s+(?:min(?:ute|uten|uto)?s?)$")
@@ -177,8 +179,8 @@ def _after(amount: str, unit: str, rest: str, now: datetime) -> datetime | None:
     name = next((n for n, pattern in _UNITS.items() if pattern.fullmatch(unit)), None)
     if number is None or name is None or number > 10_000:
         return None
-    if name in ("minute", "hour"):
-        return _after_minutes(number * (60 if name == "hour" else 1), rest, now)
+    if name in _MINUTES:
+        return _after_minutes(number * _MINUTES[name], rest, now)
     clock, leftover = take_time(rest)
     if _trimmed(leftover.strip()) or number != int(number):
         return None

@@ -82,6 +82,7 @@ def test_the_same_words_are_another_moment_in_another_zone() -> None:
 def test_hours_are_counted_in_real_time_across_a_clock_change() -> None:
     before = datetime(2026, 3, 29, 1, 30, tzinfo=BERLIN)
     assert at("in 2 hours", before) == "2026-03-29T04:30:00+02:00"
+    assert at("in 90 seconds", before) == "2026-03-29T01:31:30+01:00"
     assert at("2026-03-29 02:30") == "2026-03-29T03:30:00+02:00"
 
 

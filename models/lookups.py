@@ -11,8 +11,9 @@ from contracts.plan import Observation, PlanRequest, ToolCall
 from contracts.tool import Candidate
 from models.check import missing_of
 from models.clauses import tidy
-from models.nearness import content_words, utterances
+from models.nearness import content_words
 from models.parts import Part, Reader, is_id
+from models.tool_index import utterances
 
 _VAGUE: Final = " one ones thing item entry first last other"
 _DEFINITE: Final = re.compile(r"\b(?:the|my|that|das|die|den|el|la|mi)\s+(\w+(?:\s+\w+){0,4})", re.I)

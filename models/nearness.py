@@ -11,6 +11,7 @@ import numpy as np
 
 from contracts.tool import Candidate
 from models.embedder import Embedder, Vectors
+from models.tool_index import utterances
 
 _KEPT_VECTORS = 20_000
 _STOP_WORDS = (
@@ -44,11 +45,6 @@ class Nearness:
             while len(self._vectors) > _KEPT_VECTORS:
                 self._vectors.popitem(last=False)
             return found
-
-
-def utterances(candidate: Candidate) -> list[str]:
-    """The texts a candidate is recognised by."""
-    return [f"{candidate.name.replace('_', ' ')}: {candidate.description}", *candidate.examples]
 
 
 def content_words(text: str) -> set[str]:

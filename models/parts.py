@@ -81,24 +81,22 @@ class Reader:
         whole, starts = self._chosen(text, candidates)
         pieces = _cut(text, starts)
         if len(pieces) < 2:
-            return [self._filled(whole, text)]
+            return [self._filled(whole)]
         parts = [self._chosen(piece, candidates)[0] for piece, _ in pieces]
         if not all(part.candidate for part in parts):
-            return [self._filled(whole, text)] if whole.candidate else [self._filled(part, part.text) for part in parts]
+            return [self._filled(whole)] if whole.candidate else [self._filled(part) for part in parts]
         follows = [after for _, after in pieces]
-        return [
-            self._filled(replace(part, follows=waits), part.text) for part, waits in zip(parts, follows, strict=True)
-        ]
+        return [self._filled(replace(part, follows=waits)) for part, waits in zip(parts, follows, strict=True)]
 
     def read(self, text: str, candidate: Candidate) -> dict[str, Json]:
         """The arguments a text gives to a tool."""
         shown = self._words(candidate)
-        return arguments(text, candidate.name, candidate.parameters, self._judge.read(text, shown))
+        return arguments(text, candidate.parameters, self._judge.read(text, shown))
 
-    def _filled(self, part: Part, text: str) -> Part:
+    def _filled(self, part: Part) -> Part:
         if part.candidate is None:
             return part
-        return replace(part, args=self.read(text, part.candidate))
+        return replace(part, args=self.read(part.text, part.candidate))
 
     def _chosen(self, text: str, candidates: Sequence[Candidate]) -> tuple[Part, list[int]]:
         """The text with the tool the judge chooses for it, and where further requests begin in it."""

@@ -22,7 +22,7 @@ import numpy as np
 
 from contracts.base import sha256_of
 from contracts.errors import ErrorCode, StewardError, Unavailable
-from contracts.tool import Permission, ToolSpec
+from contracts.tool import Candidate, Permission, ToolSpec
 from models.embedder import Embedder, Vectors
 from models.local_qdrant import LocalPoints, one_commit
 
@@ -251,7 +251,7 @@ class ToolIndex:
             yield PointStruct(id=point_id, vector=vector.tolist(), payload=payload)
 
 
-def utterances(spec: ToolSpec) -> list[str]:
+def utterances(spec: ToolSpec | Candidate) -> list[str]:
     """The texts a tool is found by: its name in words with its description, and each example."""
     return list(dict.fromkeys([f"{spec.name.replace('_', ' ')}: {spec.description}", *spec.examples]))
 

@@ -13,7 +13,7 @@ from tokenizers import Tokenizer
 
 from models.embedder import Embedder
 from models.judge.layout import Layout, argument_layout, choice_layout
-from training.corpus import Corpus, Example, TrainTool, one_of
+from training.corpus import Corpus, Example, one_of
 from training.net import Batch
 from training.template import Template
 
@@ -52,7 +52,7 @@ class Maker:
         self._rng = random.Random(seed)
         self._names = [name for name in corpus.tools if corpus.train.get(name) or corpus.held.get(name)]
         self._places = {name: place for place, name in enumerate(self._names)}
-        texts = [(name, text) for name in self._names for text in _utterances(corpus.tools[name])]
+        texts = [(name, text) for name in self._names for text in corpus.tools[name].indexed]
         self._owner = np.array([self._names.index(name) for name, _ in texts])
         self._vectors = embedder.embed([text for _, text in texts])
 
@@ -134,10 +134,6 @@ class Maker:
         """The nearest tools of a random part of all, so that no tool always meets the same neighbours."""
         pool = np.array([not self._corpus.tools[name].invented or self._rng.random() < 0.35 for name in self._names])
         return [self._names[place] for place in np.argsort(-np.where(pool, best, -2.0))[:count]]
-
-
-def _utterances(tool: TrainTool) -> list[str]:
-    return [f"{tool.name.replace('_', ' ')}: {tool.descriptions[0]}", *tool.examples]
 
 
 def _token_at(layout: Layout, at: int) -> int | None:

@@ -38,6 +38,11 @@ class TrainTool:
     examples: tuple[str, ...] = ()
     invented: bool = False
 
+    @property
+    def indexed(self) -> list[str]:
+        """The texts it is found by, as `models.tool_index` holds them."""
+        return [f"{self.name.replace('_', ' ')}: {self.descriptions[0]}", *self.examples]
+
     def text(self, rng: random.Random | None = None) -> ToolText:
         """Its words; with `rng` one of several descriptions, some parameters renamed or left without a description."""
         params = []

@@ -114,7 +114,7 @@ def _vectors(encoder: Encoder, tokenizer: Tokenizer, texts: Sequence[str]) -> Te
 def _found(encoder: Encoder, tokenizer: Tokenizer, corpus: Corpus, pairs: Pairs) -> dict[str, dict[str, float]]:
     """Recall at 1, 5 and 8 among all tools, on lines held back: of tools trained with, and of unseen ones."""
     tools = list(corpus.tools.values())
-    texts = [(place, text) for place, tool in enumerate(tools) for text in _indexed(tool)]
+    texts = [(place, text) for place, tool in enumerate(tools) for text in tool.indexed]
     vectors = torch.cat(
         [_vectors(encoder, tokenizer, [t for _, t in texts[at : at + 32]]) for at in range(0, len(texts), 32)]
     )
@@ -143,10 +143,6 @@ def _found(encoder: Encoder, tokenizer: Tokenizer, corpus: Corpus, pairs: Pairs)
         ranks = [int((row > row[right]).sum()) for row, (right, _) in zip(best, asked, strict=True)]
         scores[name] = {f"recall@{k}": round(sum(rank < k for rank in ranks) / len(ranks), 3) for k in (1, 5, 8)}
     return scores
-
-
-def _indexed(tool: TrainTool) -> list[str]:
-    return [f"{tool.name.replace('_', ' ')}: {tool.descriptions[0]}", *tool.examples]
 
 
 if __name__ == "__main__":

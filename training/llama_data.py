@@ -150,7 +150,7 @@ def _value_of(
         return " ".join(bare(said).split()) or None
     if kind in ("integer", "number") and isinstance(meant, int | float):
         return int(meant) if float(meant).is_integer() else meant if kind == "number" else None
-    return meant if isinstance(meant, dict | list) else typed(said, name, schema, tool.name, found)
+    return meant if isinstance(meant, dict | list) else typed(said, name, schema, found)
 
 
 def answer_pieces(args: Mapping[str, Json]) -> list[tuple[str, bool]]:

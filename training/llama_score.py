@@ -128,7 +128,7 @@ def judged(judge: Judge) -> Fill:
 
     def fill(text: str, candidate: Candidate) -> dict[str, Json]:
         shown = tool_text(candidate.name, candidate.description, candidate.parameters)
-        return arguments(text, candidate.name, candidate.parameters, judge.read(text, shown))
+        return arguments(text, candidate.parameters, judge.read(text, shown))
 
     return fill
 

@@ -29,7 +29,7 @@ _AT: Final = re.compile(r"^(?:at|on)\s+(?=\S)", re.I)
 _PRESENT: Final = 0.5
 
 
-def arguments(text: str, tool: str, schema: dict[str, Any], readings: Sequence[Reading]) -> dict[str, Json]:
+def arguments(text: str, schema: dict[str, Any], readings: Sequence[Reading]) -> dict[str, Json]:
     """Arguments by name, in the schema's order. Every string stands in the text; words serve one parameter only."""
     properties: dict[str, Any] = schema.get("properties", {})
     found: dict[str, Json] = {}
@@ -41,7 +41,7 @@ def arguments(text: str, tool: str, schema: dict[str, Any], readings: Sequence[R
         linked = kind_of(properties[name]) == "string" and not enumeration(properties[name]) and not is_moment(name)
         words = _unnamed(_whole(text, span, linked), name)
         words = _AT.sub("", words) if is_moment(name) else words
-        value = typed(words, name, properties[name], tool, found)
+        value = typed(words, name, properties[name], found)
         if value is None and kind_of(properties[name]) == "object":
             value = _field(text, span)
         if value is not None:

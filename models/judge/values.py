@@ -29,10 +29,10 @@ _LEVELS: Final = (("temperature", r"°|degree|grad|grado|celsius|fahrenheit"), (
 _BY_ACTION: Final = {"temperature": "temperature", "brightness": "brightness", "volume": "volume", "dim": "brightness"}
 
 
-def typed(words: str, name: str, schema: dict[str, Any], tool: str = "", said: dict[str, Json] | None = None) -> Json:
+def typed(words: str, name: str, schema: dict[str, Any], said: dict[str, Json] | None = None) -> Json:
     """The value of a parameter that these words of the request are, or None when they are none.
 
-    `tool` and `said` (arguments read so far) help where the words alone do not tell what is meant.
+    `said` (arguments read so far) helps where the words alone do not tell what is meant.
     """
     words, schema = bare(words), _meant(schema)
     if not words:

@@ -6,31 +6,17 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.doors.conftest import DoorStack
+from tests.support.ran import Ran
 from tests.support.terminal import Terminal
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = [sys.executable, "-m", "cli.main"]
 MAIL = {"to": "bob@example.com", "subject": "Lunch", "body": "At noon?"}
-
-
-@dataclass(frozen=True)
-class Ran:
-    """What a command left behind."""
-
-    code: int
-    out: str
-    err: str
-
-    @property
-    def document(self) -> Any:
-        return json.loads(self.out)
 
 
 Run = Callable[..., Ran]

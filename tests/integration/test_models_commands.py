@@ -13,7 +13,6 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import llama_cpp
 import pytest
@@ -26,6 +25,7 @@ from models.judge import session, weights
 from models.known import EMBEDDER, FINDER, JUDGE, KNOWN, known, source_of
 from tests.support.adapters import write_adapters
 from tests.support.hub_server import HubServer, hub_server
+from tests.support.ran import Ran
 from tests.support.tiny_llama import quantise, write_tiny_llama
 
 CODE = Path(__file__).parents[2]
@@ -40,19 +40,6 @@ DOTENV = (
 
 
 pytestmark = pytest.mark.timeout(600)
-
-
-@dataclass(frozen=True)
-class Ran:
-    """What a command left behind."""
-
-    code: int
-    out: str
-    err: str
-
-    @property
-    def document(self) -> Any:
-        return json.loads(self.out)
 
 
 @dataclass

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from contracts.tool import Candidate
-from models.nearness import Nearness, content_words, utterances
+from models.nearness import Nearness, content_words
+from models.tool_index import utterances
 
 
 class WordNearness(Nearness):

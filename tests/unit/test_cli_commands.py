@@ -7,15 +7,14 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from cli.main import build_app
 from contracts.errors import CODES, ErrorCode
 from tests.support.fake_steward import MAIL, FakeSteward, fake_steward
+from tests.support.ran import Ran
 
 EVERY_COMMAND = [
     "call",
@@ -40,19 +39,6 @@ EVERY_COMMAND = [
     "version",
     "eval",
 ]
-
-
-@dataclass(frozen=True)
-class Ran:
-    """What a command left behind."""
-
-    code: int
-    out: str
-    err: str
-
-    @property
-    def document(self) -> Any:
-        return json.loads(self.out)
 
 
 Run = Callable[..., Ran]

@@ -27,7 +27,7 @@ def test_each_parameter_gets_the_words_pointed_at_in_the_schemas_order() -> None
     text = "mail bob@example.com that lunch is at noon"
     known = schema(to=TEXT, body=TEXT, subject=TEXT)
     readings = [says(text, "body", "lunch is at noon"), says(text, "to", "bob@example.com"), Reading("subject", 0.99)]
-    found = arguments(text, "compose_email", known, readings)
+    found = arguments(text, known, readings)
     assert list(found.items()) == [("to", "bob@example.com"), ("body", "lunch is at noon")]
 
 
@@ -35,7 +35,7 @@ def test_each_parameter_gets_the_words_pointed_at_in_the_schemas_order() -> None
 def test_words_serve_the_surer_parameter_and_the_other_takes_its_next_best() -> None:
     text = "from Rome to Oslo"
     readings = [says(text, "origin", "Rome", "Oslo", sure=0.6), says(text, "destination", "Rome", "Oslo", sure=0.9)]
-    assert arguments(text, "fly", schema(origin=TEXT, destination=TEXT), readings) == {
+    assert arguments(text, schema(origin=TEXT, destination=TEXT), readings) == {
         "origin": "Oslo",
         "destination": "Rome",
     }
@@ -45,7 +45,7 @@ def test_words_serve_the_surer_parameter_and_the_other_takes_its_next_best() -> 
 def test_overlapping_words_are_given_once() -> None:
     text = "find the Q3 report from Alice"
     readings = [says(text, "query", "the Q3 report from Alice", sure=0.5), says(text, "sender", "Alice", sure=0.9)]
-    assert arguments(text, "search", schema(query=TEXT, sender=TEXT), readings) == {"sender": "Alice"}
+    assert arguments(text, schema(query=TEXT, sender=TEXT), readings) == {"sender": "Alice"}
 
 
 @pytest.mark.requirement("models.judge.arguments")
@@ -53,14 +53,14 @@ def test_what_is_likelier_absent_is_left_out() -> None:
     text = "any news"
     readings = [says(text, "topic", "news", sure=0.3, absent=0.7), Reading("order", 0.8, choice=1)]
     known = schema(topic=TEXT, order={"enum": ["new", "old"]})
-    assert arguments(text, "news", known, readings) == {}
+    assert arguments(text, known, readings) == {}
 
 
 @pytest.mark.requirement("models.judge.arguments")
 def test_a_chosen_value_is_that_of_the_schema() -> None:
     known = schema(mode={"enum": ["drip", None, "full_spray"]}, loud={"type": "boolean"})
     readings = [Reading("mode", 0.1, choice=1), Reading("loud", 0.2, choice=1)]
-    assert arguments("quiet, all of it", "water", known, readings) == {"mode": "full_spray", "loud": False}
+    assert arguments("quiet, all of it", known, readings) == {"mode": "full_spray", "loud": False}
 
 
 @pytest.mark.parametrize(
@@ -75,29 +75,29 @@ def test_a_chosen_value_is_that_of_the_schema() -> None:
 def test_words_are_never_cut_in_the_middle_and_lose_what_is_not_theirs(
     text: str, span: tuple[int, int], value: str
 ) -> None:
-    assert arguments(text, "t", schema(who=TEXT), [Reading("who", 0.1, (Span(*span, 0.9),))]) == {"who": value}
+    assert arguments(text, schema(who=TEXT), [Reading("who", 0.1, (Span(*span, 0.9),))]) == {"who": value}
 
 
 @pytest.mark.requirement("models.judge.rescue")
 @pytest.mark.parametrize("address", [{"type": "string", "format": "email"}, {"type": "string", "pattern": "@"}])
 def test_the_only_address_goes_to_the_required_one(address: dict[str, Any]) -> None:
     text = "tell ann@example.com."
-    assert arguments(text, "mail", schema(["to"], to=address), []) == {"to": "ann@example.com"}
-    assert arguments(text, "mail", schema([], to=address), []) == {}
-    assert arguments("tell ann", "mail", schema(["to"], to=address), []) == {}
+    assert arguments(text, schema(["to"], to=address), []) == {"to": "ann@example.com"}
+    assert arguments(text, schema([], to=address), []) == {}
+    assert arguments("tell ann", schema(["to"], to=address), []) == {}
 
 
 @pytest.mark.requirement("models.judge.rescue")
 def test_the_only_number_goes_to_the_required_one() -> None:
     known = schema(["task_id"], task_id={"type": "integer", "minimum": 1})
-    assert arguments("finish #7", "complete", known, []) == {"task_id": 7}
-    assert arguments("finish 7 or 8", "complete", known, []) == {}
-    assert arguments("finish 0", "complete", known, []) == {}
-    assert arguments("finish v1.2", "complete", known, []) == {}
+    assert arguments("finish #7", known, []) == {"task_id": 7}
+    assert arguments("finish 7 or 8", known, []) == {}
+    assert arguments("finish 0", known, []) == {}
+    assert arguments("finish v1.2", known, []) == {}
 
 
 @pytest.mark.requirement("models.judge.rescue")
 def test_a_number_that_is_an_argument_already_is_not_taken_twice() -> None:
     text = "finish the one in room 7"
     known = schema(["task_id"], room=TEXT, task_id={"type": "integer"})
-    assert arguments(text, "complete", known, [says(text, "room", "7")]) == {"room": "7"}
+    assert arguments(text, known, [says(text, "room", "7")]) == {"room": "7"}

@@ -119,7 +119,7 @@ def test_a_list_is_split_where_it_is_joined(words: str, items: dict[str, Any], v
 def test_an_object_is_read_from_its_fields_or_the_action_beside_it(
     words: str, said: dict[str, Any], value: Any
 ) -> None:
-    assert typed(words, "parameters", {"type": "object"}, "set", said) == value
+    assert typed(words, "parameters", {"type": "object"}, said) == value
 
 
 @pytest.mark.parametrize(

@@ -72,6 +72,7 @@ class FastembedEmbedder:
         self._threads = threads
         self._lock = threading.Lock()
         self._loaded: TextEmbedding | None = None
+        self._last: tuple[str, Vectors] | None = None
 
     @property
     def model(self) -> str:
@@ -95,7 +96,19 @@ class FastembedEmbedder:
         self._session()
 
     def embed(self, texts: Sequence[str]) -> Vectors:
-        """Unit vectors of the texts, shape (len(texts), dimension). Raises Unavailable."""
+        """Unit vectors of the texts, shape (len(texts), dimension). Raises Unavailable.
+
+        The last text that came alone is remembered: a request is embedded to find tools, then once more to plan.
+        """
+        last = self._last
+        if last is not None and [last[0]] == list(texts):
+            return last[1].copy()
+        vectors = self._embed(texts)
+        if len(texts) == 1:
+            self._last = (texts[0], vectors.copy())
+        return vectors
+
+    def _embed(self, texts: Sequence[str]) -> Vectors:
         if not texts:
             return np.zeros((0, self.dimension), dtype=np.float32)
         session = self._session()

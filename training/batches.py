@@ -62,13 +62,25 @@ class Maker:
         if kind < 0.16 and templates.get(None):
             return self._corpus.make(one_of(templates[None], self._rng, 0.76), rng)
         names = [name for name in templates if name is not None]
-        if kind < 0.32:
-            first = one_of(templates[self._name(names)], self._rng, 0.76)
-            if rng.random() < 0.15:
-                first = one_of(templates.get(None) or [first], self._rng, 0.76)
-            others = [one_of(templates[self._name(names)], self._rng, 0.76) for _ in range(rng.choice([1, 1, 1, 2]))]
-            return self._corpus.several([first, *[o for o in others if o.lang == first.lang]], rng)
+        if kind < 0.36:
+            return self._several(templates, names)
         return self._corpus.make(one_of(templates[self._name(names)], self._rng, 0.76), rng)
+
+    def _several(self, templates: dict[str | None, list[Template]], names: list[str]) -> Example:
+        """Two or three requests in one message; like people's, often for one tool or for tools of one family."""
+        rng, name = self._rng, self._name(names)
+        first = one_of(templates[name], rng, 0.76)
+        if rng.random() < 0.12:
+            first = one_of(templates.get(None) or [first], rng, 0.76)
+        others = []
+        for _ in range(rng.choice([1, 1, 1, 2])):
+            akin, family = rng.random(), self._corpus.tools[name].family
+            if akin >= 0.25:
+                name = self._name(
+                    [known for known in names if akin >= 0.5 or self._corpus.tools[known].family == family]
+                )
+            others.extend(rng.sample([known for known in templates[name] if known.lang == first.lang] or [first], 1))
+        return self._corpus.several([first, *others], rng)
 
     def single(self, templates: dict[str | None, list[Template]]) -> Example:
         """A request for one tool that has parameters."""

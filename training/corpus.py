@@ -18,11 +18,17 @@ from training.template import Piece, Slot, Template, read_templates
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "training" / "data"
+UNSEEN = frozenset({"bagdrop", "candles", "claimcenter", "hideaway", "pawsitters", "quakewatch", "suds", "talentpool"})
+"""Families of invented tools that nothing is trained with, so that scores on tools never seen mean what they say.
+
+They were drawn once and are named here: a draw would change with the data, and a training that goes on from an earlier
+one would be scored on what that one has seen.
+"""
 _CONNECTORS = {
     "en": " and | and also |, and |, then | and then |. Also, |; |. Then |. | plus |, also | & |\n|, after that |"
-    " as well as ",
-    "de": " und | und auch |, dann | und dann |. Außerdem |. | sowie |, danach ",
-    "es": " y | y también |, luego | y luego |. Además |. |, después ",
+    " as well as |, |, oh and | and please |. And |, while you are at it |? ",
+    "de": " und | und |, und |, | und auch |, dann | und dann |. Außerdem |. | sowie |, danach ",
+    "es": " y | y |, y |, | y también |, luego | y luego |. Además |. |, después ",
 }
 
 
@@ -88,19 +94,16 @@ class Corpus:
     `problems` are the lines left out, each with its file and what is wrong.
     """
 
-    def __init__(self, *, held_lines: float = 0.06, held_families: float = 0.08, seed: int = 7) -> None:
+    def __init__(self, *, held_lines: float = 0.06) -> None:
         self.tools = {tool.name: tool for tool in [*_catalogue_tools(), *_invented_tools()]}
         self.problems: list[str] = []
         self.train: dict[str | None, list[Template]] = {}
         self.held: dict[str | None, list[Template]] = {}
         self._locals: dict[int, dict[str, list[tuple[str, Any]]]] = {}
-        rng = random.Random(seed)
-        families = sorted({tool.family for tool in self.tools.values() if tool.invented})
-        self.unseen = set(rng.sample(families, round(len(families) * held_families)))
         for path in sorted(DATA.glob("*/*.tpl")):
-            self._read(path, held_lines, seed)
+            self._read(path, held_lines)
 
-    def _read(self, path: Path, held_lines: float, seed: int) -> None:
+    def _read(self, path: Path, held_lines: float) -> None:
         try:
             found = read_templates(path)
         except ValueError as error:
@@ -113,8 +116,8 @@ class Corpus:
                 continue
             self._locals[id(template)] = found.lists
             tool = self.tools.get(template.tool) if template.tool else None
-            unseen = tool is not None and tool.family in self.unseen
-            kept = self.held if unseen or _lot(template.source, seed) < held_lines else self.train
+            unseen = tool is not None and tool.family in UNSEEN
+            kept = self.held if unseen or _lot(template.source) < held_lines else self.train
             kept.setdefault(template.tool, []).append(template)
 
     def _wrong(self, template: Template, local: dict[str, list[tuple[str, Any]]]) -> str | None:
@@ -169,9 +172,9 @@ def one_of(templates: Sequence[Template], rng: random.Random, english: float) ->
     return rng.choice(ours if ours and (not others or rng.random() < english) else others)
 
 
-def _lot(line: str, seed: int) -> float:
-    """A number from 0 to 1 that a line keeps whatever other lines are written."""
-    return int.from_bytes(hashlib.sha256(f"{seed} {line}".encode()).digest()[:4], "big") / 2**32
+def _lot(line: str) -> float:
+    """A number from 0 to 1 that a line keeps in every training, whatever other lines are written."""
+    return int.from_bytes(hashlib.sha256(f"7 {line}".encode()).digest()[:4], "big") / 2**32
 
 
 def _choice(schema: dict[str, Any], value: Any) -> int | None:

@@ -6,7 +6,7 @@ import argparse
 import json
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -19,10 +19,10 @@ from torch import Tensor
 from models import minilm
 from models.embedder import FINDER_MODEL, FastembedEmbedder
 from training.batches import ArgumentRow, ChoiceRow, Maker
-from training.corpus import Corpus
+from training.corpus import UNSEEN, Corpus
 from training.losses import argument_loss, choice_loss
-from training.net import Judge, trained
-from training.template import Template
+from training.net import Judge, load, trained
+from training.scores import Held
 
 Row = TypeVar("Row", ChoiceRow, ArgumentRow)
 _ADAPTERS = ("dense", "norms", "kinds", "marks")
@@ -36,20 +36,22 @@ def main() -> None:
     random.seed(asked.seed)
     torch.set_num_threads(asked.threads)
     torch.set_flush_denormal(True)
-    corpus = Corpus(seed=asked.seed)
+    corpus = Corpus()
     for problem in corpus.problems:
         print("left out:", problem)
     lines = sum(map(len, corpus.train.values()))
-    print(f"{len(corpus.tools)} tools, {lines} templates, {len(corpus.unseen)} families held back")
+    print(f"{len(corpus.tools)} tools, {lines} templates, {len(UNSEEN)} families held back")
     tokenizer = Tokenizer.from_file(str(minilm.weights_folder() / "tokenizer.json"))
     tokenizer.no_padding()
     tokenizer.no_truncation()
     maker = Maker(corpus, tokenizer, FastembedEmbedder(asked.home, FINDER_MODEL, threads=1), asked.seed)
     judge = Judge(minilm.read_weights(), asked.rank)
     if asked.start:
-        _load(judge, asked.start)
+        load(judge, asked.start)
     steps = _train(judge, maker, corpus, asked)
-    scores = _scores(judge, maker, corpus, asked.scored)
+    held = Held(judge, maker, corpus, asked.scored)
+    judge.temperature.data.fill_(held.fitted_temperature())
+    scores = held.scores()
     card = {"seed": asked.seed, "rank": asked.rank, "minutes": asked.minutes, "steps": steps, "scores": scores}
     save_file(trained(judge), asked.out, metadata={"training": json.dumps(card)})
     print(json.dumps(card, indent=1))
@@ -63,21 +65,15 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--start", type=Path, help="go on from these adapters")
     parser.add_argument("--home", type=Path, default=Path(".steward/models"), help="where the embedding model is kept")
     parser.add_argument("--rank", type=int, default=32)
-    parser.add_argument("--rate", type=float, default=8e-4, help="highest learning rate")
+    parser.add_argument("--rate", type=float, default=2.5e-4, help="highest learning rate")
     parser.add_argument(
-        "--settle", type=float, default=0.5, help="the last share of the time, in which the rate falls to nothing"
+        "--settle", type=float, default=1.0, help="the last share of the time, in which the rate falls to nothing"
     )
     parser.add_argument("--rows", type=int, default=8, help="requests in a batch")
     parser.add_argument("--scored", type=int, default=240, help="requests each score is taken on")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seed", type=int, default=7)
     return parser.parse_args()
-
-
-def _load(judge: Judge, path: Path) -> None:
-    from safetensors.torch import load_file
-
-    judge.load_state_dict({name: value.float() for name, value in load_file(str(path)).items()}, strict=False)
 
 
 @dataclass(slots=True)
@@ -164,34 +160,6 @@ def _alike(make: Callable[[], Row], count: int) -> list[Row]:
     taken = pool[begin : begin + count]
     del pool[begin : begin + count]
     return taken
-
-
-@torch.no_grad()
-def _scores(judge: Judge, maker: Maker, corpus: Corpus, count: int) -> dict[str, dict[str, float]]:
-    """Shares of requests whose tool, and whose every argument, is right: on trained and unseen lines, unseen tools."""
-    unseen_tools: dict[str | None, list[Template]] = {
-        name: made for name, made in corpus.held.items() if name and corpus.tools[name].family in corpus.unseen
-    }
-    unseen_lines = {name: made for name, made in corpus.held.items() if name not in unseen_tools}
-    kinds = {"trained lines": corpus.train, "unseen lines": unseen_lines, "unseen tools": unseen_tools}
-    scores = {}
-    for name, templates in kinds.items():
-        if not [known for known in templates if known is not None]:
-            continue
-        choices = [maker.choice(maker.example(templates)) for _ in range(count)]
-        marked = [maker.arguments(maker.single(templates)) for _ in range(count)]
-        found = [choice_loss(judge, part)[1:] for part in _parts(choices)]
-        read = [argument_loss(judge, part)[1] for part in _parts(marked)]
-        scores[name] = {
-            "tool": round(sum(right for right, _ in found) / count, 3),
-            "starts": round(sum(starts for _, starts in found) / count, 3),
-            "arguments": round(sum(read) / count, 3),
-        }
-    return scores
-
-
-def _parts(rows: Sequence[Row]) -> list[Sequence[Row]]:
-    return [rows[at : at + 8] for at in range(0, len(rows), 8)]
 
 
 if __name__ == "__main__":

@@ -20,8 +20,8 @@ from torch import Tensor
 from torch.nn import functional
 
 from models import minilm
-from training.corpus import Corpus, TrainTool, one_of
-from training.net import Batch, Encoder, trained
+from training.corpus import UNSEEN, Corpus, TrainTool, one_of
+from training.net import Batch, Encoder, load, trained
 from training.template import Template
 
 _WARMTH = 20.0
@@ -60,6 +60,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=18.0, help="how long to train")
     parser.add_argument("--steps", type=int, help="train so many steps instead, as a card says: the same result again")
     parser.add_argument("--out", type=Path, default=Path("models/judge/finder.safetensors"))
+    parser.add_argument("--start", type=Path, help="go on from these adapters")
     parser.add_argument("--rank", type=int, default=16)
     parser.add_argument("--rate", type=float, default=6e-4, help="highest learning rate")
     parser.add_argument("--rows", type=int, default=24, help="requests in a batch")
@@ -67,11 +68,13 @@ def main() -> None:
     asked = parser.parse_args()
     torch.manual_seed(asked.seed)
     torch.set_flush_denormal(True)
-    corpus = Corpus(seed=asked.seed)
+    corpus = Corpus()
     tokenizer = Tokenizer.from_file(str(minilm.weights_folder() / "tokenizer.json"))
     tokenizer.enable_padding()
     tokenizer.enable_truncation(_LONGEST)
     encoder = Encoder(minilm.read_weights(), asked.rank)
+    if asked.start:
+        load(encoder, asked.start)
     pairs = Pairs(corpus, asked.seed)
     before = _found(encoder, tokenizer, corpus, pairs)
     steps = _train(encoder, tokenizer, corpus, pairs, asked)
@@ -125,7 +128,7 @@ def _found(encoder: Encoder, tokenizer: Tokenizer, corpus: Corpus, pairs: Pairs)
             (tool, line)
             for tool, lines in corpus.held.items()
             for line in lines
-            if tool and (corpus.tools[tool].family in corpus.unseen) == unseen
+            if tool and (corpus.tools[tool].family in UNSEEN) == unseen
         ]
         rng = random.Random(1)
         asked = [

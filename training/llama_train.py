@@ -46,7 +46,7 @@ def main() -> None:
     if asked.threads:
         torch.set_num_threads(asked.threads)
     asked.out.mkdir(parents=True, exist_ok=True)
-    corpus = Corpus(seed=asked.seed)
+    corpus = Corpus()
     vocabulary = _vocabulary(corpus, asked)
     shape = Shape(vocabulary.size, asked.width, asked.layers, asked.heads, asked.inner)
     run = Run(Net(shape).to(asked.device), corpus, vocabulary, asked)

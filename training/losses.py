@@ -19,9 +19,7 @@ def choice_loss(judge: Judge, rows: Sequence[ChoiceRow]) -> tuple[Tensor, int, i
     hidden = judge(collate([row.layout for row in rows]))
     losses, right, found = [], 0, 0
     for state, row in zip(hidden, rows, strict=True):
-        fits = judge.fit(state[row.layout.tools]).squeeze(-1) + judge.nearness * torch.tensor(row.near)
-        scores = torch.cat([judge.none(state[0]), fits])
-        wanted = torch.tensor([place + 1 for place in row.right] or [0])
+        scores, wanted = tool_scores(judge, state, row)
         said = functional.log_softmax(scores, dim=0)
         losses.append(-torch.logsumexp(said[wanted], dim=0) - 0.3 * said[wanted].mean())
         right += int(scores.argmax()) in wanted.tolist()
@@ -34,6 +32,12 @@ def choice_loss(judge: Judge, rows: Sequence[ChoiceRow]) -> tuple[Tensor, int, i
             )
             found += bool(((starts > 0) == (target > 0)).all())
     return torch.stack(losses).mean(), right, found
+
+
+def tool_scores(judge: Judge, state: Tensor, row: ChoiceRow) -> tuple[Tensor, Tensor]:
+    """The scores of no tool and of each tool shown, and the places of the right ones among them."""
+    fits = judge.fit(state[row.layout.tools]).squeeze(-1) + judge.nearness * torch.tensor(row.near)
+    return torch.cat([judge.none(state[0]), fits]), torch.tensor([place + 1 for place in row.right] or [0])
 
 
 def argument_loss(judge: Judge, rows: Sequence[ArgumentRow]) -> tuple[Tensor, int, int]:

@@ -6,6 +6,7 @@ LoRA: Hu et al. 2021, https://arxiv.org/abs/2106.09685. The span heads follow th
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 import torch
@@ -121,6 +122,7 @@ class Judge(Encoder):
         self.fit = nn.Sequential(nn.Linear(HIDDEN, HIDDEN // 2), nn.Tanh(), nn.Linear(HIDDEN // 2, 1))
         self.none = nn.Sequential(nn.Linear(HIDDEN, HIDDEN // 2), nn.Tanh(), nn.Linear(HIDDEN // 2, 1))
         self.nearness = nn.Parameter(torch.tensor([16.0]))
+        self.temperature = nn.Parameter(torch.tensor([1.0]), requires_grad=False)
         nn.init.constant_(self.none[-1].bias, 5.5)
         self.begins = nn.Linear(HIDDEN, 1)
         self.asks = nn.Linear(HIDDEN, 2 * POINTER + 1)
@@ -131,3 +133,10 @@ class Judge(Encoder):
 def trained(judge: Encoder) -> dict[str, NDArray[np.float16]]:
     """What training changed, by name, as half precision: what is committed and merged at set-up."""
     return {name: value.detach().cpu().numpy().astype(np.float16) for name, value in judge.named_parameters()}
+
+
+def load(encoder: Encoder, path: Path) -> None:
+    """Go on from what an earlier training wrote."""
+    from safetensors.torch import load_file
+
+    encoder.load_state_dict({name: value.float() for name, value in load_file(str(path)).items()}, strict=False)

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from contracts.base import Json
+from models.judge.evidence import complete
 from models.judge.layout import enumeration, kind_of, spoken
 from models.judge.session import Reading, Span
 from models.judge.values import bare, typed
 
-_ADDRESS: Final = re.compile(r"[^\s@,;<>\"()]+@[^\s@,;<>\"()]+\.[^\s@,;<>\"().]+")
 _LINKED_BEFORE: Final = re.compile(r"(?:[\w.]+[-@/_]|[~/.]+)+$")
 _LINKED_AFTER: Final = re.compile(r"(?:[-@./_]\w+)+")
 _RANGE: Final = re.compile(
@@ -26,18 +26,24 @@ _FIELDS: Final = re.compile(
     re.I,
 )
 _AT: Final = re.compile(r"^(?:at|on)\s+(?=\S)", re.I)
-_PRESENT: Final = 0.5
+_ABSENT: Final = 0.5
+"""Above this likelihood a value is not said."""
+_ABSENT_REQUIRED: Final = 0.7
+"""The same where the tool requires it: then nearly every request says it, which the judge does not know."""
 
 
 def arguments(text: str, schema: dict[str, Any], readings: Sequence[Reading]) -> dict[str, Json]:
     """Arguments by name, in the schema's order. Every string stands in the text; words serve one parameter only."""
     properties: dict[str, Any] = schema.get("properties", {})
+    required: Sequence[str] = schema.get("required", [])
     found: dict[str, Json] = {}
     for reading in readings:
         values = enumeration(properties[reading.param])
-        if reading.choice is not None and reading.absent < _PRESENT and reading.choice < len(values):
+        most = _ABSENT_REQUIRED if reading.param in required else _ABSENT
+        if reading.choice is not None and reading.absent < most and reading.choice < len(values):
             found[reading.param] = values[reading.choice]
-    for name, span in _shared_out(readings):
+    spans = _shared_out(readings, required)
+    for name, span in spans.items():
         linked = kind_of(properties[name]) == "string" and not enumeration(properties[name]) and not is_moment(name)
         words = _unnamed(_whole(text, span, linked), name)
         words = _AT.sub("", words) if is_moment(name) else words
@@ -47,18 +53,19 @@ def arguments(text: str, schema: dict[str, Any], readings: Sequence[Reading]) ->
         if value is not None:
             found[name] = value
     _parted(properties, found)
-    _rescue(text, properties, schema.get("required", []), found)
+    complete(text, schema, {reading.param: reading.absent for reading in readings}, spans, found)
     return {name: found[name] for name in properties if name in found}
 
 
-def _shared_out(readings: Sequence[Reading]) -> list[tuple[str, Span]]:
+def _shared_out(readings: Sequence[Reading], required: Sequence[str]) -> dict[str, Span]:
     """The surest spans first; a parameter whose words are taken gets its next best, if likelier than nothing."""
+    odds = (1 - _ABSENT_REQUIRED) / _ABSENT_REQUIRED
     offers = sorted(
         (
             (span.probability, reading.param, span)
             for reading in readings
             for span in reading.spans
-            if span.probability > reading.absent
+            if span.probability > reading.absent * (odds if reading.param in required else 1.0)
         ),
         key=lambda offer: -offer[0],
     )
@@ -67,7 +74,7 @@ def _shared_out(readings: Sequence[Reading]) -> list[tuple[str, Span]]:
         free = all(span.end <= other.start or other.end <= span.start for other in given.values())
         if param not in given and free:
             given[param] = span
-    return list(given.items())
+    return given
 
 
 def _whole(text: str, span: Span, linked: bool) -> str:
@@ -119,22 +126,3 @@ def _unnamed(words: str, name: str) -> str:
     """Without the parameter's own name in front: "notebook recipes" is the notebook "recipes"."""
     start = re.match(rf"(?:the\s+)?{re.escape(spoken(name))}\b[\s:=]+(?=\S)", words, re.I)
     return words[start.end() :] if start else words
-
-
-def _rescue(text: str, properties: dict[str, Any], required: Sequence[str], found: dict[str, Json]) -> None:
-    """What only one thing in the text can be: the only address for a required address, the only number for a number."""
-    for name in required:
-        if name in found or name not in properties:
-            continue
-        schema = properties[name]
-        if kind_of(schema) == "string" and ("@" in str(schema.get("pattern", "")) or schema.get("format") == "email"):
-            taken = " ".join(str(value) for value in found.values())
-            addresses = [match[0].rstrip(".") for match in _ADDRESS.finditer(text) if match[0].rstrip(".") not in taken]
-            if addresses:
-                found[name] = bare(", ".join(addresses))
-        elif kind_of(schema) == "integer" and not enumeration(schema):
-            numbers = re.findall(r"(?<![\w.])#?(\d+)(?![\w.]*\w)", text)
-            taken_numbers = {str(value) for value in found.values()}
-            free = [number for number in numbers if number not in taken_numbers]
-            if len(free) == 1 and (value := typed(free[0], name, schema)) is not None:
-                found[name] = value

@@ -88,7 +88,8 @@ class Judge:
         fits = np.full(len(tools), -np.inf, dtype=np.float32)
         near = np.asarray(nearness, dtype=np.float32)[: len(layout.tools)]
         fits[: len(layout.tools)] = scorer(self._heads, "fit", state[layout.tools]) + self._heads["nearness"] * near
-        likely = _softmax(np.concatenate([scorer(self._heads, "none", state[:1]), fits]))
+        scores = np.concatenate([scorer(self._heads, "none", state[:1]), fits])
+        likely = _softmax(np.asarray(scores / self._heads["temperature"], dtype=np.float32))
         begins = dense(self._heads, "begins", state[1 : 1 + layout.request_tokens])[:, 0]
         starts = [layout.offsets[place][0] for place in np.flatnonzero(begins > 0) if place > 0]
         return Choice([float(value) for value in likely[1:]], float(likely[0]), starts)

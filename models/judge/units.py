@@ -27,7 +27,8 @@ _TIME: Final = {
     "hour": _Unit(3600, r"h|hrs?|hours?|stunden?|horas?", r"hours?|hrs?"),
     "day": _Unit(
         86400,
-        r"d|days?|tage?n?|días?|dias?|yesterday|gestern|ayer|today|heute|hoy|nights?|nacht|nächten?|noches?|daily|täglich",
+        r"d|days?(?! after tomorrow)|tage?n?|días?|dias?|yesterday|gestern|ayer|today|heute|hoy|nights?|nacht|nächten?|"
+        r"noches?|daily|täglich",
         r"days?|nights?",
     ),
     "week": _Unit(604800, r"w|wks?|weeks?|wochen?|semanas?|fortnights?|weekly|wöchentlich", r"weeks?"),

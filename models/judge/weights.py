@@ -23,7 +23,7 @@ TRAINED: Final = Path(__file__).with_name("judge.safetensors")
 FINDER: Final = Path(__file__).with_name("finder.safetensors")
 _LORA_SCALE: Final = np.float32(2.0)
 _FORMAT: Final = 1
-_HEADS: Final = ("fit", "none", "begins", "asks", "tells", "picks", "nearness")
+_HEADS: Final = ("fit", "none", "begins", "asks", "tells", "picks", "nearness", "temperature")
 
 
 @cache
@@ -64,8 +64,8 @@ def ensure_built(models: Path, path: Path = TRAINED) -> Path:
     if not path.is_file():
         raise Unavailable(f"the trained parts {path.name} are missing", code=ErrorCode.EMBEDDER_UNAVAILABLE)
     digest = hashlib.sha256(path.read_bytes()).hexdigest()
-    name = f"{path.stem}-{digest[:12]}-{minilm.WEIGHTS_SHA256[:12]}-{_FORMAT}"
-    return minilm.ensure_built_as(models, name, lambda: merged(minilm.read_weights(), trained(path)))
+    version = f"{digest[:12]}-{minilm.WEIGHTS_SHA256[:12]}-{_FORMAT}"
+    return minilm.ensure_built_as(models, path.stem, version, lambda: merged(minilm.read_weights(), trained(path)))
 
 
 def dense(known: Mapping[str, Array], name: str, value: Array) -> Array:

@@ -101,3 +101,33 @@ def test_a_number_that_is_an_argument_already_is_not_taken_twice() -> None:
     text = "finish the one in room 7"
     known = schema(["task_id"], room=TEXT, task_id={"type": "integer"})
     assert arguments(text, known, [says(text, "room", "7")]) == {"room": "7"}
+
+
+def test_a_value_the_text_names_in_one_way_only_is_taken() -> None:
+    text = "log lunch: chicken salad"
+    meal = {"type": "string", "enum": ["breakfast", "lunch", "dinner"]}
+    readings = [says(text, "food", "chicken salad"), Reading("meal", 0.9, choice=0)]
+    found = arguments(text, schema(["food", "meal"], food=TEXT, meal=meal), readings)
+    assert found == {"food": "chicken salad", "meal": "lunch"}
+
+
+@pytest.mark.parametrize(("text", "code"), [("send 50 euros to Hannah", "EUR"), ("send $50 to Hannah", "USD")])
+def test_the_only_amount_tells_its_currency(text: str, code: str) -> None:
+    known = schema(to=TEXT, amount={"type": "number"}, currency={"type": "string", "enum": ["EUR", "USD", "GBP"]})
+    readings = [says(text, "to", "Hannah"), says(text, "amount", "50"), Reading("currency", 0.7, choice=2)]
+    assert arguments(text, known, readings) == {"to": "Hannah", "amount": 50, "currency": code}
+
+
+def test_a_value_named_in_somebody_elses_words_is_not_taken() -> None:
+    text = "add read low tide chart"
+    known = schema(["title", "priority"], title=TEXT, priority={"type": "string", "enum": ["low", "high"]})
+    readings = [says(text, "title", "read low tide chart"), Reading("priority", 0.9, choice=0)]
+    assert arguments(text, known, readings) == {"title": "read low tide chart"}
+
+
+def test_what_is_required_is_taken_with_less_certainty() -> None:
+    text = "table for four"
+    readings = [says(text, "party_size", "four", sure=0.35, absent=0.6)]
+    size = {"type": "integer"}
+    assert arguments(text, schema(["party_size"], party_size=size), readings) == {"party_size": 4}
+    assert arguments(text, schema(party_size=size), readings) == {}

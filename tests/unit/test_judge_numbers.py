@@ -81,7 +81,14 @@ def test_an_amount_is_given_in_the_parameters_own_unit(words: str, about: str, a
 
 @pytest.mark.requirement("models.judge.units")
 @pytest.mark.parametrize(
-    ("words", "about"), [("20", "minutes"), ("5 tickets", "days"), ("half an hour", "how many"), ("2 km", "minutes")]
+    ("words", "about"),
+    [
+        ("20", "minutes"),
+        ("5 tickets", "days"),
+        ("half an hour", "how many"),
+        ("2 km", "minutes"),
+        ("the day after tomorrow", "days"),
+    ],
 )
 def test_without_a_unit_on_both_sides_nothing_is_converted(words: str, about: str) -> None:
     assert amount_in(words, about) is None

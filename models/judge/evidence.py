@@ -1,0 +1,80 @@
+"""What stands in a request besides what the judge pointed at: values that only one thing in the text can be. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from contracts.base import Json
+from models.judge.layout import enumeration, is_boolean, kind_of, spoken
+from models.judge.session import Span
+from models.judge.values import bare, typed
+from models.judge.words import CURRENCIES, folded
+
+_ADDRESS: Final = re.compile(r"[^\s@,;<>\"()]+@[^\s@,;<>\"()]+\.[^\s@,;<>\"().]+")
+_MONEY: Final = re.compile(r"([€$£¥₹]) ?\d|\d ?([€$£¥₹]|[^\W\d_]+(?: [^\W\d_]+)?)")
+_SURELY_ABSENT: Final = 0.75
+"""An optional value that the text names is still left out when the judge is surer than this that it is not meant."""
+
+
+def complete(
+    text: str, schema: dict[str, Any], absent: Mapping[str, float], spans: Mapping[str, Span], found: dict[str, Json]
+) -> None:
+    """Add to `found` what is missing there and stands in the text in one way only.
+
+    That is a value of an enumeration by its own words, the currency of the only amount, the only address for a
+    required address, the only number for a required number. `absent`: how sure the judge is that a parameter is not
+    said; `spans`: the words other parameters were given.
+    """
+    required: Sequence[str] = schema.get("required", [])
+    for name, known in schema.get("properties", {}).items():
+        if name in found:
+            continue
+        value: Json = None
+        if enumeration(known) and not is_boolean(known):
+            if name in required or absent.get(name, 1.0) < _SURELY_ABSENT:
+                value = _only_value(_left(text, spans, schema), enumeration(known), found)
+        elif name in required:
+            value = _only_address(text, known, found) or _only_number(text, name, known, found)
+        if value is not None:
+            found[name] = value
+
+
+def _left(text: str, spans: Mapping[str, Span], schema: dict[str, Any]) -> str:
+    """The text without the words that are free text of another parameter."""
+    for name, span in spans.items():
+        known = schema["properties"][name]
+        if kind_of(known) == "string" and not enumeration(known):
+            text = text[: span.start] + "\0" * (span.end - span.start) + text[span.end :]
+    return text
+
+
+def _only_value(text: str, values: Sequence[Any], found: Mapping[str, Json]) -> Json:
+    free = [value for value in values if value not in found.values()]
+    codes = {code for match in _MONEY.finditer(text) if (code := _currency(match[1] or match[2])) in free}
+    plain = re.sub(r"[-_]", " ", text.casefold())
+    named = [value for value in free if re.search(rf"\b{re.escape(spoken(str(value)))}(?:e?s|ed|ning|ing)?\b", plain)]
+    likely = list(codes) or (named if len(values) <= 16 else [])
+    return likely[0] if len(likely) == 1 else None
+
+
+def _currency(words: str) -> str | None:
+    plain = folded(words)
+    return CURRENCIES.get(plain) or CURRENCIES.get(plain.split(" ")[0])
+
+
+def _only_address(text: str, schema: dict[str, Any], found: Mapping[str, Json]) -> Json:
+    if kind_of(schema) != "string" or not ("@" in str(schema.get("pattern", "")) or schema.get("format") == "email"):
+        return None
+    taken = " ".join(str(value) for value in found.values())
+    addresses = [match[0].rstrip(".") for match in _ADDRESS.finditer(text) if match[0].rstrip(".") not in taken]
+    return bare(", ".join(addresses)) if addresses else None
+
+
+def _only_number(text: str, name: str, schema: dict[str, Any], found: Mapping[str, Json]) -> Json:
+    if kind_of(schema) != "integer":
+        return None
+    taken = {str(value) for value in found.values()}
+    free = [number for number in re.findall(r"(?<![\w.])#?(\d+)(?![\w.]*\w)", text) if number not in taken]
+    return typed(free[0], name, schema) if len(free) == 1 else None

@@ -1,0 +1,94 @@
+"""How good a judge is on generated requests it was not trained with, and how sure it may be of itself.
+
+One temperature makes the choice's likelihoods true (Guo et al. 2017, https://arxiv.org/abs/1706.04599): of the requests
+it is 70 % sure of, 70 % are right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeVar
+
+import numpy as np
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from training.batches import ArgumentRow, ChoiceRow, Maker, collate
+from training.corpus import UNSEEN, Corpus
+from training.losses import argument_loss, choice_loss, tool_scores
+from training.net import Judge
+from training.template import Template
+
+Row = TypeVar("Row", ChoiceRow, ArgumentRow)
+Templates = dict[str | None, list[Template]]
+_TEMPERATURES: Final = np.linspace(0.5, 3.0, 101)
+_BINS: Final = 10
+
+
+class Held:
+    """Requests from trained lines, from lines held back, and from tools held back. Drawn once; `count` of each."""
+
+    def __init__(self, judge: Judge, maker: Maker, corpus: Corpus, count: int) -> None:
+        self._judge = judge
+        unseen_tools: Templates = {
+            name: made for name, made in corpus.held.items() if name and corpus.tools[name].family in UNSEEN
+        }
+        unseen_lines: Templates = {name: made for name, made in corpus.held.items() if name not in unseen_tools}
+        kinds = {"trained lines": corpus.train, "unseen lines": unseen_lines, "unseen tools": unseen_tools}
+        drawn = {name: made for name, made in kinds.items() if [known for known in made if known is not None]}
+        self._choices = {
+            name: [maker.choice(maker.example(made)) for _ in range(count)] for name, made in drawn.items()
+        }
+        self._marked = {
+            name: [maker.arguments(maker.single(made)) for _ in range(count)] for name, made in drawn.items()
+        }
+
+    @torch.no_grad()
+    def scores(self) -> dict[str, dict[str, float]]:
+        """Shares of requests whose tool, further requests, and every argument are right, by where they come from."""
+        scores = {}
+        for name, choices in self._choices.items():
+            marked, count = self._marked[name], len(choices)
+            found = [choice_loss(self._judge, part)[1:] for part in _parts(choices)]
+            read = [argument_loss(self._judge, part)[1] for part in _parts(marked)]
+            scores[name] = {
+                "tool": round(sum(right for right, _ in found) / count, 3),
+                "starts": round(sum(starts for _, starts in found) / count, 3),
+                "arguments": round(sum(read) / count, 3),
+                "miscalibration": round(self._miscalibration(choices), 3),
+            }
+        return scores
+
+    @torch.no_grad()
+    def fitted_temperature(self) -> float:
+        """The temperature under which what was held back is likeliest."""
+        rows = [row for name, choices in self._choices.items() if name != "trained lines" for row in choices]
+        known = [(scores, wanted) for part in _parts(rows) for scores, wanted in self._scored(part)]
+
+        def surprise(warmth: float) -> float:
+            said = (functional.log_softmax(scores / warmth, dim=0)[wanted] for scores, wanted in known)
+            return -float(sum(torch.logsumexp(likely, dim=0) for likely in said))
+
+        return float(min(_TEMPERATURES, key=surprise))
+
+    def _miscalibration(self, rows: Sequence[ChoiceRow]) -> float:
+        """The expected calibration error: by tenths of sureness, how far it is from the share that is right."""
+        sure, right = [], []
+        for part in _parts(rows):
+            for scores, wanted in self._scored(part):
+                likely = functional.softmax(scores / self._judge.temperature, dim=0)
+                sure.append(float(likely.max()))
+                right.append(int(likely.argmax()) in wanted.tolist())
+        tenth = np.minimum((np.array(sure) * _BINS).astype(int), _BINS - 1)
+        gaps = np.bincount(tenth, weights=np.array(sure) - np.array(right, dtype=float), minlength=_BINS)
+        return float(np.abs(gaps).sum() / len(sure))
+
+    def _scored(self, rows: Sequence[ChoiceRow]) -> Iterator[tuple[Tensor, Tensor]]:
+        hidden = self._judge(collate([row.layout for row in rows]))
+        for state, row in zip(hidden, rows, strict=True):
+            yield tool_scores(self._judge, state, row)
+
+
+def _parts(rows: Sequence[Row]) -> list[Sequence[Row]]:
+    return [rows[at : at + 8] for at in range(0, len(rows), 8)]

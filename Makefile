@@ -12,6 +12,11 @@ TRAIN_STAMP := $(TRAIN_VENV)/.ready
 SOURCES := contracts workflows activities tools models sql workers api cli config stack training
 CHECKED := $(SOURCES) $(wildcard bench) tests
 
+# From the cache alone first, and else llama.cpp from there: asking the index may lose the compiled wheel its place.
+SYNC := { uv pip sync --offline --quiet --require-hashes requirements.lock 2>/dev/null \
+  || { uv pip install --offline --quiet --no-deps `grep -o '^llama-cpp-python==[^ ]*' requirements.lock` 2>/dev/null; \
+       uv pip sync --require-hashes requirements.lock; }; }
+
 .PHONY: run test check bench bench-retrieval eval train train-finder clean lock setup format lint types imports tests
 
 run: setup
@@ -58,8 +63,7 @@ train-finder: $(TRAIN_STAMP)
 $(TRAIN_STAMP): requirements.lock training/requirements.txt
 	@test -x $(TRAIN_BIN)/python || { echo "Making the environment $(TRAIN_VENV)"; $(PYTHON) -m venv $(TRAIN_VENV); }
 	@$(TRAIN_BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
-	@. $(TRAIN_BIN)/activate && { uv pip sync --offline --quiet --require-hashes requirements.lock 2>/dev/null \
-	  || uv pip sync --require-hashes requirements.lock; }
+	@. $(TRAIN_BIN)/activate && $(SYNC)
 	@. $(TRAIN_BIN)/activate && uv pip install --requirements training/requirements.txt
 	@touch $(TRAIN_STAMP)
 
@@ -74,9 +78,7 @@ $(STAMP): requirements.lock pyproject.toml
 	@test -x $(BIN)/python || { echo "Making the environment $(VENV)"; $(PYTHON) -m venv $(VENV); }
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
 	@echo "Installing what Steward needs. llama.cpp is compiled once, 5 to 10 minutes on two cores; the rest takes seconds."
-	@# From the cache alone first: asking the index again may lose the compiled wheel its place there.
-	@. $(BIN)/activate && { uv pip sync --offline --quiet --require-hashes requirements.lock 2>/dev/null \
-	  || uv pip sync --require-hashes requirements.lock; }
+	@. $(BIN)/activate && $(SYNC)
 	@. $(BIN)/activate && uv pip install --no-deps -e .
 	@touch $(STAMP)
 

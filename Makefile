@@ -51,7 +51,7 @@ bench-retrieval: setup
 eval: setup
 	$(BIN)/steward eval $(ARGS)
 
-# Trains the planner's judge anew: models/judge/judge.safetensors, about an hour. More options: make train ARGS="--minutes 5"
+# Trains the planner's judge anew: models/judge/judge.safetensors, 90 minutes. More options: make train ARGS="--minutes 5"
 train: $(TRAIN_STAMP)
 	$(TRAIN_BIN)/python -m training.encoder $(ARGS)
 

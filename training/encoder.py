@@ -59,7 +59,7 @@ def main() -> None:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=40.0, help="how long to train")
+    parser.add_argument("--minutes", type=float, default=90.0, help="how long to train")
     parser.add_argument("--steps", type=int, help="train so many steps instead, as a card says: the same result again")
     parser.add_argument("--out", type=Path, default=Path("models/judge/judge.safetensors"))
     parser.add_argument("--start", type=Path, help="go on from these adapters")

@@ -105,6 +105,21 @@ def test_vectors_are_float32_of_length_one_with_the_promised_dimension() -> None
     assert embedder.embed([]).shape == (0, 384)
 
 
+@pytest.mark.requirement("models.embedder.remembered")
+def test_a_text_that_is_embedded_again_is_not_computed_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    embedder = general_embedder()
+    first = embedder.embed(["what does the request ask for"])
+
+    def gone() -> None:
+        raise Unavailable("gone", code=ErrorCode.EMBEDDER_UNAVAILABLE)
+
+    monkeypatch.setattr(embedder, "_session", gone)
+    embedder.embed(["what does the request ask for"])[:] = 0
+    assert np.array_equal(embedder.embed(["what does the request ask for"]), first)
+    with pytest.raises(Unavailable):
+        embedder.embed(["another text"])
+
+
 @pytest.mark.requirement("models.embedder.vectors")
 def test_sentences_near_in_meaning_are_near() -> None:
     near, nearer, far = general_embedder().embed(["find mail from Bob", "search for e-mails Bob sent", "boil an egg"])
@@ -127,6 +142,15 @@ def test_a_finished_build_is_used_as_it_is(built: Path) -> None:
     minilm.ensure_built(built)
     assert graph.stat().st_mtime_ns == before
     assert [path.name for path in built.iterdir() if path.name.startswith(".building")] == []
+
+
+@pytest.mark.requirement("models.embedder.offline")
+def test_what_was_built_from_earlier_weights_is_removed(tmp_path: Path) -> None:
+    (tmp_path / "encoder-1").mkdir()
+    (tmp_path / "another-1").mkdir()
+    folder = minilm.ensure_built_as(tmp_path, "encoder", "2", minilm.read_weights)
+    assert sorted(path.name for path in tmp_path.iterdir() if path.is_dir()) == ["another-1", "encoder-2"]
+    assert minilm.intact(folder)
 
 
 @pytest.mark.requirement("models.embedder.offline")

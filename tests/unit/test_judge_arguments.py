@@ -103,6 +103,7 @@ def test_a_number_that_is_an_argument_already_is_not_taken_twice() -> None:
     assert arguments(text, known, [says(text, "room", "7")]) == {"room": "7"}
 
 
+@pytest.mark.requirement("models.judge.rescue")
 def test_a_value_the_text_names_in_one_way_only_is_taken() -> None:
     text = "log lunch: chicken salad"
     meal = {"type": "string", "enum": ["breakfast", "lunch", "dinner"]}
@@ -111,6 +112,7 @@ def test_a_value_the_text_names_in_one_way_only_is_taken() -> None:
     assert found == {"food": "chicken salad", "meal": "lunch"}
 
 
+@pytest.mark.requirement("models.judge.rescue")
 @pytest.mark.parametrize(("text", "code"), [("send 50 euros to Hannah", "EUR"), ("send $50 to Hannah", "USD")])
 def test_the_only_amount_tells_its_currency(text: str, code: str) -> None:
     known = schema(to=TEXT, amount={"type": "number"}, currency={"type": "string", "enum": ["EUR", "USD", "GBP"]})
@@ -118,6 +120,7 @@ def test_the_only_amount_tells_its_currency(text: str, code: str) -> None:
     assert arguments(text, known, readings) == {"to": "Hannah", "amount": 50, "currency": code}
 
 
+@pytest.mark.requirement("models.judge.rescue")
 def test_a_value_named_in_somebody_elses_words_is_not_taken() -> None:
     text = "add read low tide chart"
     known = schema(["title", "priority"], title=TEXT, priority={"type": "string", "enum": ["low", "high"]})
@@ -125,6 +128,7 @@ def test_a_value_named_in_somebody_elses_words_is_not_taken() -> None:
     assert arguments(text, known, readings) == {"title": "read low tide chart"}
 
 
+@pytest.mark.requirement("models.judge.required")
 def test_what_is_required_is_taken_with_less_certainty() -> None:
     text = "table for four"
     readings = [says(text, "party_size", "four", sure=0.35, absent=0.6)]

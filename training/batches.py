@@ -18,6 +18,8 @@ from training.net import Batch
 from training.template import Template
 
 Weights = NDArray[np.float32]
+_SAME = 0.73
+"""The cosine above which two descriptions tell of the same thing."""
 
 
 @dataclass(slots=True)
@@ -55,6 +57,7 @@ class Maker:
         texts = [(name, text) for name in self._names for text in corpus.tools[name].indexed]
         self._owner = np.array([self._names.index(name) for name, _ in texts])
         self._vectors = embedder.embed([text for _, text in texts])
+        self._same = self._tools_that_do_the_same()
 
     def example(self, templates: dict[str | None, list[Template]]) -> Example:
         """A request: for a known tool, an invented one, none, or several in one message."""
@@ -91,7 +94,8 @@ class Maker:
         """The request before the tools retrieval finds for it, sometimes without the right one."""
         rng, truth = self._rng, set(example.tools)
         best = self._best(example.text)
-        shown = self._near(best, rng.choice([2, 3, 3, 4, 4, 5, 7]))
+        also_right = set().union(*(self._same[name] for name in truth))
+        shown = [name for name in self._near(best, rng.choice([2, 3, 3, 4, 4, 5, 7])) if name not in also_right]
         if not truth:  # A tool made up for training may well do what none of the real ones does.
             shown = [name for name in shown if not self._corpus.tools[name].invented or best[self._places[name]] < 0.4]
         if len(truth) == 1 and rng.random() < 0.07:
@@ -135,6 +139,16 @@ class Maker:
     def _name(self, names: list[str]) -> str:
         known = [name for name in names if not self._corpus.tools[name].invented]
         return self._rng.choice(known if known and self._rng.random() < 0.5 else names)
+
+    def _tools_that_do_the_same(self) -> dict[str, set[str]]:
+        """Tools of other families told so alike that either may be right, by name: no choice between them is taught."""
+        first = [int(np.argmax(self._owner == place)) for place in range(len(self._names))]
+        near = self._vectors[first] @ self._vectors[first].T
+        family = [self._corpus.tools[name].family for name in self._names]
+        return {
+            name: {self._names[at] for at in np.flatnonzero(near[place] > _SAME) if family[at] != family[place]}
+            for place, name in enumerate(self._names)
+        }
 
     def _best(self, text: str) -> Weights:
         """Every tool's best cosine with the request."""

@@ -53,7 +53,7 @@ class TrainTool:
         """Its words; with `rng` one of several descriptions, some parameters renamed or left without a description."""
         params = []
         for name, schema in self.schema.get("properties", {}).items():
-            known = param_text(name, schema)
+            known = param_text(name, schema, required=name in self.schema.get("required", []))
             if rng and name in self.param_names and rng.random() < 0.4:
                 known = replace(known, name=rng.choice(self.param_names[name]))
             if rng and rng.random() < 0.15:

@@ -53,11 +53,12 @@ class ParamText:
     kind: str
     description: str
     values: tuple[str, ...] = ()
+    required: bool = False
 
     @property
     def line(self) -> str:
-        """Name in words, kind of value and description."""
-        return f"{spoken(self.name)} ({self.kind}): {self.description}"
+        """Name in words, kind of value, whether the tool needs it, and description."""
+        return f"{spoken(self.name)} ({self.kind}{' required' if self.required else ''}): {self.description}"
 
 
 @dataclass(slots=True)
@@ -104,18 +105,22 @@ def argument_layout(tokenizer: Tokenizer, request: str, tool: ToolText) -> Layou
 
 def tool_text(name: str, description: str, schema: dict[str, Any]) -> ToolText:
     """A tool's words from its catalogue entry or from what an MCP server says of it."""
-    properties = schema.get("properties", {})
-    params = tuple(param_text(param, known) for param, known in properties.items() if isinstance(known, dict))
+    needed = schema.get("required", [])
+    params = tuple(
+        param_text(param, known, required=param in needed)
+        for param, known in schema.get("properties", {}).items()
+        if isinstance(known, dict)
+    )
     return ToolText(name, " ".join(description.split()), params)
 
 
-def param_text(name: str, schema: dict[str, Any]) -> ParamText:
-    """A parameter's words from its JSON Schema."""
+def param_text(name: str, schema: dict[str, Any], *, required: bool) -> ParamText:
+    """A parameter's words from its JSON Schema, and whether its tool needs it."""
     described = " ".join(str(part) for part in (schema.get("title"), schema.get("description")) if part)
     values = enumeration(schema)
     kind = "yes or no" if is_boolean(schema) else kind_of(schema)
     shown = tuple(spoken(str(value)) for value in values) if 0 < len(values) <= MAX_VALUES else ()
-    return ParamText(name, kind, " ".join(described.split()), shown)
+    return ParamText(name, kind, " ".join(described.split()), shown, required)
 
 
 def enumeration(schema: dict[str, Any]) -> list[Any]:

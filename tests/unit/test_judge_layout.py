@@ -133,12 +133,13 @@ def test_a_tool_of_an_mcp_server_becomes_words() -> None:
             "dryRun": {"type": "boolean"},
             "anything": True,
         },
+        "required": ["sort-by"],
     }
     text = tool_text("listIssues", "List\n issues ", schema)
     assert text.line == "list issues: List issues"
     assert [param.line for param in text.params] == [
         "page size (integer): Some Title",
-        "sort by (string): Order of results",
+        "sort by (string required): Order of results",
         "dry run (yes or no): ",
     ]
     assert [param.values for param in text.params] == [(), ("newest first", "oldest"), ("true", "false")]
@@ -146,7 +147,7 @@ def test_a_tool_of_an_mcp_server_becomes_words() -> None:
 
 def test_a_long_enumeration_is_pointed_at_like_text() -> None:
     many = {"enum": [f"v{n}" for n in range(MAX_VALUES + 1)]}
-    assert param_text("code", many).values == ()
+    assert param_text("code", many, required=False).values == ()
     assert len(enumeration(many)) == MAX_VALUES + 1
 
 

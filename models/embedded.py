@@ -28,7 +28,7 @@ from models.render import render_answer
 log = logging.getLogger(__name__)
 
 _LONGEST: Final = 2000
-_SURE: Final = 0.4
+_SURE: Final = 0.3
 """Below this likelihood of its best tool a request is asked about instead of acted on."""
 
 

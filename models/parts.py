@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Final
@@ -20,6 +20,9 @@ from models.nearness import Nearness
 _SHOWN: Final = 7
 """How many of the nearest tools the judge looks at."""
 _MOST_PARTS: Final = 8
+_BEGINS: Final = 0.5
+"""A further request begins where that is likelier than this; after a word or a mark that joins two, than this:"""
+_BEGINS_JOINED: Final = 0.18
 _JOINED: Final = re.compile(
     r"[\s,;.:&+!?-]*(?:\b(?:and|also|then|plus|as well as|after that|afterwards|und|auch|dann|außerdem|sowie|"
     r"danach|anschließend|y|también|luego|después|además|e)\b[\s,;.:&]*)*$",
@@ -98,10 +101,10 @@ class Reader:
             return part
         return replace(part, args=self.read(part.text, part.candidate))
 
-    def _chosen(self, text: str, candidates: Sequence[Candidate]) -> tuple[Part, list[int]]:
+    def _chosen(self, text: str, candidates: Sequence[Candidate]) -> tuple[Part, Mapping[int, float]]:
         """The text with the tool the judge chooses for it, and where further requests begin in it."""
         if not candidates:
-            return Part(text, None, 1.0), []
+            return Part(text, None, 1.0), {}
         near = self._nearness.of(text, candidates)
         order = sorted(range(len(candidates)), key=lambda place: -near[place])[:_SHOWN]
         shown = [candidates[place] for place in order]
@@ -117,9 +120,16 @@ class Reader:
         return tool_text(candidate.name, candidate.description, candidate.parameters)
 
 
-def _cut(text: str, starts: Sequence[int]) -> list[tuple[str, bool]]:
+def _least(before: str) -> float:
+    """How likely a further request must begin after this text; less likely where a word or a mark joins it."""
+    joint = _JOINED.search(before)
+    return _BEGINS_JOINED if joint and joint[0].strip() else _BEGINS
+
+
+def _cut(text: str, starts: Mapping[int, float]) -> list[tuple[str, bool]]:
     """The pieces without the words that join them, and whether those say that one follows the other."""
-    places = [0, *[start for start in starts if 0 < start < len(text)][: _MOST_PARTS - 1], len(text)]
+    begun = [place for place, likely in sorted(starts.items()) if likely > _least(text[:place]) and place < len(text)]
+    places = [0, *begun[: _MOST_PARTS - 1], len(text)]
     pieces: list[tuple[str, bool]] = []
     follows = False
     for begin, end in pairwise(places):

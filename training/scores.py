@@ -62,8 +62,12 @@ class Held:
 
     @torch.no_grad()
     def fitted_temperature(self) -> float:
-        """The temperature under which what was held back is likeliest."""
-        rows = [row for name, choices in self._choices.items() if name != "trained lines" for row in choices]
+        """The temperature under which the right tools of unseen lines are likeliest.
+
+        Unseen tools have no say: their lines are far more oblique than people's, and would make the judge ask about
+        what it knows.
+        """
+        rows = self._choices["unseen lines"]
         known = [(scores, wanted) for part in _parts(rows) for scores, wanted in self._scored(part)]
 
         def surprise(warmth: float) -> float:

@@ -26,17 +26,22 @@ if TYPE_CHECKING:
 
 Array = NDArray[np.float32]
 _POINTER: Final = 128
+_UNLIKELY: Final = 0.1
+"""Below this likelihood it is not told that a further request begins at a word."""
 _LONGEST: Final = 160
 """Tokens an argument may have."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """How likely each tool is meant, and none of them; they sum to one. `starts` are places in the request's text."""
+    """How likely each tool is meant, and none of them; they sum to one.
+
+    `starts` tells how likely a further request begins at a place in the request's text; unlikely places are left out.
+    """
 
     tools: list[float]
     none: float
-    starts: list[int]
+    starts: dict[int, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +96,8 @@ class Judge:
         scores = np.concatenate([scorer(self._heads, "none", state[:1]), fits])
         likely = _softmax(np.asarray(scores / self._heads["temperature"], dtype=np.float32))
         begins = dense(self._heads, "begins", state[1 : 1 + layout.request_tokens])[:, 0]
-        starts = [layout.offsets[place][0] for place in np.flatnonzero(begins > 0) if place > 0]
+        begun = 1 / (1 + np.exp(-begins))
+        starts = {layout.offsets[at][0]: float(begun[at]) for at in np.flatnonzero(begun > _UNLIKELY) if at > 0}
         return Choice([float(value) for value in likely[1:]], float(likely[0]), starts)
 
     def read(self, request: str, tool: ToolText) -> list[Reading]:

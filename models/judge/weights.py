@@ -6,9 +6,9 @@ embedder is built from. Merged once at set-up, without a training framework.
 
 from __future__ import annotations
 
+import functools
 import hashlib
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -22,11 +22,11 @@ Array = NDArray[np.float32]
 TRAINED: Final = Path(__file__).with_name("judge.safetensors")
 FINDER: Final = Path(__file__).with_name("finder.safetensors")
 _LORA_SCALE: Final = np.float32(2.0)
-_FORMAT: Final = 1
+_FORMAT: Final = 2
 _HEADS: Final = ("fit", "none", "begins", "asks", "tells", "picks", "nearness", "temperature")
 
 
-@cache
+@functools.cache
 def trained(path: Path = TRAINED) -> dict[str, Array]:
     """Adapters and heads by name, as float32."""
     from safetensors.numpy import load_file
@@ -65,7 +65,12 @@ def ensure_built(models: Path, path: Path = TRAINED) -> Path:
         raise Unavailable(f"the trained parts {path.name} are missing", code=ErrorCode.EMBEDDER_UNAVAILABLE)
     digest = hashlib.sha256(path.read_bytes()).hexdigest()
     version = f"{digest[:12]}-{minilm.WEIGHTS_SHA256[:12]}-{_FORMAT}"
-    return minilm.ensure_built_as(models, path.stem, version, lambda: merged(minilm.read_weights(), trained(path)))
+    tensors = functools.partial(_merged_of, path)
+    return minilm.ensure_built_as(models, path.stem, version, tensors, int8=path != FINDER)
+
+
+def _merged_of(path: Path) -> dict[str, Array]:
+    return merged(minilm.read_weights(), trained(path))
 
 
 def dense(known: Mapping[str, Array], name: str, value: Array) -> Array:

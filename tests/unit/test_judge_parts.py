@@ -22,6 +22,7 @@ class Told(Judge):
         super().__init__(Path("nowhere"))
         self._tools, self._begins, self._likely = tools, begins, likely
         self.shown: list[int] = []
+        self.begun = 0.9
 
     def choose(self, request: str, tools: Sequence[ToolText], nearness: Sequence[float]) -> Choice:
         self.shown.append(len(tools))
@@ -29,7 +30,7 @@ class Told(Judge):
         meant = {tool for word, tool in self._tools.items() if word in request}
         fits = [self._likely if tool.name in meant else (1 - self._likely) / len(tools) for tool in tools]
         none = 0.05 if any(tool.name in meant for tool in tools) else 1.0
-        return Choice(fits, none, [request.index(word) for word in self._begins if word in request])
+        return Choice(fits, none, {request.index(word): self.begun for word in self._begins if word in request})
 
     def read(self, request: str, tool: ToolText) -> list[Reading]:
         return [Reading(tool.params[0].name, 0.0, (Span(0, len(request), 1.0),))] if tool.params else []
@@ -63,6 +64,14 @@ def pieces(text: str, *begins: str) -> list[tuple[str, bool]]:
 )
 def test_a_request_is_cut_where_another_begins(text: str, begins: list[str], expected: list[tuple[str, bool]]) -> None:
     assert pieces(text, *begins) == expected
+
+
+@pytest.mark.requirement("models.judge.parts")
+@pytest.mark.parametrize(("text", "count"), [("lock the door and show mail", 2), ("lock the door show mail", 1)])
+def test_where_a_word_joins_two_requests_the_judge_may_be_less_sure(text: str, count: int) -> None:
+    judge = Told({"": "add_task"}, ["show"])
+    judge.begun = 0.3
+    assert len(reader(judge).parts(text, candidates("add_task"))) == count
 
 
 @pytest.mark.requirement("models.judge.parts")

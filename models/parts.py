@@ -80,7 +80,10 @@ class Reader:
         self._nearness = nearness
 
     def parts(self, text: str, candidates: Sequence[Candidate]) -> list[Part]:
-        """The request's parts in order; at least one. Raises Unavailable when a model cannot be loaded."""
+        """The request's parts in order, at least one; what is said twice is one part.
+
+        Raises Unavailable when a model cannot be loaded.
+        """
         whole, starts = self._chosen(text, candidates)
         pieces = _cut(text, starts)
         if len(pieces) < 2:
@@ -88,8 +91,12 @@ class Reader:
         parts = [self._chosen(piece, candidates)[0] for piece, _ in pieces]
         if not all(part.candidate for part in parts):
             return [self._filled(whole)] if whole.candidate else [self._filled(part) for part in parts]
-        follows = [after for _, after in pieces]
-        return [self._filled(replace(part, follows=waits)) for part, waits in zip(parts, follows, strict=True)]
+        filled: list[Part] = []
+        for part, (_, waits) in zip(parts, pieces, strict=True):
+            made = self._filled(replace(part, follows=waits))
+            if made.call not in [known.call for known in filled]:
+                filled.append(made)
+        return filled
 
     def read(self, text: str, candidate: Candidate) -> dict[str, Json]:
         """The arguments a text gives to a tool."""

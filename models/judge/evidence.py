@@ -7,15 +7,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from contracts.base import Json
-from models.judge.layout import enumeration, is_boolean, kind_of, spoken
+from models.judge.layout import MAX_VALUES, enumeration, is_boolean, kind_of, spoken
 from models.judge.session import Span
 from models.judge.values import bare, typed
 from models.judge.words import CURRENCIES, folded
 
 _ADDRESS: Final = re.compile(r"[^\s@,;<>\"()]+@[^\s@,;<>\"()]+\.[^\s@,;<>\"().]+")
 _MONEY: Final = re.compile(r"([€$£¥₹]) ?\d|\d ?([€$£¥₹]|[^\W\d_]+(?: [^\W\d_]+)?)")
-_SURELY_ABSENT: Final = 0.75
-"""An optional value that the text names is still left out when the judge is surer than this that it is not meant."""
+_SURELY_ABSENT: Final = 0.9
+"""An optional value named in the text is left out when the judge is surer than this that it is not said."""
 
 
 def complete(
@@ -33,8 +33,10 @@ def complete(
             continue
         value: Json = None
         if enumeration(known) and not is_boolean(known):
-            if name in required or absent.get(name, 1.0) < _SURELY_ABSENT:
-                value = _only_value(_left(text, spans, schema), enumeration(known), found)
+            left, free = _left(text, spans, schema), [one for one in enumeration(known) if one not in found.values()]
+            value = _only_currency(left, free)
+            if value is None and (name in required or absent.get(name, 1.0) < _SURELY_ABSENT):
+                value = _only_named(left, free)
         elif name in required:
             value = _only_address(text, known, found) or _only_number(text, name, known, found)
         if value is not None:
@@ -50,13 +52,20 @@ def _left(text: str, spans: Mapping[str, Span], schema: dict[str, Any]) -> str:
     return text
 
 
-def _only_value(text: str, values: Sequence[Any], found: Mapping[str, Json]) -> Json:
-    free = [value for value in values if value not in found.values()]
-    codes = {code for match in _MONEY.finditer(text) if (code := _currency(match[1] or match[2])) in free}
+def _only_currency(text: str, values: Sequence[Any]) -> Json:
+    codes = {code for match in _MONEY.finditer(text) if (code := _currency(match[1] or match[2])) in values}
+    return codes.pop() if len(codes) == 1 else None
+
+
+def _only_named(text: str, values: Sequence[Any]) -> Json:
     plain = re.sub(r"[-_]", " ", text.casefold())
-    named = [value for value in free if re.search(rf"\b{re.escape(spoken(str(value)))}(?:e?s|ed|ning|ing)?\b", plain)]
-    likely = list(codes) or (named if len(values) <= 16 else [])
-    return likely[0] if len(likely) == 1 else None
+    named = [value for value in values if len(values) <= MAX_VALUES and re.search(_form(spoken(str(value))), plain)]
+    return named[0] if len(named) == 1 else None
+
+
+def _form(words: str) -> str:
+    """The words as they stand in a sentence; short ones unchanged, for "news" is not "new"."""
+    return rf"\b{re.escape(words)}{'(?:e?s|ed|ning|ing)?' if len(words) > 4 else ''}\b"
 
 
 def _currency(words: str) -> str | None:

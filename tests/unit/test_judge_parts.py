@@ -75,6 +75,13 @@ def test_where_a_word_joins_two_requests_the_judge_may_be_less_sure(text: str, c
 
 
 @pytest.mark.requirement("models.judge.parts")
+def test_what_is_asked_for_twice_is_one_part() -> None:
+    judge = Told({"nudges": "list_reminders", "reminders": "list_reminders"}, ["which"])
+    [part] = reader(judge).parts("my nudges please, which reminders are set", candidates("list_reminders"))
+    assert part.text == "my nudges please"
+
+
+@pytest.mark.requirement("models.judge.parts")
 def test_every_part_has_its_own_tool_and_its_own_words() -> None:
     judge = Told({"milk": "add_task", "time": "get_current_time", "mail": "search_email"}, ["tell", "find"])
     parts = reader(judge).parts("add milk and tell me the time, then find mail", candidates())

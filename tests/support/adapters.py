@@ -26,6 +26,7 @@ def write_adapters(path: Path, *, nearness: float = 12.0) -> Path:
         "kinds": base["embeddings.token_type_embeddings.weight"].astype(np.float16),
         "marks": base["embeddings.word_embeddings.weight"][:_MARKS].astype(np.float16),
         "nearness": np.array([nearness], dtype=np.float16),
+        "temperature": np.ones(1, dtype=np.float16),
         **_zeros("begins", 1),
         **_zeros("asks", 2 * _POINTER + 1),
         **_zeros("tells", 2 * _POINTER),

@@ -16,8 +16,8 @@ from workflows.problem import ProblemWorkflow
 
 CLOCK = timedelta(seconds=30)
 """The workflow's clock may read a little earlier in a replay than it did when a local activity ended at the border of
-two workflow tasks, and much earlier in the mirror than in the workflow where a lost task was told again after its timeout
-of 10 s; times are compared as the same moment within this, and the order must hold exactly."""
+two workflow tasks, and the mirror may hold the first telling of a lost task that was told again after its timeout of
+10 s; times are compared as the same moment within this, and the order must hold exactly."""
 
 
 class Readable(Protocol):

@@ -103,6 +103,14 @@ class Corpus:
         for path in sorted(DATA.glob("*/*.tpl")):
             self._read(path, held_lines)
 
+    def sources(self) -> dict[str, dict[str | None, list[Template]]]:
+        """Where a score's requests come from: trained lines, lines held back of trained tools, tools held back."""
+        unseen: dict[str | None, list[Template]] = {
+            name: made for name, made in self.held.items() if name and self.tools[name].family in UNSEEN
+        }
+        lines = {name: made for name, made in self.held.items() if name not in unseen}
+        return {"trained lines": self.train, "unseen lines": lines, "unseen tools": unseen}
+
     def _read(self, path: Path, held_lines: float) -> None:
         try:
             found = read_templates(path)

@@ -30,7 +30,7 @@ from models.filler import Filler
 from models.judge.arguments import arguments
 from models.judge.layout import tool_text
 from models.judge.session import Judge
-from training.corpus import ROOT, UNSEEN, Corpus
+from training.corpus import ROOT, Corpus
 from training.llama_data import Maker
 from training.template import Template
 
@@ -135,10 +135,7 @@ def judged(judge: Judge) -> Fill:
 
 def _sets(asked: argparse.Namespace) -> dict[str, list[Task]]:
     corpus = Corpus()
-    unseen: Lines = {n: made for n, made in corpus.held.items() if n and corpus.tools[n].family in UNSEEN}
-    lines: Lines = {n: made for n, made in corpus.held.items() if n not in unseen}
-    generated: dict[str, Lines] = {"trained lines": corpus.train, "unseen lines": lines, "unseen tools": unseen}
-    sets = {name: generated_tasks(corpus, made, asked.count, asked.seed) for name, made in generated.items()}
+    sets = {name: generated_tasks(corpus, made, asked.count, asked.seed) for name, made in corpus.sources().items()}
     cases = load_cases(sorted(_REQUESTS.glob("*.jsonl")), Toolsets(evaluated_tools()))
     written = [(filed, _given(filed)) for filed in cases if _is_single(filed)]
     sets["written, known tools"] = [task for filed, task in written if not filed.invented][: asked.written]

@@ -15,13 +15,11 @@ from torch import Tensor
 from torch.nn import functional
 
 from training.batches import ArgumentRow, ChoiceRow, Maker, collate
-from training.corpus import UNSEEN, Corpus
+from training.corpus import Corpus
 from training.losses import argument_loss, choice_loss, tool_scores
 from training.net import Judge
-from training.template import Template
 
 Row = TypeVar("Row", ChoiceRow, ArgumentRow)
-Templates = dict[str | None, list[Template]]
 _TEMPERATURES: Final = np.linspace(0.5, 3.0, 101)
 _BINS: Final = 10
 
@@ -31,12 +29,7 @@ class Held:
 
     def __init__(self, judge: Judge, maker: Maker, corpus: Corpus, count: int) -> None:
         self._judge = judge
-        unseen_tools: Templates = {
-            name: made for name, made in corpus.held.items() if name and corpus.tools[name].family in UNSEEN
-        }
-        unseen_lines: Templates = {name: made for name, made in corpus.held.items() if name not in unseen_tools}
-        kinds = {"trained lines": corpus.train, "unseen lines": unseen_lines, "unseen tools": unseen_tools}
-        drawn = {name: made for name, made in kinds.items() if [known for known in made if known is not None]}
+        drawn = corpus.sources()
         self._choices = {
             name: [maker.choice(maker.example(made)) for _ in range(count)] for name, made in drawn.items()
         }

@@ -6,9 +6,9 @@ embedder is built from. Merged once at set-up, without a training framework.
 
 from __future__ import annotations
 
-import functools
 import hashlib
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -26,7 +26,7 @@ _FORMAT: Final = 2
 _HEADS: Final = ("fit", "none", "begins", "asks", "tells", "picks", "nearness", "temperature")
 
 
-@functools.cache
+@cache
 def trained(path: Path = TRAINED) -> dict[str, Array]:
     """Adapters and heads by name, as float32."""
     from safetensors.numpy import load_file
@@ -65,12 +65,9 @@ def ensure_built(models: Path, path: Path = TRAINED) -> Path:
         raise Unavailable(f"the trained parts {path.name} are missing", code=ErrorCode.EMBEDDER_UNAVAILABLE)
     digest = hashlib.sha256(path.read_bytes()).hexdigest()
     version = f"{digest[:12]}-{minilm.WEIGHTS_SHA256[:12]}-{_FORMAT}"
-    tensors = functools.partial(_merged_of, path)
-    return minilm.ensure_built_as(models, path.stem, version, tensors, int8=path != FINDER)
-
-
-def _merged_of(path: Path) -> dict[str, Array]:
-    return merged(minilm.read_weights(), trained(path))
+    return minilm.ensure_built_as(
+        models, path.stem, version, lambda: merged(minilm.read_weights(), trained(path)), int8=path != FINDER
+    )
 
 
 def dense(known: Mapping[str, Array], name: str, value: Array) -> Array:

@@ -43,7 +43,6 @@ for the trip I need {query=ks_web}; can you search around a bit
 not Wikipedia, search the whole web for {query=topic}
 is there anything on the web regarding {query=topic}
 search the (web|internet) [please]
-google something for me
 can you look something up online
 give me {num_results=int} search results
 

@@ -425,7 +425,6 @@ scheint {location=wo} sonnig zu bleiben oder ziehts {days=wd} zu
 wetteraussichten {location=wo} bitte, {days=nt} tage
 wirds {days=wd} heiß
 regenschirm ja oder nein {days=wd}
-wie wird das wetter
 
 %tool get_weather_openmeteo
 wie ist das wetter auf {latitude=breite} {longitude=laenge}

@@ -772,7 +772,6 @@ write in your memory "{fact=mw_fact}"
 {fact=mw_myfact}
 fyi {fact=mw_myfact}
 {fact=mw_myfact}, ok?
-remember something for me
 I want to tell you something to keep in mind
 store this under {category=mw_cat}
 note a thing for me

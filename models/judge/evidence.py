@@ -10,7 +10,7 @@ from contracts.base import Json
 from models.judge.layout import MAX_VALUES, enumeration, is_boolean, kind_of, spoken
 from models.judge.session import Span
 from models.judge.values import bare, typed
-from models.judge.words import CURRENCIES, folded
+from models.judge.words import currency
 
 _ADDRESS: Final = re.compile(r"[^\s@,;<>\"()]+@[^\s@,;<>\"()]+\.[^\s@,;<>\"().]+")
 _MONEY: Final = re.compile(r"([€$£¥₹]) ?\d|\d ?([€$£¥₹]|[^\W\d_]+(?: [^\W\d_]+)?)")
@@ -53,7 +53,7 @@ def _left(text: str, spans: Mapping[str, Span], schema: dict[str, Any]) -> str:
 
 
 def _only_currency(text: str, values: Sequence[Any]) -> Json:
-    codes = {code for match in _MONEY.finditer(text) if (code := _currency(match[1] or match[2])) in values}
+    codes = {code for match in _MONEY.finditer(text) if (code := _code(match[1] or match[2])) in values}
     return codes.pop() if len(codes) == 1 else None
 
 
@@ -68,9 +68,9 @@ def _form(words: str) -> str:
     return rf"\b{re.escape(words)}{'(?:e?s|ed|ning|ing)?' if len(words) > 4 else ''}\b"
 
 
-def _currency(words: str) -> str | None:
-    plain = folded(words)
-    return CURRENCIES.get(plain) or CURRENCIES.get(plain.split(" ")[0])
+def _code(words: str) -> str | None:
+    """The currency's; of two words after an amount the second may belong to the sentence."""
+    return currency(words) or currency(words.split(" ")[0])
 
 
 def _only_address(text: str, schema: dict[str, Any], found: Mapping[str, Json]) -> Json:

@@ -13,7 +13,7 @@ from contracts.base import Json
 from models.judge.layout import enumeration, kind_of
 from models.judge.numbers import number_in, whole
 from models.judge.units import amount_in
-from models.judge.words import BOOLEANS, CURRENCIES, folded, same_words
+from models.judge.words import BOOLEANS, currency, folded, same_words
 
 _QUOTES: Final = "\"'“”„‟‘’‚«»`"
 _ITEMS: Final = re.compile(
@@ -78,7 +78,7 @@ def named(words: str, values: list[Any]) -> Json:
             return value
     if values == [True, False]:
         return BOOLEANS.get(folded(words))
-    code = CURRENCIES.get(folded(words)) or CURRENCIES.get(folded(words).rstrip("s"))
+    code = currency(words)
     if code in values:
         return code
     return next((v for v in values if re.search(rf"\b{re.escape(str(v))}\b", words, re.I)), None)

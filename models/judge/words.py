@@ -25,12 +25,17 @@ def _by_word(kind: str) -> dict[str, Any]:
     return {folded(word): value for value, words in _KNOWN[kind].items() for word in words}
 
 
-CURRENCIES: Final[dict[str, str]] = _by_word("currencies") | {folded(code): code for code in _KNOWN["currencies"]}
-"""ISO 4217 code by the words for it, in English, German and Spanish."""
+_CURRENCIES: Final[dict[str, str]] = _by_word("currencies") | {folded(code): code for code in _KNOWN["currencies"]}
 BOOLEANS: Final[dict[str, bool]] = _by_word("booleans")
 NUMBERS: Final[dict[str, float]] = _by_word("numbers")
 SCALES: Final[dict[str, float]] = _by_word("scales")
 FRACTIONS: Final[dict[str, float]] = _by_word("fractions")
+
+
+def currency(words: str) -> str | None:
+    """The ISO 4217 code of a currency named in English, German or Spanish, by its code, or by a mark such as €."""
+    plain = folded(words)
+    return _CURRENCIES.get(plain) or _CURRENCIES.get(plain.rstrip("s"))
 
 
 def same_words(words: str, name: str) -> bool:

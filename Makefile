@@ -47,7 +47,7 @@ bench: setup
 bench-retrieval: setup
 	$(BIN)/python -m bench.planning.retrieval
 
-# How good the planner is, on the requests of bench/planning. More options: make eval ARGS="--errors 20 --by tool"
+# How good the planners of the settings and the floor are, on the requests of bench/planning. More options: make eval ARGS="--errors 20 --by tool"
 eval: setup
 	$(BIN)/steward eval $(ARGS)
 

@@ -1,7 +1,7 @@
 """The command `eval`: hands over to the planner's evaluation, which lives with the benchmarks of the checkout.
 
 It becomes that process instead of importing it: the command line knows no other room, and progress, exit code and
-Ctrl-C are the evaluation's own.
+Ctrl-C are the evaluation's own. The working folder stays the caller's, whose .env and relative paths are meant.
 """
 
 from __future__ import annotations
@@ -15,6 +15,12 @@ from cli.errors import CliError
 from cli.exits import ExitCode
 from cli.options import Session, command
 
+# Like `python -m bench.planning`, which would look for `bench` in the caller's folder.
+_RUN = (
+    "import runpy, sys; sys.path.insert(0, sys.argv.pop(1));"
+    " runpy.run_module('bench.planning', run_name='__main__', alter_sys=True)"
+)
+
 
 def evaluate(
     session: Session,
@@ -23,7 +29,12 @@ def evaluate(
     ] = None,
     planner: Annotated[
         list[str] | None,
-        typer.Option("--planner", metavar="NAME", help="embedded, llama, openai, module:factory or zero-shot; again."),
+        typer.Option(
+            "--planner",
+            metavar="NAME",
+            help="embedded, llama, openai, module:factory or zero-shot; again."
+            " Without it: those of the settings, then zero-shot.",
+        ),
     ] = None,
     by: Annotated[str | None, typer.Option("--by", metavar="tool|lang|file", help="Break the figures down.")] = None,
     errors: Annotated[int, typer.Option("--errors", metavar="N", help="Show the first N wrong cases.")] = 0,
@@ -43,14 +54,12 @@ def evaluate(
     root = project_root()
     if not (root / "bench" / "planning" / "__main__.py").is_file():
         raise CliError("the evaluation is part of the checkout, not of the package", exit_code=ExitCode.USAGE)
-    command_line = [sys.executable, "-m", "bench.planning", *(str(file.absolute()) for file in files or ())]
+    command_line = [sys.executable, "-P", "-c", _RUN, str(root), *(str(file.absolute()) for file in files or ())]
     command_line += [f"--planner={name}" for name in planner or ()]
     values = {"by": by, "errors": errors or None, "limit": limit, "match": match}
     command_line += [f"--{name}={value}" for name, value in values.items() if value is not None]
     command_line += [f"--{name}" for name, said in (("json", session.as_json), ("gate", gate)) if said]
     sys.stdout.flush()
-    # The package `bench` is found from the checkout alone.
-    os.chdir(root)
     os.execv(sys.executable, command_line)
 
 

@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bench.planning.cases import FiledCase, load_cases
+from bench.planning.cases import FiledCase, Group, load_cases
 from bench.planning.catalogue import Toolsets, evaluated_tools
 from bench.planning.judge import judge
 from bench.planning.metrics import percentiles
@@ -138,8 +138,10 @@ def _sets(asked: argparse.Namespace) -> dict[str, list[Task]]:
     sets = {name: generated_tasks(corpus, made, asked.count, asked.seed) for name, made in corpus.sources().items()}
     cases = load_cases(sorted(_REQUESTS.glob("*.jsonl")), Toolsets(evaluated_tools()))
     written = [(filed, _given(filed)) for filed in cases if _is_single(filed)]
-    sets["written, known tools"] = [task for filed, task in written if not filed.invented][: asked.written]
-    sets["written, invented tools"] = [task for filed, task in written if filed.invented][: asked.written]
+    sets["written, known tools"] = [task for filed, task in written if filed.group == Group.KNOWN][: asked.written]
+    sets["written, invented tools"] = [task for filed, task in written if filed.group == Group.INVENTED][
+        : asked.written
+    ]
     return {name: tasks for name, tasks in sets.items() if tasks}
 
 

@@ -22,7 +22,7 @@ from rich.progress import Progress
 from bench.planning.cases import BadCases, FiledCase, load_cases
 from bench.planning.catalogue import CatalogueFault, Toolsets, evaluated_tools
 from bench.planning.judge import judge
-from bench.planning.pipeline import Pipeline, Retrieval
+from bench.planning.pipeline import Pipeline, RememberingEmbedder, Retrieval
 from bench.planning.report import BREAKDOWNS, Evaluation, document, show
 from config.errors import SettingsError
 from config.settings import Settings, load_settings
@@ -44,10 +44,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         settings = load_settings()
         cases = _chosen(options)
-        embedder = FastembedEmbedder(
-            settings.home / "models", for_tools(settings.embed_model), threads=settings.embed_threads
+        embedder = RememberingEmbedder(
+            FastembedEmbedder(settings.home / "models", for_tools(settings.embed_model), threads=settings.embed_threads)
         )
-        backends = _backends(options.planner or ["embedded"], settings, embedder)
+        backends = _backends(options.planner or [*settings.planners, _FLOOR], settings, embedder)
     except (BadCases, CatalogueFault, SettingsError, ValueError) as error:
         return _refuse(str(error), options.json, _USAGE)
     except StewardError as error:
@@ -57,14 +57,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     except StewardError as error:
         return _refuse(error.detail, options.json, _FAILED)
     _print(evaluations, options)
-    missed = any(gate.passed is False for gate in evaluations[0].gates())
-    return _FAILED if options.gate and missed else 0
+    return _FAILED if options.gate and evaluations[0].missed else 0
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="steward eval", description=__doc__)
     parser.add_argument("files", nargs="*", type=Path, help=f"request files (all of {REQUESTS.name}/*.jsonl)")
-    parser.add_argument("--planner", action="append", help=f"embedded, llama, openai, module:factory or {_FLOOR}")
+    names = f"embedded, llama, openai, module:factory or {_FLOOR} (those of the settings, then {_FLOOR})"
+    parser.add_argument("--planner", action="append", help=names)
     parser.add_argument("--by", choices=BREAKDOWNS, help="break the figures down")
     parser.add_argument("--errors", type=int, default=0, metavar="N", help="show the first N wrong cases")
     parser.add_argument("--limit", type=int, metavar="N", help="only the first N cases")
@@ -99,7 +99,7 @@ def _backends(names: Sequence[str], settings: Settings, embedder: Embedder) -> l
 
 
 async def _evaluate(
-    cases: Sequence[FiledCase], backends: Sequence[PlannerBackend], embedder: Embedder, timeout_s: float
+    cases: Sequence[FiledCase], backends: Sequence[PlannerBackend], embedder: RememberingEmbedder, timeout_s: float
 ) -> list[Evaluation]:
     """Every case with every backend, one after the other: latencies are of a machine that does nothing else."""
     evaluations = []
@@ -112,17 +112,26 @@ async def _evaluate(
                 progress.advance(indexing)
             for backend in backends:
                 pipeline = Pipeline(retrieval, backend, timeout_s)
-                # Models load at their first use, which is no part of a request's latency.
-                await pipeline.run(cases[0])
-                task = progress.add_task(f"planning with {backend.name}", total=len(cases))
-                verdicts = []
-                for filed in cases:
-                    verdicts.append(judge(filed, await pipeline.run(filed)))
-                    progress.advance(task)
-                evaluations.append(Evaluation(backend.name, verdicts))
+                try:
+                    evaluations.append(await _evaluated(cases, backend.name, pipeline, progress))
+                finally:
+                    pipeline.close()
         finally:
             retrieval.close()
     return evaluations
+
+
+async def _evaluated(cases: Sequence[FiledCase], name: str, pipeline: Pipeline, progress: Progress) -> Evaluation:
+    """One backend on every case; one that cannot plan is named and stands in nobody's way."""
+    away = await pipeline.ready(cases)
+    if away is not None:
+        return Evaluation(name, [], away)
+    task = progress.add_task(f"planning with {name}", total=len(cases))
+    verdicts = []
+    for filed in cases:
+        verdicts.append(judge(filed, await pipeline.run(filed)))
+        progress.advance(task)
+    return Evaluation(name, verdicts)
 
 
 def _progress() -> Progress:

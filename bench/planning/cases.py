@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from enum import StrEnum
 from pathlib import Path
 from typing import Any, Literal, Self
 
@@ -18,6 +19,15 @@ from contracts.plan import Observation
 
 class BadCases(Exception):
     """One line per fault, each naming file and line."""
+
+
+class Group(StrEnum):
+    """What a planner may know of a case's tools beforehand."""
+
+    KNOWN = "known"
+    INVENTED = "invented"
+    TRAINED = "invented, trained by name"
+    """The case's own tool has the name of one in the training data: neither a known tool nor one never heard of."""
 
 
 class Case(WireMessage):
@@ -36,13 +46,18 @@ class Case(WireMessage):
     lang: str | None = None
     note: str | None = None
 
+    @model_validator(mode="before")
+    @classmethod
+    def _said_otherwise(cls, line: Any) -> Any:
+        return usual_form(line) if isinstance(line, dict) else line
+
     @model_validator(mode="after")
     def _consistent(self) -> Self:
         said = self.model_fields_set
         if "tool" not in said and self.tools is None and not self.answer:
             raise ValueError("say `tool` (a name, acceptable names, or null), `tools` or `answer`")
-        if self.tools is not None and (self.ask or self.then or not self._tool_names() <= set(self.tools)):
-            raise ValueError("`tools` goes with neither `ask` nor `then`, and with no other name in `tool`")
+        if self.tools is not None and (self.ask or not self._tool_names() <= set(self.tools)):
+            raise ValueError("`tools` does not go with `ask`, nor with another name in `tool`")
         if self.answer and (not self.context or self.names or self.args):
             raise ValueError("`answer` needs `context`, and neither a tool nor args")
         if not self.names and not self.answer and (self.args or self.ask or self.then):
@@ -67,6 +82,39 @@ class Case(WireMessage):
         return self.lang or language_of(self.text)
 
 
+def usual_form(line: dict[str, Any]) -> dict[str, Any]:
+    """The same line in the one form the rest reads: files written elsewhere say it in other, equally clear ways."""
+    usual = {key: value for key, value in line.items() if value or key not in ("context", "ask", "tools")}
+    if isinstance(usual.get("id"), int):
+        usual["id"] = str(usual["id"])
+    if isinstance(usual.get("args"), dict):
+        usual["args"] = {name: value if isinstance(value, list) else [value] for name, value in usual["args"].items()}
+    if isinstance(usual.get("context"), list):
+        usual["context"] = [_observed(seen) for seen in usual["context"]]
+    if isinstance(usual.get("tools"), list):
+        usual = _first_step(usual)
+    return usual
+
+
+def _observed(seen: Any) -> Any:
+    if not isinstance(seen, dict):
+        return seen
+    return {"ok": not seen.get("error")} | {key: value for key, value in seen.items() if value is not None}
+
+
+def _first_step(line: dict[str, Any]) -> dict[str, Any]:
+    """A line whose `tools` are those of the first step; a list of one is `tool`."""
+    tools, then = line["tools"], line.get("then")
+    if then is not None and len(tools) > 1 and tools[-1] == then:
+        tools = tools[:-1]
+        if isinstance(line.get("args"), dict):
+            # What a second step is given is not judged.
+            line = line | {"args": {key: value for key, value in line["args"].items() if f"{then}." not in key}}
+    if len(tools) == 1 and line.get("tool") in (None, tools[0], tools, line["tools"]):
+        return {key: value for key, value in line.items() if key != "tools"} | {"tool": tools[0]}
+    return line | {"tools": tools}
+
+
 class FiledCase:
     """A case with where it stands and the tools it is asked over."""
 
@@ -79,11 +127,14 @@ class FiledCase:
         self.toolset = toolset
 
     @property
-    def invented(self) -> bool:
-        """Whether the tool comes from the case's own catalogue. Where no tool fits: whether it brings one at all."""
+    def group(self) -> Group:
+        """What its tools are. Where no tool fits, a case that brings tools along is an invented one."""
+        tools = self.toolset
         names = self.case.names or [seen.tool_name for seen in self.case.context]
-        extra = self.toolset.extra
-        return any(name in extra for name in names) if names else bool(extra)
+        own = [name for name in names if name in tools.invented]
+        if not own:
+            return Group.KNOWN if names or not tools.extra else Group.INVENTED
+        return Group.TRAINED if any(name in tools.trained for name in own) else Group.INVENTED
 
 
 def load_cases(files: Sequence[Path], toolsets: Toolsets) -> list[FiledCase]:

@@ -6,7 +6,10 @@ on them all the same, for it sees names, descriptions and schemas alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections import Counter
+from collections.abc import Container, Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +23,10 @@ from contracts.tool import ToolSpec
 from tools.catalogue import SHIPPED, load_catalogue
 
 PLANNED = SHIPPED / "planned"
+TRAINING = Path(__file__).resolve().parents[2] / "training" / "data" / "invented"
+_MCP = frozenset({"inputSchema", "outputSchema", "title", "annotations", "_meta"})
+# The training data is large, and the parser in C ten times as quick.
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _DEFAULTS: dict[str, Any] = {
     "permission": "autonomous",
     "effect": "read",
@@ -33,12 +40,21 @@ class CatalogueFault(Exception):
 
 
 class Toolset:
-    """The tools of one evaluation's case: all of them by name, and which of them the case brought along."""
+    """The tools of one evaluation's case: all of them by name, and which of them the case brought along.
 
-    def __init__(self, key: str, base: Iterable[ToolSpec], extra: Iterable[ToolSpec] = ()) -> None:
+    `extra` takes the place of what has its name. `invented` is what only the case knows, `trained` what of that the
+    training data names too.
+    """
+
+    def __init__(
+        self, key: str, base: Iterable[ToolSpec], extra: Iterable[ToolSpec] = (), trained: Container[str] = ()
+    ) -> None:
+        shipped = {spec.name: spec for spec in base}
         self.key = key
         self.extra = {spec.name: spec for spec in extra}
-        self.tools = {spec.name: spec for spec in base} | self.extra
+        self.tools = shipped | self.extra
+        self.invented = self.extra.keys() - shipped.keys()
+        self.trained = {name for name in self.invented if plain_name(name) in trained}
 
     def resolve(self, name: str) -> ToolSpec | None:
         """The tool of that name; what retrieval offers candidates from."""
@@ -52,8 +68,9 @@ class Toolset:
 class Toolsets:
     """The distinct toolsets of an evaluation; cases with the same extra tools share one."""
 
-    def __init__(self, base: Iterable[ToolSpec]) -> None:
+    def __init__(self, base: Iterable[ToolSpec], training: Path = TRAINING) -> None:
         self.base = Toolset("", base)
+        self._training = training
         self._known: dict[str, Toolset] = {"": self.base}
         self._files: dict[Path, Toolset] = {}
 
@@ -72,11 +89,10 @@ class Toolsets:
         key = sha256_of(entries)
         if key not in self._known:
             extra = [as_spec(entry, f"{where}: entry {number}") for number, entry in enumerate(entries, start=1)]
-            names = [spec.name for spec in extra]
-            twice = {name for name in names if names.count(name) > 1 or name in self.base.tools}
+            twice = sorted(name for name, times in Counter(spec.name for spec in extra).items() if times > 1)
             if twice:
-                raise CatalogueFault(f"{where}: there is already a tool named {', '.join(sorted(twice))}")
-            self._known[key] = Toolset(key, self.base.tools.values(), extra)
+                raise CatalogueFault(f"{where}: two tools are named {', '.join(twice)}")
+            self._known[key] = Toolset(key, self.base.tools.values(), extra, trained_names(self._training))
         return self._known[key]
 
 
@@ -97,10 +113,21 @@ def evaluated_tools() -> list[ToolSpec]:
     return shipped + planned
 
 
+@cache
+def trained_names(folder: Path) -> frozenset[str]:
+    """The plain names of the invented tools that the planner was trained with; none where the folder is not there."""
+    return frozenset(plain_name(str(entry["name"])) for path in folder.glob("*.yaml") for entry in read_entries(path))
+
+
+def plain_name(name: str) -> str:
+    """A tool's name however it is spelt: `listFiles`, `list-files` and `list_files` are one."""
+    return re.sub(r"[^a-z0-9]", "", name.casefold())
+
+
 def read_entries(path: Path) -> list[dict[str, Any]]:
     """The list `tools` of a YAML file. Raises CatalogueFault."""
     try:
-        content = yaml.safe_load(path.read_text(encoding="utf-8"))
+        content = yaml.load(path.read_text(encoding="utf-8"), Loader=_LOADER)
     except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
         raise CatalogueFault(f"{path}: cannot be read: {error}") from error
     entries = content.get("tools") if isinstance(content, dict) else None
@@ -110,8 +137,13 @@ def read_entries(path: Path) -> list[dict[str, Any]]:
 
 
 def as_spec(entry: dict[str, Any], where: str) -> ToolSpec:
-    """An entry as a tool; what says who must agree and how it is run may be left out. Raises CatalogueFault."""
+    """An entry as a tool, in our form or as an MCP server lists it. Who must agree, how it is run and, where it takes
+    none, its parameters may be left out. Raises CatalogueFault.
+    """
     where = f"{where} ({entry['name']})" if "name" in entry else where
+    if "parameters" not in entry:
+        schema = entry.get("inputSchema") or {"type": "object", "properties": {}}
+        entry = {key: value for key, value in entry.items() if key not in _MCP} | {"parameters": schema}
     unknown = sorted(set(map(str, entry)) - set(ToolSpec.model_fields))
     if unknown:
         raise CatalogueFault(f"{where}: unknown keys: {', '.join(unknown)}")

@@ -6,6 +6,7 @@ Strict on purpose: one call where one is wanted, no argument that nobody asked f
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,6 +14,7 @@ from bench.planning.cases import Case, FiledCase
 from bench.planning.pipeline import Outcome
 from bench.planning.values import accepts, may_be_absent
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, ToolCall, calls_of
+from models.tool_index import Hit
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +24,9 @@ class Verdict:
     filed: FiledCase
     outcome: Outcome
     tool: bool
+    """Right where a question holds the right call as its draft, too."""
+    called: bool | None = None
+    """Where a tool is wanted and nothing lacks: whether the right one is called, without a question."""
     args: bool | None = None
     asked: bool = False
     """The plan asks the user something."""
@@ -59,13 +64,14 @@ def judge(filed: FiledCase, outcome: Outcome) -> Verdict:
         filed=filed,
         outcome=outcome,
         tool=tool,
+        called=tool and isinstance(plan, CallsPlan) if case.names and not case.ask else None,
         args=args,
         asked=isinstance(plan, AskPlan),
         ask=ask,
         answered=isinstance(plan, AnswerPlan),
         several=tool if case.tools else None,
         second=second,
-        ranks=_ranks(case, outcome),
+        ranks=ranks_of(case, outcome.hits),
         faults=faults,
     )
 
@@ -82,7 +88,8 @@ def _tool_right(case: Case, plan: Plan | None) -> bool:
 def _ask_right(case: Case, plan: Plan | None) -> bool:
     if not isinstance(plan, AskPlan) or plan.draft is None:
         return False
-    return plan.draft.tool_name in case.names and set(plan.missing) <= set(case.ask or ())
+    missing = set(plan.missing)
+    return plan.draft.tool_name in case.names and bool(missing) and missing <= set(case.ask or ())
 
 
 def _args_right(case: Case, plan: Plan | None, tool: bool, faults: list[str]) -> bool:
@@ -121,8 +128,9 @@ def _second_right(case: Case, tool: bool, second: Plan | None) -> bool | None:
     return tool if case.context else None
 
 
-def _ranks(case: Case, outcome: Outcome) -> list[int | None]:
-    found = {hit.tool: rank for rank, hit in enumerate(outcome.hits, start=1)}
+def ranks_of(case: Case, hits: Sequence[Hit]) -> list[int | None]:
+    """Where each tool that a case needs stands among what was found, from 1; None: nowhere."""
+    found = {hit.tool: rank for rank, hit in enumerate(hits, start=1)}
     needed = [[name] for name in dict.fromkeys(case.tools)] if case.tools else [case.names] if case.names else []
     needed += [[case.then]] if case.then else []
     return [min((found[name] for name in names if name in found), default=None) for names in needed]

@@ -77,6 +77,7 @@ def summarise(verdicts: Sequence[Verdict]) -> Summary:
     first = [v for v in verdicts if not v.filed.case.context]
     shares = {
         "tool": _share(v.tool for v in verdicts),
+        "called": _share(v.called for v in verdicts),
         "args": _share(v.args for v in verdicts),
         "ask_precision": _share(v.ask is True for v in verdicts if v.asked),
         "ask_recall": _share(v.ask for v in verdicts),

@@ -7,12 +7,14 @@ Temporal, PostgreSQL and the doors add to a request is no part of this.
 from __future__ import annotations
 
 import asyncio
+import shutil
 import time
+from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench.planning.cases import FiledCase
+from bench.planning.cases import Case, FiledCase
 from bench.planning.catalogue import Toolset
 from contracts.activities import RetrieveToolsInput
 from contracts.errors import StewardError
@@ -26,6 +28,10 @@ OFFERED: int = RetrieveToolsInput.model_fields["limit"].default
 """How many candidates production shows a planner."""
 SEARCHED = max(10, OFFERED)
 """How deep the search is looked at, for recall@10."""
+_OPEN = 8
+"""How many indexes stay open; each costs some 10 MB and two or three open files."""
+_TRIED = 2
+_ANY_TEXT = "what time is it"
 _TENANT = "default"
 _NOW = "2026-03-02T09:00:00+00:00"
 _SEARCHES = ("search", "list", "find", "get", "retrieve", "read", "lookup", "query", "show", "check")
@@ -49,20 +55,24 @@ class Outcome:
 
 
 class RememberingEmbedder:
-    """Embeds each text once: toolsets share most of their tools. For filling an index, never for a timed request."""
+    """Embeds each text once: toolsets share most of their tools, and a planner has learned them before it is asked.
+
+    A request whose embedding is timed is for `inner`.
+    """
 
     def __init__(self, inner: Embedder) -> None:
-        self._inner = inner
+        self.inner = inner
         self._vectors: dict[str, Vectors] = {}
         self.model = inner.model
         self.dimension = inner.dimension
+        self.version = inner.version
 
     def embed(self, texts: Sequence[str]) -> Vectors:
         """As the embedder it wraps."""
         new = list(dict.fromkeys(text for text in texts if text not in self._vectors))
-        self._vectors.update(zip(new, self._inner.embed(new), strict=True))
+        self._vectors.update(zip(new, self.inner.embed(new), strict=True))
         rows = [self._vectors[text] for text in texts]
-        return self._inner.embed([]) if not rows else _stacked(rows)
+        return self.inner.embed([]) if not rows else _stacked(rows)
 
 
 def _stacked(rows: list[Vectors]) -> Vectors:
@@ -72,33 +82,56 @@ def _stacked(rows: list[Vectors]) -> Vectors:
 
 
 class Retrieval:
-    """Candidates for a text over any toolset. Each toolset is indexed at its first use, in a folder of its own."""
+    """Candidates for a text over any toolset. Each toolset is indexed at its first use, in a folder of its own.
 
-    def __init__(self, embedder: Embedder, folder: Path) -> None:
+    A file may bring other tools with every line, so the indexes used longest ago are closed, and opened when they are
+    wanted again.
+    """
+
+    def __init__(self, embedder: RememberingEmbedder, folder: Path) -> None:
         self._embedder = embedder
-        self._filling = RememberingEmbedder(embedder)
         self._folder = folder
-        self._indexes: list[ToolIndex] = []
-        self._retrievers: dict[str, ToolRetriever] = {}
+        self._first: Path | None = None
+        self._open: OrderedDict[str, tuple[ToolIndex, ToolRetriever]] = OrderedDict()
 
     async def retriever(self, toolset: Toolset) -> ToolRetriever:
-        """The retriever over these tools."""
-        if toolset.key not in self._retrievers:
-            index = ToolIndex(self._filling, path=self._folder / f"index-{len(self._indexes)}")
-            self._indexes.append(index)
-            await index.sync(toolset.specs())
-            self._retrievers[toolset.key] = ToolRetriever(index, toolset)
-        return self._retrievers[toolset.key]
+        """The retriever over these tools, ready: what its first search loads is no part of a request's latency."""
+        if toolset.key not in self._open:
+            index = await self._indexed(toolset)
+            self._open[toolset.key] = index, ToolRetriever(index, toolset)
+            await self.find(_ANY_TEXT, self._open[toolset.key][1])
+            if len(self._open) > _OPEN:
+                self._open.popitem(last=False)[1][0].close()
+        self._open.move_to_end(toolset.key)
+        return self._open[toolset.key][1]
+
+    async def _indexed(self, toolset: Toolset) -> ToolIndex:
+        folder = self._folder / f"index-{toolset.key}"
+        index = ToolIndex(self._embedder, path=folder)
+        if folder.exists():
+            return index
+        if self._first is not None:
+            # Most tools are the same, and writing them again is what takes long.
+            shutil.copytree(self._first, folder, ignore=shutil.ignore_patterns(".lock"))
+        self._first = self._first or folder
+        await index.sync(toolset.specs())
+        return index
 
     async def find(self, text: str, retriever: ToolRetriever) -> list[Hit]:
         """As the activities `embed_text` and `retrieve_tools` do, searched a little deeper."""
-        [vector] = await asyncio.to_thread(self._embedder.embed, [text])
+        [vector] = await asyncio.to_thread(self._embedder.inner.embed, [text])
         return await retriever.find(text, vector, SEARCHED, ToolFilter(tenant=_TENANT))
+
+    @property
+    def opened(self) -> int:
+        """How many indexes are open."""
+        return len(self._open)
 
     def close(self) -> None:
         """Let go of every folder."""
-        for index in self._indexes:
+        for index, _ in self._open.values():
             index.close()
+        self._open.clear()
 
 
 class Pipeline:
@@ -107,6 +140,23 @@ class Pipeline:
     def __init__(self, retrieval: Retrieval, backend: PlannerBackend, timeout_s: float) -> None:
         self._retrieval = retrieval
         self._chain = PlannerChain([backend], timeout_s=timeout_s)
+
+    async def ready(self, cases: Sequence[FiledCase]) -> str | None:
+        """Have the backend load what it needs, which is no part of a request's latency.
+
+        Says why it cannot plan: neither a plain request nor the first of `cases`.
+        """
+        plain = FiledCase(Case(id="plain", text=_ANY_TEXT, tool=None), Path(), 0, cases[0].toolset)
+        failed = None
+        for filed in (plain, *cases[:_TRIED]):
+            failed = (await self.run(filed)).failed
+            if failed is None:
+                break
+        return failed
+
+    def close(self) -> None:
+        """Free what the backend has loaded, so that the next one is measured alone."""
+        self._chain.close()
 
     async def run(self, filed: FiledCase) -> Outcome:
         """The plan for a case, and for a two-step case the plan after a simulated first step."""

@@ -9,6 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from bench.planning.cases import Group
 from bench.planning.judge import Verdict
 from bench.planning.metrics import DEPTHS, Gate, Share, Summary, gates, summarise
 from contracts.base import canonical_json
@@ -17,6 +18,7 @@ from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, calls_of
 _COLUMNS: dict[str, Callable[[Summary], str]] = {
     "cases": lambda s: str(s.cases),
     "tool": lambda s: _percent(s.shares["tool"]),
+    "called": lambda s: _percent(s.shares["called"]),
     "all args": lambda s: _percent(s.shares["args"]),
     "ask P/R": lambda s: f"{_percent(s.shares['ask_precision'])} / {_percent(s.shares['ask_recall'])}",
     "none P/R": lambda s: f"{_percent(s.shares['none_precision'])} / {_percent(s.shares['none_recall'])}",
@@ -40,20 +42,20 @@ BREAKDOWNS = tuple(_BY)
 
 @dataclass(frozen=True)
 class Evaluation:
-    """One backend's verdicts."""
+    """One backend's verdicts; none of them, and why, when it could not be asked at all."""
 
     backend: str
     verdicts: Sequence[Verdict]
+    away: str | None = None
 
     def groups(self) -> dict[str, Summary]:
-        """All cases, the known and the invented ones, and each file's."""
-        known = [v for v in self.verdicts if not v.filed.invented]
-        invented = [v for v in self.verdicts if v.filed.invented]
-        return {
-            "all": summarise(self.verdicts),
-            "known": summarise(known),
-            "invented": summarise(invented),
-        } | self.broken_down("file")
+        """All cases, those of each group, and each file's."""
+        grouped = {group: [v for v in self.verdicts if v.filed.group == group] for group in Group}
+        return (
+            {"all": summarise(self.verdicts)}
+            | {group.value: summarise(verdicts) for group, verdicts in grouped.items()}
+            | self.broken_down("file")
+        )
 
     def broken_down(self, by: str) -> dict[str, Summary]:
         """A summary for each tool, language or file, in order of name."""
@@ -65,7 +67,12 @@ class Evaluation:
     def gates(self) -> list[Gate]:
         """The aims, met or not."""
         groups = self.groups()
-        return gates(groups["all"], groups["known"], groups["invented"])
+        return gates(groups["all"], groups[Group.KNOWN], groups[Group.INVENTED])
+
+    @property
+    def missed(self) -> bool:
+        """Whether any aim is missed."""
+        return self.away is not None or any(gate.passed is False for gate in self.gates())
 
     def wrong(self, most: int) -> list[Verdict]:
         """The first `most` verdicts with a fault."""
@@ -74,6 +81,9 @@ class Evaluation:
 
 def show(console: Console, evaluation: Evaluation, *, by: str | None, errors: int) -> None:
     """Tables for a person: the groups, a breakdown, wrong cases, the gates."""
+    if evaluation.away is not None:
+        console.print(f"planner {evaluation.backend} was not measured: {evaluation.away}\n", soft_wrap=True)
+        return
     console.print(_table(f"planner {evaluation.backend}", evaluation.groups()))
     if by is not None:
         console.print(_table(f"by {by}", evaluation.broken_down(by)))
@@ -88,8 +98,10 @@ def show(console: Console, evaluation: Evaluation, *, by: str | None, errors: in
 
 def document(evaluation: Evaluation, *, by: str | None, errors: int) -> dict[str, Any]:
     """The same for a program."""
+    if evaluation.away is not None:
+        return {"backend": evaluation.backend, "away": evaluation.away}
     groups = evaluation.groups()
-    own = {name: groups.pop(name).as_json() for name in ("all", "known", "invented")}
+    own = {name: groups.pop(name).as_json() for name in ("all", *Group)}
     return {
         "backend": evaluation.backend,
         **own,

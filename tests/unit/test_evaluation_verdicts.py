@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
-from bench.planning.cases import Case, FiledCase
+from bench.planning import retrieval
+from bench.planning.cases import Case, FiledCase, Group
 from bench.planning.catalogue import Toolset
 from bench.planning.floor import fill
 from bench.planning.judge import Verdict, judge
 from bench.planning.metrics import Gate, Share, gates, percentiles, summarise
 from bench.planning.pipeline import Outcome, simulated
+from bench.planning.report import Evaluation, document, show
+from bench.planning.retrieval import Found, recalls
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, ToolCall
 from models.tool_index import Hit
 from tests.support.toolbox import TOOLS, as_candidate
@@ -102,6 +107,22 @@ def test_an_idle_question_leaves_the_call_undone() -> None:
     assert (made.tool, made.args, made.asked) == (True, False, True)
 
 
+def test_a_question_that_asks_for_nothing_is_never_right() -> None:
+    made = verdict(ask(call("add_task")), tool="add_task", ask=["title"], args={})
+    assert (made.tool, made.ask, made.wrong) == (True, False, True)
+
+
+def test_a_right_draft_is_the_right_tool_and_no_call() -> None:
+    made = verdict(ask(call("add_task", title="x")), tool="add_task", args={"title": ["x"]})
+    assert (made.tool, made.called, made.args) == (True, False, False)
+    assert verdict(calls(call("add_task", title="y")), tool="add_task", args={"title": ["x"]}).called is True
+    assert verdict(calls(call("list_tasks")), tool="add_task").called is False
+    assert verdict(ask(call("add_task"), "title"), tool="add_task", ask=["title"]).called is None
+    assert verdict(ANSWER, tool=None).called is None
+    both: dict[str, Any] = {"tools": ["list_tasks", "add_task"]}
+    assert verdict(calls(call("add_task", title="x"), call("list_tasks")), **both).called is True
+
+
 def test_several_calls_are_an_exact_set_with_arguments_by_tool() -> None:
     case: dict[str, Any] = {"tools": ["list_tasks", "add_task"], "args": {"add_task.title": ["milk"]}}
     right = verdict(calls(call("add_task", title="milk"), call("list_tasks")), **case)
@@ -122,6 +143,14 @@ def test_a_second_step_follows_a_right_first_one() -> None:
     assert verdict(first, tool="search_email").second is None
 
 
+def test_a_second_step_may_follow_several_calls() -> None:
+    case: dict[str, Any] = {"tools": ["list_tasks", "list_reminders"], "then": "add_task"}
+    first = calls(call("list_tasks"), call("list_reminders"))
+    made = verdict(first, second=calls(call("add_task")), found=["add_task", "list_tasks"], **case)
+    assert (made.several, made.second, made.ranks) == (True, True, [2, None, 1])
+    assert verdict(first, second=ANSWER, **case).second is False
+
+
 def test_a_simulated_search_finds_what_was_searched_for() -> None:
     assert simulated(call("search_email", query="logo")).result == {"results": [{"id": "r1", "query": "logo"}]}
     assert simulated(call("add_task", title="x")).result == {"message": "done"}
@@ -140,6 +169,7 @@ def test_shares_count_what_they_are_shares_of() -> None:
         ]
     )
     assert summary.shares["tool"] == Share(4, 7)
+    assert summary.shares["called"] == Share(0, 2)
     assert summary.shares["args"] == Share(1, 2)
     assert (summary.shares["ask_precision"], summary.shares["ask_recall"]) == (Share(1, 2), Share(1, 2))
     assert (summary.shares["none_precision"], summary.shares["none_recall"]) == (Share(1, 2), Share(1, 2))
@@ -151,6 +181,78 @@ def test_shares_count_what_they_are_shares_of() -> None:
     ]
     assert summary.shares["second"] == Share(1, 1)
     assert summary.shares["several"].value is None
+
+
+def test_a_group_counts_only_its_own_cases_and_the_gates_leave_out_names_from_training() -> None:
+    spec = TOOLS[0].model_copy(update={"name": "hum"})
+    trained = TOOLS[0].model_copy(update={"name": "whistle"})
+    toolset = Toolset("own", TOOLS, [spec, trained], {"whistle"})
+    cases = [("list_tasks", "list_tasks"), ("hum", "hum"), ("whistle", "list_tasks"), ("whistle", "list_tasks")]
+    verdicts = [
+        judge(
+            FiledCase(Case(id=str(number), text="x", tool=tool), Path("a.jsonl"), number, toolset),
+            Outcome([], calls(call(called)), None, 1.0, 1.0),
+        )
+        for number, (tool, called) in enumerate(cases)
+    ]
+    evaluation = Evaluation("some", verdicts)
+    groups = evaluation.groups()
+    told = {name: groups[name].shares["tool"] for name in ("all", *Group)}
+    assert told == {
+        "all": Share(2, 4),
+        Group.KNOWN: Share(1, 1),
+        Group.INVENTED: Share(1, 1),
+        Group.TRAINED: Share(0, 2),
+    }
+    assert [gate.passed for gate in evaluation.gates() if gate.name.startswith("tool")] == [True, True]
+    console = Console(record=True, width=200)
+    show(console, evaluation, by=None, errors=0)
+    shown = console.export_text()
+    assert "invented, trained by name" in shown
+    assert "called" in shown
+    assert Group.TRAINED in document(evaluation, by=None, errors=0)
+
+
+def test_a_backend_that_could_not_be_asked_misses_and_says_why() -> None:
+    evaluation = Evaluation("llama", [], "no model file is set")
+    assert evaluation.missed
+    assert document(evaluation, by="tool", errors=3) == {"backend": "llama", "away": "no model file is set"}
+    console = Console(record=True)
+    show(console, evaluation, by="tool", errors=3)
+    assert "planner llama was not measured: no model file is set" in console.export_text()
+
+
+def test_recall_wants_each_tool_of_several_calls() -> None:
+    one = FiledCase(Case(id="1", text="the tasks", tool=["list_tasks", "add_task"]), Path("a.jsonl"), 1, BASE)
+    two = FiledCase(Case(id="2", text="die und der", tools=["list_tasks", "add_task"]), Path("a.jsonl"), 2, BASE)
+    hits = [Hit("x", 0.9), Hit("list_tasks", 0.8)]
+    found = recalls([one, two], [hits, hits])
+    assert found["all"] == {1: 0.0, 3: 2 / 3, 5: 2 / 3, 8: 2 / 3}
+    assert found["known"] == found["all"]
+    assert found["not English"] == {1: 0.0, 3: 0.5, 5: 0.5, 8: 0.5}
+    assert set(found) == {"all", "known", "not English"}
+
+
+@pytest.mark.parametrize(
+    ("measured", "missed"),
+    [
+        ({}, None),
+        ({"search_p95": 10.1}, "search p95 10.1 ms, at most 10"),
+        ({"embed_p50": 12.0}, "embed p50 12.0 ms, at most 10"),
+        ({"recall": {"all": {5: 0.89}}}, "recall at 5 89.0%, at least 90%"),
+    ],
+)
+def test_a_measurement_of_retrieval_fails_with_any_aim_it_misses(
+    measured: dict[str, Any], missed: str | None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    well = Found(1000, 3000, 900, 60.0, 10.0, 5.0, 10.0, {"all": {5: 0.9}})
+
+    async def measure(*_: Any) -> Found:
+        return replace(well, **measured)
+
+    monkeypatch.setattr(retrieval, "measure", measure)
+    assert retrieval.main(["--json"]) == (0 if missed is None else 1)
+    assert capsys.readouterr().err == ("" if missed is None else f"missed: {missed}\n")
 
 
 def test_percentiles_are_by_nearest_rank() -> None:

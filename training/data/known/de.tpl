@@ -261,7 +261,7 @@ vermerk {title=todo_inf} (bei den Todos|in der Aufgabenliste)
 (zeig|zeige|zeigen Sie) mir [bitte] (meine|alle) (Aufgaben|Todos)
 meine todos
 was muss ich [heute|] [noch] (alles|) (erledigen|machen|tun)
-welche Aufgaben sind [noch] {status:open=offen|unerledigt|nicht erledigt|zu erledigen}
+welche Aufgaben sind {status:open=offen|unerledigt|nicht erledigt|zu erledigen}
 (zeig|liste) [mir] die {status:done=erledigten|abgehakten|fertigen|abgeschlossenen} (Aufgaben|Todos) [auf]
 was habe ich [schon] (alles|) {status:done=erledigt|geschafft|abgehakt}
 {priority:high=dringende|wichtige|hoch priorisierte} (Aufgaben|Todos)
@@ -323,7 +323,7 @@ aufgabe {task_id=num_id} (löschen|streichen|weg)
 Todo {task_id=num_id} hat sich erledigt, weil es nicht mehr nötig ist, (lösch es|streich es)
 (kannst du|könnten Sie) (Aufgabe|Todo) {task_id=num_id} (löschen|entfernen)
 aufgabe {task_id=num_id} war ein Versehen, bitte (wieder|ganz) entfernen
-(lösch|lösche) [bitte] (die Aufgabe|ein Todo|eine Aufgabe)
+(lösch|lösche) [bitte] (die Aufgabe|ein Todo)
 weg mit todo {task_id=num_id}
 nimm (mal|bitte) die {task_id=num_id} von der Todo-Liste
 
@@ -402,7 +402,7 @@ wir (fahren|fliegen|wollen) {days=wtage} nach {location=place}, (wie wird das We
 ist es in {location=city} [gerade] (sonnig|neblig|glatt|bewölkt|schwül)
 {days=wtage} {location=city}: Regen oder Sonne?
 (können Sie|könntest du|kannst du) [bitte] nachsehen, wie das Wetter in {location=place} {days=wtage} wird
-wie wird das Wetter [{days=wtage}]
+wie wird das Wetter {days=wtage}
 brauche ich {days=wtage} einen Schirm
 (gibt es|kommt) in {location=city} {days=wtage} (Frost|Sturm|ein Gewitter|Glatteis|Schnee)
 temperatur in {location=place}

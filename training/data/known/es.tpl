@@ -367,7 +367,7 @@ pronóstico de {days=ndias} días para {location=city}
 clima {location=city} {days=wdias}
 {days=wdias} en {location=city}: ¿lluvia o sol?
 ¿(podría|puedes) mirar qué tiempo hará {days=wdias} en {location=place}?
-¿qué tiempo hace [{days=wdias}]?
+¿qué tiempo hace {days=wdias}?
 ¿(va a llover|necesito paraguas) {days=wdias}?
 ¿se espera (tormenta|nieve|viento fuerte|una ola de calor) en {location=city} {days=wdias}?
 temperatura en {location=place}

@@ -76,7 +76,7 @@ consult wikipedia regarding (the {query=ks_the}|{query=ks_entity})
 where does the term {query=ks_entity} come from, maybe Wikipedia knows
 wikipedia search, {query=city}, {limit=int} hits
 look in Wikipedia how many people live in {query=city}
-(search|check|ask) Wikipedia [please]
+(check|ask) Wikipedia [please]
 can you pull up a Wikipedia article for me
 look it up on Wikipedia
 show me {limit=int} Wikipedia articles

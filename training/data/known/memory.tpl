@@ -50,7 +50,7 @@ from now on (remember|keep in mind) that {fact=fact}
 did you know that {fact=fact}? (store it|keep it|note it down)
 make sure you (remember|don't forget) that {fact=fact}
 memo: {fact=fact}
-(remember|store|save) (something|a fact|this) for me
+(remember|store|save) (a fact|this) for me
 (I have|here's) (something|a fact) [about {category=cat}] (you should|for you to) remember
 can you (remember|memorize|note down) something?
 (make a note|take a note) [please]
@@ -197,8 +197,8 @@ what was that thing about ((my|our|the) {query=mine}|{query=about}) I (wanted|as
 tell me what you remember
 
 %tool get_profile
-(show|open|display) [me] (my|the) [user] profile
-what's in my (profile|user profile)
+(open|display) [me] (my|the) [user] profile
+what's in my profile
 which (time zone|timezone|language|name|city|home town) is (set for me|in my profile|on my profile)
 my profile [please]
 profile?
@@ -244,7 +244,7 @@ edit profile, {updates=profile_pair}
 my profile (needs an update|is out of date)
 
 %tool get_memory_stats
-how (many|much) (facts|memories|conversations|things) (have you stored|do you remember|are in your memory|have you saved)
+how (many|much) (facts|conversations|things) (have you stored|do you remember|are in your memory|have you saved)
 (show|give) me [the] (memory statistics|memory stats|statistics of your memory)
 how (big|full|large) is your memory
 memory stats [please]
@@ -266,7 +266,7 @@ give me (all my stored data|everything you remember|my memories) (as|in) {format
 memory export {format=fmt}
 {format=fmt} export of (my|your) (memory|memories|stored facts)
 (back up|make a backup of) (your memory|my memories|what you know about me|all facts)
-I (want|need|'d like) a (copy|backup|download) of (all my data|your memory|what you stored about me) [in {format=fmt}]
+I (want|need|'d like) a (copy|backup|download) of (all my data|what you stored about me) [in {format=fmt}]
 can I (have|get|download) what you know about me (as a|in a) {format=fmt} [file]?
 {=chatter}, I want to take my (memories|data) with me, (export them|export please|in {format=fmt} please)
 (put|write|turn) (your memory|all stored facts|my memories) into a {format=fmt} file
@@ -301,5 +301,5 @@ from {file_path=path}, import (the facts|all facts|my memory|everything) [you sh
 fill your memory (with|from) {file_path=file}
 here's the export of my old assistant: {file_path=path}, (import it|take it over|load it into your memory)
 the file {file_path=file} should go into memory
-(import|restore|load) (my|the|your) (memory|memories|facts) [from a file|from the backup]
+(import|restore|load) (my|the|your) (memory|facts) [from a file|from the backup]
 I have a (file|backup) with memories, (import it|load it)

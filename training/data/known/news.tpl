@@ -43,7 +43,7 @@ show me the headlines of that newspaper I like
 pull the latest {limit=int} items from the RSS feed
 
 %tool get_news_groundnews
-(what's|what is) (in the news|happening in the world|going on in the world) [today]
+(what's|what is) (happening in the world|going on in the world) [today]
 (any|is there any|got any) news (about|on|regarding) the {query=nw_topic}
 news {query=nw_about}
 ({query=nw_topic}|{query=nw_about}) news

@@ -27,7 +27,7 @@ how was your (day|night|weekend|week)
 what's up
 nice to (meet|see) you
 long time no see
-(bye|goodbye|see you|see you later|talk to you tomorrow|good night|ciao|catch you later)
+(bye|goodbye|see you|see you later|talk to you tomorrow|ciao|catch you later)
 have a (nice|good|great|lovely) (day|evening|weekend|one)
 I'm (back|here|off|going to bed now|off to work)
 are you ready for a new day
@@ -41,10 +41,10 @@ welcome back
 that {=nn_helpful} was (helpful|perfect|just what I needed|great), {=nn_thanks}
 (ok|okay|k|alright|fine|sure|right|got it|understood|I see|makes sense|good to know|fair enough)
 (great|perfect|nice|cool|awesome|wonderful|excellent|sweet|lovely)
-(never mind|nevermind|forget it|forget about it|don't bother|leave it|scratch that|it doesn't matter)
-(lol|haha|hahaha|rofl|that's funny|very funny|you crack me up)
-(hmm|hm|uh|um|well|oh|wow|ouch|oops|oh no|phew|meh|yay)
-(yes|no|maybe|yep|nope|yeah|nah|perhaps|of course|not really|I don't know|no idea)
+(forget it|forget about it|don't bother|leave it|scratch that|it doesn't matter)
+(haha|hahaha|rofl|that's funny|very funny|you crack me up)
+(hm|uh|um|well|oh|wow|ouch|oops|oh no|phew|meh|yay)
+(no|maybe|yep|nope|yeah|nah|perhaps|of course|not really|I don't know|no idea)
 (really|seriously|are you sure|is that so|no way|you're kidding)
 that's (interesting|good|bad|sad|too bad|a pity|a relief|what I thought|news to me)
 (wait|hold on|one moment|give me a second|let me think)
@@ -61,19 +61,19 @@ not what I meant
 (ok|great|fine), I'll do it myself
 it worked, finally
 # the assistant itself
-who (are you|made you|built you|created you|programmed you|owns you)
-what can you do [for me]
+who (built you|created you|programmed you|owns you)
+what can you do for me
 what are you (able to do|good at|bad at|made of|thinking about)
 are you (a robot|a human|real|alive|an AI|a machine|sentient|a man or a woman)
 how do you work (exactly|inside|)
-do you (sleep|dream|eat|have feelings|get tired|get bored|like me|know everything|have friends|have a body)
+do you (sleep|eat|have feelings|get tired|get bored|like me|know everything|have friends|have a body)
 what's your (name|age|favourite color|favourite food|favourite movie|opinion|purpose)
 how old are you
 where (are you from|do you live|are you right now)
 which (model|language model) are you running on
 are you better than (Siri|Alexa|ChatGPT|other assistants)
 do you speak {=nn_lang}
-can you (learn|think|feel pain|see me|hear me|keep a secret|lie|be trusted)
+can you (learn|think|feel pain|see me|hear me|lie|be trusted)
 do you like {=nn_thing}
 what do you think (of|about) {=nn_thing}
 would you rather be a {=nn_animal} or a {=nn_animal}
@@ -82,7 +82,7 @@ is my data safe with you
 why do you ask
 you are {=nn_praise}
 you're {=nn_scold}
-I (love|like|hate|miss|trust|don't trust) you
+I (like|hate|miss|trust|don't trust) you
 you sound (different|tired|like a robot|friendly) today
 will you take my job one day
 can I give you a nickname
@@ -123,7 +123,7 @@ let's (chat|talk|play a game|philosophize a bit)
 my {=nn_animal} looked at me funny this morning
 # opinions and philosophy
 what is {=nn_deep}[, really]
-do you believe in (God|ghosts|love at first sight|aliens|fate|{=nn_deep})
+do you believe in (ghosts|love at first sight|aliens|fate|{=nn_deep})
 what do you think about {=nn_deep}
 is there life after death
 why (are we here|is the sky so beautiful|do people lie|is everything so complicated|do bad things happen)
@@ -200,7 +200,7 @@ draw (a|me a) {=nn_animal}
 paint a picture of {=city} at night
 (pick|choose|think of) a (number|random number|color|card)
 (flip a coin|roll a die|roll two dice|heads or tails)
-tell me (a joke|another joke|a story|a fun fact|a secret|something nice|a riddle|a joke about {=nn_thing})
+tell me (another joke|a story|a fun fact|a secret|something nice|a riddle|a joke about {=nn_thing})
 make me laugh
 (cheer|calm) me (up|down) a little
 book (me |)a (flight|train|hotel|table) (to|in) {=city}
@@ -220,7 +220,7 @@ make me (a coffee|a sandwich|rich|breakfast)
 (proofread|rephrase|shorten) this (text|paragraph|essay): {=sentence}
 do my homework [about {=topic}]
 give me (advice|a compliment|a pep talk|some inspiration|a recipe idea from your head)
-let's play (chess|hangman|tic tac toe|twenty questions|trivia)
+let's play (chess|hangman|tic tac toe|trivia)
 guess (my age|what I'm thinking|how old I am|my favourite color)
 help me (decide|brainstorm|name my {=nn_animal}|come up with a name for my band)
 hack into {=company}

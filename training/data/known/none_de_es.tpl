@@ -11,22 +11,22 @@
 
 %tool none
 %lang de
-(hallo|hi|hey|moin|servus|grüß Gott|guten Tag|guten Morgen|guten Abend|na)
+(hallo|hey|moin|servus|grüß Gott|guten Tag|guten Morgen|guten Abend|na)
 (hallo|hi|hey|moin|guten Morgen) (Steward|du|zusammen|mein Freund)[, wie geht's|, alles gut]
 wie (geht es dir|geht's|läuft's) [heute|so]
-(danke|vielen Dank|danke dir|herzlichen Dank|merci) [für deine Hilfe|für alles|das war nett]
+(danke|vielen Dank|herzlichen Dank|merci) [für deine Hilfe|für alles|das war nett]
 (super|toll|klasse|prima|perfekt|ok|okay|alles klar|passt|gut gemacht|na endlich)
 (ach|) (vergiss es|egal|schon gut|lass mal|hat sich erledigt|nicht so wichtig)
 (tschüss|bis später|bis morgen|gute Nacht|schönen Feierabend|mach's gut)
 wer hat dich (gebaut|programmiert|gemacht|entwickelt)
 was kannst du [eigentlich|alles|so]
-(bist du|sind Sie) [eigentlich] ein (Mensch|Roboter|Computer)
+(bist du|sind Sie) [eigentlich] ein (Roboter|Computer)
 (hast du|haben Sie) [eigentlich] Gefühle
 wie (funktionierst du|arbeitest du|bist du entstanden)
 schläfst du [auch mal|nachts]
 kannst du mich (leiden|verstehen|hören)
 wie (alt|schlau|groß) bist du [denn]
-(erzähl|kennst du) (mir|) einen (guten|) Witz
+(erzähl|kennst du) (mir|) einen guten Witz
 (schreib|dichte) mir {=wunschd}
 (sing|sing mir) (ein Lied|was vor|ein Schlaflied)
 (mal|zeichne) mir {=tierx}
@@ -49,7 +49,7 @@ glaubst du an (Gott|Liebe auf den ersten Blick|Außerirdische|Zufälle)
 was (hältst du|halten Sie) von (Politik|Fußball|Montagen|moderner Kunst|Veganern)
 welche (Farbe|Musik|Jahreszeit) (gefällt dir am besten|magst du)
 du bist (toll|doof|lustig|echt klug|eine große Hilfe|manchmal langsam)
-(haha|lol|hihi|wow|krass|oha|hm|puh|na ja|ach so|echt jetzt?)
+(haha|hihi|wow|krass|oha|hm|puh|na ja|ach so|echt jetzt?)
 (ja|nein|vielleicht|genau|doch|stimmt|klar|keine Ahnung|weiß nicht)
 Fußball gestern war (furchtbar|der Wahnsinn), hast du das (gesehen|mitbekommen)
 ich (habe|hab) mit {=firstname} gestritten [und weiß nicht weiter]
@@ -77,7 +77,7 @@ To-do-Listen stressen mich [irgendwie]
 (hola|buenas|buenos días|buenas tardes|buenas noches|qué tal|ey)
 (hola|hey|buenas|buenos días) (Steward|amigo|guapa|a todos)[, ¿cómo estás|, ¿todo bien]?
 ¿(cómo estás|qué tal|cómo va eso|cómo te va) [hoy]?
-(gracias|muchas gracias|mil gracias|te lo agradezco) [por todo|por tu ayuda|de corazón]
+(gracias|mil gracias|te lo agradezco) [por todo|por tu ayuda|de corazón]
 (genial|estupendo|perfecto|vale|ok|de acuerdo|muy bien|bien hecho|por fin)
 (olvídalo|da igual|no importa|déjalo|ya está|no pasa nada)
 (adiós|hasta luego|hasta mañana|buenas noches|chao|nos vemos)
@@ -89,7 +89,7 @@ To-do-Listen stressen mich [irgendwie]
 ¿duermes [alguna vez|por las noches]?
 ¿me (entiendes|escuchas|quieres)?
 ¿cuántos años tienes?
-cuéntame (un chiste|algo gracioso|una historia)
+cuéntame (algo gracioso|una historia)
 escríbeme {=deseoe}
 cántame (algo|una canción|una nana)
 dibuja un {=anim}
@@ -112,7 +112,7 @@ acabo de comer {=comida} y estaba (buenísima|regular|de muerte)
 ¿qué opinas (del fútbol|de la política|de los lunes|del arte moderno)?
 ¿cuál es tu (color|comida|canción) (favorito|favorita|preferida)?
 eres (genial|tonto|muy listo|un encanto|de gran ayuda|un poco lento)
-(jaja|jajaja|lol|uf|vaya|anda|madre mía|hala|mmm|ay)
+(jaja|jajaja|uf|vaya|anda|madre mía|hala|mmm|ay)
 (sí|no|quizás|exacto|claro|puede ser|ni idea|no sé)
 vaya partido el de ayer, ¿(lo viste|te enteraste)?
 he discutido con {=firstname} [y no sé qué hacer]

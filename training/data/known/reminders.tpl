@@ -46,13 +46,13 @@ come {when=weekday}, remind me to {message=todo}
 remind me to {message=todo}
 remind me (about|of) [the] {message=noun} [please]
 (set|create|make) a reminder for {when=moment}
-(set|create) a [new] reminder [please]
+(set|create) a new reminder [please]
 don't let me forget {message=gerund}
 (nudge|ping|remind) me {when=when}
 
 %tool list_reminders
-which reminders (do I have|are set|are pending|are coming up)
-(list|show|display|read) [me] (my|all my|the) (reminders|upcoming reminders|pending reminders)
+which reminders (do I have|are set|are pending)
+(list|display|read) [me] (my|all my|the) (reminders|upcoming reminders|pending reminders)
 what will you remind me (of|about) [next]
 (my|all) reminders [please]
 do I have any reminders (set|left|coming up|pending|)
@@ -95,7 +95,7 @@ unset reminder {reminder_id=num_id}
 get reminder {reminder_id=num_id} off my (plate|list of reminders)
 reminder number {reminder_id=num_id}, please (cancel|delete|forget) it
 the second one is {reminder_id=id}, (cancel that reminder|call that reminder off)
-(cancel|delete|remove) (the|my|that|a) reminder [please]
+(cancel|delete|remove) (the|my|that) reminder [please]
 (cancel|forget|delete) the reminder (about|for) [the] {=noun}
 (you can stop|no need for|cancel) (the|my|) reminder (about|of) {=gerund}
 don't remind me (about|of) [the] {=noun} after all

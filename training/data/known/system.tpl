@@ -6,7 +6,7 @@
 %list news: the build is done | lunch is ready | the backup finished | the upload failed | the kettle has boiled | all tests passed | the import is complete | the oven is hot | the server is back up | the report is ready to read | nothing was found | the parcel has arrived | the washing machine is finished | the download is done | the deployment went through | the invoice was paid | three files are missing | the meeting was moved | your battery is low | the door was left open
 
 %tool get_status
-what's the status of my (requests|problems|tasks for you|orders)
+what's the status of my (problems|tasks for you|orders)
 how is (problem|request|number) {problem_id=num_id} (going|doing|coming along)
 status [of] (problem|request|) {problem_id=num_id}
 (what|which requests) (is|are) (waiting|pending|held up) for my (approval|ok|confirmation|decision)
@@ -99,7 +99,7 @@ evaluate the expression "{expression=sum}"
 I need (a calculation|the calculator)
 
 %tool get_current_time
-what time is it [right now]
+what time is it right now
 what's the time [now]
 what time is it in {timezone=city}
 how late is it (in|over in) {timezone=city} [right now|at the moment]

@@ -40,7 +40,7 @@ what a day. now I also have to {title=todo}, (add it|onto the todo list|list it)
 I want {title=noun} on my todo list
 add to (list|tasks|todos): {title=buy}
 my list needs one more (thing|entry), {title=todo}
-(add|create|make) a [new] (task|todo|to-do)
+(add|make) a [new] (task|todo|to-do)
 (put|add) something (on|to) my (todo list|list|tasks) [for {due_date=date}]
 (I need|I want) a new {priority:high=urgent|high priority} (task|todo)
 could you add (a task|something to my todo list) due {due_date=date}?
@@ -168,6 +168,6 @@ out with (task|todo|number) {task_id=num_id}
 remove entry {task_id=num_id} on my todo list
 {task_id=num_id} is in there twice, delete it from my tasks
 (forget about|never mind) (task|todo) {task_id=num_id}, delete it
-(delete|remove) (a|the|this|that) (task|todo|item) [from my list]
+(delete|remove) (the|this|that) (task|todo|item) [from my list]
 (delete|remove|take) {=gerund} (from|off) my (list|todo list|tasks)
 (throw|chuck) (something|one of the tasks) off my (todo list|list)

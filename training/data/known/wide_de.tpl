@@ -309,7 +309,7 @@ leg mir ein todo an, {priority:high=sehr dringend|wichtig}, bis {due_date=w_fris
 was muss ich noch alles tun
 was steht so auf dem todozettel
 todos?
-welche aufgaben sind {status:open=noch nicht durch|noch offen|unerledigt}
+welche aufgaben sind {status:open=noch nicht durch|unerledigt}
 ich hätte gern meine aufgabenliste gesehen
 lies mal vor, was ich mir an todos aufgeschrieben hab
 was hab ich {status:done=schon geschafft|schon erledigt|schon abgehakt} auf der liste

@@ -404,7 +404,7 @@ what was that supposed to be
 (huh|pardon|come again|sorry what|say what)
 (why|why not|how come|since when|says who)
 (whatever|whatever works|you decide|up to you|I trust you|either way)
-(one sec|brb|back in five|phone's ringing|hang on)
+(one sec|back in five|phone's ringing|hang on)
 (that's all|that was all|that's it for now|nothing else|we're done here)
 (almost|not quite|warmer|colder|getting there)
 # opinions, dares, what only a friend or a writer can do

@@ -83,7 +83,19 @@ _PATTERNS: Final = tuple(
     for kind, verbs, _ in _DEEDS
     for pattern in (*_OWN, *_PASSIVE)
 )
-_DONE: Final = re.compile(r"^(?:all done|done|erledigt|hecho|listo)[.!]", re.IGNORECASE)
+_DONE: Final = re.compile(
+    r"^(?:all\sdone|done|erledigt|fertig|hecho|listo)(?=[.,!:;]|$)|^(?:you['’]re\s)?all\sset\b"
+    r"|\bon\s(?:its|their|the)\sway\b|\b(?:ist|sind)\s(?:[\wäöüß]+\s){0,3}unterwegs\b"
+    r"|\b(?:va|van|está|están)\s(?:de|en)\scamino\b",
+    re.IGNORECASE,
+)
+"""What tells that all is done without naming a deed."""
+_UNREAL: Final = re.compile(
+    r"\b(?:not|no|never|nothing|if|once|when|until|will|would|nicht|kein\w*|nichts|wenn|sobald|wird|werden|nada|nunca"
+    r"|cuando|si)\b|n['’]t\b",
+    re.IGNORECASE,
+)
+_SENTENCES: Final = re.compile(r"[^.!?\n]+[.!?]?")
 _READS: Final = (
     *(
         "search",
@@ -114,9 +126,15 @@ def unfounded_deeds(answer: str, observations: Sequence[Observation], known: str
             said = " ".join(match.group().split())
             if fold(said) not in known and not _may_be_done(kind, succeeded, failed, told=passive):
                 unfounded.append(said)
-    if not succeeded and _DONE.match(answer):
-        unfounded.append(answer.split("\n")[0][:60])
+    if not succeeded:
+        unfounded += [said[:60] for said in map(str.strip, _SENTENCES.findall(answer)) if _is_done(said, known)]
     return list(dict.fromkeys(unfounded))
+
+
+def _is_done(sentence: str, known: str) -> bool:
+    """Whether a sentence tells that all is done; a question, a condition and a quotation do not."""
+    real = not (sentence.endswith("?") or _UNREAL.search(sentence))
+    return real and bool(_DONE.search(sentence)) and fold(sentence) not in known
 
 
 def _may_be_done(kind: str, succeeded: Sequence[str], failed: Iterable[str], *, told: bool) -> bool:

@@ -20,7 +20,7 @@ from activities.answer_sums import OF_CHANGES, OF_SPANS, OF_TOTALS, changes, pro
 from contracts.base import Json
 from contracts.plan import PlanRequest
 from models.render import render_answer
-from models.render.moments import from_epoch, moment_of, zone_named
+from models.render.moments import from_epoch, local, moment_of, zone_named
 
 _NEAR_MINUTES: Final = 15
 _INSTANTS: Final = 30
@@ -33,8 +33,9 @@ class Evidence:
     """What is known. Built from a request's own parts; holds folded text, words, days, times and numbers."""
 
     def __init__(self, request: PlanRequest) -> None:
-        self._zone: tzinfo = zone_named(request.timezone) or UTC
+        self.zone: tzinfo = zone_named(request.timezone) or UTC
         self.now = _instant(request.now)
+        self.today = self.now.astimezone(self.zone).date() if self.now is not None else None
         self.words: set[str] = set()
         self._names: set[str] = set()
         self.dates: set[date] = set()
@@ -79,8 +80,8 @@ class Evidence:
         for candidate in request.candidates:
             self._take(candidate.name)
             self._take(candidate.description)
-        if self.now is not None:
-            self.dates.add(self.now.astimezone(self._zone).date())
+        if self.today is not None and self.now is not None:
+            self.dates.add(self.today)
             self._values.add(Decimal(self.now.year))
 
     def _take(self, value: Json) -> None:
@@ -130,16 +131,16 @@ class Evidence:
             self.dates.add(moment)
             self._values.add(Decimal(moment.year))
             return
-        seen = [moment] if moment.tzinfo is None else [moment, moment.astimezone(self._zone)]
-        for local in seen:
-            self.dates.add(local.date())
-            self._values.add(Decimal(local.year))
-            self._times.add(local.hour * 60 + local.minute)
+        here = local(moment, self.zone)
+        for seen in (moment, here):
+            self.dates.add(seen.date())
+            self._values.add(Decimal(seen.year))
+            self._times.add(seen.hour * 60 + seen.minute)
         offset = moment.utcoffset()
         if offset is not None:
-            here = moment.astimezone(self._zone).utcoffset() or timedelta(0)
-            self._spans.update((abs(offset), abs(offset - here)))
-        self._instants.add(moment if moment.tzinfo is not None else moment.replace(tzinfo=self._zone))
+            there = here.utcoffset() or timedelta(0)
+            self._spans.update((abs(offset), abs(offset - there)))
+        self._instants.add(moment if moment.tzinfo is not None else moment.replace(tzinfo=self.zone))
 
     def _durations(self) -> Iterator[Decimal]:
         """How long from now, or from one instant to another, in minutes, hours, days and weeks."""
@@ -151,8 +152,7 @@ class Evidence:
             yield from (Decimal(other - one), Decimal(other - one - 1))
         spans = [*self._spans, *(abs(one - other) for one, other in combinations(instants, 2))]
         spans += [abs(instant - self.now) for instant in instants if self.now is not None]
-        today = self.now.astimezone(self._zone).date() if self.now is not None else None
-        spans += [abs(day - today) for day in self.dates if today is not None]
+        spans += [abs(day - self.today) for day in self.dates if self.today is not None]
         for span in spans:
             for unit in (timedelta(minutes=1), timedelta(hours=1), timedelta(days=1), timedelta(weeks=1)):
                 yield Decimal(span // unit)
@@ -178,8 +178,8 @@ class Evidence:
         """Whether a time of day is known; `near` allows for some minutes more or less, `now` for the present one."""
         slack = _NEAR_MINUTES if near else 0
         if now and self.now is not None:
-            local = self.now.astimezone(self._zone)
-            if any(abs(minutes - local.hour * 60 - local.minute) <= 1 for minutes in said.minutes()):
+            here = self.now.astimezone(self.zone)
+            if any(abs(minutes - here.hour * 60 - here.minute) <= 1 for minutes in said.minutes()):
                 return True
         return any(abs(minutes - known) <= slack for minutes in said.minutes() for known in self._times)
 
@@ -202,9 +202,9 @@ class Evidence:
     def knows_day_word(self, word: str) -> bool:
         """Whether "tomorrow" or the like is known: it was said, or a known day is that day."""
         offset = {"tomorrow": 1, "übermorgen": 2, "yesterday": -1, "gestern": -1, "ayer": -1}.get(word.lower())
-        if fold(word) in self.words or offset is None or self.now is None or not self.any_dates:
+        if fold(word) in self.words or offset is None or self.today is None or not self.any_dates:
             return True
-        return (self.now.astimezone(self._zone).date() + timedelta(days=offset)) in self.dates
+        return (self.today + timedelta(days=offset)) in self.dates
 
     def knows_email(self, email: str) -> bool:
         """Whether an address is known, letter case apart."""

@@ -4,7 +4,8 @@ Pure; called by `plan_next_action` for every answer. What a model phrased and th
 deterministic renderers say of the same results. Cheap filters, in this order of severity:
 
 1. provenance, confidence 0.0: it states facts or deeds that no successful call stands behind;
-2. cross-reference, 0.3: it names something that stands neither in a result nor in what was said;
+2. cross-reference, 0.3: it names something that stands neither in a result nor in what was said, or it
+   denies what was found;
 3. schema, 0.7: it is not written as an answer, or a result it rests on is an error in disguise.
 """
 
@@ -17,6 +18,7 @@ from dataclasses import dataclass
 from itertools import chain, islice
 from typing import Final
 
+from activities.answer_absence import false_absences
 from activities.answer_claims import unfounded_deeds
 from activities.answer_entities import SaidTime, named_in
 from activities.answer_evidence import Evidence
@@ -62,7 +64,8 @@ def guarded(
     """The output with its answer checked; other plans stay as they are.
 
     An answer that was made `by_rules` is clean by construction: renderers say what the tools returned, nothing else. A
-    guard that breaks is no reason to lose an answer: it is passed on as not verified.
+    guard that breaks is no reason to lose an answer: it is passed on as not verified, or, where grounding is required,
+    replaced like one without a source.
     """
     plan = output.plan
     if not isinstance(plan, AnswerPlan):
@@ -74,7 +77,12 @@ def guarded(
     except Exception:
         log.exception("the guards of an answer broke")
         note = "the guards broke, so nothing was checked"
-        checked = Checked(plan.text, Verification(confidence=PROVENANCE, verified=False, notes=[note]))
+        unchecked = Verification(confidence=PROVENANCE, verified=False, notes=[note])
+        checked = (
+            _replaced(plan.text, request, unchecked, deeds=False, grounding_required=True)
+            if grounding_required
+            else Checked(plan.text, unchecked)
+        )
     return output.model_copy(
         update={
             "plan": AnswerPlan(text=checked.text),
@@ -92,18 +100,20 @@ def check_answer(text: str, request: PlanRequest, *, grounding_required: bool = 
     rested = [seen for seen in request.observations if seen.ok]
     deeds = unfounded_deeds(said[:_LONGEST], request.observations, evidence.text)
     unknown = _unknown(_own_words(said[:_LONGEST], request), evidence, direct=not rested)
+    absent = false_absences(said[:_LONGEST], rested, evidence.today, evidence.zone)
     form, outputs = list(_form(said)), list(_outputs(rested))
     outputs += ["it held marks of the model, which were taken out"] if _MARKS.search(text) else []
     notes = [f"provenance: it says “{deed}”, and no call did that" for deed in deeds]
     word = "cross-reference" if rested else "provenance"
     notes += [f"{word}: {what} stands in no result and was not said" for what in unknown]
+    notes += [f"cross-reference: it says “{claim}”, and the results hold some" for claim in absent]
     notes += [f"schema: {what}" for what in [*form, *outputs]]
     if deeds or (unknown and not rested):
         confidence = PROVENANCE
     else:
-        confidence = CROSS_REFERENCE if unknown else SCHEMA if form or outputs else CLEAN
+        confidence = CROSS_REFERENCE if unknown or absent else SCHEMA if form or outputs else CLEAN
     verification = Verification(confidence=confidence, verified=confidence == CLEAN, notes=notes[:_MOST_NOTES])
-    if not (deeds or unknown or form):
+    if not (deeds or unknown or absent or form):
         return Checked(said, verification)
     return _replaced(said, request, verification, deeds=bool(deeds), grounding_required=grounding_required)
 

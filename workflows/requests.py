@@ -11,7 +11,10 @@ OBSERVATION_LIMIT = 12_000
 
 
 def plan_request(state: ProblemState, now: str) -> PlanRequest:
-    """Everything the planner may know of this problem."""
+    """Everything the planner may know of this problem.
+
+    In the last round no tool is offered any more, because nobody could tell what it returned.
+    """
     given = state.input
     return PlanRequest(
         problem_id=given.problem_id,
@@ -21,7 +24,7 @@ def plan_request(state: ProblemState, now: str) -> PlanRequest:
         turns=state.turns,
         profile=state.profile,
         memories=state.memories,
-        candidates=state.candidates,
+        candidates=[] if state.only_words_left else state.candidates,
         observations=[o.model_copy(update={"result": shortened(o.result)}) for o in state.observations()],
         timezone=given.timezone,
         now=now,

@@ -190,6 +190,11 @@ class ProblemState(Message):
             for c in ended
         ]
 
+    @property
+    def only_words_left(self) -> bool:
+        """Whether the next plan is the last and there is something to tell, so that it can do nothing but tell it."""
+        return self.rounds_used + 1 >= self.input.budget.rounds and bool(self.observations())
+
     def next_expiry(self, now: datetime) -> timedelta | None:
         """Time until the first pending approval expires; never negative."""
         pending = self.pending

@@ -5,6 +5,7 @@ Bounded: one outcome takes at most `LONGEST` characters, all of them together `L
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from datetime import tzinfo
 from typing import Final
@@ -15,6 +16,8 @@ from models.render import agenda, finance, home, mail, memory, reading, system, 
 from models.render.fields import Record, Renderer, Told, pick
 from models.render.moments import zone_named
 from models.render.words import clip, given, line, passage
+
+log = logging.getLogger(__name__)
 
 LONGEST: Final = 4_000
 LONGEST_ANSWER: Final = 8_000
@@ -42,7 +45,16 @@ def render(observation: Observation, timezone: str | None = None) -> str:
 
 
 def _outcome(observation: Observation, zone: tzinfo | None) -> str:
+    """One outcome in words; a result that no renderer was prepared for must not cost what was done its answer."""
     told = Told(observation.tool_name, observation.args, zone)
+    try:
+        return _told(observation, told)
+    except Exception:
+        log.exception("a result of %s could not be rendered", observation.tool_name)
+        return line(observation.result, LONGEST)
+
+
+def _told(observation: Observation, told: Told) -> str:
     if not observation.ok:
         return clip(f"I could not {told.words}: {_reason(observation.error)}", LONGEST)
     if observation.message and observation.message.strip():
@@ -81,7 +93,7 @@ def _known(record: Record, told: Told) -> str | None:
 
 
 def _record(record: Record, told: Told, depth: int) -> str:
-    if isinstance(record.get("shortened"), str) and "characters" in record:
+    if isinstance(record.get("shortened"), str) and isinstance(record.get("characters"), int):
         return _shortened(record, told, depth)
     parts = unknown.content_parts(record)
     if parts is not None:
@@ -106,8 +118,9 @@ def _content(record: Record, parts: list[Record], told: Told, depth: int) -> str
     words = [unknown.part_in_words(part) for part in parts]
     structured = pick(record, "structuredContent", "structured_content")
     texts = [part for part in parts if part.get("type") == "text"]
-    as_json = len(texts) == 1 and str(texts[0].get("text", "")).lstrip()[:1] in ("{", "[")
-    parsed = structured if structured is not None else unknown.mended(texts[0]["text"]) if as_json else None
+    text = texts[0].get("text") if len(texts) == 1 else None
+    as_json = isinstance(text, str) and text.lstrip()[:1] in ("{", "[")
+    parsed = structured if structured is not None else unknown.mended(str(text)) if as_json else None
     if parsed is not None and (as_json or not texts) and depth < 3:
         others = [word for part, word in zip(parts, words, strict=True) if part.get("type") != "text"]
         words = [_value(parsed, told, depth + 1), *others]

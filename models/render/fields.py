@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import tzinfo
+from math import inf
 from typing import Any, TypeAlias
 
 from contracts.base import Json
@@ -45,14 +46,14 @@ def pick(record: Mapping[str, Json], *names: str) -> Json:
 
 
 def pick_number(record: Mapping[str, Json], *names: str) -> float | int | None:
-    """The first of these fields that is a number; numbers written as text count."""
+    """The first of these fields that is a finite number; numbers written as text count."""
     for name in names:
         value = record.get(name)
         if isinstance(value, dict):
             value = value.get("value")
         if isinstance(value, str) and re.fullmatch(r"-?\d{1,15}(?:\.\d{1,15})?", value.strip()):
             value = float(value) if "." in value else int(value)
-        if isinstance(value, int | float) and not isinstance(value, bool):
+        if isinstance(value, int | float) and not isinstance(value, bool) and -inf < value < inf:
             return value
     return None
 

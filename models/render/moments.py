@@ -56,8 +56,18 @@ def moment_of(value: Json) -> date | datetime | None:
 
 def from_epoch(value: float) -> datetime | None:
     """The instant of a Unix time in seconds or milliseconds, when it lies between 2000 and 2100."""
-    seconds = value / 1000 if value >= _EPOCH[0] * 1000 else value
+    seconds = value / 1000 if _EPOCH[0] * 1000 <= value < _EPOCH[1] * 1000 else value
     return datetime.fromtimestamp(seconds, UTC) if _EPOCH[0] <= seconds < _EPOCH[1] else None
+
+
+def local(moment: datetime, zone: tzinfo | None) -> datetime:
+    """The instant in `zone`; as it stands without a zone, or where the calendar ends before it gets there."""
+    if zone is None or moment.tzinfo is None:
+        return moment
+    try:
+        return moment.astimezone(zone)
+    except OverflowError:
+        return moment
 
 
 def when(value: Json, zone: tzinfo | None = None) -> str:
@@ -67,9 +77,9 @@ def when(value: Json, zone: tzinfo | None = None) -> str:
         return line(value, 80)
     if not isinstance(moment, datetime):
         return day(moment)
-    local = moment.astimezone(zone) if zone is not None and moment.tzinfo is not None else moment
-    in_utc = zone is None and local.tzinfo is not None and local.utcoffset() == timedelta(0)
-    return f"{day(local)}, {local:%H:%M}" + (" UTC" if in_utc else "")
+    shown = local(moment, zone)
+    in_utc = shown.tzinfo is moment.tzinfo and shown.utcoffset() == timedelta(0)
+    return f"{day(shown)}, {shown:%H:%M}" + (" UTC" if in_utc else "")
 
 
 def day(moment: date) -> str:
@@ -91,15 +101,10 @@ def between(start: Json, end: Json, zone: tzinfo | None = None) -> str:
 def local_day(value: Json, zone: tzinfo | None = None) -> date | None:
     """The day on which a moment falls for the reader."""
     moment = moment_of(value)
-    if isinstance(moment, datetime):
-        return (moment.astimezone(zone) if zone is not None and moment.tzinfo is not None else moment).date()
-    return moment
+    return local(moment, zone).date() if isinstance(moment, datetime) else moment
 
 
 def clock(value: Json, zone: tzinfo | None = None) -> str:
     """The time of day alone, or "" for a day without one."""
     moment = moment_of(value)
-    if not isinstance(moment, datetime):
-        return ""
-    local = moment.astimezone(zone) if zone is not None and moment.tzinfo is not None else moment
-    return f"{local:%H:%M}"
+    return f"{local(moment, zone):%H:%M}" if isinstance(moment, datetime) else ""

@@ -78,7 +78,7 @@ def _problem_line(problem: Json) -> str:
 
 
 def _approvals(problem: Record) -> list[Record]:
-    return [one for one in problem.get("approvals") or [] if isinstance(one, dict) and one.get("message")]
+    return [one for one in pick_list(problem, "approvals") or [] if isinstance(one, dict) and one.get("message")]
 
 
 def _problem(record: Record, told: Told) -> str | None:

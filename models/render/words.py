@@ -36,7 +36,7 @@ def clip(text: str, most: int = SHOWN_TEXT) -> str:
     """At most `most` characters, cut at a word where one ends near."""
     if len(text) <= most:
         return text
-    end = text.rfind(" ", most - 40, most)
+    end = text.rfind(" ", max(most - 40, 0), most)
     return f"{text[: end if end > 0 else most].rstrip()} ..."
 
 

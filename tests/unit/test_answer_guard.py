@@ -129,6 +129,32 @@ def test_an_invented_value_gives_the_results_in_plain_words_instead() -> None:
 
 
 @pytest.mark.requirement("answers.cross-reference")
+def test_that_there_is_nothing_is_refused_when_every_result_holds_something() -> None:
+    mails = {"emails": [{"from": "Kim", "subject": "Logo"}]}
+    checked = check_answer("You have no emails.", asked("any mail?", ok("search_email", mails)))
+    assert checked.text == "1 e-mail:\n1. Kim: Logo"
+    assert checked.verification.notes == ["cross-reference: it says “You have no emails”, and the results hold some"]
+
+
+@pytest.mark.requirement("answers.no-false-alarm")
+@pytest.mark.parametrize(
+    ("tool", "result"),
+    [
+        ("search_email", {"emails": []}),
+        ("list_tasks", {"tasks": [{"task_id": 1, "title": "Rest"}]}),
+        ("search_gmail", {"content": [{"type": "text", "text": "No emails found."}]}),
+        ("run_sql", {"columns": ["count"], "rows": [[0]]}),
+        ("get_weather", {"location": "Rome"}),
+    ],
+)
+def test_that_there_is_nothing_is_believed_when_a_result_may_bear_it_out(tool: str, result: Any) -> None:
+    found = ok("search_email", {"emails": [{"from": "Kim", "subject": "Logo"}]})
+    text = "You have no events." if tool == "list_tasks" else "I found nothing."
+    seen = [ok(tool, result)] if tool == "list_tasks" else [found, ok(tool, result)]
+    assert check_answer(text, asked("any mail?", *seen)).verification.verified
+
+
+@pytest.mark.requirement("answers.cross-reference")
 def test_what_was_said_or_is_remembered_may_be_repeated() -> None:
     known = asked("hi", memories=["Clara's phone is 555-0199"], profile={"name": "Ada Lovelace"})
     assert check_answer("Hello Ada Lovelace! Clara can be called at 555-0199.", known).verification.verified
@@ -169,17 +195,45 @@ def test_an_answer_over_an_error_in_disguise_is_less_sure(result: Any) -> None:
     assert checked.verification.notes[0].startswith("schema: get_weather succeeded and yet returned an error")
 
 
+def breaks(*_: Any, **__: Any) -> None:
+    raise RuntimeError("a bug")
+
+
 @pytest.mark.requirement("answers.guard-broken")
 def test_guards_that_break_lose_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    def breaks(*_: Any, **__: Any) -> None:
-        raise RuntimeError("a bug")
-
     monkeypatch.setattr(answer_guard, "Evidence", breaks)
     output = guarded(PlanOutput(plan=AnswerPlan(text="Sunny."), backend="llama"), asked("weather?", WEATHER))
     assert isinstance(output.plan, AnswerPlan)
     assert output.plan.text == "Sunny."
     assert output.verification
     assert (output.verification.verified, output.verification.confidence) == (False, 0.0)
+
+
+@pytest.mark.requirement("answers.guard-broken")
+@pytest.mark.parametrize(
+    ("seen", "words", "blocked"), [([WEATHER], "Now in Berlin: 21.4°, sunny.", False), ([], "I have no source", True)]
+)
+def test_where_a_source_is_required_what_broken_guards_did_not_check_is_withheld(
+    monkeypatch: pytest.MonkeyPatch, seen: list[Observation], words: str, blocked: bool
+) -> None:
+    monkeypatch.setattr(answer_guard, "Evidence", breaks)
+    said = PlanOutput(plan=AnswerPlan(text="You owe Eve 500 EUR."), backend="llama")
+    output = guarded(said, asked("what do I owe?", *seen), grounding_required=True)
+    assert isinstance(output.plan, AnswerPlan)
+    assert output.plan.text.startswith(words)
+    assert (output.withheld, output.answer_blocked) == ("You owe Eve 500 EUR.", blocked)
+    assert output.verification
+    assert not output.verification.verified
+
+
+@pytest.mark.requirement("answers.inventions-found")
+@pytest.mark.parametrize("moment", ["9999-12-31T23:59:59Z", "0001-01-01T00:00:00+14:00"])
+def test_a_moment_at_the_end_of_the_calendar_does_not_break_the_guards(moment: str) -> None:
+    for zone in ("Asia/Tokyo", "America/New_York"):
+        seen = ok("list_debts", {"debts": [{"to": "Kim", "until": moment}]})
+        checked = check_answer("You owe Eve 500 EUR.", asked("what do I owe?", seen, timezone=zone))
+        assert checked.verification.confidence == 0.3
+        assert "Kim" in checked.text
 
 
 @pytest.mark.requirement("answers.bounded")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 import yaml
@@ -11,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from contracts.plan import Observation
-from models.render import render, render_answer
+from models.render import dispatch, render, render_answer
 from models.render.dispatch import LONGEST, LONGEST_ANSWER
 
 ROOT = Path(__file__).parent.parent.parent
@@ -19,13 +21,32 @@ RESULTS: list[dict[str, Any]] = yaml.safe_load((ROOT / "tests/support/renderings
 BY_THE_GATEWAY = {"confirm_action", "execute_task"}
 """Tools that never give an observation: the gateway carries them out."""
 
+ENDS_OF_THE_CALENDAR = ("9999-12-31T23:59:59Z", "0001-01-01T00:00:00+14:00", "9999-12-31", "31 Dec 9999 23:59:59 GMT")
+
+
+def keys_of(value: Any) -> set[str]:
+    if isinstance(value, dict):
+        return {*value, *(key for inner in value.values() for key in keys_of(inner))}
+    return {key for inner in value for key in keys_of(inner)} if isinstance(value, list) else set()
+
+
+KEYS = st.sampled_from(sorted({"shortened", "characters", *(key for row in RESULTS for key in keys_of(row["result"]))}))
+SCALARS = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=40)
+ODD = st.sampled_from(
+    [*ENDS_OF_THE_CALENDAR, "2026-03-02T08:00:00+01:00", float("nan"), float("inf"), "text", "{[", 10**400]
+)
 JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=40),
-    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.text(max_size=12), inner, max_size=5),
+    SCALARS | ODD,
+    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(KEYS | st.text(max_size=12), inner, max_size=5),
     max_leaves=20,
 )
-KEYS = sorted({key for row in RESULTS for key in (row["result"] if isinstance(row["result"], dict) else {})})
-KNOWN_KEYS = st.dictionaries(st.sampled_from(KEYS), JSON, max_size=5)
+RECORDS = [row["result"] for row in RESULTS if isinstance(row["result"], dict) and row["result"]]
+NEARLY = st.sampled_from(RECORDS).flatmap(
+    lambda record: st.dictionaries(st.sampled_from(sorted(record)), JSON, min_size=1, max_size=2).map(
+        lambda other: record | other
+    )
+)
+"""What tools return, with one or two fields of it changed into something else."""
 
 
 def seen(result: Any, tool: str = "look_up", **args: Any) -> Observation:
@@ -57,6 +78,36 @@ def test_times_are_shown_in_the_readers_zone_or_else_in_their_own() -> None:
     assert render(event, "Europe/Berlin") == "Event: Call, Tue 3 Mar 2026, 00:30."
     assert render(event) == "Event: Call, Mon 2 Mar 2026, 23:30 UTC."
     assert render(event, "Not/AZone") == render(event)
+
+
+@pytest.mark.requirement("models.render.bounded")
+@pytest.mark.parametrize("zone", ["Asia/Tokyo", "America/New_York"])
+@pytest.mark.parametrize("moment", ENDS_OF_THE_CALENDAR)
+@pytest.mark.parametrize(
+    ("tool", "result"),
+    [
+        ("list_events", lambda at: {"events": [{"title": "Forever", "start": at, "end": at}]}),
+        ("list_tasks", lambda at: {"tasks": [{"task_id": 1, "title": "Rest", "due_date": at}]}),
+        ("run_sql", lambda at: {"columns": ["until"], "rows": [[at], [at]]}),
+        ("look_up", lambda at: {"until": at}),
+        ("look_up", lambda at: at),
+    ],
+)
+def test_the_ends_of_the_calendar_are_told_in_every_zone(
+    tool: str, result: Callable[[str], Any], moment: str, zone: str
+) -> None:
+    text = render(seen(result(moment), tool), zone)
+    assert ("Dec 9999" if "9999" in moment else "Jan 1") in text
+
+
+@pytest.mark.requirement("models.render.bounded")
+def test_a_renderer_that_breaks_costs_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(*_: Any) -> str:
+        raise RuntimeError("a bug")
+
+    monkeypatch.setattr(dispatch, "_RENDERERS", (breaks,))
+    text = render_answer([seen({"city": "Rome"}), Observation(tool_name="add_task", ok=True, message="Added.")])
+    assert text == "city Rome\n\nAdded."
 
 
 @pytest.mark.requirement("models.render.failures-said")
@@ -120,10 +171,13 @@ def test_pictures_are_named_and_not_dumped() -> None:
 
 @pytest.mark.requirement("models.render.bounded")
 @given(
-    result=JSON | KNOWN_KEYS | st.lists(KNOWN_KEYS, max_size=3),
+    result=JSON | NEARLY | st.lists(NEARLY, max_size=2),
     tool=st.sampled_from(sorted({row["tool"] for row in RESULTS})),
+    zone=st.sampled_from(["Europe/Berlin", "America/New_York"]),
 )
-def test_whatever_a_tool_returns_there_are_words_for_it(result: Any, tool: str) -> None:
-    text = render(seen(result, tool), "Europe/Berlin")
+def test_whatever_a_tool_returns_there_are_words_for_it(result: Any, tool: str, zone: str) -> None:
+    with patch.object(dispatch.log, "exception") as broken:
+        text = render(seen(result, tool), zone)
+    assert not broken.called
     assert len(text) <= LONGEST + 100
     assert not any(char < " " and char not in "\n\t" for char in text)

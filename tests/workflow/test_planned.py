@@ -92,6 +92,41 @@ async def test_the_rounds_are_bounded(problems: Any, room: FakeRoom) -> None:
     assert (len(room.plan_requests), len(room.calls)) == (3, 3)
 
 
+@pytest.mark.requirement("life.budget")
+async def test_the_seconds_of_planning_are_bounded_and_waiting_for_a_free_planner_is_free(
+    problems: Any, room: FakeRoom
+) -> None:
+    room.plan_route = "queued"
+    room.plans = [AskPlan(question="Which mailbox?"), AnswerPlan(text="Work it is.")]
+    work = SettleRequest(message=UserMessage(text="the work one"))
+    room.plan_worked_s = 0.0
+    handle, _ = await problems.settle(text="look", budget=Budget(seconds=1e-6))
+    assert (await handle.execute_update(ProblemWorkflow.settle, work)).message == "Work it is."
+
+    room.plan_worked_s = 400.0
+    handle, _ = await problems.settle(text="look", budget=Budget(seconds=300))
+    view = await handle.execute_update(ProblemWorkflow.settle, work)
+    assert (view.status, view.error.code) == (ProblemStatus.FAILED, ErrorCode.BUDGET_EXHAUSTED)
+
+
+@pytest.mark.requirement("life.last-round")
+async def test_the_last_round_puts_what_was_found_into_words(problems: Any, room: FakeRoom) -> None:
+    room.plans = [CallsPlan(calls=[look(q="a")]), CallsPlan(calls=[look(q="b")]), AnswerPlan(text="Found both.")]
+    _, view = await problems.settle(text="look for a, b and c", budget=Budget(rounds=3))
+    assert [bool(asked.candidates) for asked in room.plan_requests] == [True, True, False]
+    assert len(room.plan_requests[-1].observations) == 2
+    assert view.status is ProblemStatus.DONE
+    assert view.message.startswith("Found both.\n\nThat was the last of 3 planning rounds.")
+
+
+@pytest.mark.requirement("life.last-round")
+async def test_a_last_round_with_nothing_to_tell_may_still_use_tools(problems: Any, room: FakeRoom) -> None:
+    room.plans = [CallsPlan(calls=[look(q="a")])]
+    await problems.settle(text="look for a", budget=Budget(rounds=1))
+    assert [len(asked.candidates) for asked in room.plan_requests] == [2]
+    assert len(room.calls) == 1
+
+
 @pytest.mark.requirement("life.invalid-arguments-once")
 async def test_invalid_arguments_go_back_to_the_planner_once(problems: Any, room: FakeRoom) -> None:
     bad = CallsPlan(calls=[ToolCall(tool_name="send", args={"to": 5, "subject": "s", "body": "b"})])

@@ -5,14 +5,19 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
+
+from jsonschema import Draft202012Validator
 
 from contracts.base import Json
-from contracts.plan import AnswerPlan, AskPlan, Plan, PlanRequest, ToolCall
+from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, ToolCall
 from contracts.tool import Candidate
-from models.judge.numbers import number_in
+from models.references import transplanted
+from models.spans import numbers_said
 
 MAX_CALLS: Final = 8
+_EXCERPT: Final = 200
+_LONGEST_NUMBER: Final = 20
 
 
 def plan_errors(plan: Plan, request: PlanRequest) -> list[str]:
@@ -27,11 +32,20 @@ def plan_errors(plan: Plan, request: PlanRequest) -> list[str]:
     return [error for call in plan.calls for error in _call_errors(call, request)]
 
 
+def argument_errors(plan: Plan, request: PlanRequest) -> list[str]:
+    """How arguments of calls miss their tools' schemas, in words for the model that chose them.
+
+    What is absent is no error here: the user is asked for it.
+    """
+    calls = plan.calls if isinstance(plan, CallsPlan) else []
+    return [error for call in calls for error in _schema_errors(call, request)]
+
+
 def sources(request: PlanRequest) -> list[str]:
-    """Every text a verbatim argument may be taken from: the request, the conversation, memories, observations."""
+    """Every text a verbatim argument may be taken from: request, conversation, memories, results from the newest on."""
     texts = [request.text, *(turn.text for turn in request.turns), *request.memories]
     texts.extend(_strings(request.profile))
-    for observation in request.observations:
+    for observation in reversed(request.observations):
         texts.extend(_strings(observation.result))
         texts.extend(_strings(observation.args))
     return texts
@@ -67,12 +81,28 @@ def _call_errors(call: ToolCall, request: PlanRequest) -> list[str]:
     ]
 
 
+def _schema_errors(call: ToolCall, request: PlanRequest) -> Iterator[str]:
+    candidate = candidate_named(request, call.tool_name)
+    if candidate is None:
+        return
+    definitions: dict[str, Any] = {}
+    schema = transplanted(candidate.parameters, "part", definitions)
+    required = candidate.parameters.get("required", [])
+    given = {name: value for name, value in call.args.items() if not _absent(value, name in required)}
+    for error in Draft202012Validator({**schema, "$defs": definitions}).iter_errors(given):
+        if error.validator != "required" or error.absolute_path:
+            where = ".".join(map(str, (call.tool_name, *error.absolute_path)))
+            yield f"{where}: {error.message[:_EXCERPT]}"
+
+
+def _absent(value: Json, required: bool) -> bool:
+    """Whether `prepare_calls` takes a value for not given."""
+    return value is None or (required and isinstance(value, str) and not value.strip())
+
+
 def _counted(value: str, said: str) -> bool:
     """Whether a text says this number in words: "task twenty-one" is task 21."""
-    words = re.findall(r"[^\W\d]+", said.replace("-", " ")) if value.isdigit() else []
-    return any(
-        number_in(" ".join(words[at : at + size])) == int(value) for at in range(len(words)) for size in (1, 2, 3)
-    )
+    return value.isdecimal() and len(value) < _LONGEST_NUMBER and int(value) in numbers_said(said)
 
 
 def _flat(text: str) -> str:

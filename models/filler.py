@@ -201,7 +201,7 @@ def arguments_grammar(candidate: Candidate, text: str) -> str:
     """
     schema: dict[str, Any] = candidate.parameters
     free = candidate.model_copy(update={"verbatim": list(schema.get("properties", {}))})
-    lines = plan_grammar([free], [text], GrammarLimits(text=_LONGEST_STRING)).splitlines()
+    lines = plan_grammar([free], [text], GrammarLimits(text=_LONGEST_STRING), free_numbers=True).splitlines()
     head = "draft-0 ::= " + literal(f'{{"tool":{json.dumps(candidate.name)},"args":') + " "
     drafts = [line for line in lines if line.startswith(head) and line.endswith(' "}"')]
     if len(drafts) != 1:

@@ -16,6 +16,7 @@ from pydantic import ValidationError
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, ToolCall
 from contracts.tool import Candidate
 from models.check import MAX_CALLS, candidate_named, missing_of
+from models.references import transplanted
 
 
 class NotAPlan(ValueError):
@@ -49,18 +50,25 @@ def write_calls(calls: Sequence[ToolCall]) -> str:
 
 
 def plan_schema(candidates: Sequence[Candidate], *, answers_only: bool = False) -> dict[str, Any]:
-    """A JSON Schema of the three forms, for servers that constrain their output by one."""
+    """A JSON Schema of the three forms, for servers that constrain their output by one.
+
+    It has `$defs` only where a tool's schema refers to something.
+    """
     if answers_only:
         return _form("answer", {"type": "string"})
+    definitions: dict[str, Any] = {}
     call = {
         "anyOf": [
             {
                 "type": "object",
-                "properties": {"tool": {"const": candidate.name}, "args": candidate.parameters},
+                "properties": {
+                    "tool": {"const": candidate.name},
+                    "args": transplanted(candidate.parameters, f"tool-{number}", definitions),
+                },
                 "required": ["tool", "args"],
                 "additionalProperties": False,
             }
-            for candidate in candidates
+            for number, candidate in enumerate(candidates)
         ]
     }
     draft = {
@@ -74,7 +82,7 @@ def plan_schema(candidates: Sequence[Candidate], *, answers_only: bool = False) 
         forms.append(_form("calls", {"type": "array", "items": call, "minItems": 1, "maxItems": MAX_CALLS}))
     else:
         forms.append(_form("ask", {"type": "string"}))
-    return {"type": "object", "anyOf": forms}
+    return {"type": "object", "anyOf": forms, **({"$defs": definitions} if definitions else {})}
 
 
 def _form(key: str, schema: dict[str, Any], **optional: dict[str, Any]) -> dict[str, Any]:

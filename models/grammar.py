@@ -1,7 +1,8 @@
 """Writes the GBNF grammar of a plan: one of the candidates, arguments by its JSON Schema. Called by the llama engine.
 
 Whatever a model does, text made under this grammar is a plan in the form `models.forms` reads, with every string
-and array bounded, and every verbatim argument a span of what was said.
+and array bounded, every verbatim text a span of what was said and every verbatim number one that was said. A tool that
+needs a verbatim argument for which nothing was said cannot be called under it.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from typing import Any, Final
 
 from contracts.tool import Candidate
 from models.check import MAX_CALLS
-from models.spans import literal, span_rules
+from models.references import resolve
+from models.spans import MAX_WORDS, literal, numbers_said, span_rules
 
 _COMMON: Final = (
     r'char ::= [^"\\\x00-\x1f\x7f] | "\\" ["\\/bfnrt]',
@@ -48,30 +50,37 @@ def plan_grammar(
     *,
     answers_only: bool = False,
     spaced: bool = False,
+    free_numbers: bool = False,
 ) -> str:
     """The grammar, root rule `root`. `said` are the texts verbatim arguments come from.
 
     `answers_only` leaves nothing but an answer, for results that are to be put into words; `spaced` lets white space
-    come first, which models write after they have reasoned.
+    come first, which models write after they have reasoned; `free_numbers` bounds no number by what was said, for
+    numbers that are worked out ("in an hour" is 60 minutes).
     """
-    return _Grammar([] if answers_only else list(candidates), list(said), limits).write(answers_only, spaced)
+    offered = [] if answers_only else list(candidates)
+    return _Grammar(offered, list(said), limits, free_numbers).write(answers_only, spaced)
 
 
 class _Grammar:
-    def __init__(self, candidates: list[Candidate], said: list[str], limits: GrammarLimits) -> None:
+    """Where a rule for a value is None, nothing that was said fits there."""
+
+    def __init__(self, candidates: list[Candidate], said: list[str], limits: GrammarLimits, free_numbers: bool) -> None:
         self._candidates = candidates
         self._limits = limits
         self._rules: dict[str, str] = {}
-        self._references: dict[tuple[int, str], str] = {}
+        self._references: dict[tuple[int, str], str | None] = {}
         self._spans = span_rules(said)
+        numbers = dict.fromkeys(number for text in said for number in numbers_said(text))
+        self._numbers = None if free_numbers else list(numbers)[:MAX_WORDS]
 
     def write(self, answers_only: bool, spaced: bool) -> str:
         forms = ["answer"] if answers_only else ["answer", "ask"]
         self._rules["answer"] = rf'"{{\"answer\":" {self._text(1, self._limits.answer)} "}}"'
         draft = ""
         if self._candidates:
-            forms.append("calls")
-            self._tools()
+            if self._tools():
+                forms.append("calls")
             draft = r' (",\"draft\":" draft)?'
         if not answers_only:
             self._rules["ask"] = rf'"{{\"ask\":" {self._text(1, self._limits.question)}{draft} "}}"'
@@ -82,28 +91,38 @@ class _Grammar:
         ]
         return "\n".join([*lines, *(self._spans or []), *_COMMON]) + "\n"
 
-    def _tools(self) -> None:
+    def _tools(self) -> bool:
+        """Write the rules of calls and drafts; whether there is any call that can be made."""
         calls: list[str] = []
         drafts: list[str] = []
         for number, candidate in enumerate(self._candidates):
             head = literal(f'{{"tool":{json.dumps(candidate.name)},"args":')
             for complete, names in ((True, calls), (False, drafts)):
                 name = f"{'call' if complete else 'draft'}-{number}"
-                self._rules[name] = f'{head} {self._arguments(number, candidate, complete)} "}}"'
-                names.append(name)
-        self._rules["call"] = " | ".join(calls)
+                arguments = self._arguments(number, candidate, complete)
+                if arguments is not None:
+                    self._rules[name] = f'{head} {arguments} "}}"'
+                    names.append(name)
         self._rules["draft"] = " | ".join(drafts)
+        if not calls:
+            return False
+        self._rules["call"] = " | ".join(calls)
         self._rules["calls"] = rf'"{{\"calls\":[" call ("," call){{0,{self._limits.calls - 1}}} "]}}"'
+        return True
 
-    def _arguments(self, number: int, candidate: Candidate, complete: bool) -> str:
+    def _arguments(self, number: int, candidate: Candidate, complete: bool) -> str | None:
         properties: dict[str, Any] = candidate.parameters.get("properties", {})
         pairs: list[tuple[str, bool]] = []
         required = candidate.parameters.get("required", [])
         for name in sorted(properties, key=lambda name: name not in required):
             rule = f"arg-{number}-{list(properties).index(name)}"
             if rule not in self._rules:
-                schema = _Schema(properties[name], candidate.parameters, number, name in candidate.verbatim)
-                self._rules[rule] = f"{literal(json.dumps(name, ensure_ascii=False) + ':')} {self._value(schema)}"
+                value = self._value(_Schema(properties[name], candidate.parameters, number, name in candidate.verbatim))
+                if value is None and complete and name in required:
+                    return None
+                if value is None:
+                    continue
+                self._rules[rule] = f"{literal(json.dumps(name, ensure_ascii=False) + ':')} {value}"
             pairs.append((rule, complete and name in required))
         return self._object(pairs)
 
@@ -121,7 +140,7 @@ class _Grammar:
             inside = f"({' | '.join(starts)})?" if starts else ""
         return f'"{{" {inside} "}}"'
 
-    def _value(self, schema: _Schema) -> str:
+    def _value(self, schema: _Schema) -> str | None:
         body = schema.body
         if not isinstance(body, dict):
             return "anything"
@@ -141,12 +160,14 @@ class _Grammar:
             return self._choice([self._typed(schema.inner({**body, "type": kind}), str(kind)) for kind in kinds])
         return self._typed(schema, str(kinds))
 
-    def _typed(self, schema: _Schema, kind: str) -> str:
+    def _typed(self, schema: _Schema, kind: str) -> str | None:
         body = schema.body
         if kind == "string":
-            if schema.verbatim and self._spans:
-                return r'"\"" span "\""'
+            if schema.verbatim:
+                return r'"\"" span "\""' if self._spans else None
             return self._text(int(body.get("minLength", 0)), min(int(body.get("maxLength", 10**9)), self._limits.text))
+        if kind in ("integer", "number") and schema.verbatim and self._numbers is not None:
+            return self._said_number(body, kind, self._numbers)
         if kind == "integer":
             return "natural" if body.get("minimum", body.get("exclusiveMinimum", -1)) >= 0 else "integer"
         if kind == "array":
@@ -156,39 +177,60 @@ class _Grammar:
         names = {"number": "number", "boolean": "boolean", "null": '"null"', "object": "open-object"}
         return names.get(kind, "anything")
 
-    def _array(self, schema: _Schema) -> str:
+    def _said_number(self, body: dict[str, Any], kind: str, numbers: list[int | float]) -> str | None:
+        fitting = [literal(json.dumps(number)) for number in numbers if _within(number, kind, body)]
+        if not fitting:
+            return None
+        rule = " | ".join(fitting)
+        known = next((name for name, other in self._rules.items() if other == rule), None)
+        name = known or f"said-{len(self._rules)}"
+        self._rules[name] = rule
+        return name
+
+    def _array(self, schema: _Schema) -> str | None:
         item = self._value(schema.inner(schema.body.get("items", True)))
         least = min(int(schema.body.get("minItems", 0)), self._limits.items)
         most = max(least, min(int(schema.body.get("maxItems", self._limits.items)), self._limits.items))
-        if most == 0:
+        if item is None and least:
+            return None
+        if item is None or most == 0:
             return '"[]"'
         inside = f'{item} ("," {item}){{{max(least - 1, 0)},{most - 1}}}'
         return f'"[" {inside} "]"' if least else f'"[" ({inside})? "]"'
 
-    def _nested(self, schema: _Schema) -> str:
+    def _nested(self, schema: _Schema) -> str | None:
         properties, required = schema.body["properties"], schema.body.get("required", [])
         pairs = []
         for name in sorted(properties, key=lambda name: name not in required):
             rule = f"part-{len(self._rules)}"
-            self._rules[rule] = ""
+            self._rules[rule] = "anything"
             value = self._value(schema.inner(properties[name]))
+            if value is None and name in required:
+                return None
+            if value is None:
+                continue
             self._rules[rule] = f"{literal(json.dumps(name, ensure_ascii=False) + ':')} {value}"
             pairs.append((rule, name in required))
         return f"({self._object(pairs)})"
 
-    def _reference(self, schema: _Schema, pointer: str) -> str:
+    def _reference(self, schema: _Schema, pointer: str) -> str | None:
         key = (schema.number, pointer)
         if key not in self._references:
-            target = _resolve(schema.root, pointer)
+            target = resolve(schema.root, pointer)
             if target is None:
                 return "anything"
             name = f"ref-{schema.number}-{len(self._references)}"
             self._references[key] = name
-            self._rules[name] = self._value(schema.inner(target))
+            rule = self._value(schema.inner(target))
+            self._rules[name] = rule or "anything"
+            self._references[key] = name if rule else None
         return self._references[key]
 
-    def _choice(self, options: list[str]) -> str:
-        return f"({' | '.join(dict.fromkeys(options))})" if options else "anything"
+    def _choice(self, options: Sequence[str | None]) -> str | None:
+        possible = list(dict.fromkeys(option for option in options if option is not None))
+        if not possible:
+            return None if options else "anything"
+        return f"({' | '.join(possible)})"
 
     def _text(self, least: int, most: int) -> str:
         most = max(most, 1)
@@ -210,16 +252,15 @@ class _Schema:
         return _Schema(body, self.root, self.number, self.verbatim)
 
 
-def _resolve(root: dict[str, Any], pointer: str) -> Any | None:
-    """The target of a local reference such as `#/$defs/name`; None for any other."""
-    target: Any = root
-    if not pointer.startswith("#"):
-        return None
-    for part in pointer[1:].split("/")[1:]:
-        if not isinstance(target, dict) or part not in target:
-            return None
-        target = target[part]
-    return target
+def _within(number: int | float, kind: str, body: dict[str, Any]) -> bool:
+    """Whether a number is of the kind and between the bounds of a schema."""
+    return (
+        (kind == "number" or isinstance(number, int))
+        and number >= body.get("minimum", number)
+        and number <= body.get("maximum", number)
+        and ("exclusiveMinimum" not in body or number > body["exclusiveMinimum"])
+        and ("exclusiveMaximum" not in body or number < body["exclusiveMaximum"])
+    )
 
 
 def _compact(value: Any) -> str:

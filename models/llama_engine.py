@@ -16,7 +16,7 @@ from typing import Final
 
 import numpy as np
 
-from contracts.plan import PlanRequest, PlanResult, Usage
+from contracts.plan import AnswerPlan, Plan, PlanRequest, PlanResult, Usage
 from models.chat_template import ChatTemplate
 from models.check import phrasing, sources
 from models.forms import NotAPlan, read_plan
@@ -25,7 +25,8 @@ from models.llama_memory import PromptMemory, Stopped
 from models.llama_model import LlamaModel
 from models.llama_sampler import GrammarSampler, free_choice
 from models.planner import BackendFailed, CannotPlanThis
-from models.prompt import TIGHTER, Told, messages
+from models.prompt import Told, prompts
+from models.render.words import clip
 
 __all__ = ["LlamaEngine", "Stopped"]
 
@@ -111,7 +112,14 @@ class LlamaEngine:
             plan = read_plan(self._model.text(output.plan), request)
         except NotAPlan as error:
             raise BackendFailed(f"{error} (after {len(output.plan)} of {budget} tokens)") from error
-        return PlanResult(plan=plan, backend="llama", usage=usage, thinking=thought)
+        return PlanResult(plan=self._marked(plan), backend="llama", usage=usage, thinking=thought)
+
+    def _marked(self, plan: Plan) -> Plan:
+        """The plan; an answer that the grammar closed because it was full ends at a word, and shows that it goes on."""
+        most = self._limits.answer
+        if not isinstance(plan, AnswerPlan) or len(plan.text) < most:
+            return plan
+        return AnswerPlan(text=clip(plan.text, most - 1))
 
     @contextlib.contextmanager
     def _sampler(self, request: PlanRequest) -> Iterator[GrammarSampler]:
@@ -183,8 +191,7 @@ class LlamaEngine:
     def _prompt(self, request: PlanRequest, budget: int) -> list[int]:
         """The tokens of the roomiest prompt that leaves `budget` for the plan."""
         room = self._model.context_size - budget
-        for fit in TIGHTER:
-            prompt = messages(request, fit, self._told)
+        for prompt in prompts(request, self._told):
             tokens = self._template.tokens(prompt, thinks=self._think_tokens > 0)
             if len(tokens) <= room:
                 return tokens

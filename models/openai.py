@@ -16,12 +16,12 @@ from typing import Any, Final
 import httpx
 
 from contracts.plan import Plan, PlanRequest, PlanResult, Usage
-from models.check import phrasing, plan_errors, sources
+from models.check import argument_errors, phrasing, plan_errors, sources
 from models.forms import NotAPlan, plan_schema, read_plan
 from models.grammar import GrammarLimits, plan_grammar
 from models.openai_wire import TooLong, completion_of, count, kept_headers, refused, too_long, wants_new_names
 from models.planner import BackendFailed, CannotPlanThis, PlanControl
-from models.prompt import TIGHTER, ChatMessage, Told, messages
+from models.prompt import ChatMessage, Told, prompts
 from models.thinking import split_thinking
 
 _LARGEST: Final = 4_000_000
@@ -45,7 +45,8 @@ class OpenAIPlanner:
     """`base_url` ends before `/chat/completions`, as in `http://127.0.0.1:11434/v1`. `timeout_s` bounds each turn.
 
     `structure` is how the form of the output is asked for; it sinks to what the server takes, so that it is asked in
-    vain once.
+    vain once. The refusal of a schema with references sinks it for that request alone: it may be these that the server
+    cannot read.
     """
 
     name = "openai"
@@ -92,11 +93,12 @@ class OpenAIPlanner:
     ) -> Plan:
         prompt, text = await self._first_turn(client, request, control, spent)
         plan, wrong = _judge(text, request)
-        if plan is None:
+        if wrong:
             repair = f"That cannot be used: {wrong}. Write the JSON object again, corrected, and nothing else."
             text = text or "(nothing)"
             prompt = [*prompt, ChatMessage("assistant", text), ChatMessage("user", repair)]
-            plan, wrong = _judge(await self._turn(client, request, prompt, control, spent), request)
+            repaired, wrong = _judge(await self._turn(client, request, prompt, control, spent), request)
+            plan = repaired or plan
         if plan is None:
             raise BackendFailed(f"no usable plan, not even after one repair: {wrong}")
         return plan
@@ -105,8 +107,7 @@ class OpenAIPlanner:
         self, client: httpx.AsyncClient, request: PlanRequest, control: PlanControl, spent: _Spent
     ) -> tuple[list[ChatMessage], str]:
         """The roomiest prompt that the server's model holds, and what it said."""
-        for fit in TIGHTER:
-            prompt = messages(request, fit, self._told)
+        for prompt in prompts(request, self._told):
             try:
                 return prompt, await self._turn(client, request, prompt, control, spent)
             except TooLong as error:
@@ -140,16 +141,18 @@ class OpenAIPlanner:
         self, client: httpx.AsyncClient, body: dict[str, Any], request: PlanRequest
     ) -> httpx.Response:
         """The answer under the best structure the server takes."""
+        plain = True
         for structure in list(Structure)[list(Structure).index(self.structure) :]:
             form = _asked_as(structure, request, self._limits)
             response = await self._send(client, {**body, **form, **self._budget(request)})
             if not self._new_names and wants_new_names(response):
                 self._new_names = True
                 response = await self._send(client, {**body, **form, **self._budget(request)})
-            if response.is_success:
+            if response.is_success and plain:
                 self.structure = structure
             if too_long(response) or not refused(response):
                 break
+            plain = plain and not _has_references(form)
         return response
 
     def _budget(self, request: PlanRequest) -> dict[str, Any]:
@@ -189,11 +192,15 @@ def _asked_as(structure: Structure, request: PlanRequest, limits: GrammarLimits)
     return {}
 
 
+def _has_references(form: dict[str, Any]) -> bool:
+    return "$defs" in form.get("response_format", {}).get("json_schema", {}).get("schema", {})
+
+
 def _judge(text: str, request: PlanRequest) -> tuple[Plan | None, str]:
-    """The plan, or what is wrong with the text."""
+    """The plan, if it can be used, and what is wrong. Wrong arguments alone leave it usable: they are judged later."""
     try:
         plan = read_plan(text, request)
     except NotAPlan as error:
         return None, str(error)
     errors = plan_errors(plan, request)
-    return (None, "; ".join(errors)) if errors else (plan, "")
+    return (None, "; ".join(errors)) if errors else (plan, "; ".join(argument_errors(plan, request)))

@@ -17,7 +17,10 @@ _EXCERPT: Final = 200
 _REFUSALS: Final = (400, 404, 415, 422, 501)
 _ITS_WORDS: Final = ("response_format", "json_schema", "grammar")
 """What a 500 speaks of that only dislikes how the output is asked for; llama-cpp-python's server says it so."""
-_CONTEXT: Final = re.compile(r"context[ _](?:length|window|size)", re.IGNORECASE)
+_CONTEXT: Final = re.compile(
+    r"context[ _](?:length|window|size)|(?:prompt|input) is too long|input token count .{0,20}exceeds", re.IGNORECASE
+)
+"""OpenAI, vLLM and llama.cpp speak of the context; Anthropic of the prompt, Gemini of the input token count."""
 
 
 class TooLong(CannotPlanThis):
@@ -69,7 +72,9 @@ def refused(response: httpx.Response) -> bool:
 
 def too_long(response: httpx.Response) -> bool:
     """Whether the server says that the model's context does not hold the prompt."""
-    return response.status_code in (400, 413) and bool(_CONTEXT.search(response.text))
+    if response.status_code == httpx.codes.BAD_REQUEST:
+        return bool(_CONTEXT.search(response.text))
+    return response.status_code == httpx.codes.REQUEST_ENTITY_TOO_LARGE
 
 
 def wants_new_names(response: httpx.Response) -> bool:

@@ -1,8 +1,8 @@
 """The messages a language model plans from, from what never changes to what changes most. Shared by the backends.
 
 Instructions and tools come first, then the conversation, the request, and each result. What a round has added stays
-where it was in the next one, so that whoever keeps computed prompts has nearly all of a later round's already.
-Identity and secrets never enter.
+where it was in the next one, so that whoever keeps computed prompts has all of the round before already. Only where the
+reader's context cannot hold it any more is what was said made shorter. Identity and secrets never enter.
 """
 
 from __future__ import annotations
@@ -45,7 +45,10 @@ class Fit:
 
 
 TIGHTER: Final = (Fit(), Fit(turns=6, result=2000), Fit(turns=2, result=800), Fit(turns=0, result=250))
-"""From roomy to tight; a backend takes the first that its context holds."""
+"""From roomy to tight."""
+_APPENDED: Final = 2
+"""In so many of them new results are tried before older ones are made shorter too. Where what was computed can only be
+kept by showing next to nothing of what is new, it is not worth keeping."""
 
 
 @dataclass(slots=True)
@@ -56,13 +59,25 @@ class _Round:
     tools: list[Candidate]
 
 
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """What a prompt held: the number of turns at most, and characters at most of each result."""
+
+    turns: int = TIGHTER[0].turns
+    results: tuple[int, ...] = ()
+
+
 @dataclass(slots=True)
 class _Story:
-    """A problem's prompts so far. `tools` stand in the first message, `rounds` are by number of results."""
+    """A problem's prompts so far. `tools` stand in the first message, `rounds` are by number of results.
+
+    `shown` is what the last prompt held that a reader took.
+    """
 
     text: str
     tools: list[Candidate]
     rounds: dict[int, _Round] = field(default_factory=dict)
+    shown: _Shown = _Shown()
 
 
 class Told:
@@ -84,7 +99,7 @@ class Told:
         if story is None or _contradicts(story, offered):
             story = _Story(request.text, offered)
         if story.text != request.text:
-            story.text, story.rounds = request.text, {}
+            story.text, story.rounds, story.shown = request.text, {}, _Shown(story.shown.turns)
         now = len(request.observations)
         story.rounds = {number: told for number, told in story.rounds.items() if number < now}
         story.rounds[now] = _round(request, story, offered)
@@ -94,16 +109,42 @@ class Told:
         return story
 
 
-def messages(request: PlanRequest, fit: Fit = TIGHTER[0], told: Told | None = None) -> list[ChatMessage]:
-    """The prompt of a request, its rounds so far included. Turns of one speaker in a row become one message."""
+def prompts(request: PlanRequest, told: Told | None = None) -> Iterator[list[ChatMessage]]:
+    """The prompt of a request, its rounds so far included, from roomy to tight.
+
+    The reader takes the first that its context holds, and asks for no more. The first ones begin with the whole prompt
+    of the round before and differ in what they show of new results; the others show less of everything. Turns of one
+    speaker in a row become one message.
+    """
     story = (told or Told()).of(request)
+    before, last = story.shown, None
+    for shown in _tighter(before, len(request.observations)):
+        prompt = _messages(request, story, shown)
+        if prompt != last:
+            story.shown, last = shown, prompt
+            yield prompt
+    story.shown = before
+
+
+def _tighter(before: _Shown, results: int) -> list[_Shown]:
+    known = before.results[:results]
+    new = results - len(known)
+    appended = [_Shown(before.turns, (*known, *[fit.result] * new)) for fit in TIGHTER[:_APPENDED]]
+    rewritten = [
+        _Shown(min(before.turns, fit.turns), (*(min(size, fit.result) for size in known), *[fit.result] * new))
+        for fit in TIGHTER
+    ]
+    return list(dict.fromkeys([*appended, *rewritten]))
+
+
+def _messages(request: PlanRequest, story: _Story, shown: _Shown) -> list[ChatMessage]:
     prompt = [ChatMessage("system", _system(story.tools))]
-    turns = request.turns[-fit.turns :] if fit.turns else []
+    turns = request.turns[-shown.turns :] if shown.turns else []
     prompt.extend(ChatMessage(turn.role, turn.text) for turn in turns)
     prompt.append(ChatMessage("user", _request(request) + _tail(story, 0)))
-    for number, observation in enumerate(request.observations, start=1):
+    for number, (observation, size) in enumerate(zip(request.observations, shown.results, strict=True), start=1):
         prompt.append(_called(observation))
-        prompt.append(ChatMessage("user", _observed(observation, fit) + _tail(story, number)))
+        prompt.append(ChatMessage("user", _observed(observation, size) + _tail(story, number)))
     return list(_joined(prompt))
 
 
@@ -155,11 +196,11 @@ def _called(observation: Observation) -> ChatMessage:
     return ChatMessage("assistant", write_calls([call]))
 
 
-def _observed(observation: Observation, fit: Fit) -> str:
+def _observed(observation: Observation, size: int) -> str:
     if not observation.ok:
         return f"{observation.tool_name} did not run or failed: {observation.error}"
     text = json.dumps(observation.result, ensure_ascii=False, separators=(",", ":"))
-    shown = text if len(text) <= fit.result else f"{text[: fit.result]}... ({len(text)} characters in all)"
+    shown = text if len(text) <= size else f"{text[:size]}... ({len(text)} characters in all)"
     return f"Result of {observation.tool_name}: {shown}"
 
 

@@ -1,8 +1,8 @@
-"""A grammar rule that matches any span of the given texts and nothing else. Called by `models.grammar`.
+"""What was said, for verbatim arguments: a grammar rule that matches any span of it, and the numbers in it.
 
 A span begins at a word, or at the `( ~ / # @ +` in front of one, and ends at a word's end, with or without the
-punctuation that follows. Of texts that together are too long, the longest give single words alone, and only those that
-look like an id, an address, a number or a name.
+punctuation that follows. Of texts that together are too long, the first stays whole if it can, and the longest give
+single words alone: those that look like an id, an address, a number or a name, as many as there is room for.
 """
 
 from __future__ import annotations
@@ -11,12 +11,17 @@ import json
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
+
+from models.judge.numbers import ARTICLES, number_in, whole
 
 MAX_WORDS: Final = 800
 _WHOLE_WORDS: Final = 600
 """How many of them may be words of texts that are kept whole, once there are too many."""
 _TELLING = re.compile(r"\d|[@_/:]|\w[.-]\w|^[^\W\d_]*[A-ZÀ-Þ]")
+_NUMERAL = re.compile(r"(?:(?<!\w)-)?(?<!\d)\d{1,19}(?:\.\d{1,9})?(?!\d)")
+_LETTERS = re.compile(r"[^\W\d_]+")
 _WORD = re.compile(r"^([^\w(~/#@+]*)([(~/#@+]*)(.*?)((?:['’]s)?[^\w]*)$", re.DOTALL)
 
 
@@ -29,12 +34,12 @@ class _Word:
 
 
 def span_rules(texts: Sequence[str], prefix: str = "span") -> list[str] | None:
-    """GBNF rules whose first, named `prefix`, matches the inside of a JSON string; None for no words or far too many.
+    """GBNF rules whose first, named `prefix`, matches the inside of a JSON string; None for no words.
 
     White space between words is written as one space.
     """
     chains = _shortened([chain for text in dict.fromkeys(texts) if (chain := list(_words(text)))])
-    if not chains or sum(len(chain) for chain in chains) > MAX_WORDS:
+    if not chains:
         return None
     starts: list[str] = []
     rules: list[str] = []
@@ -46,20 +51,44 @@ def span_rules(texts: Sequence[str], prefix: str = "span") -> list[str] | None:
     return [f"{prefix} ::= {' | '.join(starts)}", *rules]
 
 
+def numbers_said(text: str) -> list[int | float]:
+    """The numbers of a text, in digits or words ("twenty-one" gives 21, and 20 and 1), without doubles.
+
+    An article is none: "mark a task as done" does not speak of task 1.
+    """
+    found: list[int | float | None] = []
+    for numeral in _NUMERAL.findall(text):
+        found.append(whole(float(numeral)) if "." in numeral else int(numeral))
+    words = _LETTERS.findall(text)
+    for at, word in enumerate(words):
+        if _counts(word.casefold()):
+            found.extend(number_in(" ".join(words[at : at + size])) for size in (1, 2, 3))
+    return list(dict.fromkeys(number for number in found if number is not None))
+
+
+@lru_cache(maxsize=4096)
+def _counts(word: str) -> bool:
+    return word not in ARTICLES and number_in(word) is not None
+
+
 def _shortened(chains: list[list[_Word]]) -> list[list[_Word]]:
-    """The chains, or when they are too many words the shortest of them and the telling words of the others."""
+    """The chains, or when they are too many words the first, the shortest, and telling words of the others.
+
+    Where there are none of these either, it is the beginning of the first.
+    """
     if sum(len(chain) for chain in chains) <= MAX_WORDS:
         return chains
     kept: list[list[_Word]] = []
     words = 0
     telling: dict[str, _Word] = {}
-    for chain in sorted(chains, key=len):
-        words += len(chain)
-        if words <= _WHOLE_WORDS:
+    for chain in [chains[0], *sorted(chains[1:], key=len)]:
+        if words + len(chain) <= _WHOLE_WORDS:
             kept.append(chain)
+            words += len(chain)
         else:
             telling |= {word.core: word for word in chain if _TELLING.search(word.core)}
-    return [*kept, *([word] for word in telling.values())]
+    singles = list(telling.values())[: MAX_WORDS - words]
+    return [*kept, *([word] for word in singles)] or [chains[0][:MAX_WORDS]]
 
 
 def quoted(text: str) -> str:

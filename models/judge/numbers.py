@@ -21,7 +21,7 @@ _VULGAR: Final = (
     (re.compile(r"(?<![\d/.])1/4(?![\d/])"), "0.25"), (re.compile(r"(?<![\d/.])3/4(?![\d/])"), "0.75"),
 )  # fmt: skip
 _EURO: Final = re.compile(r"\s*(?:€|euros?\b|eur\b)", re.I)
-_ARTICLES: Final = frozenset({"a", "an", "ein", "eine", "einen", "einer", "einem", "un", "una"})
+ARTICLES: Final = frozenset({"a", "an", "ein", "eine", "einen", "einer", "einem", "un", "una"})
 _GROUPS: Final = frozenset({"dozen", "couple", "pair", "dutzend", "docena", "par", "paar"})
 _JOINTS: Final = frozenset({"and", "und", "y", "of", "de"})
 _FEW: Final = frozenset({"few", "lot", "bit", "little", "paar", "bisschen", "poco", "monton"})
@@ -57,7 +57,7 @@ def _in_words(words: str) -> float | int | None:
         elif token.rstrip("s") in FRACTIONS:
             fraction = FRACTIONS[token.rstrip("s")]
             current = current + fraction if joined else (current or 1) * fraction
-        elif token in _ARTICLES:
+        elif token in ARTICLES:
             current, article, seen = (current, article, True) if seen else (1.0, True, True)
             continue
         elif token in _GROUPS:

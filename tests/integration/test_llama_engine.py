@@ -13,14 +13,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Observation, PlanRequest
+from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Observation, PlanRequest, calls_of
 from models.chat_template import LLAMA_3
 from models.check import candidate_named, plan_errors
 from models.grammar import GrammarLimits
 from models.llama_engine import LlamaEngine, Stopped
 from models.llama_sampler import GrammarSampler
 from models.planner import BackendFailed
-from models.prompt import ChatMessage, messages
+from models.prompt import ChatMessage, prompts
 from tests.support.tiny_llama import quantise, write_parrot, write_tiny_llama
 from tests.support.toolbox import as_candidate, request, spec
 
@@ -73,6 +73,30 @@ def test_every_quantised_type_loads_and_evaluates_batches(models: Path, kind: st
     assert result.usage.completion_tokens > 0
 
 
+@pytest.mark.requirement("models.llama.amx")
+@pytest.mark.parametrize(("features", "rewritten"), [(b"CPU : AMX_INT8 = 1 | AVX2 = 1 | ", False), (None, True)])
+def test_a_build_that_knows_amx_keeps_the_weights_out_of_its_buffers(
+    models: Path, monkeypatch: pytest.MonkeyPatch, features: bytes | None, rewritten: bool
+) -> None:
+    allowed: list[bool] = []
+    load = llama_cpp.llama_model_load_from_file
+
+    def watched(path: bytes, params: Any) -> Any:
+        allowed.append(params.use_extra_bufts)
+        return load(path, params)
+
+    monkeypatch.setattr(llama_cpp, "llama_model_load_from_file", watched)
+    if features is not None:
+        monkeypatch.setattr(llama_cpp, "llama_print_system_info", lambda: features)
+    engine = LlamaEngine(models / "q4_0.gguf", context=4096, threads=1, limits=TIGHT)
+    try:
+        result = engine.complete(request("what time is it?", "get_current_time", "calculate"), always)
+    finally:
+        engine.close()
+    assert allowed == [rewritten]
+    assert result.usage.prompt_tokens > 512
+
+
 @pytest.mark.requirement("models.llama.inside-grammar")
 @pytest.mark.parametrize(
     "text",
@@ -84,6 +108,21 @@ def test_a_model_that_knows_nothing_still_makes_valid_plans(engine: LlamaEngine,
     assert isinstance(plan, CallsPlan)
     assert plan_errors(plan, asked) == []
     assert_schema(plan, asked)
+
+
+@pytest.mark.requirement("models.llama.inside-grammar")
+@pytest.mark.parametrize(
+    ("text", "numbers"), [("mark task 3, then twenty-one", {3, 20, 21, 1}), ("mark a task as done", set())]
+)
+def test_a_number_that_was_not_said_is_never_an_argument(engine: LlamaEngine, text: str, numbers: set[int]) -> None:
+    tool = spec(
+        "finish", "Finish.", {"task_id": {"type": "integer", "minimum": 1}}, ["task_id"], [], verbatim=["task_id"]
+    )
+    asked = request(text).model_copy(update={"candidates": [as_candidate(tool)]})
+    plan = engine.complete(asked, always).plan
+    assert plan_errors(plan, asked) == []
+    assert {call.args["task_id"] for call in calls_of(plan) if "task_id" in call.args} <= numbers
+    assert isinstance(plan, CallsPlan) is bool(numbers)
 
 
 SCHEMAS = st.recursive(
@@ -147,7 +186,7 @@ def test_the_likeliest_token_that_the_grammar_allows_is_picked(
 def test_nothing_a_user_or_a_tool_writes_becomes_a_special_token(engine: LlamaEngine) -> None:
     def specials(text: str) -> list[int]:
         seen = Observation(tool_name="calculate", ok=True, result=text)
-        prompt = messages(request(text, "calculate", observations=[seen]))
+        prompt = next(prompts(request(text, "calculate", observations=[seen])))
         tokens = engine._template.tokens(prompt, thinks=False)
         return [token for token in tokens if token >= 256]
 
@@ -155,7 +194,7 @@ def test_nothing_a_user_or_a_tool_writes_becomes_a_special_token(engine: LlamaEn
 
 
 def test_an_address_in_angle_brackets_stays_as_it_was_written(engine: LlamaEngine) -> None:
-    asked = messages(request("mail from Alice <alice@example.com>", "calculate"))
+    asked = next(prompts(request("mail from Alice <alice@example.com>", "calculate")))
     assert "Alice <alice@example.com>" in engine._template.text(asked, thinks=False)
 
 
@@ -243,6 +282,18 @@ def test_a_reasoning_model_thinks_apart_and_then_plans(tmp_path: Path) -> None:
     assert (result.plan, result.thinking) == (AnswerPlan(text="answer"), "hm")
 
 
+@pytest.mark.requirement("models.llama.long-answer")
+def test_an_answer_that_was_closed_because_it_is_full_shows_that_it_goes_on(tmp_path: Path) -> None:
+    says = {'"': "a", **dict(zip("answer ", "nswer a", strict=True))}
+    path = write_parrot(tmp_path / "m.gguf", says, template="{% for m in messages %}{{ m.content }}{% endfor %}")
+    engine = LlamaEngine(path, context=4096, threads=1, limits=GrammarLimits(answer=40))
+    try:
+        plan = engine.complete(request("hello", "calculate"), always).plan
+    finally:
+        engine.close()
+    assert plan == AnswerPlan(text="answer answer answer answer answer ...")
+
+
 @pytest.mark.requirement("models.llama.thinking")
 def test_a_model_that_never_stops_thinking_is_stopped_and_plans_all_the_same(tmp_path: Path) -> None:
     engine = opened(write_tiny_llama(tmp_path / "m.gguf", template=REASONING), think_tokens=40)
@@ -275,4 +326,4 @@ def test_results_without_tools_on_offer_are_put_into_words(engine: LlamaEngine) 
     seen = Observation(tool_name="get_weather", args={"location": "Oslo"}, ok=True, result={"sky": "sleet"})
     asked = request("weather in Oslo?", observations=[seen]).model_copy(update={"candidates": []})
     assert isinstance(engine.complete(asked, always).plan, AnswerPlan)
-    assert "sleet" in engine._template.text(messages(asked), thinks=False)
+    assert "sleet" in engine._template.text(next(prompts(asked)), thinks=False)

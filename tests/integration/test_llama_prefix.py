@@ -50,6 +50,22 @@ def asked(problem: int, rounds: int, *tools: str) -> PlanRequest:
     return named.model_copy(update={"problem_id": problem})
 
 
+def read(rounds: int) -> PlanRequest:
+    """A round in which each one before it has brought a result of 2,500 characters, which are as many tokens here."""
+    seen = [Observation(tool_name="calculate", ok=True, result=f"{number}" * 2500) for number in range(1, rounds)]
+    return asked(1, rounds).model_copy(update={"observations": seen})
+
+
+@pytest.mark.requirement("models.llama.prefix")
+def test_with_long_results_too_the_whole_round_before_was_computed_until_the_context_is_full(engine: Open) -> None:
+    llama = engine(context=9216)
+    usages = [ask(llama, read(number)) for number in (1, 2, 3, 4)]
+    kept = [after.reused_tokens >= before.prompt_tokens for before, after in pairwise(usages)]
+    assert kept == [True, True, False]
+    assert usages[1].prompt_tokens > usages[0].prompt_tokens + 2500
+    assert usages[3].reused_tokens >= usages[0].prompt_tokens + 2000, "all before the first result that was shortened"
+
+
 @pytest.mark.requirement("models.llama.prefix")
 def test_nine_tenths_of_every_later_round_were_computed_before(engine: Open) -> None:
     llama = engine()

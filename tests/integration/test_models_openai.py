@@ -135,6 +135,22 @@ async def test_a_server_that_refuses_both_is_asked_without_and_remembered(
     assert structures(endpoint) == ["response_format", "grammar", "none", "none"]
 
 
+REFERRING = {"type": "object", "$defs": {"N": {"type": "integer"}}, "properties": {"n": {"$ref": "#/$defs/N"}}}
+
+
+@pytest.mark.requirement("models.forms.references")
+async def test_the_refusal_of_a_schema_with_references_is_for_that_request_alone(
+    endpoint: Endpoint, planner: OpenAIPlanner
+) -> None:
+    first = ASKED.candidates[0].model_copy(update={"name": "other", "parameters": REFERRING})
+    referring = ASKED.model_copy(update={"candidates": [*ASKED.candidates, first]})
+    endpoint.replies = [(400, "cannot read the schema"), GOOD, GOOD, GOOD]
+    for asked in (referring, ASKED, referring):
+        await planner.plan(asked, PlanControl())
+    assert structures(endpoint) == ["response_format", "grammar", "response_format", "response_format"]
+    assert "$defs" in endpoint.bodies[3]["response_format"]["json_schema"]["schema"]
+
+
 @pytest.mark.requirement("models.openai.schema-refused")
 async def test_a_server_that_refuses_everything_is_asked_by_schema_again(
     endpoint: Endpoint, planner: OpenAIPlanner
@@ -194,6 +210,66 @@ async def test_a_wrong_plan_gets_one_turn_of_repair(endpoint: Endpoint, planner:
     assert result.usage.completion_tokens == 20
     assert endpoint.bodies[1]["messages"][-2]["content"] == bad
     assert "cannot be used" in endpoint.bodies[1]["messages"][-1]["content"]
+
+
+WRONG = '{"calls":[{"tool":"complete_task","args":{"task_id":"three"}}]}'
+MISSING = '{"calls":[{"tool":"compose_email","args":{"to":null,"subject":""}}]}'
+
+
+@pytest.mark.requirement("models.openai.repair")
+async def test_arguments_of_a_wrong_type_are_repaired(endpoint: Endpoint, planner: OpenAIPlanner) -> None:
+    right = '{"calls":[{"tool":"complete_task","args":{"task_id":3}}]}'
+    endpoint.replies = [WRONG, right]
+    result = await planner.plan(request("mark task three as done", "complete_task"), PlanControl())
+    assert isinstance(result.plan, CallsPlan)
+    assert result.plan.calls[0].args == {"task_id": 3}
+    assert "complete_task.task_id: 'three' is not of type 'integer'" in endpoint.bodies[1]["messages"][-1]["content"]
+
+
+@pytest.mark.requirement("models.openai.repair")
+@pytest.mark.parametrize("repaired", [WRONG, "no"])
+async def test_arguments_that_stay_wrong_are_left_to_who_prepares_the_calls(
+    endpoint: Endpoint, planner: OpenAIPlanner, repaired: str
+) -> None:
+    endpoint.replies = [WRONG, repaired]
+    result = await planner.plan(request("mark task three as done", "complete_task"), PlanControl())
+    assert isinstance(result.plan, CallsPlan)
+    assert result.plan.calls[0].args == {"task_id": "three"}
+
+
+@pytest.mark.requirement("models.openai.repair")
+async def test_what_is_missing_is_asked_of_the_user_and_not_of_the_model(
+    endpoint: Endpoint, planner: OpenAIPlanner
+) -> None:
+    endpoint.replies = [MISSING]
+    result = await planner.plan(ASKED, PlanControl())
+    assert isinstance(result.plan, CallsPlan)
+    assert len(endpoint.bodies) == 1
+
+
+TOO_LONG = [
+    (400, "This model's maximum context length is 8192 tokens"),
+    (400, {"type": "exceed_context_size_error", "message": "the request exceeds the available context size"}),
+    (
+        400,
+        {"error": {"type": "invalid_request_error", "message": "prompt is too long: 210000 tokens > 200000 maximum"}},
+    ),
+    (400, "The input token count (2845475) exceeds the maximum number of tokens allowed (1048576)."),
+    (413, {"error": {"type": "request_too_large", "message": "Request exceeds the maximum size"}}),
+]
+
+
+@pytest.mark.requirement("models.openai.too-long")
+@pytest.mark.parametrize("refusal", TOO_LONG)
+async def test_a_prompt_that_is_too_long_is_shortened_and_asked_again_in_the_same_form(
+    endpoint: Endpoint, planner: OpenAIPlanner, refusal: Reply
+) -> None:
+    seen = [Observation(tool_name="calculate", ok=True, result="7" * 9000)]
+    endpoint.replies = [refusal, GOOD]
+    await planner.plan(request("what is 3+4?", "calculate", observations=seen), PlanControl())
+    assert structures(endpoint) == ["response_format"] * 2
+    first, second = (body["messages"][-1]["content"].count("7") for body in endpoint.bodies)
+    assert first - second == 4000
 
 
 @pytest.mark.requirement("models.openai.repair")

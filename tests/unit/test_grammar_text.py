@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import pytest
+from jsonschema import Draft202012Validator
 
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
 from contracts.tool import Candidate
 from models.forms import NotAPlan, plan_schema, read_plan, write_calls
 from models.grammar import GrammarLimits, plan_grammar
-from models.spans import MAX_WORDS, span_rules
+from models.references import resolve
+from models.spans import MAX_WORDS, numbers_said, span_rules
 from models.thinking import marks_of, split_thinking
 from tests.support.toolbox import as_candidate, candidates, request, spec
 
@@ -116,10 +119,142 @@ def test_of_a_long_result_ids_addresses_and_names_can_still_be_taken() -> None:
     assert "word" not in spans
 
 
-def test_too_much_text_gives_no_span_rule() -> None:
-    assert span_rules(["word " * (MAX_WORDS + 1)]) is None
+def spans_of(texts: list[str]) -> set[str]:
+    return {match[1] for line in span_rules(texts) or [] for match in re.finditer(r'-\d+ ::= "([^"]+)"', line)}
+
+
+@pytest.mark.requirement("models.grammar.verbatim")
+def test_of_far_too_many_ids_those_that_there_is_room_for_can_be_taken_and_the_request_is_whole() -> None:
+    spans = spans_of(["put it into the list", *(f"id-{number}" for number in range(2 * MAX_WORDS))])
+    assert {"put", "it", "into", "the", "list", "id-0", "id-600"} <= spans
+    assert len(spans) <= MAX_WORDS
+
+
+@pytest.mark.requirement("models.grammar.verbatim")
+def test_of_a_request_that_is_too_long_and_tells_nothing_its_beginning_can_be_taken() -> None:
+    assert len(span_rules(["word " * (MAX_WORDS + 9)]) or []) == 1 + MAX_WORDS
+
+
+def test_without_words_there_is_no_span_rule() -> None:
     assert span_rules([]) is None
     assert span_rules(["... !!"]) is None
+
+
+WHOLE = {"type": "integer", "minimum": 1}
+
+
+def numbers_of(schema: Any, *said: str, required: bool = True) -> str:
+    """The grammar of a tool whose one argument is a verbatim number."""
+    return plan_grammar([tool({"id": schema}, ["id"] if required else [], verbatim=["id"])], said)
+
+
+@pytest.mark.requirement("models.grammar.verbatim")
+@pytest.mark.parametrize(
+    ("schema", "said", "expected"),
+    [
+        (WHOLE, "mark task 3 and (12) as done, not -7 or 4.5", ["3", "12"]),
+        ({"type": "integer"}, "it is -7", ["-7"]),
+        (WHOLE, "finish task twenty-one", ["20", "21", "1"]),
+        (WHOLE, "Aufgabe einundzwanzig", ["21"]),
+        ({"type": "integer", "maximum": 9}, "12 or 5", ["5"]),
+        ({"type": "integer", "exclusiveMinimum": 5, "exclusiveMaximum": 9}, "5, 6, 9", ["6"]),
+        ({"type": "number"}, "at 59.9139, 10.7522", ["59.9139", "10.7522"]),
+    ],
+)
+def test_a_verbatim_number_can_only_be_one_that_was_said(schema: Any, said: str, expected: list[str]) -> None:
+    grammar = numbers_of(schema, said)
+    name = rule(grammar, "arg-0-0").split()[-1]
+    assert re.findall(r'"([^"]+)"', rule(grammar, name)) == expected
+
+
+@pytest.mark.requirement("models.grammar.verbatim")
+@pytest.mark.parametrize(
+    "schema",
+    [
+        WHOLE,
+        {"type": ["integer", "number"]},
+        {"type": "array", "items": WHOLE, "minItems": 1},
+        {"type": "object", "properties": {"n": WHOLE}, "required": ["n"]},
+        {"anyOf": [WHOLE, {"$ref": "#/properties/id/anyOf/0"}]},
+    ],
+)
+def test_a_tool_that_needs_a_number_nobody_said_cannot_be_called_but_asked_about(schema: Any) -> None:
+    grammar = numbers_of(schema, "mark the milk task as done")
+    assert rule(grammar, "root") == "answer | ask"
+    assert rule(grammar, "draft-0").endswith('"{"  "}" "}"')
+
+
+@pytest.mark.requirement("models.grammar.verbatim")
+def test_a_number_nobody_said_is_left_out_where_it_may_be() -> None:
+    said = "mark the milk task as done"
+    assert rule(numbers_of(WHOLE, said, required=False), "call-0").endswith('"{"  "}" "}"')
+    assert rule(numbers_of({"type": ["integer", "null"]}, said), "arg-0-0").endswith('("null")')
+    assert rule(numbers_of({"type": "array", "items": WHOLE}, said), "arg-0-0").endswith('"[]"')
+
+
+def test_numbers_of_a_text_are_its_numerals_and_number_words() -> None:
+    assert numbers_said("INV-7 of 2026-03-02, 007, a task, twenty two") == [7, 2026, 3, 2, 20, 22]
+    assert numbers_said("9" * 30) == []
+
+
+LINKED: dict[str, Any] = {
+    "type": "object",
+    "$defs": {
+        "Node": {
+            "type": "object",
+            "properties": {"n": {"type": "integer"}, "next": {"$ref": "#/$defs/Node"}},
+            "required": ["n"],
+        }
+    },
+    "properties": {
+        "first": {"$ref": "#/$defs/Node", "description": "Where to begin."},
+        "same": {"$ref": "#/properties/first"},
+        "odd": {"$ref": "#/$defs/none"},
+        "far": {"$ref": "https://elsewhere.example/x"},
+    },
+    "required": ["first"],
+}
+
+
+def linked(name: str) -> Candidate:
+    return tool({}).model_copy(update={"name": name, "parameters": LINKED})
+
+
+@pytest.mark.requirement("models.forms.references")
+@pytest.mark.parametrize(
+    ("args", "right"),
+    [
+        ({"first": {"n": 1, "next": {"n": 2}}}, True),
+        ({"first": {"n": 1, "next": {"n": "2"}}}, False),
+        ({"first": {"n": 1}, "same": {"n": "2"}}, False),
+        ({"first": {"n": 1}, "odd": "x", "far": 5}, True),
+        ({}, False),
+    ],
+)
+def test_tools_whose_schemas_refer_to_something_keep_their_meaning_in_the_schema_of_a_plan(
+    args: dict[str, Any], right: bool
+) -> None:
+    schema = plan_schema([linked("one"), tool({}), linked("two")])
+    for name in ("one", "two"):
+        plan = {"calls": [{"tool": name, "args": args}]}
+        assert Draft202012Validator(schema).is_valid(plan) is right
+
+
+@pytest.mark.requirement("models.forms.references")
+def test_every_reference_in_the_schema_of_a_plan_leads_into_its_own_definitions() -> None:
+    schema = plan_schema([linked("one"), linked("two")])
+    pointers = re.findall(r'"\$ref": "([^"]+)"', json.dumps(schema))
+    assert pointers
+    assert all(re.fullmatch(r"#/\$defs/[\w-]+", pointer) and resolve(schema, pointer) for pointer in pointers)
+    assert json.dumps(schema).count('"$defs"') == 1
+    assert "$defs" not in plan_schema(candidates())
+
+
+def test_a_pointer_may_be_escaped_and_lead_into_a_list() -> None:
+    root = {"$defs": {"a/b ~c": {"anyOf": [True, {"type": "null"}]}}}
+    assert resolve(root, "#/$defs/a~1b%20~0c/anyOf/1") == {"type": "null"}
+    assert resolve(root, "#") == root
+    assert [resolve(root, away) for away in ("#anchor", "#/$defs/x", "#/$defs/a~1b%20~0c/anyOf/2", "x")] == [None] * 4
 
 
 @pytest.mark.requirement("models.llama.phrasing")

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from contracts.plan import Observation, PlanRequest, Turn
-from models.prompt import Told, messages
+from models.prompt import Told, prompts
 from tests.support.toolbox import TOOLS, candidates, request
 
 NAMES = [tool.name for tool in TOOLS]
 
 
+def texts_of(asked: PlanRequest, told: Told | None = None) -> Iterator[str]:
+    """The request's prompts, from roomy to tight."""
+    for prompt in prompts(asked, told):
+        yield "\n".join(f"[{message.role}] {message.content}" for message in prompt)
+
+
 def text_of(asked: PlanRequest, told: Told | None = None) -> str:
-    return "\n".join(f"[{message.role}] {message.content}" for message in messages(asked, told=told))
+    return next(texts_of(asked, told))
 
 
 def asked(rounds: int, *tools: str) -> PlanRequest:
@@ -82,6 +89,46 @@ def test_an_answer_of_the_user_keeps_the_tools_where_they_were() -> None:
     assert "- add_task: " in again
 
 
+def read(rounds: int, size: int = 5500) -> PlanRequest:
+    """A round in which each one before it has brought a long result."""
+    seen = [Observation(tool_name="calculate", ok=True, result=f"{number}" * size) for number in range(1, rounds)]
+    turns = [Turn(role="user", text="before"), Turn(role="assistant", text="yes")] * 5
+    return request("go", "calculate", observations=seen, turns=turns, now=f"2026-03-02T09:{rounds:02}:00+00:00")
+
+
+def shown(text: str, rounds: int) -> list[int]:
+    """How many characters of each result stand in a prompt, rounded to hundreds."""
+    return [round(text.count(f"{number}" * 50) * 50, -2) for number in range(1, rounds)]
+
+
+@pytest.mark.requirement("models.prompt.append-only")
+def test_where_the_context_is_full_new_results_are_shortened_before_old_ones() -> None:
+    told, before = Told(), ""
+    taken = []
+    for rounds in range(1, 7):
+        after = next(text for text in texts_of(read(rounds), told) if len(text) < 14_000)
+        taken.append((after.startswith(before), shown(after, rounds)))
+        before = after
+    assert taken == [
+        (True, []),
+        (True, [5500]),
+        (True, [5500, 5500]),
+        (False, [2000, 2000, 2000]),
+        (True, [2000, 2000, 2000, 5500]),
+        (False, [2000, 2000, 2000, 2000, 2000]),
+    ]
+
+
+@pytest.mark.requirement("models.prompt.append-only")
+def test_a_round_that_nothing_can_hold_leaves_what_was_told_as_it_was() -> None:
+    told = Told()
+    first = text_of(read(2), told)
+    tight = list(texts_of(read(3), told))
+    assert [len(text) for text in tight] == sorted({len(text) for text in tight}, reverse=True)
+    assert shown(tight[-1], 3) == [200, 200]
+    assert text_of(read(3), told).startswith(first)
+
+
 @pytest.mark.requirement("models.llama.phrasing")
 def test_results_and_failures_stand_in_the_prompt() -> None:
     seen = [
@@ -95,5 +142,5 @@ def test_results_and_failures_stand_in_the_prompt() -> None:
 
 def test_user_and_assistant_take_turns() -> None:
     turns = [Turn(role="user", text="a"), Turn(role="user", text="b"), Turn(role="assistant", text="c")]
-    roles = [message.role for message in messages(request("go", turns=turns))]
+    roles = [message.role for message in next(prompts(request("go", turns=turns)))]
     assert roles == ["system", "user", "assistant", "user"]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import logging
+import time
 from collections.abc import Sequence
 
 import numpy as np
@@ -102,7 +103,7 @@ class PlanningActivities:
 
         Raises ApplicationError(planning_failed) when no backend plans.
         """
-        control = PlanControl()
+        began, control = time.monotonic(), PlanControl()
         async with heartbeating():
             try:
                 result = await self._planner.plan(request, control)
@@ -113,9 +114,10 @@ class PlanningActivities:
             prepared = await self._preparer.prepare_all(calls_of(result.plan), Caller.of(request))
         output = PlanOutput(**dict(result), prepared=prepared)
         by_rules = result.backend == EmbeddedPlanner.name
-        return await asyncio.to_thread(
+        said = await asyncio.to_thread(
             guarded, output, request, by_rules=by_rules, grounding_required=self._grounding_required
         )
+        return said.model_copy(update={"worked_s": time.monotonic() - began})
 
     async def _by_meaning(self, request: RetrieveToolsInput, reasons: list[str]) -> Sequence[Hit] | None:
         embedding = request.embedding

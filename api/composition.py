@@ -23,6 +23,7 @@ from config.settings import Settings
 from contracts.errors import ErrorCode, Unavailable
 from sql.database import Database
 from sql.listen import ProblemListener
+from sql.planner_health import PlannerHealthStore
 from sql.problems import ProblemStore
 from sql.tools import ToolStore
 
@@ -67,7 +68,7 @@ async def open_gateway(settings: Settings) -> AsyncIterator[Gateway]:
                 speaker=ProblemSpeaker(store, temporal, reader),
                 catalogue=ToolCatalogue(ToolStore(database)),
                 reload=ToolReload(client),
-                parts=PartsCheck(store, client, settings.temporal_namespace),
+                parts=PartsCheck(store, PlannerHealthStore(database), client, settings.temporal_namespace),
                 limits=limits,
             )
         finally:

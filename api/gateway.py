@@ -24,6 +24,7 @@ from contracts.activities import SyncToolsOutput
 from contracts.approval import Decision
 from contracts.base import sha256_of
 from contracts.errors import BadRequest, ErrorCode, NotFound, Unprocessable
+from contracts.planner_health import BackendHealth
 from contracts.problem import ProblemInput, ProblemStatus, ProblemView
 from contracts.tool import Permission, ToolSpec
 from contracts.wire import MAX_TEXT, ToolCallRequest
@@ -160,6 +161,10 @@ class Gateway:
     async def parts(self) -> dict[str, Part]:
         """How each part the gateway needs is doing."""
         return await self._parts.check()
+
+    async def planners(self) -> list[BackendHealth]:
+        """How each planner stands at the worker where it stands worst."""
+        return await self._parts.planners()
 
     async def counts_by_status(self) -> dict[ProblemStatus, int]:
         """How many problems have each status, over all tenants."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import asdict
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final
@@ -40,13 +41,15 @@ async def readyz(gateway: GatewayDep) -> Response:
 
 @router.get("/health", responses=openapi.open_to_all(openapi.OBJECT))
 async def health(gateway: GatewayDep) -> Response:
-    """The same as /readyz, always 200: for people and for probes that only want to read."""
-    parts = await gateway.parts()
+    """The same as /readyz, always 200, and how the planners stand: for people and for probes that only want to read."""
+    parts, planners = await asyncio.gather(gateway.parts(), gateway.planners())
     ready = all(part.ok for part in parts.values())
     body = {
         "status": "ok" if ready else "degraded",
         "version": _version(),
         "parts": {n: asdict(p) for n, p in parts.items()},
+        # The reason may hold a server's words or a path, and this door is open to everyone.
+        "planners": {p.backend: p.model_dump(mode="json", exclude={"backend", "reason"}) for p in planners},
     }
     return JSONResponse(body)
 

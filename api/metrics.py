@@ -1,8 +1,9 @@
-"""The door /metrics, in Prometheus' text form: requests by route and code, their latency, problems by status, and
-whether Temporal and PostgreSQL answer. Open to everyone; holds no names of users."""
+"""The door /metrics, in Prometheus' text form: requests by route and code, their latency, problems by status, whether
+Temporal and PostgreSQL answer and each planner is asked. Open to everyone; holds no names of users."""
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Final
 
@@ -14,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from api import openapi
 from api.http import GatewayDep
 from contracts.errors import Unavailable
+from contracts.planner_health import BreakerState
 
 router = APIRouter(tags=["health"])
 _BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
@@ -35,6 +37,12 @@ class Metrics:
             registry=self.registry,
         )
         self.problems = Gauge("steward_problems", "Problems by status", ["status"], registry=self.registry)
+        self.planners = Gauge(
+            "steward_planner_up",
+            "0 after the planner failed several times in a row",
+            ["planner"],
+            registry=self.registry,
+        )
         self.up = Gauge("steward_part_up", "1 when the part answers", ["part"], registry=self.registry)
 
 
@@ -71,8 +79,12 @@ class CountRequests:
 async def metrics(request: Request, gateway: GatewayDep) -> Response:
     """The numbers for a scraper."""
     kept: Metrics = request.app.state.metrics
-    for name, part in (await gateway.parts()).items():
+    parts, planners = await asyncio.gather(gateway.parts(), gateway.planners())
+    for name, part in parts.items():
         kept.up.labels(name).set(part.ok)
+    kept.planners.clear()
+    for planner in planners:
+        kept.planners.labels(planner.backend).set(planner.state is BreakerState.CLOSED)
     try:
         for status, count in (await gateway.counts_by_status()).items():
             kept.problems.labels(status.value).set(count)

@@ -1,4 +1,5 @@
-"""How the parts the API rests on are doing: PostgreSQL, Temporal, the workers. Bounded looks, for health and metrics.
+"""How the parts the API rests on are doing: PostgreSQL, Temporal, the workers, and the planners in them. Bounded looks,
+for health and metrics.
 
 Changes nothing.
 """
@@ -20,7 +21,9 @@ from temporalio.client import Client
 from api.temporal_errors import translated
 from contracts import queues
 from contracts.errors import ErrorCode, StewardError, Unavailable
+from contracts.planner_health import BackendHealth
 from contracts.problem import ProblemStatus
+from sql.planner_health import PlannerHealthStore
 from sql.problems import ProblemStore
 
 _LOOK_S: Final = 2.0
@@ -40,8 +43,9 @@ class Part:
 class PartsCheck:
     """Looks at all parts at once."""
 
-    def __init__(self, store: ProblemStore, client: Client, namespace: str) -> None:
+    def __init__(self, store: ProblemStore, planner_health: PlannerHealthStore, client: Client, namespace: str) -> None:
         self._store = store
+        self._planner_health = planner_health
         self._client = client
         self._namespace = namespace
 
@@ -54,6 +58,13 @@ class PartsCheck:
     async def counts_by_status(self) -> dict[ProblemStatus, int]:
         """How many problems have each status. Raises Unavailable without PostgreSQL."""
         return await self._store.counts_by_status()
+
+    async def planners(self) -> list[BackendHealth]:
+        """How each planner stands, in order of preference; none is known without a worker or without PostgreSQL."""
+        try:
+            return await self._planner_health.worst()
+        except Unavailable:
+            return []
 
     async def _postgres(self) -> str:
         await self._store.counts_by_status()

@@ -24,7 +24,7 @@ def list_(session: Session) -> ExitCode:
 
 
 def build(session: Session, force: Force = False) -> ExitCode:
-    """Build the embedder, the finder and the judge, which need no download.
+    """Build the finder and the judge, which need no download.
 
     `steward up` does the same. What is there is checked by its hash and left alone.
     """

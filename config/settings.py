@@ -88,7 +88,7 @@ class Settings(BaseSettings):
     embed_model: str = Field(
         "sentence-transformers/all-MiniLM-L6-v2", min_length=1, description="Embedding model; a change re-indexes"
     )
-    embed_threads: int = Field(1, ge=1, le=64, description="Threads of the embedding model")
+    embed_threads: int = Field(2, ge=1, le=64, description="Threads of the embedding model, and of the judge")
 
     planners: Planners = Field(
         default_factory=lambda: ["embedded"],
@@ -111,8 +111,10 @@ class Settings(BaseSettings):
 
     max_rounds: int = Field(5, ge=1, le=50, description="Planning rounds a problem may take")
     max_tool_calls: int = Field(20, ge=1, le=500, description="Tool calls a problem may make")
-    max_tokens: int = Field(20_000, ge=1, description="Model tokens a problem may use")
-    max_seconds: int = Field(300, ge=1, description="Seconds of work a problem may take, waiting for humans excluded")
+    max_tokens: int = Field(20_000, ge=1, description="Model tokens a problem may use, reused ones excluded")
+    max_seconds: int = Field(
+        300, ge=1, description="Seconds of work a problem may take, without waiting for humans or a free planner"
+    )
     approval_ttl_s: int = Field(86_400, ge=1, description="Seconds until an undecided approval expires")
 
     maildir: Folder = Field(default_factory=lambda data: data["home"] / "mail", description="Folder of the mailboxes")

@@ -90,6 +90,7 @@ class PlanOutput(PlanResult):
 
     Empty `prepared`: whoever planned could not validate; `prepare_calls` does it then. An answer comes with what the
     guards say of it; when they refused its wording, `withheld` is that wording and the plan holds what is said instead.
+    `worked_s` are the seconds of the activity itself, without its wait in a queue; None from before they were measured.
     """
 
     prepared: list[PreparedCall] = Field(default_factory=list)
@@ -97,6 +98,7 @@ class PlanOutput(PlanResult):
     withheld: str | None = None
     answer_blocked: bool = False
     """True when nothing that could be said is known: the problem ends as blocked."""
+    worked_s: float | None = None
 
 
 class OpenProblemInput(Message):

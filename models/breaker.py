@@ -8,30 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final
 
+from contracts.planner_health import BackendHealth, BreakerState
+
 _LONGEST_REST_S: Final = 600.0
-
-
-class BreakerState(StrEnum):
-    """How a backend is treated."""
-
-    CLOSED = "closed"
-    OPEN = "open"
-    HALF_OPEN = "half_open"
-
-
-@dataclass(frozen=True, slots=True)
-class BackendHealth:
-    """For an operator: `failures` in a row, `reason` the last one's, `rests_for_s` until it is tried again."""
-
-    backend: str
-    state: BreakerState
-    failures: int
-    reason: str | None
-    rests_for_s: float
 
 
 class Breaker:
@@ -56,7 +37,9 @@ class Breaker:
     def health(self, backend: str) -> BackendHealth:
         """What there is to say about a backend of that name."""
         rest = max(0.0, self._rests_until - self._clock()) if self._rests_until is not None else 0.0
-        return BackendHealth(backend, self.state, self._failures, self._reason, rest)
+        return BackendHealth(
+            backend=backend, state=self.state, failures=self._failures, reason=self._reason, rests_for_s=rest
+        )
 
     def refusal(self) -> str | None:
         """Why the backend is not to be asked now; None when it is."""

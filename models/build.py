@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from contracts.tool import ToolSpec
 from models.embedded import EmbeddedPlanner
 from models.embedder import FINDER_MODEL, Embedder, FastembedEmbedder
 from models.judge.session import Judge
@@ -20,7 +21,7 @@ class PlannerParams:
     """What the backends need to know; named after the settings they come from. Times are seconds."""
 
     home: Path = Path(".steward")
-    embed_threads: int = 1
+    embed_threads: int = 2
     llama_model_path: Path | None = None
     llama_context: int = 8192
     llama_threads: int | None = None
@@ -34,12 +35,15 @@ class PlannerParams:
 
 
 def build_planners(
-    names: Sequence[str], params: PlannerParams, embedder: Embedder | None = None
+    names: Sequence[str],
+    params: PlannerParams,
+    embedder: Embedder | None = None,
+    tools: Sequence[ToolSpec] = (),
 ) -> list[PlannerBackend]:
     """Backends in the order of `names`: llama, openai, embedded, or `module:factory` for one of your own.
 
-    Nothing is loaded yet; a model that is missing is a named reason when its turn comes. Raises ValueError for a
-    name that means nothing.
+    `tools` are those that will be offered; the embedded one learns them when it is warmed. Nothing is loaded yet; a
+    model that is missing is a named reason when its turn comes. Raises ValueError for a name that means nothing.
     """
     makers: dict[str, Callable[[], PlannerBackend]] = {
         "llama": lambda: LlamaPlanner(
@@ -56,16 +60,16 @@ def build_planners(
             api_key=params.openai_api_key,
             timeout_s=params.openai_timeout_s,
         ),
-        "embedded": lambda: _embedded(params, embedder),
+        "embedded": lambda: _embedded(params, embedder, tools),
     }
     return [_by_path(name) if ":" in name else _by_name(name, makers) for name in names]
 
 
-def _embedded(params: PlannerParams, embedder: Embedder | None) -> EmbeddedPlanner:
+def _embedded(params: PlannerParams, embedder: Embedder | None, tools: Sequence[ToolSpec]) -> EmbeddedPlanner:
     models = params.home / "models"
     if embedder is None or embedder.model != FINDER_MODEL:
         embedder = FastembedEmbedder(models, FINDER_MODEL, threads=params.embed_threads)
-    return EmbeddedPlanner(Judge(models), embedder)
+    return EmbeddedPlanner(Judge(models, threads=params.embed_threads), embedder, tools)
 
 
 def _by_name(name: str, makers: dict[str, Callable[[], PlannerBackend]]) -> PlannerBackend:

@@ -10,11 +10,12 @@ import asyncio
 import logging
 import threading
 import time
+from collections.abc import Sequence
 from typing import Final
 
 from contracts.errors import Unavailable
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, PlanResult, ToolCall, Usage
-from contracts.tool import Candidate
+from contracts.tool import Candidate, ToolSpec
 from models.check import missing_of
 from models.clauses import small_talk, squeeze
 from models.embedder import Embedder
@@ -33,17 +34,22 @@ _SURE: Final = 0.3
 
 
 class EmbeddedPlanner:
-    """Plans with the judge. `embedder` must be the finder: the judge was trained beside its cosines."""
+    """Plans with the judge. `embedder` must be the finder: the judge was trained beside its cosines.
+
+    `tools` are those that will be offered; any others may be, their first time is slower.
+    """
 
     name = "embedded"
     quick = True
 
-    def __init__(self, judge: Judge, embedder: Embedder) -> None:
+    def __init__(self, judge: Judge, embedder: Embedder, tools: Sequence[ToolSpec] = ()) -> None:
         self._judge = judge
-        self._reader = Reader(judge, Nearness(embedder))
+        self._nearness = Nearness(embedder)
+        self._reader = Reader(judge, self._nearness)
+        self._tools = tools
 
     def warm(self) -> None:
-        """Load the judge now, aside; what stands against it is said again by the first plan."""
+        """Load the judge and embed the tools now, aside; what stands against it is said again by the first plan."""
         threading.Thread(target=self._load, name="judge", daemon=True).start()
 
     def close(self) -> None:
@@ -63,6 +69,7 @@ class EmbeddedPlanner:
     def _load(self) -> None:
         try:
             self._judge.load()
+            self._nearness.learn(self._tools)
         except Unavailable as away:
             log.warning("the embedded planner cannot plan: %s", away.detail)
 

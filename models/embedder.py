@@ -10,7 +10,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from contracts.errors import ErrorCode, Unavailable
 from models import minilm
 from models.judge import weights
-from models.known import downloaded
+from models.known import downloaded, embedder_named
 
 if TYPE_CHECKING:
     from fastembed import TextEmbedding
@@ -29,17 +29,31 @@ Vectors: TypeAlias = NDArray[np.float32]
 DEFAULT_MODEL = "sentence-transformers/all-MiniLM-L6-v2"
 FINDER_MODEL = "steward/all-MiniLM-L6-v2-tools"
 """The default model, trained further so that a request lies near the tool it asks for (models/judge/MODEL_CARD.md)."""
-_BUILT: Final[dict[str, tuple[str, Callable[[Path], Path]]]] = {
-    DEFAULT_MODEL: ("steward/all-MiniLM-L6-v2", minilm.ensure_built),
-    FINDER_MODEL: (FINDER_MODEL, lambda models: weights.ensure_built(models, weights.FINDER)),
+
+
+class _Built(NamedTuple):
+    """A model that needs no download: fastembed's name for it, the folder it is built into, and what builds it."""
+
+    name: str
+    folder_name: Callable[[], str]
+    build: Callable[[Path], Path]
+
+
+_BUILT: Final = {
+    DEFAULT_MODEL: _Built("steward/all-MiniLM-L6-v2", minilm.folder_name, minilm.ensure_built),
+    FINDER_MODEL: _Built(
+        FINDER_MODEL,
+        lambda: weights.folder_name(weights.FINDER),
+        lambda models: weights.ensure_built(models, weights.FINDER),
+    ),
 }
-"""The models that need no download: fastembed's name for each, and what builds it."""
 _registering = threading.Lock()
 
 
 def for_tools(model: str) -> str:
-    """The model that tools are searched with where `model` is the one for texts in general."""
-    return FINDER_MODEL if model == DEFAULT_MODEL else model
+    """The full name of the model that tools are searched with where `model` is the one for texts in general."""
+    name = embedder_named(model)
+    return FINDER_MODEL if name == DEFAULT_MODEL else name
 
 
 class Embedder(Protocol):
@@ -55,6 +69,11 @@ class Embedder(Protocol):
         """Numbers in a vector."""
         ...
 
+    @property
+    def version(self) -> str:
+        """Changes with the weights under one name; goes into the name of every collection. Raises Unavailable."""
+        ...
+
     def embed(self, texts: Sequence[str]) -> Vectors:
         """Unit vectors, shape (len(texts), dimension). Raises Unavailable(EMBEDDER_UNAVAILABLE)."""
         ...
@@ -68,15 +87,16 @@ class FastembedEmbedder:
 
     def __init__(self, home: Path, model: str = DEFAULT_MODEL, *, threads: int = 2) -> None:
         self._home = home
-        self._model_name = model
+        self._model_name = embedder_named(model)
         self._threads = threads
         self._lock = threading.Lock()
         self._loaded: TextEmbedding | None = None
+        self._version: str | None = None
         self._last: tuple[str, Vectors] | None = None
 
     @property
     def model(self) -> str:
-        """The configured name."""
+        """The configured name, in full."""
         return self._model_name
 
     @property
@@ -90,6 +110,13 @@ class FastembedEmbedder:
             return TextEmbedding.get_embedding_size(self._model_name)
         except ValueError as error:
             raise _unavailable(f"the embedding model {self._model_name!r} is not one fastembed knows") from error
+
+    @property
+    def version(self) -> str:
+        """The folder a built model lies in; empty for a fetched one. Known without loading. Raises Unavailable."""
+        if self._version is None:
+            self._version = _BUILT[self._model_name].folder_name() if self._model_name in _BUILT else ""
+        return self._version
 
     def load(self) -> None:
         """Build or fetch the model and load it, unless that has happened. Raises Unavailable."""
@@ -134,10 +161,11 @@ class FastembedEmbedder:
         from fastembed import TextEmbedding
 
         if self._model_name in _BUILT:
-            name, build = _BUILT[self._model_name]
-            folder: Path | None = build(self._home)
-            _register(name)
-            return TextEmbedding(name, specific_model_path=str(folder), threads=self._threads, cuda=False)
+            built = _BUILT[self._model_name]
+            own = built.build(self._home)
+            self._version = own.name
+            _register(built.name)
+            return TextEmbedding(built.name, specific_model_path=str(own), threads=self._threads, cuda=False)
         folder = downloaded(self._home, self._model_name)
         if folder is not None:
             return TextEmbedding(self._model_name, specific_model_path=str(folder), threads=self._threads, cuda=False)

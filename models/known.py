@@ -64,10 +64,8 @@ FINDER: Final = "steward/all-MiniLM-L6-v2-tools"
 JUDGE: Final = "judge"
 
 KNOWN: Final = (
-    KnownModel(EMBEDDER, Kind.EMBEDDER, 91_000_000, "Apache-2.0", "the default; from an installed wheel"),
-    KnownModel(
-        FINDER, Kind.FINDER, 91_000_000, "Apache-2.0", "the default trained further; tools are searched with it"
-    ),
+    KnownModel(EMBEDDER, Kind.EMBEDDER, 91_000_000, "Apache-2.0", "published; what finder and judge are trained from"),
+    KnownModel(FINDER, Kind.FINDER, 91_000_000, "Apache-2.0", "the default; tools are searched with it"),
     KnownModel(JUDGE, Kind.JUDGE, 91_000_000, "Apache-2.0", "the embedded planner's; chooses tools, reads arguments"),
     KnownModel(
         "BAAI/bge-base-en-v1.5",
@@ -122,6 +120,12 @@ def known(name: str) -> KnownModel | None:
     """The model of that name; its last part is enough, and case does not matter."""
     wanted = name.casefold()
     return next((model for model in KNOWN if wanted in (model.name.casefold(), _last(model.name).casefold())), None)
+
+
+def embedder_named(name: str) -> str:
+    """The full name of the embedding model that `name` means; a name that none of ours has stays as it is."""
+    model = known(name)
+    return model.name if model is not None and model.kind in (Kind.EMBEDDER, Kind.FINDER) else name
 
 
 def source_of(name: str) -> HubFiles | None:

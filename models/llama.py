@@ -1,8 +1,8 @@
 """The planner backend over llama.cpp: one model, one thread, one plan at a time. Called by the chain.
 
-The model is loaded once, by `warm` or at the first plan. A plan that is cancelled or out of time stops at the next
-operation; a native call that never returns makes the instance dead, which it says at once from then on, so that others
-can answer.
+The model is loaded once, by `warm` or by the first plan, which waits for it; while it loads, every other plan is
+refused at once, so that others can answer. A plan that is cancelled or out of time stops at the next operation; a
+native call that never returns makes the instance dead, which it says at once from then on.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ class LlamaPlanner:
         self._make_engine = engine or load
 
     async def plan(self, request: PlanRequest, control: PlanControl) -> PlanResult:
-        """A plan by the model. Raises BackendFailed: no model, out of time or tokens, dead."""
+        """A plan by the model. Raises BackendFailed: no model, out of time or tokens, dead; CannotPlanThis: loading."""
         job = _Job(request, control)
         self._submit(job)
         try:
@@ -126,6 +126,7 @@ class LlamaPlanner:
     def warm(self) -> None:
         """Begin to load the model; returns at once. What goes wrong is the first plan's reason."""
         with self._lock:
+            self._loading = self._engine is None
             self._start()
         self._jobs.put(_WARM)
 
@@ -143,6 +144,8 @@ class LlamaPlanner:
         with self._lock:
             if self._dead is not None:
                 raise BackendFailed(self._dead)
+            if self._loading:
+                raise CannotPlanThis("the model is still being loaded")
             self._start()
         self._jobs.put(job)
 
@@ -177,6 +180,9 @@ class LlamaPlanner:
             try:
                 waiting = self._jobs.get_nowait()
             except queue.Empty:
+                return
+            if waiting is None:
+                self._jobs.put(None)
                 return
             if isinstance(waiting, _Job) and waiting.future.set_running_or_notify_cancel():
                 waiting.ended.set()

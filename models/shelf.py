@@ -6,7 +6,6 @@ Reads and writes the models folder of the data folder alone; the settings come a
 from __future__ import annotations
 
 import functools
-import hashlib
 import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -15,9 +14,10 @@ from typing import Final, Literal, TypeAlias
 
 from contracts.errors import ErrorCode, Unavailable
 from models import minilm
+from models.embedder import for_tools
 from models.hub import unfinished
 from models.judge import weights
-from models.known import EMBEDDER, FINDER, JUDGE, KNOWN, HubFiles, Kind, KnownModel, known
+from models.known import EMBEDDER, FINDER, JUDGE, KNOWN, HubFiles, Kind, KnownModel
 
 State: TypeAlias = Literal["built", "downloaded", "missing"]
 EMBED_MODEL: Final = "STEWARD_EMBED_MODEL"
@@ -77,44 +77,41 @@ def rows(models: Path, chosen: Chosen, adapters: Adapters = ADAPTERS) -> list[Ro
     wheel = functools.cache(_wheel_trouble)
     listed = [_known_row(model, models, chosen, adapters, wheel) for model in KNOWN]
     paths = {row.path for row in listed}
+    searched_with = for_tools(chosen.embed_model)
+    if not any(row.name == searched_with and row.setting == EMBED_MODEL for row in listed):
+        listed.append(_fetched_row(searched_with, models))
     return listed + [_file_row(path, models, chosen) for path in _other_files(models, chosen) if str(path) not in paths]
 
 
 def build(models: Path, *, force: bool = False, adapters: Adapters = ADAPTERS) -> Iterator[Built]:
-    """Build what needs no download, one after the other. Raises Unavailable at the end for those that cannot be."""
-    yield _built(EMBEDDER, models / minilm.folder_name(), force, lambda: minilm.ensure_built(models))
-    troubles = [trouble for path in adapters.values() if (trouble := _adapters_trouble(path))]
+    """Build what was trained, one after the other. Raises Unavailable at the end for those that cannot be."""
+    troubles = []
     for name, path in adapters.items():
-        if path.is_file():
-            ensure = functools.partial(weights.ensure_built, models, path)
-            yield _built(name, built_folder(models, path), force, ensure)
+        try:
+            done = _built(name, models, path, force)
+        except Unavailable as away:
+            troubles.append(away.detail)
+        else:
+            yield done
     if troubles:
         raise Unavailable("; ".join(troubles), code=ErrorCode.EMBEDDER_UNAVAILABLE)
 
 
-def built_folder(models: Path, adapters: Path) -> Path | None:
-    """The model built from these adapters; None when it was not built."""
-    if not adapters.is_file():
-        return None
-    digest = hashlib.sha256(adapters.read_bytes()).hexdigest()
-    found = models.glob(f"{adapters.stem}-{digest[:12]}-*")
-    return max((path for path in found if path.is_dir()), default=None)
-
-
-def _built(name: str, folder: Path | None, force: bool, ensure: Callable[[], Path]) -> Built:
-    if force and folder is not None:
+def _built(name: str, models: Path, adapters: Path, force: bool) -> Built:
+    folder = models / weights.folder_name(adapters)
+    if force:
         # What has no manifest is built anew, under the builder's own lock.
         (folder / "manifest.json").unlink(missing_ok=True)
-    made = folder is None or not minilm.intact(folder)
+    made = not minilm.intact(folder)
     began = time.monotonic()
-    return Built(name, ensure(), made, time.monotonic() - began)
+    return Built(name, weights.ensure_built(models, adapters), made, time.monotonic() - began)
 
 
 def _known_row(model: KnownModel, models: Path, chosen: Chosen, adapters: Adapters, wheel: Callable[[], str]) -> Row:
     problem = ""
     if model.source is None:
         trained = adapters.get(model.name)
-        path = built_folder(models, trained) if trained else models / minilm.folder_name()
+        path = _folder(models, trained) if trained else models / minilm.folder_name()
         state: State = "built" if path is not None and minilm.intact(path) else "missing"
         if state == "missing":
             problem = (_adapters_trouble(trained) if trained else "") or wheel()
@@ -155,11 +152,34 @@ def _choice(model: KnownModel, path: Path | None, models: Path) -> str:
 
 
 def _in_use(model: KnownModel, path: Path | None, chosen: Chosen) -> bool:
-    if model.kind is Kind.EMBEDDER:
-        return known(chosen.embed_model) == model
+    if model.kind in (Kind.EMBEDDER, Kind.FINDER) and model.name == for_tools(chosen.embed_model):
+        return True
     if model.kind in (Kind.JUDGE, Kind.FINDER):
         return "embedded" in chosen.planners
     return path is not None and "llama" in chosen.planners and path == chosen.llama_path
+
+
+def _fetched_row(name: str, models: Path) -> Row:
+    """The embedding model in use, which is none of ours: fastembed fetches it at its first use."""
+    from fastembed import TextEmbedding
+
+    wanted = [known for known in TextEmbedding.list_supported_models() if known["model"].casefold() == name.casefold()]
+    told = wanted[0] if wanted else {}
+    repo, file = (told.get("sources") or {}).get("hf"), told.get("model_file")
+    path = _cached(models, repo, file) if repo and file else None
+    return Row(
+        name=name,
+        kind=Kind.EMBEDDER,
+        state="downloaded" if path else "missing",
+        size=path.stat().st_size if path else int(told.get("size_in_GB", 0) * 1e9),
+        in_use=True,
+        setting=EMBED_MODEL,
+        choice=name,
+        licence=str(told.get("license", "")),
+        about=str(told.get("description", "")),
+        path=str(path) if path else None,
+        problem="" if wanted else f"fastembed knows no embedding model {name!r}",
+    )
 
 
 def _downloaded(model: KnownModel, source: HubFiles, models: Path) -> Path | None:
@@ -168,8 +188,12 @@ def _downloaded(model: KnownModel, source: HubFiles, models: Path) -> Path | Non
         return source.path(models)
     if model.kind is not Kind.EMBEDDER:
         return None
-    cached = f"models--{source.repo.replace('/', '--')}/snapshots/*/{source.files[0]}"
-    return next(iter(models.glob(cached)), None)
+    return _cached(models, source.repo, source.files[0])
+
+
+def _cached(models: Path, repo: str, file: str) -> Path | None:
+    """Where fastembed's own cache holds a file of the hub."""
+    return next(iter(models.glob(f"models--{repo.replace('/', '--')}/snapshots/*/{file}")), None)
 
 
 def _other_files(models: Path, chosen: Chosen) -> list[Path]:
@@ -202,8 +226,16 @@ def _size(path: Path) -> int:
     return sum(file.stat().st_size for file in files)
 
 
+def _folder(models: Path, adapters: Path) -> Path | None:
+    return models / weights.folder_name(adapters) if adapters.is_file() else None
+
+
 def _adapters_trouble(adapters: Path) -> str:
-    return "" if adapters.is_file() else f"its trained parts are not installed: there is no {adapters.name}"
+    try:
+        weights.trained(adapters)
+    except Unavailable as away:
+        return away.detail
+    return ""
 
 
 def _wheel_trouble() -> str:

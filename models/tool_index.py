@@ -7,7 +7,6 @@ here is rebuilt from the catalogue at the next sync. Raises Unavailable(QDRANT_U
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import logging
 import re
 import shutil
@@ -24,7 +23,7 @@ from contracts.base import sha256_of
 from contracts.errors import ErrorCode, StewardError, Unavailable
 from contracts.tool import Candidate, Permission, ToolSpec
 from models.embedder import Embedder, Vectors
-from models.local_qdrant import LocalPoints, one_commit
+from models.local_qdrant import LocalPoints, one_commit, owned_elsewhere
 
 if TYPE_CHECKING:
     from qdrant_client import QdrantClient
@@ -74,7 +73,7 @@ class ToolFilter:
 
 
 class ToolIndex:
-    """Search and synchronise the tool vectors. Safe to use from several tasks; calls are made one at a time.
+    """Search and synchronise the tool vectors. Safe to use from several tasks; a search waits for writing alone.
 
     Give `path` for a local folder or `url` for a server. `embedder` names the collection and makes its vectors.
     """
@@ -88,15 +87,20 @@ class ToolIndex:
         self._path = path
         self._url = url
         self._api_key = api_key
+        self._syncing = threading.Lock()
         self._lock = threading.Lock()
         self._client: QdrantClient | None = None
         self._local: LocalPoints | None = None
 
     @property
     def collection(self) -> str:
-        """`agent_tools-<model>-<dimension>`; another model is another collection, never a mix."""
-        model = re.sub(r"[^a-z0-9]+", "-", self._embedder.model.lower()).strip("-")
-        return f"agent_tools-{model}-{self._embedder.dimension}"
+        """`agent_tools-<model>-<dimension>-<version>`; vectors of another model, or of its other weights, never mix."""
+        return f"{self._family}-{_slug(self._embedder.version)}".rstrip("-")
+
+    @property
+    def _family(self) -> str:
+        """How the collections of all versions of the model begin."""
+        return f"agent_tools-{_slug(self._embedder.model)}-{self._embedder.dimension}"
 
     async def search(self, vector: Vectors, limit: int, where: ToolFilter = ToolFilter()) -> list[Hit]:
         """The nearest tools, best first, at most `limit`; each tool once, with its best score."""
@@ -114,21 +118,23 @@ class ToolIndex:
         return await asyncio.to_thread(self._guarded, lambda client: client.count(self.collection, exact=True).count)
 
     def close(self) -> None:
-        """Let go of the folder or the connection. The index may be used again afterwards."""
-        with self._lock:
+        """Let go of the folder or the connection, after a sync that runs. The index may be used again afterwards."""
+        with self._syncing, self._lock:
             self._drop()
 
     def _sync(self, specs: list[ToolSpec], force: bool) -> int:
-        try:
-            return self._guarded(lambda client: self._synchronise(client, specs, force), create=True)
-        except Unavailable as away:
-            if self._path is None or away.extra.get("owned_elsewhere"):
-                raise
-            log.warning("rebuilding the tool index: %s", away.detail)
-        with self._lock:
-            self._drop()
-            shutil.rmtree(self._path, ignore_errors=True)
-        return self._guarded(lambda client: self._synchronise(client, specs, True), create=True)
+        with self._syncing:
+            try:
+                return self._synchronise(specs, force)
+            except Unavailable as away:
+                damaged = away.code is ErrorCode.QDRANT_UNAVAILABLE and not away.extra.get("owned_elsewhere")
+                if self._path is None or not damaged:
+                    raise
+                log.warning("rebuilding the tool index: %s", away.detail)
+            with self._lock:
+                self._drop()
+                shutil.rmtree(self._path, ignore_errors=True)
+            return self._synchronise(specs, True)
 
     def _guarded(self, work: Callable[[QdrantClient], T], *, create: bool = False) -> T:
         """Run `work` on the open client; every failure of Qdrant becomes Unavailable."""
@@ -157,7 +163,7 @@ class ToolIndex:
             return QdrantClient(url=self._url, api_key=self._api_key, timeout=_TIMEOUT_S, check_compatibility=False)
         if not create and not (self._path / "meta.json").exists():
             raise _away("the Qdrant folder is not there; `steward tools sync` builds it")
-        if _owned_elsewhere(self._path / ".lock"):
+        if owned_elsewhere(self._path):
             raise Unavailable(
                 f"the Qdrant folder {self._path} belongs to another process; set STEWARD_QDRANT_URL to share one",
                 code=ErrorCode.QDRANT_UNAVAILABLE,
@@ -202,32 +208,49 @@ class ToolIndex:
             self._local = LocalPoints({str(record.id): record.payload or {} for record in records})
         return self._local
 
-    def _synchronise(self, client: QdrantClient, specs: list[ToolSpec], force: bool) -> int:
-        from qdrant_client.models import Distance, PointIdsList, VectorParams
-
-        if not client.collection_exists(self.collection):
-            size = self._embedder.dimension
-            # The vectors have length one, so the dot product is the cosine; Qdrant need not divide by the lengths.
-            client.create_collection(self.collection, vectors_config=VectorParams(size=size, distance=Distance.DOT))
-        held = self._held(client)
+    def _synchronise(self, specs: list[ToolSpec], force: bool) -> int:
+        held = self._guarded(self._held, create=True)
         hashes = {spec.name: index_hash(spec) for spec in specs}
         current = {name for name, points in held.items() if set(points.values()) == {hashes.get(name)}}
         stale = [spec for spec in specs if force or spec.name not in current]
+        # Embedding a large catalogue takes minutes; searches go on meanwhile.
         points = list(self._points(stale, hashes))
         fresh = {point.id for point in points}
         kept = set() if force else current
         dropped = [point for name, ids in held.items() if name not in kept for point in ids if point not in fresh]
+        self._guarded(lambda client: self._write(client, points, dropped, bool(held)), create=True)
+        return len(stale)
+
+    def _write(self, client: QdrantClient, points: list[PointStruct], dropped: list[str], filled: bool) -> None:
+        """Put points in and take others out. `filled`: the collection held tools when the changes were found."""
+        from qdrant_client.models import Distance, PointIdsList, VectorParams
+
+        if not client.collection_exists(self.collection):
+            if filled:
+                raise _away("the tool index vanished during a sync")
+            size = self._embedder.dimension
+            # The vectors have length one, so the dot product is the cosine; Qdrant need not divide by the lengths.
+            client.create_collection(self.collection, vectors_config=VectorParams(size=size, distance=Distance.DOT))
         self._local = None
         with one_commit(client, self.collection):
             for start in range(0, len(points), _WRITTEN_AT_ONCE):
                 client.upsert(self.collection, points=points[start : start + _WRITTEN_AT_ONCE], wait=True)
             if dropped:
                 client.delete(self.collection, points_selector=PointIdsList(points=list(dropped)), wait=True)
-        return len(stale)
+        if self._path is not None:
+            self._remove_older(client)
+
+    def _remove_older(self, client: QdrantClient) -> None:
+        """A local folder has one owner, so nobody needs the vectors of earlier weights; on a server somebody may."""
+        for other in client.get_collections().collections:
+            if other.name.startswith(self._family) and other.name != self.collection:
+                client.delete_collection(other.name)
 
     def _held(self, client: QdrantClient) -> dict[str, dict[str, str]]:
-        """Content hash by point id by tool."""
+        """Content hash by point id by tool; nothing where there is no collection."""
         held: dict[str, dict[str, str]] = {}
+        if not client.collection_exists(self.collection):
+            return held
         records, _ = client.scroll(self.collection, limit=_MAX_POINTS, with_payload=True, with_vectors=False)
         for record in records:
             payload = record.payload or {}
@@ -273,16 +296,8 @@ def _filter(where: ToolFilter, held: LocalPoints | None) -> Filter | None:
     return Filter(must=list(must)) if must else None
 
 
-def _owned_elsewhere(lock: Path) -> bool:
-    """Whether another client holds the folder's lock. Asked first: a client that is refused leaks its open file."""
-    if not lock.exists():
-        return False
-    with lock.open("r+") as handle:
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return True
-    return False
+def _slug(name: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
 def _first_line(error: Exception) -> str:

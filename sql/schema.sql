@@ -308,6 +308,15 @@ CREATE TABLE public.payload_claims (
 COMMENT ON TABLE public.payload_claims IS 'Payloads too large for a workflow history, in chunks, by the hash of the whole.';
 ALTER TABLE public.payload_claims ALTER COLUMN data SET STORAGE EXTERNAL;
 
+-- How the planners of each worker stand.
+
+CREATE TABLE public.planner_health (
+    worker text PRIMARY KEY,
+    backends jsonb NOT NULL,
+    told_at timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+COMMENT ON TABLE public.planner_health IS 'How the planners of each worker stand, as the worker last told.';
+
 -- The operator's own tables (schema data) and the role that reads them for run_sql.
 --
 -- The role belongs to the whole cluster and may be there already, or be forbidden to make; Steward works without it,

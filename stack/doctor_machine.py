@@ -19,6 +19,12 @@ from stack.process import describe_exit
 from stack.temporal import temporal_binary
 
 _RUN_S = 60.0
+_TELL_LLAMA_CPP = """
+import llama_cpp
+print(llama_cpp.__version__)
+print(llama_cpp.llama_print_system_info().decode())
+"""
+_COMPILE_AGAIN = "run `make clean` and `make run`: it is compiled anew, about five minutes"
 _LOW_DISK = 1_000_000_000
 _NO_DISK = 200_000_000
 
@@ -57,21 +63,29 @@ def _stack_file() -> Check:
 
 def _llama_cpp() -> Check:
     """In a process of its own: a build for another CPU dies instead of raising."""
-    fix = "run `make clean` and `make run`: it is compiled anew, about five minutes"
     try:
         done = subprocess.run(
-            [sys.executable, "-c", "import llama_cpp; print(llama_cpp.__version__)"],
+            [sys.executable, "-c", _TELL_LLAMA_CPP],
             capture_output=True,
             text=True,
             timeout=_RUN_S,
             check=False,
         )
     except subprocess.TimeoutExpired:
-        return Check("llama.cpp", "fail", f"its import took longer than {_RUN_S:.0f} s", fix)
+        return Check("llama.cpp", "fail", f"its import took longer than {_RUN_S:.0f} s", _COMPILE_AGAIN)
     if done.returncode != 0:
         last = (done.stderr.strip().splitlines() or [describe_exit(done.returncode)])[-1]
-        return Check("llama.cpp", "fail", last, fix)
-    return Check("llama.cpp", "ok", f"llama-cpp-python {done.stdout.strip()}")
+        return Check("llama.cpp", "fail", last, _COMPILE_AGAIN)
+    return llama_cpp_check(*done.stdout.strip().splitlines())
+
+
+def llama_cpp_check(version: str, features: str) -> Check:
+    """What llama-cpp-python's version and what llama.cpp says of how it was built mean for the doctor."""
+    found = f"llama-cpp-python {version}"
+    if "AMX_INT8 = 1" in features:
+        slower = f"{found}, built for AMX, in which quantised files crash: they are loaded without it, and are slower"
+        return Check("llama.cpp", "warn", slower, f"{_COMPILE_AGAIN}, for AVX2")
+    return Check("llama.cpp", "ok", found)
 
 
 def _temporal_program(settings: Settings) -> Check:

@@ -19,16 +19,11 @@ _BUILD: Final = "`steward models build` makes it, and `steward up` does"
 
 
 def model_checks(settings: Settings) -> list[Check]:
-    """The embedding model in use, the finder and the judge. Blocking; reads the model files to check them."""
+    """The model that tools are searched with, and finder and judge where they are in use. Blocking; reads the files."""
     rows, trouble = _rows(settings)
     if trouble:
         return [Check(title, "fail", trouble, "run `steward models list`") for title in _TITLES.values()]
-    used = [row for row in rows if row["in_use"] and row["kind"] in _TITLES]
-    checks = [model_check(row) for row in used]
-    if not any(row["kind"] == "embedder" for row in used):
-        unnamed = f"{settings.embed_model}, fetched by fastembed on first use"
-        checks.insert(0, Check(_TITLES["embedder"], "ok", unnamed))
-    return checks
+    return [model_check(row) for row in rows if row["in_use"] and row["kind"] in _TITLES]
 
 
 def model_check(row: dict[str, Any]) -> Check:
@@ -39,8 +34,12 @@ def model_check(row: dict[str, Any]) -> Check:
     if row["address"]:
         return Check(title, "warn", f"{name} is not here; the worker tries to fetch it", f"steward models pull {name}")
     if row["problem"]:
-        status: CheckStatus = "fail" if row["kind"] == "embedder" else "warn"
+        if row["kind"] == "embedder":
+            return Check(title, "fail", row["problem"], f"mend {row['setting']}: `steward models list` shows some")
+        status: CheckStatus = "warn" if row["kind"] == "judge" else "fail"
         return Check(title, status, row["problem"], "install Steward again (`make clean`, `make run`)")
+    if row["kind"] == "embedder":
+        return Check(title, "ok", f"{name}, fetched by fastembed on first use")
     return Check(title, "ok", f"{name}, not built yet; {_BUILD}")
 
 

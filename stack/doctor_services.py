@@ -1,16 +1,17 @@
-"""The doctor's checks of what runs: PostgreSQL, Temporal, Qdrant, API. Used by stack.doctor alone."""
+"""The doctor's checks of what runs: PostgreSQL, Temporal, Qdrant, API, planners. Used by stack.doctor alone."""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import httpx
 
 from config.settings import Settings
 from config.temporal_dev import load_temporal_dev
-from stack.checks import Check
+from stack.checks import Check, too_many_workers
 from stack.probes import PROBE_S, http_get, postgres_trouble, temporal_status
 from stack.state import RunState
 
@@ -21,7 +22,8 @@ async def service_checks(settings: Settings, state: RunState | None) -> list[Che
     """`state` is that of the running stack; None when none runs, and then our own parts are expected to be down."""
     return list(
         await asyncio.gather(
-            _postgres(settings, state), _temporal(settings, state), _qdrant(settings), _api(settings, state)
+            *(_postgres(settings, state), _temporal(settings, state), _qdrant(settings)),
+            *(_api(settings, state), _planners(settings, state)),
         )
     )
 
@@ -77,8 +79,8 @@ async def _temporal(settings: Settings, state: RunState | None) -> Check:
 
 async def _qdrant(settings: Settings) -> Check:
     if settings.qdrant_url is None:
-        there = settings.qdrant_path.is_dir()
-        return Check("Qdrant", "ok", f"{settings.qdrant_path} ({'data is there' if there else 'made by the worker'})")
+        told = "data is there" if settings.qdrant_path.is_dir() else "made by the worker"
+        return too_many_workers(settings) or Check("Qdrant", "ok", f"{settings.qdrant_path} ({told})")
     headers = {"api-key": settings.qdrant_api_key.get_secret_value()} if settings.qdrant_api_key else {}
     try:
         async with httpx.AsyncClient(timeout=PROBE_S, trust_env=False) as client:
@@ -103,3 +105,22 @@ async def _api(settings: Settings, state: RunState | None) -> Check:
         parts = ready.text[:300] if ready is not None else "no answer"
         return Check("API", "fail", f"{url} is live but not ready: {parts}", "see the part it names")
     return Check("API", "ok", f"{url} is ready")
+
+
+async def _planners(settings: Settings, state: RunState | None) -> Check:
+    answer = await http_get(f"{state.api_url if state else settings.api_url}/health")
+    if answer is None or answer.status_code != 200:
+        return Check("planners at work", "ok", f"not running; {_UP}")
+    return planners_check(answer.json().get("planners", {}))
+
+
+def planners_check(planners: dict[str, dict[str, Any]]) -> Check:
+    """What the planners of /health mean for the doctor."""
+    failing = {name: told for name, told in planners.items() if told["state"] != "closed"}
+    if failing:
+        detail = "; ".join(
+            f"{name} failed {told['failures']} times in a row, is asked again in {told['rests_for_s']:.0f} s"
+            for name, told in failing.items()
+        )
+        return Check("planners at work", "warn", detail, "`steward show` of a problem, or the worker's log, says why")
+    return Check("planners at work", "ok", f"{', '.join(planners) or 'none known'}")

@@ -16,6 +16,7 @@ from temporalio.service import RPCError
 from config.settings import Settings
 from config.temporal_dev import TemporalDev, load_temporal_dev
 from contracts.errors import StewardError
+from stack.checks import too_many_workers
 from stack.console import EXIT_OK, Banner, Console, SelfTestResult, StackError
 from stack.parts import API, MIGRATIONS, MODELS, POSTGRES, TEMPORAL, Part, PartFactory
 from stack.ports import require_free_ports
@@ -126,17 +127,20 @@ class Supervisor:
         if ended:
             self._console.note(f"ended what an earlier run had left: {', '.join(ended)}")
         require_free_ports(self._settings)
+        shared = too_many_workers(self._settings)
+        if shared is not None:
+            self._console.note(f"{shared.detail}\n  fix: {shared.fix}")
 
     async def _build_models(self) -> None:
         """Beside the servers, to save its time. Without a model the workers go on degraded and say so themselves."""
         began = time.monotonic()
-        self._console.starting(MODELS, "embedder, finder and judge")
+        self._console.starting(MODELS, "finder and judge")
         try:
             await self._parts.build_models()
         except StackError as error:
             self._console.note(f"{error.detail}\n  fix: {error.fix}, run `steward models build`")
         else:
-            self._console.ready(MODELS, "embedder, finder and judge are built", time.monotonic() - began)
+            self._console.ready(MODELS, "finder and judge are built", time.monotonic() - began)
 
     async def _start_postgres(self) -> None:
         if self._dsn:

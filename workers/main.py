@@ -77,7 +77,7 @@ async def run(settings: Settings, names: tuple[str, ...] = queues.ALL_QUEUES) ->
 
 
 async def _work(settings: Settings, names: tuple[str, ...], stop: asyncio.Event, ready: asyncio.Event) -> None:
-    async with open_parts(settings) as parts, AsyncExitStack() as stack:
+    async with open_parts(settings, names) as parts, AsyncExitStack() as stack:
         for worker in build_workers(parts, settings, names):
             await stack.enter_async_context(worker)
         _log.info("working on the task queues %s", ", ".join(names))

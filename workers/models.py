@@ -49,7 +49,7 @@ def pull_model(settings: Settings, name: str, *, force: bool = False) -> Documen
     source = source_of(name)
     if source is None:
         if known(name) is not None:
-            raise StewardError(f"{name} needs no download: `steward models build` makes it from what is installed")
+            raise StewardError(f"{name} needs no download: it is built from what is installed")
         raise NotFound(f"no model is called {name}, and it is no REPO/FILE such as owner/repository/model.gguf")
     path = hub.download(source, _folder(settings), Told(sys.stderr), force=force)
     return {"name": name, "path": str(path), "size": path.stat().st_size}

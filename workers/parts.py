@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -17,6 +17,7 @@ from activities.problem_steps import ProblemStepActivities
 from activities.tool_calls import ToolCallActivities
 from activities.tool_index import ToolIndexActivities
 from config.settings import Settings
+from contracts import queues
 from contracts.activities import SyncToolsInput
 from contracts.errors import StewardError
 from models.build import PlannerParams, build_planners
@@ -26,6 +27,7 @@ from models.tool_index import ToolIndex
 from sql.database import Database
 from sql.dispatches import DispatchStore
 from sql.notifications import NotificationStore
+from sql.planner_health import TELL_EVERY_S, PlannerHealthStore
 from sql.problems import ProblemStore
 from sql.reminders import ReminderStore
 from sql.runner import SqlRunner
@@ -56,8 +58,11 @@ class WorkerParts:
 
 
 @asynccontextmanager
-async def open_parts(settings: Settings) -> AsyncIterator[WorkerParts]:
-    """Everything, connected; waits for Temporal, tolerates a PostgreSQL and a Qdrant that are away."""
+async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUES) -> AsyncIterator[WorkerParts]:
+    """Everything, connected; waits for Temporal, tolerates a PostgreSQL and a Qdrant that are away.
+
+    The planners' models are loaded for a worker on one of the queues `names` that plans are made on.
+    """
     if settings.postgres_dsn is None:
         raise StewardError("no database: set STEWARD_POSTGRES_DSN (`steward up` does so for its own)")
     embedder = FastembedEmbedder(
@@ -75,10 +80,13 @@ async def open_parts(settings: Settings) -> AsyncIterator[WorkerParts]:
         services = _services(settings, database, data, client, notifier)
         runner = ToolRunner(services, settings.secret)
         stack.push_async_callback(runner.aclose)
-        planner = _planner(settings, embedder)
-        planner.warm()
-        stack.callback(planner.close)
         registry, tools = Registry(settings.catalogue), ToolStore(database)
+        planner = _planner(settings, embedder, registry)
+        stack.callback(planner.close)
+        if queues.PLANNER in names or (planner.quick and queues.PROBLEMS in names):
+            planner.warm()
+            telling = _keep_telling(PlannerHealthStore(database), client.identity, planner)
+            stack.callback(asyncio.create_task(telling).cancel)
         planning = PlanningActivities(
             embedder, index, tools, registry, planner, services, grounding_required=settings.require_grounding
         )
@@ -140,7 +148,7 @@ def _webhook(settings: Settings, stack: AsyncExitStack) -> Webhook | None:
     return webhook
 
 
-def _planner(settings: Settings, embedder: FastembedEmbedder) -> PlannerChain:
+def _planner(settings: Settings, embedder: FastembedEmbedder, registry: Registry) -> PlannerChain:
     key = settings.openai_api_key
     params = PlannerParams(
         home=settings.home,
@@ -156,8 +164,19 @@ def _planner(settings: Settings, embedder: FastembedEmbedder) -> PlannerChain:
         openai_timeout_s=settings.openai_timeout_s,
         plan_timeout_s=settings.plan_timeout_s,
     )
-    planners = build_planners(settings.planners, params, embedder)
+    offered = [spec for spec in registry.specs() if spec.plannable]
+    planners = build_planners(settings.planners, params, embedder, offered)
     return PlannerChain(planners, timeout_s=_HANGING_SHARE * settings.plan_timeout_s / max(1, len(planners) - 1))
+
+
+async def _keep_telling(store: PlannerHealthStore, worker: str, planner: PlannerChain) -> None:
+    """How the planners of this worker stand, for those who ask another process."""
+    while True:
+        try:
+            await store.tell(worker, planner.health)
+        except StewardError as error:
+            _log.warning("how the planners stand could not be told: %s", error.detail)
+        await asyncio.sleep(TELL_EVERY_S)
 
 
 async def _keep_synchronised(tool_index: ToolIndexActivities) -> None:

@@ -195,7 +195,8 @@ class ProblemWorkflow:
                 return
             outcomes.planning_failed(state, str(work.root_of(error)), workflow.now())
             return
-        state.busy_seconds += (workflow.now() - began).total_seconds()
+        elapsed = (workflow.now() - began).total_seconds()
+        state.busy_seconds += elapsed if result.worked_s is None else result.worked_s
         outcomes.planned(state, result, workflow.now())
         if result.prepared and state.proposed:
             outcomes.prepared(state, result.prepared[: len(state.proposed)], workflow.now())

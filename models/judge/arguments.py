@@ -25,7 +25,7 @@ _FIELDS: Final = re.compile(
     r"company|employer|units?|currency|pronouns|sprache|zeitzone|stadt|idioma|zona horaria|ciudad|nombre)\b[\s:=]*",
     re.I,
 )
-_AT: Final = re.compile(r"^(?:at|on)\s+(?=\S)", re.I)
+_AT: Final = re.compile(r"^(?:(?:at|on)\s+(?=\S))?(?:the\s+(?=\d))?", re.I)
 _ABSENT: Final = 0.5
 """Above this likelihood a value is not said."""
 _ABSENT_REQUIRED: Final = 0.7

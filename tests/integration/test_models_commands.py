@@ -15,7 +15,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import llama_cpp
+import numpy as np
 import pytest
+from safetensors.numpy import save_file
 
 from contracts.errors import Unavailable
 from models import minilm, shelf, trial
@@ -210,7 +212,8 @@ def test_the_list_names_what_is_known_with_licence_and_state(desk: Desk) -> None
         assert model.name in listed.out
     rows = {row["name"]: row for row in desk.run("list", "--json").document["models"]}
     default = rows["sentence-transformers/all-MiniLM-L6-v2"]
-    assert (default["state"], default["in_use"], default["setting"]) == ("missing", True, "STEWARD_EMBED_MODEL")
+    assert (default["state"], default["in_use"], default["setting"]) == ("missing", False, "STEWARD_EMBED_MODEL")
+    assert rows[FINDER]["in_use"]
     assert rows["Qwen2.5-3B-Instruct"]["licence"].startswith("Qwen Research License")
     assert {row["state"] for row in rows.values()} == {"missing"}
     assert (rows["/old.gguf"]["kind"], rows["/old.gguf"]["problem"]) == ("llama", "/old.gguf does not exist")
@@ -235,13 +238,14 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Shelf:
 
 @pytest.mark.requirement("models.shelf.build")
 def test_models_are_built_once_and_again_when_it_is_forced_or_they_were_trained_anew(filled: Shelf) -> None:
-    assert [(built.name, built.made) for built in filled.first] == [(EMBEDDER, True), (JUDGE, True)]
+    assert [(built.name, built.made) for built in filled.first] == [(JUDGE, True)]
     assert all(minilm.intact(built.path) for built in filled.first)
-    assert [built.made for built in shelf.build(filled.folder, adapters=filled.adapters)] == [False, False]
-    assert [built.made for built in shelf.build(filled.folder, force=True, adapters={})] == [True]
+    assert [built.made for built in shelf.build(filled.folder, adapters=filled.adapters)] == [False]
+    assert [built.made for built in shelf.build(filled.folder, force=True, adapters=filled.adapters)] == [True]
     chosen = shelf.Chosen(EMBEDDER, ("embedded",))
     states = {row.name: (row.state, row.in_use) for row in shelf.rows(filled.folder, chosen, filled.adapters)}
-    assert states[EMBEDDER] == states[JUDGE] == ("built", True)
+    assert states[JUDGE] == ("built", True)
+    assert states[EMBEDDER] == ("missing", False)
     retrained = {JUDGE: write_adapters(filled.folder.parent / "new" / "judge.safetensors", nearness=3.0)}
     states = {row.name: (row.state, row.in_use) for row in shelf.rows(filled.folder, chosen, retrained)}
     assert states[JUDGE] == ("missing", True)
@@ -251,13 +255,63 @@ def test_models_are_built_once_and_again_when_it_is_forced_or_they_were_trained_
 def test_a_model_without_its_trained_parts_says_so_and_the_others_are_built(filled: Shelf) -> None:
     adapters = {FINDER: filled.folder / "none.safetensors", **filled.adapters}
     building = shelf.build(filled.folder, adapters=adapters)
-    assert [next(building).name, next(building).name] == [EMBEDDER, JUDGE]
+    assert next(building).name == JUDGE
     with pytest.raises(Unavailable, match=r"none\.safetensors"):
         next(building)
     rows = {row.name: row for row in shelf.rows(filled.folder, shelf.Chosen("x", ()), adapters)}
     finder = rows[FINDER]
     assert (finder.state, finder.in_use, "trained parts" in finder.problem) == ("missing", False, True)
     assert rows[JUDGE].state == "built"
+
+
+@pytest.mark.requirement("models.shelf.missing-parts")
+@pytest.mark.parametrize("damage", ["cut", "another file's"])
+def test_damaged_trained_parts_are_told_and_the_others_are_built(filled: Shelf, tmp_path: Path, damage: str) -> None:
+    bad = tmp_path / "bad.safetensors"
+    whole = filled.adapters[JUDGE].read_bytes()
+    bad.write_bytes(whole[:-1000]) if damage == "cut" else save_file({"fit.0.bias": np.zeros(3)}, bad)
+    building = shelf.build(filled.folder, adapters={FINDER: bad, **filled.adapters})
+    assert next(building).name == JUDGE
+    with pytest.raises(Unavailable, match=r"bad\.safetensors are damaged"):
+        next(building)
+
+
+@pytest.mark.requirement("models.shelf.missing-parts")
+def test_the_list_tells_of_damaged_trained_parts(filled: Shelf, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.safetensors"
+    bad.write_bytes(filled.adapters[JUDGE].read_bytes()[:-1000])
+    rows = {row.name: row for row in shelf.rows(filled.folder, shelf.Chosen("x", ()), {FINDER: bad})}
+    assert (rows[FINDER].state, "are damaged" in rows[FINDER].problem) == ("missing", True)
+
+
+@pytest.mark.requirement("models.shelf.in-use")
+@pytest.mark.parametrize(
+    ("embed_model", "planners", "used", "trouble"),
+    [
+        (EMBEDDER, ("embedded",), {FINDER, JUDGE}, ""),
+        ("all-MiniLM-L6-v2", (), {FINDER}, ""),
+        ("bge-base-en-v1.5", ("embedded",), {"BAAI/bge-base-en-v1.5", FINDER, JUDGE}, ""),
+        ("BAAI/bge-small-en", (), {"BAAI/bge-small-en"}, ""),
+        ("nobody/knows-this", (), {"nobody/knows-this"}, "fastembed knows no embedding model 'nobody/knows-this'"),
+        ("judge", (), {"judge"}, "fastembed knows no embedding model 'judge'"),
+    ],
+)
+def test_what_the_workers_load_is_what_is_marked(
+    tmp_path: Path, embed_model: str, planners: tuple[str, ...], used: set[str], trouble: str
+) -> None:
+    rows = [row for row in shelf.rows(tmp_path, shelf.Chosen(embed_model, planners), {}) if row.in_use]
+    assert {row.name for row in rows} == used
+    assert "".join(row.problem for row in rows) == trouble
+
+
+@pytest.mark.requirement("models.shelf.in-use")
+def test_a_model_that_fastembed_fetched_is_seen_where_it_keeps_it(tmp_path: Path) -> None:
+    file = tmp_path / "models--Qdrant--fast-bge-base-en" / "snapshots" / "1" / "model_optimized.onnx"
+    file.parent.mkdir(parents=True)
+    file.write_bytes(b"12345")
+    rows = shelf.rows(tmp_path, shelf.Chosen("BAAI/bge-base-en", ()), {})
+    [row] = [row for row in rows if row.name == "BAAI/bge-base-en"]
+    assert (row.state, row.size, row.path, row.kind) == ("downloaded", 5, str(file), "embedder")
 
 
 @pytest.mark.requirement("models.trial")
@@ -297,7 +351,7 @@ def test_models_are_found_by_name_last_part_or_address() -> None:
 
 @pytest.mark.requirement("models.embedder.pulled")
 def test_an_embedder_that_was_pulled_is_loaded_from_where_it_lies(filled: Shelf, tmp_path: Path) -> None:
-    built = filled.folder / minilm.folder_name()
+    built = minilm.ensure_built(filled.folder)
     source = source_of("BAAI/bge-base-en-v1.5")
     assert source is not None
     folder = source.folder(tmp_path)

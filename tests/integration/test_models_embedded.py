@@ -164,7 +164,7 @@ async def test_a_denied_call_is_said_plainly() -> None:
 @pytest.mark.requirement("models.embedded.without-embedder")
 async def test_without_its_models_it_says_why_and_plans_nothing() -> None:
     class Away:
-        model, dimension = "away", 384
+        model, dimension, version = "away", 384, "1"
 
         def embed(self, texts: Sequence[str]) -> Vectors:
             raise Unavailable("the model file is damaged", code=ErrorCode.EMBEDDER_UNAVAILABLE)

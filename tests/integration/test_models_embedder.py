@@ -12,7 +12,9 @@ from tokenizers import Tokenizer
 
 from contracts.errors import ErrorCode, Unavailable
 from models import minilm
-from models.embedder import DEFAULT_MODEL, FastembedEmbedder
+from models.embedder import DEFAULT_MODEL, FINDER_MODEL, FastembedEmbedder, for_tools
+from models.judge import weights
+from tests.support.adapters import write_adapters
 from tests.support.embedding import general_embedder
 
 SENTENCES = [
@@ -127,12 +129,46 @@ def test_sentences_near_in_meaning_are_near() -> None:
 
 
 @pytest.mark.requirement("models.embedder.offline")
-def test_a_damaged_graph_is_noticed_and_built_again(built: Path) -> None:
-    graph = built / minilm.folder_name() / minilm.ONNX_FILE
-    graph.write_bytes(graph.read_bytes()[:-100] + b"x" * 100)
-    assert not minilm.intact(graph.parent)
+@pytest.mark.parametrize("name", [minilm.ONNX_FILE, "tokenizer.json"])
+def test_a_damaged_file_is_noticed_and_built_again(built: Path, name: str) -> None:
+    file = built / minilm.folder_name() / name
+    file.write_bytes(file.read_bytes()[:-100])
+    assert not minilm.intact(file.parent)
     minilm.ensure_built(built)
-    assert minilm.intact(graph.parent)
+    assert minilm.intact(file.parent)
+
+
+@pytest.mark.requirement("models.embedder.offline")
+def test_what_a_killed_build_left_is_removed_and_another_models_is_not(tmp_path: Path) -> None:
+    for stem in (minilm.folder_name().rpartition("-53")[0], "judge"):
+        (tmp_path / f".building-{stem}-x").mkdir()
+    minilm.ensure_built(tmp_path)
+    assert [path.name for path in tmp_path.glob(".building-*")] == [".building-judge-x"]
+
+
+@pytest.mark.requirement("models.index.model-named")
+def test_a_version_is_the_folder_that_the_weights_are_built_into(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    versions = set()
+    for nearness in (1.0, 2.0):
+        monkeypatch.setattr(weights, "FINDER", write_adapters(tmp_path / "finder.safetensors", nearness=nearness))
+        versions.add(FastembedEmbedder(tmp_path, FINDER_MODEL).version)
+    assert len(versions) == 2
+    embedder = FastembedEmbedder(tmp_path)
+    before = embedder.version
+    embedder.load()
+    assert (tmp_path / embedder.version).is_dir()
+    assert embedder.version == before
+
+
+@pytest.mark.requirement("models.shelf.in-use")
+def test_a_short_name_means_the_whole_one() -> None:
+    assert for_tools("All-MiniLM-L6-v2") == for_tools(DEFAULT_MODEL) == FINDER_MODEL
+    assert for_tools("bge-base-en-v1.5") == "BAAI/bge-base-en-v1.5"
+    assert for_tools("someone/else") == "someone/else"
+    assert for_tools("judge") == "judge"
+    assert FastembedEmbedder(Path("nowhere"), "all-MiniLM-L6-v2").model == DEFAULT_MODEL
 
 
 @pytest.mark.requirement("models.embedder.offline")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import time
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -42,6 +43,7 @@ class NoEmbedder:
 
     model = "missing"
     dimension = 384
+    version = "1"
 
     def embed(self, texts: Sequence[str]) -> Vectors:
         raise Unavailable("the model file is gone", code=ErrorCode.EMBEDDER_UNAVAILABLE)
@@ -200,8 +202,11 @@ async def test_the_route_follows_the_first_planner(room: Room) -> None:
 async def test_planning_gives_the_chains_plan(room: Room) -> None:
     room.planner = scripted()
     asked = request('{"script":[[{"tool":"list_tasks"}]]}')
+    began = time.monotonic()
     result = await ActivityEnvironment().run(room.planning.plan_next_action, asked)
     assert isinstance(result.plan, CallsPlan)
+    assert result.worked_s is not None
+    assert 0 < result.worked_s <= time.monotonic() - began
 
 
 @pytest.mark.requirement("models.activity.plan")

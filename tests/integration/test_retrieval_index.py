@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import textwrap
+import threading
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -17,7 +18,7 @@ from qdrant_client.models import Distance, PointStruct, VectorParams
 
 from contracts.errors import ErrorCode, Unavailable
 from contracts.tool import Permission
-from models.embedder import Vectors
+from models.embedder import FastembedEmbedder, Vectors
 from models.local_qdrant import one_commit
 from models.tool_index import ToolFilter, ToolIndex, utterances
 from tests.support.embedding import real_embedder
@@ -31,11 +32,32 @@ class CountingEmbedder:
         self._inner = real_embedder()
         self.model = model or self._inner.model
         self.dimension = self._inner.dimension
+        self.version = "weights-1"
         self.texts: list[str] = []
 
     def embed(self, texts: Sequence[str]) -> Vectors:
         self.texts.extend(texts)
         return self._inner.embed(texts)
+
+
+class AwayEmbedder(CountingEmbedder):
+    """Its model went away."""
+
+    def embed(self, texts: Sequence[str]) -> Vectors:
+        raise Unavailable("the model file is gone", code=ErrorCode.EMBEDDER_UNAVAILABLE)
+
+
+class HeldEmbedder(CountingEmbedder):
+    """Embeds once it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked, self.go_on = threading.Event(), threading.Event()
+
+    def embed(self, texts: Sequence[str]) -> Vectors:
+        self.asked.set()
+        assert self.go_on.wait(60)
+        return super().embed(texts)
 
 
 @pytest.fixture
@@ -47,7 +69,7 @@ def embedder() -> CountingEmbedder:
 def indexed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A Qdrant folder that holds TOOLS; copied, not used."""
     folder = tmp_path_factory.mktemp("indexed") / "qdrant"
-    opened = ToolIndex(real_embedder(), path=folder)
+    opened = ToolIndex(CountingEmbedder(), path=folder)
     with ThreadPoolExecutor(1) as pool:
         assert pool.submit(asyncio.run, opened.sync(TOOLS)).result(120) == len(TOOLS)
     opened.close()
@@ -164,8 +186,72 @@ def test_what_one_commit_writes_is_there_whole_or_not_at_all(tmp_path: Path) -> 
 async def test_another_model_is_another_collection(tmp_path: Path, embedder: CountingEmbedder) -> None:
     first = ToolIndex(embedder, path=tmp_path)
     other = ToolIndex(CountingEmbedder("someone/else-v2"), path=tmp_path)
-    assert first.collection == "agent_tools-steward-all-minilm-l6-v2-tools-384"
-    assert other.collection == "agent_tools-someone-else-v2-384"
+    assert first.collection == "agent_tools-steward-all-minilm-l6-v2-tools-384-weights-1"
+    assert other.collection == "agent_tools-someone-else-v2-384-weights-1"
+    other = ToolIndex(FastembedEmbedder(tmp_path, "BAAI/bge-base-en-v1.5"), path=tmp_path)
+    assert other.collection == "agent_tools-baai-bge-base-en-v1-5-768"
+
+
+@pytest.mark.requirement("models.index.model-named")
+async def test_other_weights_of_the_same_name_are_embedded_anew(tmp_path: Path, filled: ToolIndex) -> None:
+    filled.close()
+    retrained = CountingEmbedder()
+    retrained.version = "weights-2"
+    again = ToolIndex(retrained, path=tmp_path / "qdrant")
+    with pytest.raises(Unavailable, match="tools sync"):
+        await found(again, "what time is it?")
+    assert await again.sync(TOOLS) == len(TOOLS)
+    assert (await found(again, "what time is it?"))[0] == "get_current_time"
+    again.close()
+    client = QdrantClient(path=str(tmp_path / "qdrant"))
+    assert [known.name for known in client.get_collections().collections] == [again.collection]
+    client.close()
+
+
+@pytest.mark.requirement("models.index.not-held-up")
+async def test_an_embedder_that_fails_leaves_the_index_as_it_was(tmp_path: Path, filled: ToolIndex) -> None:
+    before = await filled.count()
+    filled.close()
+    broken = ToolIndex(AwayEmbedder(), path=tmp_path / "qdrant")
+    for force in (False, True):
+        with pytest.raises(Unavailable) as caught:
+            await broken.sync([TOOLS[0].model_copy(update={"description": "Other."}), *TOOLS[1:]], force=force)
+        assert caught.value.code is ErrorCode.EMBEDDER_UNAVAILABLE
+    assert await broken.count() == before
+    assert (await found(broken, "what time is it?"))[0] == "get_current_time"
+    broken.close()
+
+
+@pytest.mark.requirement("models.index.not-held-up")
+async def test_a_search_does_not_wait_while_a_sync_embeds(tmp_path: Path, filled: ToolIndex) -> None:
+    filled.close()
+    held = HeldEmbedder()
+    index = ToolIndex(held, path=tmp_path / "qdrant")
+    syncing = asyncio.ensure_future(index.sync(TOOLS, force=True))
+    try:
+        assert await asyncio.to_thread(held.asked.wait, 60)
+        async with asyncio.timeout(20):
+            assert (await found(index, "what time is it?"))[0] == "get_current_time"
+        assert not syncing.done()
+    finally:
+        held.go_on.set()
+        assert await syncing == len(TOOLS)
+        index.close()
+
+
+@pytest.mark.requirement("models.index.vanished")
+async def test_a_folder_that_vanishes_during_a_sync_is_filled_whole(tmp_path: Path, filled: ToolIndex) -> None:
+    filled.close()
+    held = HeldEmbedder()
+    index = ToolIndex(held, path=tmp_path / "qdrant")
+    changed = TOOLS[0].model_copy(update={"examples": ["look for letters"]})
+    syncing = asyncio.ensure_future(index.sync([changed, *TOOLS[1:]]))
+    assert await asyncio.to_thread(held.asked.wait, 60)
+    shutil.rmtree(tmp_path / "qdrant")
+    held.go_on.set()
+    assert await syncing == len(TOOLS)
+    assert await index.count() == sum(len(utterances(tool)) for tool in [changed, *TOOLS[1:]])
+    index.close()
 
 
 @pytest.mark.requirement("models.index.survives")

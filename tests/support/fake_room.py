@@ -41,6 +41,8 @@ class FakeRoom:
     def __init__(self, plans: list[Plan] | None = None) -> None:
         self.plans = list(plans or [])
         self.plan_requests: list[PlanRequest] = []
+        self.plan_worked_s: float | None = None
+        """What each plan says it took."""
         self.plan_route: Any = "local"
         self.checked: dict[str, Any] = {}
         """What the guards say of an answer: fields of PlanOutput."""
@@ -133,7 +135,7 @@ class FakeRoom:
         plan = self.plans[request.round - 1]
         prepared = [self.prepared(c) for c in plan.calls] if isinstance(plan, CallsPlan) else []
         checked = self.checked if isinstance(plan, AnswerPlan) else {}
-        return PlanOutput(plan=plan, backend="fake", prepared=prepared, **checked)
+        return PlanOutput(plan=plan, backend="fake", prepared=prepared, worked_s=self.plan_worked_s, **checked)
 
     @activity.defn
     async def prepare_calls(self, request: PrepareCallsInput) -> PrepareCallsOutput:

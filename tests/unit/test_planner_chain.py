@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 
 from contracts.errors import ErrorCode, StewardError
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, PlanResult, ToolCall, Turn
+from models import build
 from models.build import PlannerParams, build_planners
+from models.judge.session import Judge
 from models.planner import BackendFailed, CannotPlanThis, PlanControl, PlannerChain
 from tests.support.toolbox import request
 
@@ -205,6 +208,16 @@ async def test_a_plan_that_is_not_allowed_is_refused_and_the_next_backend_asked(
     assert result.skipped[0].reason.startswith("its plan was refused: ")
 
 
+@pytest.mark.requirement("models.chain.breaker")
+async def test_a_backend_whose_plans_are_refused_again_and_again_rests() -> None:
+    wild = Fake("wild", calls("delete_everything"))
+    chain = PlannerChain([wild, Fake("last", HELLO)], trip_after=2)
+    for _ in range(3):
+        result = await chain.plan(request("hi"))
+    assert wild.asked == 2
+    assert result.skipped[0].reason.startswith("resting after 2 failures in a row; the last: its plan was refused: ")
+
+
 @pytest.mark.requirement("models.check.verbatim")
 async def test_an_invented_address_is_refused() -> None:
     invented = calls("compose_email", to="bob@example.com", subject="x", body="y")
@@ -259,6 +272,19 @@ def test_backends_are_built_by_name_in_order_without_loading_anything() -> None:
         ("openai", False),
         ("embedded", True),
     ]
+
+
+@pytest.mark.requirement("models.build.by-name")
+def test_the_judge_has_the_threads_of_the_embedding_model(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[int] = []
+
+    def judge(home: Path, *, threads: int) -> Judge:
+        given.append(threads)
+        return Judge(home, threads=threads)
+
+    monkeypatch.setattr(build, "Judge", judge)
+    build_planners(["embedded"], PlannerParams(embed_threads=5))
+    assert given == [5]
 
 
 @pytest.mark.requirement("models.build.by-path")

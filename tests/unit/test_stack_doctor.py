@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from config.settings import Settings
-from models import minilm
-from stack.checks import Check
+from models.judge import weights
+from stack.checks import Check, too_many_workers
 from stack.doctor import examine
+from stack.doctor_machine import llama_cpp_check
 from stack.doctor_models import model_check
+from stack.doctor_services import planners_check
 from stack.state import RunState, only_one, prepare_home, write_state
 
 
@@ -34,7 +36,8 @@ async def checks(wanted: Settings) -> dict[str, Check]:
 async def test_a_fresh_machine_with_nothing_running_is_healthy(tmp_path: Path) -> None:
     found = await checks(settings(tmp_path / "home"))
     assert {name: check.status for name, check in found.items() if check.status != "ok"} == {}
-    assert {"llama.cpp", "temporal program", "PostgreSQL", "Temporal", "Qdrant", "API", "embedding model"} <= set(found)
+    services = {"PostgreSQL", "Temporal", "Qdrant", "API"}
+    assert {"llama.cpp", "temporal program", "tool finder", "judge", *services} <= set(found)
     assert not (tmp_path / "home").exists()
 
 
@@ -98,14 +101,49 @@ async def test_parts_of_a_running_stack_that_do_not_answer_are_failures(tmp_path
     assert all(check.fix for check in found.values() if check.status == "fail")
 
 
+@pytest.mark.requirement("stack.doctor.fixes")
+def test_a_planner_that_keeps_failing_is_a_warning() -> None:
+    well = {"state": "closed", "failures": 1, "rests_for_s": 0.0}
+    assert planners_check({"llama": well, "embedded": well}).status == "ok"
+    told = planners_check({"llama": {"state": "open", "failures": 3, "rests_for_s": 11.7}, "embedded": well})
+    assert (told.status, told.detail) == ("warn", "llama failed 3 times in a row, is asked again in 12 s")
+    assert told.fix
+
+
+@pytest.mark.requirement("stack.doctor.fixes")
+def test_a_llama_cpp_built_for_amx_is_a_warning() -> None:
+    assert llama_cpp_check("0.3.36", "CPU : AVX2 = 1 | REPACK = 1 | ").status == "ok"
+    told = llama_cpp_check("0.3.36", "CPU : AVX2 = 1 | AMX_INT8 = 1 | REPACK = 1 | ")
+    assert (told.status, "AMX" in told.detail, "AVX2" in told.fix) == ("warn", True, True)
+
+
 @pytest.mark.requirement("stack.doctor.models")
 async def test_the_models_states_are_told(tmp_path: Path) -> None:
     fresh = await checks(settings(tmp_path / "home"))
-    assert (fresh["embedding model"].status, "not built yet" in fresh["embedding model"].detail) == ("ok", True)
-    assert "steward models build" in fresh["embedding model"].detail
-    minilm.ensure_built(tmp_path / "home" / "models")
+    assert (fresh["tool finder"].status, "not built yet" in fresh["tool finder"].detail) == ("ok", True)
+    assert "steward models build" in fresh["tool finder"].detail
+    weights.ensure_built(tmp_path / "home" / "models", weights.FINDER)
     built = await checks(settings(tmp_path / "home"))
-    assert (built["embedding model"].status, "built, 91 MB" in built["embedding model"].detail) == ("ok", True)
+    assert (built["tool finder"].status, "built, 91 MB" in built["tool finder"].detail) == ("ok", True)
+
+
+@pytest.mark.requirement("stack.doctor.models")
+@pytest.mark.parametrize(
+    ("name", "status", "words"),
+    [("BAAI/bge-small-en", "ok", "on first use"), ("nobody/knows-this", "fail", "fastembed knows no embedding model")],
+)
+async def test_an_embedding_model_set_by_hand_is_told_of(tmp_path: Path, name: str, status: str, words: str) -> None:
+    wanted = settings(tmp_path / "home", embed_model=name).with_origins({"embed_model": "argument"}, {})
+    told = (await checks(wanted))["embedding model"]
+    assert (told.status, words in told.detail) == (status, True)
+    assert ("STEWARD_EMBED_MODEL" in told.fix) == (status == "fail")
+
+
+@pytest.mark.requirement("stack.doctor.fixes")
+async def test_several_workers_on_a_local_qdrant_are_a_warning(tmp_path: Path) -> None:
+    found = (await checks(settings(tmp_path / "home", workers=2)))["Qdrant"]
+    assert (found.status, "STEWARD_QDRANT_URL" in found.fix) == ("warn", True)
+    assert too_many_workers(settings(tmp_path / "home", workers=2, qdrant_url="http://127.0.0.1:1")) is None
 
 
 @pytest.mark.requirement("stack.doctor.models")
@@ -115,11 +153,13 @@ async def test_the_models_states_are_told(tmp_path: Path) -> None:
         ({"state": "built"}, "ok", "built"),
         ({"state": "missing"}, "ok", "not built yet"),
         ({"state": "missing", "problem": "no trained parts"}, "warn", "no trained parts"),
-        ({"state": "missing", "problem": "no wheel", "kind": "embedder"}, "fail", "no wheel"),
+        ({"state": "missing", "problem": "no wheel", "kind": "finder"}, "fail", "no wheel"),
+        ({"state": "missing", "problem": "no such name", "kind": "embedder"}, "fail", "no such name"),
+        ({"state": "missing", "kind": "embedder"}, "ok", "on first use"),
         ({"state": "missing", "address": "a/b/c", "kind": "embedder"}, "warn", "not here"),
     ],
 )
 def test_a_models_state_earns_its_status(row: dict[str, Any], status: str, word: str) -> None:
-    listed = {"name": "it", "kind": "judge", "in_use": True, "size": 1, "problem": "", "address": None, **row}
-    told = model_check(listed)
+    listed = {"name": "it", "kind": "judge", "in_use": True, "size": 1, "problem": "", "address": None, "setting": "X"}
+    told = model_check(listed | row)
     assert (told.status, word in told.detail, bool(told.fix)) == (status, True, status != "ok")

@@ -1,0 +1,44 @@
+"""PlannerHealthStore: how the planners of each worker stand, told by the workers, read by doors."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pydantic import TypeAdapter
+
+from contracts.planner_health import BackendHealth
+from sql.database import Database
+from sql.jsontext import dump_models
+from sql.named import load_queries
+
+_Q: Final = load_queries("planner_health")
+_BACKENDS: Final = TypeAdapter(list[BackendHealth])
+
+TELL_EVERY_S: Final = 15.0
+_KNOWN_FOR_S: Final = 3 * TELL_EVERY_S
+"""A worker that has told nothing for so long is gone, or PostgreSQL was."""
+
+
+class PlannerHealthStore:
+    """One row per worker that plans."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def tell(self, worker: str, backends: Sequence[BackendHealth]) -> None:
+        """Replace what is known of a worker's planners. Raises Unavailable without PostgreSQL."""
+        await self._database.execute(_Q["tell"], worker, dump_models(backends))
+
+    async def worst(self) -> list[BackendHealth]:
+        """Each planner as it stands at the worker where it stands worst, in the workers' order of preference.
+
+        Raises Unavailable without PostgreSQL.
+        """
+        found: dict[str, BackendHealth] = {}
+        for row in await self._database.fetch(_Q["told"], _KNOWN_FOR_S):
+            for told in _BACKENDS.validate_json(row["backends"]):
+                known = found.setdefault(told.backend, told)
+                if (told.rests_for_s, told.failures) > (known.rests_for_s, known.failures):
+                    found[told.backend] = told
+        return list(found.values())

@@ -1,0 +1,79 @@
+"""How near texts are to tools: what is embedded when, and that nobody waits for another's embedding."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from models.embedded import EmbeddedPlanner
+from models.embedder import Vectors
+from models.judge.session import Judge
+from models.nearness import Nearness
+from models.tool_index import utterances
+from tests.support.toolbox import TOOLS, candidates
+
+
+class LengthEmbedder:
+    """A text's vector is its length and one; a text with the word `slow` waits for `go_on`."""
+
+    model, dimension, version = "length", 2, "1"
+
+    def __init__(self) -> None:
+        self.asked: list[list[str]] = []
+        self.slow, self.go_on, self.all_known = threading.Event(), threading.Event(), threading.Event()
+
+    def embed(self, texts: Sequence[str]) -> Vectors:
+        self.asked.append(list(texts))
+        if any("slow" in text for text in texts):
+            self.slow.set()
+            assert self.go_on.wait(60)
+        if set(texts) >= set(utterances(TOOLS[-1])):
+            self.all_known.set()
+        return np.array([[len(text), 1.0] for text in texts], dtype=np.float32)
+
+
+class ReadyJudge(Judge):
+    """Is loaded."""
+
+    def load(self) -> None:
+        """Has nothing to load."""
+
+
+@pytest.mark.requirement("models.embedded.warmed")
+def test_each_text_is_embedded_once_and_all_candidates_together() -> None:
+    embedder = LengthEmbedder()
+    nearness = Nearness(embedder)
+    shown = candidates("add_task", "list_tasks")
+    expected = [max(3.0 * len(text) + 1 for text in utterances(known)) for known in shown]
+    assert nearness.of("abc", shown) == expected
+    assert embedder.asked == [["abc"], [text for known in shown for text in utterances(known)]]
+    assert nearness.of("abc", shown) == expected
+    assert len(embedder.asked) == 2
+
+
+@pytest.mark.requirement("models.embedded.warmed")
+async def test_one_request_does_not_wait_for_the_embedding_of_another() -> None:
+    embedder = LengthEmbedder()
+    nearness = Nearness(embedder)
+    slow = asyncio.ensure_future(asyncio.to_thread(nearness.of, "a slow one", candidates("add_task")))
+    try:
+        assert await asyncio.to_thread(embedder.slow.wait, 60)
+        async with asyncio.timeout(20):
+            assert len(await asyncio.to_thread(nearness.of, "another", candidates("list_tasks"))) == 1
+        assert not slow.done()
+    finally:
+        embedder.go_on.set()
+        await slow
+
+
+@pytest.mark.requirement("models.embedded.warmed")
+async def test_a_warmed_planner_has_the_tools_embedded(tmp_path: Path) -> None:
+    embedder = LengthEmbedder()
+    EmbeddedPlanner(ReadyJudge(tmp_path), embedder, TOOLS).warm()
+    assert await asyncio.to_thread(embedder.all_known.wait, 60)
+    assert [text for texts in embedder.asked for text in texts] == [text for tool in TOOLS for text in utterances(tool)]

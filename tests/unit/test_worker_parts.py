@@ -1,0 +1,68 @@
+"""What a worker opens, by the task queues it works on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from pydantic import SecretStr
+
+from config.settings import Settings
+from contracts import queues
+from contracts.plan import AnswerPlan, PlanRequest, PlanResult
+from models.planner import PlanControl
+from workers import parts
+
+
+class Heavy:
+    """A planner that counts how often its model was loaded."""
+
+    name = "heavy"
+
+    def __init__(self, *, quick: bool) -> None:
+        self.quick = quick
+        self.loaded = 0
+
+    async def plan(self, request: PlanRequest, control: PlanControl) -> PlanResult:
+        return PlanResult(plan=AnswerPlan(text="hello"), backend=self.name)
+
+    def warm(self) -> None:
+        self.loaded += 1
+
+    def close(self) -> None:
+        return
+
+
+@pytest.mark.requirement("models.llama.loaded-where-planned")
+@pytest.mark.parametrize(
+    ("names", "quick", "loaded"),
+    [
+        (queues.ALL_QUEUES, False, 1),
+        ([queues.PLANNER], False, 1),
+        ([queues.PROBLEMS, queues.TOOLS], False, 0),
+        ([queues.PROBLEMS], True, 1),
+        ([queues.TOOLS], True, 0),
+    ],
+)
+async def test_only_a_worker_that_makes_plans_loads_the_models(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    free_port: Callable[[], int],
+    names: Sequence[str],
+    quick: bool,
+    loaded: int,
+) -> None:
+    heavy = Heavy(quick=quick)
+
+    async def connected(*given: Any) -> Any:
+        return SimpleNamespace(identity="worker")
+
+    monkeypatch.setattr(parts, "connect", connected)
+    monkeypatch.setattr(parts, "_load_quietly", lambda embedder: None)
+    monkeypatch.setattr(parts, "build_planners", lambda *given: [heavy])
+    away = SecretStr(f"postgresql://nobody@127.0.0.1:{free_port()}/none")
+    async with parts.open_parts(Settings(home=tmp_path, postgres_dsn=away), names):
+        assert heavy.loaded == loaded

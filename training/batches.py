@@ -18,6 +18,8 @@ from training.net import Batch
 from training.template import Template
 
 Weights = NDArray[np.float32]
+_ENGLISH = 0.7
+"""The share of English requests where there are lines in other languages."""
 _SAME = 0.73
 """The cosine above which two descriptions tell of the same thing."""
 
@@ -63,18 +65,18 @@ class Maker:
         """A request: for a known tool, an invented one, none, or several in one message."""
         rng, kind = self._rng, self._rng.random()
         if kind < 0.16 and templates.get(None):
-            return self._corpus.make(one_of(templates[None], self._rng, 0.76), rng)
+            return self._corpus.make(one_of(templates[None], self._rng, _ENGLISH), rng)
         names = [name for name in templates if name is not None]
         if kind < 0.36:
             return self._several(templates, names)
-        return self._corpus.make(one_of(templates[self._name(names)], self._rng, 0.76), rng)
+        return self._corpus.make(one_of(templates[self._name(names)], self._rng, _ENGLISH), rng)
 
     def _several(self, templates: dict[str | None, list[Template]], names: list[str]) -> Example:
         """Two or three requests in one message; like people's, often for one tool or for tools of one family."""
         rng, name = self._rng, self._name(names)
-        first = one_of(templates[name], rng, 0.76)
+        first = one_of(templates[name], rng, _ENGLISH)
         if rng.random() < 0.12:
-            first = one_of(templates.get(None) or [first], rng, 0.76)
+            first = one_of(templates.get(None) or [first], rng, _ENGLISH)
         others = []
         for _ in range(rng.choice([1, 1, 1, 2])):
             akin, family = rng.random(), self._corpus.tools[name].family
@@ -88,14 +90,14 @@ class Maker:
     def single(self, templates: dict[str | None, list[Template]]) -> Example:
         """A request for one tool that has parameters."""
         names = [name for name in templates if name is not None and self._corpus.tools[name].schema.get("properties")]
-        return self._corpus.make(one_of(templates[self._name(names)], self._rng, 0.76), self._rng)
+        return self._corpus.make(one_of(templates[self._name(names)], self._rng, _ENGLISH), self._rng)
 
     def choice(self, example: Example) -> ChoiceRow:
         """The request before the tools retrieval finds for it, sometimes without the right one."""
         rng, truth = self._rng, set(example.tools)
         best = self._best(example.text)
         also_right = set().union(*(self._same[name] for name in truth))
-        shown = [name for name in self._near(best, rng.choice([2, 3, 3, 4, 4, 5, 7])) if name not in also_right]
+        shown = [name for name in self._near(best, rng.choice([3, 4, 5, 6, 7])) if name not in also_right]
         if not truth:  # A tool made up for training may well do what none of the real ones does.
             shown = [name for name in shown if not self._corpus.tools[name].invented or best[self._places[name]] < 0.4]
         if len(truth) == 1 and rng.random() < 0.07:
@@ -123,7 +125,7 @@ class Maker:
         }
         layout = argument_layout(self._tokenizer, example.text, text)
         row = ArgumentRow(layout)
-        for param, values in zip(text.params, layout.values, strict=False):
+        for param, values in zip(layout.shown, layout.values, strict=True):
             mark = marks.get(param.name) or marks.get(renamed.get(param.name, param.name))
             if mark is None:
                 row.answers.append(None)

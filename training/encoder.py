@@ -18,15 +18,16 @@ from torch import Tensor
 
 from models import minilm
 from models.embedder import FINDER_MODEL, FastembedEmbedder
+from models.judge.weights import FINDER
 from training.batches import ArgumentRow, ChoiceRow, Maker
 from training.corpus import UNSEEN, Corpus
 from training.losses import argument_loss, choice_loss
-from training.net import Judge, load, trained
+from training.net import Judge, load, recipe, trained
 from training.scores import Held
 
 Row = TypeVar("Row", ChoiceRow, ArgumentRow)
-_ADAPTERS = ("dense", "norms", "kinds", "marks")
-"""How the names of the parameters begin that adapt the encoder; the others are heads."""
+_ADAPTERS = ("dense", "norms", "kinds", "marks", "words_up")
+"""How the names of the parameters begin that adapt the encoder; the others are heads, and what words are moved by."""
 
 
 def main() -> None:
@@ -52,7 +53,7 @@ def main() -> None:
     held = Held(judge, maker, corpus, asked.scored)
     judge.temperature.data.fill_(held.fitted_temperature())
     scores = held.scores()
-    card = {"seed": asked.seed, "rank": asked.rank, "minutes": asked.minutes, "steps": steps, "scores": scores}
+    card = recipe(asked, asked.start, FINDER) | {"steps": steps, "scores": scores}
     save_file(trained(judge), asked.out, metadata={"training": json.dumps(card)})
     print(json.dumps(card, indent=1))
 
@@ -117,7 +118,7 @@ def _train(judge: Judge, maker: Maker, corpus: Corpus, asked: argparse.Namespace
 
 
 def _optimizer(judge: Judge, rate: float) -> torch.optim.Optimizer:
-    """AdamW; the heads, which begin from nothing, learn twice as fast as the adapters."""
+    """AdamW; what begins from nothing, and for words is seldom met, learns twice as fast as the other adapters."""
     known = list(judge.named_parameters())
     adapters = [value for name, value in known if name.startswith(_ADAPTERS)]
     heads = [value for name, value in known if not name.startswith(_ADAPTERS)]

@@ -21,7 +21,7 @@ from torch.nn import functional
 
 from models import minilm
 from training.corpus import UNSEEN, Corpus, TrainTool, one_of
-from training.net import Batch, Encoder, load, trained
+from training.net import Batch, Encoder, load, recipe, trained
 from training.template import Template
 
 _WARMTH = 20.0
@@ -78,7 +78,7 @@ def main() -> None:
     pairs = Pairs(corpus, asked.seed)
     before = _found(encoder, tokenizer, corpus, pairs)
     steps = _train(encoder, tokenizer, corpus, pairs, asked)
-    card = {"seed": asked.seed, "rank": asked.rank, "minutes": asked.minutes, "steps": steps, "before": before}
+    card = recipe(asked, asked.start) | {"steps": steps, "before": before}
     card["after"] = _found(encoder, tokenizer, corpus, pairs)
     save_file(trained(encoder), asked.out, metadata={"training": json.dumps(card)})
     print(json.dumps(card, indent=1))

@@ -5,8 +5,11 @@ LoRA: Hu et al. 2021, https://arxiv.org/abs/2106.09685. The span heads follow th
 
 from __future__ import annotations
 
+import argparse
+import hashlib
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
@@ -16,6 +19,9 @@ from torch.nn import functional
 
 HIDDEN, HEADS, LAYERS, MARKS = 384, 12, 6, 5
 POINTER = 128
+WORD_RANK = 32
+_WORD_SPREAD = 0.06
+"""As far as the published embeddings' own values spread."""
 DENSE = (
     "attention.self.query", "attention.self.key", "attention.self.value", "attention.output.dense",
     "intermediate.dense", "output.dense",
@@ -54,7 +60,11 @@ class Adapted(nn.Module):
 
 
 class Encoder(nn.Module):
-    """MiniLM with an adapter on every dense layer. Trained: adapters, norms, and the embeddings of types and marks."""
+    """MiniLM with an adapter on every dense layer and on its words.
+
+    Trained: adapters, norms, and the embeddings of types and marks. Words need an adapter since the vocabulary is
+    English: the pieces that other languages are cut into mean little before training.
+    """
 
     def __init__(self, tensors: dict[str, NDArray[np.float32]], rank: int = 16) -> None:
         super().__init__()
@@ -63,6 +73,8 @@ class Encoder(nn.Module):
         self.register_buffer("positions", known["embeddings.position_embeddings.weight"])
         self.kinds = nn.Parameter(known["embeddings.token_type_embeddings.weight"].clone())
         self.marks = nn.Parameter(known["embeddings.word_embeddings.weight"][:MARKS].clone())
+        self.words_down = nn.Parameter(torch.zeros(len(self.words), WORD_RANK))
+        self.words_up = nn.Parameter(torch.randn(WORD_RANK, HIDDEN) * _WORD_SPREAD)
         self.norms = nn.ParameterDict()
         self.dense = nn.ModuleDict()
         for name in [
@@ -79,6 +91,7 @@ class Encoder(nn.Module):
     def forward(self, batch: Batch) -> Tensor:
         """Hidden states, (batch, length, 384)."""
         words = functional.embedding(batch.ids, self.words)
+        words = words + functional.embedding(batch.ids, self.words_down) @ self.words_up
         marked = (batch.ids > 0) & (batch.ids < MARKS)
         words = torch.where(
             marked.unsqueeze(-1), functional.embedding(batch.ids.clamp(max=MARKS - 1), self.marks), words
@@ -140,3 +153,10 @@ def load(encoder: Encoder, path: Path) -> None:
     from safetensors.torch import load_file
 
     encoder.load_state_dict({name: value.float() for name, value in load_file(str(path)).items()}, strict=False)
+
+
+def recipe(asked: argparse.Namespace, *files: Path | None) -> dict[str, Any]:
+    """What a training began from, for its own file: its options but paths, and digests of the trained parts it read."""
+    options = {name: value for name, value in vars(asked).items() if not isinstance(value, Path)}
+    digests = {file.name: hashlib.sha256(file.read_bytes()).hexdigest()[:12] for file in files if file}
+    return options | {"read": digests, "torch": torch.__version__}

@@ -46,7 +46,7 @@ def heads(path: Path = TRAINED) -> dict[str, Array]:
 
 
 def merged(base: Mapping[str, Array], learned: Mapping[str, Array]) -> dict[str, Array]:
-    """The encoder's tensors with every adapter added to the layer it belongs to."""
+    """The encoder's tensors with every adapter added to the layer, or to the words, it belongs to."""
     tensors = dict(base)
     for name in [name.removesuffix(".up") for name in learned if name.endswith(".up")]:
         layer = name.removeprefix("dense.").replace("/", ".")
@@ -56,7 +56,7 @@ def merged(base: Mapping[str, Array], learned: Mapping[str, Array]) -> dict[str,
         if name.startswith("norms."):
             tensors[name.removeprefix("norms.").replace("/", ".")] = value
     tensors["embeddings.token_type_embeddings.weight"] = learned["kinds"]
-    words = base["embeddings.word_embeddings.weight"].copy()
+    words = base["embeddings.word_embeddings.weight"] + learned["words_down"] @ learned["words_up"]
     words[1 : len(learned["marks"])] = learned["marks"][1:]
     tensors["embeddings.word_embeddings.weight"] = words
     return tensors

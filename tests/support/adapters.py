@@ -25,6 +25,8 @@ def write_adapters(path: Path, *, nearness: float = 12.0) -> Path:
     learned: dict[str, NDArray[np.float16]] = {
         "kinds": base["embeddings.token_type_embeddings.weight"].astype(np.float16),
         "marks": base["embeddings.word_embeddings.weight"][:_MARKS].astype(np.float16),
+        "words_down": np.zeros((len(base["embeddings.word_embeddings.weight"]), _RANK), dtype=np.float16),
+        "words_up": np.zeros((_RANK, _HIDDEN), dtype=np.float16),
         "nearness": np.array([nearness], dtype=np.float16),
         "temperature": np.ones(1, dtype=np.float16),
         **_zeros("begins", 1),

@@ -1,20 +1,26 @@
 """Claims of an answer that there is nothing ("You have no e-mails"), and whether the results hold something after all.
 
-Pure; English, German and Spanish. Conservative: a claim that says more than the kind of thing is wrong only when one
-found thing has everything it says, and a result of which the items cannot be told is taken to bear it out.
+Pure; English, German and Spanish. Made never to refuse what is true, so it lets most of what is false pass: a claim is
+wrong only when one found thing is all that the request and the claim ask for, and whatever may limit a claim (a word
+whose part in it is not known, another day in the answer, a found thing that is told, a call that may have changed
+something) bears it out.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import date, timedelta, tzinfo
-from typing import Any, Final
+from itertools import islice
+from typing import Any, Final, TypeAlias
 
+from activities.answer_claims import reads
 from activities.answer_entities import WEEKDAYS, fold
+from activities.answer_evidence import Evidence
 from activities.answer_sums import structured
 from contracts.base import Json
-from contracts.plan import Observation
+from contracts.plan import PlanRequest
 from models.render.moments import local_day
 from models.render.unknown import content_parts, mended
 
@@ -27,7 +33,7 @@ _KINDS: Final[Mapping[str, tuple[str, ...]]] = {
         "calendar",
         "appointment",
     ),
-    r"tasks?|to-?dos?|task list|to-?do list|aufgaben?|tareas?": ("task", "todo"),
+    r"task list|to-?do list|tasks?|to-?dos?|aufgaben?|tareas?": ("task", "todo"),
     r"reminders?|erinnerungen?|recordatorios?": ("reminder",),
     r"facts?|memories|fakten|datos|recuerdos": ("fact", "memory", "memories"),
     r"devices?|gerate?|dispositivos?": ("device", "entit"),
@@ -38,75 +44,139 @@ _ANYTHING: Final = (
     "nothing|anything|results?|matches|entries|rows|items?|nichts|ergebnisse?|treffer|eintrage?|zeilen|nada|resultados?"
 )
 _THING: Final = rf"(?P<which>(?:\w+ ){{0,2}}?)(?P<thing>{'|'.join([*_KINDS, _ANYTHING])})\b(?P<tail>.*)"
-_BY_THE_WAY: Final = "(?:(?:currently|unfortunately|leider|derzeit|aktuell|gerade) )?"
-_NONE: Final = rf"{_BY_THE_WAY}(?:(?:no|keine?[nr]?|ningun[ao]?s?) |(?=nothing|nichts|nada)){_THING}"
+_BY_THE_WAY: Final = (
+    "(?:(?:currently|unfortunately|actually|really|absolutely|leider|derzeit|aktuell|gerade|gar|uberhaupt) ){0,3}"
+)
+_NONE: Final = rf"{_BY_THE_WAY}(?:(?:no|zero|keine?[nr]?|ningun[ao]?s?) |(?=nothing|nichts|nada)){_THING}"
 _CLAIMS: Final = tuple(
     re.compile(pattern)
     for pattern in (
         rf"\bno (?:tienes|hay|encontre|he encontrado|se encontr\w+|veo) (?:ningun[ao]? )?{_THING}",
-        rf"\b(?:you|there|i|i've|i have) {_BY_THE_WAY}(?:have|are|is|were|was|found|see) {_NONE}",
-        rf"\b(?:found|es gibt|gibt es|du hast|hast du|sie haben|ich habe|ich sehe|ich finde|es wurden?) {_NONE}",
-        rf"^(?:sorry )?{_NONE}",
+        rf"\b(?:you|there|i|you've|i've|i have) {_BY_THE_WAY}(?:have|are|is|were|was|found|see|got) {_NONE}",
+        rf"\b(?:found|there's|es gibt|gibt es|du hast|hast du|sie haben|ich (?:habe|sehe|finde)|es wurden?) {_NONE}",
+        rf"(?:^|: )(?:sorry,? )?{_NONE}",
         rf"\b(?:could not|couldn't|did not|didn't|cannot|can't) (?:find|see) (?:any )?{_THING}",
-        rf"\b(?:do not|don't|aren't|isn't|are not|is not) (?:have )?any {_THING}",
+        rf"\b(?:do not|don't|haven't|aren't|isn't|are not|is not) (?:have |got )?any {_THING}",
         rf"\b(?:your|dein|ihr|tu|su) (?=[\w -]{{1,60}} (?:is|ist|esta) (?:empty|leer|vaci[oa])\b){_THING}",
     )
 )
-_SUPPOSED: Final = re.compile(
-    r"\b(?:if|whether|unless|until|says?|said|writes?|wrote|that|wenn|falls|ob|sagt|schreibt|dass|si|dice|escribe|que)\b"
-)
-_SENTENCES: Final = re.compile(r"[.!?](?=\s|$)|[\n;,:]| - |\b(?:but|except|aber|pero|salvo)\b", re.IGNORECASE)
-_MERE: Final = frozenset(
-    re.findall(
-        r"\w+",
-        """a an the any at all in on of from by for with to about your you me right now moment is was were been found
-        that matching match matched search query currently empty there here i and searched looked checked everything
-        sorry unfortunately leider der die das dem den im am von vom fur zum zur mit uber dein deine deinem deinen
-        deiner dir ist derzeit aktuell gefunden leer hier el la los las en de del con para sobre tu tus esta ahora
-        encontrado vacio vacia""",
-    )
+_SENTENCES: Final = re.compile(r"(?<=[.!?])\s+")
+"""Not at the ends of lines: what stands under a heading is about what the heading says."""
+
+
+def _set_of(words: str) -> frozenset[str]:
+    return frozenset(re.findall(r"\w+", words))
+
+
+_MERE: Final = _set_of(
+    """a an the any at all in on of for with to your you me right now moment is was were been found that matching match
+    matched search query currently empty there here i and searched looked checked everything no yes ok okay sorry
+    unfortunately actually really absolutely it looks seems like got zero nein ja leider der die das dem den im am fur
+    mit dein deine deinem deinen deiner dir ist derzeit aktuell gefunden leer hier gar uberhaupt vor es und y el la los
+    las en del con para tu tus esta ahora encontrado vacio vacia"""
 )
 """Words that say nothing about which things are meant."""
+_ASKING: Final = _MERE | _set_of(
+    """what which who are do does did have has my can could please show list find check look tell give get see read from
+    by about was welche wer sind habe hab ich gibt mir mein meine meinem meinen zeig zeige liste suche such finde steht
+    bitte von zu zum uber auf que cuales tengo hay mi mis muestra muestrame busca lista dime de sobre"""
+)
+"""Words that say as little in a request."""
+_PARTS: Final[Mapping[str, tuple[str, ...]]] = {
+    **dict.fromkeys(("from", "by", "von", "de"), ("from", "sender", "author")),
+    **dict.fromkeys(("about", "regarding", "zu", "zum", "uber", "sobre"), ("subject", "title", "headline")),
+}
+"""How the fields begin that what comes after such a word has to stand in."""
+_TODAY: Final = ("today", "heute", "hoy")
+_TOMORROW: Final = ("tomorrow", "morgen", "manana")
+_DAYS: Final = frozenset((*map(fold, WEEKDAYS), *_TODAY, *_TOMORROW))
+_OVER: Final = ("done", "completed", "finished", "cancelled", "canceled", "deleted", "archived", "fired", "expired")
+"""How a state or a flag is called that takes a thing away."""
 _PLAIN_NAMES: Final = frozenset(("items", "results", "result", "data", "records", "values", "list", "rows", "response"))
 _TIMED: Final = ("start", "due", "date", "when")
 _TERSE: Final = 80
 """Characters of a value that tells what a thing is; a longer one is its text, which may mention anything."""
 _DEEPEST: Final = 3
+_MOST: Final = 8
+"""Claims looked at; each is held against every item."""
+_Lists: TypeAlias = list[tuple[str, list[Json]]]
+"""The lists of a result, each with its name."""
 
 
-def false_absences(
-    answer: str, observations: Sequence[Observation], today: date | None = None, zone: tzinfo | None = None
-) -> list[str]:
-    """The claims that there is nothing of a kind, though every result that could hold some holds what is denied.
+@dataclass(frozen=True)
+class _Scope:
+    """What a thing must be to prove a claim wrong."""
 
-    `today` is what "tomorrow" counts from; days are those of `zone`.
-    """
-    found = [(seen.tool_name, list(_lists(structured(seen.result)))) for seen in observations if seen.ok]
+    words: frozenset[str]
+    """Words it has anywhere."""
+    parts: frozenset[tuple[tuple[str, ...], str]]
+    """Words it has in a field that begins so."""
+    which: frozenset[str]
+    """Values it has as a whole: "open"."""
+    days: frozenset[str]
+    today: date | None
+    zone: tzinfo | None
+
+
+def false_absences(answer: str, request: PlanRequest, evidence: Evidence) -> list[str]:
+    """The claims of an answer that there is nothing of a kind, though the results plainly hold what is denied."""
+    seen = [one for one in request.observations if one.ok]
+    if not all(reads(one.tool_name) for one in seen):
+        # What was found may be gone after a change.
+        return []
+    found = [(one.tool_name, list(_lists(structured(one.result)))) for one in seen]
+    told = set().union(*(_told_by(item) for _, lists in found for _, items in lists for item in items))
+    asked, spoken = _words(request.text), _words(answer)
+    sentences = dict.fromkeys(_SENTENCES.split(answer))
+    claims = ((sentence, _claim_in(sentence, evidence.text)) for sentence in sentences)
     wrong = []
-    for sentence in _SENTENCES.split(answer) if found else []:
-        said = fold(re.sub(r"[*_`\"“”„]", "", sentence)).strip(" -")
-        claim = next((match for pattern in _CLAIMS if (match := pattern.search(said))), None)
-        if claim and not _SUPPOSED.search(said[: claim.start()]) and _is_false(claim, found, today, zone):
-            wrong.append(" ".join(sentence.split()))
-    return list(dict.fromkeys(wrong))
+    for sentence, claim in islice(((sentence, claim) for sentence, claim in claims if claim), _MOST):
+        scope = _scope_of(claim, asked, asked | spoken, evidence)
+        if scope and _is_false(claim, found, scope):
+            others = _words(" ".join(other for other in sentences if other != sentence))
+            if not told & (others - _ASKING - _DAYS - asked):
+                wrong.append(" ".join(sentence.split()).rstrip(".!"))
+    return wrong
 
 
-def _is_false(
-    claim: re.Match[str],
-    found: Sequence[tuple[str, list[tuple[str, list[Json]]]]],
-    today: date | None,
-    zone: tzinfo | None,
-) -> bool:
+def _claim_in(sentence: str, known: str) -> re.Match[str] | None:
+    """The claim of a sentence that neither asks nor repeats what is known."""
+    said = fold(re.sub(r"[*_`\"“”„]", "", sentence)).rstrip(" .!")
+    claim = next((match for pattern in _CLAIMS if (match := pattern.search(said))), None)
+    return None if claim is None or said.endswith("?") or claim.group().strip(" :") in known else claim
+
+
+def _scope_of(claim: re.Match[str], asked: set[str], spoken: set[str], evidence: Evidence) -> _Scope | None:
+    """What the request and a claim are about; None where a word of the claim may limit it in a way not known here."""
+    around = re.findall(r"[\w-]+", f"{claim.string[: claim.start()]} {claim['tail']}")
+    parts: set[tuple[tuple[str, ...], str]] = set()
+    fields: tuple[str, ...] = ()
+    for word in around:
+        if word in _PARTS:
+            fields = _PARTS[word]
+        elif word not in _MERE and word not in _DAYS and not _stems(word):
+            if not fields:
+                return None
+            parts.add((fields, word))
+    return _Scope(
+        words=frozenset(word for word in asked - _ASKING - _DAYS if not _stems(word)),
+        parts=frozenset(parts),
+        which=frozenset(claim["which"].split()) - _MERE,
+        days=_DAYS.intersection(around) or _DAYS.intersection(spoken),
+        today=evidence.today,
+        zone=evidence.zone,
+    )
+
+
+def _is_false(claim: re.Match[str], found: Sequence[tuple[str, _Lists]], scope: _Scope) -> bool:
     around = re.findall(r"[\w-]+", f"{claim.string[: claim.start()]} {claim['tail']}")
     stems = next((kind for said in (claim["thing"], *around) if (kind := _stems(said))), ())
-    which = set(claim["which"].split()) - _MERE
-    rest = {word for word in around if word not in _MERE and not (stems and _stems(word) == stems)}
     held = False
     for tool, lists in found:
         fitting = [items for name, items in lists if not stems or _begins(name or tool, stems)]
         if stems and not fitting and not _begins(tool, stems):
             continue
-        held = bool(fitting) and all(any(_has(item, which, rest, today, zone) for item in items) for items in fitting)
+        held = bool(fitting) and all(any(_is_in(item, scope) for item in items) for items in fitting)
         if not held:
             return False
     return held
@@ -124,7 +194,7 @@ def _begins(name: str, stems: tuple[str, ...]) -> bool:
 def _lists(value: Json, name: str = "", depth: int = 0) -> Iterator[tuple[str, list[Json]]]:
     """The lists a result consists of, each with its field's name, "" where that does not tell what they hold."""
     if isinstance(value, list):
-        yield name, [item for item in value if _is_something(item)]
+        yield name, [item for item in value if _is_something(item) and not _is_over(item)]
     if not isinstance(value, dict) or depth >= _DEEPEST:
         return
     parts = content_parts(value)
@@ -147,22 +217,51 @@ def _is_something(item: Json) -> bool:
     return bool(item)
 
 
-def _has(item: Json, which: set[str], rest: set[str], today: date | None, zone: tzinfo | None) -> bool:
-    """Whether one thing is `which` ("open") and has everything the claim says besides ("from Kim", "tomorrow")."""
-    if not (which or rest):
-        return True
+def _is_over(item: Json) -> bool:
+    """Whether an item is one that was there: a task that is done, an event that was cancelled."""
+    return isinstance(item, dict) and any(
+        (key.lower().startswith(_OVER) and bool(value)) or (isinstance(value, str) and fold(value) in _OVER)
+        for key, value in item.items()
+    )
+
+
+def _is_in(item: Json, scope: _Scope) -> bool:
+    """Whether one thing is everything that a scope says."""
     fields = list(_fields(item))
     values = {fold(str(value)) for _, value in fields}
-    words = {word for value in values if len(value) <= _TERSE for word in re.findall(r"\w+", value)}
-    days = (local_day(value, zone) for key, value in fields if key.startswith(_TIMED))
-    words.update(word for day in days if day is not None for word in _day_words(day, today))
-    return which <= values and rest <= words
+    words = {word for value in values if len(value) <= _TERSE for word in _words(value)}
+    moments = (local_day(value, scope.zone) for key, value in fields if key.startswith(_TIMED))
+    days = {word for day in moments if day is not None for word in _day_words(day, scope.today)}
+    return (
+        scope.which <= values
+        and scope.words <= words
+        and scope.days <= days
+        and all(
+            any(key.startswith(begins) and word in _words(str(value)) for key, value in fields)
+            for begins, word in scope.parts
+        )
+    )
+
+
+def _told_by(item: Json) -> set[str]:
+    """The words by which an answer that tells a thing can be known."""
+    return {
+        word
+        for _, value in _fields(item)
+        if isinstance(value, str) and len(value) <= _TERSE
+        for word in _words(value)
+        if len(word) > 2
+    }
+
+
+def _words(text: str) -> set[str]:
+    return set(re.findall(r"[\w-]+", fold(text)))
 
 
 def _day_words(day: date, today: date | None) -> Iterator[str]:
     yield from (fold(name) for name, number in WEEKDAYS.items() if number == day.weekday())
     if today is not None and day - today in (timedelta(0), timedelta(days=1)):
-        yield from ("today", "heute", "hoy") if day == today else ("tomorrow", "morgen", "manana")
+        yield from _TODAY if day == today else _TOMORROW
 
 
 def _fields(value: Any, key: str = "") -> Iterator[tuple[str, Json]]:

@@ -83,16 +83,17 @@ _PATTERNS: Final = tuple(
     for kind, verbs, _ in _DEEDS
     for pattern in (*_OWN, *_PASSIVE)
 )
-_DONE: Final = re.compile(
-    r"^(?:all\sdone|done|erledigt|fertig|hecho|listo)(?=[.,!:;]|$)|^(?:you['’]re\s)?all\sset\b"
-    r"|\bon\s(?:its|their|the)\sway\b|\b(?:ist|sind)\s(?:[\wäöüß]+\s){0,3}unterwegs\b"
-    r"|\b(?:va|van|está|están)\s(?:de|en)\scamino\b",
+_DONE: Final = re.compile(r"^(?:all\sdone|done|erledigt|fertig|hecho|listo)(?=[.,!:;]|$)", re.IGNORECASE)
+"""What tells that all is done without naming a deed."""
+_DONE_AFTER_ALL: Final = re.compile(
+    r"^(?:you['’]re\s)?all\sset[.!]?$|^it(?:\sis|['’]s)\son\sits\sway\b"
+    r"|^\w+\s(?:e-?mail|mail|message|nachricht|correo|mensaje)\s(?:\w+\s){0,4}(?:on\sits\sway|unterwegs|(?:de|en)\scamino)\b",
     re.IGNORECASE,
 )
-"""What tells that all is done without naming a deed."""
+"""What tells so where a call was tried; elsewhere people just talk like that."""
 _UNREAL: Final = re.compile(
-    r"\b(?:not|no|never|nothing|if|once|when|until|will|would|nicht|kein\w*|nichts|wenn|sobald|wird|werden|nada|nunca"
-    r"|cuando|si)\b|n['’]t\b",
+    r"\b(?:not|no|never|nothing|if|once|when|until|will|would|or|nicht|kein\w*|nichts|wenn|sobald|wird|werden|oder"
+    r"|nada|nunca|cuando|si|o)\b|n['’]t\b",
     re.IGNORECASE,
 )
 _SENTENCES: Final = re.compile(r"[^.!?\n]+[.!?]?")
@@ -127,14 +128,16 @@ def unfounded_deeds(answer: str, observations: Sequence[Observation], known: str
             if fold(said) not in known and not _may_be_done(kind, succeeded, failed, told=passive):
                 unfounded.append(said)
     if not succeeded:
-        unfounded += [said[:60] for said in map(str.strip, _SENTENCES.findall(answer)) if _is_done(said, known)]
+        sentences = map(str.strip, _SENTENCES.findall(answer))
+        unfounded += [said[:60] for said in sentences if _is_done(said, known, tried=bool(failed))]
     return list(dict.fromkeys(unfounded))
 
 
-def _is_done(sentence: str, known: str) -> bool:
+def _is_done(sentence: str, known: str, *, tried: bool) -> bool:
     """Whether a sentence tells that all is done; a question, a condition and a quotation do not."""
-    real = not (sentence.endswith("?") or _UNREAL.search(sentence))
-    return real and bool(_DONE.search(sentence)) and fold(sentence) not in known
+    if sentence.endswith("?") or _UNREAL.search(sentence) or fold(sentence) in known:
+        return False
+    return bool(_DONE.search(sentence) or (tried and _DONE_AFTER_ALL.search(sentence)))
 
 
 def _may_be_done(kind: str, succeeded: Sequence[str], failed: Iterable[str], *, told: bool) -> bool:
@@ -143,13 +146,13 @@ def _may_be_done(kind: str, succeeded: Sequence[str], failed: Iterable[str], *, 
     One with a name that tells nothing can, unless a fitting one failed.
     """
     stems = next(stems for name, _, stems in _DEEDS if name == kind)
-    if any(_has(name, stems) and not _reads(name) for name in succeeded):
+    if any(_has(name, stems) and not reads(name) for name in succeeded):
         return True
     if any(_has(name, stems) for name in failed):
         return False
-    if told and any(map(_reads, succeeded)):
+    if told and any(map(reads, succeeded)):
         return True
-    return any(not _reads(name) and not any(_has(name, others) for _, _, others in _DEEDS) for name in succeeded)
+    return any(not reads(name) and not any(_has(name, others) for _, _, others in _DEEDS) for name in succeeded)
 
 
 def _words(name: str) -> list[str]:
@@ -160,5 +163,6 @@ def _has(name: str, stems: tuple[str, ...]) -> bool:
     return any(word.startswith(stem) for word in _words(name) for stem in stems)
 
 
-def _reads(name: str) -> bool:
+def reads(name: str) -> bool:
+    """Whether a tool looks something up and changes nothing, as far as its name tells."""
     return any(word in _READS for word in _words(name))

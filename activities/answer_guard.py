@@ -100,7 +100,7 @@ def check_answer(text: str, request: PlanRequest, *, grounding_required: bool = 
     rested = [seen for seen in request.observations if seen.ok]
     deeds = unfounded_deeds(said[:_LONGEST], request.observations, evidence.text)
     unknown = _unknown(_own_words(said[:_LONGEST], request), evidence, direct=not rested)
-    absent = false_absences(said[:_LONGEST], rested, evidence.today, evidence.zone)
+    absent = false_absences(said[:_LONGEST], request, evidence)
     form, outputs = list(_form(said)), list(_outputs(rested))
     outputs += ["it held marks of the model, which were taken out"] if _MARKS.search(text) else []
     notes = [f"provenance: it says “{deed}”, and no call did that" for deed in deeds]

@@ -7,6 +7,7 @@ Changes nothing.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -26,7 +27,10 @@ from contracts.problem import ProblemStatus
 from sql.planner_health import PlannerHealthStore
 from sql.problems import ProblemStore
 
+_log = logging.getLogger(__name__)
 _LOOK_S: Final = 2.0
+_GRACE_S: Final = 1.0
+"""More for a look that has its own bound, so that it can say what is wrong."""
 _POLLED_WITHIN: Final = timedelta(seconds=75)
 """A worker's long poll lasts a minute; one that has not come back since is gone."""
 
@@ -62,8 +66,10 @@ class PartsCheck:
     async def planners(self) -> list[BackendHealth]:
         """How each planner stands, in order of preference; none is known without a worker or without PostgreSQL."""
         try:
-            return await self._planner_health.worst()
-        except Unavailable:
+            async with asyncio.timeout(_LOOK_S + _GRACE_S):
+                return await self._planner_health.worst()
+        except Exception as error:
+            _log.warning("how the planners stand could not be read: %s", error)
             return []
 
     async def _postgres(self) -> str:
@@ -97,10 +103,13 @@ class PartsCheck:
 async def _looked(look: Callable[[], Awaitable[str]]) -> Part:
     began = time.monotonic()
     try:
-        async with asyncio.timeout(_LOOK_S + 1):
+        async with asyncio.timeout(_LOOK_S + _GRACE_S):
             ok, detail = True, await look()
     except StewardError as error:
         ok, detail = False, error.detail
     except TimeoutError:
         ok, detail = False, "did not answer in time"
+    except Exception as error:
+        _log.exception("a look at a part failed")
+        ok, detail = False, f"failed: {type(error).__name__}"
     return Part(ok, detail, round((time.monotonic() - began) * 1000, 1))

@@ -88,7 +88,8 @@ class Settings(BaseSettings):
     embed_model: str = Field(
         "sentence-transformers/all-MiniLM-L6-v2", min_length=1, description="Embedding model; a change re-indexes"
     )
-    embed_threads: int = Field(2, ge=1, le=64, description="Threads of the embedding model, and of the judge")
+    embed_threads: int = Field(1, ge=1, le=64, description="Threads of the embedding model")
+    judge_threads: int = Field(2, ge=1, le=64, description="Threads of the embedded planner's judge")
 
     planners: Planners = Field(
         default_factory=lambda: ["embedded"],

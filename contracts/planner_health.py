@@ -16,7 +16,9 @@ class BreakerState(StrEnum):
 
 
 class BackendHealth(Message):
-    """For an operator: `failures` in a row, `reason` the last one's, `rests_for_s` until it is tried again."""
+    """For an operator: `failures` in a row, `reason` the last one's, `rests_for_s` until it is tried again; 0 for the
+    last planner, which is asked however often it fails.
+    """
 
     backend: str
     state: BreakerState

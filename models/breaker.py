@@ -1,7 +1,8 @@
 """Whether a planner backend is asked at all: one breaker per backend. Called by the chain.
 
-closed: it is asked. open: it failed too often, or said when to come back, and rests. half_open: the rest is over, and
-one request tries it while the others still pass it by.
+closed: it is asked. open: it failed too often, or said when to come back, and rests. half_open: it failed too often,
+and the rest is over: one request tries it while the others still pass it by. A backend that never rests goes from
+closed to half_open and is tried by every request.
 """
 
 from __future__ import annotations
@@ -16,12 +17,13 @@ _LONGEST_REST_S: Final = 600.0
 
 
 class Breaker:
-    """Not thread-safe; lives on one event loop. `clock` is in seconds."""
+    """Not thread-safe; lives on one event loop. `clock` is in seconds. Without `rests`, nothing is ever refused."""
 
-    def __init__(self, trip_after: int, rest_s: float, clock: Callable[[], float]) -> None:
+    def __init__(self, trip_after: int, rest_s: float, clock: Callable[[], float], *, rests: bool = True) -> None:
         self._trip_after = trip_after
         self._rest_s = rest_s
         self._clock = clock
+        self._rests = rests
         self._failures = 0
         self._reason: str | None = None
         self._rests_until: float | None = None
@@ -43,6 +45,8 @@ class Breaker:
 
     def refusal(self) -> str | None:
         """Why the backend is not to be asked now; None when it is."""
+        if not self._rests:
+            return None
         if self.state is BreakerState.OPEN:
             return f"resting after {self._failures} failures in a row; the last: {self._reason}"
         if self.state is BreakerState.HALF_OPEN and self._tried:
@@ -68,8 +72,11 @@ class Breaker:
         """The backend failed; gives `reason` back. `rest_s` makes it rest at once, for ten minutes at most."""
         self._failures += 1
         self._reason = reason
-        if rest_s is not None:
+        tripped = self._failures >= self._trip_after
+        if not self._rests:
+            self._rests_until = self._clock() if tripped else None
+        elif rest_s is not None:
             self._rests_until = self._clock() + min(rest_s, _LONGEST_REST_S)
-        elif self._failures >= self._trip_after:
+        elif tripped:
             self._rests_until = self._clock() + self._rest_s
         return reason

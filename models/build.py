@@ -21,7 +21,8 @@ class PlannerParams:
     """What the backends need to know; named after the settings they come from. Times are seconds."""
 
     home: Path = Path(".steward")
-    embed_threads: int = 2
+    embed_threads: int = 1
+    judge_threads: int = 2
     llama_model_path: Path | None = None
     llama_context: int = 8192
     llama_threads: int | None = None
@@ -69,7 +70,7 @@ def _embedded(params: PlannerParams, embedder: Embedder | None, tools: Sequence[
     models = params.home / "models"
     if embedder is None or embedder.model != FINDER_MODEL:
         embedder = FastembedEmbedder(models, FINDER_MODEL, threads=params.embed_threads)
-    return EmbeddedPlanner(Judge(models, threads=params.embed_threads), embedder, tools)
+    return EmbeddedPlanner(Judge(models, threads=params.judge_threads), embedder, tools)
 
 
 def _by_name(name: str, makers: dict[str, Callable[[], PlannerBackend]]) -> PlannerBackend:

@@ -17,7 +17,9 @@ from models.spans import numbers_said
 
 MAX_CALLS: Final = 8
 _EXCERPT: Final = 200
-_LONGEST_NUMBER: Final = 20
+_NUMBER: Final = re.compile(r"-?\d{1,19}(?:\.\d{1,9})?")
+_IN_WORD: Final = r"[0-9A-Za-z_\u00c0-\u024f\u0370-\u052f]"
+"""A character of a word; not of scripts that put no spaces between words, such as Chinese."""
 
 
 def plan_errors(plan: Plan, request: PlanRequest) -> list[str]:
@@ -77,7 +79,7 @@ def _call_errors(call: ToolCall, request: PlanRequest) -> list[str]:
         if name in call.args
         for text in _strings(call.args[name])
         for value in text.split(",")
-        if value.strip() and not any(_flat(value) in said or _counted(value, said) for said in known)
+        if value.strip() and not any(_stands_in(_flat(value), said) or _counted(value, said) for said in known)
     ]
 
 
@@ -89,10 +91,13 @@ def _schema_errors(call: ToolCall, request: PlanRequest) -> Iterator[str]:
     schema = transplanted(candidate.parameters, "part", definitions)
     required = candidate.parameters.get("required", [])
     given = {name: value for name, value in call.args.items() if not _absent(value, name in required)}
-    for error in Draft202012Validator({**schema, "$defs": definitions}).iter_errors(given):
-        if error.validator != "required" or error.absolute_path:
-            where = ".".join(map(str, (call.tool_name, *error.absolute_path)))
-            yield f"{where}: {error.message[:_EXCERPT]}"
+    try:
+        for error in Draft202012Validator({**schema, "$defs": definitions}).iter_errors(given):
+            if error.validator != "required" or error.absolute_path:
+                where = ".".join(map(str, (call.tool_name, *error.absolute_path)))
+                yield f"{where}: {error.message[:_EXCERPT]}"
+    except RecursionError:
+        yield f"{call.tool_name}: the arguments are nested too deeply"
 
 
 def _absent(value: Json, required: bool) -> bool:
@@ -100,9 +105,16 @@ def _absent(value: Json, required: bool) -> bool:
     return value is None or (required and isinstance(value, str) and not value.strip())
 
 
+def _stands_in(value: str, said: str) -> bool:
+    """Whether whole words of a text are the value: task 3 is not in "2031", mail m1 not in "m12"."""
+    begins = rf"(?<!{_IN_WORD})(?<!\d\.)" if re.match(_IN_WORD, value) else ""
+    ends = rf"(?!{_IN_WORD}|\.\d)" if re.match(_IN_WORD, value[-1]) else ""
+    return re.search(begins + re.escape(value) + ends, said) is not None
+
+
 def _counted(value: str, said: str) -> bool:
-    """Whether a text says this number in words: "task twenty-one" is task 21."""
-    return value.isdecimal() and len(value) < _LONGEST_NUMBER and int(value) in numbers_said(said)
+    """Whether a text says this number in its own way: "task twenty-one" is task 21, "52.50 north" is 52.5."""
+    return _NUMBER.fullmatch(value) is not None and float(value) in numbers_said(said)
 
 
 def _flat(text: str) -> str:

@@ -10,14 +10,27 @@ import asyncio
 import logging
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from contracts.errors import Unavailable
-from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, PlanResult, ToolCall, Usage
+from contracts.plan import (
+    AnswerPlan,
+    AskPlan,
+    CallsPlan,
+    Observation,
+    Plan,
+    PlanRequest,
+    PlanResult,
+    ToolCall,
+    Usage,
+)
 from contracts.tool import Candidate, ToolSpec
 from models.check import missing_of
+from models.choosing import question as which_one
 from models.clauses import small_talk, squeeze
+from models.doubt import Settled, purpose, question, settled
 from models.embedder import Embedder
 from models.judge.session import Judge
 from models.lookups import from_results, from_step_before, is_done, lookup
@@ -29,8 +42,10 @@ from models.render import render_answer
 log = logging.getLogger(__name__)
 
 _LONGEST: Final = 2000
+"""Characters; a bound on the time that rules take. The judge's bound is its own."""
 _SURE: Final = 0.3
 """Below this likelihood of its best tool a request is asked about instead of acted on."""
+_BRIEFER: Final = "Please say it in about 150 words, or in several messages."
 
 
 class EmbeddedPlanner:
@@ -74,44 +89,61 @@ class EmbeddedPlanner:
             log.warning("the embedded planner cannot plan: %s", away.detail)
 
     def _decide(self, request: PlanRequest) -> tuple[Plan, float]:
-        said = squeeze(request.text)
-        if len(said) > _LONGEST and not request.observations:
-            return AnswerPlan(text=_too_long(len(said))), 1.0
-        if not request.observations and (talk := small_talk(said)) is not None:
+        said = settled(squeeze(request.text), request)
+        if len(said.text) > _LONGEST or not self._judge.reads_whole(said.text):
+            return AnswerPlan(text=_too_long(request)), 1.0
+        if not request.observations and (talk := small_talk(said.text)) is not None:
             return AnswerPlan(text=talk or _abilities(request.candidates)), 1.0
-        parts = self._reader.parts(said[:_LONGEST], request.candidates)
+        parts = [self._meant(part, said.meant) for part in self._reader.parts(said.text, request.candidates)]
         left = list(request.observations)
-        before = ""
+        undone: list[Part] = []
+        stopped, before = False, ""
         for stage in _stages(parts):
-            todo = [part for part in stage if not is_done(part, left) and part.candidate is not None]
-            if todo:
-                return self._next(todo, request, before), min(part.confidence for part in todo)
+            failures = _failures(left)
+            todo = [part for part in stage if part.candidate is not None and not is_done(part, left)]
+            if todo and not stopped:
+                return self._next(todo, request, before, left), min(part.confidence for part in todo)
+            undone += [part for part in stage if part in todo or _unserved(part) or _declined(part, said)]
+            stopped = stopped or _failures(left) < failures or any(_declined(part, said) for part in stage)
             before = " ".join(part.text for part in stage)
         if request.observations:
-            looked_up = {id(observation) for observation in left if observation.ok}
-            told = [observation for observation in request.observations if id(observation) not in looked_up]
-            return AnswerPlan(text=render_answer(told or request.observations, request.timezone)), 1.0
+            return AnswerPlan(text=_outcome(request, left, undone if _all_known(left, parts, request) else [])), 1.0
+        if any(_declined(part, said) for part in parts):
+            return AnswerPlan(text=f"All right. {_nothing_about(undone)}"), 1.0
         return AnswerPlan(text=_cannot(request.candidates)), min(part.confidence for part in parts)
 
-    def _next(self, parts: list[Part], request: PlanRequest, before: str) -> Plan:
+    def _meant(self, part: Part, meant: Mapping[str, Candidate | None]) -> Part:
+        """The part with the tool the user said it is for, if they were asked."""
+        if part.text not in meant:
+            return part
+        known = meant[part.text]
+        args = self._reader.read(part.text, known) if known else {}
+        return replace(part, candidate=known, args=args, confidence=1.0)
+
+    def _next(self, parts: list[Part], request: PlanRequest, before: str, left: list[Observation]) -> Plan:
         """Calls for the parts that are complete, or what stands between a part and its call."""
         unsure = next((part for part in parts if part.confidence < _SURE), None)
         if unsure is not None:
-            return AskPlan(question=_which(unsure), draft=unsure.call, missing=unsure.missing)
+            assert unsure.candidate is not None
+            # A draft would be run, or asked about as if it were meant.
+            return AskPlan(question=question(unsure.text, unsure.candidate, unsure.rival))
         ready = [part for part in parts if not part.missing]
         if ready:
             return CallsPlan(calls=[part.call for part in ready])
         part = parts[0]
         assert part.candidate is not None
-        found = from_results(part, request)
-        if not missing_of(part.candidate, found):
-            return CallsPlan(calls=[ToolCall(tool_name=part.candidate.name, args=found)])
+        found = from_results(part, request, self._reader, left)
+        if not missing_of(part.candidate, found.args):
+            return CallsPlan(calls=[ToolCall(tool_name=part.candidate.name, args=found.args)])
         first = lookup(part, request, self._reader)
         if first is not None:
             return CallsPlan(calls=[first])
-        found = from_step_before(part, before, found)
-        missing = missing_of(part.candidate, found)
-        draft = ToolCall(tool_name=part.candidate.name, args=found)
+        if found.choices:
+            # Not a draft: its own question would not list them, and the reply may be other words than an id.
+            return AskPlan(question=which_one(found.choices))
+        args = from_step_before(part, before, found.args)
+        missing = missing_of(part.candidate, args)
+        draft = ToolCall(tool_name=part.candidate.name, args=args)
         if not missing:
             return CallsPlan(calls=[draft])
         return AskPlan(question=_question(part.candidate, missing[0]), draft=draft, missing=missing)
@@ -127,12 +159,38 @@ def _stages(parts: list[Part]) -> list[list[Part]]:
     return stages
 
 
-def _which(part: Part) -> str:
-    assert part.candidate is not None
-    told = [known.description.split(". ")[0].rstrip(".") for known in (part.candidate, part.rival) if known]
-    if len(told) == 1:
-        return f"I am not sure I understand “{part.text}”. Shall I do this: {told[0]}?"
-    return f"I am not sure what “{part.text}” asks for. Which is it: {told[0]}, or {told[1]}?"
+def _failures(observations: list[Observation]) -> int:
+    return sum(not observation.ok for observation in observations)
+
+
+def _unserved(part: Part) -> bool:
+    return part.candidate is None and small_talk(part.text) is None
+
+
+def _all_known(left: list[Observation], parts: list[Part], request: PlanRequest) -> bool:
+    """Whether what no part accounts for was at most looked up for one.
+
+    Otherwise another planner began this problem, and who knows what it did for which words.
+    """
+    families = {part.candidate.tool_type for part in parts if part.candidate}
+    own = {candidate.name for candidate in request.candidates if candidate.tool_type in families}
+    return all(observation.tool_name in own for observation in left)
+
+
+def _declined(part: Part, said: Settled) -> bool:
+    return part.candidate is None and part.text in said.meant
+
+
+def _outcome(request: PlanRequest, left: list[Observation], undone: list[Part]) -> str:
+    """What came of the request; what was only looked up on the way is not told."""
+    looked_up = {id(observation) for observation in left if observation.ok}
+    told = [observation for observation in request.observations if id(observation) not in looked_up]
+    answer = render_answer(told or request.observations, request.timezone)
+    return f"{answer}\n\n{_nothing_about(undone)}" if undone else answer
+
+
+def _nothing_about(parts: list[Part]) -> str:
+    return f"I did nothing about {' and '.join(f'“{part.text}”' for part in parts)}."
 
 
 def _question(candidate: Candidate, name: str) -> str:
@@ -142,11 +200,13 @@ def _question(candidate: Candidate, name: str) -> str:
     return f"What should the {words} be?" + (f" ({meaning.rstrip('.')})" if meaning else "")
 
 
-def _too_long(length: int) -> str:
-    return (
-        f"That is too long to plan without a language model ({length} characters; {_LONGEST} are the most). "
-        "Please say it more briefly, or in several messages."
-    )
+def _too_long(request: PlanRequest) -> str:
+    if not request.observations:
+        return f"That is too long to plan without a language model. {_BRIEFER}"
+    told = render_answer(request.observations, request.timezone)
+    if not request.candidates:
+        return told
+    return f"{told}\n\nI stopped there: the request is too long to go on without a language model. {_BRIEFER}"
 
 
 def _cannot(candidates: list[Candidate]) -> str:
@@ -156,6 +216,6 @@ def _cannot(candidates: list[Candidate]) -> str:
 def _abilities(candidates: list[Candidate]) -> str:
     if not candidates:
         return "I am Steward; at the moment I have no tools to work with."
-    lines = [f"- {candidate.description.split('. ')[0].rstrip('.')}" for candidate in candidates[:6]]
+    lines = [f"- {purpose(candidate)}" for candidate in candidates[:6]]
     example = next((candidate.examples[0] for candidate in candidates if candidate.examples), None)
     return "\n".join(["Among other things I can:", *lines, *([f'For example: "{example}"'] if example else [])])

@@ -50,29 +50,27 @@ def plan_grammar(
     *,
     answers_only: bool = False,
     spaced: bool = False,
-    free_numbers: bool = False,
 ) -> str:
     """The grammar, root rule `root`. `said` are the texts verbatim arguments come from.
 
     `answers_only` leaves nothing but an answer, for results that are to be put into words; `spaced` lets white space
-    come first, which models write after they have reasoned; `free_numbers` bounds no number by what was said, for
-    numbers that are worked out ("in an hour" is 60 minutes).
+    come first, which models write after they have reasoned.
     """
     offered = [] if answers_only else list(candidates)
-    return _Grammar(offered, list(said), limits, free_numbers).write(answers_only, spaced)
+    return _Grammar(offered, list(said), limits).write(answers_only, spaced)
 
 
 class _Grammar:
     """Where a rule for a value is None, nothing that was said fits there."""
 
-    def __init__(self, candidates: list[Candidate], said: list[str], limits: GrammarLimits, free_numbers: bool) -> None:
+    def __init__(self, candidates: list[Candidate], said: list[str], limits: GrammarLimits) -> None:
         self._candidates = candidates
         self._limits = limits
         self._rules: dict[str, str] = {}
         self._references: dict[tuple[int, str], str | None] = {}
         self._spans = span_rules(said)
         numbers = dict.fromkeys(number for text in said for number in numbers_said(text))
-        self._numbers = None if free_numbers else list(numbers)[:MAX_WORDS]
+        self._numbers = list(numbers)[:MAX_WORDS]
 
     def write(self, answers_only: bool, spaced: bool) -> str:
         forms = ["answer"] if answers_only else ["answer", "ask"]
@@ -166,7 +164,7 @@ class _Grammar:
             if schema.verbatim:
                 return r'"\"" span "\""' if self._spans else None
             return self._text(int(body.get("minLength", 0)), min(int(body.get("maxLength", 10**9)), self._limits.text))
-        if kind in ("integer", "number") and schema.verbatim and self._numbers is not None:
+        if kind in ("integer", "number") and schema.verbatim:
             return self._said_number(body, kind, self._numbers)
         if kind == "integer":
             return "natural" if body.get("minimum", body.get("exclusiveMinimum", -1)) >= 0 else "integer"

@@ -4,52 +4,53 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from contracts.base import Json
 from contracts.plan import Observation, PlanRequest, ToolCall
 from contracts.tool import Candidate
 from models.check import missing_of
+from models.choosing import chosen, without_replies
 from models.clauses import tidy
 from models.nearness import content_words
 from models.parts import Part, Reader, is_id
 from models.tool_index import utterances
 
-_VAGUE: Final = " one ones thing item entry first last other"
+_VAGUE: Final = " one ones thing item entry first second third last other whole"
 _DEFINITE: Final = re.compile(r"\b(?:the|my|that|das|die|den|el|la|mi)\s+(\w+(?:\s+\w+){0,4})", re.I)
+_FINDERS: Final = ("search", "list", "find")
 
 
-def from_results(part: Part, request: PlanRequest) -> dict[str, Json]:
-    """The part's arguments with missing ids taken from the item of an earlier result that fits the text best."""
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A part's arguments with the ids that were found; `choices`: the items that fit equally well, if several do."""
+
+    args: dict[str, Json]
+    choices: list[dict[str, Json]] = field(default_factory=list)
+
+
+def from_results(part: Part, request: PlanRequest, reader: Reader, looked_up: Sequence[Observation]) -> Found:
+    """The part's arguments with missing ids taken from the one item of an earlier result that fits the text best.
+
+    `looked_up` are the results no part of the request asked for itself. A part with words to search by takes nothing
+    from another part's lookup.
+    """
     args = dict(part.args)
-    wanted, around = content_words(part.text), content_words(request.text)
     for name in filter(is_id, part.missing):
-        for observation in reversed(request.observations):
-            items = [item for item in _items(observation.result) if name in item or "id" in item]
-            told = [content_words(str(item)) for item in items]
-            fits = [(len(wanted & words), len(around & words)) for words in told]
-            searched = observation.tool_name.startswith("search")
-            if items and (max(fits) > (0, 0) or searched):
-                item = items[fits.index(max(fits))]
-                args[name] = item.get(name, item.get("id"))
-                break
-    return args
+        items = _fitting(name, part, request, reader, looked_up)
+        if len(items) > 1:
+            return Found(args, items)
+        if items:
+            args[name] = _id_of(items[0], name)
+    return Found(args)
 
 
 def lookup(part: Part, request: PlanRequest, reader: Reader) -> ToolCall | None:
     """A search of the same family for the id a part lacks; none when it was made or nothing says which is meant."""
-    assert part.candidate is not None
-    if not part.lacks_only_ids:
-        return None
-    given = [str(value) for value in part.args.values()]
-    for sibling in _searches(part.candidate, request.candidates):
-        if any(seen.tool_name == sibling.name for seen in request.observations):
-            continue
-        args = reader.read(part.text, sibling)
-        words = [args[name] for name in sibling.parameters.get("required", []) if name in args]
-        told = [value for value in words if isinstance(value, str) and value not in given]
-        if not missing_of(sibling, args) and (told or _which_one(part, sibling)):
-            return ToolCall(tool_name=sibling.name, args=args if told else {})
+    for sibling, args in _searches(part, request, reader):
+        if not any(_made(sibling, args, seen) for seen in request.observations):
+            return ToolCall(tool_name=sibling.name, args=args)
     return None
 
 
@@ -63,14 +64,67 @@ def from_step_before(part: Part, before: str, args: dict[str, Json]) -> dict[str
 
 
 def is_done(part: Part, left: list[Observation]) -> bool:
-    """Whether an observation is this part's outcome; each one counts once and is taken from `left`."""
-    if part.candidate is None:
+    """Whether an observation is this part's outcome; each one counts once and is taken from `left`.
+
+    A search with other words is not: it may have been made for an id that another part lacks.
+    """
+    known = part.candidate
+    if known is None:
         return True
-    for observation in left:
-        if observation.tool_name == part.candidate.name:
-            left.remove(observation)
-            return True
-    return False
+    same = [seen for seen in left if seen.tool_name == known.name]
+    exact = [seen for seen in same if _made(known, part.args, seen)]
+    outcome = next(iter(exact if known.name.startswith(_FINDERS) else exact or same), None)
+    left[:] = [seen for seen in left if seen is not outcome]
+    return outcome is not None
+
+
+def _fitting(
+    name: str, part: Part, request: PlanRequest, reader: Reader, looked_up: Sequence[Observation]
+) -> list[dict[str, Json]]:
+    """The items of the newest result that has any for a missing id; several when the text does not tell them apart."""
+    assert part.candidate is not None
+    searches = _searches(part, request, reader)
+    by_words = any(args for _, args in searches)
+    family = [known.name for known in _family(part.candidate, request.candidates)]
+    for seen in reversed(request.observations):
+        own = any(_made(tool, args, seen) for tool, args in searches)
+        if by_words and not own and any(seen is other for other in looked_up):
+            continue
+        items = [item for item in _items(seen.result) if _id_of(item, name) is not None]
+        if seen.tool_name not in family:
+            items = [item for item in items if name != "id" and item.get(name) is not None]
+        searched = seen.tool_name.startswith("search") and (own or not by_words)
+        around = request.text if not by_words and (searched or part.follows) else ""
+        best = chosen(items, part, request, around=around, any_fits=searched)
+        if best:
+            return best
+    return []
+
+
+def _searches(part: Part, request: PlanRequest, reader: Reader) -> list[tuple[Candidate, dict[str, Json]]]:
+    """The tools that may find what a part lacks, with the words the part has for them."""
+    assert part.candidate is not None
+    if not part.lacks_only_ids:
+        return []
+    text, vague = without_replies(part.text, request), content_words(_VAGUE)
+    given = [str(value) for value in part.args.values()]
+    found: list[tuple[Candidate, dict[str, Json]]] = []
+    for sibling in _family(part.candidate, request.candidates):
+        if not sibling.name.startswith(_FINDERS):
+            continue
+        args = reader.read(text, sibling)
+        words = [args[name] for name in sibling.parameters.get("required", []) if name in args]
+        told = [value for value in words if isinstance(value, str) and value not in given]
+        telling = any(content_words(value) - vague for value in told)
+        if not missing_of(sibling, args) and (telling or _which_one(part, sibling)):
+            found.append((sibling, args if telling else {}))
+    return found
+
+
+def _made(tool: Candidate, args: dict[str, Json], seen: Observation) -> bool:
+    """Whether an observation is of a call of the tool with these arguments; its dates have been resolved since."""
+    same = {name: value for name, value in args.items() if name not in tool.dates}
+    return seen.tool_name == tool.name and same.items() <= seen.args.items()
 
 
 def _which_one(part: Part, sibling: Candidate) -> bool:
@@ -80,11 +134,16 @@ def _which_one(part: Part, sibling: Candidate) -> bool:
     return any(content_words(match[1]) - about for match in _DEFINITE.finditer(part.text))
 
 
-def _searches(candidate: Candidate, offered: Sequence[Candidate]) -> list[Candidate]:
-    same = [known for known in offered if known.tool_type == candidate.tool_type and known.name != candidate.name]
-    return [known for known in same if known.name.startswith(("search", "list", "find"))]
+def _family(candidate: Candidate, offered: Sequence[Candidate]) -> list[Candidate]:
+    return [known for known in offered if known.tool_type == candidate.tool_type and known.name != candidate.name]
 
 
 def _items(result: Json) -> list[dict[str, Json]]:
     lists = [value for value in result.values() if isinstance(value, list)] if isinstance(result, dict) else [result]
     return [item for items in lists if isinstance(items, list) for item in items if isinstance(item, dict)]
+
+
+def _id_of(item: dict[str, Json], name: str) -> Json:
+    """The item's id, which it has under the parameter's own name or as `id`; None without one."""
+    values = (item.get(name), item.get("id"))
+    return next((value for value in values if isinstance(value, str | int) and not isinstance(value, bool)), None)

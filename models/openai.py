@@ -8,6 +8,7 @@ belong to Temporal and the chain.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from dataclasses import dataclass, field
 from enum import Enum
@@ -15,7 +16,7 @@ from typing import Any, Final
 
 import httpx
 
-from contracts.plan import Plan, PlanRequest, PlanResult, Usage
+from contracts.plan import AnswerPlan, Plan, PlanRequest, PlanResult, Usage
 from models.check import argument_errors, phrasing, plan_errors, sources
 from models.forms import NotAPlan, plan_schema, read_plan
 from models.grammar import GrammarLimits, plan_grammar
@@ -23,6 +24,8 @@ from models.openai_wire import TooLong, completion_of, count, kept_headers, refu
 from models.planner import BackendFailed, CannotPlanThis, PlanControl
 from models.prompt import ChatMessage, Told, prompts
 from models.thinking import split_thinking
+
+log = logging.getLogger(__name__)
 
 _LARGEST: Final = 4_000_000
 
@@ -93,15 +96,25 @@ class OpenAIPlanner:
     ) -> Plan:
         prompt, text = await self._first_turn(client, request, control, spent)
         plan, wrong = _judge(text, request)
-        if wrong:
-            repair = f"That cannot be used: {wrong}. Write the JSON object again, corrected, and nothing else."
-            text = text or "(nothing)"
-            prompt = [*prompt, ChatMessage("assistant", text), ChatMessage("user", repair)]
+        if not wrong:
+            assert plan is not None
+            return plan
+        repair = f"That cannot be used: {wrong}. Write the JSON object again, corrected, and nothing else."
+        prompt = [*prompt, ChatMessage("assistant", text or "(nothing)"), ChatMessage("user", repair)]
+        try:
             repaired, wrong = _judge(await self._turn(client, request, prompt, control, spent), request)
-            plan = repaired or plan
-        if plan is None:
+        except BackendFailed as error:
+            if plan is None:
+                raise
+            log.info("a call keeps its wrong arguments, for the repair failed: %s", error.detail)
+            return plan
+        if plan is not None and isinstance(repaired, AnswerPlan):
+            # In place of a call it is an apology: what was asked for would go undone.
+            return plan
+        usable = repaired or plan
+        if usable is None:
             raise BackendFailed(f"no usable plan, not even after one repair: {wrong}")
-        return plan
+        return usable
 
     async def _first_turn(
         self, client: httpx.AsyncClient, request: PlanRequest, control: PlanControl, spent: _Spent

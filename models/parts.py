@@ -23,6 +23,8 @@ _MOST_PARTS: Final = 8
 _BEGINS: Final = 0.5
 """A further request begins where that is likelier than this; after a word or a mark that joins two, than this:"""
 _BEGINS_JOINED: Final = 0.18
+_SURELY_NONE: Final = 0.85
+"""A piece that no tool fits stands for itself where that is likelier; else it belongs to what is said beside it."""
 _JOINED: Final = re.compile(
     r"[\s,;.:&+!?-]*(?:\b(?:and|also|then|plus|as well as|after that|afterwards|und|auch|dann|außerdem|sowie|"
     r"danach|anschließend|y|también|luego|después|además|e)\b[\s,;.:&]*)*$",
@@ -89,12 +91,13 @@ class Reader:
         if len(pieces) < 2:
             return [self._filled(whole)]
         parts = [self._chosen(piece, candidates)[0] for piece, _ in pieces]
-        if not all(part.candidate for part in parts):
-            return [self._filled(whole)] if whole.candidate else [self._filled(part) for part in parts]
+        apart = [part for part in parts if part.candidate or part.confidence >= _SURELY_NONE]
+        if whole.candidate and (len(apart) < len(parts) or not any(part.candidate for part in parts)):
+            return [self._filled(whole)]
         filled: list[Part] = []
         for part, (_, waits) in zip(parts, pieces, strict=True):
             made = self._filled(replace(part, follows=waits))
-            if made.call not in [known.call for known in filled]:
+            if not any(_same(made, known) for known in filled):
                 filled.append(made)
         return filled
 
@@ -125,6 +128,12 @@ class Reader:
 
     def _words(self, candidate: Candidate) -> ToolText:
         return tool_text(candidate.name, candidate.description, candidate.parameters)
+
+
+def _same(part: Part, other: Part) -> bool:
+    """Whether two parts ask for the same; without a complete call only their words can tell."""
+    complete = part.candidate is not None and not part.missing
+    return (part.candidate, part.args) == (other.candidate, other.args) and (complete or part.text == other.text)
 
 
 def _least(before: str) -> float:

@@ -111,7 +111,8 @@ class PlannerChain:
             raise ValueError("a planner chain needs at least one backend")
         self.backends = tuple(backends)
         self._timeout_s = timeout_s
-        self._breakers = [Breaker(trip_after, rest_s, clock) for _ in self.backends]
+        last = len(self.backends) - 1
+        self._breakers = [Breaker(trip_after, rest_s, clock, rests=place < last) for place in range(last + 1)]
 
     @property
     def quick(self) -> bool:
@@ -158,7 +159,7 @@ class PlannerChain:
     ) -> PlanResult | str:
         """A valid plan, or the reason there is none."""
         breaker = self._breakers[position]
-        if position < len(self.backends) - 1 and (why := breaker.refusal()):
+        if why := breaker.refusal():
             return why
         attempt = PlanControl(control.progress)
         with breaker.asked():

@@ -20,7 +20,13 @@ MAX_WORDS: Final = 800
 _WHOLE_WORDS: Final = 600
 """How many of them may be words of texts that are kept whole, once there are too many."""
 _TELLING = re.compile(r"\d|[@_/:]|\w[.-]\w|^[^\W\d_]*[A-ZÀ-Þ]")
-_NUMERAL = re.compile(r"(?:(?<!\w)-)?(?<!\d)\d{1,19}(?:\.\d{1,9})?(?!\d)")
+_NUMERAL = re.compile(r"(?:(?<!\w)([-−]))?(\d+(?:[.,]\d+)*)")
+_GROUPED = re.compile(r"[1-9]\d{0,2}(?:(?:(,)\d{3})+(?:\.\d+)?|(?:(\.)\d{3})+(?:,\d+)?)")
+_DECIMAL = re.compile(r"\d+(?:[.,]\d+)?")
+_LONGEST_NUMERAL: Final = 40
+_SCALE_WITHIN: Final = 20
+"""How many characters after a numeral may say its scale or a half more."""
+_TOO_LARGE: Final = 10**19
 _LETTERS = re.compile(r"[^\W\d_]+")
 _WORD = re.compile(r"^([^\w(~/#@+]*)([(~/#@+]*)(.*?)((?:['’]s)?[^\w]*)$", re.DOTALL)
 
@@ -54,16 +60,46 @@ def span_rules(texts: Sequence[str], prefix: str = "span") -> list[str] | None:
 def numbers_said(text: str) -> list[int | float]:
     """The numbers of a text, in digits or words ("twenty-one" gives 21, and 20 and 1), without doubles.
 
-    An article is none: "mark a task as done" does not speak of task 1.
+    Marks that may be read in two ways are: "1,500" gives 1500 and 1.5. An article is none: "mark a task as done" does
+    not speak of task 1.
     """
     found: list[int | float | None] = []
-    for numeral in _NUMERAL.findall(text):
-        found.append(whole(float(numeral)) if "." in numeral else int(numeral))
+    for numeral in _NUMERAL.finditer(text):
+        after = text[numeral.end() : numeral.end() + _SCALE_WITHIN]
+        for digits in _readings(numeral[2]):
+            found.extend(_numbers("-" + digits if numeral[1] else digits, after))
     words = _LETTERS.findall(text)
     for at, word in enumerate(words):
         if _counts(word.casefold()):
             found.extend(number_in(" ".join(words[at : at + size])) for size in (1, 2, 3))
     return list(dict.fromkeys(number for number in found if number is not None))
+
+
+def _readings(numeral: str) -> list[str]:
+    """A numeral as Python reads it: either mark may stand between thousands or before decimals, or join a list."""
+    found: list[str] = []
+    if grouped := _GROUPED.fullmatch(numeral):
+        between = grouped[1] or grouped[2]
+        found.append(numeral.replace(between, "").replace(",", "."))
+    if _DECIMAL.fullmatch(numeral):
+        found.append(numeral.replace(",", "."))
+    if found and (grouped or "," not in numeral):
+        return found
+    pieces = numeral.split("," if "," in numeral else ".")
+    return found + [reading for piece in pieces for reading in _readings(piece)]
+
+
+def _numbers(digits: str, after: str) -> Iterator[int | float]:
+    """The number of plain digits, and what the words after them make of it: "2 million", "3 000", "2 and a half"."""
+    if len(digits) > _LONGEST_NUMERAL:
+        return
+    number = whole(float(digits)) if "." in digits else int(digits)
+    scaled = number_in(digits + after)
+    if abs(number) < _TOO_LARGE:
+        yield number
+    # Compared as floats, for the digits of a long id are more than one holds.
+    if scaled is not None and abs(scaled) < _TOO_LARGE and float(scaled) != float(number):
+        yield scaled
 
 
 @lru_cache(maxsize=4096)

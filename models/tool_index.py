@@ -243,7 +243,8 @@ class ToolIndex:
     def _remove_older(self, client: QdrantClient) -> None:
         """A local folder has one owner, so nobody needs the vectors of earlier weights; on a server somebody may."""
         for other in client.get_collections().collections:
-            if other.name.startswith(self._family) and other.name != self.collection:
+            of_family = other.name == self._family or other.name.startswith(f"{self._family}-")
+            if of_family and other.name != self.collection:
                 client.delete_collection(other.name)
 
     def _held(self, client: QdrantClient) -> dict[str, dict[str, str]]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from pydantic import TypeAdapter
 
-from contracts.planner_health import BackendHealth
+from contracts.planner_health import BackendHealth, BreakerState
 from sql.database import Database
 from sql.jsontext import dump_models
 from sql.named import load_queries
@@ -30,6 +30,10 @@ class PlannerHealthStore:
         """Replace what is known of a worker's planners. Raises Unavailable without PostgreSQL."""
         await self._database.execute(_Q["tell"], worker, dump_models(backends))
 
+    async def forget(self, worker: str) -> None:
+        """Take out what is known of a worker's planners, for it ends. Raises Unavailable without PostgreSQL."""
+        await self._database.execute(_Q["forget"], worker)
+
     async def worst(self) -> list[BackendHealth]:
         """Each planner as it stands at the worker where it stands worst, in the workers' order of preference.
 
@@ -37,8 +41,16 @@ class PlannerHealthStore:
         """
         found: dict[str, BackendHealth] = {}
         for row in await self._database.fetch(_Q["told"], _KNOWN_FOR_S):
-            for told in _BACKENDS.validate_json(row["backends"]):
+            for fresh in _BACKENDS.validate_json(row["backends"]):
+                told = _aged(fresh, row["age_s"])
                 known = found.setdefault(told.backend, told)
                 if (told.rests_for_s, told.failures) > (known.rests_for_s, known.failures):
                     found[told.backend] = told
         return list(found.values())
+
+
+def _aged(told: BackendHealth, age_s: float) -> BackendHealth:
+    """How a backend stands so many seconds after it was told."""
+    rest = max(0.0, told.rests_for_s - age_s)
+    over = told.state is BreakerState.OPEN and rest == 0
+    return told.model_copy(update={"rests_for_s": rest, "state": BreakerState.HALF_OPEN if over else told.state})

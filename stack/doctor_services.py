@@ -114,12 +114,16 @@ async def _planners(settings: Settings, state: RunState | None) -> Check:
     return planners_check(answer.json().get("planners", {}))
 
 
+def _when(rests_for_s: float) -> str:
+    return f"in {rests_for_s:.0f} s" if rests_for_s > 0 else "by the next request"
+
+
 def planners_check(planners: dict[str, dict[str, Any]]) -> Check:
     """What the planners of /health mean for the doctor."""
     failing = {name: told for name, told in planners.items() if told["state"] != "closed"}
     if failing:
         detail = "; ".join(
-            f"{name} failed {told['failures']} times in a row, is asked again in {told['rests_for_s']:.0f} s"
+            f"{name} failed {told['failures']} times in a row, is asked again {_when(told['rests_for_s'])}"
             for name, told in failing.items()
         )
         return Check("planners at work", "warn", detail, "`steward show` of a problem, or the worker's log, says why")

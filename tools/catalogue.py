@@ -19,6 +19,7 @@ from pydantic import ValidationError
 
 from contracts.errors import ErrorCode, StewardError
 from contracts.tool import BuiltinExecutor, HttpExecutor, McpExecutor, Permission, ToolSpec
+from tools.circles import circle_in
 from tools.functions import find_function
 from tools.guards import GUARDS
 from tools.placeholders import names_in
@@ -151,6 +152,8 @@ def _schema_faults(spec: ToolSpec) -> Iterator[str]:
     except SchemaError as error:
         yield f"parameters is not a valid JSON Schema: {error.message}"
         return
+    if circle := circle_in(spec.parameters):
+        yield f"parameters refers to itself without end: {circle}"
     if spec.parameters.get("type") != "object":
         yield "parameters must be a JSON Schema of type object"
     missing = set(spec.required()) - set(spec.parameters.get("properties", {}))

@@ -91,7 +91,7 @@ def _try(settings: Settings, row: shelf.Row) -> trial.Trial:
     if row.kind in (Kind.EMBEDDER, Kind.FINDER):
         return trial.try_embedder(_folder(settings), row.name, settings.embed_threads)
     if row.kind is Kind.JUDGE:
-        return trial.try_judge(_folder(settings), settings.embed_threads)
+        return trial.try_judge(_folder(settings), settings.judge_threads)
     return trial.try_llama(
         Path(row.path or row.name),
         context=settings.llama_context,

@@ -42,6 +42,7 @@ from workers.temporal import connect
 _log = logging.getLogger(__name__)
 _SYNC_RETRY_S = 5.0
 _SYNC_EVERY_S = 60.0
+_FORGET_WITHIN_S = 2.0
 _HANGING_SHARE = 0.8
 """Of the time a plan may take, what backends that hang may use up before the last one, the embedded, is asked."""
 
@@ -85,8 +86,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         stack.callback(planner.close)
         if queues.PLANNER in names or (planner.quick and queues.PROBLEMS in names):
             planner.warm()
-            telling = _keep_telling(PlannerHealthStore(database), client.identity, planner)
-            stack.callback(asyncio.create_task(telling).cancel)
+            await stack.enter_async_context(telling(PlannerHealthStore(database), client.identity, planner))
         planning = PlanningActivities(
             embedder, index, tools, registry, planner, services, grounding_required=settings.require_grounding
         )
@@ -153,6 +153,7 @@ def _planner(settings: Settings, embedder: FastembedEmbedder, registry: Registry
     params = PlannerParams(
         home=settings.home,
         embed_threads=settings.embed_threads,
+        judge_threads=settings.judge_threads,
         llama_model_path=settings.llama_model_path,
         llama_context=settings.llama_context,
         llama_threads=settings.llama_threads,
@@ -169,13 +170,29 @@ def _planner(settings: Settings, embedder: FastembedEmbedder, registry: Registry
     return PlannerChain(planners, timeout_s=_HANGING_SHARE * settings.plan_timeout_s / max(1, len(planners) - 1))
 
 
+@asynccontextmanager
+async def telling(store: PlannerHealthStore, worker: str, planner: PlannerChain) -> AsyncIterator[None]:
+    """While it is open, how the planners of this worker stand is told for those who ask another process."""
+    task = asyncio.create_task(_keep_telling(store, worker, planner))
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.wait([task])
+        try:
+            async with asyncio.timeout(_FORGET_WITHIN_S):
+                await store.forget(worker)
+        except Exception as error:
+            _log.warning("the planners of this worker are told of for a while yet: %s", error)
+
+
 async def _keep_telling(store: PlannerHealthStore, worker: str, planner: PlannerChain) -> None:
-    """How the planners of this worker stand, for those who ask another process."""
     while True:
         try:
             await store.tell(worker, planner.health)
-        except StewardError as error:
-            _log.warning("how the planners stand could not be told: %s", error.detail)
+        except Exception as error:
+            # Whatever it was, the next time may go well, and nobody would see that this task has ended.
+            _log.warning("how the planners stand could not be told: %s", error)
         await asyncio.sleep(TELL_EVERY_S)
 
 

@@ -163,9 +163,6 @@ def _answered(state: ProblemState, answer: str) -> Finish:
             answer,
             ProblemError(code=ErrorCode.ANSWER_BLOCKED, detail="no tool stands behind it"),
         )
-    rounds = state.input.budget.rounds
-    if state.rounds_used >= rounds > 1 and state.observations():
-        answer += f"\n\nThat was the last of {rounds} planning rounds. Ask again for what is still to be done."
     succeeded = state.in_state(CallState.SUCCEEDED)
     failed = state.in_state(CallState.FAILED, CallState.INVALID, CallState.DENIED)
     if failed and not succeeded:

@@ -13,7 +13,7 @@ OBSERVATION_LIMIT = 12_000
 def plan_request(state: ProblemState, now: str) -> PlanRequest:
     """Everything the planner may know of this problem.
 
-    In the last round no tool is offered any more, because nobody could tell what it returned.
+    In a last round after results no tool is offered any more, because nobody could tell what it returned.
     """
     given = state.input
     return PlanRequest(

@@ -192,8 +192,16 @@ class ProblemState(Message):
 
     @property
     def only_words_left(self) -> bool:
-        """Whether the next plan is the last and there is something to tell, so that it can do nothing but tell it."""
-        return self.rounds_used + 1 >= self.input.budget.rounds and bool(self.observations())
+        """Whether the next plan is the last and follows results alone, so that it can do nothing but tell them.
+
+        After words of the user or arguments that did not fit, something is still to be done, and tools are needed.
+        """
+        if self.rounds_used + 1 < self.input.budget.rounds:
+            return False
+        steps = [s.action for s in self.steps if s.action in (Action.PLANNED, Action.TOOLS_RETRIEVED)]
+        # New words make a new search for tools.
+        heard = steps[-1:] != [Action.PLANNED]
+        return not heard and any(c.round == self.rounds_used and c.state is not CallState.INVALID for c in self.calls)
 
     def next_expiry(self, now: datetime) -> timedelta | None:
         """Time until the first pending approval expires; never negative."""

@@ -9,6 +9,7 @@ from typing import Any, Final
 from contracts.base import Json
 from models.judge.evidence import complete
 from models.judge.layout import enumeration, kind_of, spoken
+from models.judge.schemas import plain
 from models.judge.session import Reading, Span
 from models.judge.values import bare, typed
 
@@ -34,6 +35,7 @@ _ABSENT_REQUIRED: Final = 0.7
 
 def arguments(text: str, schema: dict[str, Any], readings: Sequence[Reading]) -> dict[str, Json]:
     """Arguments by name, in the schema's order. Every string stands in the text; words serve one parameter only."""
+    schema = plain(schema)
     properties: dict[str, Any] = schema.get("properties", {})
     required: Sequence[str] = schema.get("required", [])
     found: dict[str, Json] = {}

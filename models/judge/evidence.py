@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from contracts.base import Json
-from models.judge.layout import MAX_VALUES, enumeration, is_boolean, kind_of, spoken
+from models.judge.layout import MAX_VALUES, enumeration, is_boolean, kind_of
 from models.judge.session import Span
-from models.judge.values import bare, typed
+from models.judge.values import bare, only_named, typed
 from models.judge.words import currency
 
 _ADDRESS: Final = re.compile(r"[^\s@,;<>\"()]+@[^\s@,;<>\"()]+\.[^\s@,;<>\"().]+")
@@ -35,8 +35,9 @@ def complete(
         if enumeration(known) and not is_boolean(known):
             left, free = _left(text, spans, schema), [one for one in enumeration(known) if one not in found.values()]
             value = _only_currency(left, free)
-            if value is None and (name in required or absent.get(name, 1.0) < _SURELY_ABSENT):
-                value = _only_named(left, free)
+            likely = name in required or absent.get(name, 1.0) < _SURELY_ABSENT
+            if value is None and likely and len(free) <= MAX_VALUES:
+                value = only_named(left, free)
         elif name in required:
             value = _only_address(text, known, found) or _only_number(text, name, known, found)
         if value is not None:
@@ -55,17 +56,6 @@ def _left(text: str, spans: Mapping[str, Span], schema: dict[str, Any]) -> str:
 def _only_currency(text: str, values: Sequence[Any]) -> Json:
     codes = {code for match in _MONEY.finditer(text) if (code := _code(match[1] or match[2])) in values}
     return codes.pop() if len(codes) == 1 else None
-
-
-def _only_named(text: str, values: Sequence[Any]) -> Json:
-    plain = re.sub(r"[-_]", " ", text.casefold())
-    named = [value for value in values if len(values) <= MAX_VALUES and re.search(_form(spoken(str(value))), plain)]
-    return named[0] if len(named) == 1 else None
-
-
-def _form(words: str) -> str:
-    """The words as they stand in a sentence; short ones unchanged, for "news" is not "new"."""
-    return rf"\b{re.escape(words)}{'(?:e?s|ed|ning|ing)?' if len(words) > 4 else ''}\b"
 
 
 def _code(words: str) -> str | None:

@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
+from models.judge.schemas import plain
+
 if TYPE_CHECKING:
     from tokenizers import Tokenizer
 
@@ -63,12 +65,16 @@ class ParamText:
 
 @dataclass(slots=True)
 class Layout:
-    """A sequence and its places. `offsets[i]` is where token `1 + i` stands in the request."""
+    """A sequence and its places. `offsets[i]` is where token `1 + i` stands in the request.
+
+    `shown` are the parameters that stand in it; `params` and `values` are their places, in the same order.
+    """
 
     ids: list[int] = field(default_factory=list)
     types: list[int] = field(default_factory=list)
     offsets: list[tuple[int, int]] = field(default_factory=list)
     tools: list[int] = field(default_factory=list)
+    shown: list[ParamText] = field(default_factory=list)
     params: list[int] = field(default_factory=list)
     values: list[list[int]] = field(default_factory=list)
 
@@ -90,14 +96,21 @@ def choice_layout(tokenizer: Tokenizer, request: str, tools: Sequence[ToolText])
 
 
 def argument_layout(tokenizer: Tokenizer, request: str, tool: ToolText) -> Layout:
-    """The sequence that a tool's arguments are read from. Parameters that do not fit are left out, the last first."""
+    """The sequence that a tool's arguments are read from.
+
+    Where its parameters do not all fit, those the tool requires stand first, and what does not fit is left out.
+    """
     layout = _request(tokenizer, request)
     layout.tools.append(_add(layout, TOOL, _tokens(tokenizer, tool.line, _CHOSEN_TOKENS)))
-    for param in tool.params:
-        tokens = _tokens(tokenizer, param.line, _PARAM_TOKENS)
-        values = [_tokens(tokenizer, value, _VALUE_TOKENS) for value in param.values]
-        if len(layout.ids) + len(tokens) + sum(len(value) + 1 for value in values) + 2 > MAX_TOTAL:
+    lines = [_tokens(tokenizer, param.line, _PARAM_TOKENS) for param in tool.params]
+    choices = [[_tokens(tokenizer, value, _VALUE_TOKENS) for value in param.values] for param in tool.params]
+    told = list(zip(tool.params, lines, choices, strict=True))
+    if len(layout.ids) + sum(_room(tokens, values) for _, tokens, values in told) + 1 > MAX_TOTAL:
+        told.sort(key=lambda known: not known[0].required)
+    for param, tokens, values in told:
+        if len(layout.ids) + _room(tokens, values) + 1 > MAX_TOTAL:
             break
+        layout.shown.append(param)
         layout.params.append(_add(layout, PARAM, tokens))
         layout.values.append([_add(layout, VALUE, value) for value in values])
     return _closed(layout)
@@ -105,11 +118,10 @@ def argument_layout(tokenizer: Tokenizer, request: str, tool: ToolText) -> Layou
 
 def tool_text(name: str, description: str, schema: dict[str, Any]) -> ToolText:
     """A tool's words from its catalogue entry or from what an MCP server says of it."""
+    schema = plain(schema)
     needed = schema.get("required", [])
     params = tuple(
-        param_text(param, known, required=param in needed)
-        for param, known in schema.get("properties", {}).items()
-        if isinstance(known, dict)
+        param_text(param, known, required=param in needed) for param, known in schema.get("properties", {}).items()
     )
     return ToolText(name, " ".join(description.split()), params)
 
@@ -162,6 +174,11 @@ def _request(tokenizer: Tokenizer, request: str) -> Layout:
 
 def _tokens(tokenizer: Tokenizer, text: str, limit: int) -> list[int]:
     return list(tokenizer.encode(text, add_special_tokens=False).ids)[:limit]
+
+
+def _room(tokens: list[int], values: list[list[int]]) -> int:
+    """How many tokens a parameter takes with its marks."""
+    return 1 + len(tokens) + sum(1 + len(value) for value in values)
 
 
 def _add(layout: Layout, mark: int, tokens: list[int]) -> int:

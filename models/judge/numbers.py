@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from typing import Final
 
@@ -10,7 +11,7 @@ from models.judge.words import FRACTIONS, NUMBERS, SCALES, folded
 _DIGITS: Final = re.compile(
     r"(?<![\w.,])(?P<sign>[-+−]|\b(?:minus|menos)\b)?\s*[#$€£¥]?\s?"
     r"(?P<digits>\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)|\d{1,3}(?:\.\d{3}){2,}(?![\d.])|"
-    r"\d{1,3}(?:[ ,']\d{3})+(?:\.\d+)?(?![\d,])|\d+(?:[.,]\d+)?|\.\d+)",
+    r"\d{1,3}(?:[ ,']\d{3})+(?:\.\d+)?(?![\d,])|\d+(?:[.,]\d+)?(?:e[-+]?\d+\b)?|\.\d+)",
     re.I,
 )
 _LETTERS: Final = re.compile(r"[^\W\d_]+", re.UNICODE)
@@ -28,20 +29,36 @@ _FEW: Final = frozenset({"few", "lot", "bit", "little", "paar", "bisschen", "poc
 
 
 def number_in(words: str, *, place: bool = False) -> float | int | None:
-    """The first number said, in digits or words; None when there is none. `place`: south and west are negative."""
+    """The first number said, in digits or words; None when there is none or one too large to count with.
+
+    `place`: south and west are negative.
+    """
     for pattern, digits in _VULGAR:
         words = pattern.sub(digits, words)
     found = _DIGITS.search(words)
     if not found:
         return _in_words(words)
     rest = words[found.end() :]
-    number = float(_plain(found["digits"], rest)) * _scale(rest) + (0.5 if _HALF_MORE.match(rest) else 0)
-    return whole(-number if found["sign"] not in (None, "+") or (place and _south_or_west(rest)) else number)
+    number = _amount(_plain(found["digits"], rest), rest)
+    return finite(-number if found["sign"] not in (None, "+") or (place and _south_or_west(rest)) else number)
 
 
 def whole(number: float) -> float | int:
     """The same number, without a fraction that is nothing."""
     return int(number) if float(number).is_integer() else number
+
+
+def finite(number: float) -> float | int | None:
+    """The same number whole, or None when it is too large for a float."""
+    return whole(number) if math.isfinite(number) else None
+
+
+def _amount(digits: str, rest: str) -> float | int:
+    """What digits and the words after them say."""
+    number, scale, more = float(digits), _scale(rest), 0.5 if _HALF_MORE.match(rest) else 0
+    if digits.isdecimal() and scale == 1 and not more and math.isfinite(number):
+        return int(digits)  # An id may have more digits than a float keeps.
+    return number * scale + more
 
 
 def _in_words(words: str) -> float | int | None:
@@ -73,7 +90,7 @@ def _in_words(words: str) -> float | int | None:
             continue
         seen, article, joined = True, False, False
     negative = bool(tokens) and tokens[0] in ("minus", "menos")
-    return whole(-(total + current) if negative else total + current) if seen else None
+    return finite(-(total + current) if negative else total + current) if seen else None
 
 
 def _known(token: str) -> float | None:

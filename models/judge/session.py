@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from contracts.errors import ErrorCode, Unavailable
 from models import minilm
-from models.judge.layout import Layout, ToolText, argument_layout, choice_layout
+from models.judge.layout import MAX_REQUEST, Layout, ToolText, argument_layout, choice_layout
 from models.judge.weights import dense, ensure_built, heads, scorer
 
 if TYPE_CHECKING:
@@ -28,8 +28,6 @@ Array = NDArray[np.float32]
 _POINTER: Final = 128
 _UNLIKELY: Final = 0.1
 """Below this likelihood it is not told that a further request begins at a word."""
-_LONGEST: Final = 160
-"""Tokens an argument may have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,39 +61,45 @@ class Reading:
     choice: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class _Loaded:
+    session: InferenceSession
+    tokenizer: Tokenizer
+    heads: dict[str, Array]
+
+
 class Judge:
-    """The merged encoder in onnxruntime, and its heads."""
+    """The merged encoder in onnxruntime, and its heads. May be closed while others still ask: they end with theirs."""
 
     def __init__(self, home: Path, *, threads: int = 2) -> None:
         self._home, self._threads = home, threads
         self._lock = threading.Lock()
-        self._session: InferenceSession | None = None
-        self._tokenizer: Tokenizer | None = None
-        self._heads: dict[str, Array] = {}
+        self._loaded: _Loaded | None = None
 
     def load(self) -> None:
         """Build what is not built and load it. Raises Unavailable(EMBEDDER_UNAVAILABLE)."""
-        with self._lock:
-            if self._session is None:
-                self._open()
+        self._opened()
 
     def close(self) -> None:
         """Free what is loaded; the next question loads it again."""
         with self._lock:
-            self._session = None
+            self._loaded = None
+
+    def reads_whole(self, request: str) -> bool:
+        """Whether no word of a request is beyond what is read of it. Raises Unavailable."""
+        return len(self._opened().tokenizer.encode(request, add_special_tokens=False).ids) <= MAX_REQUEST
 
     def choose(self, request: str, tools: Sequence[ToolText], nearness: Sequence[float]) -> Choice:
         """Which tool a request asks for. `nearness` is each tool's cosine with it. Raises Unavailable."""
-        self.load()
-        assert self._tokenizer is not None
-        layout = choice_layout(self._tokenizer, request, tools)
-        state = self._hidden(layout)
+        loaded = self._opened()
+        layout = choice_layout(loaded.tokenizer, request, tools)
+        state = _hidden(loaded.session, layout)
         fits = np.full(len(tools), -np.inf, dtype=np.float32)
         near = np.asarray(nearness, dtype=np.float32)[: len(layout.tools)]
-        fits[: len(layout.tools)] = scorer(self._heads, "fit", state[layout.tools]) + self._heads["nearness"] * near
-        scores = np.concatenate([scorer(self._heads, "none", state[:1]), fits])
-        likely = _softmax(np.asarray(scores / self._heads["temperature"], dtype=np.float32))
-        begins = dense(self._heads, "begins", state[1 : 1 + layout.request_tokens])[:, 0]
+        fits[: len(layout.tools)] = scorer(loaded.heads, "fit", state[layout.tools]) + loaded.heads["nearness"] * near
+        scores = np.concatenate([scorer(loaded.heads, "none", state[:1]), fits])
+        likely = _softmax(np.asarray(scores / loaded.heads["temperature"], dtype=np.float32))
+        begins = dense(loaded.heads, "begins", state[1 : 1 + layout.request_tokens])[:, 0]
         begun = 1 / (1 + np.exp(-begins))
         starts = {layout.offsets[at][0]: float(begun[at]) for at in np.flatnonzero(begun > _UNLIKELY) if at > 0}
         return Choice([float(value) for value in likely[1:]], float(likely[0]), starts)
@@ -104,33 +108,28 @@ class Judge:
         """What a request says of each parameter of a tool. Raises Unavailable."""
         if not tool.params:
             return []
-        self.load()
-        assert self._tokenizer is not None
-        layout = argument_layout(self._tokenizer, request, tool)
-        state = self._hidden(layout)
-        asks = dense(self._heads, "asks", state[layout.params])
-        tells = dense(self._heads, "tells", state[1 : 1 + layout.request_tokens])
+        loaded = self._opened()
+        layout = argument_layout(loaded.tokenizer, request, tool)
+        state = _hidden(loaded.session, layout)
+        asks = dense(loaded.heads, "asks", state[layout.params])
+        tells = dense(loaded.heads, "tells", state[1 : 1 + layout.request_tokens])
         readings = []
-        for place, param in enumerate(tool.params[: len(layout.params)]):
+        for place, param in enumerate(layout.shown):
             values, ask = layout.values[place], asks[place]
             if values:
-                likely = _softmax(np.concatenate([ask[-1:], scorer(self._heads, "picks", state[values])]))
+                likely = _softmax(np.concatenate([ask[-1:], scorer(loaded.heads, "picks", state[values])]))
                 readings.append(Reading(param.name, float(likely[0]), choice=int(likely[1:].argmax())))
             else:
                 readings.append(_pointed(param.name, ask, tells, layout))
         return readings
 
-    def _hidden(self, layout: Layout) -> Array:
-        assert self._session is not None
-        ids = np.array([layout.ids], dtype=np.int64)
-        given = {
-            "input_ids": ids,
-            "attention_mask": np.ones_like(ids),
-            "token_type_ids": np.array([layout.types], dtype=np.int64),
-        }
-        return np.asarray(self._session.run(None, given)[0][0], dtype=np.float32)
+    def _opened(self) -> _Loaded:
+        with self._lock:
+            if self._loaded is None:
+                self._loaded = self._open()
+            return self._loaded
 
-    def _open(self) -> None:
+    def _open(self) -> _Loaded:
         from onnxruntime import InferenceSession, SessionOptions
         from tokenizers import Tokenizer
 
@@ -145,7 +144,17 @@ class Judge:
             raise Unavailable(f"the judge cannot be loaded: {error}", code=ErrorCode.EMBEDDER_UNAVAILABLE) from error
         tokenizer.no_padding()
         tokenizer.no_truncation()
-        self._heads, self._tokenizer, self._session = heads(), tokenizer, session
+        return _Loaded(session, tokenizer, heads())
+
+
+def _hidden(session: InferenceSession, layout: Layout) -> Array:
+    ids = np.array([layout.ids], dtype=np.int64)
+    given = {
+        "input_ids": ids,
+        "attention_mask": np.ones_like(ids),
+        "token_type_ids": np.array([layout.types], dtype=np.int64),
+    }
+    return np.asarray(session.run(None, given)[0][0], dtype=np.float32)
 
 
 def _pointed(param: str, ask: Array, tells: Array, layout: Layout) -> Reading:
@@ -156,8 +165,7 @@ def _pointed(param: str, ask: Array, tells: Array, layout: Layout) -> Reading:
     end = tells[:, _POINTER:] @ ask[_POINTER:-1] / _POINTER**0.5
     pairs = begin[:, None] + end[None, :]
     places = np.arange(len(pairs))
-    apart = places[None, :] - places[:, None]
-    pairs = np.where((apart >= 0) & (apart < _LONGEST), pairs, -np.inf)
+    pairs = np.where(places[None, :] >= places[:, None], pairs, -np.inf)
     absent = float(2 * ask[-1])
     top = max(float(pairs.max()), absent)
     total = float(np.exp(pairs - top).sum()) + float(np.exp(absent - top))

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from models.judge.numbers import number_in, whole
+from models.judge.numbers import finite, number_in
 
 _YEAR: Final = 31536000.0
 
@@ -82,6 +82,8 @@ def amount_in(words: str, about: str) -> float | int | None:
         number = number_in(words[place : match.start()])
         if "fortnight" in match[0].casefold():
             number = 2 * (number or 1)
+        if number is None and re.search(r"\d", words[place : match.start()]):
+            return None  # Digits that are no number are not one of the unit.
         half = _HALF_MORE.match(words[match.end() :])
         total += ((1 if number is None else number) + (0.5 if half else 0)) * _size(family, last, name)
         place = match.end()
@@ -90,7 +92,7 @@ def amount_in(words: str, about: str) -> float | int | None:
     over = re.match(r"\d{1,2}\b", words[place:])
     if over and last == "hour":  # "2h30"
         total += int(over[0]) * _size(family, "minute", name)
-    return whole(round(total / _size(family, name, name), 4))
+    return finite(round(total / _size(family, name, name), 4))
 
 
 def _size(family: dict[str, _Unit], unit: str, wanted: str) -> float:

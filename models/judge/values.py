@@ -7,10 +7,13 @@ amount, lists at their commas; free text, names and date words stay as said. A v
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any, Final
 
+from jsonschema import Draft202012Validator
+
 from contracts.base import Json
-from models.judge.layout import enumeration, kind_of
+from models.judge.layout import enumeration, kind_of, spoken
 from models.judge.numbers import number_in, whole
 from models.judge.units import amount_in
 from models.judge.words import BOOLEANS, currency, folded, same_words
@@ -25,6 +28,16 @@ _FIELD: Final = re.compile(
     r"(?:\bis now\b|\bis\b|\bto\b|=|:|\bist\b|\bauf\b|\bes\b|\ba\b)\s*(.+)",
     re.I,
 )
+_NEGATED: Final = re.compile(
+    r"(?:\b(?:not|no|non|never|neither|nor|without|except|dont|cannot|instead of|rather than|other than|anything but|"
+    r"nicht|kein\w*|nie|niemals|ohne|außer|statt|anstatt|nunca|jamás|sin|ni|tampoco|excepto|salvo|en vez de|"
+    r"en lugar de)|\w+n['’]t)\s+(?:\w+\s+){0,3}$",
+    re.I,
+)
+_BOUNDS: Final = (
+    "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf",
+    "minLength", "maxLength", "minItems", "maxItems", "uniqueItems",
+)  # fmt: skip
 _LEVELS: Final = (("temperature", r"°|degree|grad|grado|celsius|fahrenheit"), ("volume", r"volume|lautst|volumen"))
 _BY_ACTION: Final = {"temperature": "temperature", "brightness": "brightness", "volume": "volume", "dim": "brightness"}
 
@@ -81,22 +94,48 @@ def named(words: str, values: list[Any]) -> Json:
     code = currency(words)
     if code in values:
         return code
-    return next((v for v in values if re.search(rf"\b{re.escape(str(v))}\b", words, re.I)), None)
+    return only_named(words, values)
+
+
+def only_named(text: str, values: Sequence[Any]) -> Json:
+    """The value of an enumeration whose words stand in a text, when it is the only one and is not ruled out there."""
+    plain = re.sub(r"[-_]", " ", text.casefold())
+    left, found = plain, []
+    for value in sorted(values, key=lambda value: -len(str(value))):
+        form = _form(str(value))
+        match = form.search(left)
+        if match:
+            found.append((value, match.start()))
+            left = form.sub(lambda said: "\0" * len(said[0]), left)
+    if len(found) != 1 or _NEGATED.search(plain[: found[0][1]]):
+        return None
+    return found[0][0]
+
+
+def _form(name: str) -> re.Pattern[str]:
+    """A value's words as they stand in a sentence; short ones unchanged, for "news" is not "new"."""
+    forms = {re.sub(r"[-_]", " ", words.casefold()).strip() for words in (name, spoken(name))} - {""}
+    endings = {words: "(?:e?s|ed|ning|ing)?" if len(words) > 4 else "" for words in forms}
+    return re.compile("|".join(rf"\b{re.escape(words)}{ending}\b" for words, ending in endings.items()) or "(?!)")
 
 
 def fits(value: Json, schema: dict[str, Any]) -> bool:
     """Whether a value keeps the bounds of its schema that its words can break."""
-    if isinstance(value, str):
-        if schema.get("format") == "email" and "@" not in value:
-            return False
-        if not schema.get("minLength", 0) <= len(value) <= schema.get("maxLength", len(value)):
-            return False
-        pattern = schema.get("pattern")
+    if isinstance(value, str) and not (_has_format(value, schema) and _matches(value, schema.get("pattern"))):
+        return False
+    return Draft202012Validator({word: schema[word] for word in _BOUNDS if word in schema}).is_valid(value)
+
+
+def _has_format(value: str, schema: dict[str, Any]) -> bool:
+    return schema.get("format") != "email" or "@" in value
+
+
+def _matches(value: str, pattern: str | None) -> bool:
+    """Whether a text matches; one in another dialect of regular expressions refuses nothing."""
+    try:
         return pattern is None or bool(re.search(pattern, value))
-    if isinstance(value, int | float) and not isinstance(value, bool):
-        low, high = schema.get("minimum"), schema.get("maximum")
-        return (low is None or value >= low) and (high is None or value <= high)
-    return True
+    except re.error:
+        return True
 
 
 def _number(words: str, name: str, schema: dict[str, Any], kind: str) -> Json:

@@ -14,6 +14,8 @@ from contracts.tool import Candidate
 from models.check import plan_errors
 from models.embedded import EmbeddedPlanner
 from models.embedder import Vectors
+from models.judge import session
+from models.judge.layout import Layout, ToolText, choice_layout, tool_text
 from models.planner import BackendFailed, PlanControl
 from tests.support.embedding import real_embedder, real_judge
 from tests.support.toolbox import as_candidate, request
@@ -124,7 +126,8 @@ async def test_independent_requests_become_calls_of_one_round() -> None:
 async def test_what_comes_then_is_planned_after_the_first_result() -> None:
     text = "check mail from kim about the logo and then remind me at 6pm"
     assert await calls(text) == [("search_email", {"query": "logo", "from_email": "kim"})]
-    mail = Observation(tool_name="search_email", ok=True, message="1 e-mail from Kim.")
+    searched = {"query": "logo", "from_email": "kim"}
+    mail = Observation(tool_name="search_email", args=searched, ok=True, message="1 e-mail from Kim.")
     assert await calls(text, [mail]) == [
         ("schedule_reminder", {"when": "6pm", "message": "check mail from kim about the logo"})
     ]
@@ -140,7 +143,8 @@ async def test_an_id_that_is_needed_is_looked_up_first() -> None:
         {"id": "m1", "subject": "Q3 report", "from": "Alice"},
         {"id": "m2", "subject": "New logo", "from": "Alice"},
     ]
-    seen = Observation(tool_name="search_email", ok=True, result={"total_found": 2, "emails": mails})
+    searched = {"query": "logo", "from_email": "Alice"}
+    seen = Observation(tool_name="search_email", args=searched, ok=True, result={"total_found": 2, "emails": mails})
     assert await calls(text, [seen]) == [("summarize_email", {"email_id": "m2"})]
     told = Observation(tool_name="summarize_email", ok=True, message="The logo is done.")
     assert await plan(text, [seen, told]) == AnswerPlan(text="The logo is done.")
@@ -148,7 +152,8 @@ async def test_an_id_that_is_needed_is_looked_up_first() -> None:
 
 @pytest.mark.requirement("models.embedded.rounds")
 async def test_a_lookup_that_finds_nothing_leads_to_a_question() -> None:
-    nothing = Observation(tool_name="search_email", ok=True, result={"total_found": 0, "emails": []})
+    searched = {"query": "logo", "from_email": "Alice"}
+    nothing = Observation(tool_name="search_email", args=searched, ok=True, result={"total_found": 0, "emails": []})
     made = await plan("summarize the email from Alice about the logo", [nothing])
     assert isinstance(made, AskPlan)
     assert made.missing == ["email_id"]
@@ -178,6 +183,29 @@ async def test_a_text_too_long_for_rules_is_said_to_be() -> None:
     made = await plan("find mail about the " + "word " * 1900)
     assert isinstance(made, AnswerPlan)
     assert "too long to plan without a language model" in made.text
+
+
+@pytest.mark.requirement("models.embedded.bounded")
+async def test_a_long_mail_is_refused_rather_than_shortened() -> None:
+    body = "We met the supplier on Monday and agreed on the new delivery dates for the spring collection. " * 15
+    assert len(body) < 2000
+    made = await plan(f"send an email to bob@example.com with subject supplier saying {body}")
+    assert isinstance(made, AnswerPlan)
+    assert "too long to plan without a language model" in made.text
+
+
+@pytest.mark.requirement("models.judge.closed")
+def test_a_judge_closed_in_the_middle_of_a_plan_finishes_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    judge = real_judge()
+
+    def closed_meanwhile(tokenizer: Any, text: str, tools: Sequence[ToolText]) -> Layout:
+        judge.close()
+        return choice_layout(tokenizer, text, tools)
+
+    shown = [tool_text(known.name, known.description, known.parameters) for known in CANDIDATES[:3]]
+    before = judge.choose("what time is it?", shown, [0.5, 0.1, 0.1])
+    monkeypatch.setattr(session, "choice_layout", closed_meanwhile)
+    assert judge.choose("what time is it?", shown, [0.5, 0.1, 0.1]) == before
 
 
 @pytest.mark.requirement("models.embedded.bounded")

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from contracts.plan import AnswerPlan, CallsPlan, Observation
+from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Observation
 from models.openai import OpenAIPlanner
 from models.planner import BackendFailed, PlanControl
 from tests.support.toolbox import request
@@ -227,14 +227,29 @@ async def test_arguments_of_a_wrong_type_are_repaired(endpoint: Endpoint, planne
 
 
 @pytest.mark.requirement("models.openai.repair")
-@pytest.mark.parametrize("repaired", [WRONG, "no"])
+@pytest.mark.parametrize("repaired", [WRONG, "no", '{"answer":"I am sorry."}', (500, "boom"), (200, {})])
 async def test_arguments_that_stay_wrong_are_left_to_who_prepares_the_calls(
-    endpoint: Endpoint, planner: OpenAIPlanner, repaired: str
+    endpoint: Endpoint, planner: OpenAIPlanner, repaired: Reply
 ) -> None:
     endpoint.replies = [WRONG, repaired]
     result = await planner.plan(request("mark task three as done", "complete_task"), PlanControl())
     assert isinstance(result.plan, CallsPlan)
     assert result.plan.calls[0].args == {"task_id": "three"}
+
+
+@pytest.mark.requirement("models.openai.repair")
+async def test_wrong_arguments_may_be_repaired_into_a_question(endpoint: Endpoint, planner: OpenAIPlanner) -> None:
+    endpoint.replies = [WRONG, '{"ask":"Which task?"}']
+    result = await planner.plan(request("mark task three as done", "complete_task"), PlanControl())
+    assert result.plan == AskPlan(question="Which task?")
+
+
+@pytest.mark.requirement("models.openai.repair")
+async def test_a_repair_that_never_comes_leaves_the_first_plan(endpoint: Endpoint) -> None:
+    endpoint.replies = [WRONG]
+    planner = OpenAIPlanner(endpoint.url, "m", timeout_s=0.5)
+    result = await planner.plan(request("mark task three as done", "complete_task"), PlanControl())
+    assert isinstance(result.plan, CallsPlan)
 
 
 @pytest.mark.requirement("models.openai.repair")

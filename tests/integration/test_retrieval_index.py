@@ -197,6 +197,10 @@ async def test_other_weights_of_the_same_name_are_embedded_anew(tmp_path: Path, 
     filled.close()
     retrained = CountingEmbedder()
     retrained.version = "weights-2"
+    client = QdrantClient(path=str(tmp_path / "qdrant"))
+    wider = "agent_tools-steward-all-minilm-l6-v2-tools-3840-weights-1"
+    client.create_collection(wider, vectors_config=VectorParams(size=3840, distance=Distance.DOT))
+    client.close()
     again = ToolIndex(retrained, path=tmp_path / "qdrant")
     with pytest.raises(Unavailable, match="tools sync"):
         await found(again, "what time is it?")
@@ -204,7 +208,7 @@ async def test_other_weights_of_the_same_name_are_embedded_anew(tmp_path: Path, 
     assert (await found(again, "what time is it?"))[0] == "get_current_time"
     again.close()
     client = QdrantClient(path=str(tmp_path / "qdrant"))
-    assert [known.name for known in client.get_collections().collections] == [again.collection]
+    assert {known.name for known in client.get_collections().collections} == {again.collection, wider}
     client.close()
 
 

@@ -1,10 +1,13 @@
-"""Nearness without a model, for the tests of what is done with the judge's readings."""
+"""Nearness and a judge without a model, for the tests of what is done with the judge's readings."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from contracts.tool import Candidate
+from models.judge.layout import ToolText
+from models.judge.session import Choice, Judge, Reading, Span
 from models.nearness import Nearness, content_words
 from models.tool_index import utterances
 
@@ -19,3 +22,29 @@ class WordNearness(Nearness):
         words = content_words(text)
         known = [content_words(" ".join(utterances(candidate))) for candidate in candidates]
         return [len(words & told) / max(len(words), 1) for told in known]
+
+
+class Told(Judge):
+    """A judge that chooses the tool whose key word stands in the text, and sees requests begin at the words told."""
+
+    def __init__(self, tools: dict[str, str], begins: Sequence[str] = (), likely: float = 0.9) -> None:
+        super().__init__(Path("nowhere"))
+        self._tools, self._begins, self._likely = tools, begins, likely
+        self.shown: list[int] = []
+        self.begun = 0.9
+        self.nothing = 1.0
+
+    def reads_whole(self, request: str) -> bool:
+        """Whether it has at most 50 words."""
+        return len(request.split()) <= 50
+
+    def choose(self, request: str, tools: Sequence[ToolText], nearness: Sequence[float]) -> Choice:
+        self.shown.append(len(tools))
+        assert list(nearness) == sorted(nearness, reverse=True)
+        meant = {tool for word, tool in self._tools.items() if word in request}
+        fits = [self._likely if tool.name in meant else (1 - self._likely) / len(tools) for tool in tools]
+        none = 0.05 if any(tool.name in meant for tool in tools) else self.nothing
+        return Choice(fits, none, {request.index(word): self.begun for word in self._begins if word in request})
+
+    def read(self, request: str, tool: ToolText) -> list[Reading]:
+        return [Reading(tool.params[0].name, 0.0, (Span(0, len(request), 1.0),))] if tool.params else []

@@ -245,3 +245,12 @@ def test_no_text_makes_the_guards_run_long(piece: str) -> None:
     text = (piece * 10_000)[:10_000]
     checked = check_answer(text, asked(text, ok("read", {"text": text})))
     assert len(checked.text) <= 20_000
+
+
+@pytest.mark.requirement("answers.bounded")
+@pytest.mark.timeout(60)
+def test_many_claims_over_many_items_do_not_make_the_guards_run_long() -> None:
+    mails = ok("search_email", {"emails": [{"from": "Kim", "subject": f"Logo {n}"} for n in range(1_000)]})
+    text = " ".join(f"There are no emails from {name}." for name in ("Kim", "Anna")) + " You have no mail! " * 1_000
+    checked = check_answer(text, asked("any mail?", mails))
+    assert checked.verification.confidence == 0.3

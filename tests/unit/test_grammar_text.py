@@ -11,6 +11,7 @@ from jsonschema import Draft202012Validator
 
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
 from contracts.tool import Candidate
+from models.check import argument_errors
 from models.forms import NotAPlan, plan_schema, read_plan, write_calls
 from models.grammar import GrammarLimits, plan_grammar
 from models.references import resolve
@@ -195,6 +196,35 @@ def test_a_number_nobody_said_is_left_out_where_it_may_be() -> None:
 def test_numbers_of_a_text_are_its_numerals_and_number_words() -> None:
     assert numbers_said("INV-7 of 2026-03-02, 007, a task, twenty two") == [7, 2026, 3, 2, 20, 22]
     assert numbers_said("9" * 30) == []
+    assert numbers_said("9" * 5000) == []
+    assert numbers_said("id 1234567890123456789") == [1234567890123456789]
+
+
+@pytest.mark.requirement("models.grammar.verbatim")
+@pytest.mark.parametrize(
+    ("text", "numbers"),
+    [
+        ("1,500 euros", {1500, 1.5}),
+        ("1.500 Euro", {1500, 1.5}),
+        ("3,5 Liter", {3.5, 3, 5}),
+        ("1,234.50", {1234.5}),
+        ("1.234,50", {1234.5}),
+        ("1.234.567", {1_234_567}),
+        ("-1,500", {-1500, -1.5}),
+        ("tasks 1,2,3", {1, 2, 3}),
+        (",".join(map(str, range(50))), set(range(50))),
+        ("59.9139,10.7522", {59.9139, 10.7522}),
+        ("52.520006599999999", {52.520006599999999}),
+        ("am 24.12.2026", {24, 12, 2026}),
+        ("at 15:30", {15, 30}),
+        ("2 million", {2, 2_000_000, 1_000_000}),
+        ("3,5 Millionen", {3.5, 3, 5, 3_500_000, 3_000_000, 5_000_000, 1_000_000}),
+        ("10k", {10, 10_000}),
+        ("2 and a half", {2, 2.5, 0.5}),
+    ],
+)
+def test_a_numeral_has_every_reading_of_its_marks_and_its_scale(text: str, numbers: set[float]) -> None:
+    assert set(numbers_said(text)) == numbers
 
 
 LINKED: dict[str, Any] = {
@@ -238,6 +268,16 @@ def test_tools_whose_schemas_refer_to_something_keep_their_meaning_in_the_schema
     for name in ("one", "two"):
         plan = {"calls": [{"tool": name, "args": args}]}
         assert Draft202012Validator(schema).is_valid(plan) is right
+
+
+@pytest.mark.requirement("models.openai.repair")
+def test_arguments_without_end_are_an_error_and_not_a_crash() -> None:
+    args: dict[str, Any] = {"n": 1}
+    for _ in range(400):
+        args = {"n": 1, "next": args}
+    deep = CallsPlan(calls=[ToolCall(tool_name="one", args={"first": args})])
+    asked = request("link them").model_copy(update={"candidates": [linked("one")]})
+    assert argument_errors(deep, asked) == ["one: the arguments are nested too deeply"]
 
 
 @pytest.mark.requirement("models.forms.references")

@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from jsonschema import Draft202012Validator
 
 from models.judge.arguments import arguments
+from models.judge.layout import tool_text
 from models.judge.session import Reading, Span
 
 TEXT: dict[str, Any] = {"type": "string"}
@@ -135,3 +139,60 @@ def test_what_is_required_is_taken_with_less_certainty() -> None:
     size = {"type": "integer"}
     assert arguments(text, schema(["party_size"], party_size=size), readings) == {"party_size": 4}
     assert arguments(text, schema(party_size=size), readings) == {}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [("fan on low", {"speed": "low"}), ("fan not on low", {}), ("please don't use low", {}), ("low or high", {})],
+)
+def test_a_value_that_is_ruled_out_or_one_of_two_is_not_taken(text: str, found: dict[str, Any]) -> None:
+    assert arguments(text, schema(["speed"], speed={"enum": ["low", "high"]}), []) == found
+
+
+@pytest.mark.requirement("models.judge.schemas")
+def test_what_a_parameter_refers_to_says_what_its_words_mean() -> None:
+    known = schema(to={"$ref": "#/$defs/Unit"}, level={"allOf": [{"$ref": "#/$defs/Level"}]}, kind={"const": 5})
+    known["$defs"] = {"Unit": {"enum": ["EUR", "USD"]}, "Level": {"type": "integer", "maximum": 9}}
+    text = "five to euros"
+    readings = [Reading("to", 0.1, choice=0), says(text, "level", "five"), Reading("kind", 0.1, choice=0)]
+    assert arguments(text, known, readings) == {"to": "EUR", "level": 5, "kind": 5}
+
+
+_SCALARS = st.one_of(st.booleans(), st.integers(-9, 9), st.sampled_from(["low", "high", "euros", "5"]))
+_BOUNDS: dict[str, st.SearchStrategy[Any]] = {
+    "minimum": st.integers(-5, 5), "exclusiveMaximum": st.integers(0, 20), "multipleOf": st.sampled_from([2, 0.5]),
+    "minLength": st.integers(0, 5), "maxLength": st.integers(3, 9), "pattern": st.sampled_from(["@", "^[a-z]+$"]),
+    "maxItems": st.integers(0, 3), "title": st.just("Seconds"), "format": st.just("email"),
+}  # fmt: skip
+_KINDS = st.sampled_from(["string", "integer", "number", "boolean", "array", "object"])
+_LEAVES = st.one_of(
+    st.just(True),
+    st.builds(lambda value: {"const": value}, _SCALARS),
+    st.builds(lambda values: {"enum": [*values, None]}, st.lists(_SCALARS, min_size=1, max_size=3)),
+    st.builds(lambda kind, more: {"type": kind, **more}, _KINDS, st.fixed_dictionaries({}, optional=_BOUNDS)),
+)
+_SCHEMAS = st.recursive(
+    st.one_of(_LEAVES, st.sampled_from([{"$ref": "#/$defs/Other"}, {"$ref": "#/$defs/Self"}])),
+    lambda inner: st.one_of(
+        st.builds(lambda part: {"anyOf": [part, {"type": "null"}], "title": "A title"}, inner),
+        st.builds(lambda part: {"allOf": [part]}, inner),
+        st.builds(lambda part: {"type": "array", "items": part}, inner),
+    ),
+    max_leaves=4,
+)
+_TREE = {"anyOf": [{"type": "array", "items": {"$ref": "#/$defs/Self"}}, {"type": "null"}]}
+
+
+@pytest.mark.requirement("models.judge.schemas")
+@settings(deadline=None)
+@given(
+    known=_SCHEMAS, other=_LEAVES, text=st.sampled_from(["5, low", "not high", "a@b.example", "euros", "half", "-3"])
+)
+def test_any_schema_can_be_read_and_gives_values_it_allows(known: Any, other: Any, text: str) -> None:
+    whole = {"type": "object", "properties": {"p": known}, "$defs": {"Other": other, "Self": _TREE}, "required": ["p"]}
+    Draft202012Validator.check_schema(whole)
+    for param in tool_text("t", "d", whole).params:
+        pointed = Reading("p", 0.0, choice=0) if param.values else Reading("p", 0.0, (Span(0, len(text), 1.0),))
+        found = arguments(text, whole, [pointed])
+        assert not found or "Self" in str(known) or Draft202012Validator(whole).is_valid(found)

@@ -96,6 +96,19 @@ def test_parameters_that_do_not_fit_are_left_out_from_the_end(tokenizer: Tokeniz
     assert "p0" in tokenizer.decode(layout.ids[layout.params[0] :])
 
 
+@pytest.mark.requirement("models.judge.bounded")
+def test_required_parameters_come_first_only_where_not_all_fit(tokenizer: Tokenizer) -> None:
+    def shown(count: int) -> list[str]:
+        optional = [ParamText(f"p{n}", "string", "words about it " * 9, ("one", "two")) for n in range(count)]
+        tool = ToolText("t", "d", (*optional, ParamText("needed", "string", "", required=True)))
+        layout = argument_layout(tokenizer, "short", tool)
+        assert [layout.ids[place] for place in layout.params] == [PARAM] * len(layout.shown)
+        return [param.name for param in layout.shown]
+
+    assert shown(3) == ["p0", "p1", "p2", "needed"]
+    assert shown(40)[:2] == ["needed", "p0"]
+
+
 def test_an_empty_request_has_no_tokens(tokenizer: Tokenizer) -> None:
     assert choice_layout(tokenizer, "", [ToolText("a", "b")]).request_tokens == 0
 
@@ -143,6 +156,41 @@ def test_a_tool_of_an_mcp_server_becomes_words() -> None:
         "dry run (yes or no): ",
     ]
     assert [param.values for param in text.params] == [(), ("newest first", "oldest"), ("true", "false")]
+
+
+@pytest.mark.requirement("models.judge.schemas")
+@pytest.mark.parametrize(
+    ("schema", "line", "values"),
+    [
+        ({"$ref": "#/$defs/Unit", "description": "Target"}, "to (string): Unit Target", ("euros", "dollars")),
+        (optional({"$ref": "#/$defs/Unit"}), "to (string): Some Title", ("euros", "dollars")),
+        ({"allOf": [{"$ref": "#/$defs/Level"}], "default": 3}, "to (integer): Level", ()),
+        (optional(optional({"$ref": "#/$defs/Unit"})), "to (string): Some Title", ("euros", "dollars")),
+        ({"const": "euros"}, "to (string): ", ("euros",)),
+        ({"oneOf": [{"const": "a"}, {"const": "b"}, {"type": "null"}]}, "to (string): ", ("a", "b")),
+        ({"anyOf": [True, {"type": "integer"}]}, "to (integer): ", ()),
+        ({"$ref": "#/$defs/Tree"}, "to (array): ", ()),
+        ({"$ref": "#/$defs/none"}, "to (string): ", ()),
+        ({"$ref": "https://elsewhere.example/x"}, "to (string): ", ()),
+    ],
+)
+def test_what_a_parameter_refers_to_is_read_where_it_counts(
+    schema: dict[str, Any], line: str, values: tuple[str, ...]
+) -> None:
+    definitions = {
+        "Unit": {"title": "Unit", "type": "string", "enum": ["euros", "dollars"]},
+        "Level": {"title": "Level", "type": "integer"},
+        "Tree": {"type": "array", "items": {"$ref": "#/$defs/Tree"}},
+    }
+    [param] = tool_text("convert", "", {"properties": {"to": schema}, "$defs": definitions, "required": None}).params
+    assert (param.line, param.values) == (line, values)
+
+
+def test_a_schema_may_itself_be_made_of_parts() -> None:
+    parts = [{"$ref": "#/$defs/Common"}, {"properties": {"b": {"type": "integer"}}, "required": ["b"]}]
+    common = {"properties": {"a": {"type": "number"}}, "required": ["a"]}
+    text = tool_text("t", "", {"allOf": parts, "properties": {"c": {}}, "$defs": {"Common": common}})
+    assert [param.line for param in text.params] == ["a (number required): ", "b (integer required): ", "c (string): "]
 
 
 def test_a_long_enumeration_is_pointed_at_like_text() -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from contracts.plan import Observation, ToolCall
+from contracts.plan import Observation, PlanRequest, ToolCall, Turn
+from contracts.tool import Candidate
+from models.choosing import question
 from models.judge.layout import ToolText
 from models.judge.session import Judge, Reading, Span
 from models.lookups import from_results, from_step_before, is_done, lookup
@@ -41,27 +44,35 @@ def part(tool: str, text: str, **args: Any) -> Part:
     return Part(text, candidate, 0.9, args)
 
 
-def seen(tool: str, result: Any, ok: bool = True) -> Observation:
-    return Observation(tool_name=tool, ok=ok, result=result)
+def seen(tool: str, result: Any, **args: Any) -> Observation:
+    return Observation(tool_name=tool, args=args, ok=True, result=result)
+
+
+def found(asking: Part, asked: PlanRequest, word: str = "") -> dict[str, Any]:
+    return from_results(asking, asked, reader(word), asked.observations).args
+
+
+def choices(asking: Part, asked: PlanRequest, word: str = "") -> list[dict[str, Any]]:
+    return from_results(asking, asked, reader(word), asked.observations).choices
 
 
 @pytest.mark.requirement("models.judge.lookups")
-@pytest.mark.parametrize(("text", "found"), [("complete the milk task", 3), ("the dentist one is done", 4)])
-def test_an_id_is_that_of_the_item_the_text_speaks_of(text: str, found: int) -> None:
+@pytest.mark.parametrize(("text", "task_id"), [("complete the milk task", 3), ("the dentist one is done", 4)])
+def test_an_id_is_that_of_the_item_the_text_speaks_of(text: str, task_id: int) -> None:
     asked = request(text, observations=[seen("list_tasks", {"tasks": TASKS})])
-    assert from_results(part("complete_task", text), asked) == {"task_id": found}
+    assert found(part("complete_task", text), asked) == {"task_id": task_id}
 
 
 @pytest.mark.requirement("models.judge.lookups")
 def test_no_id_is_taken_from_items_the_text_does_not_speak_of() -> None:
     asked = request("complete the garden task", observations=[seen("list_tasks", [{"id": 3, "title": "buy milk"}])])
-    assert from_results(part("complete_task", "complete the garden one"), asked) == {}
+    assert found(part("complete_task", "complete the garden one"), asked) == {}
 
 
 @pytest.mark.requirement("models.judge.lookups")
 def test_a_search_for_it_found_it_whatever_it_is_called() -> None:
     asked = request("summarize it", observations=[seen("search_email", {"emails": [{"id": "m1", "subject": "Hello"}]})])
-    assert from_results(part("summarize_email", "summarize it"), asked) == {"email_id": "m1"}
+    assert found(part("summarize_email", "summarize it"), asked) == {"email_id": "m1"}
 
 
 def test_the_latest_result_comes_first_and_given_ids_stay() -> None:
@@ -69,27 +80,27 @@ def test_the_latest_result_comes_first_and_given_ids_stay() -> None:
         "complete milk",
         observations=[seen("list_tasks", TASKS), seen("list_tasks", [{"id": 9, "title": "milk the cow"}])],
     )
-    assert from_results(part("complete_task", "complete milk"), asked) == {"task_id": 9}
-    assert from_results(part("complete_task", "complete milk", task_id=1), asked) == {"task_id": 1}
+    assert found(part("complete_task", "complete milk"), asked) == {"task_id": 9}
+    assert found(part("complete_task", "complete milk", task_id=1), asked) == {"task_id": 1}
 
 
 @pytest.mark.parametrize("result", [None, [], {"tasks": []}, "text", {"count": 2}, [1, 2], [{"title": "milk"}]])
 def test_results_without_items_give_nothing(result: Any) -> None:
     asked = request("complete milk", observations=[seen("list_tasks", result)])
-    assert from_results(part("complete_task", "complete milk"), asked) == {}
+    assert found(part("complete_task", "complete milk"), asked) == {}
 
 
 @pytest.mark.requirement("models.judge.lookups")
 def test_what_an_id_is_missing_for_is_searched_in_its_own_family() -> None:
     asked = request("summarize the mail about the merger")
-    found = lookup(part("summarize_email", asked.text), asked, reader("merger"))
-    assert found == ToolCall(tool_name="search_email", args={"query": "merger"})
+    search = lookup(part("summarize_email", asked.text), asked, reader("merger"))
+    assert search == ToolCall(tool_name="search_email", args={"query": "merger"})
 
 
 @pytest.mark.requirement("models.judge.lookups")
 def test_a_search_is_not_made_twice_nor_without_its_words_nor_for_other_things() -> None:
     text = "summarize the mail about the merger"
-    again = request(text, observations=[seen("search_email", {"emails": []})])
+    again = request(text, observations=[seen("search_email", {"emails": []}, query="merger", limit=10)])
     assert lookup(part("summarize_email", text), again, reader("merger")) is None
     assert lookup(part("summarize_email", text), request(text), reader()) is None
     assert lookup(part("compose_email", text), request(text), reader("merger")) is None
@@ -98,9 +109,9 @@ def test_a_search_is_not_made_twice_nor_without_its_words_nor_for_other_things()
 
 
 @pytest.mark.requirement("models.judge.lookups")
-@pytest.mark.parametrize(("text", "found"), [("complete the dentist one", True), ("complete a task", False)])
-def test_a_list_is_asked_only_when_the_text_says_which_is_meant(text: str, found: bool) -> None:
-    assert (lookup(part("complete_task", text), request(text), reader()) is not None) == found
+@pytest.mark.parametrize(("text", "listed"), [("complete the dentist one", True), ("complete a task", False)])
+def test_a_list_is_asked_only_when_the_text_says_which_is_meant(text: str, listed: bool) -> None:
+    assert (lookup(part("complete_task", text), request(text), reader()) is not None) == listed
 
 
 def test_a_reminder_after_a_step_is_about_that_step() -> None:
@@ -117,3 +128,138 @@ def test_each_observation_is_the_outcome_of_one_part() -> None:
     assert not is_done(part("add_task", "add bread"), left)
     assert [observation.tool_name for observation in left] == ["list_tasks"]
     assert is_done(Part("hm", None, 1.0), left)
+
+
+def test_a_search_with_other_words_is_not_the_outcome_of_a_part() -> None:
+    left = [seen("search_email", {}, query="merger", limit=10)]
+    assert not is_done(part("search_email", "find mail about the budget", query="budget"), left)
+    assert is_done(part("search_email", "find mail about the merger", query="merger"), left)
+    assert left == []
+
+
+BUDGET = "summarize the mail about the budget"
+MERGER = {"id": "m1", "subject": "Merger", "snippet": "about next year"}
+
+
+@pytest.mark.requirement("models.judge.lookups")
+def test_each_part_makes_its_own_search_and_takes_from_no_other() -> None:
+    text = f"summarize the mail about the merger and {BUDGET}"
+    asked = request(text, observations=[seen("search_email", {"emails": [MERGER]}, query="merger")])
+    second = part("summarize_email", BUDGET)
+    assert found(second, asked, "budget") == {}
+    assert lookup(second, asked, reader("budget")) == ToolCall(tool_name="search_email", args={"query": "budget"})
+
+
+@pytest.mark.requirement("models.judge.lookups")
+def test_what_the_user_had_searched_may_serve_a_part_that_speaks_of_it_alone() -> None:
+    mails = [MERGER, {"id": "m2", "subject": "Budget"}]
+    asked = request("find mails and " + BUDGET, observations=[seen("search_email", mails, query="kim")])
+    second = part("summarize_email", BUDGET)
+    assert from_results(second, asked, reader("budget"), []).args == {"email_id": "m2"}
+    elsewhere = asked.model_copy(update={"observations": [seen("search_email", [MERGER], query="kim")]})
+    assert from_results(second, elsewhere, reader("budget"), []).args == {}
+
+
+@pytest.mark.requirement("models.judge.lookups")
+def test_no_id_is_taken_from_another_family() -> None:
+    mails = seen("search_email", {"emails": [{"id": "m2", "subject": "the milk task"}]}, query="milk")
+    text = "complete the milk task"
+    assert found(part("complete_task", text), request(text, observations=[mails])) == {}
+    linked = seen("search_email", {"emails": [{"id": "m2", "task_id": 7, "subject": "the milk task"}]})
+    assert found(part("complete_task", text), request(text, observations=[linked])) == {"task_id": 7}
+
+
+@pytest.mark.requirement("models.judge.lookups")
+def test_items_without_an_id_are_passed_over() -> None:
+    items = [{"id": None, "title": "buy milk today"}, {"task_id": None, "id": 5, "title": "milk"}]
+    asked = request("complete the milk task", observations=[seen("list_tasks", items)])
+    assert found(part("complete_task", asked.text), asked) == {"task_id": 5}
+
+
+CALLS = [{"id": 3, "title": "call Bob"}, {"id": 4, "title": "call Ann"}, {"id": 5, "title": "buy milk"}]
+
+
+@pytest.mark.requirement("models.judge.lookups")
+def test_items_that_fit_equally_well_are_asked_about() -> None:
+    asked = request("complete the call task", observations=[seen("list_tasks", {"tasks": CALLS})])
+    made = from_results(part("complete_task", asked.text), asked, reader(), asked.observations)
+    assert (made.args, made.choices) == ({}, CALLS[:2])
+    assert question(made.choices) == "Which one is meant? 2 items fit:\n- call Bob (id 3)\n- call Ann (id 4)"
+
+
+WHICH = [Turn(role="assistant", text=question(CALLS[:2]))]
+
+
+@pytest.mark.requirement("models.judge.lookups")
+@pytest.mark.parametrize("reply", ["Ann", "the second one", "4", "call Ann please"])
+def test_a_reply_chooses_among_them(reply: str) -> None:
+    text = "complete the call task"
+    observed = [seen("list_tasks", {"tasks": CALLS})]
+    asked = request(f"{text}\n{reply}", observations=observed, turns=WHICH)
+    assert found(part("complete_task", text), asked) == {"task_id": 4}
+    assert found(part("complete_task", asked.text), asked) == {"task_id": 4}
+
+
+def test_a_reply_to_another_question_does_not_choose() -> None:
+    text, observed = "complete the call task", [seen("list_tasks", {"tasks": CALLS})]
+    other = Turn(role="assistant", text="Is it this: Mark a task as done?")
+    asked = request(f"{text}\nthe second", observations=observed, turns=[other])
+    assert choices(part("complete_task", text), asked) == CALLS[:2]
+    both = request(f"{text}\nAnn\nthe first", observations=observed, turns=[*WHICH, other])
+    assert found(part("complete_task", text), both) == {"task_id": 4}
+
+
+MAILS = [
+    {"id": "m1", "subject": "Hello", "date": "2026-03-01T23:30:00-05:00"},
+    {"id": "m2", "subject": "Logo", "date": "2026-03-02T01:00:00+00:00"},
+]
+
+
+def test_a_reply_adds_nothing_to_what_was_searched() -> None:
+    class Whole(Points):
+        def read(self, request: str, tool: ToolText) -> list[Reading]:
+            return [Reading("query", 0.0, (Span(0, len(request), 1.0),))]
+
+    whole = Reader(Whole(), WordNearness())
+    observed = [seen("search_email", MAILS, query=BUDGET)]
+    asked = request(f"{BUDGET}\nthe Logo one", observations=observed, turns=WHICH)
+    asking = part("summarize_email", asked.text)
+    assert lookup(asking, asked, whole) is None
+    assert from_results(asking, asked, whole, observed).args == {"email_id": "m2"}
+
+
+@pytest.mark.requirement("models.judge.lookups")
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("open the mail from kim", {}),
+        ("open the last mail from kim", {"email_id": "m1"}),
+        ("open the mail from kim last week", {}),
+        ("open the second mail from kim", {"email_id": "m2"}),
+        ("open the third one", {}),
+    ],
+)
+def test_of_several_that_were_found_the_text_must_name_one(text: str, expected: dict[str, str]) -> None:
+    asked = request(text, observations=[seen("search_email", {"emails": MAILS}, query="kim")])
+    assert found(part("summarize_email", text), asked, "kim") == expected
+    assert choices(part("summarize_email", text), asked, "kim") == ([] if expected else MAILS)
+
+
+def test_the_newest_is_not_told_by_dates_that_are_equal_or_absent() -> None:
+    text = "open the last mail from kim"
+    for dates in (["2026-03-01", "2026-03-01"], ["2026-03-01", None], ["soon", "later"]):
+        mails = [{"id": f"m{place}", "date": told} for place, told in enumerate(dates)]
+        asked = request(text, observations=[seen("search_email", mails, query="kim")])
+        assert choices(part("summarize_email", text), asked, "kim") == mails
+
+
+def test_words_that_are_arguments_say_nothing_of_the_item() -> None:
+    mails = [{"id": "m1", "from": "Kim"}, {"id": "m2", "from": "Ann"}]
+    known = Candidate.model_validate(
+        {**candidates("summarize_email")[0].model_dump(), "name": "reply_email", "description": "Reply."}
+    )
+    reply = Part("reply to Kim that Ann is late", known, 0.9, {"body": "Ann is late"})
+    asked = request(reply.text, observations=[seen("search_email", mails, query="kim")])
+    asked.candidates.append(known)
+    lacking = replace(reply, candidate=known.model_copy(update={"parameters": {"required": ["email_id", "body"]}}))
+    assert found(lacking, asked) == {"body": "Ann is late", "email_id": "m1"}

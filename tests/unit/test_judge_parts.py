@@ -2,38 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
-
 import pytest
 
 from contracts.tool import Candidate
 from models.judge.layout import ToolText
-from models.judge.session import Choice, Judge, Reading, Span
+from models.judge.session import Reading
 from models.parts import Part, Reader, is_id
-from tests.support.judges import WordNearness
+from tests.support.judges import Told, WordNearness
 from tests.support.toolbox import candidates
-
-
-class Told(Judge):
-    """A judge that chooses the tool whose key word stands in the text, and sees requests begin at the words told."""
-
-    def __init__(self, tools: dict[str, str], begins: Sequence[str] = (), likely: float = 0.9) -> None:
-        super().__init__(Path("nowhere"))
-        self._tools, self._begins, self._likely = tools, begins, likely
-        self.shown: list[int] = []
-        self.begun = 0.9
-
-    def choose(self, request: str, tools: Sequence[ToolText], nearness: Sequence[float]) -> Choice:
-        self.shown.append(len(tools))
-        assert list(nearness) == sorted(nearness, reverse=True)
-        meant = {tool for word, tool in self._tools.items() if word in request}
-        fits = [self._likely if tool.name in meant else (1 - self._likely) / len(tools) for tool in tools]
-        none = 0.05 if any(tool.name in meant for tool in tools) else 1.0
-        return Choice(fits, none, {request.index(word): self.begun for word in self._begins if word in request})
-
-    def read(self, request: str, tool: ToolText) -> list[Reading]:
-        return [Reading(tool.params[0].name, 0.0, (Span(0, len(request), 1.0),))] if tool.params else []
 
 
 def reader(judge: Told) -> Reader:
@@ -82,6 +58,17 @@ def test_what_is_asked_for_twice_is_one_part() -> None:
 
 
 @pytest.mark.requirement("models.judge.parts")
+def test_requests_for_one_tool_that_both_lack_something_are_two_parts() -> None:
+    class Silent(Told):
+        def read(self, request: str, tool: ToolText) -> list[Reading]:
+            return []
+
+    judge = Silent({"complete": "complete_task"}, ["complete the dentist"])
+    parts = reader(judge).parts("complete the milk task and complete the dentist task", candidates("complete_task"))
+    assert [part.text for part in parts] == ["complete the milk task", "complete the dentist task"]
+
+
+@pytest.mark.requirement("models.judge.parts")
 def test_every_part_has_its_own_tool_and_its_own_words() -> None:
     judge = Told({"milk": "add_task", "time": "get_current_time", "mail": "search_email"}, ["tell", "find"])
     parts = reader(judge).parts("add milk and tell me the time, then find mail", candidates())
@@ -95,10 +82,20 @@ def test_every_part_has_its_own_tool_and_its_own_words() -> None:
 
 
 @pytest.mark.requirement("models.judge.parts")
-def test_a_request_stays_whole_when_a_piece_of_it_asks_for_nothing() -> None:
+def test_a_request_stays_whole_when_a_piece_of_it_may_ask_for_nothing() -> None:
     judge = Told({"write": "add_task"}, ["bread"])
+    judge.nothing = 0.6
     [part] = reader(judge).parts("write down milk and bread", candidates())
     assert (part.text, part.args) == ("write down milk and bread", {"title": "write down milk and bread"})
+
+
+@pytest.mark.requirement("models.judge.parts")
+def test_a_piece_that_no_tool_fits_for_sure_stands_for_itself() -> None:
+    parts = reader(Told({"tasks": "list_tasks"}, ["show"])).parts("sing a song and show my tasks", candidates())
+    assert [(part.text, part.candidate and part.candidate.name) for part in parts] == [
+        ("sing a song", None),
+        ("show my tasks", "list_tasks"),
+    ]
 
 
 def test_when_no_tool_fits_there_is_no_candidate_and_nothing_is_read() -> None:

@@ -33,6 +33,19 @@ def test_an_enumeration_is_matched_by_its_words(words: str, value: str | None) -
     assert typed(words, "mode", {"enum": ["drip", "full_spray"]}) == value
 
 
+@pytest.mark.requirement("models.judge.values")
+@pytest.mark.parametrize(
+    ("words", "value"),
+    [
+        ("on low please", "low"), ("very low", "very_low"), ("not low", None), ("don't turn it to low", None),
+        ("high or low", None), ("nicht auf low", None), ("nunca low", None), ("anything but high", None),
+        ("no problem, low", "low"),
+    ],
+)  # fmt: skip
+def test_a_value_inside_a_phrase_is_none_where_it_is_ruled_out_or_one_of_two(words: str, value: str | None) -> None:
+    assert typed(words, "level", {"enum": ["low", "very_low", "high"]}) == value
+
+
 @pytest.mark.parametrize(
     ("words", "value"),
     [("yes", True), ("On", True), ("ja", True), ("sí", True), ("no", False), ("aus", False), ("perhaps", None)],
@@ -52,6 +65,9 @@ def test_yes_and_no_are_booleans(words: str, value: bool | None) -> None:
         ("1.250", "quantity", {"type": "integer"}, 1250),
         ("33.9 S", "latitude", {"type": "number", "minimum": -90, "maximum": 90}, -33.9),
         ("50 s", "timeout", {"type": "number"}, 50),
+        ("message 1234567890123456789", "message_id", {"type": "integer"}, 1234567890123456789),
+        ("1e5", "limit", {"type": "integer"}, 100_000),
+        ("15", "step", {"type": "integer", "multipleOf": 5}, 15),
         ("half", "share", {"type": "integer", "description": "Share in percent"}, 50),
         ("a dozen eggs", "count", {"type": "integer"}, 12),
     ],
@@ -68,6 +84,13 @@ def test_numbers_are_read_in_the_parameters_unit(words: str, name: str, schema: 
         ("0", {"type": "integer", "minimum": 1}),
         ("2.5", {"type": "integer"}),
         ("soon", {"type": "integer"}),
+        ("5", {"type": "integer", "exclusiveMinimum": 5}),
+        ("5", {"type": "number", "exclusiveMaximum": 5}),
+        ("7", {"type": "integer", "multipleOf": 5}),
+        ("9" * 400, {"type": "integer"}),
+        ("9" * 400 + " seconds", {"type": "number", "description": "Seconds to wait"}),
+        ("a, b and c", {"type": "array", "items": {"type": "string"}, "maxItems": 2}),
+        ("a", {"type": "array", "items": {"type": "string"}, "minItems": 2}),
         ("abc", {"type": "string", "pattern": r"^\d+$"}),
         ("bob", {"type": "string", "format": "email"}),
         ("toolong", {"type": "string", "maxLength": 3}),
@@ -79,6 +102,10 @@ def test_numbers_are_read_in_the_parameters_unit(words: str, name: str, schema: 
 )
 def test_what_the_schema_refuses_is_no_value(words: str, schema: dict[str, Any]) -> None:
     assert typed(words, "value", schema) is None
+
+
+def test_a_pattern_of_another_dialect_refuses_nothing() -> None:
+    assert typed("Zoë", "name", {"type": "string", "pattern": r"^\p{L}+$"}) == "Zoë"
 
 
 @pytest.mark.requirement("models.judge.values")

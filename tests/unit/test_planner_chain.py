@@ -12,6 +12,7 @@ from contracts.errors import ErrorCode, StewardError
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, PlanResult, ToolCall, Turn
 from models import build
 from models.build import PlannerParams, build_planners
+from models.check import plan_errors
 from models.judge.session import Judge
 from models.planner import BackendFailed, CannotPlanThis, PlanControl, PlannerChain
 from tests.support.toolbox import request
@@ -183,12 +184,18 @@ async def test_a_request_that_a_backend_cannot_plan_does_not_count_against_it() 
 
 @pytest.mark.requirement("models.chain.breaker")
 async def test_the_last_backend_never_rests() -> None:
-    only = Fake("only", BackendFailed("down"))
-    chain = PlannerChain([only], trip_after=1)
+    only = Fake("only", BackendFailed("down", retry_after_s=60))
+    chain = PlannerChain([only], trip_after=2)
+    states = []
     for _ in range(3):
         with pytest.raises(StewardError):
             await chain.plan(request("hi"))
+        states.append((chain.health[0].state, chain.health[0].rests_for_s))
     assert only.asked == 3
+    assert states == [("closed", 0.0), ("half_open", 0.0), ("half_open", 0.0)]
+    only.act = HELLO
+    await chain.plan(request("hi"))
+    assert chain.health[0].state == "closed"
 
 
 @pytest.mark.requirement("models.check.candidates-only")
@@ -240,6 +247,33 @@ async def test_an_address_that_was_said_is_accepted(said: PlanRequest) -> None:
     assert (await PlannerChain([Fake("good", plan)]).plan(said)).plan == plan
 
 
+@pytest.mark.requirement("models.check.verbatim")
+@pytest.mark.parametrize(
+    ("text", "email_id", "stands"),
+    [
+        ("summarize m1", "m1", True),
+        ("summarize mail m12", "m1", False),
+        ("summarize mail am1", "m1", False),
+        ("in 2031", "3", False),
+        ("version 3.5", "3", False),
+        ("version 3.5", "5", False),
+        ("task 3.", "3", True),
+        ("task (3), please", "3", True),
+        ("tasks 1,2,3", "2", True),
+        ("task twenty-one", "21", True),
+        ("at 52.50 north", "52.5", True),
+        ("mail bob@example.com", "bob@example.co", False),
+        ("mail <bob@example.com>.", "bob@example.com", True),
+        ("über MÜLLERs Brief", "Müller", False),
+        ("打开东京的邮件3号", "东京", True),
+        ("打开东京的邮件3号", "3", True),
+        ("about #go, now", "#go", True),
+    ],
+)
+def test_a_verbatim_argument_is_whole_words(text: str, email_id: str, stands: bool) -> None:
+    assert (plan_errors(calls("summarize_email", email_id=email_id), request(text)) == []) == stands
+
+
 @pytest.mark.requirement("models.chain.cancel")
 async def test_cancelling_the_caller_reaches_the_backend() -> None:
     stuck = Fake("stuck", hang)
@@ -275,7 +309,7 @@ def test_backends_are_built_by_name_in_order_without_loading_anything() -> None:
 
 
 @pytest.mark.requirement("models.build.by-name")
-def test_the_judge_has_the_threads_of_the_embedding_model(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_judge_has_the_threads_of_its_setting(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[int] = []
 
     def judge(home: Path, *, threads: int) -> Judge:
@@ -283,7 +317,7 @@ def test_the_judge_has_the_threads_of_the_embedding_model(monkeypatch: pytest.Mo
         return Judge(home, threads=threads)
 
     monkeypatch.setattr(build, "Judge", judge)
-    build_planners(["embedded"], PlannerParams(embed_threads=5))
+    build_planners(["embedded"], PlannerParams(judge_threads=5))
     assert given == [5]
 
 

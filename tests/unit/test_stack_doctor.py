@@ -108,6 +108,8 @@ def test_a_planner_that_keeps_failing_is_a_warning() -> None:
     told = planners_check({"llama": {"state": "open", "failures": 3, "rests_for_s": 11.7}, "embedded": well})
     assert (told.status, told.detail) == ("warn", "llama failed 3 times in a row, is asked again in 12 s")
     assert told.fix
+    tried = planners_check({"embedded": {"state": "half_open", "failures": 4, "rests_for_s": 0.0}})
+    assert tried.detail == "embedded failed 4 times in a row, is asked again by the next request"
 
 
 @pytest.mark.requirement("stack.doctor.fixes")

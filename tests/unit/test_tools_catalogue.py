@@ -42,6 +42,12 @@ OF_THE_TABLE = {
 }
 
 
+def circular(definition: dict[str, Any]) -> dict[str, Any]:
+    """Changes of an entry: its parameter is of a kind A."""
+    properties = {"value": {"$ref": "#/$defs/A"}}
+    return {"parameters": {"type": "object", "$defs": {"A": definition}, "properties": properties}}
+
+
 def refused(*files: Path) -> list[str]:
     with pytest.raises(CatalogueError) as caught:
         load_catalogue(files)
@@ -104,6 +110,9 @@ def test_a_function_takes_exactly_the_parameters_of_its_schema(spec: ToolSpec) -
         ({"parameters": {"type": "array"}}, "type object"),
         ({"parameters": {"type": "object", "properties": {"a": {"type": "strin"}}}}, "not a valid JSON Schema"),
         ({"parameters": {"type": "object", "required": ["a"]}}, "have no schema: a"),
+        (circular({"$ref": "#/$defs/A"}), "parameters refers to itself without end: #/$defs/A"),
+        (circular({"anyOf": [{"type": "null"}, {"allOf": [{"$ref": "#/$defs/A"}]}]}), "itself without end: #/$defs/A"),
+        (circular({"not": {"$ref": "#/properties/value"}}), "itself without end: #/"),
         ({"guard": "no_such_guard"}, "there is no guard no_such_guard"),
         ({"permission": "autonomous_with_guardrails"}, "needs a guard"),
         ({"verbatim": ["other"]}, "verbatim names parameters that are not in the schema: other"),
@@ -127,6 +136,18 @@ def test_an_entry_that_could_not_run_is_refused(tmp_path: Path, changes: dict[st
     faults = refused(path)
     assert any(fault in line for line in faults), faults
     assert all(line.startswith(f"{path}: entry 1") for line in faults)
+
+
+@pytest.mark.parametrize(
+    "definition",
+    [
+        {"type": "object", "properties": {"next": {"$ref": "#/$defs/A"}}},
+        {"anyOf": [{"type": "null"}, {"type": "array", "items": {"$ref": "#/$defs/A"}}]},
+        {"anyOf": [{"$ref": "#/$defs/none"}, {"$ref": "https://elsewhere.example/x"}]},
+    ],
+)
+def test_a_schema_may_refer_to_itself_for_what_is_inside(tmp_path: Path, definition: dict[str, Any]) -> None:
+    assert load_catalogue([a_catalogue(tmp_path, an_entry("tree", **circular(definition)))])
 
 
 @pytest.mark.requirement("tools.catalogue.faults-name-file-and-entry")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from pydantic import SecretStr
@@ -13,7 +14,7 @@ from pydantic import SecretStr
 from config.settings import Settings
 from contracts import queues
 from contracts.plan import AnswerPlan, PlanRequest, PlanResult
-from models.planner import PlanControl
+from models.planner import PlanControl, PlannerChain
 from workers import parts
 
 
@@ -66,3 +67,37 @@ async def test_only_a_worker_that_makes_plans_loads_the_models(
     away = SecretStr(f"postgresql://nobody@127.0.0.1:{free_port()}/none")
     async with parts.open_parts(Settings(home=tmp_path, postgres_dsn=away), names):
         assert heavy.loaded == loaded
+
+
+class Mirror:
+    """Where a worker tells how its planners stand; what is told first fails in a way nobody foresaw."""
+
+    def __init__(self) -> None:
+        self.told = 0
+        self.told_twice = asyncio.Event()
+        self.forgotten: list[str] = []
+
+    async def tell(self, worker: str, backends: object) -> None:
+        self.told += 1
+        if self.told == 1:
+            raise RuntimeError("odd")
+        self.told_twice.set()
+
+    async def forget(self, worker: str) -> None:
+        self.forgotten.append(worker)
+        raise RuntimeError("odd")
+
+
+@pytest.mark.requirement("models.chain.told")
+async def test_a_worker_goes_on_telling_after_any_failure_and_is_forgotten_at_its_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(parts, "TELL_EVERY_S", 0.0)
+    mirror = Mirror()
+    async with parts.telling(cast("Any", mirror), "worker", PlannerChain([Heavy(quick=True)])), asyncio.timeout(5):
+        await mirror.told_twice.wait()
+        assert mirror.forgotten == []
+    told = mirror.told
+    assert mirror.forgotten == ["worker"]
+    await asyncio.sleep(0)
+    assert mirror.told == told

@@ -115,8 +115,7 @@ async def test_the_last_round_puts_what_was_found_into_words(problems: Any, room
     _, view = await problems.settle(text="look for a, b and c", budget=Budget(rounds=3))
     assert [bool(asked.candidates) for asked in room.plan_requests] == [True, True, False]
     assert len(room.plan_requests[-1].observations) == 2
-    assert view.status is ProblemStatus.DONE
-    assert view.message.startswith("Found both.\n\nThat was the last of 3 planning rounds.")
+    assert (view.status, view.message) == (ProblemStatus.DONE, "Found both.")
 
 
 @pytest.mark.requirement("life.last-round")
@@ -125,6 +124,39 @@ async def test_a_last_round_with_nothing_to_tell_may_still_use_tools(problems: A
     await problems.settle(text="look for a", budget=Budget(rounds=1))
     assert [len(asked.candidates) for asked in room.plan_requests] == [2]
     assert len(room.calls) == 1
+
+
+@pytest.mark.requirement("life.last-round")
+async def test_a_last_round_after_an_answer_to_a_question_may_use_tools(problems: Any, room: FakeRoom) -> None:
+    room.plans = [CallsPlan(calls=[look(q="a")]), AskPlan(question="Which is it?"), CallsPlan(calls=[look(q="b")])]
+    handle, view = await problems.settle(text="look for a and the other one", budget=Budget(rounds=3))
+    assert view.question.text == "Which is it?"
+    said = SettleRequest(message=UserMessage(text="b"))
+    await handle.execute_update(ProblemWorkflow.settle, said)
+    assert [bool(asked.candidates) for asked in room.plan_requests] == [True, True, True]
+    assert [call.args for call in room.calls] == [{"q": "a"}, {"q": "b"}]
+
+
+@pytest.mark.requirement("life.last-round")
+async def test_a_last_round_after_a_message_may_use_tools(problems: Any, room: FakeRoom) -> None:
+    room.gates["look"] = asyncio.Event()
+    room.plans = [CallsPlan(calls=[look(q="a")]), AnswerPlan(text="Found a.")]
+    handle = await problems.start(text="look for a", budget=Budget(rounds=2))
+    await asyncio.wait_for(room.started.setdefault("look", asyncio.Event()).wait(), 10)
+    await handle.signal(ProblemWorkflow.message, UserMessage(text="and b"))
+    room.gates["look"].set()
+    await handle.result()
+    assert [bool(asked.candidates) for asked in room.plan_requests] == [True, True]
+    assert room.plan_requests[-1].text == "look for a\nand b"
+
+
+@pytest.mark.requirement("life.last-round")
+async def test_a_last_round_after_invalid_arguments_may_correct_them(problems: Any, room: FakeRoom) -> None:
+    bad = ToolCall(tool_name="send", args={"to": 5, "subject": "s", "body": "b"})
+    room.plans = [CallsPlan(calls=[look(q="a")]), CallsPlan(calls=[bad]), AnswerPlan(text="Found a.")]
+    _, view = await problems.settle(text="look for a, then send", budget=Budget(rounds=3))
+    assert [bool(asked.candidates) for asked in room.plan_requests] == [True, True, True]
+    assert view.message == "Found a."
 
 
 @pytest.mark.requirement("life.invalid-arguments-once")

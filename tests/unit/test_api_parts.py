@@ -1,0 +1,43 @@
+"""How the API looks at its parts when one of them misbehaves in a way nobody foresaw."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+import asyncpg
+import pytest
+
+from api import parts
+from api.parts import PartsCheck
+
+
+class Mirror:
+    """A mirror, in place of both stores, that hangs or fails."""
+
+    def __init__(self, failure: Exception | None) -> None:
+        self._failure = failure
+
+    async def worst(self) -> Any:
+        return await self.counts_by_status()
+
+    async def counts_by_status(self) -> Any:
+        if self._failure is not None:
+            raise self._failure
+        await asyncio.Event().wait()
+
+
+@pytest.mark.requirement("api.health")
+@pytest.mark.parametrize("failure", [None, asyncpg.InsufficientPrivilegeError("denied"), asyncpg.InterfaceError("x")])
+async def test_a_look_ends_in_time_and_without_an_error(
+    monkeypatch: pytest.MonkeyPatch, failure: Exception | None
+) -> None:
+    monkeypatch.setattr(parts, "_LOOK_S", 0.05)
+    monkeypatch.setattr(parts, "_GRACE_S", 0.05)
+    mirror = cast("Any", Mirror(failure))
+    check = PartsCheck(mirror, mirror, cast("Any", None), "default")
+    async with asyncio.timeout(5):
+        assert await check.planners() == []
+        found = await check.check()
+    assert not found["postgres"].ok
+    assert found["postgres"].detail

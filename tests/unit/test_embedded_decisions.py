@@ -1,0 +1,212 @@
+"""What the embedded planner makes of a judge's readings: what it asks, what it leaves alone, and what it says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+import numpy as np
+import pytest
+
+from contracts.activities import RetrieveToolsOutput
+from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Observation, Plan, PlanRequest, PlanResult, ToolCall, Turn
+from contracts.problem import ProblemInput, ProblemStatus, UserMessage
+from models.embedded import EmbeddedPlanner
+from models.embedder import Vectors
+from models.judge import session
+from models.judge.layout import MAX_REQUEST, Layout
+from models.planner import PlanControl
+from tests.support.judges import Told
+from tests.support.toolbox import candidates, request
+from workflows import outcomes, replies
+from workflows import requests as told
+from workflows.decide import Absorb, Prepare, Retrieve, Wait, decide
+from workflows.state import ProblemState
+
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+TASKS = ("add_task", "list_tasks", "schedule_reminder", "compose_email", "search_email")
+DOUBT = "I am not sure what “milk for the weekend” asks for. "
+ONE = f"{DOUBT}Is it this: Add a task to the user's todo list?"
+TWO = f"{DOUBT}Which is it: (1) List the tasks of the user's todo list, or (2) Add a task to the user's todo list?"
+LIST = CallsPlan(calls=[ToolCall(tool_name="list_tasks")])
+ADD = CallsPlan(calls=[ToolCall(tool_name="add_task", args={"title": "milk for the weekend"})])
+
+
+class Even:
+    """An embedder to which all texts are alike."""
+
+    model, dimension, version = "even", 1, "1"
+
+    def embed(self, texts: Sequence[str]) -> Vectors:
+        return np.ones((len(texts), 1), dtype=np.float32)
+
+
+async def plan(judge: Told, asked: PlanRequest) -> Plan:
+    return (await EmbeddedPlanner(judge, Even()).plan(asked, PlanControl())).plan
+
+
+def unsure(*tools: str) -> Told:
+    return Told({"milk for the weekend": tools[0], **({"milk": tools[1]} if tools[1:] else {})}, likely=0.25)
+
+
+async def reply(question: str, *lines: str, judge: Told | None = None) -> Plan:
+    asked = request("\n".join(["milk for the weekend", *lines]), *TASKS, turns=[Turn(role="assistant", text=question)])
+    return await plan(judge or unsure("add_task"), asked)
+
+
+@pytest.mark.requirement("models.embedded.doubt")
+@pytest.mark.parametrize(("tools", "question", "meant"), [(TASKS[:1], ONE, ADD), (TASKS[:2], TWO, LIST)])
+async def test_what_it_is_unsure_of_is_asked_and_never_run(
+    tools: tuple[str, ...], question: str, meant: CallsPlan
+) -> None:
+    judge, retrieved = unsure(*tools), RetrieveToolsOutput(candidates=candidates(*tools), source="qdrant")
+    given = ProblemInput(problem_id=1, tenant_id="t", user_id="u", conversation_id="c", text="milk for the weekend")
+    state = ProblemState(input=given, created_at=NOW, updated_at=NOW, opened=True)
+    outcomes.request_received(state, NOW)
+    outcomes.retrieved(state, "milk for the weekend", retrieved, NOW)
+    asked = await plan(judge, told.plan_request(state, NOW.isoformat()))
+    outcomes.planned(state, PlanResult(plan=asked, backend="embedded"), NOW)
+    assert decide(state) == Wait()
+    assert (state.status, state.calls, state.proposed) == (ProblemStatus.AWAITING_USER, [], [])
+    assert state.question is not None
+    assert state.question.text == question
+    replies.receive(state, UserMessage(text="the first one"))
+    assert decide(state) == Absorb()
+    replies.absorb(state, NOW)
+    again = decide(state)
+    assert again == Retrieve("milk for the weekend\nthe first one")
+    outcomes.retrieved(state, again.text, retrieved, NOW)
+    made = await plan(judge, told.plan_request(state, NOW.isoformat()))
+    assert made == meant
+    outcomes.planned(state, PlanResult(plan=made, backend="embedded"), NOW)
+    assert decide(state) == Prepare(tuple(meant.calls))
+
+
+@pytest.mark.requirement("models.embedded.doubt")
+async def test_a_doubted_tool_with_something_missing_is_not_asked_for_its_arguments() -> None:
+    asked = await plan(Told({"Bob": "compose_email"}, likely=0.25), request("Bob", *TASKS))
+    assert isinstance(asked, AskPlan)
+    assert (asked.draft, asked.missing) == (None, [])
+
+
+@pytest.mark.requirement("models.embedded.doubt")
+@pytest.mark.parametrize("said", ["yes", "Yes, please do.", "ja bitte", "sí", "1", "add a task"])
+async def test_a_yes_settles_what_one_tool_was_proposed_for(said: str) -> None:
+    assert await reply(ONE, said) == ADD
+
+
+@pytest.mark.requirement("models.embedded.doubt")
+@pytest.mark.parametrize(
+    "said", ["(2)", "2.", "the second", "das zweite", "la segunda", "add it as a task", "I mean add them"]
+)
+async def test_one_of_two_is_chosen_by_its_place_or_its_words(said: str) -> None:
+    assert await reply(TWO, said) == ADD
+
+
+@pytest.mark.requirement("models.embedded.doubt")
+@pytest.mark.parametrize("said", ["no", "Neither of them!", "nein danke"])
+async def test_what_is_declined_is_left_alone_and_said(said: str) -> None:
+    assert await reply(TWO, said) == AnswerPlan(text="All right. I did nothing about “milk for the weekend”.")
+
+
+@pytest.mark.requirement("models.embedded.doubt")
+async def test_what_waits_for_a_declined_piece_is_left_alone_too() -> None:
+    asked = request(
+        f"{THEN}\nno", *TASKS, turns=[Turn(role="assistant", text=ONE.replace("milk for the weekend", "find mail"))]
+    )
+    assert await plan(two_steps(), asked) == AnswerPlan(
+        text="All right. I did nothing about “find mail” and “remind me”."
+    )
+
+
+@pytest.mark.requirement("models.embedded.doubt")
+@pytest.mark.parametrize("said", ["find mail from Kim", "no, find mail from Kim"])
+async def test_other_words_take_the_place_of_those_not_understood(said: str) -> None:
+    plain = Told({"mail": "search_email"})
+    expected = CallsPlan(calls=[ToolCall(tool_name="search_email", args={"query": "find mail from Kim"})])
+    assert await reply(TWO, said, judge=plain) == expected
+
+
+@pytest.mark.requirement("models.embedded.doubt")
+async def test_what_was_added_meanwhile_is_no_reply_and_stays() -> None:
+    judge = Told({"milk": "add_task", "tasks": "list_tasks"}, ["show"])
+    assert await reply(ONE, "yes", "and show my tasks", judge=judge) == CallsPlan(
+        calls=[*ADD.calls, ToolCall(tool_name="list_tasks")]
+    )
+
+
+@pytest.mark.requirement("models.embedded.doubt")
+async def test_a_yes_to_two_tools_and_other_doubtful_words_are_asked_about_again() -> None:
+    asked = await reply(ONE, "remind me no later than noon", judge=Told({"no later": "schedule_reminder"}, likely=0.25))
+    assert isinstance(asked, AskPlan)
+    assert "“remind me no later than noon”" in asked.question
+    again = await reply(TWO, "yes", judge=unsure("add_task", "list_tasks"))
+    assert isinstance(again, AskPlan)
+    assert "“milk for the weekend”" in again.question
+
+
+async def test_earlier_conversation_is_no_question() -> None:
+    assert await reply("Which mailbox?", judge=Told({"milk": "add_task"})) == ADD
+
+
+THEN = "find mail, then remind me"
+FOUND = Observation(tool_name="search_email", args={"query": "find mail"}, ok=True, message="1 e-mail.")
+AWAY = Observation(tool_name="search_email", args={"query": "find mail"}, ok=False, error="the mailbox is away")
+
+
+def two_steps() -> Told:
+    return Told({"mail": "search_email", "remind": "schedule_reminder", "tasks": "list_tasks"}, ["remind", "show"])
+
+
+@pytest.mark.requirement("models.embedded.stops")
+async def test_what_waits_for_a_step_that_failed_is_not_begun() -> None:
+    made = await plan(two_steps(), request(THEN, *TASKS, observations=[AWAY]))
+    assert made == AnswerPlan(text="I could not search email: the mailbox is away\n\nI did nothing about “remind me”.")
+    assert isinstance(await plan(two_steps(), request(THEN, *TASKS, observations=[FOUND])), CallsPlan)
+
+
+@pytest.mark.requirement("models.embedded.stops")
+async def test_a_failure_does_not_stop_what_stands_beside_it() -> None:
+    beside = request("find mail and show my tasks", *TASKS, observations=[AWAY])
+    assert await plan(two_steps(), beside) == LIST
+
+
+@pytest.mark.requirement("models.embedded.stops")
+async def test_after_another_planner_began_nothing_is_said_to_be_undone() -> None:
+    other = Observation(tool_name="calculate", ok=True, message="It is 4.")
+    made = await plan(two_steps(), request(THEN, observations=[AWAY, other]))
+    assert made == AnswerPlan(text="I could not search email: the mailbox is away")
+
+
+@pytest.mark.requirement("models.embedded.unserved")
+async def test_what_no_tool_does_is_said_beside_what_was_done() -> None:
+    text = "sing a song and show my tasks"
+    assert await plan(two_steps(), request(text, *TASKS)) == LIST
+    listed = Observation(tool_name="list_tasks", ok=True, message="You have no tasks.")
+    assert await plan(two_steps(), request(text, *TASKS, observations=[listed])) == AnswerPlan(
+        text="You have no tasks.\n\nI did nothing about “sing a song”."
+    )
+    polite = request("hello there and show my tasks", *TASKS, observations=[listed])
+    assert await plan(two_steps(), polite) == AnswerPlan(text="You have no tasks.")
+
+
+@pytest.mark.requirement("models.embedded.bounded")
+async def test_no_text_is_planned_from_its_beginning_alone() -> None:
+    long = "find mail " + "word " * 60
+    refused = await plan(two_steps(), request(long, *TASKS))
+    assert isinstance(refused, AnswerPlan)
+    assert refused.text.startswith("That is too long to plan without a language model.")
+    half = await plan(two_steps(), request(long, *TASKS, observations=[FOUND]))
+    assert isinstance(half, AnswerPlan)
+    assert half.text.startswith("1 e-mail.\n\nI stopped there: the request is too long")
+    last = request(long, observations=[FOUND]).model_copy(update={"candidates": []})
+    assert await plan(two_steps(), last) == AnswerPlan(text="1 e-mail.")
+
+
+@pytest.mark.requirement("models.embedded.bounded")
+def test_an_argument_may_be_as_long_as_the_request() -> None:
+    layout = Layout(offsets=[(at, at + 1) for at in range(MAX_REQUEST)])
+    ask, tells = np.zeros(257, dtype=np.float32), np.zeros((MAX_REQUEST, 256), dtype=np.float32)
+    ask[[0, 128]] = tells[0, 0] = tells[-1, 128] = 20.0
+    [best, *_] = session._pointed("body", ask, tells, layout).spans
+    assert (best.start, best.end) == (0, MAX_REQUEST)

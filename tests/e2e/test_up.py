@@ -158,7 +158,7 @@ def test_up_tests_itself_answers_and_carries_on_after_ctrl_c(installation: Insta
     assert [check["name"] for check in banner["self_test"] if not check["ok"]] == [], banner["self_test"]
     assert installation.call({"tool_name": "get_current_time", "args": {}, "user_id": "ann"})["tool_executed"]
     assert set(installation.processes) == {"PostgreSQL", "Temporal", "worker", "API"}
-    assert "sentence-transformers/all-MiniLM-L6-v2: built" in (installation.home / "logs" / "models.log").read_text()
+    assert "steward/all-MiniLM-L6-v2-tools: built" in (installation.home / "logs" / "models.log").read_text()
 
     second = installation.steward("up")
     assert installation.ended(second) == 3

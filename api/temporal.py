@@ -173,9 +173,12 @@ class TemporalProblems:
         await self.signal(problem_id, "cancel_problem", request)
 
     async def signal(self, problem_id: int, name: str, payload: Decision | UserMessage | CancelRequest) -> None:
-        """Send a signal: durable as soon as this returns, worker or not. Raises AlreadyClosed."""
-        with translated():
-            await self._handle(problem_id).signal(name, payload, rpc_timeout=timedelta(seconds=LOOK_AFTER_S))
+        """Send a signal: durable as soon as this returns, worker or not. Raises AlreadyClosed, Unavailable."""
+        try:
+            with translated():
+                await self._handle(problem_id).signal(name, payload, rpc_timeout=timedelta(seconds=LOOK_AFTER_S))
+        except TimeoutError as error:
+            raise away("Temporal did not take the signal in time") from error
 
     async def view(self, problem_id: int, timeout_s: float) -> ProblemView:
         """The problem as its workflow sees it.

@@ -1,6 +1,6 @@
 """The check before a dispatch: tool, arguments, guard and approval are looked at again, whatever the workflow said.
 
-Called by `call_tool` alone; a pure function of the registry's entry and the request.
+Called by `call_tool` alone.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from contracts.base import sha256_of
 from contracts.errors import ErrorCode
 from contracts.tool import Permission, ToolSpec
 from tools.arguments import schema_errors
+from tools.context import ToolContext
 from tools.guards import GuardVerdict, Ruling, ask_guard
 
 
@@ -23,7 +24,7 @@ class Refusal:
     text: str
 
 
-def refusal(spec: ToolSpec | None, request: CallToolInput) -> Refusal | None:
+async def refusal(spec: ToolSpec | None, ctx: ToolContext, request: CallToolInput) -> Refusal | None:
     """None when the call may be dispatched now."""
     if spec is None:
         return Refusal(ErrorCode.UNKNOWN_TOOL, f"there is no tool named {request.tool_name} any more")
@@ -32,7 +33,7 @@ def refusal(spec: ToolSpec | None, request: CallToolInput) -> Refusal | None:
     errors = schema_errors(spec, request.args)
     if errors:
         return Refusal(ErrorCode.INVALID_ARGUMENTS, "; ".join(errors))
-    guard = ask_guard(spec, request.args)
+    guard = await ask_guard(spec, ctx, request.args)
     if guard.ruling is Ruling.DENY:
         return Refusal(ErrorCode.GUARD_DENIED, guard.reason)
     return _approval_refusal(spec, request, guard)

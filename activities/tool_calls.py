@@ -55,13 +55,13 @@ class ToolCallActivities:
 
     async def _checked(self, request: CallToolInput) -> CallToolOutput:
         spec = self._registry.resolve(request.tool_name)
-        refused = refusal(spec, request)
+        ctx = self._context(request)
+        refused = await refusal(spec, ctx, request)
         if spec is None or refused is not None:
             if request.write is not None:
                 await self._problems.record(request.write)
             code, text = (refused.code, refused.text) if refused else (ErrorCode.UNKNOWN_TOOL, request.tool_name)
             return CallToolOutput(state="failed", code=code, error=text)
-        ctx = self._context(request)
         if spec.effect is Effect.READ:
             if request.write is not None:
                 await self._problems.record(request.write)

@@ -44,4 +44,6 @@ def _shown(value: Any) -> str:
         return "true" if value else "false"
     if isinstance(value, list):
         return ",".join(str(item) for item in value)
+    if isinstance(value, dict):
+        return ",".join(f"{key}={item}" for key, item in value.items())
     return str(value)

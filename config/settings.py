@@ -9,38 +9,24 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Annotated, Any, Literal, Self, TypeAlias
 
 from pydantic import AfterValidator, BeforeValidator, Field, PrivateAttr, SecretStr, model_validator
-from pydantic_settings import BaseSettings, NoDecode, PydanticBaseSettingsSource, SettingsConfigDict
+from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
 
 from config.paths import project_root
-from config.values import (
-    absolute,
-    comma_separated,
-    dsn,
-    host_and_port,
-    http_url,
-    known_level,
-    local_timezone,
-    planner_names,
-    time_zone,
-)
+from config.types import Folder, Paths, Planners, Port, Url
+from config.values import dsn, host_and_port, known_level, local_timezone, time_zone
+from config.world import WorldSettings
 
 PREFIX = "STEWARD_"
 
 AuthMode: TypeAlias = Literal["none", "token"]
 Origin: TypeAlias = Literal["argument", "env", ".env", "yaml", "default"]
-Port: TypeAlias = Annotated[int, Field(ge=1, le=65535)]
-Folder: TypeAlias = Annotated[Path, AfterValidator(absolute)]
-Planners: TypeAlias = Annotated[list[str], NoDecode, BeforeValidator(comma_separated), AfterValidator(planner_names)]
-Paths: TypeAlias = Annotated[list[Folder], NoDecode, BeforeValidator(comma_separated)]
 Dsn: TypeAlias = Annotated[SecretStr, AfterValidator(dsn)]
-Url: TypeAlias = Annotated[str, AfterValidator(http_url)]
 
 
-class Settings(BaseSettings):
+class Settings(WorldSettings):
     """What every process can be told. Constructed directly it takes nothing from outside: `Settings(home=...)` is
     defaults plus arguments; `load_settings` adds environment, .env and temporal-dev.yaml.
     """

@@ -89,6 +89,8 @@ def _as_text(value: Any) -> str:
         return value.get_secret_value()
     if isinstance(value, list):
         return ",".join(str(item) for item in value)
+    if isinstance(value, dict):
+        return ",".join(f"{key}={item}" for key, item in value.items())
     return str(value)
 
 

@@ -97,6 +97,10 @@ class ToolSpec(Message):
     approval_ttl_s: int | None = Field(default=None, ge=1)
     plannable: bool = True
     """False keeps the tool from the planner's candidates; it can still be called by name."""
+    needs: list[str] = Field(default_factory=list)
+    """Settings without which the tool cannot work, such as `searxng_url`; one that is unset is told by name."""
+    cache_ttl_s: int | None = Field(default=None, ge=1, le=86_400)
+    """How long an answer of a read may be given again for the same arguments; None asks anew each time."""
     local: bool = False
     """Quick (well under a second): a read runs as a local activity inside the workflow task."""
 

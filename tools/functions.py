@@ -34,8 +34,17 @@ class ToolPreview:
     run: Callable[[ToolContext, Any], Awaitable[str]]
 
 
+@dataclass(frozen=True, slots=True)
+class Reconciler:
+    """A coroutine that asks the backend whether an effect whose outcome is unknown did happen."""
+
+    args_type: type[ToolArgs]
+    run: Callable[[ToolContext, Any], Awaitable[ToolResult | None]]
+
+
 _FUNCTIONS: dict[str, ToolFunction] = {}
 _PREVIEWS: dict[str, ToolPreview] = {}
+_RECONCILERS: dict[str, Reconciler] = {}
 
 
 def builtin(name: str) -> Callable[[Callable[[ToolContext, A], Awaitable[ToolResult]]], ToolFunction]:
@@ -69,6 +78,24 @@ def find_preview(name: str) -> ToolPreview | None:
     """The preview of a built-in function, if it has one."""
     importlib.import_module("tools.builtin")
     return _PREVIEWS.get(name)
+
+
+def reconciler(name: str) -> Callable[[Callable[[ToolContext, A], Awaitable[ToolResult | None]]], Reconciler]:
+    """Register a coroutine that looks, for `family.function`, whether this call's effect happened: the result it had,
+    or None when the backend cannot tell. It reads only, finds the effect by `ctx.idempotency_key`, and may raise
+    ToolFailed when the effect certainly did not happen, any other error when nothing could be learned."""
+
+    def register(function: Callable[[ToolContext, A], Awaitable[ToolResult | None]]) -> Reconciler:
+        _RECONCILERS[name] = Reconciler(_args_type(name, function), function)
+        return _RECONCILERS[name]
+
+    return register
+
+
+def find_reconciler(name: str) -> Reconciler | None:
+    """The reconciler of a built-in function, if it has one."""
+    importlib.import_module("tools.builtin")
+    return _RECONCILERS.get(name)
 
 
 def as_tool_function(name: str, function: Callable[..., Awaitable[ToolResult]]) -> ToolFunction:

@@ -14,6 +14,7 @@ from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 from contracts.activities import NotificationInput, ReminderInput
 from contracts.errors import ToolFailed
 from contracts.problem import ProblemStatus, ProblemView
+from tools.internet.upstream import Internet
 
 T = TypeVar("T")
 
@@ -160,6 +161,7 @@ class Services:
     notifications: NotificationSender | None = None
     problems: ProblemReader | None = None
     sql: QueryRunner | None = None
+    internet: Internet | None = None
     clock: Callable[[], datetime] = field(default=utc_now)
 
 

@@ -15,7 +15,7 @@ from contracts.activities import PrepareCallsInput, PreparedCall, Route, Verdict
 from contracts.base import sha256_of
 from contracts.errors import ToolFailed
 from contracts.plan import PlanRequest, ToolCall
-from contracts.tool import BuiltinExecutor, Effect, McpExecutor, Permission, ToolSpec
+from contracts.tool import BuiltinExecutor, Effect, Permission, ToolSpec
 from tools.arguments import Settled, settle
 from tools.confirmation import confirmation_text, question_for
 from tools.context import ToolContext
@@ -57,7 +57,7 @@ class Preparer:
 
     def __init__(self, registry: Registry, services: Services | None = None) -> None:
         self._registry = registry
-        self._services = services
+        self._services = services or Services()
 
     async def prepare_all(self, calls: Sequence[ToolCall], caller: Caller) -> list[PreparedCall]:
         """`prepare` for each, in order."""
@@ -85,24 +85,19 @@ class Preparer:
         return prepared
 
     async def _rule(self, prepared: PreparedCall, spec: ToolSpec, settled: Settled, caller: Caller) -> None:
-        prepared.verdict, prepared.reason = _ruling(spec, settled)
+        ctx = self._context(caller)
+        prepared.verdict, prepared.reason = await _ruling(spec, ctx, settled)
         if prepared.verdict is not Verdict.CONFIRM:
             return
         try:
-            facts = await self._preview(spec, settled, caller)
+            facts = await _preview(spec, ctx, settled)
         except ToolFailed as error:
             _reject(prepared, [error.detail])
             return
         prepared.message = confirmation_text(spec, settled, facts, prepared.reason)
 
-    async def _preview(self, spec: ToolSpec, settled: Settled, caller: Caller) -> str:
-        """What the tool's preview adds to the confirmation; a preview that breaks adds nothing."""
-        if self._services is None or not isinstance(spec.executor, BuiltinExecutor):
-            return ""
-        found = find_preview(spec.executor.function)
-        if found is None:
-            return ""
-        ctx = ToolContext(
+    def _context(self, caller: Caller) -> ToolContext:
+        return ToolContext(
             tenant_id=caller.tenant_id,
             user_id=caller.user_id,
             problem_id=caller.problem_id,
@@ -112,14 +107,6 @@ class Preparer:
             now=caller.now,
             services=self._services,
         )
-        try:
-            async with asyncio.timeout(PREVIEW_LIMIT_S):
-                return await found.run(ctx, found.args_type.model_validate(settled.args))
-        except ToolFailed:
-            raise
-        except Exception:
-            _log.exception("the preview of %s broke", spec.name)
-            return ""
 
 
 def route_of(spec: ToolSpec) -> Route:
@@ -155,11 +142,9 @@ def _reject(prepared: PreparedCall, errors: list[str]) -> None:
     prepared.reason = "; ".join(errors)
 
 
-def _ruling(spec: ToolSpec, settled: Settled) -> tuple[Verdict, str]:
+async def _ruling(spec: ToolSpec, ctx: ToolContext, settled: Settled) -> tuple[Verdict, str]:
     """The verdict on settled arguments and its reason."""
-    if isinstance(spec.executor, McpExecutor):
-        return Verdict.DENY, f"{spec.name} is not available: tools of MCP servers cannot be called yet"
-    guard = ask_guard(spec, settled.args)
+    guard = await ask_guard(spec, ctx, settled.args)
     if guard.ruling is Ruling.DENY:
         return Verdict.DENY, guard.reason
     if guard.ruling is Ruling.CONFIRM:
@@ -167,3 +152,18 @@ def _ruling(spec: ToolSpec, settled: Settled) -> tuple[Verdict, str]:
     if spec.permission is Permission.PERMISSION_REQUIRED:
         return Verdict.CONFIRM, f"{spec.name} needs permission"
     return Verdict.RUN, ""
+
+
+async def _preview(spec: ToolSpec, ctx: ToolContext, settled: Settled) -> str:
+    """What the tool's preview adds to the confirmation; a preview that breaks adds nothing."""
+    found = find_preview(spec.executor.function) if isinstance(spec.executor, BuiltinExecutor) else None
+    if found is None:
+        return ""
+    try:
+        async with asyncio.timeout(PREVIEW_LIMIT_S):
+            return await found.run(ctx, found.args_type.model_validate(settled.args))
+    except ToolFailed:
+        raise
+    except Exception:
+        _log.exception("the preview of %s broke", spec.name)
+        return ""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from contracts.tool import ToolSpec
@@ -26,8 +26,10 @@ class Registry:
         CatalogueError: from the constructor and `reload`, naming file and entry; `reload` keeps the old catalogue then.
     """
 
-    def __init__(self, extra: Sequence[Path] = ()) -> None:
+    def __init__(self, extra: Sequence[Path] = (), remote_types: Collection[str] = ()) -> None:
+        """`remote_types`: families that reach another machine here, so that none of them is quick (`local`)."""
         self._extra = tuple(extra)
+        self._remote_types = frozenset(remote_types)
         self._specs: list[ToolSpec] = []
         self._by_name: dict[str, ToolSpec] = {}
         self._stamp: tuple[tuple[str, int, int], ...] = ()
@@ -47,7 +49,10 @@ class Registry:
     def reload(self) -> None:
         """Read every file again."""
         stamp = self._files_stamp()
-        specs = load_catalogue(self._extra)
+        specs = [
+            spec.model_copy(update={"local": False}) if spec.tool_type in self._remote_types else spec
+            for spec in load_catalogue(self._extra)
+        ]
         self._by_name = {name: spec for spec in specs for name in (spec.name, *spec.aliases)}
         self._specs = specs
         self._stamp = stamp

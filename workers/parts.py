@@ -34,10 +34,12 @@ from sql.runner import SqlRunner
 from sql.todos import TodoStore
 from sql.tools import ToolStore
 from tools.executors.runner import ToolRunner
+from tools.internet.upstream import Internet
 from tools.ports import MailSettings, Services
 from tools.registry import Registry
 from workers.reminders import TemporalReminderStarter
 from workers.temporal import connect
+from workers.world import internet
 
 _log = logging.getLogger(__name__)
 _SYNC_RETRY_S = 5.0
@@ -78,7 +80,9 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         stack.callback(index.close)
         client = await connect(settings, database)
         notifier = Notifier(NotificationStore(database), ProblemStore(database), _webhook(settings, stack))
-        services = _services(settings, database, data, client, notifier)
+        world = internet(settings)
+        stack.push_async_callback(world.aclose)
+        services = _services(settings, database, data, client, notifier, world)
         runner = ToolRunner(services, settings.secret)
         stack.push_async_callback(runner.aclose)
         registry, tools = Registry(settings.catalogue), ToolStore(database)
@@ -107,7 +111,9 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         )
 
 
-def _services(settings: Settings, database: Database, data: Database, client: Client, notifier: Notifier) -> Services:
+def _services(
+    settings: Settings, database: Database, data: Database, client: Client, notifier: Notifier, world: Internet
+) -> Services:
     return Services(
         mail=MailSettings(root=settings.maildir, from_address=settings.mail_from, demo=settings.demo),
         todos=TodoStore(database),
@@ -116,6 +122,7 @@ def _services(settings: Settings, database: Database, data: Database, client: Cl
         notifications=notifier,
         problems=ProblemStore(database),
         sql=SqlRunner(data, own_database=settings.data_dsn is not None),
+        internet=world,
     )
 
 

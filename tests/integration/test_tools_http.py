@@ -14,6 +14,7 @@ from contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnav
 from contracts.tool import Effect, ToolSpec
 from tests.support.http_peer import Peer, a_peer, an_answer
 from tests.support.tool_bench import a_context, an_entry
+from tools.exchange import MAX_RESPONSE_BYTES
 from tools.executors import ToolRunner
 from tools.executors.http import MAX_RESPONSE_BYTES
 from tools.ports import Services

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.support.tool_bench import a_spec
-from tools.guards import GUARDS, Ruling, ask_guard
+from contracts.errors import ToolUnavailable
+from tests.support.tool_bench import a_context, a_spec
+from tools.guards import FACTS, GUARDS, Ruling, ask_guard
 from tools.sql_guard import why_not_read_only
 
 
@@ -93,14 +94,23 @@ def test_any_text_gets_a_ruling(text: str) -> None:
 
 
 @pytest.mark.requirement("tools.guard.fails-closed")
-def test_a_guard_that_raises_or_is_gone_asks_a_human(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(args: object) -> None:
+async def test_a_guard_that_raises_or_is_gone_asks_a_human(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(args: object, facts: object) -> None:
         raise RuntimeError("a bug")
 
     monkeypatch.setitem(GUARDS, "broken", broken)
-    assert ask_guard(a_spec(guard="broken"), {}).ruling is Ruling.CONFIRM
-    assert ask_guard(a_spec(guard="not_there"), {}).ruling is Ruling.CONFIRM
+    assert (await ask_guard(a_spec(guard="broken"), a_context(), {})).ruling is Ruling.CONFIRM
+    assert (await ask_guard(a_spec(guard="not_there"), a_context(), {})).ruling is Ruling.CONFIRM
 
 
-def test_a_tool_without_a_guard_is_allowed_as_far_as_guards_go() -> None:
-    assert ask_guard(a_spec(), {}).ruling is Ruling.ALLOW
+async def test_facts_that_cannot_be_had_ask_a_human(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def away(ctx: object, args: object) -> dict[str, object]:
+        raise ToolUnavailable("the calendar is away")
+
+    monkeypatch.setitem(FACTS, "sql_read_only", away)
+    verdict = await ask_guard(a_spec(guard="sql_read_only"), a_context(), {"query": "select 1"})
+    assert verdict.ruling is Ruling.CONFIRM
+
+
+async def test_a_tool_without_a_guard_is_allowed_as_far_as_guards_go() -> None:
+    assert (await ask_guard(a_spec(), a_context(), {})).ruling is Ruling.ALLOW

@@ -1,41 +1,22 @@
 """Calls a JSON service as its catalogue entry describes it, and nothing the entry does not allow.
 
-Used by the runner. What is known about the effect decides the error: before sending nothing happened; after sending,
-silence or a 5xx of anything but a read is an unknown outcome. Secrets go into headers and nowhere else.
+Used by the runner. Secrets go into headers and nowhere else. What a failure says about the effect is told by
+tools/exchange.py.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from datetime import UTC, datetime
-from email.utils import parsedate_to_datetime
-from typing import Any
-from urllib.parse import quote, urljoin, urlsplit
+from collections.abc import Callable
+from urllib.parse import quote
 
 import httpx
 
 from contracts.base import Json, canonical_json
-from contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
+from contracts.errors import ToolFailed
 from contracts.tool import Effect, HttpExecutor, ToolSpec
 from tools.context import ToolContext, ToolResult
+from tools.exchange import Exchange
 from tools.placeholders import fill, names_in, sole_name
-
-MAX_RESPONSE_BYTES = 8 << 20
-MAX_REDIRECTS = 3
-_EXCERPT = 300
-_LONGEST_RETRY_AFTER_S = 3_600
-_NOT_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, httpx.UnsupportedProtocol, httpx.ProxyError)
-
-
-@dataclass(frozen=True, slots=True)
-class Reply:
-    """A whole response."""
-
-    status: int
-    headers: httpx.Headers
-    body: bytes
 
 
 class HttpCaller:
@@ -63,10 +44,11 @@ class HttpCaller:
             content=_content(executor, args),
             timeout=spec.timeout_s,
         )
-        reply = await self._send(spec, request)
-        if not 200 <= reply.status < 300:
-            raise _refused(spec, reply, secrets.values())
-        return ToolResult(result=_result(spec, executor, reply))
+        exchange = Exchange(spec.name, spec.effect is Effect.READ, tuple(secrets.values()))
+        result = exchange.json_of(await exchange.send(self._pool(spec), request))
+        if result is not None and executor.result_path:
+            result = _at_path(exchange, result, executor.result_path)
+        return ToolResult(result=result)
 
     async def aclose(self) -> None:
         """Close the connections."""
@@ -88,37 +70,6 @@ class HttpCaller:
                 raise ToolFailed(f"{spec.name} needs the secret {name}, and it is not set")
             headers[header] = value
         return headers
-
-    async def _send(self, spec: ToolSpec, request: httpx.Request) -> Reply:
-        for _ in range(MAX_REDIRECTS + 1):
-            reply = await self._exchange(spec, request)
-            following = _redirect(spec, request, reply)
-            if following is None:
-                return reply
-            request = following
-        raise _after_sending(spec, f"{spec.name} was redirected more than {MAX_REDIRECTS} times")
-
-    async def _exchange(self, spec: ToolSpec, request: httpx.Request) -> Reply:
-        host = request.url.host
-        try:
-            response = await self._pool(spec).send(request, stream=True)
-        except _NOT_SENT as error:
-            raise ToolUnavailable(f"{host} cannot be reached: {type(error).__name__}") from error
-        except httpx.HTTPError as error:
-            raise _after_sending(spec, f"{host} broke off: {type(error).__name__}") from error
-        try:
-            body = bytearray()
-            async for chunk in response.aiter_bytes():
-                body += chunk
-                if len(body) > MAX_RESPONSE_BYTES:
-                    raise _after_sending(
-                        spec, f"{host} answered with more than {MAX_RESPONSE_BYTES >> 20} MiB", permanent=True
-                    )
-        except httpx.HTTPError as error:
-            raise _after_sending(spec, f"{host} broke off: {type(error).__name__}") from error
-        finally:
-            await response.aclose()
-        return Reply(response.status_code, response.headers, bytes(body))
 
 
 def _url(spec: ToolSpec, executor: HttpExecutor, args: dict[str, Json]) -> str:
@@ -193,79 +144,7 @@ def _text(value: Json) -> str:
     return value if isinstance(value, str) else canonical_json(value)
 
 
-def _redirect(spec: ToolSpec, request: httpx.Request, reply: Reply) -> httpx.Request | None:
-    """The request to make instead, for a redirected read that stays on its host. A redirect of anything else is not
-    followed: it may tell that the effect has happened."""
-    location = reply.headers.get("Location")
-    if reply.status not in (301, 302, 303, 307, 308) or location is None:
-        return None
-    if spec.effect is not Effect.READ or request.method != "GET":
-        return None
-    target = urljoin(str(request.url), location)
-    old, new = urlsplit(str(request.url)), urlsplit(target)
-    if (old.scheme, old.netloc) != (new.scheme, new.netloc):
-        raise ToolFailed(f"{spec.name} was sent on to another host, {new.netloc or new.scheme}, which is not followed")
-    headers = {name: value for name, value in request.headers.items() if name.lower() != "host"}
-    return httpx.Request("GET", target, headers=headers, extensions=request.extensions)
-
-
-def _refused(spec: ToolSpec, reply: Reply, secrets: Iterable[str]) -> ToolError:
-    text = f"{spec.name} was answered {reply.status}"
-    excerpt = _excerpt(reply.body, secrets)
-    detail = f"{text}: {excerpt}" if excerpt else text
-    if reply.status in (429, 503):
-        return ToolUnavailable(detail, retry_after_s=_retry_after(reply.headers.get("Retry-After")))
-    if reply.status >= 500:
-        return _after_sending(spec, detail)
-    if reply.status < 400:
-        return _after_sending(spec, detail, permanent=True)
-    return ToolFailed(detail)
-
-
-def _after_sending(spec: ToolSpec, detail: str, *, permanent: bool = False) -> ToolError:
-    if spec.effect is not Effect.READ:
-        return ToolOutcomeUnknown(detail)
-    return ToolFailed(detail) if permanent else ToolUnavailable(detail)
-
-
-def _excerpt(body: bytes, secrets: Iterable[str]) -> str:
-    text = " ".join(body[: _EXCERPT * 4].decode("utf-8", "replace").split())
-    for secret in secrets:
-        text = text.replace(secret, "***")
-    return "".join(ch for ch in text if ch.isprintable())[:_EXCERPT]
-
-
-def _retry_after(value: str | None) -> int | None:
-    """Seconds to wait, from a number or a date; an hour at most."""
-    if value is None:
-        return None
-    if value.strip().isdecimal():
-        seconds = int(value.strip()[:9])
-    else:
-        try:
-            moment = parsedate_to_datetime(value)
-        except (TypeError, ValueError):
-            return None
-        aware = moment if moment.tzinfo else moment.replace(tzinfo=UTC)
-        seconds = int((aware - datetime.now(UTC)).total_seconds())
-    return min(max(seconds, 1), _LONGEST_RETRY_AFTER_S)
-
-
-def _result(spec: ToolSpec, executor: HttpExecutor, reply: Reply) -> Json:
-    if not reply.body.strip():
-        return None
-    try:
-        result = json.loads(reply.body, parse_constant=_no_constant)
-    except (ValueError, RecursionError) as error:
-        raise _after_sending(spec, f"{spec.name} answered with something that is not JSON", permanent=True) from error
-    return _at_path(spec, result, executor.result_path) if executor.result_path else result
-
-
-def _no_constant(name: str) -> Any:
-    raise ValueError(f"{name} is not JSON")
-
-
-def _at_path(spec: ToolSpec, result: Json, path: str) -> Json:
+def _at_path(exchange: Exchange, result: Json, path: str) -> Json:
     """The part of the answer at a dotted path such as `data.items.0`."""
     for key in path.split("."):
         if isinstance(result, dict) and key in result:
@@ -273,5 +152,5 @@ def _at_path(spec: ToolSpec, result: Json, path: str) -> Json:
         elif isinstance(result, list) and key.isdecimal() and int(key) < len(result):
             result = result[int(key)]
         else:
-            raise _after_sending(spec, f"{spec.name}: the answer has nothing at {path}", permanent=True)
+            raise exchange.after_sending(f"{exchange.name}: the answer has nothing at {path}", permanent=True)
     return result

@@ -1,0 +1,45 @@
+"""The settings of the services that tools reach: where they are, with which key, and whose accounts are whose."""
+
+from __future__ import annotations
+
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings
+
+from config.types import Folder, NamedUrls, Url
+
+
+class WorldSettings(BaseSettings):
+    """Part of `Settings`. A service whose URL is unset is not there; its tools say which setting they need."""
+
+    user_agent: str = Field(
+        "steward/0.1 (personal assistant)", min_length=1, description="How Steward names itself to internet services"
+    )
+    accounts: Folder | None = Field(None, description="YAML file with the users' mail and calendar accounts")
+    policy: Folder | None = Field(None, description="YAML file with the operator's allow, confirm and deny rules")
+    calendar_path: Folder | None = Field(None, description="Folder of the local calendars; unset, calendar in the home")
+
+    openmeteo_url: Url | None = Field("https://api.open-meteo.com", description="Open-Meteo's forecasts")
+    geocoding_url: Url | None = Field("https://geocoding-api.open-meteo.com", description="Open-Meteo's place names")
+    noaa_url: Url | None = Field("https://api.weather.gov", description="The US National Weather Service")
+    news_sources: NamedUrls = Field(
+        default_factory=lambda: {
+            "bbc": "https://feeds.bbci.co.uk/news/rss.xml",
+            "guardian": "https://www.theguardian.com/world/rss",
+            "npr": "https://feeds.npr.org/1001/rss.xml",
+            "tagesschau": "https://www.tagesschau.de/index~rss2.xml",
+            "elpais": "https://feeds.elpais.com/mrss-s/pages/ep/site/elpais.com/portada",
+            "hackernews": "https://hnrss.org/frontpage",
+        },
+        description="RSS and Atom feeds by name: name=url, separated by commas",
+    )
+    groundnews_url: Url | None = Field(None, description="A Ground News endpoint")
+    groundnews_key: SecretStr | None = Field(None, description="API key of the Ground News endpoint")
+    searxng_url: Url | None = Field(None, description="A SearXNG instance, or what answers like one, for web_search")
+    wikipedia_url: Url | None = Field("https://en.wikipedia.org", description="The Wikipedia that is searched")
+    arxiv_url: Url | None = Field("https://export.arxiv.org", description="arXiv's API")
+    quotes_url: Url | None = Field("https://query1.finance.yahoo.com", description="Share prices, as Yahoo Finance's")
+    coingecko_url: Url | None = Field("https://api.coingecko.com", description="CoinGecko, for crypto prices")
+    coingecko_key: SecretStr | None = Field(None, description="API key of CoinGecko")
+    frankfurter_url: Url | None = Field("https://api.frankfurter.dev", description="Frankfurter, for exchange rates")
+    home_assistant_url: Url | None = Field(None, description="Home Assistant")
+    home_assistant_token: SecretStr | None = Field(None, description="Long-lived access token of Home Assistant")

@@ -1,0 +1,1 @@
+"""Calendars: a local folder of .ics files, and CalDAV collections."""

@@ -1,0 +1,1 @@
+"""The house: Home Assistant's REST API."""

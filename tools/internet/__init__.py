@@ -1,0 +1,1 @@
+"""Clients of public services on the internet, one module each, over one HTTP client (upstream.py)."""

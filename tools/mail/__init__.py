@@ -1,0 +1,1 @@
+"""Mailboxes: local Maildir folders, and accounts reached over IMAP and SMTP."""

@@ -1,0 +1,1 @@
+"""Tools of configured MCP servers: discovery, pinned definitions, pooled sessions, calls."""

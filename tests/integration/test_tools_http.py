@@ -16,7 +16,6 @@ from tests.support.http_peer import Peer, a_peer, an_answer
 from tests.support.tool_bench import a_context, an_entry
 from tools.exchange import MAX_RESPONSE_BYTES
 from tools.executors import ToolRunner
-from tools.executors.http import MAX_RESPONSE_BYTES
 from tools.ports import Services
 
 SECRETS = {"api_key": "s3cret-value"}

@@ -6,9 +6,9 @@ Pure; knows no transport.
 from __future__ import annotations
 
 import math
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
-from pydantic import BaseModel, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import from_json
 
 from contracts.base import WireMessage
@@ -63,6 +63,30 @@ class CancelBody(WireMessage):
 
     reason: Text | None = None
     user_id: Name | None = None
+
+
+class EmailEvent(WireMessage):
+    """An e-mail that came in. `from`, `subject` and `body` as they arrived; `to` is the mailbox it arrived in."""
+
+    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+
+    sender: Name = Field(alias="from")
+    subject: str = Field(max_length=1_000)
+    body: str = Field(max_length=100_000)
+    to: Name | None = None
+
+
+class EventBody(WireMessage):
+    """The body of POST /events. A repeat with the same type and `dedupe_key` leads to the same problem, whatever else
+    it says. `user_id` is who reports it (a mail server: "system"); `notify` the user it concerns, who is found by the
+    address in `to` when nobody is named."""
+
+    type: Literal["email"]
+    dedupe_key: Name
+    email: EmailEvent
+    user_id: Name | None = None
+    notify: Name | None = None
+    conversation_id: Name | None = None
 
 
 class ReloadBody(WireMessage):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Self
 
+from config.accounts import load_accounts
 from config.settings import Settings
 from contracts.plan import Budget
 
@@ -25,6 +27,8 @@ class GatewayConfig:
     tokens: int = 20_000
     seconds: float = 300.0
     namespace: str = "default"
+    user_of_address: Mapping[str, str] = field(default_factory=dict)
+    """By e-mail address in lower case, for events that come in for a mailbox."""
 
     @classmethod
     def of(cls, settings: Settings) -> Self:
@@ -42,6 +46,11 @@ class GatewayConfig:
             tokens=settings.max_tokens,
             seconds=float(settings.max_seconds),
             namespace=settings.temporal_namespace,
+            user_of_address={
+                entry.mail.address.casefold(): user
+                for user, entry in load_accounts(settings.accounts).users.items()
+                if entry.mail is not None
+            },
         )
 
     @property

@@ -10,9 +10,17 @@ import logging
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 
-from api.bodies import CancelBody, ConfirmActionArgs, ConfirmBody, ExecuteTaskArgs, MessageBody, checked
+from api.bodies import (
+    CancelBody,
+    ConfirmActionArgs,
+    ConfirmBody,
+    EventBody,
+    MessageBody,
+    checked,
+)
 from api.config import GatewayConfig
 from api.identity import Principal
+from api.opening import ProblemOpener
 from api.parts import Part, PartsCheck
 from api.rate_limits import RateLimits
 from api.reading import Event, ProblemReader, Steps
@@ -25,15 +33,13 @@ from contracts.approval import Decision
 from contracts.base import sha256_of
 from contracts.errors import BadRequest, ErrorCode, NotFound, Unprocessable
 from contracts.planner_health import BackendHealth
-from contracts.problem import ProblemInput, ProblemStatus, ProblemView
+from contracts.problem import ProblemStatus, ProblemView
 from contracts.tool import Permission, ToolSpec
-from contracts.wire import MAX_TEXT, ToolCallRequest
+from contracts.wire import ToolCallRequest
 
 _log = logging.getLogger(__name__)
 
 CONFIRM_ACTION: Final = "confirm_action"
-EXECUTE_TASK: Final = "execute_task"
-DEFAULT_CONVERSATION: Final = "default"
 
 
 class Gateway:
@@ -56,7 +62,7 @@ class Gateway:
         self._catalogue = catalogue
         self._reload = reload
         self._parts = parts
-        self._limits = limits
+        self._opener = ProblemOpener(config, speaker, catalogue, limits)
 
     async def call(
         self,
@@ -83,7 +89,11 @@ class Gateway:
             return await self._speaker.decide(said, args.problem_id, _decision(args, principal))
         if request.problem_id is not None and request.text is not None:
             return await self._said(principal, request.problem_id, request.text, wait, key)
-        return await self._opened(principal, request, wait, key, gateway)
+        return await self._opener.open(principal, request, wait, key, gateway)
+
+    async def event(self, principal: Principal, body: EventBody, *, wait_s: float | None = None) -> Reply:
+        """Open the problem of an incoming event. Raises as ProblemOpener.event does."""
+        return await self._opener.event(principal, body, wait_s or 0.0)
 
     async def decide(
         self,
@@ -170,49 +180,10 @@ class Gateway:
         """How many problems have each status, over all tenants."""
         return await self._parts.counts_by_status()
 
-    async def _opened(
-        self, principal: Principal, request: ToolCallRequest, wait_s: float, key: Key | None, gateway: str
-    ) -> Reply:
-        """A direct call, a task, or a text that may belong to an open problem of its conversation."""
-        user_id = principal.user_id or self.config.default_user
-        principal = Principal(principal.tenant_id, user_id)
-        conversation_id = request.conversation_id or DEFAULT_CONVERSATION
-        text, tool_name, args = request.text, request.tool_name, request.args or {}
-        if tool_name == EXECUTE_TASK:
-            text, tool_name, args = _task(args), None, {}
-        elif tool_name is not None:
-            tool_name, args = await self._checked_call(tool_name, args)
-        self._count(principal)
-        said, problem_id = await self._speaker.said(principal, wait_s, key)
-        if request.tool_name is None and text is not None:
-            reply = await self._speaker.route(said, conversation_id, text)
-            if reply is not None:
-                return reply
-        given = ProblemInput(
-            problem_id=problem_id,
-            tenant_id=principal.tenant_id,
-            user_id=user_id,
-            conversation_id=conversation_id,
-            gateway=gateway,
-            text=text,
-            tool_name=tool_name,
-            args=args,
-            timezone=self.config.timezone,
-            budget=self.config.budget,
-            approval_ttl_s=self.config.approval_ttl_s,
-            plan_timeout_s=self.config.plan_timeout_s,
-        )
-        return await self._speaker.open(said, given)
-
-    async def _checked_call(self, tool_name: str, args: dict[str, Any]) -> tuple[str, dict[str, Any]]:
-        tool = await self._catalogue.find(tool_name)
-        tool.check(args)
-        return tool.spec.name, tool.named(args)
-
     async def _said(self, principal: Principal, problem_id: int, text: str, wait_s: float, key: Key | None) -> Reply:
         if not text.strip():
             raise BadRequest("text: must not be blank", errors=["text: must not be blank"])
-        self._count(principal)
+        self._opener.count(principal)
         said = await self._speaker.said_to(principal, wait_s, key)
         return await self._speaker.reply(said, problem_id, text)
 
@@ -234,10 +205,6 @@ class Gateway:
         except NotFound:
             return tool_name, args, set()
         return tool.spec.name, tool.named(args), set(tool.spec.dates)
-
-    def _count(self, principal: Principal) -> None:
-        if self._limits is not None:
-            self._limits.take(principal.tenant_id, principal.user_id or self.config.default_user)
 
     def _wait(self, wait_s: float | None) -> float:
         return self.config.wait_s if wait_s is None else wait_s
@@ -264,11 +231,3 @@ def _decision(body: ConfirmBody | ConfirmActionArgs, principal: Principal) -> De
         actor=principal.actor,
         wait=True,
     )
-
-
-def _task(args: dict[str, Any]) -> str:
-    task = checked(ExecuteTaskArgs, args, code=ErrorCode.INVALID_ARGUMENTS)
-    text = task.task if task.context is None else f"{task.task}\n\n{task.context}"
-    if not task.task.strip() or len(text) > MAX_TEXT:
-        raise Unprocessable(f"task: must have 1 to {MAX_TEXT} characters, context included")
-    return text

@@ -12,7 +12,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from api.bodies import CancelBody, ConfirmBody, MessageBody, ReloadBody
+from api.bodies import CancelBody, ConfirmBody, EventBody, MessageBody, ReloadBody
 from api.errors import MEDIA_TYPE
 from contracts.activities import SyncToolsOutput
 from contracts.errors import CODES, ErrorCode
@@ -156,6 +156,23 @@ MESSAGE_EXAMPLES: Final[JsonObject] = {"reply": {"value": {"text": "Lunch on Fri
 CANCEL_EXAMPLES: Final[JsonObject] = {"cancel": {"value": {"reason": "no longer needed"}}}
 RELOAD_EXAMPLES: Final[JsonObject] = {"changed": {"value": {}}, "all": {"value": {"force": True}}}
 
+EVENT_EXAMPLES: Final[JsonObject] = {
+    "alert": {
+        "summary": "An alert by e-mail",
+        "value": {
+            "type": "email",
+            "dedupe_key": "<20261121.1@monitor.company.com>",
+            "user_id": "system",
+            "email": {
+                "from": "monitor@company.com",
+                "to": "ann@company.com",
+                "subject": "Server CPU High Alert",
+                "body": "CPU above 90% for 5 minutes, please investigate",
+            },
+        },
+    }
+}
+
 
 def _errors(*statuses: int) -> dict[int | str, JsonObject]:
     content = {MEDIA_TYPE: {"schema": _ref("Problem")}}
@@ -232,7 +249,7 @@ def _page(app: FastAPI, *, needs_token: bool) -> JsonObject:
 
 
 def _schemas() -> JsonObject:
-    taken: list[type[BaseModel]] = [ToolCallRequest, ConfirmBody, MessageBody, CancelBody, ReloadBody]
+    taken: list[type[BaseModel]] = [ToolCallRequest, ConfirmBody, MessageBody, CancelBody, ReloadBody, EventBody]
     given: list[type[BaseModel]] = [Answer, ProblemView, Step, SyncToolsOutput, ToolSpec]
     models: list[tuple[type[BaseModel], Literal["validation", "serialization"]]] = []
     models += [(model, "validation") for model in taken]

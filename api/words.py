@@ -8,12 +8,12 @@ from typing import Final
 _YES: Final = frozenset(
     {"yes", "y", "yep", "yeah", "yup", "yes please", "yes do it", "yes send it", "please do", "ok", "okay", "sure"}
     | {"confirm", "confirmed", "approve", "approved", "go", "go ahead", "do it", "send it"}
-    | {"ja", "ja bitte", "jawohl", "klar", "gerne", "mach das", "si", "sí", "👍", "✅"}
+    | {"run", "run it", "ja", "ja bitte", "jawohl", "klar", "gerne", "mach das", "si", "sí", "👍", "✅"}
 )
 _NO: Final = frozenset(
     {"no", "n", "nope", "nah", "no thanks", "no thank you", "no don't", "don't", "dont", "do not", "don't do it"}
     | {"don't send it", "do not send it", "stop", "cancel", "cancel it", "deny", "denied", "reject"}
-    | {"nein", "nein danke", "abbrechen", "👎", "❌"}
+    | {"ignore", "ignore it", "nein", "nein danke", "abbrechen", "👎", "❌"}
 )
 _LONGEST: Final = max(map(len, _YES | _NO)) + 8
 

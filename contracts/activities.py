@@ -197,6 +197,18 @@ class CallToolOutput(Message):
     message: str | None = None
     """The result in words for a human (a rendered list, a confirmation that a mail was sent)."""
     degraded: str | None = None
+    cached_at: str | None = None
+    """When a kept answer, which this is then, was given; ISO 8601 with offset."""
+    reconciled: bool = False
+    """Whether the outcome was in doubt and found out by asking the tool's backend."""
+
+
+class NotificationOption(Message):
+    """A button: deciding `approval_id` as `confirmed` says."""
+
+    label: str
+    approval_id: str
+    confirmed: bool
 
 
 class NotificationInput(Message):
@@ -209,6 +221,8 @@ class NotificationInput(Message):
     """Unique; a repeat is harmless."""
     text: str
     source: str = "reminder"
+    options: list[NotificationOption] = Field(default_factory=list)
+    """What the user may decide about it, at POST /problems/{problem_id}/confirm."""
 
 
 class ReminderInput(Message):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
 from pydantic import Field
 
@@ -25,6 +25,10 @@ class ProblemStatus(StrEnum):
     CANCELED = "canceled"
     BLOCKED = "blocked"
     FAILED = "failed"
+
+
+ISSUE_DETECTION: Final = "issue_detection"
+"""The type of a problem that an incoming event opened: what it leads to always asks its user first."""
 
 
 class ProblemInput(Message):

@@ -24,6 +24,8 @@ UNTIL_IT_WORKS = RetryPolicy(initial_interval=timedelta(milliseconds=200), maxim
 A_FEW_TIMES = RetryPolicy(initial_interval=timedelta(milliseconds=200), maximum_attempts=4)
 PLAN_TWICE = RetryPolicy(initial_interval=timedelta(seconds=1), maximum_attempts=2)
 
+NOTIFY_LIMIT = timedelta(seconds=30)
+
 QUICK = timedelta(seconds=10)
 
 

@@ -19,7 +19,7 @@ from contracts.plan import AnswerPlan, AskPlan, CallsPlan, PlanResult, ToolCall
 from contracts.problem import ProblemError, ProblemStatus, Question
 from contracts.step import Action, Actor
 from workflows import approvals
-from workflows.decide import Finish
+from workflows.actions import Finish
 from workflows.state import CallRecord, CallState, ProblemState
 
 MAX_QUESTIONS_A_PARAMETER = 3
@@ -109,6 +109,8 @@ def _take(state: ProblemState, result: PreparedCall, now: datetime) -> None:
     )
     state.calls.append(call)
     match result.verdict:
+        case Verdict.RUN if state.event and len(state.calls) > 1:
+            _have_approved(state, call, now)
         case Verdict.RUN:
             return
         case Verdict.CONFIRM:
@@ -122,6 +124,15 @@ def _take(state: ProblemState, result: PreparedCall, now: datetime) -> None:
         case Verdict.INVALID | Verdict.MISSING:
             why = "; ".join(result.errors) or f"missing: {', '.join(result.missing)}"
             _refuse(state, call, CallState.INVALID, ErrorCode.INVALID_ARGUMENTS, why, Action.ARGUMENTS_INVALID, now)
+
+
+def _have_approved(state: ProblemState, call: CallRecord, now: datetime) -> None:
+    """What an event leads to is its user's decision, also where the tool itself would need none."""
+    args = ", ".join(f"{name}: {value}" for name, value in call.prepared.args.items())
+    said = {"message": f"Proposed: {call.tool_name} ({args})."[:1_000], "reason": "an incoming event proposes it"}
+    call.prepared = call.prepared.model_copy(update=said)
+    call.state = CallState.WAITING
+    approvals.request(state, call, now)
 
 
 def _refuse(
@@ -221,19 +232,13 @@ def called(state: ProblemState, call: CallRecord, result: CallToolOutput, now: d
     if result.state == "succeeded":
         call.state = CallState.SUCCEEDED
         text = result.message or f"{call.tool_name} succeeded"
-        state.add_step(
-            now, Actor.AGENT, Action.TOOL_SUCCEEDED, text[:500], detail | {"result": _excerpt(result.result)}
-        )
+        detail |= {"result": _excerpt(result.result)} | _how_known(result)
+        state.add_step(now, Actor.AGENT, Action.TOOL_SUCCEEDED, _with_how(text, result), detail)
     elif result.state == "failed":
         call.state = CallState.FAILED
         call.code = result.code or ErrorCode.TOOL_FAILED
-        state.add_step(
-            now,
-            Actor.AGENT,
-            Action.TOOL_FAILED,
-            f"{call.tool_name}: {result.error}"[:500],
-            detail | {"code": call.code},
-        )
+        text = _with_how(f"{call.tool_name}: {result.error}", result)
+        state.add_step(now, Actor.AGENT, Action.TOOL_FAILED, text, detail | {"code": call.code} | _how_known(result))
     else:
         call.state = CallState.UNKNOWN
         call.code = ErrorCode.OUTCOME_UNKNOWN
@@ -241,6 +246,26 @@ def called(state: ProblemState, call: CallRecord, result: CallToolOutput, now: d
         state.add_step(now, Actor.SYSTEM, Action.TOOL_OUTCOME_UNKNOWN, f"{call.tool_name}: {call.error}"[:500], detail)
         if not state.cancel:
             approvals.request(state, call, now, ApprovalKind.REPEAT)
+
+
+def _how_known(result: CallToolOutput) -> dict[str, Any]:
+    """What a step tells of an outcome that does not come from the tool as it was called; nothing of any other."""
+    told: dict[str, Any] = {}
+    if result.cached_at is not None:
+        told["cached_at"] = result.cached_at
+    if result.reconciled:
+        told["reconciled"] = True
+    return told
+
+
+def _with_how(text: str, result: CallToolOutput) -> str:
+    """A step's text with where its outcome is from, where that is not the tool as it was called."""
+    how = ""
+    if result.cached_at is not None:
+        how = f" [kept answer of {result.cached_at}]"
+    if result.reconciled:
+        how = " [the outcome was in doubt and was found out by asking]"
+    return text[: 500 - len(how)] + how
 
 
 def _excerpt(result: object, limit: int = 4_000) -> object:

@@ -12,11 +12,10 @@ from pydantic import ValidationError
 from temporalio import workflow
 from temporalio.exceptions import ApplicationError, FailureError, is_cancelled_exception
 
-from contracts.activities import MirrorWrite, Verdict
+from contracts.activities import MirrorWrite
 from contracts.approval import Decision, DecisionOutcome
 from contracts.base import Json
 from contracts.errors import ErrorCode
-from contracts.plan import ToolCall
 from contracts.problem import (
     CancelRequest,
     DecideResult,
@@ -27,11 +26,26 @@ from contracts.problem import (
     UserMessage,
 )
 from contracts.tool import Effect
-from workflows import approvals, outcomes, replies, work
+from workflows import approvals, events, outcomes, replies, work
+from workflows.actions import (
+    Absorb,
+    Dispatch,
+    Finish,
+    NextAction,
+    Notify,
+    Open,
+    Plan,
+    Prepare,
+    Propose,
+    Retrieve,
+    Wait,
+)
 from workflows.attributes import upsert_attributes
-from workflows.decide import Absorb, Dispatch, Finish, NextAction, Open, Plan, Prepare, Retrieve, Wait, decide
+from workflows.decide import decide
+from workflows.deciding import decided
 from workflows.requests import plan_request
 from workflows.state import CallRecord, ProblemState
+from workflows.telling import Teller
 from workflows.tool_calls import run_call
 from workflows.view import details_of, mirror_write, view_of
 
@@ -48,6 +62,7 @@ class ProblemWorkflow:
         self._carried: dict[str, int] = {}
         """By running call, the last step its dispatch commits itself before the tool runs."""
         self._continuing = False
+        self._teller = Teller(self._state)
         if carried is None:
             outcomes.request_received(self._state, now)
 
@@ -55,7 +70,7 @@ class ProblemWorkflow:
     async def run(self, given: ProblemInput, carried: ProblemState | None = None) -> ProblemView:
         """Carry the problem to its end and return its last view."""
         canceled_by_server = False
-        while not (self._closed and self._state.settled and workflow.all_handlers_finished()):
+        while not (self._closed and self._state.settled and self._teller.told and self._handled):
             try:
                 await self._advance()
             except (asyncio.CancelledError, FailureError) as error:
@@ -79,7 +94,7 @@ class ProblemWorkflow:
             outcome = DecisionOutcome(accepted=False, code=ErrorCode.INVALID_REQUEST, detail=detail)
             approvals.ignore(self._state, workflow.now(), outcome, None)
             return
-        await self._decide(parsed)
+        await decided(self._state, parsed)
 
     @workflow.signal
     def message(self, message: UserMessage) -> None:
@@ -122,7 +137,7 @@ class ProblemWorkflow:
     @workflow.update
     async def decide(self, decision: Decision) -> DecideResult:
         """Decide an approval and say what came of it. Raises ApplicationError whose type is an error code."""
-        outcome = await self._decide(decision)
+        outcome = await decided(self._state, decision)
         if not outcome.accepted:
             raise _rejection(outcome)
         if decision.wait:
@@ -141,11 +156,17 @@ class ProblemWorkflow:
     def _closed(self) -> bool:
         return self._state.final_status is not None
 
+    @property
+    def _handled(self) -> bool:
+        return workflow.all_handlers_finished()
+
     async def _advance(self) -> None:
         if self._closed:
             await self._record()
             # A handler that outlived the end may still add its refusal to the record.
-            await workflow.wait_condition(lambda: workflow.all_handlers_finished() or self._untold)
+            await workflow.wait_condition(
+                lambda: (self._teller.told and workflow.all_handlers_finished()) or self._untold
+            )
         else:
             await self._perform(decide(self._state))
             await self._continue_as_new_when_long()
@@ -169,6 +190,10 @@ class ProblemWorkflow:
             case Dispatch(call_ids=ids):
                 for call_id in ids:
                     self._start_call(state.call(call_id))
+            case Propose():
+                events.propose(state, workflow.now())
+            case Notify():
+                await self._notify()
             case Wait():
                 await self._wait()
             case Finish():
@@ -200,6 +225,12 @@ class ProblemWorkflow:
         outcomes.planned(state, result, workflow.now())
         if result.prepared and state.proposed:
             outcomes.prepared(state, result.prepared[: len(state.proposed)], workflow.now())
+
+    async def _notify(self) -> None:
+        """Tell the user of an event, once all of it is in the mirror: their answer may come at once."""
+        self._state.notified = True
+        await self._record()
+        self._teller.tell(events.notification(self._state))
 
     def _start_call(self, call: CallRecord) -> None:
         outcomes.dispatched(self._state, call, workflow.now())
@@ -255,22 +286,6 @@ class ProblemWorkflow:
     async def _settled(self) -> None:
         await workflow.wait_condition(lambda: self._state.settled or self._continuing)
 
-    async def _decide(self, decision: Decision) -> DecisionOutcome:
-        state = self._state
-        outcome = approvals.check(state, decision, workflow.now())
-        approval = state.approval(outcome.approval_id)
-        if not outcome.accepted or approval is None or not decision.confirmed or decision.arguments is None:
-            return approvals.apply(state, decision, workflow.now())
-        named = decision.model_copy(update={"approval_id": approval.approval_id})
-        call = ToolCall(tool_name=approval.tool_name, args=decision.arguments)
-        edited = (await work.prepare_calls(state.input, [call]))[0]
-        if edited.verdict not in (Verdict.RUN, Verdict.CONFIRM):
-            why = "; ".join(edited.errors) or edited.reason or f"missing: {', '.join(edited.missing)}"
-            refused = DecisionOutcome(accepted=False, code=ErrorCode.INVALID_ARGUMENTS, detail=why)
-            approvals.ignore(state, workflow.now(), refused, decision.actor)
-            return refused
-        return approvals.apply(state, named, workflow.now(), edited)
-
     # The mirror
 
     @property
@@ -296,7 +311,7 @@ class ProblemWorkflow:
         long = info.is_continue_as_new_suggested() or (
             info.get_current_history_length() >= self._state.input.history_limit
         )
-        if not long or self._closed or self._calls:
+        if not long or self._closed or self._calls or not self._teller.told:
             return
         await self._record()
         self._continuing = True

@@ -17,6 +17,7 @@ from contracts.base import Message
 from contracts.errors import ErrorCode
 from contracts.plan import Observation, ToolCall, Turn
 from contracts.problem import (
+    ISSUE_DETECTION,
     CancelRequest,
     ProblemError,
     ProblemInput,
@@ -93,6 +94,10 @@ class ProblemState(Message):
     answer_blocked: bool = False
     verification: Verification | None = None
     """What the guards say of the answer; without the raw outputs, which the view takes from the calls."""
+    considered: bool = False
+    """Whether what the analysis of an event proposes was taken up."""
+    notified: bool = False
+    """Whether the user of an event was told of it."""
     rounds_used: int = 0
     tokens_used: int = 0
     busy_seconds: float = 0.0
@@ -133,6 +138,11 @@ class ProblemState(Message):
     def direct(self) -> bool:
         """True when the request named a tool."""
         return self.input.tool_name is not None
+
+    @property
+    def event(self) -> bool:
+        """True when an incoming event opened the problem."""
+        return self.input.problem_type == ISSUE_DETECTION
 
     @property
     def pending(self) -> list[Approval]:

@@ -9,7 +9,7 @@ from typing import Any
 from contracts.activities import CallToolOutput, Verdict
 from contracts.approval import Decision
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
-from contracts.problem import SettleRequest, UserMessage
+from contracts.problem import ISSUE_DETECTION, SettleRequest, UserMessage
 from tests.support.fake_room import FakeRoom
 from workflows.problem import ProblemWorkflow
 
@@ -138,4 +138,15 @@ async def continued_as_new(problems: Any, room: FakeRoom) -> Any:
     while not view.approvals:
         view = await latest.execute_update(ProblemWorkflow.settle, SettleRequest())
     await latest.signal("confirm", {"confirmed": True})
+    return handle
+
+
+@scenario
+async def event_proposal_run(problems: Any, room: FakeRoom) -> Any:
+    """An event is analysed, its user is told of what it proposes, and says yes."""
+    proposal = {"tool_name": "look", "args": {"q": "the server"}}
+    room.results["analyze_email"] = lambda _: {"proposed_action": proposal}
+    event = {"problem_type": ISSUE_DETECTION, "tool_name": "analyze_email", "args": {"subject": "CPU"}}
+    handle, _ = await problems.settle(**event)
+    await _decide(handle, confirmed=True)
     return handle

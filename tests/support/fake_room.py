@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from temporalio import activity
+from temporalio.exceptions import ApplicationError
 
 from contracts.activities import (
     CallToolInput,
@@ -14,6 +15,7 @@ from contracts.activities import (
     Embedding,
     EmbedTextInput,
     MirrorWrite,
+    NotificationInput,
     OpenProblemInput,
     OpenProblemOutput,
     PlanOutput,
@@ -25,6 +27,7 @@ from contracts.activities import (
     Verdict,
 )
 from contracts.base import sha256_of
+from contracts.errors import ErrorCode
 from contracts.plan import AnswerPlan, CallsPlan, Plan, PlanRequest, ToolCall
 from contracts.tool import Candidate, Effect, Permission
 
@@ -55,6 +58,8 @@ class FakeRoom:
         self.gates: dict[str, asyncio.Event] = {}
         self.started: dict[str, asyncio.Event] = {}
         self.ttls: dict[str, int] = {}
+        self.notifications: list[NotificationInput] = []
+        self.webhook_away = False
 
     def activities(self) -> list[Callable[..., Any]]:
         """All of them, for the worker."""
@@ -66,6 +71,7 @@ class FakeRoom:
             self.prepare_calls,
             self.call_tool,
             self.record_steps,
+            self.deliver_notification,
         ]
 
     def mirrored(self) -> list[str]:
@@ -159,6 +165,14 @@ class FakeRoom:
     async def record_steps(self, request: MirrorWrite) -> None:
         """Keep the write."""
         self.writes.append(request)
+
+    @activity.defn
+    async def deliver_notification(self, request: NotificationInput) -> None:
+        """Keep the notification, unless the webhook is away."""
+        await self._gate("webhook")
+        if self.webhook_away:
+            raise ApplicationError("the webhook is away", type=ErrorCode.TOOL_UNAVAILABLE)
+        self.notifications.append(request)
 
     async def _gate(self, name: str) -> None:
         if name not in self.gates:

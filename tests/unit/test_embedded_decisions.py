@@ -20,7 +20,8 @@ from tests.support.judges import Told
 from tests.support.toolbox import candidates, request
 from workflows import outcomes, replies
 from workflows import requests as told
-from workflows.decide import Absorb, Prepare, Retrieve, Wait, decide
+from workflows.actions import Absorb, Prepare, Retrieve, Wait
+from workflows.decide import decide
 from workflows.state import ProblemState
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)

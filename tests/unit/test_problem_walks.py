@@ -16,7 +16,8 @@ from contracts.plan import AnswerPlan, AskPlan, CallsPlan, PlanResult, ToolCall
 from contracts.problem import CancelRequest, ProblemInput, ProblemStatus, UserMessage
 from contracts.step import Action
 from workflows import approvals, outcomes, replies
-from workflows.decide import Absorb, Dispatch, Finish, Open, Plan, Prepare, Retrieve, Wait, decide
+from workflows.actions import Absorb, Dispatch, Finish, Open, Plan, Prepare, Retrieve, Wait
+from workflows.decide import decide
 from workflows.state import CallState, ProblemState
 from workflows.view import view_of
 

@@ -1,0 +1,120 @@
+"""Opening problems: by a direct call, by words, by an incoming event. Part of the gateway."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from api.bodies import EventBody, ExecuteTaskArgs, checked
+from api.config import GatewayConfig
+from api.identity import Principal
+from api.rate_limits import RateLimits
+from api.reply import Reply
+from api.speaking import Key, ProblemSpeaker
+from api.tool_catalogue import ToolCatalogue
+from contracts.base import sha256_of
+from contracts.errors import ErrorCode, Unprocessable
+from contracts.problem import ISSUE_DETECTION, ProblemInput
+from contracts.wire import MAX_TEXT, ToolCallRequest
+
+EXECUTE_TASK: Final = "execute_task"
+ANALYZE_EMAIL: Final = "analyze_email"
+DEFAULT_CONVERSATION: Final = "default"
+EVENTS_CONVERSATION: Final = "events"
+
+
+class ProblemOpener:
+    """Turns what comes in into a problem, once per idempotency key."""
+
+    def __init__(
+        self, config: GatewayConfig, speaker: ProblemSpeaker, catalogue: ToolCatalogue, limits: RateLimits | None
+    ) -> None:
+        self.config = config
+        self._speaker = speaker
+        self._catalogue = catalogue
+        self._limits = limits
+
+    async def open(
+        self, principal: Principal, request: ToolCallRequest, wait_s: float, key: Key | None, gateway: str
+    ) -> Reply:
+        """Serve a direct call, a task, or a text that may belong to an open problem of its conversation."""
+        user_id = principal.user_id or self.config.default_user
+        principal = Principal(principal.tenant_id, user_id)
+        conversation_id = request.conversation_id or DEFAULT_CONVERSATION
+        text, tool_name, args = request.text, request.tool_name, request.args or {}
+        if tool_name == EXECUTE_TASK:
+            text, tool_name, args = _task(args), None, {}
+        elif tool_name is not None:
+            tool_name, args = await self._checked_call(tool_name, args)
+        self.count(principal)
+        said, problem_id = await self._speaker.said(principal, wait_s, key)
+        if request.tool_name is None and text is not None:
+            reply = await self._speaker.route(said, conversation_id, text)
+            if reply is not None:
+                return reply
+        return await self._speaker.open(
+            said, self._input(principal, problem_id, user_id, conversation_id, gateway, text, tool_name, args)
+        )
+
+    def _input(
+        self,
+        principal: Principal,
+        problem_id: int,
+        user_id: str,
+        conversation_id: str,
+        gateway: str,
+        text: str | None = None,
+        tool_name: str | None = None,
+        args: dict[str, Any] | None = None,
+    ) -> ProblemInput:
+        """What opens a problem, with the settings that travel with it."""
+        return ProblemInput(
+            problem_id=problem_id,
+            tenant_id=principal.tenant_id,
+            user_id=user_id,
+            conversation_id=conversation_id,
+            gateway=gateway,
+            text=text,
+            tool_name=tool_name,
+            args=args or {},
+            timezone=self.config.timezone,
+            budget=self.config.budget,
+            approval_ttl_s=self.config.approval_ttl_s,
+            plan_timeout_s=self.config.plan_timeout_s,
+        )
+
+    async def _checked_call(self, tool_name: str, args: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+        tool = await self._catalogue.find(tool_name)
+        tool.check(args)
+        return tool.spec.name, tool.named(args)
+
+    async def event(self, principal: Principal, body: EventBody, wait_s: float) -> Reply:
+        """Open the problem of an incoming event for the user it concerns.
+
+        Raises:
+            Forbidden: these credentials may not report for that user.
+            NotFound: no worker knows the tool that analyses such an event.
+        """
+        to = (body.email.to or "").casefold()
+        user_id = body.notify or self.config.user_of_address.get(to) or self.config.default_user
+        owner = principal.acting_for(user_id)
+        args = body.email.model_dump(by_alias=True, exclude={"to"})
+        tool_name, args = await self._checked_call(ANALYZE_EMAIL, args)
+        self.count(owner)
+        key = Key(f"event:{body.type}:{body.dedupe_key}"[:200], sha256_of([body.type, body.dedupe_key]))
+        said, problem_id = await self._speaker.said(owner, wait_s, key)
+        conversation_id = body.conversation_id or EVENTS_CONVERSATION
+        given = self._input(owner, problem_id, user_id, conversation_id, "events", tool_name=tool_name, args=args)
+        return await self._speaker.open(said, given.model_copy(update={"problem_type": ISSUE_DETECTION}))
+
+    def count(self, principal: Principal) -> None:
+        """Count a request of this user. Raises TooManyRequests."""
+        if self._limits is not None:
+            self._limits.take(principal.tenant_id, principal.user_id or self.config.default_user)
+
+
+def _task(args: dict[str, Any]) -> str:
+    task = checked(ExecuteTaskArgs, args, code=ErrorCode.INVALID_ARGUMENTS)
+    text = task.task if task.context is None else f"{task.task}\n\n{task.context}"
+    if not task.task.strip() or len(text) > MAX_TEXT:
+        raise Unprocessable(f"task: must have 1 to {MAX_TEXT} characters, context included")
+    return text

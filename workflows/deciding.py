@@ -1,0 +1,29 @@
+"""A human's decision, from the signal or the update to the reducer."""
+
+from __future__ import annotations
+
+from temporalio import workflow
+
+from contracts.activities import Verdict
+from contracts.approval import Decision, DecisionOutcome
+from contracts.errors import ErrorCode
+from contracts.plan import ToolCall
+from workflows import approvals, work
+from workflows.state import ProblemState
+
+
+async def decided(state: ProblemState, decision: Decision) -> DecisionOutcome:
+    """Take a decision; arguments that it edits are validated first. What cannot be applied is recorded, with why."""
+    outcome = approvals.check(state, decision, workflow.now())
+    approval = state.approval(outcome.approval_id)
+    if not outcome.accepted or approval is None or not decision.confirmed or decision.arguments is None:
+        return approvals.apply(state, decision, workflow.now())
+    named = decision.model_copy(update={"approval_id": approval.approval_id})
+    call = ToolCall(tool_name=approval.tool_name, args=decision.arguments)
+    edited = (await work.prepare_calls(state.input, [call]))[0]
+    if edited.verdict not in (Verdict.RUN, Verdict.CONFIRM):
+        why = "; ".join(edited.errors) or edited.reason or f"missing: {', '.join(edited.missing)}"
+        refused = DecisionOutcome(accepted=False, code=ErrorCode.INVALID_ARGUMENTS, detail=why)
+        approvals.ignore(state, workflow.now(), refused, decision.actor)
+        return refused
+    return approvals.apply(state, named, workflow.now(), edited)

@@ -1,0 +1,83 @@
+"""A problem that an event opened: analysed, brought to its user with what could be done, and done if they say so.
+
+Pure. The request is a direct call of the tool that analyses the event. What that proposes never runs by itself: text
+that came from outside has no authority (docs/guards.md), whatever permission the tool has.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from contracts.activities import NotificationInput, NotificationOption
+from contracts.errors import ErrorCode
+from contracts.plan import ToolCall
+from contracts.problem import ProblemStatus
+from contracts.step import Action, Actor
+from workflows.actions import Finish, NextAction, Notify, Propose
+from workflows.endings import ending_of
+from workflows.state import CallState, ProblemState
+
+_LONGEST = 2_000
+
+
+def next_of_event(state: ProblemState) -> NextAction:
+    """What follows once nothing runs and nobody is waited for."""
+    analysis = state.calls[0]
+    if analysis.state is CallState.SUCCEEDED and not state.considered:
+        return Propose()
+    if not state.notified:
+        return Notify()
+    last = state.calls[-1]
+    if last is analysis and analysis.state is CallState.SUCCEEDED:
+        return Finish(ProblemStatus.DONE, analysis.message or "The event was analysed; nothing needs to be done.")
+    if last.code is ErrorCode.APPROVAL_DENIED:
+        return Finish(ProblemStatus.DONE, f"Ignored: {last.tool_name} was not run.")
+    return ending_of(last)
+
+
+def propose(state: ProblemState, now: datetime) -> None:
+    """Take up the next step the analysis proposes, if it does."""
+    state.considered = True
+    proposed = _member(state.calls[0].result, "proposed_action")
+    name = proposed.get("tool_name")
+    if not isinstance(name, str) or name in (state.input.tool_name, ""):
+        return
+    args = proposed.get("args")
+    state.proposed = [ToolCall(tool_name=name, args=args if isinstance(args, dict) else {})]
+    why = str(proposed.get("reason") or "the analysis proposes it")
+    state.add_step(now, Actor.AGENT, Action.PLANNED, f"{name} is proposed: {why}"[:500], {"proposed": proposed})
+
+
+def notification(state: ProblemState) -> NotificationInput:
+    """What the user is told: what happened, what could be done, and how to say so."""
+    given, analysis = state.input, state.calls[0]
+    said = analysis.message if analysis.state is CallState.SUCCEEDED else None
+    lines = [said or f"An event could not be analysed: {_subject(state)}. {analysis.error or ''}".strip()]
+    options = []
+    for approval in state.pending:
+        lines.append(f"{approval.message} Run or ignore?")
+        options += [
+            NotificationOption(label="Run", approval_id=approval.approval_id, confirmed=True),
+            NotificationOption(label="Ignore", approval_id=approval.approval_id, confirmed=False),
+        ]
+    if state.question is not None:
+        lines.append(state.question.text)
+    return NotificationInput(
+        tenant_id=given.tenant_id,
+        user_id=given.user_id,
+        problem_id=given.problem_id,
+        notification_key=f"event-{given.problem_id}",
+        text="\n".join(lines)[:_LONGEST],
+        source=given.problem_type,
+        options=options,
+    )
+
+
+def _subject(state: ProblemState) -> str:
+    return str(state.input.args.get("subject") or state.input.tool_name)
+
+
+def _member(result: Any, name: str) -> dict[str, Any]:
+    value = result.get(name) if isinstance(result, dict) else None
+    return value if isinstance(value, dict) else {}

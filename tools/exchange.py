@@ -22,7 +22,13 @@ MAX_RESPONSE_BYTES = 8 << 20
 MAX_REDIRECTS = 3
 _EXCERPT = 300
 _LONGEST_RETRY_AFTER_S = 3_600
+_SAFE = ("GET", "PROPFIND", "REPORT")
+"""Methods that change nothing (RFC 9110, 9.2.1; RFC 4918, 9.1; RFC 3253, 3.6), so that they may be sent on."""
 _NOT_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, httpx.UnsupportedProtocol, httpx.ProxyError)
+
+
+class NotThere(ToolFailed):
+    """The other side has no such thing (404, 410); a client that knows what that means says it in better words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +53,8 @@ class Exchange:
         """The answer of the 200 family, read whole. A read is followed to other places of its host.
 
         Raises:
-            ToolFailed: 4xx, or for a read a redirect that is not followed or an answer that is too large.
+            ToolFailed: 4xx (404 and 410 as `NotThere`), or for a read a redirect that is not followed or an answer
+                that is too large.
             ToolUnavailable: not connected, 429, 503; for a read also any 5xx or broken connection.
             ToolOutcomeUnknown: 3xx, 5xx or a broken connection of anything but a read.
         """
@@ -104,7 +111,7 @@ class Exchange:
         location = reply.headers.get("Location")
         if reply.status not in (301, 302, 303, 307, 308) or location is None:
             return None
-        if not self.read or request.method != "GET":
+        if not self.read or request.method not in _SAFE:
             return None
         target = urljoin(str(request.url), location)
         old, new = urlsplit(str(request.url)), urlsplit(target)
@@ -112,7 +119,9 @@ class Exchange:
             text = f"{self.name} was sent on to another host, {new.netloc or new.scheme}, which is not followed"
             raise ToolFailed(text)
         headers = {name: value for name, value in request.headers.items() if name.lower() != "host"}
-        return httpx.Request("GET", target, headers=headers, extensions=request.extensions)
+        return httpx.Request(
+            request.method, target, headers=headers, content=request.content, extensions=request.extensions
+        )
 
     def _refused(self, reply: Reply) -> ToolError:
         text = f"{self.name} was answered {reply.status}"
@@ -124,7 +133,7 @@ class Exchange:
             return self.after_sending(detail)
         if reply.status < 400:
             return self.after_sending(detail, permanent=True)
-        return ToolFailed(detail)
+        return NotThere(detail) if reply.status in (404, 410) else ToolFailed(detail)
 
     def _excerpt(self, body: bytes) -> str:
         text = " ".join(body[: _EXCERPT * 4].decode("utf-8", "replace").split())

@@ -6,25 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from contracts.base import Json
+from contracts.weather import WMO_CODES
 from models.render.fields import Record, Renderer, Told, pick, pick_list, pick_number
 from models.render.moments import day, local_day, when
 from models.render.words import SHOWN_ITEMS, counted, line, number
 
-_CODES: Final = {
-    int(code): sky
-    for code, _, sky in (
-        entry.partition(" ")
-        for entry in (
-            *("0 clear", "1 mostly clear", "2 partly cloudy", "3 overcast", "45 fog", "48 freezing fog"),
-            *("51 light drizzle", "53 drizzle", "55 heavy drizzle", "56 freezing drizzle", "57 freezing drizzle"),
-            *("61 light rain", "63 rain", "65 heavy rain", "66 freezing rain", "67 freezing rain", "71 light snow"),
-            *("73 snow", "75 heavy snow", "77 snow grains", "80 light showers", "81 showers", "82 heavy showers"),
-            *("85 snow showers", "86 heavy snow showers", "95 thunderstorm", "96 thunderstorm with hail"),
-            "99 thunderstorm with heavy hail",
-        )
-    )
-}
-"""The codes of the World Meteorological Organization, as Open-Meteo uses them."""
 _NOW: Final = ("temperature", "temperature_2m", "temp", "temp_c", "current_temperature")
 _HIGH: Final = ("temperature_max", "temperature_2m_max", "temp_max", "max_temp", "high", "max", "maxtemp_c")
 _LOW: Final = ("temperature_min", "temperature_2m_min", "temp_min", "min_temp", "low", "min", "mintemp_c")
@@ -116,7 +102,7 @@ def _sky(one: Record) -> str:
         sky = pick(sky[0], "description", "main") if sky and isinstance(sky[0], dict) else None
     code = pick_number(one, "weather_code", "weathercode", "code")
     if sky is None and code is not None:
-        return _CODES.get(int(code), "")
+        return WMO_CODES.get(int(code), "")
     return line(sky, 120).rstrip(".") if sky else ""
 
 

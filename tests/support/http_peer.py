@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from urllib.parse import parse_qsl, unquote, urlsplit
 
 
 @dataclass
@@ -17,13 +18,25 @@ class Asked:
     headers: dict[str, str]
     body: bytes
 
+    @property
+    def path(self) -> str:
+        """The target without its query, decoded."""
+        return unquote(urlsplit(self.target).path)
+
+    @property
+    def query(self) -> dict[str, str]:
+        """The parameters of the query, decoded."""
+        return dict(parse_qsl(urlsplit(self.target).query, keep_blank_values=True))
+
 
 @dataclass
 class Peer:
-    """Answers every request with `answer`; empty bytes break the connection off, None stays silent until the end."""
+    """Answers a request with what `answers` has for its path (or what the function there gives), else with `answer`;
+    empty bytes break the connection off, None stays silent until the end."""
 
     url: str = ""
     answer: bytes | None = b""
+    answers: dict[str, bytes | Callable[[Asked], bytes | None] | None] = field(default_factory=dict)
     asked: list[Asked] = field(default_factory=list)
     arrived: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -40,15 +53,21 @@ async def a_peer() -> AsyncIterator[Peer]:
     """A listening peer on a free port of the loopback interface."""
     peer = Peer()
     over = asyncio.Event()
+    serving: set[asyncio.Task[None] | None] = set()
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        serving.add(asyncio.current_task())
         with suppress(OSError, asyncio.IncompleteReadError):
-            peer.asked.append(await _read(reader))
+            asked = await _read(reader)
+            peer.asked.append(asked)
             peer.arrived.set()
-            if peer.answer is None:
+            answer = peer.answers.get(asked.path, peer.answer)
+            if callable(answer):
+                answer = answer(asked)
+            if answer is None:
                 await over.wait()
-            elif peer.answer:
-                writer.write(peer.answer)
+            elif answer:
+                writer.write(answer)
                 await writer.drain()
         writer.close()
         with suppress(OSError):
@@ -62,6 +81,8 @@ async def a_peer() -> AsyncIterator[Peer]:
         over.set()
         server.close()
         await server.wait_closed()
+        # A connection that is still being closed would be a leak once the loop is gone.
+        await asyncio.gather(*(task for task in serving if task is not None))
 
 
 async def _read(reader: asyncio.StreamReader) -> Asked:

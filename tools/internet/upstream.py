@@ -77,6 +77,10 @@ class Internet:
         """The service's base URL without a final slash. Raises ToolFailed: not configured."""
         return self._base(self._service(name))
 
+    def names(self, prefix: str = "") -> list[str]:
+        """The known services whose names begin with `prefix`, without it, in the order of the settings."""
+        return [name.removeprefix(prefix) for name in self._services if name.startswith(prefix)]
+
     async def aclose(self) -> None:
         """Close the connections."""
         await self._reads.aclose()
@@ -102,7 +106,7 @@ class Internet:
             json=body,
             timeout=service.timeout_s,
         )
-        exchange = Exchange(name, read, tuple(service.headers.values()))
+        exchange = Exchange(name, read, _secrets(service.headers))
         try:
             async with asyncio.timeout(LONGEST_QUEUE_S):
                 await self._limiters[name].acquire()
@@ -121,6 +125,12 @@ class Internet:
         if service.url is None:
             raise ToolFailed(f"this needs configuration: set STEWARD_{service.setting.upper()}")
         return service.url.rstrip("/")
+
+
+def _secrets(headers: Mapping[str, str]) -> tuple[str, ...]:
+    """The headers' values, and what follows a scheme such as Bearer: a service may repeat that alone."""
+    parts = (part for value in headers.values() for part in (value, value.rpartition(" ")[2]))
+    return tuple(dict.fromkeys(part for part in parts if part))
 
 
 def _fitting(exchange: Exchange, value: Json, answer: type[T]) -> T:

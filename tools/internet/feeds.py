@@ -1,0 +1,137 @@
+"""RSS and Atom: a body made into entries, and the configured news feeds.
+
+Called by the news tools and the arXiv client. Only feeds of the settings are fetched, never an address that a user or
+a model gives. Upstream follows a redirect on its own host alone: where a feed has moved elsewhere, an operator writes
+its final address into the settings.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import re
+import unicodedata
+from calendar import timegm
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import feedparser
+
+from contracts.base import Json
+from contracts.errors import ToolFailed
+from tools.internet.texts import SNIPPET, TITLE, given, plain, unmarked, web_address
+from tools.internet.upstream import Internet
+
+MAX_FEED_BYTES: Final = 2 << 20
+"""Parsing takes about a second for each MiB."""
+_PREFIX: Final = "news:"
+
+
+@dataclass(frozen=True, slots=True)
+class Headline:
+    """One entry of a feed. `published` has an offset."""
+
+    title: str
+    link: str | None
+    published: datetime | None
+    summary: str
+
+    def as_json(self) -> dict[str, Json]:
+        """{title, link?, published?, summary?}"""
+        published = self.published.isoformat() if self.published else None
+        return given(title=self.title, link=self.link, published=published, summary=self.summary)
+
+
+@dataclass(frozen=True, slots=True)
+class Feed:
+    """A feed's own title and its entries, in its order."""
+
+    title: str
+    headlines: list[Headline]
+
+
+async def headlines(internet: Internet, source: str, limit: int) -> tuple[str, Feed]:
+    """The name of the source that `source` means, and at most `limit` of its entries.
+
+    Raises:
+        ToolFailed: no known source, several, or a feed without entries; otherwise as `Internet.get_bytes`.
+    """
+    name = _source_named(internet, source)
+    parsed = await parsed_feed(_PREFIX + name, await internet.get_bytes(_PREFIX + name, ""))
+    found = [headline for entry in parsed.get("entries", []) if (headline := _headline(entry))]
+    if not found:
+        raise ToolFailed(f"the feed of {name} has no headlines")
+    return name, Feed(unmarked(str(parsed["feed"].get("title", "")), TITLE), found[:limit])
+
+
+async def parsed_feed(name: str, body: bytes) -> dict[str, Any]:
+    """The feed as feedparser gives it, one with faults too, as long as anything of it can be read.
+
+    Raises:
+        ToolFailed: it is too large, or no feed.
+    """
+    if len(body) > MAX_FEED_BYTES:
+        raise ToolFailed(f"{name} answered with a feed of more than {MAX_FEED_BYTES >> 20} MiB")
+    try:
+        # As a stream: bytes or text of its own feedparser may take for the name of a file or an address to open.
+        parsed: dict[str, Any] = await asyncio.to_thread(feedparser.parse, io.BytesIO(body))
+    except (ValueError, LookupError, RecursionError) as error:
+        # feedparser forgives nearly everything, but not a reference to a character that does not exist.
+        raise ToolFailed(f"{name} answered with a feed that cannot be read: {type(error).__name__}") from error
+    if not parsed.get("entries") and not parsed.get("version"):
+        raise ToolFailed(f"{name} answered with something that is not a feed")
+    return parsed
+
+
+def published_at(entry: dict[str, Any]) -> datetime | None:
+    """When an entry was published or else changed; feedparser gives UTC."""
+    # dict.get, since feedparser's own look-up of `updated` warns where it falls back to `published`.
+    at = dict.get(entry, "published_parsed") or dict.get(entry, "updated_parsed")
+    try:
+        return datetime.fromtimestamp(timegm(at), UTC) if at else None
+    except (ValueError, OverflowError, OSError):
+        return None
+
+
+def _headline(entry: dict[str, Any]) -> Headline | None:
+    title, summary = unmarked(entry.get("title", ""), TITLE), unmarked(entry.get("summary", ""), SNIPPET)
+    if not (title or summary):
+        return None
+    shown = title or plain(summary, TITLE)
+    link = web_address(entry.get("link"))
+    return Headline(shown, link, published_at(entry), summary if summary != shown else "")
+
+
+def _source_named(internet: Internet, source: str) -> str:
+    """The configured source: by its address, or by its name among the words of `source` ("BBC News", "El País")."""
+    names = internet.names(_PREFIX)
+    if not names:
+        raise ToolFailed("this needs configuration: set STEWARD_NEWS_SOURCES")
+    if "://" in source:
+        address = source.strip().rstrip("/")
+        found = [name for name in names if internet.url(_PREFIX + name) == address]
+    else:
+        found = _among(_words(source), names)
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise ToolFailed(f"one source at a time, please: {' or '.join(found)}")
+    shown = plain(source, 80)
+    raise ToolFailed(f"there is no news source {shown}; the known ones are {', '.join(sorted(names))}")
+
+
+def _among(words: list[str], names: list[str]) -> list[str]:
+    """The names that consecutive words spell; the name of more words hides one it contains."""
+    runs = {
+        "".join(words[first:last]): range(first, last)
+        for first in range(len(words))
+        for last in range(first + 1, len(words) + 1)
+    }
+    spelt = {name: runs[key] for name in names if (key := "".join(_words(name))) in runs}
+    return [name for name, run in spelt.items() if not any(set(run) < set(other) for other in spelt.values())]
+
+
+def _words(text: str) -> list[str]:
+    folded = unicodedata.normalize("NFKD", text.casefold())
+    return re.findall(r"[^\W_]+", "".join(ch for ch in folded if not unicodedata.combining(ch)))[:12]

@@ -1,0 +1,10 @@
+"""Results as tools build them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def given(**fields: Any) -> dict[str, Any]:
+    """The fields that are known: a result leaves out what a service did not tell."""
+    return {name: value for name, value in fields.items() if value is not None}

@@ -82,7 +82,7 @@ def _entry(item: Json, told: Told) -> str:
         return line(item)
     title, text = pick(item, *_TITLE), pick(item, *_TEXT)
     shown = line(title or text, 200)
-    shown += details(_outlet(item), _published(item, told), _authors(item), _bias(item))
+    shown += details(_outlet(item), _published(item, told), _authors(item), _bias(item), *_found_as(item))
     url = pick(item, *_URL)
     shown += f"\n   {line(url, 300)}" if url else ""
     return shown + (f"\n   {line(text, 200)}" if title and text else "")
@@ -121,6 +121,13 @@ def _bias(item: Record) -> str:
     if isinstance(bias, dict):
         return ", ".join(f"{line(key, 20)} {line(value, 10)}" for key, value in list(bias.items())[:4])
     return f"bias: {line(bias, 40)}" if bias else ""
+
+
+def _found_as(item: Record) -> list[str]:
+    """How an encyclopaedia came to this article, and whether it is one."""
+    source = item.get("redirected_from")
+    redirected = [f"redirected from {line(source, 80)}"] if given(source) else []
+    return [*redirected, *(["several meanings"] if item.get("disambiguation") is True else [])]
 
 
 def _article(record: Record, told: Told) -> str | None:

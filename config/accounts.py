@@ -6,13 +6,13 @@ Passwords and tokens are names of secrets (STEWARD_SECRET_<NAME>), so that the f
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import Literal, Self
 
 import yaml
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from config.errors import SettingsError
-from config.types import Port, Url
+from config.types import Folder, Port, Url
 
 
 class _Entry(BaseModel):
@@ -20,7 +20,8 @@ class _Entry(BaseModel):
 
 
 class MailServer(_Entry):
-    """Where and how to log in. `secret` names the password, or with `xoauth2` the access token."""
+    """Where and how to log in. `secret` names the password, or with `xoauth2` the access token; `user` is the address
+    unless given. `ca_file` holds certificates to trust beside the system's. SMTP without `secret` does not log in."""
 
     host: str = Field(min_length=1)
     port: Port
@@ -28,6 +29,13 @@ class MailServer(_Entry):
     user: str | None = None
     secret: str | None = None
     login: Literal["password", "xoauth2"] = "password"
+    ca_file: Folder | None = None
+
+    @model_validator(mode="after")
+    def _check(self) -> Self:
+        if self.secret is None and (self.user is not None or self.login == "xoauth2"):
+            raise ValueError("a login needs `secret`, the name of the password or access token")
+        return self
 
 
 class MailAccount(_Entry):
@@ -39,6 +47,12 @@ class MailAccount(_Entry):
     inbox: str = "INBOX"
     sent_folder: str = "Sent"
     file_sent: bool = True
+
+    @model_validator(mode="after")
+    def _check(self) -> Self:
+        if self.imap.secret is None:
+            raise ValueError("imap needs `secret`, the name of the password or access token")
+        return self
 
 
 class CalendarAccount(_Entry):

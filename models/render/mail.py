@@ -8,7 +8,7 @@ from typing import Final
 from contracts.base import Json
 from models.render.fields import Record, Renderer, Told, details, in_list, pick, pick_list
 from models.render.moments import when
-from models.render.words import label, line, passage, scalar
+from models.render.words import SHOWN_ITEMS, label, line, number, passage, scalar
 
 
 def _listed(record: Record, told: Told) -> str | None:
@@ -70,7 +70,11 @@ def _sent(record: Record, told: Told) -> str | None:
     words = f"E-mail sent to {line(record['to'])}"
     words += f", copy to {line(record['cc'])}" if record.get("cc") else ""
     words += f": “{line(record['subject'], 120)}”" if record.get("subject") else ""
-    return f"{words} (filed in {line(record['filed_in'], 60)})." if record.get("filed_in") else f"{words}."
+    words += f" (filed in {line(record['filed_in'], 60)})." if record.get("filed_in") else "."
+    refused = record.get("refused")
+    if isinstance(refused, dict) and refused:
+        words += f" Not taken for {'; '.join(f'{line(who)}: {line(why)}' for who, why in refused.items())}."
+    return words
 
 
 def _analysis(record: Record, told: Told) -> str | None:
@@ -81,6 +85,8 @@ def _analysis(record: Record, told: Told) -> str | None:
     summary = pick(record, "summary", "reason", "analysis")
     proposal = pick(record, "proposed_action", "proposed_tool", "next_tool", "proposal", "suggested_action", "next")
     lines = [f"Incoming e-mail{details(_head(record, told))}: {', '.join(facts) or 'nothing stands out'}."]
+    reasons = pick_list(record, "reasons") or []
+    lines += [f"Reasons: {'; '.join(line(reason) for reason in reasons)}."] if reasons else []
     lines += [passage(summary)] if summary else []
     lines += [f"Proposed next: {_call(proposal)}."] if proposal else []
     return "\n".join(lines)
@@ -90,8 +96,11 @@ def _call(proposal: Json) -> str:
     if not isinstance(proposal, dict):
         return line(proposal).rstrip(".")
     name, args = pick(proposal, "tool_name", "tool", "name"), pick(proposal, "args", "arguments")
-    named = label(scalar(name)) if name else line(proposal)
-    return f"{named} ({line(args)})" if args and name else named
+    why = pick(proposal, "why", "reason")
+    if not name:
+        return f"nothing, since {line(why)}" if why and len(proposal) == 1 else line(proposal)
+    named = label(scalar(name)) + (f" ({line(args)})" if args else "")
+    return f"{named}, since {line(why)}" if why else named
 
 
 def _one(record: Record, told: Told) -> str | None:
@@ -100,9 +109,28 @@ def _one(record: Record, told: Told) -> str | None:
     head = [f"From {sender_of(record)}", f"Subject: {line(record['subject'] or '(no subject)')}"]
     head += [f"{name.capitalize()}: {line(record[name])}" for name in ("to", "cc") if record.get(name)]
     head += [f"Date: {when(record['date'], told.zone)}"] if record.get("date") else []
-    head += [f"Attachments: {line(record['attachments'])}"] if record.get("attachments") else []
+    head += [f"Attachments: {_attachments(record['attachments'])}"] if record.get("attachments") else []
     body = pick(record, "body", "text", "content", "snippet")
-    return "\n".join(head) + (f"\n\n{passage(body)}" if body else "")
+    told_of = "\n".join(head) + (f"\n\n{passage(body)}" if body else "")
+    thread = pick_list(record, "thread")
+    if thread:
+        others = "\n".join(f"- {mail_line(mail, told)}" for mail in thread[:SHOWN_ITEMS])
+        told_of += f"\n\nIn the same conversation:\n{others}"
+    return told_of
+
+
+def _attachments(given: Json) -> str:
+    """Names, with type and size where a service gives them."""
+    return ", ".join(_attachment(one) for one in given[:SHOWN_ITEMS]) if isinstance(given, list) else line(given)
+
+
+def _attachment(given: Json) -> str:
+    if not isinstance(given, dict) or not given.get("name"):
+        return line(given, 120)
+    size = given.get("size")
+    facts = [line(given["type"], 60)] if given.get("type") else []
+    facts += [f"{number(size)} bytes"] if isinstance(size, int) else []
+    return line(given["name"], 120) + details(*facts)
 
 
 RENDERERS: Final[tuple[Renderer, ...]] = (_listed, _analysis, _summary, _sent, _one)

@@ -24,8 +24,8 @@ from tools.builtin.email import (
     summarize_email,
 )
 from tools.context import ToolContext
-from tools.mail_message import parse_mail
-from tools.mail_store import SENT, MailStore, folder_name
+from tools.mail.message import parse_mail
+from tools.mail.store import SENT, MailStore, folder_name
 from tools.ports import MailSettings, Services
 
 

@@ -1,25 +1,26 @@
-"""The e-mail family on local Maildir folders. What is sent is filed under Sent and does not leave the machine."""
+"""The e-mail family: finding, reading and judging mail, and sending it, on whatever mailbox the caller has."""
 
 from __future__ import annotations
 
-import asyncio
 import re
-from collections.abc import Sequence
+from datetime import timedelta
 from email.message import EmailMessage
 from typing import Any
 
+from pydantic import Field
+
 from contracts.errors import ToolFailed
 from tools.context import ToolArgs, ToolContext, ToolResult
-from tools.demo_mail import seed
-from tools.functions import builtin, preview
-from tools.mail_message import Mail, new_message
-from tools.mail_search import search, snippet
-from tools.mail_store import MailStore, folder_name, message_id_for, stamp
-from tools.mail_summary import summarize
-from tools.ports import MailSettings, needed
+from tools.functions import builtin, preview, reconciler
+from tools.mail.choice import ADDRESS, mailbox_of
+from tools.mail.mailbox import Delivery, Mailbox
+from tools.mail.message import Mail, new_message
+from tools.mail.search import Wanted, snippet
+from tools.mail.store import message_id_for, stamp
+from tools.mail.summary import summarize
+from tools.mail.triage import triage
 
 DEFAULT_LIMIT = 10
-_ADDRESS = re.compile(r"[^\s@,;<>\"()]+@[^\s@,;<>\"()]+")
 
 
 class SearchArgs(ToolArgs):
@@ -53,67 +54,130 @@ class ReplyArgs(ToolArgs):
     body: str
 
 
+class AnalyzeArgs(ToolArgs):
+    """Arguments of analyze_email; `from` is a word of Python's own."""
+
+    sender: str = Field(alias="from")
+    subject: str
+    body: str
+
+
 @builtin("email.search_email")
 async def search_email(ctx: ToolContext, args: SearchArgs) -> ToolResult:
     """{total_found, emails: [{id, from, to, subject, date, snippet}], matched: all | some}, best first."""
-    mails = await asyncio.to_thread(_inbox, ctx)
-    found = search(mails, args.query, args.from_email, args.days_back, ctx.services.clock())
+    earliest = ctx.services.clock() - timedelta(days=args.days_back) if args.days_back is not None else None
+    wanted = Wanted(args.query, args.from_email, earliest)
+    found = await mailbox_of(ctx).search(wanted)
     shown = found.mails[: args.limit]
     return ToolResult(
         result={
-            "total_found": len(found.mails),
+            "total_found": found.total,
             "matched": "all" if found.all_words else "some",
-            "emails": [_short(mail, ctx, found.words) for mail in shown],
+            "emails": [_short(mail, ctx) | {"snippet": snippet(mail, wanted.words)} for mail in shown],
         },
-        message=_list_in_words(shown, len(found.mails), found.all_words, ctx),
+        message=_list_in_words(shown, found.total, found.all_words, ctx),
     )
 
 
 @builtin("email.get_email_details")
 async def get_email_details(ctx: ToolContext, args: EmailIdArgs) -> ToolResult:
-    """The whole mail: {id, from, to, cc, subject, date, body, attachments}."""
-    mail = await asyncio.to_thread(_mail, ctx, args.email_id)
-    details = {key: value for key, value in _short(mail, ctx, ()).items() if key != "snippet"}
-    details |= {"cc": mail.cc, "body": mail.body, "attachments": list(mail.attachments)}
-    head = f"From {mail.sender}, {_when(mail, ctx)}\nSubject: {mail.subject}"
-    return ToolResult(result=details, message=f"{head}\n\n{mail.body}")
+    """The whole mail: {id, from, to, cc, reply_to, subject, date, body, attachments: [{name, type, size}], message_id,
+    in_reply_to, references, thread: [{id, from, to, subject, date}]}; the thread are the other mails, oldest first."""
+    box = mailbox_of(ctx)
+    mail = await _mail(box, args.email_id)
+    thread = await box.thread(mail)
+    attachments = [{"name": a.name, "type": a.media_type, "size": a.size} for a in mail.attachments]
+    details = _short(mail, ctx) | {
+        "cc": mail.cc,
+        "reply_to": mail.reply_to,
+        "body": mail.body,
+        "attachments": attachments,
+        "message_id": mail.message_id,
+        "in_reply_to": mail.in_reply_to,
+        "references": mail.references.split(),
+        "thread": [_short(other, ctx) for other in thread],
+    }
+    lines = [f"From {mail.sender}, {_when(mail, ctx)}", f"Subject: {mail.subject}"]
+    lines += [f"Attachments: {', '.join(a.name for a in mail.attachments)}"] if attachments else []
+    lines += [f"{len(thread)} more in this conversation: {', '.join(o.id for o in thread)}"] if thread else []
+    degraded = None if mail.whole else "the e-mail is very long; only its beginning was read"
+    return ToolResult(result=details, message="\n".join(lines) + f"\n\n{mail.body}", degraded=degraded)
 
 
 @builtin("email.summarize_email")
 async def summarize_email(ctx: ToolContext, args: EmailIdArgs) -> ToolResult:
     """{id, from, subject, date, summary, dates, amounts}."""
-    mail = await asyncio.to_thread(_mail, ctx, args.email_id)
-    extract = summarize(mail)
+    mail = await _mail(mailbox_of(ctx), args.email_id)
+    extract = summarize(mail.body)
     head = {"id": mail.id, "from": mail.sender, "subject": mail.subject, "date": mail.date.isoformat()}
     return ToolResult(
-        result=head | extract, message=f"“{mail.subject}” from {mail.sender}, {_when(mail, ctx)}: {extract['summary']}"
+        result=head | {"summary": extract.summary, "dates": extract.dates, "amounts": extract.amounts},
+        message=f"“{mail.subject}” from {mail.sender}, {_when(mail, ctx)}: {extract.summary}",
+    )
+
+
+@builtin("email.analyze_email")
+async def analyze_email(ctx: ToolContext, args: AnalyzeArgs) -> ToolResult:
+    """{from, subject, category, urgency, reasons, summary, dates, amounts, proposed_action: {tool_name?, args?, why}};
+    the categories and urgencies are those of tools.mail.triage."""
+    extract = summarize(args.body)
+    judged = triage(args.sender, args.subject, args.body, extract.dates)
+    proposed = judged.proposal.get("tool_name")
+    return ToolResult(
+        result={
+            "from": args.sender,
+            "subject": args.subject,
+            "category": judged.category,
+            "urgency": judged.urgency,
+            "reasons": list(judged.reasons),
+            "summary": extract.summary,
+            "dates": extract.dates,
+            "amounts": extract.amounts,
+            "proposed_action": judged.proposal,
+        },
+        message=f"“{args.subject}” from {args.sender}: {judged.category.replace('_', ' ')}, urgency {judged.urgency}."
+        f" {extract.summary}" + (f" Proposed next: {proposed}, since {judged.proposal['why']}." if proposed else ""),
     )
 
 
 @builtin("email.compose_email")
 async def compose_email(ctx: ToolContext, args: ComposeArgs) -> ToolResult:
-    """{message_id, from, to, cc, subject, filed_in} of the message that was sent."""
+    """{message_id, from, to, cc, subject, filed_in, refused: {address: why}} of the message that was sent; cc, filed_in
+    and refused only when there are any."""
+    box = mailbox_of(ctx)
     to, cc = addresses(args.to), addresses(args.cc) if args.cc and args.cc.strip() else ""
-    message = _new(ctx, to, args.subject, args.body, cc)
-    return await _send(ctx, message)
+    return await _send(box, _new(ctx, box, to, args.subject, args.body, cc))
 
 
 @builtin("email.reply_email")
 async def reply_email(ctx: ToolContext, args: ReplyArgs) -> ToolResult:
-    """{message_id, from, to, subject, filed_in} of the reply, which joins the thread of the mail it answers."""
-    mail = await asyncio.to_thread(_mail, ctx, args.email_id)
-    message = _new(ctx, addresses(mail.reply_to), _reply_subject(mail), args.body, "")
+    """The same of the reply, which joins the thread of the mail it answers."""
+    box = mailbox_of(ctx)
+    mail = await _mail(box, args.email_id)
+    message = _new(ctx, box, addresses(mail.reply_to), _reply_subject(mail), args.body, "")
     if mail.message_id:
         message["In-Reply-To"] = mail.message_id
         message["References"] = mail.references
-    return await _send(ctx, message)
+    return await _send(box, message)
 
 
 @preview("email.reply_email")
 async def preview_reply(ctx: ToolContext, args: ReplyArgs) -> str:
     """Whom the reply goes to and under which subject."""
-    mail = await asyncio.to_thread(_mail, ctx, args.email_id)
+    mail = await _mail(mailbox_of(ctx), args.email_id)
     return f"to: {mail.reply_to}\nsubject: {_reply_subject(mail)}"
+
+
+@reconciler("email.compose_email")
+async def find_composed(ctx: ToolContext, args: ComposeArgs) -> ToolResult | None:
+    """The message as it was sent, when a copy is among the sent ones."""
+    return await _found_among_sent(ctx)
+
+
+@reconciler("email.reply_email")
+async def find_reply(ctx: ToolContext, args: ReplyArgs) -> ToolResult | None:
+    """The reply as it was sent, when a copy is among the sent ones."""
+    return await _found_among_sent(ctx)
 
 
 def addresses(text: str) -> str:
@@ -123,46 +187,27 @@ def addresses(text: str) -> str:
         ToolFailed: naming what is not an address.
     """
     parts = [part.strip() for part in re.split(r"[,;]", text) if part.strip()]
-    wrong = [part for part in parts if not _ADDRESS.fullmatch(part)]
+    wrong = [part for part in parts if not ADDRESS.fullmatch(part)]
     if wrong or not parts:
         raise ToolFailed(f"not an e-mail address: “{wrong[0] if wrong else text}”")
     return ", ".join(parts)
 
 
-def _settings(ctx: ToolContext) -> MailSettings:
-    return needed(ctx.services.mail, "the mailbox")
-
-
-def _own_address(ctx: ToolContext) -> str:
-    given = _settings(ctx).from_address
-    if given:
-        return given
-    return ctx.user_id if _ADDRESS.fullmatch(ctx.user_id) else f"{folder_name(ctx.user_id)}@localhost"
-
-
-def _store(ctx: ToolContext) -> MailStore:
-    settings = _settings(ctx)
-    store = MailStore(settings.root, ctx.tenant_id, ctx.user_id)
-    if settings.demo:
-        seed(store, _own_address(ctx), ctx.services.clock().astimezone(ctx.zone))
-    return store
-
-
-def _inbox(ctx: ToolContext) -> list[Mail]:
-    return _store(ctx).mails()
-
-
-def _mail(ctx: ToolContext, email_id: str) -> Mail:
-    mail = _store(ctx).find(email_id.strip())
+async def _mail(box: Mailbox, email_id: str) -> Mail:
+    mail = await box.find(email_id.strip())
     if mail is None:
         raise ToolFailed(f"there is no e-mail {email_id} in your mailbox")
     return mail
 
 
-def _new(ctx: ToolContext, to: str, subject: str, body: str, cc: str) -> EmailMessage:
+def _message_id(ctx: ToolContext) -> str:
+    return message_id_for(f"{ctx.tenant_id}:{ctx.idempotency_key}")
+
+
+def _new(ctx: ToolContext, box: Mailbox, to: str, subject: str, body: str, cc: str) -> EmailMessage:
     try:
-        message = new_message(_own_address(ctx), to, subject, body, cc)
-        message["Message-ID"] = message_id_for(f"{ctx.tenant_id}:{ctx.idempotency_key}")
+        message = new_message(box.address, to, subject, body, cc)
+        message["Message-ID"] = _message_id(ctx)
         stamp(message, ctx.services.clock().astimezone(ctx.zone))
         message.as_bytes()
     except (ValueError, LookupError) as error:
@@ -170,29 +215,48 @@ def _new(ctx: ToolContext, to: str, subject: str, body: str, cc: str) -> EmailMe
     return message
 
 
-async def _send(ctx: ToolContext, message: EmailMessage) -> ToolResult:
-    await asyncio.to_thread(_store(ctx).file_sent, message)
-    sent = {name.lower().replace("-", "_"): str(message[name]) for name in ("Message-ID", "From", "To", "Subject")}
-    if message["Cc"]:
-        sent["cc"] = str(message["Cc"])
-    return ToolResult(
-        result=sent | {"filed_in": "Sent"},
-        message=f"E-mail sent to {message['To']}: “{message['Subject']}” (filed in the local Sent folder).",
-    )
+async def _send(box: Mailbox, message: EmailMessage) -> ToolResult:
+    delivery = await box.send(message)
+    fields = {name.lower().replace("-", "_"): str(message[name] or "") for name in _SHOWN_OF_SENT}
+    return _sent(fields, delivery)
+
+
+async def _found_among_sent(ctx: ToolContext) -> ToolResult | None:
+    found = await mailbox_of(ctx).sent(_message_id(ctx))
+    if found is None:
+        return None
+    mail, delivery = found
+    fields = {"message_id": mail.message_id, "from": mail.sender, "to": mail.to, "subject": mail.subject, "cc": mail.cc}
+    return _sent(fields, delivery)
+
+
+_SHOWN_OF_SENT = ("Message-ID", "From", "To", "Subject", "Cc")
+
+
+def _sent(fields: dict[str, str], delivery: Delivery) -> ToolResult:
+    result: dict[str, Any] = {name: value for name, value in fields.items() if value or name != "cc"}
+    words = f"E-mail sent to {fields['to']}: “{fields['subject']}”"
+    if delivery.filed_in:
+        result["filed_in"] = delivery.filed_in
+        words += f" (filed in the {'local ' if delivery.local else ''}{delivery.filed_in} folder)"
+    words += "."
+    if delivery.refused:
+        result["refused"] = dict(delivery.refused)
+        words += " Not taken for " + "; ".join(f"{who}: {why}" for who, why in delivery.refused.items()) + "."
+    return ToolResult(result=result, message=words, degraded=delivery.degraded)
 
 
 def _reply_subject(mail: Mail) -> str:
     return mail.subject if re.match(r"(?:re|aw)\s*:", mail.subject, re.IGNORECASE) else f"Re: {mail.subject}"
 
 
-def _short(mail: Mail, ctx: ToolContext, words: Sequence[str]) -> dict[str, Any]:
+def _short(mail: Mail, ctx: ToolContext) -> dict[str, Any]:
     return {
         "id": mail.id,
         "from": mail.sender,
         "to": mail.to,
         "subject": mail.subject,
         "date": mail.date.astimezone(ctx.zone).isoformat(),
-        "snippet": snippet(mail, words),
     }
 
 

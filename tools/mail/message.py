@@ -1,13 +1,13 @@
-"""One mail as the tools see it, read from a file whatever its charset or faults.
+"""One mail as the tools see it, read from bytes whatever their charset or faults.
 
-Used by the mail store. Parsed mails are kept in memory as long as their file does not change.
+Used by both mailboxes. Mails parsed from files are kept in memory as long as their file does not change.
 """
 
 from __future__ import annotations
 
 import hashlib
-import html
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email import message_from_bytes, policy
@@ -16,15 +16,25 @@ from email.utils import getaddresses, parseaddr, parsedate_to_datetime
 from functools import lru_cache
 from pathlib import Path
 
+from tools.mail.html_text import html_text
+
 _LONGEST_BODY = 200_000
-_HIDDEN = re.compile(r"<(script|style|head)\b.*?</\1\s*>", re.IGNORECASE | re.DOTALL)
-_BREAK = re.compile(r"<(?:br|/p|/div|/tr|/li|/h\d)\b[^>]*>", re.IGNORECASE)
-_TAG = re.compile(r"<[^>]{0,2000}>")
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A part that is a file: its name, its media type, and its size in bytes once decoded."""
+
+    name: str
+    media_type: str
+    size: int
 
 
 @dataclass(frozen=True, slots=True)
 class Mail:
-    """A mail. `id` is stable: a hash of the Message-ID, or of the whole text without one. `date` has an offset."""
+    """A mail. `id` is stable: what the mailbox gave, else a hash of the Message-ID, or of the whole text without one.
+    `date` has an offset. `references` are the Message-IDs of the conversation, its own last. `whole` is false when only
+    the beginning was read."""
 
     id: str
     message_id: str
@@ -36,8 +46,10 @@ class Mail:
     subject: str
     date: datetime
     body: str
+    in_reply_to: str
     references: str
-    attachments: tuple[str, ...]
+    attachments: tuple[Attachment, ...]
+    whole: bool = True
 
     @property
     def sender(self) -> str:
@@ -56,12 +68,16 @@ def parse_mail(path: Path) -> Mail | None:
 
 @lru_cache(maxsize=4096)
 def _parsed(path: str, mtime_ns: int, size: int) -> Mail:
-    raw = Path(path).read_bytes()
+    return read_mail(Path(path).read_bytes(), datetime.fromtimestamp(mtime_ns / 1e9, UTC))
+
+
+def read_mail(raw: bytes, received: datetime, *, email_id: str | None = None, whole: bool = True) -> Mail:
+    """The mail in these bytes; `received` stands in for a date that is missing or none, `whole` is passed on."""
     message = message_from_bytes(raw, policy=policy.default)
     message_id = _header(message, "Message-ID")
     name, address = parseaddr(_header(message, "From"))
     return Mail(
-        id="m" + hashlib.sha256(message_id.encode() or raw).hexdigest()[:12],
+        id=email_id or "m" + hashlib.sha256(message_id.encode() or raw).hexdigest()[:12],
         message_id=message_id,
         sender_name=name,
         sender_address=address,
@@ -69,10 +85,12 @@ def _parsed(path: str, mtime_ns: int, size: int) -> Mail:
         to=_addresses(message, "To"),
         cc=_addresses(message, "Cc"),
         subject=_header(message, "Subject") or "(no subject)",
-        date=_date(_header(message, "Date"), mtime_ns),
+        date=_date(_header(message, "Date"), received),
         body=_body(message)[:_LONGEST_BODY],
+        in_reply_to=_header(message, "In-Reply-To"),
         references=" ".join(filter(None, [_header(message, "References"), message_id])),
         attachments=_attachments(message),
+        whole=whole,
     )
 
 
@@ -90,11 +108,11 @@ def _addresses(message: Message, name: str) -> str:
     return ", ".join(address for _, address in getaddresses([_header(message, name)]) if address)
 
 
-def _date(text: str, mtime_ns: int) -> datetime:
+def _date(text: str, received: datetime) -> datetime:
     try:
         moment = parsedate_to_datetime(text)
     except (TypeError, ValueError, OverflowError):
-        return datetime.fromtimestamp(mtime_ns / 1e9, UTC)
+        return received
     return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
 
 
@@ -109,19 +127,32 @@ def _body(message: Message) -> str:
     except LookupError:
         text = data.decode("utf-8", "replace")
     if part.get_content_type() == "text/html":
-        text = html.unescape(_TAG.sub("", _BREAK.sub("\n", _HIDDEN.sub("", text))))
+        text = html_text(text)
     lines = (line.rstrip() for line in text.replace("\x00", "").splitlines())
     return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).strip()
 
 
 def _text_part(message: Message) -> Message | None:
     """The plain text, or else the HTML, that is not an attachment."""
-    parts = [part for part in message.walk() if not part.is_multipart() and not _is_attachment(part)]
+    parts = [part for part in _parts(message) if not _is_attachment(part)]
     for wanted in ("text/plain", "text/html"):
         for part in parts:
             if part.get_content_type() == wanted:
                 return part
     return None
+
+
+def _parts(message: Message) -> Iterator[Message]:
+    """The parts that hold something. An attachment is one, whatever is in it: an attached mail is not read as this."""
+    if message.is_multipart() and not _is_attachment(message):
+        for part in _inner(message):
+            yield from _parts(part)
+    else:
+        yield message
+
+
+def _inner(message: Message) -> list[Message]:
+    return [part for part in message.get_payload() if isinstance(part, Message)] if message.is_multipart() else []
 
 
 def _is_attachment(part: Message) -> bool:
@@ -131,9 +162,26 @@ def _is_attachment(part: Message) -> bool:
         return False
 
 
-def _attachments(message: Message) -> tuple[str, ...]:
-    parts = [part for part in message.walk() if not part.is_multipart() and _is_attachment(part)]
-    return tuple(part.get_filename() or "(unnamed)" for part in parts)
+def _attachments(message: Message) -> tuple[Attachment, ...]:
+    parts = [part for part in _parts(message) if _is_attachment(part)]
+    return tuple(Attachment(_file_name(part), part.get_content_type(), _size(part)) for part in parts)
+
+
+def _file_name(part: Message) -> str:
+    """Of a broken name, what can be read."""
+    try:
+        name = part.get_filename() or ""
+    except (ValueError, IndexError, KeyError, AttributeError, TypeError):
+        name = ""
+    name = name.encode("utf-8", "replace").decode()
+    return " ".join("".join(ch if ch.isprintable() else " " for ch in name).split())[:200] or "(unnamed)"
+
+
+def _size(part: Message) -> int:
+    if part.is_multipart():
+        return sum(map(_size, _inner(part)))
+    payload = part.get_payload(decode=True)
+    return len(payload) if isinstance(payload, bytes) else len(str(part.get_payload()))
 
 
 def new_message(sender: str, to: str, subject: str, body: str, cc: str | None = None) -> EmailMessage:

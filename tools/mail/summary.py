@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-
-from tools.mail_message import Mail
+from dataclasses import dataclass
 
 _SENTENCES = 3
 _LONGEST = 500
@@ -26,18 +25,27 @@ _AMOUNT = re.compile(
 )
 
 
-def summarize(mail: Mail) -> dict[str, object]:
-    """{summary, dates, amounts}: the first sentences of the sender's own words, and what is named anywhere in them."""
-    own = _own_words(mail.body)
+@dataclass(frozen=True, slots=True)
+class Extract:
+    """The first sentences, and the dates and amounts as they were written, at most ten of each."""
+
+    summary: str
+    dates: list[str]
+    amounts: list[str]
+
+
+def summarize(body: str) -> Extract:
+    """The first sentences of the sender's own words, and what is named anywhere in them."""
+    own = _own_words(body)
     sentences = [s for s in re.split(r"(?<=[.!?])\s+|\n{2,}", own) if s.strip()]
     text = " ".join(" ".join(sentences[:_SENTENCES]).split())
     if len(text) > _LONGEST:
         text = text[: text.rfind(" ", 0, _LONGEST)] + "…"
-    return {
-        "summary": text or "(no text)",
-        "dates": list(dict.fromkeys(_DATE.findall(own)))[:10],
-        "amounts": list(dict.fromkeys(m.group().strip() for m in _AMOUNT.finditer(own)))[:10],
-    }
+    return Extract(
+        summary=text or "(no text)",
+        dates=list(dict.fromkeys(_DATE.findall(own)))[:10],
+        amounts=list(dict.fromkeys(m.group().strip() for m in _AMOUNT.finditer(own)))[:10],
+    )
 
 
 def _own_words(body: str) -> str:

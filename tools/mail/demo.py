@@ -13,10 +13,10 @@ from typing import Any
 
 import yaml
 
-from tools.mail_message import new_message
-from tools.mail_store import MailStore, stamp
+from tools.mail.message import new_message
+from tools.mail.store import MailStore, stamp
 
-_FILE = Path(__file__).parent / "sample_mail" / "mails.yaml"
+_FILE = Path(__file__).parents[1] / "sample_mail" / "mails.yaml"
 
 
 def seed(store: MailStore, address: str, now: datetime) -> None:

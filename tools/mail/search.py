@@ -6,9 +6,9 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 
-from tools.mail_message import Mail
+from tools.mail.message import Mail
 
 _SNIPPET = 160
 _SUBJECT_WEIGHT = 3
@@ -23,32 +23,63 @@ _NOT_SIGNIFICANT = frozenset(_STOP_WORDS.split())
 
 
 @dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is looked for: words, optionally one sender, optionally nothing sent before `earliest`."""
+
+    query: str
+    sender: str | None = None
+    earliest: datetime | None = None
+
+    @property
+    def words(self) -> list[str]:
+        """The words of the query that say what is looked for, as they are compared, in order, each once."""
+        return [folded(word) for word in self.spelled]
+
+    @property
+    def spelled(self) -> list[str]:
+        """The same words as they were written."""
+        forms: dict[str, str] = {}
+        for word in re.findall(r"\w+", unicodedata.normalize("NFKC", self.query)):
+            if folded(word) not in _NOT_SIGNIFICANT:
+                forms.setdefault(folded(word), word)
+        return list(forms.values())
+
+    def admits(self, mail: Mail) -> bool:
+        """Whether a mail is late enough and of that sender."""
+        return (self.earliest is None or mail.date >= self.earliest) and (not self.sender or is_from(mail, self.sender))
+
+
+@dataclass(frozen=True, slots=True)
 class Found:
-    """Matching mails, best first. `all_words` is false when only some of the words were found in each."""
+    """Matching mails, best first. `all_words` is false when only some of the words were found in each. `total` counts
+    those that were not read too."""
 
     mails: list[Mail]
     all_words: bool
-    words: list[str]
+    total: int
 
 
-def search(mails: Sequence[Mail], query: str, sender: str | None, days_back: int | None, now: datetime) -> Found:
+def search(mails: Sequence[Mail], wanted: Wanted) -> Found:
     """Mails that hold every significant word of the query in sender, subject or text; failing that, any of them."""
-    earliest = now - timedelta(days=days_back) if days_back is not None else None
-    pool = [m for m in mails if (earliest is None or m.date >= earliest) and (not sender or is_from(m, sender))]
-    words = significant_words(query)
+    pool = [mail for mail in mails if wanted.admits(mail)]
+    words = wanted.words
     if not words:
-        return Found(pool, True, [])
-    scored = [(_hits(mail, words), mail) for mail in pool]
-    complete = [(sum(hits), mail) for hits, mail in scored if all(hits)]
-    partial = [(sum(map(bool, hits)) * 1000 + sum(hits), mail) for hits, mail in scored if any(hits)]
-    ranked = sorted(complete or partial, key=lambda item: (item[0], item[1].date), reverse=True)
-    return Found([mail for _, mail in ranked], bool(complete) or not partial, words)
+        return Found(pool, True, len(pool))
+    hits = {id(mail): _hits(mail, words) for mail in pool}
+    complete = [mail for mail in pool if all(hits[id(mail)])]
+    partial = [mail for mail in pool if any(hits[id(mail)])]
+    chosen = ranked(complete or partial, words)
+    return Found(chosen, bool(complete) or not partial, len(chosen))
 
 
-def significant_words(query: str) -> list[str]:
-    """The words of a query that say what is looked for, in order, each once."""
-    words = re.findall(r"\w+", folded(query))
-    return list(dict.fromkeys(word for word in words if word not in _NOT_SIGNIFICANT))
+def ranked(mails: Sequence[Mail], words: Sequence[str]) -> list[Mail]:
+    """Mails by how many of the words they hold, then how often, then the newest first."""
+
+    def weight(mail: Mail) -> tuple[int, int, datetime]:
+        hits = _hits(mail, words)
+        return sum(map(bool, hits)), sum(hits), mail.date
+
+    return sorted(mails, key=weight, reverse=True)
 
 
 def is_from(mail: Mail, sender: str) -> bool:

@@ -16,7 +16,7 @@ from datetime import datetime
 from email.message import EmailMessage
 from pathlib import Path
 
-from tools.mail_message import Mail, parse_mail
+from tools.mail.message import Mail, parse_mail
 
 INBOX = "INBOX"
 SENT = "Sent"

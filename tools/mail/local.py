@@ -1,0 +1,53 @@
+"""A mailbox on this machine: Maildir folders. What is sent is filed under Sent and does not leave the machine."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from email.message import EmailMessage
+
+from tools.mail.demo import seed
+from tools.mail.mailbox import MOST_OF_A_THREAD, Delivery
+from tools.mail.message import Mail
+from tools.mail.search import Found, Wanted, search
+from tools.mail.store import INBOX, SENT, MailStore
+from tools.mail.thread import of_one_thread
+
+_FILED = Delivery(SENT, local=True)
+
+
+class LocalMailbox:
+    """The folders of one user. `demo_now`, when given, seeds sample mail for a user who has none, as of that moment."""
+
+    def __init__(self, store: MailStore, address: str, demo_now: Callable[[], datetime] | None = None) -> None:
+        self.address = address
+        self._files = store
+        self._demo_now = demo_now
+
+    async def search(self, wanted: Wanted) -> Found:
+        return await asyncio.to_thread(lambda: search(self._store().mails(), wanted))
+
+    async def find(self, email_id: str) -> Mail | None:
+        return await asyncio.to_thread(lambda: self._store().find(email_id))
+
+    async def thread(self, mail: Mail) -> Sequence[Mail]:
+        return await asyncio.to_thread(lambda: of_one_thread(mail, self._everything())[-MOST_OF_A_THREAD:])
+
+    async def send(self, message: EmailMessage) -> Delivery:
+        """Filing is all that sending is here, and a message that is filed already is not filed again."""
+        await asyncio.to_thread(lambda: self._store().file_sent(message))
+        return _FILED
+
+    async def sent(self, message_id: str) -> tuple[Mail, Delivery] | None:
+        mails = await asyncio.to_thread(lambda: self._store().mails(SENT))
+        return next(((mail, _FILED) for mail in mails if mail.message_id == message_id), None)
+
+    def _everything(self) -> list[Mail]:
+        store = self._store()
+        return [*store.mails(INBOX), *store.mails(SENT)]
+
+    def _store(self) -> MailStore:
+        if self._demo_now is not None:
+            seed(self._files, self.address, self._demo_now())
+        return self._files

@@ -1,60 +1,65 @@
-"""The guards: pure functions from a call's arguments and facts to allow, confirm or deny, with the reason.
+"""The guards by name, and what they and the operator's policy say of a call: allow, confirm or deny, with the reason.
 
-Named by catalogue entries (`guard:`), asked when a call is prepared and again when it is dispatched. What a guard must
-look up (the events a new one would overlap) is gathered before by a coroutine of its name. A guard that raises, or
-whose facts cannot be had, counts as confirm: it fails closed.
+Named by catalogue entries (`guard:`), asked when a call is prepared and again when it is dispatched. A guard is a pure
+function; what it must look up (the events a new one would overlap) is gathered before by a coroutine of its name. A
+guard that raises, or whose facts cannot be had, counts as confirm: it fails closed.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
-from enum import StrEnum
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
-from contracts.base import Json
-from contracts.tool import ToolSpec
+from contracts.tool import Permission, ToolSpec
+from tools.calendar.conflict import calendar_conflict, find_conflict_facts
 from tools.context import ToolContext
-from tools.sql_guard import why_not_read_only
+from tools.guarding.files import file_facts, file_write
+from tools.guarding.home import home_facts, home_safety
+from tools.guarding.memory import memory_import
+from tools.guarding.policy import Policy
+from tools.guarding.spend import spend_facts, spend_limit
+from tools.guarding.sql import sql_read_only
+from tools.guarding.verdict import ALLOW, Args, Facts, Guard, GuardVerdict, Ruling, confirm
+from tools.memory_import import import_facts
 
 _log = logging.getLogger(__name__)
 
-
-class Ruling(StrEnum):
-    """What a guard says."""
-
-    ALLOW = "allow"
-    CONFIRM = "confirm"
-    DENY = "deny"
-
-
-@dataclass(frozen=True, slots=True)
-class GuardVerdict:
-    """A ruling with its reason in words for the human; an allowance needs none."""
-
-    ruling: Ruling
-    reason: str = ""
-
-
-Args = Mapping[str, Json]
-Facts = Mapping[str, Json]
-Guard = Callable[[Args, Facts], GuardVerdict]
 FactFinder = Callable[[ToolContext, Args], Awaitable[Facts]]
 
-ALLOW = GuardVerdict(Ruling.ALLOW)
-
-
-def sql_read_only(args: Args, facts: Facts) -> GuardVerdict:
-    """Allow one SELECT without side effects; deny everything else."""
-    reason = why_not_read_only(str(args.get("query", "")))
-    return ALLOW if reason is None else GuardVerdict(Ruling.DENY, reason)
-
-
-GUARDS: dict[str, Guard] = {"sql_read_only": sql_read_only}
-FACTS: dict[str, FactFinder] = {}
+GUARDS: dict[str, Guard] = {
+    "sql_read_only": sql_read_only,
+    "calendar_conflict": calendar_conflict,
+    "memory_import": memory_import,
+    "home_safety": home_safety,
+    "file_write": file_write,
+    "spend_limit": spend_limit,
+}
+FACTS: dict[str, FactFinder] = {
+    "calendar_conflict": find_conflict_facts,
+    "memory_import": import_facts,
+    "home_safety": home_facts,
+    "file_write": file_facts,
+    "spend_limit": spend_facts,
+}
 """By the guard's name, what it must know beside the arguments."""
 FACTS_LIMIT_S = 5.0
+
+__all__ = ["ALLOW", "FACTS", "GUARDS", "Args", "Facts", "Guard", "GuardVerdict", "Ruling", "ask_guard", "ruling_on"]
+
+
+async def ruling_on(spec: ToolSpec, ctx: ToolContext, args: Args) -> GuardVerdict:
+    """Whether the call may run, needs a human's yes, or is denied: the tool's permission and guard, then the policy.
+
+    The reason is the guard's and the policy's; a confirmation that only the tool's permission asks for has none.
+    Never raises.
+    """
+    base = guard = await ask_guard(spec, ctx, args)
+    if guard.ruling is Ruling.ALLOW and spec.permission is Permission.PERMISSION_REQUIRED:
+        base = confirm("")
+    policy = ctx.services.policy.current() if ctx.services.policy else Policy()
+    return policy.apply(base, spec, ctx.user_id, args, guard.facts)
 
 
 async def ask_guard(spec: ToolSpec, ctx: ToolContext, args: Args) -> GuardVerdict:
@@ -63,14 +68,13 @@ async def ask_guard(spec: ToolSpec, ctx: ToolContext, args: Args) -> GuardVerdic
         return ALLOW
     guard = GUARDS.get(spec.guard)
     if guard is None:
-        return GuardVerdict(Ruling.CONFIRM, f"the guard {spec.guard} is not there, so a human must decide")
+        return confirm(f"the guard {spec.guard} is not there, so a human must decide")
     try:
         finder = FACTS.get(spec.guard)
         async with asyncio.timeout(FACTS_LIMIT_S):
             facts = await finder(ctx, args) if finder else {}
-        return guard(args, facts)
+        return replace(guard(args, facts), facts=facts)
     except Exception as error:
         _log.exception("guard %s of %s raised", spec.guard, spec.name)
-        return GuardVerdict(
-            Ruling.CONFIRM, f"the guard {spec.guard} could not decide ({type(error).__name__}), so a human must"
-        )
+        why = f"the guard {spec.guard} could not decide ({type(error).__name__}), so a human must"
+        return confirm(why)

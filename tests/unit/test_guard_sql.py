@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from contracts.errors import ToolUnavailable
 from tests.support.tool_bench import a_context, a_spec
+from tools.guarding.sql import why_not_read_only
 from tools.guards import FACTS, GUARDS, Ruling, ask_guard
-from tools.sql_guard import why_not_read_only
 
 
 @pytest.mark.requirement("tools.guard.sql-allows-select")
@@ -23,6 +23,14 @@ from tools.sql_guard import why_not_read_only
         "(select 1)",
         "select now(), avg(x) over (partition by y) from data.t -- the average",
         "select * from generate_series(1, 3)",
+        "select 1; -- that is all",
+        "select 1 /* /* within */ , pg_sleep(1) -- */",
+        "select 'a\\', 1, 'pg_sleep(1)'",
+        "select $$pg_sleep(1)$$",
+        "select to_char(now(), 'YYYY'), date_trunc('month', now()), make_date(2020, 1, 1), age(now())",
+        "select split_part(a, ',', 1), jsonb_array_elements(b), regexp_matches(a, 'x'), width_bucket(1, 2, 3, 4)",
+        "select percentile_cont(0.5) within group (order by a), lag(a) over (order by b) from t",
+        "with a as materialized (select 1 as n) select * from a, lateral (select a.n) as b",
         "select 'delete from t; drop table t'",
     ],
 )
@@ -61,7 +69,62 @@ def test_one_select_without_side_effects_is_allowed(query: str) -> None:
         "notify x",
         "vacuum",
         "prepare p as select 1",
+        "explain select 1",
+        "show all",
+        "table t; drop table t",
+        "values (1)",
+        "discard all",
+        "merge into t using u on true when matched then delete",
+        "with u as (update t set a = 1 returning a) select * from u",
+        "with a as (with b as (delete from t returning 1) select * from b) select * from a",
+        "with x as materialized (select pg_advisory_lock(1)) select * from x",
+        "select 1 into temp x",
+        "select (select 1 into y)",
+        "select * from t for no key update",
+        "select * from t for key share skip locked",
+        "select * from (select * from t for update) as s",
         "select pg_sleep(10)",
+        "select pg_sleep/**/(10)",
+        "select 1 -- a comment\r, pg_sleep(10)",
+        "select 1 /* a comment */ , pg_sleep(10) --",
+        'select U&"pg\\005fsleep"(10)',
+        "select e'\\'', pg_sleep(1), '--'",
+        "select '\\', pg_sleep(1), '\\'",
+        "select 1 as a$$, pg_sleep(10), 1 as b$$ from t",
+        "select PG_SLEEP(1) from t",
+        "select count(*) filter (where pg_sleep(1) is null) from t",
+        "select sum(a) over (order by pg_sleep(1)) from t",
+        "select * from t order by pg_sleep(1)",
+        "select * from t limit (select pg_sleep(1))",
+        "select case when true then pg_sleep(1) end",
+        "select array(select pg_sleep(1))",
+        "select * from rows from (pg_sleep(1))",
+        "select * from t, lateral pg_ls_dir('.') as x",
+        "select (pg_stat_file('x')).size",
+        "select loread(1, 2)",
+        "select lowrite(1, 'x')",
+        "select lo_export(1, '/tmp/x')",
+        "select lo_unlink(1)",
+        "select dblink_exec('dbname=x', 'delete from t')",
+        "select crosstab('delete from t')",
+        "select ts_rewrite('a'::tsquery, 'select 1')",
+        "select ts_stat('select 1')",
+        "select * from xmltable('/a' passing query_to_xml('select 1', true, true, '') columns b text)",
+        "select setval('s', 1)",
+        "select * from t where a = any (array[nextval('s')])",
+        "select setseed(0.5)",
+        "select pg_advisory_xact_lock(1)",
+        "select pg_try_advisory_lock(1)",
+        "select pg_notify('a', 'b')",
+        "select pg_cancel_backend(1)",
+        "select pg_reload_conf()",
+        "select current_setting('is_superuser')",
+        "select has_table_privilege('t', 'select')",
+        "select a_function_of_the_operator(1)",
+        "select data.a_function_of_the_operator(1)",
+        "select * from only pg_authid",
+        'select * from "pg_catalog"."pg_class"',
+        "select 1\0",
         "select pg_catalog.pg_sleep(10)",
         'select "pg_sleep"(10)',
         "select pg_read_file('/etc/passwd')",
@@ -86,6 +149,41 @@ def test_one_select_without_side_effects_is_allowed(query: str) -> None:
 def test_everything_else_is_refused_with_a_reason(query: str) -> None:
     reason = why_not_read_only(query)
     assert reason
+
+
+HIDDEN = st.sampled_from(
+    ["pg_sleep(1)", "nextval('s')", "lo_unlink(1)", "dblink('a', 'b')", "set_config('a', 'b', true)"]
+)
+PLACES = st.sampled_from(
+    [
+        "select {}",
+        "select * from t where {} is null",
+        "select * from t join u on {} is null",
+        "with a as (select {}) select * from a",
+        "select coalesce(null, {})",
+        "select 1 union all select {}",
+        "select * from (select * from (select {}) as a) as b",
+        "select a from t group by a having {} is null",
+        "select row_number() over (partition by {}) from t",
+        "select * from t order by {} limit 1",
+        "select exists (select 1 where {} is null)",
+        "select ({})::text || 'x'",
+        "select array[{}], row({}, 1)",
+        "select * from t where a in (select {})",
+        "select * from (values (({}))) as v(a)",
+    ]
+)
+BLANKS = st.sampled_from([" ", "\n", "\t", "/* */", "/* /* */ */", " -- x\n", " -- x\r", "\f"])
+
+
+@pytest.mark.requirement("tools.guard.sql-refuses-the-rest")
+@given(
+    call=HIDDEN, place=PLACES, blank=BLANKS, upper=st.booleans(), schema=st.sampled_from(["", "pg_catalog.", "public."])
+)
+def test_no_place_in_a_query_hides_a_side_effect(call: str, place: str, blank: str, upper: bool, schema: str) -> None:
+    name, _, rest = call.partition("(")
+    written = f"{blank}{schema}{name.upper() if upper else name}{blank}({rest}{blank}"
+    assert why_not_read_only(place.replace("{}", written))
 
 
 @given(st.text(max_size=80))

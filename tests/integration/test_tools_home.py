@@ -1,0 +1,277 @@
+"""The house over real sockets: words find the one device, switching tells the state, nothing leaks, faults are told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from contracts.activities import PreparedCall, Verdict
+from contracts.errors import ToolFailed
+from contracts.plan import Observation, ToolCall
+from models.render import render
+from tests.support.tool_bench import NOW, ZONE, a_context
+from tests.support.upstreams import RECORDED, Fault, World, a_world, every_fault
+from tools.builtin.home import ControlArgs, reconcile_control
+from tools.home.assistant import HomeAssistant
+from tools.ports import Services
+from tools.preparation import Caller, Preparer
+from tools.registry import Registry
+
+TOKEN = "a-long-lived-token"
+STATES = "/home_assistant/api/states"
+TURN_OFF = "/home_assistant/api/services/light/turn_off"
+KITCHEN = f"{STATES}/light.kitchen"
+
+
+def at_home(world: World) -> World:
+    services = Services(internet=world.internet, home=HomeAssistant(world.internet), clock=lambda: NOW)
+    return replace(world, ctx=a_context(services))
+
+
+@pytest.fixture
+async def house() -> AsyncIterator[World]:
+    """A Home Assistant with nineteen entities."""
+    async with a_world("home_assistant", headers={"Authorization": f"Bearer {TOKEN}"}) as world:
+        world.serve(STATES, "home_assistant/states.json")
+        yield at_home(world)
+
+
+def sent(house: World) -> list[tuple[str, Any]]:
+    """What was asked of services."""
+    return [(a.path.rpartition("/api/services/")[2], json.loads(a.body)) for a in house.asked if a.method == "POST"]
+
+
+async def prepared(house: World, **args: Any) -> PreparedCall:
+    preparer = Preparer(Registry(), house.ctx.services)
+    caller = Caller(7, "acme", "ann", ZONE, NOW)
+    return await preparer.prepare(ToolCall(tool_name="control_device", args=args), caller)
+
+
+@pytest.mark.requirement("home.state-by-words")
+@pytest.mark.parametrize(
+    ("words", "kind", "found"),
+    [
+        ("kitchen light", None, ["light.kitchen"]),
+        ("light.kitchen", None, ["light.kitchen"]),
+        ("the lights in the kitchen", None, ["light.kitchen"]),
+        ("front door", "lock", ["lock.front_door"]),
+        ("front door", None, ["lock.front_door"]),
+        ("Garagentor", None, ["cover.garage_door"]),
+        ("temperature bedroom", None, ["sensor.bedroom_temperature"]),
+        ("bedroom", "sensor", ["sensor.bedroom_temperature"]),
+        ("kitchen", None, ["light.kitchen", "light.kitchen_strip"]),
+        ("alarm", "alarm", ["alarm_control_panel.house"]),
+        ("luces", None, []),
+        ("lámpara", "light", ["light.kitchen", "light.kitchen_strip", "light.living_room_lamp", "light.garage"]),
+    ],
+)
+async def test_words_find_devices(house: World, words: str, kind: str | None, found: list[str]) -> None:
+    args = {"device_id": words} | ({"device_type": kind} if kind else {})
+    if not found:
+        assert words in (await house.refusal("get_device_state", **args)).detail
+        return
+    result = (await house.call("get_device_state", **args)).result
+    devices = result.get("devices", [result])
+    assert [device["entity_id"] for device in devices] == found
+
+
+async def test_a_state_is_told_in_words_with_its_unit(house: World) -> None:
+    answer = await house.call("get_device_state", device_id="bedroom temperature")
+    assert answer.message == "Bedroom Temperature: 20.5 °C."
+    shown = render(Observation(tool_name="get_device_state", ok=True, result=answer.result))
+    assert shown.startswith("Bedroom Temperature: 20.5 °C (since Thu 20 Nov 2025")
+
+
+@pytest.mark.requirement("home.state-by-words")
+async def test_no_token_is_told_with_a_state(house: World) -> None:
+    for device in ("front gate camera", "living room speaker"):
+        told = json.dumps((await house.call("get_device_state", device_id=device)).result)
+        assert "token" not in told
+        assert "entity_picture" not in told
+
+
+async def test_a_misspelt_name_is_answered_with_what_looks_alike(house: World) -> None:
+    error = await house.refusal("get_device_state", device_id="kichen lihgt")
+    assert "Kitchen Light" in error.detail
+
+
+@pytest.mark.requirement("home.camera-keeps-the-login")
+async def test_a_camera_is_seen_through_its_own_token(house: World) -> None:
+    house.serve(f"{STATES}/camera.front_gate", "home_assistant/front_gate.json")
+    answer = await house.call("get_camera_stream", camera_id="front gate")
+    own = json.loads((RECORDED / "home_assistant/front_gate.json").read_text("utf-8"))["attributes"]
+    base = f"{house.peer.url}/home_assistant/api"
+    assert answer.result["stream_url"] == f"{base}/camera_proxy_stream/camera.front_gate?token={own['access_token']}"
+    assert answer.result["snapshot_url"] == f"{base}/camera_proxy/camera.front_gate?token={own['access_token']}"
+    assert TOKEN not in answer.model_dump_json()
+    assert {asked.headers["authorization"] for asked in house.asked} == {f"Bearer {TOKEN}"}
+
+
+async def test_a_camera_without_a_token_gives_no_picture(house: World) -> None:
+    off = {
+        "entity_id": "camera.front_gate",
+        "state": "unavailable",
+        "attributes": {"friendly_name": "Front Gate Camera"},
+    }
+    house.serve_text(f"{STATES}/camera.front_gate", json.dumps(off))
+    assert "unavailable" in (await house.refusal("get_camera_stream", camera_id="front gate")).detail
+
+
+@pytest.mark.requirement("home.control-says-the-state")
+async def test_a_light_is_switched_off_and_its_state_told(house: World) -> None:
+    house.serve(TURN_OFF, "home_assistant/light_turned_off.json")
+    house.serve(KITCHEN, "home_assistant/kitchen_light_off.json")
+    answer = await house.call("control_device", device_id="light.kitchen", action="turn_off")
+    assert sent(house) == [("light/turn_off", {"entity_id": "light.kitchen"})]
+    assert answer.result["state"] == "off"
+    assert answer.message == "Kitchen Light: turn off, done; it is off now."
+    assert render(Observation(tool_name="control_device", ok=True, result=answer.result)) == answer.message
+
+
+@pytest.mark.requirement("home.control-says-the-state")
+async def test_a_state_that_cannot_be_asked_again_is_taken_from_the_services_answer(house: World) -> None:
+    house.serve(TURN_OFF, "home_assistant/light_turned_off.json")
+    house.serve_text(KITCHEN, "oh no", status=500)
+    answer = await house.call("control_device", device_id="light.kitchen", action="turn_off")
+    assert answer.result["state"] == "off"
+
+
+@pytest.mark.parametrize(
+    ("device", "action", "parameters", "service", "data"),
+    [
+        ("light.kitchen", "dim", {}, "light/turn_on", {"brightness_pct": 30}),
+        ("light.kitchen", "set_brightness", {"brightness": 40}, "light/turn_on", {"brightness_pct": 40}),
+        ("climate.living_room", "set_temperature", {"temperature": 21}, "climate/set_temperature", {"temperature": 21}),
+        ("media_player.living_room", "set_volume", {"volume": 30}, "media_player/volume_set", {"volume_level": 0.3}),
+        ("media_player.living_room", "pause", {}, "media_player/media_pause", {}),
+        ("lock.front_door", "unlock", {}, "lock/unlock", {}),
+        ("cover.bedroom_blinds", "close", {}, "cover/close_cover", {}),
+        ("valve.water_main", "close", {}, "valve/close_valve", {}),
+        ("alarm_control_panel.house", "disarm", {}, "alarm_control_panel/alarm_disarm", {}),
+        ("script.leave_home", "start", {}, "script/turn_on", {}),
+    ],
+)
+async def test_an_action_is_the_service_of_the_devices_kind(
+    house: World, device: str, action: str, parameters: dict[str, Any], service: str, data: dict[str, Any]
+) -> None:
+    house.serve_text(f"/home_assistant/api/services/{service}", "[]")
+    await house.call("control_device", device_id=device, action=action, parameters=parameters)
+    assert sent(house) == [(service, {"entity_id": device, **data})]
+
+
+@pytest.mark.requirement("home.control-unfit")
+@pytest.mark.parametrize(
+    ("device", "action", "parameters", "said"),
+    [
+        ("coffee machine", "dim", {}, "a switch cannot dim; it can toggle, turn off, turn on"),
+        ("light.kitchen", "set_brightness", {}, "needs a number for brightness"),
+        ("light.kitchen", "turn_off", {"brightness": 20}, "takes no brightness"),
+        ("climate.living_room", "set_temperature", {"temperature": 21, "mode": "eco"}, "takes no mode"),
+        ("sun", "turn_off", {}, "cannot turn off"),
+    ],
+)
+async def test_what_a_device_cannot_do_is_said(
+    house: World, device: str, action: str, parameters: dict[str, Any], said: str
+) -> None:
+    error = await house.refusal("control_device", device_id=device, action=action, parameters=parameters)
+    assert isinstance(error, ToolFailed)
+    assert said in error.detail
+    assert not sent(house)
+
+
+@pytest.mark.requirement("home.control-what-is-meant")
+async def test_where_two_devices_fit_none_is_switched_and_both_are_listed(house: World) -> None:
+    error = await house.refusal("control_device", device_id="kitchen", action="turn_off")
+    assert "Kitchen Light (light.kitchen)" in error.detail
+    assert "Kitchen Light Strip (light.kitchen_strip)" in error.detail
+    assert not sent(house)
+    call = await prepared(house, device_id="kitchen", action="turn_off")
+    assert call.verdict is Verdict.INVALID
+    assert "light.kitchen_strip" in call.reason
+
+
+@pytest.mark.requirement("home.control-toggles-once")
+async def test_an_attempt_after_a_lost_answer_does_not_turn_the_device_back(house: World) -> None:
+    house.serve(KITCHEN, "home_assistant/kitchen_light_on.json")
+    house.serve_text("/home_assistant/api/services/light/toggle", "[]")
+    await house.call("control_device", device_id="light.kitchen", action="toggle")
+    assert [service for service, _ in sent(house)] == ["light/toggle"]
+    house.serve(KITCHEN, "home_assistant/kitchen_light_off.json")
+    again = await house.call("control_device", device_id="light.kitchen", action="toggle")
+    assert [service for service, _ in sent(house)] == ["light/toggle"]
+    assert again.result["state"] == "off"
+
+
+@pytest.mark.requirement("home.reconciled")
+async def test_the_house_tells_whether_it_was_switched(house: World) -> None:
+    args = ControlArgs(device_id="light.kitchen", action="turn_off")
+    house.serve(KITCHEN, "home_assistant/kitchen_light_off.json")
+    found = await reconcile_control.run(house.ctx, args)
+    assert found is not None
+    assert found.result["state"] == "off"
+    house.serve(KITCHEN, "home_assistant/kitchen_light_on.json")
+    assert await reconcile_control.run(house.ctx, args) is None
+    assert await reconcile_control.run(house.ctx, ControlArgs(device_id="light.kitchen", action="toggle")) is None
+
+
+@pytest.mark.requirement("home.control-tied-to-the-device")
+@pytest.mark.requirement("guards.home-judges-the-device")
+async def test_a_lock_is_seen_behind_any_words_and_the_approval_names_it(house: World) -> None:
+    call = await prepared(house, device_id="the front", action="unlock")
+    assert call.verdict is Verdict.CONFIRM
+    assert call.args["device_id"] == "lock.front_door"
+    assert "Front Door (lock.front_door), now locked" in call.message
+    assert "is a lock" in call.message
+
+
+async def test_a_light_is_switched_without_asking(house: World) -> None:
+    call = await prepared(house, device_id="kitchen light", action="turn_off")
+    assert (call.verdict, call.args["device_id"]) == (Verdict.RUN, "light.kitchen")
+
+
+async def test_a_house_that_is_away_is_not_asked_about(house: World) -> None:
+    house.serve_text(STATES, "oh no", status=500)
+    call = await prepared(house, device_id="kitchen light", action="turn_off")
+    assert call.verdict is Verdict.INVALID
+
+
+@pytest.mark.requirement("home.faults")
+@every_fault
+@pytest.mark.parametrize(("tool", "argument"), [("get_device_state", "device_id"), ("get_camera_stream", "camera_id")])
+async def test_a_fault_of_a_read_is_told(fault: Fault, tool: str, argument: str) -> None:
+    async with a_world("home_assistant", timeout_s=fault.timeout_s) as world:
+        world.break_off(STATES, fault)
+        await at_home(world).expect(fault, tool, **{argument: "kitchen"})
+
+
+@pytest.mark.requirement("home.faults")
+@every_fault
+async def test_a_fault_of_an_effect_leaves_it_open_whether_it_happened(fault: Fault) -> None:
+    async with a_world("home_assistant", timeout_s=fault.timeout_s) as world:
+        world.serve(STATES, "home_assistant/states.json")
+        world.break_off(TURN_OFF, fault)
+        error = await at_home(world).refusal("control_device", device_id="light.kitchen", action="turn_off")
+        assert type(error) is fault.effect
+
+
+@pytest.mark.requirement("home.faults")
+async def test_a_refusal_is_one_and_the_token_stays_unsaid(house: World) -> None:
+    house.serve_text(TURN_OFF, f"401: {TOKEN}", status=401)
+    error = await house.refusal("control_device", device_id="light.kitchen", action="turn_off")
+    assert isinstance(error, ToolFailed)
+    assert TOKEN not in error.detail
+
+
+async def test_without_an_address_the_setting_is_named() -> None:
+    async with a_world(unset=["home_assistant"]) as world:
+        error = await at_home(world).refusal("get_device_state", device_id="kitchen light")
+        assert "STEWARD_HOME_ASSISTANT_URL" in error.detail
+
+
+async def test_the_states_are_asked_for_once_in_a_call(house: World) -> None:
+    await prepared(house, device_id="front door", action="unlock")
+    assert [asked.path for asked in house.asked] == [STATES]

@@ -1,0 +1,65 @@
+"""Users' words and the devices of a house: what fits is found, and where two fit two are found."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tools.home.entity import Entity
+from tools.home.names import fitting, fold, nearest
+
+WORDS = ["kitchen", "garden", "front", "door", "light", "lamp", "gate", "upper", "Küche", "salón"]
+names = st.lists(st.sampled_from(WORDS), min_size=1, max_size=3, unique=True).map(" ".join)
+domains = st.sampled_from(["light", "lock", "cover", "switch", "sensor"])
+
+
+def an_entity(number: int, domain: str, name: str) -> Entity:
+    return Entity(entity_id=f"{domain}.e{number}", state="on", attributes={"friendly_name": name})
+
+
+houses = st.lists(st.tuples(domains, names), max_size=8).map(
+    lambda rows: [an_entity(number, domain, name) for number, (domain, name) in enumerate(rows)]
+)
+
+
+@given(houses, names)
+def test_whatever_fits_has_all_the_words_or_a_word_for_its_kind(house: list[Entity], words: str) -> None:
+    for entity in fitting(words, house):
+        for word in fold(words).split():
+            assert word in fold(entity.name) or word in {"door", "light", "lamp"}
+
+
+@pytest.mark.requirement("home.control-what-is-meant")
+@given(houses, st.data())
+def test_two_devices_of_one_name_are_never_told_apart(house: list[Entity], data: st.DataObject) -> None:
+    if not house:
+        return
+    twin = data.draw(st.sampled_from(house))
+    other = Entity(entity_id=f"{twin.domain}.twin", state="off", attributes=twin.attributes)
+    found = fitting(twin.name, [*house, other])
+    assert {twin.entity_id, other.entity_id} <= {entity.entity_id for entity in found}
+
+
+@given(houses, st.sampled_from(["light", "lock"]), names)
+def test_only_the_kinds_that_are_asked_for_are_found(house: list[Entity], domain: str, words: str) -> None:
+    assert {entity.domain for entity in fitting(words, house, [domain])} <= {domain}
+
+
+@given(houses)
+def test_an_id_means_its_entity(house: list[Entity]) -> None:
+    for entity in house:
+        assert fitting(entity.entity_id, house) == [entity]
+
+
+@given(houses, st.text(max_size=30))
+def test_any_words_get_an_answer(house: list[Entity], words: str) -> None:
+    assert len(fitting(words, house)) <= len(house)
+    assert len(nearest(words, house)) <= 5
+
+
+def test_words_without_a_meaning_of_their_own_do_not_count() -> None:
+    house = [an_entity(1, "light", "Wohnzimmer Licht"), an_entity(2, "light", "Lámpara del salón")]
+    assert fitting("das Licht im Wohnzimmer", house) == [house[0]]
+    assert fitting("la lampara salon", house) == [house[1]]
+    assert fitting("the", house) == []

@@ -1,0 +1,1 @@
+"""The guards' rules, one module each, and the operator's policy over them. tools/guards.py asks them."""

@@ -1,0 +1,77 @@
+"""home_safety: what in a house may be switched without asking.
+
+Judged by the entity the user's words were found to mean, never by the words themselves. What is not known to be
+harmless is asked about.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from contracts.errors import ToolFailed
+from tools.context import ToolContext
+from tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, confirm
+from tools.home.actions import domains_with
+from tools.home.names import words_of
+from tools.ports import needed
+
+_HARMLESS: Final = frozenset({"light", "fan", "media_player", "humidifier", "vacuum"})
+_NAMED: Final = frozenset({"switch", "input_boolean", "remote", "climate", "water_heater"})
+"""Domains that are harmless unless the device's name says otherwise: a switch may open a garage."""
+_SECURING: Final = frozenset(
+    {("lock", "lock"), ("alarm_control_panel", "arm"), ("cover", "stop"), ("valve", "stop"), ("camera", "turn_on")}
+    | {("lawn_mower", "pause"), ("lawn_mower", "stop"), ("script", "stop")}
+)
+_SHADING: Final = frozenset({"awning", "blind", "curtain", "shade", "shutter"})
+_SHADING_WORDS: Final = words_of(
+    "awning blind curtain shade shutter jalousie rollladen rollo vorhang markise persiana cortina toldo estor"
+)
+_DANGEROUS_WORDS: Final = words_of(
+    "alarm boiler door fireplace garage gate gas grill heater hob iron lock opener oven pump siren stove valve "
+    "backofen garagentor haustur herd kamin ofen pumpe schloss sirene tor tur turoffner ventil "
+    "alarma bomba caldera cerradura chimenea cocina estufa garaje horno parrilla plancha porton puerta sirena valvula"
+)
+_LIGHT_WORDS: Final = words_of("light lamp licht lampe luz lampara")
+
+
+async def home_facts(ctx: ToolContext, args: Args) -> Facts:
+    """The entity that is meant: entity_id, domain, device_class, name; or why it is not known, as `unknown`."""
+    action = str(args["action"])
+    house = needed(ctx.services.home, "Home Assistant")
+    try:
+        entity = await house.the(str(args["device_id"]), domains_with(action))
+    except ToolFailed as error:
+        return {"unknown": error.detail}
+    return {
+        "entity_id": entity.entity_id,
+        "domain": entity.domain,
+        "device_class": entity.device_class,
+        "name": entity.name,
+    }
+
+
+def home_safety(args: Args, facts: Facts) -> GuardVerdict:
+    """Allow what is harmless or makes the house safer; confirm everything else."""
+    if "unknown" in facts or "domain" not in facts:
+        return confirm(f"it is not known which device is meant: {facts.get('unknown', 'nothing was found')}")
+    domain, action = str(facts["domain"]), str(args.get("action"))
+    names = words_of(f"{facts.get('name')} {facts.get('entity_id')}")
+    told = f"{facts.get('name')} ({facts.get('entity_id')})"
+    if (domain, action) in _SECURING or domain in _HARMLESS:
+        return ALLOW
+    if domain == "cover":
+        return _cover(facts, names, told)
+    if domain in _NAMED:
+        risky = sorted(names & _DANGEROUS_WORDS)
+        if not risky or names & _LIGHT_WORDS:
+            return ALLOW
+        return confirm(f"{told} may be dangerous to switch, by its name: {', '.join(risky)}")
+    return confirm(f"{told} is a {domain.replace('_', ' ')}; to {action.replace('_', ' ')} it needs a human's yes")
+
+
+def _cover(facts: Facts, names: frozenset[str], told: str) -> GuardVerdict:
+    kind = facts.get("device_class")
+    shading = kind in _SHADING or (kind is None and bool(names & _SHADING_WORDS))
+    if shading and not names & _DANGEROUS_WORDS:
+        return ALLOW
+    return confirm(f"{told} may be a way into the house" + (f": a {kind}" if kind else ""))

@@ -1,0 +1,13 @@
+"""The guard of import_memory: a file changes what is remembered only after a human has seen the difference."""
+
+from __future__ import annotations
+
+from tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, confirm
+
+
+def memory_import(args: Args, facts: Facts) -> GuardVerdict:
+    """Allow an import that changes nothing; `facts` say how many entries would."""
+    changes = facts["changes"]
+    if not changes:
+        return ALLOW
+    return confirm(f"it would change what is remembered in {changes} place{'s' if changes != 1 else ''}")

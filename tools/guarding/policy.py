@@ -1,0 +1,164 @@
+"""The operator's policy: ordered rules over every call, and the limits of the guard spend_limit.
+
+Pure; tools/guards.py applies it to what a tool's permission and guard say. docs/guards.md describes the file.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+from decimal import Decimal, InvalidOperation
+from fnmatch import fnmatchcase
+from typing import Annotated, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictFloat, StrictInt, StrictStr, model_validator
+
+from contracts.base import Json, canonical_json
+from contracts.tool import ToolSpec
+from tools.guarding.verdict import Args, Facts, GuardVerdict, Ruling
+
+FACT = "fact."
+"""A condition on `fact.domain` is one on what the tool's guard looked up, not on an argument."""
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Above(_Part):
+    """Greater than a number."""
+
+    above: Decimal
+
+
+Plain: TypeAlias = StrictBool | StrictInt | StrictFloat | StrictStr
+Condition: TypeAlias = Above | Plain | Annotated[list[Plain], Field(min_length=1)]
+Globs: TypeAlias = Annotated[list[Annotated[str, Field(min_length=1)]], Field(min_length=1)]
+
+
+class Rule(_Part):
+    """One rule: which calls (everything given must fit) and what is ruled. `*` and `?` are wildcards."""
+
+    tools: Globs | None = None
+    tool_type: str | None = None
+    users: Globs | None = None
+    when: dict[str, Condition] = Field(default_factory=dict)
+    then: Ruling
+    reason: str = ""
+
+    @model_validator(mode="after")
+    def _names_what_it_allows(self) -> Rule:
+        if self.then is Ruling.ALLOW and not self._names():
+            raise ValueError("a rule that allows must name tools or a tool_type, not every tool")
+        return self
+
+    def fits(self, spec: ToolSpec, user_id: str, args: Args, facts: Facts) -> bool:
+        """True when every part of the rule fits the call."""
+        if self.tools is not None and not any(_glob(n, g) for n in (spec.name, *spec.aliases) for g in self.tools):
+            return False
+        if self.tool_type is not None and self.tool_type != spec.tool_type:
+            return False
+        if self.users is not None and not any(fnmatchcase(user_id, pattern) for pattern in self.users):
+            return False
+        given: Mapping[str, Json] = {**args, **{FACT + name: value for name, value in facts.items()}}
+        strict = self.then is not Ruling.ALLOW
+        return all(_holds(condition, _value(given, name), strict) for name, condition in self.when.items())
+
+    def loosens(self) -> bool:
+        """Only a rule that names what it is about may take a stricter word back."""
+        return self._names()
+
+    def _names(self) -> bool:
+        return self.tool_type is not None or (self.tools is not None and all(t.strip("*?") for t in self.tools))
+
+
+class SpendLimits(_Part):
+    """What a user may spend through tools with the guard spend_limit without asking, in one currency. `tools` are those
+    whose calls of the day count."""
+
+    currency: str = Field(pattern=r"^[A-Z]{3}$")
+    per_call: Decimal = Field(gt=0)
+    per_day: Decimal = Field(gt=0)
+    beyond: Ruling = Ruling.CONFIRM
+    tools: Globs = Field(default_factory=lambda: ["*"])
+
+    @model_validator(mode="after")
+    def _bounds(self) -> SpendLimits:
+        if self.beyond is Ruling.ALLOW:
+            raise ValueError("beyond must be confirm or deny")
+        return self
+
+
+class Policy(_Part):
+    """The whole file. The first rule that fits decides."""
+
+    rules: list[Rule] = Field(default_factory=list)
+    spend: SpendLimits | None = None
+
+    def apply(self, base: GuardVerdict, spec: ToolSpec, user_id: str, args: Args, facts: Facts) -> GuardVerdict:
+        """The ruling of permission and guard (`base`), tightened or loosened by the first rule that fits.
+
+        A rule for every tool only tightens. A denial is taken back by `confirm` alone, and never to an allowance.
+        """
+        rule = next((rule for rule in self.rules if rule.fits(spec, user_id, args, facts)), None)
+        if rule is None:
+            return base
+        if base.ruling is Ruling.DENY and (rule.then is Ruling.ALLOW or not rule.loosens()):
+            return base
+        if base.ruling is Ruling.CONFIRM and rule.then is Ruling.ALLOW and not rule.loosens():
+            return base
+        return GuardVerdict(rule.then, _reason(rule, base))
+
+
+def _reason(rule: Rule, base: GuardVerdict) -> str:
+    if rule.then is Ruling.ALLOW:
+        return ""
+    own = f"by policy: {rule.reason}" if rule.reason else "by policy"
+    return f"{own}; {base.reason}" if base.reason and rule.then is Ruling.CONFIRM else own
+
+
+def _value(given: Mapping[str, Json], name: str) -> Json:
+    """The argument of that name; a dot leads into an object."""
+    value: Json = given.get(name)
+    if value is None and "." in name and not name.startswith(FACT):
+        value = dict(given)
+        for part in name.split("."):
+            value = value.get(part) if isinstance(value, dict) else None
+    return value
+
+
+def _holds(condition: Condition, value: Json, strict: bool) -> bool:
+    """Whether a condition holds of a value; what is absent fulfils none. `strict`, for a rule that tightens, is content
+    with one item of a list and takes what cannot be compared for above the limit."""
+    if value is None:
+        return False
+    if isinstance(value, list):
+        held = [_holds(condition, item, strict) for item in value]
+        return any(held) if strict else bool(held) and all(held)
+    if isinstance(condition, Above):
+        number = number_of(value)
+        return strict if number is None else number > condition.above
+    if isinstance(condition, list):
+        return any(_holds(one, value, strict) for one in condition)
+    if isinstance(condition, str):
+        return _glob(value if isinstance(value, str) else canonical_json(value), condition)
+    return bool(value == condition) and isinstance(value, bool) == isinstance(condition, bool)
+
+
+def number_of(value: Json) -> Decimal | None:
+    """A finite number, also one written as text; None for everything else."""
+    if isinstance(value, bool) or not isinstance(value, int | float | str):
+        return None
+    try:
+        number = Decimal(str(value).strip())
+    except InvalidOperation:
+        return None
+    return number if number.is_finite() else None
+
+
+def _glob(text: str, pattern: str) -> bool:
+    return fnmatchcase(_folded(text), _folded(pattern))
+
+
+def _folded(text: str) -> str:
+    return unicodedata.normalize("NFKC", text).casefold()

@@ -1,0 +1,71 @@
+"""spend_limit: money is spent without asking up to the policy's limits, per call and per day.
+
+For any tool with an amount and a currency among its arguments. The day is the user's; every call that ran or may have
+run counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC
+from decimal import Decimal
+from fnmatch import fnmatchcase
+from typing import Final
+
+from contracts.base import Json
+from tools.context import ToolContext
+from tools.guarding.policy import SpendLimits, number_of
+from tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, Ruling, confirm, deny
+from tools.ports import needed
+
+_AMOUNTS: Final = ("amount", "total", "total_amount", "price", "unit_price", "limit_price", "value", "cost", "sum")
+_COUNTS: Final = ("quantity", "count", "shares", "units")
+_CURRENCIES: Final = ("currency", "currency_code", "from_currency")
+
+
+def spent_by(args: Mapping[str, Json]) -> tuple[Decimal, str] | None:
+    """Amount and currency of a call: the largest amount among its arguments, times the largest number of pieces. None
+    when the arguments do not say."""
+    amounts = [number_of(args[name]) for name in _AMOUNTS if args.get(name) is not None]
+    pieces = [number_of(args[name]) for name in _COUNTS if args.get(name) is not None]
+    currency = next((str(args[name]) for name in _CURRENCIES if args.get(name)), None)
+    known = [number for number in (*amounts, *pieces) if number is not None and number > 0]
+    if not amounts or currency is None or len(known) < len(amounts) + len(pieces):
+        return None
+    most = max(known[: len(amounts)])
+    return most * max([Decimal(1), *known[len(amounts) :]]), currency.strip().upper()
+
+
+async def spend_facts(ctx: ToolContext, args: Args) -> Facts:
+    """`limits` of the policy, if it has some, and `spent`: the user's total of today in their currency, as text."""
+    limits = ctx.services.policy.current().spend if ctx.services.policy else None
+    if limits is None:
+        return {}
+    midnight = ctx.now.astimezone(ctx.zone).replace(hour=0, minute=0, second=0, microsecond=0)
+    spending = needed(ctx.services.spending, "the record of what was spent")
+    calls = await spending.since(
+        ctx.tenant_id, ctx.user_id, midnight.astimezone(UTC), but=(ctx.problem_id, ctx.call_id)
+    )
+    counted = [spent_by(args) for tool, args in calls if any(fnmatchcase(tool, glob) for glob in limits.tools)]
+    spent = sum((amount for amount, currency in filter(None, counted) if currency == limits.currency), Decimal(0))
+    return {"limits": limits.model_dump(mode="json"), "spent": str(spent)}
+
+
+def spend_limit(args: Args, facts: Facts) -> GuardVerdict:
+    """Allow what stays within both limits; beyond them what the policy says; confirm what cannot be judged."""
+    if facts.get("limits") is None:
+        return confirm("the policy sets no spend limits, so a human must decide")
+    limits = SpendLimits.model_validate(facts["limits"])
+    found, before = spent_by(args), number_of(facts.get("spent"))
+    if found is None or before is None:
+        return confirm("it is not clear how much this spends")
+    amount, currency = found
+    if currency != limits.currency:
+        return confirm(f"the limits are in {limits.currency}, this is in {currency}")
+    beyond = deny if limits.beyond is Ruling.DENY else confirm
+    if amount > limits.per_call:
+        return beyond(f"{amount} {currency} is more than {limits.per_call} {currency} a call")
+    if before + amount > limits.per_day:
+        total = f"{before + amount} {currency} today, {amount} of it now"
+        return beyond(f"{total}, is more than {limits.per_day} {currency} a day")
+    return ALLOW

@@ -1,0 +1,44 @@
+"""What a guard is, and what it says: allow, confirm or deny, with the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from contracts.base import Json
+
+Args = Mapping[str, Json]
+Facts = Mapping[str, Json]
+
+
+class Ruling(StrEnum):
+    """What a guard says."""
+
+    ALLOW = "allow"
+    CONFIRM = "confirm"
+    DENY = "deny"
+
+
+@dataclass(frozen=True, slots=True)
+class GuardVerdict:
+    """A ruling with its reason in words for the human; an allowance needs none. `facts` are those it rests on."""
+
+    ruling: Ruling
+    reason: str = ""
+    facts: Facts = field(default_factory=dict, compare=False)
+
+
+Guard = Callable[[Args, Facts], GuardVerdict]
+
+ALLOW = GuardVerdict(Ruling.ALLOW)
+
+
+def confirm(reason: str) -> GuardVerdict:
+    """A human must say yes."""
+    return GuardVerdict(Ruling.CONFIRM, reason)
+
+
+def deny(reason: str) -> GuardVerdict:
+    """Not at all."""
+    return GuardVerdict(Ruling.DENY, reason)

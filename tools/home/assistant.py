@@ -1,0 +1,96 @@
+"""The client of Home Assistant's REST API: states, services, camera pictures.
+
+Built by workers over the one `Internet`; the tools of the family and the guard home_safety call it.
+https://developers.home-assistant.io/docs/api/rest
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection
+from typing import Any
+
+from contracts.base import Json
+from contracts.errors import ToolFailed
+from tools.home.actions import Command
+from tools.home.entity import Entity
+from tools.home.names import fitting, nearest
+from tools.internet.upstream import Internet
+
+SERVICE = "home_assistant"
+FRESH_S = 2.0
+"""How long the list of states may be used again: a call asks for it in its guard, its preview and its work."""
+_LISTED = 8
+
+
+class HomeAssistant:
+    """One Home Assistant. Methods raise as `Internet.get` and `Internet.post` do."""
+
+    def __init__(self, internet: Internet, fresh_s: float = FRESH_S) -> None:
+        self._internet = internet
+        self._fresh_s = fresh_s
+        self._states: list[Entity] = []
+        self._until = 0.0
+
+    async def states(self) -> list[Entity]:
+        """Every entity."""
+        if time.monotonic() >= self._until:
+            self._states = await self._internet.get(SERVICE, "/api/states", list[Entity])
+            self._until = time.monotonic() + self._fresh_s
+        return self._states
+
+    async def state(self, entity_id: str) -> Entity:
+        """The entity as it is now."""
+        return await self._internet.get(SERVICE, f"/api/states/{entity_id}", Entity)
+
+    async def meant(self, words: str, domains: Collection[str] | None = None) -> list[Entity]:
+        """The entities the words fit, one or more.
+
+        Raises:
+            ToolFailed: none does; names that look alike are told.
+        """
+        entities = await self.states()
+        found = fitting(words, entities, domains)
+        if not found:
+            near = nearest(words, entities)
+            hint = f"; there is {', '.join(near)}" if near else ""
+            raise ToolFailed(f"there is no device “{words}”{hint}")
+        return found
+
+    async def the(self, words: str, domains: Collection[str] | None = None) -> Entity:
+        """The one entity the words fit.
+
+        Raises:
+            ToolFailed: none does, or several do; they are listed then.
+        """
+        found = await self.meant(words, domains)
+        if len(found) > 1:
+            listed = ", ".join(entity.told for entity in found[:_LISTED])
+            more = f" and {len(found) - _LISTED} more" if len(found) > _LISTED else ""
+            raise ToolFailed(f"“{words}” fits several devices, say which: {listed}{more}")
+        return found[0]
+
+    async def perform(self, entity: Entity, command: Command) -> list[Entity]:
+        """Call the service and return the states that changed meanwhile, whoever changed them."""
+        body: dict[str, Json] = {"entity_id": entity.entity_id, **command.data}
+        self._until = 0.0
+        path = f"/api/services/{entity.domain}/{command.service.name}"
+        changed = await self._internet.post(SERVICE, path, list[Entity], body)
+        self._until = 0.0
+        return changed
+
+    def camera_urls(self, camera: Entity) -> tuple[str, str]:
+        """The addresses of a camera's live stream (MJPEG) and of its picture, for a browser.
+
+        They carry the camera's own token, which Home Assistant changes every five minutes, and never the token this
+        client logs in with.
+
+        Raises:
+            ToolFailed: the camera is off or gives no token.
+        """
+        token: Any = camera.attributes.get("access_token")
+        if not isinstance(token, str) or not token.isalnum():
+            raise ToolFailed(f"{camera.told} gives no picture now; it is {camera.state}")
+        base = self._internet.url(SERVICE)
+        stream = f"{base}/api/camera_proxy_stream/{camera.entity_id}?token={token}"
+        return stream, f"{base}/api/camera_proxy/{camera.entity_id}?token={token}"

@@ -1,0 +1,85 @@
+"""Which device do the user's words mean? Matched over names and entity ids; nothing is guessed where two fit.
+
+Pure; used by the client of Home Assistant.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+import unicodedata
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final
+
+from tools.home.entity import Entity
+
+_FILLER_WORDS: Final = """
+a an the my our your in on of at to for from is are all house home room device sensor
+der die das den dem des im in am an auf vom zum zur mein meine unser unsere von und
+el la los las un una del de en al mi mis nuestro nuestra y
+"""
+_KIND_WORDS: Final[dict[str, str]] = {
+    "light": "light lamp licht lampe luz lampara",
+    "switch": "switch plug socket outlet schalter steckdose interruptor enchufe",
+    "lock": "lock door schloss tur cerradura puerta",
+    "cover": "cover blind shutter shade curtain awning jalousie rollladen rollo vorhang persiana cortina toldo",
+    "climate": "climate thermostat heating heater heizung klimaanlage thermostate termostato calefaccion clima",
+    "media_player": "media player speaker tv television lautsprecher fernseher altavoz television tele",
+    "alarm_control_panel": "alarm alarmanlage alarma",
+    "camera": "camera cam kamera camara",
+    "vacuum": "vacuum cleaner robot staubsauger saugroboter aspiradora",
+    "fan": "fan ventilator lufter ventilador",
+    "valve": "valve ventil valvula",
+    "siren": "siren sirene sirena",
+    "garage": "garage door tor garagentor garaje puerta cochera",
+    "gate": "gate tor porton verja",
+    "door": "door tur tor puerta",
+    "window": "window fenster ventana",
+    "temperature": "temperature temperatur temperatura warm hot cold",
+    "humidity": "humidity feuchtigkeit luftfeuchtigkeit humedad",
+}
+"""Users' words for a domain or device class, in the three languages of the catalogue's examples."""
+_FILLERS: Final = frozenset(_FILLER_WORDS.split())
+_SUGGESTED = 5
+
+
+def fold(text: str) -> str:
+    """Lower case without accents: `Lámpara` and `lampara` are one word."""
+    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(ch for ch in decomposed if not unicodedata.combining(ch))
+
+
+def words_of(text: str) -> frozenset[str]:
+    """The words of a text, folded, plurals with their singular."""
+    return frozenset(_singular(word) for word in re.findall(r"\w+", fold(text).replace("_", " ")))
+
+
+def fitting(words: str, entities: Sequence[Entity], domains: Collection[str] | None = None) -> list[Entity]:
+    """The entities (of these domains, if given) that the words fit; one alone when they are its id or whole name.
+
+    An entity fits when each of the words is in its name, in its id or among the words for its kind.
+    """
+    within = [entity for entity in entities if domains is None or entity.domain in domains]
+    told = words.strip()
+    named = [entity for entity in within if entity.entity_id == told.lower()]
+    wanted = words_of(told) - _FILLERS or words_of(told)
+    if named or not wanted:
+        return named
+    exact = [entity for entity in within if wanted == words_of(entity.name) - _FILLERS]
+    return exact or [entity for entity in within if wanted <= _words_for(entity)]
+
+
+def nearest(words: str, entities: Iterable[Entity]) -> list[str]:
+    """Names that look like the words, to suggest and never to use."""
+    names = {fold(entity.name): entity.name for entity in entities}
+    close = difflib.get_close_matches(fold(words), names, n=_SUGGESTED, cutoff=0.5)
+    return [names[name] for name in close]
+
+
+def _words_for(entity: Entity) -> frozenset[str]:
+    kinds = " ".join(_KIND_WORDS.get(kind, "") for kind in (entity.domain, entity.device_class or ""))
+    return words_of(entity.name) | words_of(entity.object_id) | words_of(kinds)
+
+
+def _singular(word: str) -> str:
+    return word[:-1] if len(word) > 3 and word.endswith("s") and not word.endswith("ss") else word

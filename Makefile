@@ -17,7 +17,7 @@ SYNC := { uv pip sync --offline --quiet --require-hashes requirements.lock 2>/de
   || { uv pip install --offline --quiet --no-deps `grep -o '^llama-cpp-python==[^ ]*' requirements.lock` 2>/dev/null; \
        uv pip sync --require-hashes requirements.lock; }; }
 
-.PHONY: run test check bench bench-retrieval eval train train-finder clean lock setup format lint types imports tests
+.PHONY: run test check bench bench-mcp bench-retrieval eval train train-finder clean lock setup format lint types imports tests
 
 run: setup
 	$(BIN)/steward up --demo
@@ -43,6 +43,9 @@ tests: setup
 
 bench: setup
 	$(BIN)/python -m bench
+
+bench-mcp: setup
+	$(BIN)/python -m bench.mcp
 
 bench-retrieval: setup
 	$(BIN)/python -m bench.planning.retrieval

@@ -148,7 +148,7 @@ def _claim_in(sentence: str, known: str) -> re.Match[str] | None:
 
 def _scope_of(claim: re.Match[str], asked: set[str], spoken: set[str], evidence: Evidence) -> _Scope | None:
     """What the request and a claim are about; None where a word of the claim may limit it in a way not known here."""
-    around = re.findall(r"[\w-]+", f"{claim.string[: claim.start()]} {claim['tail']}")
+    around = _around(claim)
     parts: set[tuple[tuple[str, ...], str]] = set()
     fields: tuple[str, ...] = ()
     for word in around:
@@ -168,9 +168,13 @@ def _scope_of(claim: re.Match[str], asked: set[str], spoken: set[str], evidence:
     )
 
 
+def _around(claim: re.Match[str]) -> list[str]:
+    """The words of a claim's sentence before the claim and after its thing."""
+    return re.findall(r"[\w-]+", f"{claim.string[: claim.start()]} {claim['tail']}")
+
+
 def _is_false(claim: re.Match[str], found: Sequence[tuple[str, _Lists]], scope: _Scope) -> bool:
-    around = re.findall(r"[\w-]+", f"{claim.string[: claim.start()]} {claim['tail']}")
-    stems = next((kind for said in (claim["thing"], *around) if (kind := _stems(said))), ())
+    stems = next((kind for said in (claim["thing"], *_around(claim)) if (kind := _stems(said))), ())
     held = False
     for tool, lists in found:
         fitting = [items for name, items in lists if not stems or _begins(name or tool, stems)]

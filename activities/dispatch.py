@@ -2,6 +2,10 @@
 
 Used by `call_tool` alone. After the ledger says `started`, exactly one of succeeded, failed or unknown follows, by this
 attempt or by the next one that finds it unfinished. A `once` tool never runs a second time.
+
+Before an outcome is declared unknown the tool's backend is asked. That the effect happened is always believed; that it
+did not, only when the one attempt there ever was has come to its end here: any other may still be under way, in a
+worker that stands still.
 """
 
 from __future__ import annotations
@@ -9,16 +13,29 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import replace
 from typing import Any, TypeVar
 from uuid import uuid4
 
 from temporalio import activity
 
+from activities import asking
 from activities.failures import retryable
+from activities.reconcile import ask_backend
 from contracts.activities import CallToolInput, CallToolOutput
 from contracts.base import Json
-from contracts.errors import Conflict, ErrorCode, StewardError, ToolFailed, ToolUnavailable, Unavailable
+from contracts.errors import (
+    Conflict,
+    EffectAbsent,
+    ErrorCode,
+    InputRequired,
+    StewardError,
+    ToolFailed,
+    ToolUnavailable,
+    Unavailable,
+)
 from contracts.tool import Effect, ToolSpec
+from contracts.tool_input import ToolQuestion
 from sql.dispatches import DispatchState, DispatchStore, Ticket, TicketState
 from tools.context import ToolContext, ToolResult
 from tools.executors import ToolRunner
@@ -85,29 +102,30 @@ class EffectDispatcher:
                 patience afterwards.
             ApplicationError: an idempotent tool shall be tried again.
         """
-        dispatch = _Dispatch(self._dispatches, request, uuid4().hex)
+        dispatch = _Dispatch(self._dispatches, spec, ctx, request, uuid4().hex)
         try:
-            ticket = await dispatch.begin(spec)
+            await dispatch.look_for_the_first()
+            ticket = await dispatch.begin()
         except Conflict as error:
             return CallToolOutput(state="failed", code=ErrorCode.FORBIDDEN, error=error.detail)
         if ticket.state is not TicketState.FRESH:
-            return await self._from_ledger(spec, dispatch, ticket)
+            return await _from_ledger(dispatch, ticket)
         if _called_off():
             return await dispatch.failed(ToolFailed("it was canceled before it ran", code=ErrorCode.CANCELED))
-        return await self._run(spec, ctx, request, dispatch)
+        return await self._run(spec, dispatch)
 
-    async def _run(
-        self, spec: ToolSpec, ctx: ToolContext, request: CallToolInput, dispatch: _Dispatch
-    ) -> CallToolOutput:
+    async def _run(self, spec: ToolSpec, dispatch: _Dispatch) -> CallToolOutput:
         try:
             async with asyncio.timeout(spec.timeout_s):
-                answer = await self._runner.run(spec, ctx, request.args)
+                answer = await self._runner.run(spec, dispatch.ctx, dispatch.request.args)
+        except InputRequired as error:
+            return await dispatch.asked(error.question)
         except ToolFailed as error:
             return await dispatch.failed(error)
         except ToolUnavailable as error:
             return await self._unreached(spec, dispatch, error)
         except TimeoutError:
-            return await self._uncertain(spec, dispatch, f"no answer within {spec.timeout_s:g} s")
+            return await self._uncertain(spec, dispatch, f"no answer within {spec.timeout_s:g} s", ended=False)
         except StewardError as error:
             if isinstance(error, Unavailable) and spec.effect is Effect.IDEMPOTENT:
                 raise
@@ -118,30 +136,19 @@ class EffectDispatcher:
         self._harmless.pop(dispatch.key, None)
         return await dispatch.succeeded(answer)
 
-    async def _from_ledger(self, spec: ToolSpec, dispatch: _Dispatch, ticket: Ticket) -> CallToolOutput:
-        match ticket.state:
-            case TicketState.SUCCEEDED:
-                return CallToolOutput(state="succeeded", result=ticket.result)
-            case TicketState.FAILED:
-                return CallToolOutput(state="failed", code=ticket.code or ErrorCode.TOOL_FAILED, error=ticket.error)
-            case _:
-                return await dispatch.unknown(
-                    f"an earlier attempt of {spec.name} was dispatched and never reported back"
-                )
-
     async def _unreached(self, spec: ToolSpec, dispatch: _Dispatch, error: ToolUnavailable) -> CallToolOutput:
         """This attempt did nothing. Whether the call did depends on the attempts before, for an idempotent tool."""
         if spec.effect is Effect.ONCE:
             return await dispatch.failed(error)
         attempt = activity.info().attempt
-        harmless = attempt == 1 or self._harmless.pop(dispatch.key, 0) == attempt - 1
+        harmless = self._harmless.pop(dispatch.key, 0) == attempt - 1 or await dispatch.only_attempt()
         if attempt < spec.retry.max_attempts:
             if harmless:
                 self._remember(dispatch.key, attempt)
             raise retryable(error) from error
         if harmless:
             return await dispatch.failed(error)
-        return await dispatch.unknown(f"{spec.name} cannot be reached any more: {error.detail}")
+        return await dispatch.in_doubt(f"{spec.name} cannot be reached any more: {error.detail}", ended=False)
 
     def _remember(self, key: tuple[int, str], attempt: int) -> None:
         """Forgetting is safe: a call with a forgotten attempt counts as uncertain."""
@@ -149,33 +156,49 @@ class EffectDispatcher:
             self._harmless.clear()
         self._harmless[key] = attempt
 
-    async def _uncertain(self, spec: ToolSpec, dispatch: _Dispatch, why: str) -> CallToolOutput:
-        """The effect may have happened. An idempotent tool is asked again, with the same key, while it may."""
+    async def _uncertain(self, spec: ToolSpec, dispatch: _Dispatch, why: str, *, ended: bool = True) -> CallToolOutput:
+        """The effect may have happened. An idempotent tool is asked again, with the same key, while it may. `ended`:
+        the tool's function returned by itself, so that it left nothing under way."""
         text = f"it is not known whether {spec.name} took effect: {why}"
         if spec.effect is Effect.IDEMPOTENT and activity.info().attempt < spec.retry.max_attempts:
             raise retryable(ToolUnavailable(text))
-        return await dispatch.unknown(text)
+        return await dispatch.in_doubt(text, ended=ended)
+
+
+async def _from_ledger(dispatch: _Dispatch, ticket: Ticket) -> CallToolOutput:
+    match ticket.state:
+        case TicketState.SUCCEEDED:
+            return CallToolOutput(state="succeeded", result=ticket.result)
+        case TicketState.FAILED:
+            return asking.failed(ticket.code, ticket.error)
+        case _:
+            why = f"an earlier attempt of {dispatch.spec.name} was dispatched and never reported back"
+            return await dispatch.in_doubt(why, ended=False)
 
 
 class _Dispatch:
     """The ledger's side of one attempt."""
 
-    def __init__(self, dispatches: DispatchStore, request: CallToolInput, token: str) -> None:
+    def __init__(
+        self, dispatches: DispatchStore, spec: ToolSpec, ctx: ToolContext, request: CallToolInput, token: str
+    ) -> None:
         self._dispatches = dispatches
-        self._request = request
         self._token = token
+        self.spec = spec
+        self.ctx = ctx
+        self.request = request
         self.key = (request.problem_id, request.call_id)
 
-    async def begin(self, spec: ToolSpec) -> Ticket:
+    async def begin(self) -> Ticket:
         """Announce. The same token again is the same attempt, so a lost answer is asked for once more."""
-        request = self._request
+        request = self.request
         approval_id = request.approval.approval_id if request.approval else None
         return await persistently(
             lambda: self._dispatches.begin(
                 *self.key,
-                spec.name,
+                self.spec.name,
                 request.args_sha256,
-                spec.effect,
+                self.spec.effect,
                 approval_id,
                 self._token,
                 request.write,
@@ -191,10 +214,40 @@ class _Dispatch:
         )
 
     async def failed(self, error: StewardError) -> CallToolOutput:
-        state = await self._write(lambda: self._dispatches.fail(*self.key, self._token, error.detail, error.code))
-        if state is not DispatchState.FAILED:
-            return await self.unknown(error.detail)
-        return CallToolOutput(state="failed", code=error.code, error=error.detail)
+        return await self._nothing_happened(error.code, error.detail)
+
+    async def asked(self, question: ToolQuestion) -> CallToolOutput:
+        return await self._nothing_happened(ErrorCode.INPUT_REQUIRED, asking.on_record(question))
+
+    async def _nothing_happened(self, code: ErrorCode, text: str) -> CallToolOutput:
+        state = await self._write(lambda: self._dispatches.fail(*self.key, self._token, text, code))
+        return asking.failed(code, text) if state is DispatchState.FAILED else await self.unknown(text)
+
+    async def in_doubt(self, why: str, *, ended: bool) -> CallToolOutput:
+        """Ask the backend what happened; unknown when it cannot tell. `ended`: this attempt left nothing under way."""
+        told = await ask_backend(self.spec, self.ctx, self.request.args)
+        if isinstance(told, ToolResult):
+            output = await self.succeeded(told)
+        elif isinstance(told, EffectAbsent) and ended and await self.only_attempt():
+            output = await self.failed(told)
+        else:
+            return await self.unknown(why)
+        return output.model_copy(update={"reconciled": output.state != "unknown"})
+
+    async def look_for_the_first(self) -> None:
+        """Before a repeat that a human ordered: did the first call take effect after all, the ledger learns it now."""
+        first = self.request.repeat_of
+        if first is None:
+            return
+        told = await ask_backend(self.spec, replace(self.ctx, call_id=first), self.request.args)
+        if isinstance(told, ToolResult):
+            result = told.result
+            await self._write(lambda: self._dispatches.succeed(self.request.problem_id, first, self._token, result))
+
+    async def only_attempt(self) -> bool:
+        """Whether no other attempt was ever let through to the tool."""
+        row = await persistently(lambda: self._dispatches.get(*self.key), OUTCOME_PATIENCE_S)
+        return row is not None and row.attempt_token == self._token and row.attempts == 1
 
     async def unknown(self, why: str) -> CallToolOutput:
         """Declare the outcome unknown, unless the ledger has learned it meanwhile."""
@@ -218,4 +271,4 @@ def _called_off() -> bool:
 def _closed(state: DispatchState, result: Json, code: ErrorCode | None, error: str | None) -> CallToolOutput:
     if state is DispatchState.SUCCEEDED:
         return CallToolOutput(state="succeeded", result=result)
-    return CallToolOutput(state="failed", code=code or ErrorCode.TOOL_FAILED, error=error)
+    return asking.failed(code, error)

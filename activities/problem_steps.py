@@ -17,40 +17,57 @@ from activities.input_guard import why_blocked
 from contracts.activities import MirrorWrite, OpenProblemInput, OpenProblemOutput, PreparedCall
 from contracts.plan import ToolCall, Turn
 from contracts.problem import ProblemInput
+from sql.memory import Context, MemoryStore
 from sql.problems import ProblemStore
 from tools.ports import Services
 from tools.preparation import Caller, Preparer
+from tools.profile import TIMEZONE
 from tools.registry import Registry
+from tools.zones import find_zone
 
 DEFAULT_TURNS = 10
+MEMORIES = 5
+"""Facts a problem starts with, at most."""
+LONGEST_MEMORY = 500
 
 
 class ProblemStepActivities:
-    """`turns` is how many earlier utterances of the conversation a planned problem starts with."""
+    """`turns` is how many earlier utterances of the conversation a planned problem starts with; `memory` has what is
+    known of users."""
 
     def __init__(
         self,
         problems: ProblemStore,
         registry: Registry,
         services: Services | None = None,
+        memory: MemoryStore | None = None,
         turns: int = DEFAULT_TURNS,
     ) -> None:
         self._problems = problems
         self._preparer = Preparer(registry, services)
+        self._memory = memory
         self._turns = turns
 
     @activity.defn(name="open_problem")
     async def open_problem(self, request: OpenProblemInput) -> OpenProblemOutput:
-        """Record the request, guard the input, load the conversation or prepare the direct call."""
+        """Record the request, guard the input, load what is known of the user, and the conversation or prepare the
+        direct call."""
         problem = request.problem
         blocked = why_blocked(problem.text or "")
         with translated():
-            _, turns, prepared = await asyncio.gather(
+            _, turns, (known, prepared) = await asyncio.gather(
                 self._problems.record(request.write),
                 self._conversation(problem),
-                self._direct_call(request, blocked),
+                self._known_and_prepared(request, blocked),
             )
-        return OpenProblemOutput(blocked=blocked, turns=list(turns), prepared=prepared)
+        return OpenProblemOutput(
+            blocked=blocked,
+            turns=list(turns),
+            profile=known.profile,
+            memories=[fact[:LONGEST_MEMORY] for fact in known.facts],
+            timezone=_zone_of(known),
+            prepared=prepared,
+        )
 
     @activity.defn(name="record_steps")
     async def record_steps(self, write: MirrorWrite) -> None:
@@ -65,7 +82,20 @@ class ProblemStepActivities:
             problem.tenant_id, problem.user_id, problem.conversation_id, self._turns
         )
 
-    async def _direct_call(self, request: OpenProblemInput, blocked: str | None) -> PreparedCall | None:
+    async def _known_and_prepared(
+        self, request: OpenProblemInput, blocked: str | None
+    ) -> tuple[Context, PreparedCall | None]:
+        """By words alone: comparing meanings would take longer than the rest of opening, and the tool
+        retrieve_memories does it where it is asked for."""
+        problem = request.problem
+        known = Context({}, [])
+        if self._memory is not None:
+            known = await self._memory.context(problem.tenant_id, problem.user_id, problem.text or "", MEMORIES)
+        return known, await self._direct_call(request, blocked, _zone_of(known))
+
+    async def _direct_call(
+        self, request: OpenProblemInput, blocked: str | None, timezone: str | None
+    ) -> PreparedCall | None:
         problem = request.problem
         if problem.tool_name is None or blocked:
             return None
@@ -73,8 +103,14 @@ class ProblemStepActivities:
             problem_id=problem.problem_id,
             tenant_id=problem.tenant_id,
             user_id=problem.user_id,
-            timezone=problem.timezone,
+            timezone=timezone or problem.timezone,
             now=datetime.fromisoformat(request.now),
             conversation_id=problem.conversation_id,
         )
         return await self._preparer.prepare(ToolCall(tool_name=problem.tool_name, args=problem.args), caller)
+
+
+def _zone_of(known: Context) -> str | None:
+    named = known.profile.get(TIMEZONE)
+    zone = find_zone(named) if isinstance(named, str) else None
+    return zone.key if zone else None

@@ -12,12 +12,15 @@ from datetime import datetime
 
 from temporalio import activity
 
+from activities.asking import asked
 from activities.dispatch import EffectDispatcher, to_the_end
 from activities.failures import retryable, translated
 from activities.heartbeat import heartbeating
+from activities.kept_answers import KeptAnswers
 from activities.permission import refusal
+from activities.tenant_slots import TenantSlots
 from contracts.activities import CallToolInput, CallToolOutput, PrepareCallsInput, PrepareCallsOutput
-from contracts.errors import ErrorCode, StewardError, ToolFailed, ToolUnavailable, Unavailable
+from contracts.errors import ErrorCode, InputRequired, StewardError, ToolFailed, ToolUnavailable, Unavailable
 from contracts.tool import Effect, ToolSpec
 from sql.dispatches import DispatchStore
 from sql.problems import ProblemStore
@@ -33,13 +36,22 @@ class ToolCallActivities:
     """Prepares and dispatches calls of the registry's tools."""
 
     def __init__(
-        self, registry: Registry, runner: ToolRunner, dispatches: DispatchStore, problems: ProblemStore
+        self,
+        registry: Registry,
+        runner: ToolRunner,
+        dispatches: DispatchStore,
+        problems: ProblemStore,
+        kept: KeptAnswers | None = None,
+        slots: TenantSlots | None = None,
     ) -> None:
+        """Without `kept` every read asks its tool; `slots` bound the calls of a tenant."""
         self._registry = registry
         self._runner = runner
         self._problems = problems
         self._preparer = Preparer(registry, runner.services)
         self._effects = EffectDispatcher(runner, dispatches)
+        self._kept = kept
+        self._slots = slots or TenantSlots()
 
     @activity.defn(name="prepare_calls")
     async def prepare_calls(self, request: PrepareCallsInput) -> PrepareCallsOutput:
@@ -51,7 +63,8 @@ class ToolCallActivities:
         """Dispatch one call. Raises only what Temporal shall repeat."""
         async with heartbeating():
             with translated():
-                return await self._checked(request)
+                async with self._slots.taken(request.tenant_id):
+                    return await self._checked(request)
 
     async def _checked(self, request: CallToolInput) -> CallToolOutput:
         spec = self._registry.resolve(request.tool_name)
@@ -65,13 +78,16 @@ class ToolCallActivities:
         if spec.effect is Effect.READ:
             if request.write is not None:
                 await self._problems.record(request.write)
-            return await self._read(spec, ctx, request)
+            found = await self._kept.find(spec, request) if self._kept else None
+            return found or await self._read(spec, ctx, request)
         return await to_the_end(self._effects.dispatch(spec, ctx, request))
 
     async def _read(self, spec: ToolSpec, ctx: ToolContext, request: CallToolInput) -> CallToolOutput:
         try:
             async with asyncio.timeout(spec.timeout_s):
                 answer = await self._runner.run(spec, ctx, request.args)
+        except InputRequired as error:
+            return asked(error.question)
         except ToolFailed as error:
             return CallToolOutput(state="failed", code=error.code, error=error.detail)
         except TimeoutError:
@@ -83,9 +99,12 @@ class ToolCallActivities:
             return CallToolOutput(
                 state="failed", code=ErrorCode.INTERNAL, error=f"{spec.name} is broken: {type(error).__name__}"
             )
-        return CallToolOutput(
+        output = CallToolOutput(
             state="succeeded", result=answer.result, message=answer.message or None, degraded=answer.degraded
         )
+        if self._kept:
+            await self._kept.keep(spec, request, output)
+        return output
 
     def _context(self, request: CallToolInput) -> ToolContext:
         return ToolContext(
@@ -97,6 +116,7 @@ class ToolCallActivities:
             timezone=request.timezone,
             now=datetime.fromisoformat(request.now),
             services=self._runner.services,
+            answer=request.answer,
         )
 
 

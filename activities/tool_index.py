@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 
 from temporalio import activity
 
@@ -10,6 +11,7 @@ from activities.failures import translated
 from activities.heartbeat import heartbeating
 from contracts.activities import SyncToolsInput, SyncToolsOutput
 from contracts.errors import Unavailable
+from contracts.tool import ToolSpec
 from models.tool_index import ToolIndex
 from sql.tools import ToolStore
 from tools.registry import Registry
@@ -20,10 +22,18 @@ log = logging.getLogger(__name__)
 class ToolIndexActivities:
     """Keeps the mirrors of the catalogue."""
 
-    def __init__(self, registry: Registry, tools: ToolStore, index: ToolIndex) -> None:
+    def __init__(
+        self,
+        registry: Registry,
+        tools: ToolStore,
+        index: ToolIndex,
+        unset: Callable[[ToolSpec], list[str]] = lambda spec: [],
+    ) -> None:
+        """`unset` names the environment variables an entry needs and that are not set here."""
         self._registry = registry
         self._tools = tools
         self._index = index
+        self._unset = unset
 
     @activity.defn
     async def sync_tools(self, request: SyncToolsInput) -> SyncToolsOutput:
@@ -38,8 +48,9 @@ class ToolIndexActivities:
 
         An index that is away is said, not raised. Raises Unavailable while PostgreSQL is away.
         """
+        await self._registry.refresh()
         specs = self._registry.specs()
-        changes = await self._tools.mirror(specs)
+        changes = await self._tools.mirror(specs, {spec.name: self._unset(spec) for spec in specs})
         output = SyncToolsOutput(
             added=changes.added, changed=changes.changed, removed=changes.removed, unchanged=len(changes.unchanged)
         )

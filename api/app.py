@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 
-from api import errors, events, health, metrics, openapi, problems, tool_call, tools
+from api import errors, events, health, mcp_tools, metrics, notifications, openapi, problems, tool_call, tools
 from api.composition import identity_of, open_gateway
 from api.http import Doors
 from config.settings import Settings
@@ -32,7 +32,7 @@ def create_app(settings: Settings) -> FastAPI:
         separate_input_output_schemas=False,
     )
     app.state.metrics = metrics.Metrics()
-    for door in (tool_call, events, problems, tools, health, metrics):
+    for door in (tool_call, events, problems, notifications, tools, mcp_tools, health, metrics):
         app.include_router(door.router)
     errors.install(app)
     app.add_middleware(metrics.CountRequests, metrics=app.state.metrics)

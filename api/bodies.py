@@ -95,6 +95,15 @@ class ReloadBody(WireMessage):
     force: bool = Field(default=False, strict=True)
 
 
+class McpDecisionBody(WireMessage):
+    """The body of POST /admin/mcp/decisions. With `sha256` it is about that definition alone, the one looked at."""
+
+    server: Name
+    tool: Name
+    accepted: bool = Field(strict=True)
+    sha256: str | None = Field(default=None, pattern=r"^[0-9a-f]{64}$")
+
+
 def read_json(raw: bytes) -> Any:
     """The JSON value of a body.
 

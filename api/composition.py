@@ -12,6 +12,8 @@ from typing import Final
 from api.config import GatewayConfig
 from api.gateway import Gateway
 from api.identity import Identity
+from api.mcp_desk import McpDesk
+from api.notifying import NotificationDesk
 from api.parts import PartsCheck
 from api.rate_limits import RateLimits
 from api.reading import ProblemReader
@@ -23,6 +25,8 @@ from config.settings import Settings
 from contracts.errors import ErrorCode, Unavailable
 from sql.database import Database
 from sql.listen import ProblemListener
+from sql.mcp import McpHealthStore, McpToolStore
+from sql.notifications import NotificationStore
 from sql.planner_health import PlannerHealthStore
 from sql.problems import ProblemStore
 from sql.tools import ToolStore
@@ -68,7 +72,11 @@ async def open_gateway(settings: Settings) -> AsyncIterator[Gateway]:
                 speaker=ProblemSpeaker(store, temporal, reader),
                 catalogue=ToolCatalogue(ToolStore(database)),
                 reload=ToolReload(client),
-                parts=PartsCheck(store, PlannerHealthStore(database), client, settings.temporal_namespace),
+                parts=PartsCheck(
+                    store, PlannerHealthStore(database), client, settings.temporal_namespace, McpHealthStore(database)
+                ),
+                mcp=McpDesk(McpToolStore(database), McpHealthStore(database)),
+                notifications=NotificationDesk(NotificationStore(database), client),
                 limits=limits,
             )
         finally:

@@ -27,6 +27,7 @@ class GatewayConfig:
     tokens: int = 20_000
     seconds: float = 300.0
     namespace: str = "default"
+    remember: bool = True
     user_of_address: Mapping[str, str] = field(default_factory=dict)
     """By e-mail address in lower case, for events that come in for a mailbox."""
 
@@ -46,6 +47,7 @@ class GatewayConfig:
             tokens=settings.max_tokens,
             seconds=float(settings.max_seconds),
             namespace=settings.temporal_namespace,
+            remember=settings.remember_conversations,
             user_of_address={
                 entry.mail.address.casefold(): user
                 for user, entry in load_accounts(settings.accounts).users.items()

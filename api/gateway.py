@@ -20,22 +20,26 @@ from api.bodies import (
 )
 from api.config import GatewayConfig
 from api.identity import Principal
+from api.mcp_desk import McpDesk
+from api.notifying import NotificationDesk
 from api.opening import ProblemOpener
 from api.parts import Part, PartsCheck
 from api.rate_limits import RateLimits
 from api.reading import Event, ProblemReader, Steps
 from api.reply import Reply
 from api.speaking import Key, ProblemSpeaker, check_resent
-from api.tool_catalogue import ToolCatalogue
+from api.tool_catalogue import CheckedTool, ToolCatalogue
 from api.tool_reload import ToolReload
 from contracts.activities import SyncToolsOutput
 from contracts.approval import Decision
 from contracts.base import sha256_of
 from contracts.errors import BadRequest, ErrorCode, NotFound, Unprocessable
+from contracts.mcp import McpServerHealth
 from contracts.planner_health import BackendHealth
 from contracts.problem import ProblemStatus, ProblemView
-from contracts.tool import Permission, ToolSpec
+from contracts.tool import Permission
 from contracts.wire import ToolCallRequest
+from sql.notifications import Notification, NotificationState
 
 _log = logging.getLogger(__name__)
 
@@ -54,6 +58,8 @@ class Gateway:
         catalogue: ToolCatalogue,
         reload: ToolReload,
         parts: PartsCheck,
+        notifications: NotificationDesk,
+        mcp: McpDesk,
         limits: RateLimits | None = None,
     ) -> None:
         self.config = config
@@ -62,6 +68,8 @@ class Gateway:
         self._catalogue = catalogue
         self._reload = reload
         self._parts = parts
+        self._notifications = notifications
+        self.mcp = mcp
         self._opener = ProblemOpener(config, speaker, catalogue, limits)
 
     async def call(
@@ -158,7 +166,7 @@ class Gateway:
 
     async def tools(
         self, q: str | None = None, tool_type: str | None = None, permission: Permission | None = None
-    ) -> list[ToolSpec]:
+    ) -> list[CheckedTool]:
         """The tools there are."""
         return await self._catalogue.list(q, tool_type, permission)
 
@@ -168,6 +176,16 @@ class Gateway:
         self._catalogue.forget()
         return done
 
+    async def notifications(
+        self, principal: Principal, state: NotificationState | None = None, before: int | None = None, limit: int = 50
+    ) -> Sequence[Notification]:
+        """Notifications, newest first."""
+        return await self._notifications.list(principal, state, before, limit)
+
+    async def resend(self, principal: Principal, notification_id: int) -> tuple[Notification, bool]:
+        """Have a notification sent again. Raises as NotificationDesk.resend does."""
+        return await self._notifications.resend(principal, notification_id)
+
     async def parts(self) -> dict[str, Part]:
         """How each part the gateway needs is doing."""
         return await self._parts.check()
@@ -175,6 +193,10 @@ class Gateway:
     async def planners(self) -> list[BackendHealth]:
         """How each planner stands at the worker where it stands worst."""
         return await self._parts.planners()
+
+    async def mcp_servers(self) -> list[McpServerHealth]:
+        """How each MCP server stands at the worker where it stands worst."""
+        return await self._parts.mcp_servers()
 
     async def counts_by_status(self) -> dict[ProblemStatus, int]:
         """How many problems have each status, over all tenants."""

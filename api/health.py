@@ -26,7 +26,7 @@ async def livez() -> Response:
 
 @router.get("/readyz", responses=openapi.open_to_all(openapi.OBJECT, 503))
 async def readyz(gateway: GatewayDep) -> Response:
-    """PostgreSQL, Temporal and a worker answer; 503 names the part that does not."""
+    """PostgreSQL, Temporal, a worker and every required MCP server answer; 503 names the part that does not."""
     parts = await gateway.parts()
     ready = all(part.ok for part in parts.values())
     body = {
@@ -41,15 +41,17 @@ async def readyz(gateway: GatewayDep) -> Response:
 
 @router.get("/health", responses=openapi.open_to_all(openapi.OBJECT))
 async def health(gateway: GatewayDep) -> Response:
-    """The same as /readyz, always 200, and how the planners stand: for people and for probes that only want to read."""
-    parts, planners = await asyncio.gather(gateway.parts(), gateway.planners())
+    """The same as /readyz, always 200, and how planners and MCP servers stand: for people and for probes that only
+    want to read."""
+    parts, planners, servers = await asyncio.gather(gateway.parts(), gateway.planners(), gateway.mcp_servers())
     ready = all(part.ok for part in parts.values())
     body = {
         "status": "ok" if ready else "degraded",
         "version": _version(),
         "parts": {n: asdict(p) for n, p in parts.items()},
-        # The reason may hold a server's words or a path, and this door is open to everyone.
+        # A reason may hold a server's words or a path, and this door is open to everyone.
         "planners": {p.backend: p.model_dump(mode="json", exclude={"backend", "reason"}) for p in planners},
+        "mcp_servers": {s.server: {"state": s.state, "required": s.required, "tools": s.tools} for s in servers},
     }
     return JSONResponse(body)
 
@@ -65,6 +67,7 @@ def _code(away: list[str]) -> str:
         "postgres": ErrorCode.POSTGRES_UNAVAILABLE,
         "temporal": ErrorCode.TEMPORAL_UNAVAILABLE,
         "worker": ErrorCode.WORKER_UNAVAILABLE,
+        "mcp": ErrorCode.MCP_SERVER_UNAVAILABLE,
     }
     code = next(codes[name] for name in codes if name in away)
     assert CODES[code].status == 503

@@ -12,7 +12,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from api.bodies import CancelBody, ConfirmBody, EventBody, MessageBody, ReloadBody
+from api.bodies import CancelBody, ConfirmBody, EventBody, McpDecisionBody, MessageBody, ReloadBody
 from api.errors import MEDIA_TYPE
 from contracts.activities import SyncToolsOutput
 from contracts.errors import CODES, ErrorCode
@@ -65,6 +65,33 @@ STEP_PAGE: Final = _object(
 TOOL_PAGE: Final = _object(
     success={"type": "boolean"}, count={"type": "integer"}, tools={"type": "array", "items": {"type": "object"}}
 )
+_NOTIFICATION: Final[JsonObject] = {
+    "type": "object",
+    "required": ["id", "state", "user_id", "text"],
+    "properties": {
+        "id": {"type": "integer"},
+        "state": {"enum": ["waiting", "delivered", "dead"]},
+        "user_id": {"type": "string"},
+        "problem_id": {"type": ["integer", "null"]},
+        "source": {"type": "string"},
+        "text": {"type": "string"},
+        "created_at": {"type": "string", "format": "date-time"},
+        "delivered_at": {"type": ["string", "null"], "format": "date-time"},
+        "dead_at": {"type": ["string", "null"], "format": "date-time"},
+        "attempts": {"type": "integer"},
+        "last_error": {"type": ["string", "null"]},
+    },
+}
+NOTIFICATION_PAGE: Final = _object(
+    notifications={"type": "array", "items": _NOTIFICATION}, next={"type": ["integer", "null"]}
+)
+RESENT: Final = _object(notification=_NOTIFICATION, sending={"type": "boolean"})
+MCP_PAGE: Final = _object(
+    success={"type": "boolean"},
+    servers={"type": "array", "items": {"type": "object"}},
+    tools={"type": "array", "items": {"type": "object"}},
+)
+MCP_DECIDED: Final = _object(success={"type": "boolean"}, tool={"type": "object"})
 RELOADED: Final[JsonObject] = {_JSON: {"schema": _ref("SyncToolsOutput")}}
 
 _ID_PARAMETER: Final[JsonObject] = {
@@ -74,6 +101,7 @@ _ID_PARAMETER: Final[JsonObject] = {
     "schema": {"type": "integer", "minimum": 1, "maximum": MAX_PROBLEM_ID},
 }
 PROBLEM_PATH: Final[JsonObject] = {"parameters": [_ID_PARAMETER]}
+NOTIFICATION_PATH: Final[JsonObject] = {"parameters": [{**_ID_PARAMETER, "name": "notification_id"}]}
 EVENTS_PATH: Final[JsonObject] = {
     "parameters": [
         _ID_PARAMETER,
@@ -154,6 +182,10 @@ CONFIRM_EXAMPLES: Final[JsonObject] = {
 }
 MESSAGE_EXAMPLES: Final[JsonObject] = {"reply": {"value": {"text": "Lunch on Friday"}}}
 CANCEL_EXAMPLES: Final[JsonObject] = {"cancel": {"value": {"reason": "no longer needed"}}}
+MCP_EXAMPLES: Final[JsonObject] = {
+    "accept": {"value": {"server": "git", "tool": "git_log", "accepted": True}},
+    "reject": {"value": {"server": "git", "tool": "git_log", "accepted": False}},
+}
 RELOAD_EXAMPLES: Final[JsonObject] = {"changed": {"value": {}}, "all": {"value": {"force": True}}}
 
 EVENT_EXAMPLES: Final[JsonObject] = {
@@ -250,6 +282,7 @@ def _page(app: FastAPI, *, needs_token: bool) -> JsonObject:
 
 def _schemas() -> JsonObject:
     taken: list[type[BaseModel]] = [ToolCallRequest, ConfirmBody, MessageBody, CancelBody, ReloadBody, EventBody]
+    taken.append(McpDecisionBody)
     given: list[type[BaseModel]] = [Answer, ProblemView, Step, SyncToolsOutput, ToolSpec]
     models: list[tuple[type[BaseModel], Literal["validation", "serialization"]]] = []
     models += [(model, "validation") for model in taken]

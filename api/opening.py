@@ -77,6 +77,7 @@ class ProblemOpener:
             tool_name=tool_name,
             args=args or {},
             timezone=self.config.timezone,
+            remember=self.config.remember,
             budget=self.config.budget,
             approval_ttl_s=self.config.approval_ttl_s,
             plan_timeout_s=self.config.plan_timeout_s,

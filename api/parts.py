@@ -22,8 +22,10 @@ from temporalio.client import Client
 from api.temporal_errors import translated
 from contracts import queues
 from contracts.errors import ErrorCode, StewardError, Unavailable
+from contracts.mcp import McpServerHealth, ServerState
 from contracts.planner_health import BackendHealth
 from contracts.problem import ProblemStatus
+from sql.mcp import McpHealthStore
 from sql.planner_health import PlannerHealthStore
 from sql.problems import ProblemStore
 
@@ -47,17 +49,25 @@ class Part:
 class PartsCheck:
     """Looks at all parts at once."""
 
-    def __init__(self, store: ProblemStore, planner_health: PlannerHealthStore, client: Client, namespace: str) -> None:
+    def __init__(
+        self,
+        store: ProblemStore,
+        planner_health: PlannerHealthStore,
+        client: Client,
+        namespace: str,
+        mcp_health: McpHealthStore | None = None,
+    ) -> None:
         self._store = store
         self._planner_health = planner_health
         self._client = client
         self._namespace = namespace
+        self._mcp_health = mcp_health
 
     async def check(self) -> dict[str, Part]:
-        """Each part by name: postgres, temporal, worker."""
-        looks = {"postgres": self._postgres, "temporal": self._temporal, "worker": self._worker}
+        """Each part by name: postgres, temporal, worker, and where MCP servers are configured, mcp."""
+        looks = {"postgres": self._postgres, "temporal": self._temporal, "worker": self._worker, "mcp": self._mcp}
         parts = await asyncio.gather(*(_looked(look) for look in looks.values()))
-        return dict(zip(looks, parts, strict=True))
+        return {name: part for name, part in zip(looks, parts, strict=True) if part.detail}
 
     async def counts_by_status(self) -> dict[ProblemStatus, int]:
         """How many problems have each status. Raises Unavailable without PostgreSQL."""
@@ -71,6 +81,28 @@ class PartsCheck:
         except Exception as error:
             _log.warning("how the planners stand could not be read: %s", error)
             return []
+
+    async def mcp_servers(self) -> list[McpServerHealth]:
+        """How each MCP server stands; none is known without a worker or without PostgreSQL."""
+        if self._mcp_health is None:
+            return []
+        try:
+            async with asyncio.timeout(_LOOK_S + _GRACE_S):
+                return await self._mcp_health.worst()
+        except Exception as error:
+            _log.warning("how the MCP servers stand could not be read: %s", error)
+            return []
+
+    async def _mcp(self) -> str:
+        """Nothing where there are none: what is not in use is no part."""
+        servers = await self.mcp_servers()
+        missing = [told.server for told in servers if told.required and told.state is not ServerState.READY]
+        if missing:
+            raise Unavailable(
+                f"required and not connected: {', '.join(missing)}", code=ErrorCode.MCP_SERVER_UNAVAILABLE
+            )
+        ready = sum(told.state is ServerState.READY for told in servers)
+        return f"{ready} of {len(servers)} servers connected" if servers else ""
 
     async def _postgres(self) -> str:
         await self._store.counts_by_status()

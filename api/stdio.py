@@ -122,7 +122,7 @@ class StdioDoor:
             case "tool/list":
                 wanted = checked(ListLine, given)
                 tools = await (await self._gateway()).tools(wanted.q, wanted.tool_type, wanted.permission)
-                return {"success": True, "count": len(tools), "tools": [tool_row(spec) for spec in tools]}
+                return {"success": True, "count": len(tools), "tools": [tool_row(tool) for tool in tools]}
             case "status":
                 return await self._status(checked(StatusLine, given))
             case _:

@@ -31,7 +31,7 @@ from temporalio.exceptions import WorkflowAlreadyStartedError
 from temporalio.service import GrpcCompression, RetryConfig
 
 from api.starting import TENANT, TOOL, USER, start_operation, start_options
-from api.temporal_errors import AlreadyClosed, away, no_worker, translated
+from api.temporal_errors import AlreadyClosed, NotInTime, away, no_worker, translated
 from contracts import queues
 from contracts.approval import Decision
 from contracts.errors import Conflict, ErrorCode, NotFound, Unavailable
@@ -164,7 +164,7 @@ class TemporalProblems:
             with translated():
                 async with asyncio.timeout(max(wait_s, LOOK_S)):
                     found: dict[str, Any] = await handle.result()
-        except (NotFound, AlreadyClosed, TimeoutError):
+        except (NotFound, AlreadyClosed, NotInTime):
             return None
         return ProblemView.model_validate(found.get("view", found))
 
@@ -174,11 +174,8 @@ class TemporalProblems:
 
     async def signal(self, problem_id: int, name: str, payload: Decision | UserMessage | CancelRequest) -> None:
         """Send a signal: durable as soon as this returns, worker or not. Raises AlreadyClosed, Unavailable."""
-        try:
-            with translated():
-                await self._handle(problem_id).signal(name, payload, rpc_timeout=timedelta(seconds=LOOK_AFTER_S))
-        except TimeoutError as error:
-            raise away("Temporal did not take the signal in time") from error
+        with translated():
+            await self._handle(problem_id).signal(name, payload, rpc_timeout=timedelta(seconds=LOOK_AFTER_S))
 
     async def view(self, problem_id: int, timeout_s: float) -> ProblemView:
         """The problem as its workflow sees it.
@@ -234,7 +231,7 @@ class TemporalProblems:
                 async with asyncio.timeout(timeout_s + LOOK_S):
                     found: T = await self._handle(problem_id).query(query, rpc_timeout=timedelta(seconds=timeout_s))
                     return found
-        except TimeoutError:
+        except NotInTime:
             raise no_worker() from None
 
     async def _taken(self, problem_id: int, update_id: str) -> bool:
@@ -251,7 +248,7 @@ class TemporalProblems:
                 found = await self.client.workflow_service.poll_workflow_execution_update(
                     request, timeout=timedelta(seconds=LOOK_S)
                 )
-        except (NotFound, AlreadyClosed, TimeoutError):
+        except (NotFound, AlreadyClosed, NotInTime):
             return False
         return found.stage >= UpdateWorkflowExecutionLifecycleStage.UPDATE_WORKFLOW_EXECUTION_LIFECYCLE_STAGE_ACCEPTED
 
@@ -276,7 +273,7 @@ class TemporalProblems:
                 with translated():
                     async with asyncio.timeout(left if known else min(left, LOOK_AFTER_S)):
                         return await call()
-            except TimeoutError:
+            except NotInTime:
                 known = known or await self.accepted(problem_id) is not None
             except Unavailable as error:
                 # An update that met a failed workflow task was not taken; Temporal has the problem: it may be repeated.

@@ -24,9 +24,20 @@ class AlreadyClosed(Exception):
     """The workflow has ended; nothing was started or sent."""
 
 
+class NotInTime(Unavailable):
+    """A deadline passed before Temporal, or the worker behind it, answered. Who waits on purpose catches it; uncaught
+    it is a 503 as any other absence."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Temporal did not answer in time", code=ErrorCode.TEMPORAL_UNAVAILABLE, retry_after_s=RETRY_AFTER_S
+        )
+
+
 @contextlib.contextmanager
 def translated() -> Iterator[None]:
-    """Temporal's exceptions as ours. A deadline becomes TimeoutError, the end of a workflow AlreadyClosed."""
+    """Temporal's exceptions as ours. A deadline, Temporal's or asyncio's, becomes NotInTime, the end of a workflow
+    AlreadyClosed."""
     try:
         yield
     except WorkflowAlreadyStartedError as error:
@@ -39,7 +50,9 @@ def translated() -> Iterator[None]:
         task = asyncio.current_task()
         if task is not None and task.cancelling():
             raise asyncio.CancelledError from error
-        raise TimeoutError from error
+        raise NotInTime from error
+    except TimeoutError as error:
+        raise NotInTime from error
     except RPCError as error:
         raise _rpc_refusal(error) from error
     except RuntimeError as error:
@@ -60,7 +73,7 @@ def _update_refusal(cause: BaseException) -> Exception:
 def _rpc_refusal(error: RPCError) -> Exception:
     match error.status:
         case RPCStatusCode.DEADLINE_EXCEEDED | RPCStatusCode.CANCELLED:
-            return TimeoutError()
+            return NotInTime()
         case RPCStatusCode.NOT_FOUND if error.message.startswith("workflow not found"):
             return NotFound("Temporal knows no such problem", code=ErrorCode.UNKNOWN_PROBLEM)
         case RPCStatusCode.NOT_FOUND:

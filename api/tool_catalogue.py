@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 
+from contracts.base import MAX_DEPTH, too_deep
 from contracts.errors import ErrorCode, NotFound, Unavailable, Unprocessable
 from contracts.tool import Permission, ToolSpec
 from sql.tools import ToolStore
@@ -31,12 +32,14 @@ class CheckedTool:
 
     spec: ToolSpec
     validator: Draft202012Validator
+    unset: tuple[str, ...] = ()
+    """The environment variables it needs and the workers do not have."""
 
     @classmethod
-    def of(cls, spec: ToolSpec) -> CheckedTool:
+    def of(cls, spec: ToolSpec, unset: Sequence[str] = ()) -> CheckedTool:
         """Compile the check; top-level `required` is left to the workflow."""
         schema = {key: value for key, value in spec.parameters.items() if key != "required"}
-        return cls(spec, Draft202012Validator(schema, format_checker=Draft202012Validator.FORMAT_CHECKER))
+        return cls(spec, Draft202012Validator(schema, format_checker=Draft202012Validator.FORMAT_CHECKER), tuple(unset))
 
     def named(self, args: dict[str, Any]) -> dict[str, Any]:
         """The arguments under their canonical names.
@@ -57,6 +60,8 @@ class CheckedTool:
         Raises:
             Unprocessable: with one line per error.
         """
+        if too_deep(args):
+            raise _invalid([f"the arguments are nested more than {MAX_DEPTH} levels deep"])
         errors = sorted(self.validator.iter_errors(self.named(args)), key=lambda error: list(map(str, error.path)))
         if errors:
             raise _invalid([_line(error) for error in errors])
@@ -69,7 +74,7 @@ class ToolCatalogue:
         self._store = store
         self._clock = clock
         self._by_name: dict[str, CheckedTool] = {}
-        self._specs: Sequence[ToolSpec] = ()
+        self._tools: Sequence[CheckedTool] = ()
         self._read_at = -FRESH_S
 
     async def find(self, name: str) -> CheckedTool:
@@ -84,7 +89,7 @@ class ToolCatalogue:
             await self._refresh(_MISS_FRESH_S)
         if found := self._by_name.get(name):
             return found
-        if not self._specs:
+        if not self._tools:
             raise Unavailable(
                 "the tool catalogue is still empty: no worker has filled it yet",
                 code=ErrorCode.WORKER_UNAVAILABLE,
@@ -94,16 +99,16 @@ class ToolCatalogue:
 
     async def list(
         self, q: str | None = None, tool_type: str | None = None, permission: Permission | None = None
-    ) -> list[ToolSpec]:
+    ) -> list[CheckedTool]:
         """The tools by name; `q` keeps those in which each of its words occurs."""
         await self._refresh(FRESH_S)
         words = (q or "").casefold().split()
         return [
-            spec
-            for spec in self._specs
-            if (tool_type is None or spec.tool_type == tool_type)
-            and (permission is None or spec.permission is permission)
-            and all(word in _text(spec) for word in words)
+            tool
+            for tool in self._tools
+            if (tool_type is None or tool.spec.tool_type == tool_type)
+            and (permission is None or tool.spec.permission is permission)
+            and all(word in _text(tool.spec) for word in words)
         ]
 
     def forget(self) -> None:
@@ -115,23 +120,29 @@ class ToolCatalogue:
         if now - self._read_at < max_age_s:
             return
         try:
-            specs = await self._store.all()
+            specs, unset = await self._store.all(), await self._store.unset()
         except Unavailable:
-            if not self._specs:
+            if not self._tools:
                 raise
             return
-        known = {tool.spec.name: tool for tool in self._by_name.values()}
-        tools = [
-            known[spec.name] if spec.name in known and known[spec.name].spec == spec else CheckedTool.of(spec)
-            for spec in specs
-        ]
+        known = {tool.spec.name: tool for tool in self._tools}
+        tools = [_checked(spec, unset.get(spec.name, []), known.get(spec.name)) for spec in specs]
         self._by_name = {name: tool for tool in tools for name in (*tool.spec.aliases, tool.spec.name)}
-        self._specs, self._read_at = specs, now
+        self._tools, self._read_at = tools, now
 
 
-def tool_row(spec: ToolSpec) -> dict[str, Any]:
-    """A tool as callers see it; how it is reached stays inside."""
-    return spec.model_dump(mode="json", exclude={"executor", "guard", "retry", "confirm_template", "local"})
+def tool_row(tool: CheckedTool) -> dict[str, Any]:
+    """A tool as callers see it; how it is reached stays inside. `state` is ready, or needs_configuration with the
+    environment variables to set in `unset`."""
+    row = tool.spec.model_dump(mode="json", exclude={"executor", "guard", "retry", "confirm_template", "local"})
+    return row | {"state": "needs_configuration" if tool.unset else "ready", "unset": list(tool.unset)}
+
+
+def _checked(spec: ToolSpec, unset: list[str], known: CheckedTool | None) -> CheckedTool:
+    """The tool with its compiled check, which is kept while the entry is the same."""
+    if known is None or known.spec != spec:
+        return CheckedTool.of(spec, unset)
+    return replace(known, unset=tuple(unset))
 
 
 def _text(spec: ToolSpec) -> str:

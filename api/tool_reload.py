@@ -9,7 +9,7 @@ from typing import Final
 from temporalio.client import Client
 from temporalio.common import WorkflowIDConflictPolicy
 
-from api.temporal_errors import translated
+from api.temporal_errors import NotInTime, translated
 from contracts import queues
 from contracts.activities import SyncToolsInput, SyncToolsOutput
 from contracts.errors import ErrorCode, Unavailable
@@ -45,7 +45,7 @@ class ToolReload:
                 )
                 async with asyncio.timeout(self._wait_s):
                     return await handle.result()
-        except TimeoutError:
+        except NotInTime:
             raise Unavailable(
                 "no worker finished in time; the reload goes on by itself",
                 code=ErrorCode.WORKER_UNAVAILABLE,

@@ -25,7 +25,7 @@ async def list_tools(
     permission: Annotated[Permission | None, Query()] = None,
 ) -> Response:
     """The tools, by name."""
-    rows = [tool_row(spec) for spec in await gateway.tools(q, tool_type, permission)]
+    rows = [tool_row(tool) for tool in await gateway.tools(q, tool_type, permission)]
     return JSONResponse({"success": True, "count": len(rows), "tools": rows})
 
 

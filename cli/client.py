@@ -15,7 +15,7 @@ from pydantic import BaseModel, ValidationError
 
 from cli.errors import CliError
 from cli.exits import ExitCode, exit_for_http
-from cli.pages import ProblemPage, StepPage, SyncReport, ToolPage
+from cli.pages import McpDecided, McpPage, NotificationPage, ProblemPage, Resent, StepPage, SyncReport, ToolPage
 from cli.sse import ServerEvent, parse_events
 from config.settings import is_loopback
 from contracts.problem import ProblemView
@@ -126,9 +126,27 @@ class StewardClient:
         query = {"q": q, "tool_type": tool_type, "permission": permission}
         return _parsed(ToolPage, self._request(_GET, "/tool/list", query))
 
+    def notifications(self, *, state: str | None = None, limit: int | None = None) -> NotificationPage:
+        """What was said to users, newest first."""
+        return _parsed(NotificationPage, self._request(_GET, "/notifications", {"state": state, "limit": limit}))
+
+    def resend(self, notification_id: int) -> Resent:
+        """Have a notification sent again that the webhook has not taken."""
+        return _parsed(Resent, self._request(_POST, f"/notifications/{notification_id}/resend", self._acting_for()))
+
     def sync_tools(self) -> SyncReport:
         """Bring the tool table and its index up to date with the catalogue."""
         return _parsed(SyncReport, self._request(_POST, "/admin/tools/reload", body={}, timeout_s=SYNC_TIMEOUT_S))
+
+    def mcp(self) -> McpPage:
+        """The MCP servers and their tools on record."""
+        return _parsed(McpPage, self._request(_GET, "/admin/mcp"))
+
+    def decide_mcp(self, server: str, tool: str, *, accepted: bool, sha256: str | None) -> McpDecided:
+        """Accept or reject what a server offers, if that is still the definition of that hash."""
+        decision = {"server": server, "tool": tool, "accepted": accepted, "sha256": sha256}
+        body = {key: value for key, value in decision.items() if value is not None}
+        return _parsed(McpDecided, self._request(_POST, "/admin/mcp/decisions", body=body))
 
     def _answer(
         self, path: str, body: dict[str, Any], wait_s: float | None, headers: dict[str, str] | None = None

@@ -43,10 +43,10 @@ def call(
     """Call one tool by name."""
     from cli.arguments import read_arguments
     from cli.outcome import show_answer
-    from cli.tool_list import parameters_of
+    from cli.tool_list import parameters_of, row_of
 
     with session.client() as client:
-        args = read_arguments(words or [], lambda: parameters_of(client, tool))
+        args = read_arguments(words or [], lambda: parameters_of(row_of(client, tool)))
         request: dict[str, Any] = {"tool_name": tool, "args": args}
         if conversation is not None:
             request["conversation_id"] = conversation

@@ -17,7 +17,7 @@ from cli.options import Session, command
 def up(
     session: Session,
     demo: Annotated[
-        bool, typer.Option("--demo", help="Give every user without data of their own a sample mailbox.")
+        bool, typer.Option("--demo", help="Give every user without data of their own sample mail and calendars.")
     ] = False,
 ) -> ExitCode:
     """Start everything and keep it running until Ctrl-C.

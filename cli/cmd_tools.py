@@ -1,4 +1,4 @@
-"""The commands about tools: list and sync."""
+"""The commands about tools: list, sync and try."""
 
 from __future__ import annotations
 
@@ -38,6 +38,33 @@ def sync(session: Session) -> ExitCode:
         return sync_tools(session, client)
 
 
+def try_(
+    session: Session,
+    tool: Annotated[str, typer.Argument(metavar="TOOL", help="The tool's name.", show_default=False)],
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[JSON | KEY=VALUE ...]", help="The arguments; - reads JSON from stdin."),
+    ] = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Approve what asks for it.")] = False,
+    wait: Annotated[
+        float | None, typer.Option("--wait", min=0, metavar="SECONDS", help="How long to stay; without, to the end.")
+    ] = None,
+) -> ExitCode:
+    """Call a tool live, once, and see its result, what it took and where it came from.
+
+    It is a call like any other: it has its effect, and what needs your approval asks for it.
+    """
+    from cli.arguments import read_arguments
+    from cli.talk import Manner
+    from cli.tool_list import parameters_of, row_of
+    from cli.tool_try import try_tool
+
+    with session.client() as client:
+        row = row_of(client, tool)
+        args = read_arguments(words or [], lambda: parameters_of(row))
+        return try_tool(session, client, row, tool, args, Manner(confirmed=True if yes else None, wait_s=wait))
+
+
 def register(app: typer.Typer) -> None:
     """Add these commands to `app`."""
     tools = typer.Typer(no_args_is_help=True, help="See and refresh the tools.")
@@ -48,4 +75,9 @@ def register(app: typer.Typer) -> None:
         examples=["steward tools list", "steward tools list --type email --permission permission_required"],
     )(list_)
     command(tools, "sync", user=False, examples=["steward tools sync"])(sync)
+    command(
+        tools,
+        "try",
+        examples=["steward tools try calculate expression='2^10'", """steward tools try web_search '{"query": "x"}'"""],
+    )(try_)
     app.add_typer(tools, name="tools")

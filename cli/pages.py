@@ -10,6 +10,7 @@ from typing import Any
 from pydantic import Field
 
 from contracts.base import Message
+from contracts.mcp import DefinitionState, McpDefinition, McpServerHealth
 from contracts.problem import ProblemView
 from contracts.step import Step
 from contracts.tool import Permission
@@ -41,6 +42,11 @@ class ToolRow(Message):
     parameters: dict[str, Any] = Field(default_factory=dict)
     permission: Permission
     tool_type: str
+    state: str = "ready"
+    """ready, or needs_configuration: then `unset` names the environment variables."""
+    unset: list[str] = Field(default_factory=list)
+    needs: list[str] = Field(default_factory=list)
+    """The settings it cannot work without."""
     aliases: list[str] = Field(default_factory=list)
     parameter_aliases: dict[str, str] = Field(default_factory=dict)
 
@@ -65,3 +71,54 @@ class SyncReport(Message):
     removed: list[str] = Field(default_factory=list)
     unchanged: int = 0
     degraded: str | None = None
+
+
+class NotificationRow(Message):
+    """One notification; `state` is waiting, delivered or dead."""
+
+    id: int
+    state: str
+    user_id: str
+    problem_id: int | None = None
+    source: str = ""
+    text: str
+    attempts: int = 0
+    last_error: str | None = None
+
+
+class NotificationPage(Message):
+    """GET /notifications: newest first."""
+
+    notifications: list[NotificationRow]
+
+
+class Resent(Message):
+    """POST /notifications/{id}/resend. `sending` is false when it had been delivered already."""
+
+    notification: NotificationRow
+    sending: bool
+
+
+class McpToolRow(Message):
+    """One tool of an MCP server on record."""
+
+    server: str
+    tool: str
+    state: DefinitionState
+    description: str
+    sha256: str | None = None
+    accepted: McpDefinition | None = None
+    offered: McpDefinition | None = None
+
+
+class McpPage(Message):
+    """GET /admin/mcp."""
+
+    servers: list[McpServerHealth]
+    tools: list[McpToolRow]
+
+
+class McpDecided(Message):
+    """POST /admin/mcp/decisions."""
+
+    tool: McpToolRow

@@ -1,4 +1,4 @@
-"""`steward ask`: a request in words, its steps live, approvals and questions settled in place.
+"""`steward ask` and `tools try`: a request, its steps live, approvals and questions settled in place.
 
 Loops until the problem is closed or waits for someone who is not here. Leaves the problem running when interrupted.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from cli.client import StewardClient
 from cli.errors import CliError
@@ -40,21 +41,34 @@ class Manner:
 def talk(session: Session, client: StewardClient, text: str, conversation: str | None, manner: Manner) -> ExitCode:
     """Ask and stay until it settles. Returns the exit code of how it ended."""
     request = {"text": text} | ({} if conversation is None else {"conversation_id": conversation})
+    ended = converse(session, client, request, manner)
+    return show_answer(session, ended if isinstance(ended, Answer) else Answer.of(ended))
+
+
+def converse(
+    session: Session,
+    client: StewardClient,
+    request: dict[str, Any],
+    manner: Manner,
+    *,
+    idempotency_key: str | None = None,
+) -> ProblemView | Answer:
+    """Send a request of /tool/call, show its steps and settle what it asks for. Returns the problem as it then stands,
+    or the answer when no problem came of it."""
     problem_id: int | None = None
     try:
-        first = client.call(request, wait_s=FIRST_LOOK_S)
+        first = client.call(request, wait_s=FIRST_LOOK_S, idempotency_key=idempotency_key)
         problem_id = first.problem_id
         if problem_id is None:
-            return show_answer(session, first)
+            return first
         watch = Watch(client, problem_id, _step_shower(session))
         watch.from_last_utterance()
-        view = _converse(session, client, watch, manner)
-        return show_answer(session, Answer.of(view))
+        return _until_settled(session, client, watch, manner)
     except KeyboardInterrupt:
         raise _interrupted(problem_id) from None
 
 
-def _converse(session: Session, client: StewardClient, watch: Watch, manner: Manner) -> ProblemView:
+def _until_settled(session: Session, client: StewardClient, watch: Watch, manner: Manner) -> ProblemView:
     deadline = None if manner.wait_s is None else time.monotonic() + manner.wait_s
     refused = 0
     while True:

@@ -1,4 +1,4 @@
-"""The tools as the command line shows and finds them. Behind `tools list`, `tools sync` and `call`."""
+"""The tools as the command line shows and finds them. Behind `tools list`, `tools sync`, `tools try` and `call`."""
 
 from __future__ import annotations
 
@@ -22,11 +22,14 @@ _PERMISSION_STYLES = {
 }
 
 
-def parameters_of(client: StewardClient, name: str) -> dict[str, Any]:
-    """Each parameter's JSON Schema of the tool of that name or alias. Empty when it is not listed: the server says
-    what it thinks of the call."""
-    found = (tool for tool in client.tools().tools if name == tool.name or name in tool.aliases)
-    return next((tool.properties for tool in found), {})
+def row_of(client: StewardClient, name: str) -> ToolRow | None:
+    """The tool of that name or alias. None when it is not listed: the server says what it thinks of the call."""
+    return next((tool for tool in client.tools().tools if name == tool.name or name in tool.aliases), None)
+
+
+def parameters_of(tool: ToolRow | None) -> dict[str, Any]:
+    """Each parameter's JSON Schema; empty for a tool that is not listed."""
+    return tool.properties if tool else {}
 
 
 def list_tools(
@@ -41,13 +44,14 @@ def list_tools(
         err().print("No tool fits: steward tools list shows all, steward tools sync reads the catalogue anew.")
         return ExitCode.DONE
     table = Table(box=None, header_style="bold", pad_edge=False)
-    for heading in ("TOOL", "TYPE", "PERMISSION", "ARGUMENTS"):
+    for heading in ("TOOL", "TYPE", "PERMISSION", "STATE", "ARGUMENTS"):
         table.add_column(heading, no_wrap=True)
     table.add_column("WHAT IT DOES", no_wrap=True, overflow="ellipsis")
     for tool in page.tools:
         permission_text = Text(tool.permission.value, style=_PERMISSION_STYLES[tool.permission])
         description = Text(plain(tool.description).replace("\n", " "))
-        table.add_row(Text(tool.name, style="bold"), tool.tool_type, permission_text, _signature(tool), description)
+        name = Text(tool.name, style="bold")
+        table.add_row(name, tool.tool_type, permission_text, _state(tool), _signature(tool), description)
     out().print(table)
     return ExitCode.DONE
 
@@ -65,6 +69,12 @@ def sync_tools(session: Session, client: StewardClient) -> ExitCode:
     if report.degraded:
         err().print(plain(report.degraded), style="yellow")
     return ExitCode.DONE
+
+
+def _state(tool: ToolRow) -> Text:
+    if not tool.unset:
+        return Text(plain(tool.state.replace("_", " ")), style="green")
+    return Text(plain(f"needs configuration: {', '.join(tool.unset)}"), style="yellow")
 
 
 def _signature(tool: ToolRow) -> str:

@@ -42,7 +42,7 @@ class Settings(WorldSettings):
     timezone: Annotated[str, AfterValidator(time_zone)] = Field(
         default_factory=local_timezone, description="IANA time zone of users who gave none"
     )
-    demo: bool = Field(False, description="Give every user without data of their own a sample mailbox")
+    demo: bool = Field(False, description="Give every user without data of their own sample mail and calendars")
 
     api_host: str = Field("127.0.0.1", min_length=1, description="Address the API listens on")
     api_port: Port = Field(8000, description="Port of the API")
@@ -104,6 +104,7 @@ class Settings(WorldSettings):
     )
     approval_ttl_s: int = Field(86_400, ge=1, description="Seconds until an undecided approval expires")
 
+    remember_conversations: bool = Field(True, description="Keep what users say and are answered in their memory")
     maildir: Folder = Field(default_factory=lambda data: data["home"] / "mail", description="Folder of the mailboxes")
     mail_from: str | None = Field(None, description="Sender address of composed mail; unset, made from the user")
     webhook_url: Url | None = Field(None, description="URL that notifications are posted to")

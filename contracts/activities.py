@@ -18,6 +18,7 @@ from contracts.plan import PlanRequest, PlanResult, ToolCall, Turn
 from contracts.problem import ProblemInput, ProblemView, Verification
 from contracts.step import Step
 from contracts.tool import Candidate, Effect, Permission
+from contracts.tool_input import ToolAnswer, ToolQuestion
 
 Route: TypeAlias = Literal["local", "near", "queued"]
 """`local` runs inside the workflow task. `near` is a regular activity on the workflow's own queue, which its worker may
@@ -56,6 +57,8 @@ class PreparedCall(Message):
     reason: str = ""
     message: str = ""
     """The confirmation text, for CONFIRM."""
+    code: ErrorCode | None = None
+    """Why it is denied, when that is not its guard's doing."""
     errors: list[str] = Field(default_factory=list)
     missing: list[str] = Field(default_factory=list)
     question: str = ""
@@ -116,6 +119,8 @@ class OpenProblemOutput(Message):
     turns: list[Turn] = Field(default_factory=list)
     profile: dict[str, Any] = Field(default_factory=dict)
     memories: list[str] = Field(default_factory=list)
+    timezone: str | None = None
+    """The zone of the user's profile, an IANA name; None: the problem's own stands."""
     prepared: PreparedCall | None = None
     degraded: list[str] = Field(default_factory=list)
 
@@ -185,12 +190,16 @@ class CallToolInput(Message):
     approval: ApprovalProof | None = None
     repeat_of: str | None = None
     write: MirrorWrite | None = None
+    answer: ToolAnswer | None = None
+    """The user's answer to the question that an earlier call of this tool ended with."""
 
 
 class CallToolOutput(Message):
     """How a dispatch ended. A transient failure is raised instead, so that the retry policy works."""
 
-    state: Literal["succeeded", "failed", "unknown"]
+    state: Literal["succeeded", "failed", "unknown", "input_required"]
+    question: ToolQuestion | None = None
+    """For input_required: nothing has happened, and the tool wants this answered first."""
     result: Any = None
     code: ErrorCode | None = None
     error: str | None = None
@@ -234,6 +243,17 @@ class ReminderInput(Message):
     problem_id: int | None
     due_at: str
     text: str
+
+
+class RememberInput(Message):
+    """What opens a RememberWorkflow: what was said in a problem. `said_at` is ISO 8601 with offset."""
+
+    problem_id: int
+    tenant_id: str
+    user_id: str
+    user_message: str
+    agent_response: str
+    said_at: str
 
 
 class SyncToolsInput(Message):
@@ -301,6 +321,12 @@ async def record_steps(request: MirrorWrite) -> None:
 @activity.defn
 async def deliver_notification(request: NotificationInput) -> None:
     """Record a notification and post it to the webhook."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
+async def remember_exchange(request: RememberInput) -> None:
+    """Keep what was said in a problem in the user's memory."""
     raise NotImplementedError(_NOT_HERE)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any, TypeAlias
+from collections.abc import Iterable
+from typing import Any, Final, TypeAlias
 
 from pydantic import BaseModel, ConfigDict
 
@@ -22,6 +23,22 @@ class WireMessage(BaseModel):
     """A message from outside. Unknown fields are refused, so that a misspelt one is never silently lost."""
 
     model_config = ConfigDict(extra="forbid")
+
+
+MAX_DEPTH: Final = 32
+"""Levels of lists and objects that arguments may have; checking deeper ones would exhaust the stack."""
+
+
+def too_deep(value: Json, levels: int = MAX_DEPTH) -> bool:
+    """Whether a JSON value has lists or objects nested more than `levels` deep."""
+    layer = [value]
+    for _ in range(levels):
+        layer = [inner for outer in layer for inner in _inside(outer)]
+    return any(isinstance(value, dict | list) for value in layer)
+
+
+def _inside(value: Json) -> Iterable[Json]:
+    return value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
 
 
 def canonical_json(value: Json) -> str:

@@ -11,6 +11,8 @@
     ├── Unavailable           503  temporal / postgres / worker away
     └── ToolError             (inside activities)
         ├── ToolFailed             the tool answered: no. Permanent; nothing happened
+        │   ├── EffectAbsent       asked afterwards, the backend knows that the effect did not happen
+        │   └── InputRequired      the tool asks the user something before it does anything
         ├── ToolUnavailable        transient; nothing happened; reads and idempotent tools are retried
         └── ToolOutcomeUnknown     the effect may or may not have happened
 
@@ -22,6 +24,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
+
+from contracts.tool_input import ToolQuestion
 
 
 class ErrorCode(StrEnum):
@@ -49,6 +53,7 @@ class ErrorCode(StrEnum):
     TEMPORAL_UNAVAILABLE = "temporal_unavailable"
     POSTGRES_UNAVAILABLE = "postgres_unavailable"
     WORKER_UNAVAILABLE = "worker_unavailable"
+    MCP_SERVER_UNAVAILABLE = "mcp_server_unavailable"
     EMBEDDER_UNAVAILABLE = "embedder_unavailable"
     QDRANT_UNAVAILABLE = "qdrant_unavailable"
     TOOL_FAILED = "tool_failed"
@@ -61,6 +66,7 @@ class ErrorCode(StrEnum):
     PLANNING_FAILED = "planning_failed"
     BUDGET_EXHAUSTED = "budget_exhausted"
     CANCELED = "canceled"
+    INPUT_REQUIRED = "input_required"
     INTERNAL = "internal"
 
 
@@ -101,6 +107,7 @@ CODES: dict[ErrorCode, CodeMapping] = {
     ErrorCode.TEMPORAL_UNAVAILABLE: _row(503, -32053, "Temporal cannot be reached", retryable=True),
     ErrorCode.POSTGRES_UNAVAILABLE: _row(503, -32053, "PostgreSQL cannot be reached", retryable=True),
     ErrorCode.WORKER_UNAVAILABLE: _row(503, -32053, "No worker answered", retryable=True),
+    ErrorCode.MCP_SERVER_UNAVAILABLE: _row(503, -32053, "A required MCP server is away", retryable=True),
     ErrorCode.EMBEDDER_UNAVAILABLE: _row(503, -32053, "The embedding model cannot be loaded", retryable=True),
     ErrorCode.QDRANT_UNAVAILABLE: _row(503, -32053, "Qdrant cannot be reached", retryable=True),
     ErrorCode.TOOL_FAILED: _row(200, -32010, "The tool failed"),
@@ -113,6 +120,7 @@ CODES: dict[ErrorCode, CodeMapping] = {
     ErrorCode.PLANNING_FAILED: _row(200, -32015, "No planner could plan the request"),
     ErrorCode.BUDGET_EXHAUSTED: _row(200, -32016, "The problem's budget is used up"),
     ErrorCode.CANCELED: _row(200, -32017, "The problem was canceled"),
+    ErrorCode.INPUT_REQUIRED: _row(200, -32019, "The tool wants to know something of the user first"),
     ErrorCode.INTERNAL: _row(500, -32603, "An internal error"),
 }
 """The one table. A row with status 200 is the outcome of a problem that was accepted and ended badly."""
@@ -199,6 +207,21 @@ class ToolError(StewardError):
 
 class ToolFailed(ToolError):
     """The tool refused or failed for good, and its effect did not happen."""
+
+
+class EffectAbsent(ToolFailed):
+    """Asked afterwards, the backend knows that the effect did not happen and no longer can. Raised by reconcilers; any
+    other error of theirs means that they could not look."""
+
+
+class InputRequired(ToolFailed):
+    """The tool has done nothing yet: it wants an answer of the user, with which the same call is made again."""
+
+    code = ErrorCode.INPUT_REQUIRED
+
+    def __init__(self, question: ToolQuestion) -> None:
+        super().__init__(f"it asks: {question.message}")
+        self.question = question
 
 
 class ToolUnavailable(ToolError):

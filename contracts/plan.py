@@ -75,8 +75,8 @@ class Observation(Message):
 
 
 class Budget(Message):
-    """What one problem may spend; checked before each planning round. Tokens that were
-    reused do not count. Seconds exclude waiting for humans and for a free planner."""
+    """What one problem may spend; checked before each planning round. Tokens that were reused do not count. Seconds
+    exclude waiting for humans and for a free planner."""
 
     rounds: int = 5
     tool_calls: int = 20

@@ -48,6 +48,8 @@ class ProblemInput(Message):
     budget: Budget = Field(default_factory=Budget)
     approval_ttl_s: int = 86_400
     plan_timeout_s: float = 120.0
+    remember: bool = False
+    """Whether what was said is kept in the user's memory. False in histories from before there was one."""
     history_limit: int = 4_000
     """Events after which the workflow continues as new, even before the server suggests it."""
 
@@ -58,6 +60,8 @@ class Question(Message):
     text: str
     tool_name: str | None = None
     parameter: str | None = None
+    call_id: str | None = None
+    """The call that asks, when it is a tool that wants something of the user."""
 
 
 class Verification(Message):

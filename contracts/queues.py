@@ -27,3 +27,13 @@ def problem_workflow_id(problem_id: int) -> str:
 def reminder_workflow_id(reminder_id: str) -> str:
     """The workflow id of a reminder."""
     return f"reminder-{reminder_id}"
+
+
+def remember_workflow_id(problem_id: int) -> str:
+    """The workflow id of what keeps a problem's exchange."""
+    return f"remember-{problem_id}"
+
+
+def notify_workflow_id(tenant_id: str, notification_key: str) -> str:
+    """The workflow id of a notification that is delivered by itself."""
+    return f"notify-{tenant_id}-{notification_key}"

@@ -89,6 +89,11 @@ class ToolSpec(Message):
     """Parameters whose value must be a span of the request or of an observation."""
     dates: list[str] = Field(default_factory=list)
     """Parameters that carry date words; resolved with the user's time zone before they are confirmed or run."""
+    ends: dict[str, str] = Field(default_factory=dict)
+    """Of `dates`, what says when something ends, to what says when it begins: {"end_time": "start_time"}. A length
+    ("1 hour") or a time without a day ("11am") counts from there."""
+    days: list[str] = Field(default_factory=list)
+    """Of `dates`, those in which a day without a time of day means the whole day: the tool gets the date alone."""
     timeout_s: float = Field(default=10.0, gt=0, le=900)
     retry: Retry = Field(default_factory=Retry)
     guard: str | None = None

@@ -13,6 +13,7 @@ from typing import Final
 from contracts.base import Json
 from contracts.plan import PlanRequest
 from models.clauses import squeeze
+from models.doubt import purpose
 from models.nearness import content_words
 from models.parts import Part
 from models.render.fields import Told
@@ -75,8 +76,7 @@ def chosen(
 def _sharing(items: list[dict[str, Json]], text: str, part: Part) -> list[dict[str, Json]]:
     """The items with the most words of a text that say what is meant; none when they have none of them."""
     assert part.candidate is not None
-    purpose = part.candidate.description.split(". ")[0]
-    words = content_words(text) - content_words(f"{part.candidate.name} {purpose}{_VAGUE}")
+    words = content_words(text) - content_words(f"{part.candidate.name} {purpose(part.candidate)}{_VAGUE}")
     shared = [len(words & content_words(_values(item))) for item in items]
     most = max(shared, default=0)
     return [item for item, count in zip(items, shared, strict=True) if most and count == most]

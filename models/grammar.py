@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from contracts.references import resolve
 from contracts.tool import Candidate
 from models.check import MAX_CALLS
-from models.references import resolve
 from models.spans import MAX_WORDS, literal, numbers_said, span_rules
 
 _COMMON: Final = (

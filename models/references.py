@@ -1,4 +1,4 @@
-"""Local references of a JSON Schema (`#/$defs/name`): followed, and rewritten for where the schema becomes a part.
+"""Local references of a JSON Schema (`#/$defs/name`), rewritten for where the schema becomes a part of another.
 
 Used where tools' schemas are made into the form of a plan, and where arguments are checked.
 """
@@ -6,25 +6,8 @@ Used where tools' schemas are made into the form of a plan, and where arguments 
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import unquote
 
-
-def resolve(root: dict[str, Any], pointer: str) -> Any | None:
-    """The target of a local reference; None for one that leads elsewhere or nowhere."""
-    if pointer == "#":
-        return root
-    if not pointer.startswith("#/"):
-        return None
-    target: Any = root
-    for part in unquote(pointer[2:]).split("/"):
-        key = part.replace("~1", "/").replace("~0", "~")
-        if isinstance(target, dict) and key in target:
-            target = target[key]
-        elif isinstance(target, list) and key.isdecimal() and int(key) < len(target):
-            target = target[int(key)]
-        else:
-            return None
-    return target
+from contracts.references import resolve
 
 
 def transplanted(schema: dict[str, Any], prefix: str, definitions: dict[str, Any]) -> Any:

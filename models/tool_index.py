@@ -8,22 +8,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
-import shutil
 import threading
 import uuid
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from contracts.base import sha256_of
-from contracts.errors import ErrorCode, StewardError, Unavailable
+from contracts.errors import ErrorCode, Unavailable
 from contracts.tool import Candidate, Permission, ToolSpec
 from models.embedder import Embedder, Vectors
-from models.local_qdrant import LocalPoints, one_commit, owned_elsewhere
+from models.local_qdrant import LocalPoints, one_commit
+from models.qdrant_connection import QdrantConnection, away, slug
 
 if TYPE_CHECKING:
     from qdrant_client import QdrantClient
@@ -34,12 +33,10 @@ log = logging.getLogger(__name__)
 EVERY_TENANT: Final = "*"
 """The tenant of a tool that all tenants share."""
 _NAMESPACE: Final = uuid.UUID("6c1f3c9e-9d0c-5c53-8f7e-0d5b7a1f2a10")
-_TIMEOUT_S: Final = 5
 _MAX_POINTS: Final = 100_000
 _POINTS_A_TOOL: Final = 5
 _WRITTEN_AT_ONCE: Final = 500
 _FILTERED: Final = ("tenant", "permission", "tool_type")
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,30 +78,24 @@ class ToolIndex:
     def __init__(
         self, embedder: Embedder, *, path: Path | None = None, url: str | None = None, api_key: str | None = None
     ) -> None:
-        if (path is None) == (url is None):
-            raise ValueError("give a path or a url for Qdrant, not both and not neither")
         self._embedder = embedder
-        self._path = path
-        self._url = url
-        self._api_key = api_key
+        self._qdrant = QdrantConnection(path=path, url=url, api_key=api_key, rebuilt_by="`steward tools sync`")
         self._syncing = threading.Lock()
-        self._lock = threading.Lock()
-        self._client: QdrantClient | None = None
-        self._local: LocalPoints | None = None
+        self._local: tuple[int, LocalPoints] | None = None
 
     @property
     def collection(self) -> str:
         """`agent_tools-<model>-<dimension>-<version>`; vectors of another model, or of its other weights, never mix."""
-        return f"{self._family}-{_slug(self._embedder.version)}".rstrip("-")
+        return f"{self._family}-{slug(self._embedder.version)}".rstrip("-")
 
     @property
     def _family(self) -> str:
         """How the collections of all versions of the model begin."""
-        return f"agent_tools-{_slug(self._embedder.model)}-{self._embedder.dimension}"
+        return f"agent_tools-{slug(self._embedder.model)}-{self._embedder.dimension}"
 
     async def search(self, vector: Vectors, limit: int, where: ToolFilter = ToolFilter()) -> list[Hit]:
         """The nearest tools, best first, at most `limit`; each tool once, with its best score."""
-        return await asyncio.to_thread(self._guarded, lambda client: self._search(client, vector, limit, where))
+        return await asyncio.to_thread(self._qdrant.run, lambda client: self._search(client, vector, limit, where))
 
     async def sync(self, specs: Sequence[ToolSpec], *, force: bool = False) -> int:
         """Make the collection hold exactly `specs`; embeds only what changed. Returns how many tools it embedded.
@@ -115,73 +106,28 @@ class ToolIndex:
 
     async def count(self) -> int:
         """How many vectors the collection holds."""
-        return await asyncio.to_thread(self._guarded, lambda client: client.count(self.collection, exact=True).count)
+        return await asyncio.to_thread(self._qdrant.run, lambda client: client.count(self.collection, exact=True).count)
 
     def close(self) -> None:
         """Let go of the folder or the connection, after a sync that runs. The index may be used again afterwards."""
-        with self._syncing, self._lock:
-            self._drop()
+        with self._syncing:
+            self._qdrant.close()
 
     def _sync(self, specs: list[ToolSpec], force: bool) -> int:
         with self._syncing:
             try:
                 return self._synchronise(specs, force)
-            except Unavailable as away:
-                damaged = away.code is ErrorCode.QDRANT_UNAVAILABLE and not away.extra.get("owned_elsewhere")
-                if self._path is None or not damaged:
+            except Unavailable as error:
+                damaged = error.code is ErrorCode.QDRANT_UNAVAILABLE and not error.extra.get("owned_elsewhere")
+                if not self._qdrant.local or not damaged:
                     raise
-                log.warning("rebuilding the tool index: %s", away.detail)
-            with self._lock:
-                self._drop()
-                shutil.rmtree(self._path, ignore_errors=True)
+                log.warning("rebuilding the tool index: %s", error.detail)
+            self._qdrant.discard()
             return self._synchronise(specs, True)
-
-    def _guarded(self, work: Callable[[QdrantClient], T], *, create: bool = False) -> T:
-        """Run `work` on the open client; every failure of Qdrant becomes Unavailable."""
-        with self._lock:
-            try:
-                return work(self._open(create))
-            except StewardError:
-                raise
-            except Exception as error:
-                self._drop()
-                raise _away(f"Qdrant failed: {_first_line(error)}") from error
-
-    def _open(self, create: bool) -> QdrantClient:
-        if self._path is not None and self._client is not None and not (self._path / "meta.json").exists():
-            self._drop()
-            if not create:
-                raise _away("the Qdrant folder is gone; `steward tools sync` rebuilds it")
-        if self._client is None:
-            self._client = self._connect(create)
-        return self._client
-
-    def _connect(self, create: bool) -> QdrantClient:
-        from qdrant_client import QdrantClient
-
-        if self._path is None:
-            return QdrantClient(url=self._url, api_key=self._api_key, timeout=_TIMEOUT_S, check_compatibility=False)
-        if not create and not (self._path / "meta.json").exists():
-            raise _away("the Qdrant folder is not there; `steward tools sync` builds it")
-        if owned_elsewhere(self._path):
-            raise Unavailable(
-                f"the Qdrant folder {self._path} belongs to another process; set STEWARD_QDRANT_URL to share one",
-                code=ErrorCode.QDRANT_UNAVAILABLE,
-                owned_elsewhere=True,
-            )
-        return QdrantClient(path=str(self._path), force_disable_check_same_thread=True)
-
-    def _drop(self) -> None:
-        client, self._client, self._local = self._client, None, None
-        if client is not None:
-            try:
-                client.close()
-            except Exception as error:
-                log.debug("closing Qdrant: %s", error)
 
     def _search(self, client: QdrantClient, vector: Vectors, limit: int, where: ToolFilter) -> list[Hit]:
         if not client.collection_exists(self.collection):
-            raise _away("Qdrant has no tool index yet; `steward tools sync` builds it")
+            raise away("Qdrant has no tool index yet; `steward tools sync` builds it")
         query = np.asarray(vector, dtype=np.float32).reshape(-1)
         wanted, best, held = limit * _POINTS_A_TOOL, dict[str, float](), self._local_points(client)
         only = _filter(where, held)
@@ -203,13 +149,16 @@ class ToolIndex:
 
     def _local_points(self, client: QdrantClient) -> LocalPoints | None:
         """What the local folder holds, which stays true until its one owner's next sync; None for a server."""
-        if self._local is None and self._path is not None:
+        if not self._qdrant.local:
+            return None
+        if self._local is None or self._local[0] != self._qdrant.opened:
             records, _ = client.scroll(self.collection, limit=_MAX_POINTS, with_payload=["tool", *_FILTERED])
-            self._local = LocalPoints({str(record.id): record.payload or {} for record in records})
-        return self._local
+            points = LocalPoints({str(record.id): record.payload or {} for record in records})
+            self._local = (self._qdrant.opened, points)
+        return self._local[1]
 
     def _synchronise(self, specs: list[ToolSpec], force: bool) -> int:
-        held = self._guarded(self._held, create=True)
+        held = self._qdrant.run(self._held, create=True)
         hashes = {spec.name: index_hash(spec) for spec in specs}
         current = {name for name, points in held.items() if set(points.values()) == {hashes.get(name)}}
         stale = [spec for spec in specs if force or spec.name not in current]
@@ -218,7 +167,7 @@ class ToolIndex:
         fresh = {point.id for point in points}
         kept = set() if force else current
         dropped = [point for name, ids in held.items() if name not in kept for point in ids if point not in fresh]
-        self._guarded(lambda client: self._write(client, points, dropped, bool(held)), create=True)
+        self._qdrant.run(lambda client: self._write(client, points, dropped, bool(held)), create=True)
         return len(stale)
 
     def _write(self, client: QdrantClient, points: list[PointStruct], dropped: list[str], filled: bool) -> None:
@@ -227,7 +176,7 @@ class ToolIndex:
 
         if not client.collection_exists(self.collection):
             if filled:
-                raise _away("the tool index vanished during a sync")
+                raise away("the tool index vanished during a sync")
             size = self._embedder.dimension
             # The vectors have length one, so the dot product is the cosine; Qdrant need not divide by the lengths.
             client.create_collection(self.collection, vectors_config=VectorParams(size=size, distance=Distance.DOT))
@@ -237,7 +186,7 @@ class ToolIndex:
                 client.upsert(self.collection, points=points[start : start + _WRITTEN_AT_ONCE], wait=True)
             if dropped:
                 client.delete(self.collection, points_selector=PointIdsList(points=list(dropped)), wait=True)
-        if self._path is not None:
+        if self._qdrant.local:
             self._remove_older(client)
 
     def _remove_older(self, client: QdrantClient) -> None:
@@ -295,15 +244,3 @@ def _filter(where: ToolFilter, held: LocalPoints | None) -> Filter | None:
         if held is None or not held.all_have(key, values)
     ]
     return Filter(must=list(must)) if must else None
-
-
-def _slug(name: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
-
-
-def _first_line(error: Exception) -> str:
-    return (str(error).strip().splitlines() or [type(error).__name__])[0][:200]
-
-
-def _away(detail: str) -> Unavailable:
-    return Unavailable(detail, code=ErrorCode.QDRANT_UNAVAILABLE)

@@ -53,8 +53,8 @@ class Ticket:
 
 @dataclass(frozen=True, slots=True)
 class LedgerRow:
-    """One row of the ledger. `late` marks a result that came after the outcome had been declared unknown, or from an
-    attempt that had been superseded."""
+    """One row of the ledger. `late` marks a result that came after the outcome had been declared unknown, or that
+    another attempt than the current one reported or found out."""
 
     problem_id: int
     call_id: str

@@ -1,35 +1,60 @@
-"""NotificationStore: what was said to a user outside an answer, and whether the webhook took it."""
+"""NotificationStore: what was said to a user outside an answer, and whether the webhook took it or was given up."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final
+from typing import Any, Final, Literal, TypeAlias
 
 import asyncpg
 
-from contracts.activities import NotificationInput
+from contracts.activities import NotificationInput, NotificationOption
 from sql.database import Database
-from sql.jsontext import clean_text
+from sql.jsontext import clean_text, dump_models
 from sql.named import load_queries
 
 _Q: Final = load_queries("notifications")
 
+NotificationState: TypeAlias = Literal["waiting", "delivered", "dead"]
+
 
 @dataclass(frozen=True, slots=True)
 class Notification:
-    """One notification. `delivered_at` is when the webhook took it; None: not yet, or there is no webhook."""
+    """One notification. `delivered_at` is when the webhook took it; None: not yet, or there is no webhook. `dead_at` is
+    when it was given up after `attempts`, the last of which ended with `last_error`."""
 
     id: int
+    user_id: str
     notification_key: str
     problem_id: int | None
     text: str
     source: str
+    options: list[dict[str, Any]]
     created_at: datetime
     delivered_at: datetime | None
     attempts: int
     last_error: str | None
+    dead_at: datetime | None
+
+    @property
+    def state(self) -> NotificationState:
+        """Where it stands; without a webhook it waits for ever."""
+        if self.dead_at is not None:
+            return "dead"
+        return "delivered" if self.delivered_at is not None else "waiting"
+
+    def as_input(self, tenant_id: str) -> NotificationInput:
+        """What asks for its delivery."""
+        return NotificationInput(
+            tenant_id=tenant_id,
+            user_id=self.user_id,
+            problem_id=self.problem_id,
+            notification_key=self.notification_key,
+            text=self.text,
+            source=self.source,
+            options=[NotificationOption.model_validate(option) for option in self.options],
+        )
 
 
 class NotificationStore:
@@ -48,6 +73,7 @@ class NotificationStore:
             notification.problem_id,
             clean_text(notification.text),
             notification.source,
+            dump_models(notification.options),
         )
         assert row is not None
         return _notification(row)
@@ -56,13 +82,32 @@ class NotificationStore:
         """The webhook took it; counts as an attempt. A repeat keeps the first time."""
         await self._database.execute(_Q["mark_delivered"], notification_id)
 
-    async def mark_attempt_failed(self, notification_id: int, error: str) -> None:
-        """The webhook did not take it this time."""
-        await self._database.execute(_Q["mark_attempt_failed"], notification_id, clean_text(error))
+    async def mark_attempt_failed(self, notification_id: int, error: str, max_attempts: int) -> bool:
+        """The webhook did not take it this time. True when that was the last: it is dead now."""
+        dead = await self._database.fetchval(
+            _Q["mark_attempt_failed"], notification_id, clean_text(error), max_attempts
+        )
+        return bool(dead)
 
-    async def list(self, tenant_id: str, user_id: str, after_id: int = 0, limit: int = 200) -> Sequence[Notification]:
-        """The user's notifications after `after_id`, oldest first."""
-        rows = await self._database.fetch(_Q["list"], tenant_id, user_id, after_id, limit)
+    async def revive(self, notification_id: int) -> None:
+        """A dead one may be tried anew."""
+        await self._database.execute(_Q["revive"], notification_id)
+
+    async def get(self, tenant_id: str, user_id: str | None, notification_id: int) -> Notification | None:
+        """One notification, or None when it is not this user's (None: the tenant's)."""
+        row = await self._database.fetchrow(_Q["get"], tenant_id, user_id, notification_id)
+        return None if row is None else _notification(row)
+
+    async def list(
+        self,
+        tenant_id: str,
+        user_id: str | None,
+        state: NotificationState | None = None,
+        before: int | None = None,
+        limit: int = 50,
+    ) -> Sequence[Notification]:
+        """Notifications of the user (None: of the tenant), newest first, below the id `before`."""
+        rows = await self._database.fetch(_Q["list"], tenant_id, user_id, state, before, limit)
         return [_notification(row) for row in rows]
 
 

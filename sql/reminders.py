@@ -54,6 +54,10 @@ class ReminderStore:
         rows = await self._database.fetch(_Q["list"], tenant_id, user_id, include_closed, limit)
         return [_reminder(row) for row in rows]
 
+    async def added_by(self, tenant_id: str, user_id: str, key: str) -> Reminder | None:
+        """The reminder that was noted under this key, or None."""
+        return _maybe(await self._database.fetchrow(_Q["added_by"], tenant_id, user_id, key))
+
     async def get(self, tenant_id: str, user_id: str, reminder_id: str) -> Reminder | None:
         """A reminder, or None when it is not this user's."""
         return _maybe(await self._database.fetchrow(_Q["get"], tenant_id, user_id, reminder_id))

@@ -231,9 +231,12 @@ CREATE TABLE public.agent_tools (
     permission text NOT NULL,
     enabled boolean NOT NULL DEFAULT true,
     search tsvector NOT NULL,
-    updated_at timestamptz NOT NULL DEFAULT now()
+    updated_at timestamptz NOT NULL DEFAULT now(),
+    unset text[] NOT NULL DEFAULT '{}'
 );
 COMMENT ON TABLE public.agent_tools IS 'The tool catalogue as last synchronised; enabled is the operator''s and survives a sync.';
+
+COMMENT ON COLUMN public.agent_tools.unset IS 'The environment variables the tool needs and the worker that synchronised last does not have.';
 
 CREATE INDEX agent_tools_search ON public.agent_tools USING gin (search);
 
@@ -291,9 +294,12 @@ CREATE TABLE public.notifications (
     delivered_at timestamptz,
     attempts integer NOT NULL DEFAULT 0,
     last_error text,
+    options jsonb NOT NULL DEFAULT '[]',
+    dead_at timestamptz,
     UNIQUE (tenant_id, notification_key)
 );
 COMMENT ON TABLE public.notifications IS 'What was said to users outside an answer, and whether the webhook took it.';
+COMMENT ON COLUMN public.notifications.dead_at IS 'When the webhook was given up; a human may have it sent again.';
 
 CREATE INDEX notifications_by_user ON public.notifications (tenant_id, user_id, id);
 
@@ -316,6 +322,88 @@ CREATE TABLE public.planner_health (
     told_at timestamptz NOT NULL DEFAULT clock_timestamp()
 );
 COMMENT ON TABLE public.planner_health IS 'How the planners of each worker stand, as the worker last told.';
+
+CREATE TABLE public.mcp_tools (
+    server text NOT NULL,
+    tool text NOT NULL,
+    accepted jsonb,
+    accepted_sha256 text,
+    offered jsonb,
+    offered_sha256 text,
+    rejected_sha256 text,
+    listed boolean NOT NULL DEFAULT true,
+    decided_by text,
+    first_seen_at timestamptz NOT NULL DEFAULT now(),
+    changed_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+    PRIMARY KEY (server, tool)
+);
+COMMENT ON TABLE public.mcp_tools IS 'The tools of MCP servers with the definition that is accepted and, where the server says something else now, what it offers instead; such a tool is not used until a human accepts it.';
+
+CREATE TABLE public.mcp_health (
+    worker text PRIMARY KEY,
+    servers jsonb NOT NULL,
+    told_at timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+COMMENT ON TABLE public.mcp_health IS 'How the MCP servers stand at each worker, as the worker last told.';
+
+-- What Steward remembers of each user: facts, exchanges, profile.
+
+CREATE TABLE public.memory_facts (
+    fact_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    tenant_id text NOT NULL,
+    user_id text NOT NULL,
+    key text NOT NULL,
+    fact text NOT NULL,
+    fact_sha256 text NOT NULL,
+    category text,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    updated_at timestamptz NOT NULL DEFAULT now(),
+    indexed_in text,
+    deleted_at timestamptz,
+    deleted_key text,
+    search tsvector GENERATED ALWAYS AS
+        (to_tsvector('english'::regconfig, coalesce(category, '') || ' ' || fact)) STORED,
+    UNIQUE (tenant_id, user_id, key)
+);
+COMMENT ON TABLE public.memory_facts IS 'What users asked to be remembered. Of a forgotten fact the row stays, without its text, until the index has forgotten it too and for repeats of the call.';
+COMMENT ON COLUMN public.memory_facts.fact_sha256 IS 'Of the text without differences in case and white space: the same text again is the same fact.';
+COMMENT ON COLUMN public.memory_facts.indexed_in IS 'The collection that holds its vector; null when none does yet.';
+
+CREATE UNIQUE INDEX memory_facts_once ON public.memory_facts (tenant_id, user_id, fact_sha256) WHERE deleted_at IS NULL;
+CREATE INDEX memory_facts_search ON public.memory_facts USING gin (search);
+
+CREATE TABLE public.memory_exchanges (
+    exchange_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    tenant_id text NOT NULL,
+    user_id text NOT NULL,
+    key text NOT NULL,
+    problem_id bigint,
+    user_message text NOT NULL,
+    agent_response text NOT NULL,
+    said_at timestamptz NOT NULL DEFAULT now(),
+    indexed_in text,
+    search tsvector GENERATED ALWAYS AS
+        (to_tsvector('english'::regconfig, user_message || ' ' || agent_response)) STORED,
+    UNIQUE (tenant_id, user_id, key)
+);
+COMMENT ON TABLE public.memory_exchanges IS 'What users said and what they were answered, to be found again.';
+
+CREATE INDEX memory_exchanges_search ON public.memory_exchanges USING gin (search);
+
+CREATE TABLE public.memory_profiles (
+    tenant_id text NOT NULL,
+    user_id text NOT NULL,
+    profile jsonb NOT NULL CONSTRAINT memory_profiles_size CHECK (octet_length(profile::text) <= 20000),
+    updated_at timestamptz NOT NULL DEFAULT now(),
+    PRIMARY KEY (tenant_id, user_id)
+);
+COMMENT ON TABLE public.memory_profiles IS 'What users set about themselves: name, language, time zone and the like.';
+
+-- The share of some words, as to_tsvector makes them, that a text has: from 0 to 1; 0 when there are none.
+CREATE FUNCTION public.words_shared(p_words text[], p_search tsvector) RETURNS double precision
+LANGUAGE sql IMMUTABLE AS $$
+    SELECT (length(p_search) - length(ts_delete(p_search, p_words)))::double precision / greatest(cardinality(p_words), 1)
+$$;
 
 -- The operator's own tables (schema data) and the role that reads them for run_sql.
 --
@@ -366,3 +454,18 @@ EXCEPTION
         RAISE WARNING 'run_sql will not be available: %', SQLERRM;
 END
 $$;
+
+-- Answers of tools that only read.
+
+CREATE TABLE public.tool_cache (
+    key text PRIMARY KEY,
+    tool_name text NOT NULL,
+    result jsonb NOT NULL,
+    message text NOT NULL,
+    stored_at timestamptz NOT NULL,
+    expires_at timestamptz NOT NULL
+);
+COMMENT ON TABLE public.tool_cache IS 'Answers of tools that only read, kept for a while; losing a row costs a call.';
+
+CREATE INDEX tool_cache_by_expiry ON public.tool_cache (expires_at);
+CREATE INDEX tool_cache_by_age ON public.tool_cache (stored_at);

@@ -101,6 +101,14 @@ class TodoStore:
         )
         return _maybe(row)
 
+    async def added_by(self, tenant_id: str, user_id: str, key: str) -> Todo | None:
+        """The task that was added under this key and is still there, or None."""
+        return _maybe(await self._database.fetchrow(_Q["added_by"], tenant_id, user_id, key))
+
+    async def deleted_by(self, tenant_id: str, user_id: str, task_id: int, key: str) -> bool:
+        """Whether this key deleted the task."""
+        return await self._database.fetchval(_Q["deleted_by"], tenant_id, user_id, task_id, key) is not None
+
     async def delete(self, tenant_id: str, user_id: str, task_id: int, key: str) -> bool:
         """Delete a task. True also when this `key` deleted it before; False when it is not this user's or gone."""
         return await self._database.fetchval(_Q["delete"], tenant_id, user_id, task_id, key) is not None

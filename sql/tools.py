@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -33,8 +33,9 @@ class ToolStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def mirror(self, specs: Sequence[ToolSpec]) -> SyncDiff:
-        """Make the table equal to `specs` in one transaction, touching only what changed."""
+    async def mirror(self, specs: Sequence[ToolSpec], unset: Mapping[str, list[str]] | None = None) -> SyncDiff:
+        """Make the table equal to `specs` in one transaction, touching only what changed. `unset` names, by tool, the
+        environment variables it needs and does not have."""
         wanted = {spec.name: (spec, content_hash(spec)) for spec in specs}
         async with self._database.transaction() as connection:
             await connection.execute(_Q["lock_for_sync"])
@@ -54,12 +55,18 @@ class ToolStore:
             ]
             await connection.executemany(_Q["upsert"], rows)
             await connection.execute(_Q["remove"], diff.removed)
+            needs = unset or {}
+            await connection.executemany(_Q["tell_unset"], [(name, needs.get(name, [])) for name in wanted])
         return diff
 
     async def all(self, *, include_disabled: bool = False) -> Sequence[ToolSpec]:
         """The enabled tools, by name."""
         rows = await self._database.fetch(_Q["all"], include_disabled)
         return [ToolSpec.model_validate_json(row["spec"]) for row in rows]
+
+    async def unset(self) -> dict[str, list[str]]:
+        """By tool, the environment variables it needs and does not have; tools that need none are left out."""
+        return {row["name"]: row["unset"] for row in await self._database.fetch(_Q["unset"])}
 
     async def get(self, name: str) -> ToolSpec | None:
         """An enabled tool by its own name (not an alias)."""

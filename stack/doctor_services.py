@@ -9,6 +9,8 @@ from typing import Any
 import asyncpg
 import httpx
 
+from config.errors import SettingsError
+from config.mcp import load_mcp_servers
 from config.settings import Settings
 from config.temporal_dev import load_temporal_dev
 from stack.checks import Check, too_many_workers
@@ -23,7 +25,7 @@ async def service_checks(settings: Settings, state: RunState | None) -> list[Che
     return list(
         await asyncio.gather(
             *(_postgres(settings, state), _temporal(settings, state), _qdrant(settings)),
-            *(_api(settings, state), _planners(settings, state)),
+            *(_api(settings, state), _planners(settings, state), _mcp(settings, state)),
         )
     )
 
@@ -128,3 +130,27 @@ def planners_check(planners: dict[str, dict[str, Any]]) -> Check:
         )
         return Check("planners at work", "warn", detail, "`steward show` of a problem, or the worker's log, says why")
     return Check("planners at work", "ok", f"{', '.join(planners) or 'none known'}")
+
+
+async def _mcp(settings: Settings, state: RunState | None) -> Check:
+    title = "MCP servers"
+    if settings.mcp_servers is None:
+        return Check(title, "ok", "none configured")
+    try:
+        configured = load_mcp_servers(settings.mcp_servers)
+    except SettingsError as error:
+        return Check(title, "fail", str(error), "mend the file STEWARD_MCP_SERVERS names")
+    answer = await http_get(f"{state.api_url if state else settings.api_url}/health")
+    if answer is None or answer.status_code != 200:
+        return Check(title, "ok", f"{len(configured)} configured, not running; {_UP}")
+    return mcp_check(answer.json().get("mcp_servers", {}))
+
+
+def mcp_check(servers: dict[str, dict[str, Any]]) -> Check:
+    """What the MCP servers of /health mean for the doctor."""
+    away = {name: told for name, told in servers.items() if told["state"] != "ready"}
+    if not away:
+        return Check("MCP servers", "ok", f"{len(servers)} connected")
+    required = [name for name, told in away.items() if told["required"]]
+    detail = f"not connected: {', '.join(f'{name} (required)' if name in required else name for name in away)}"
+    return Check("MCP servers", "fail" if required else "warn", detail, "`steward mcp list` says why")

@@ -17,9 +17,10 @@ from typing import Any
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 
-from contracts.base import Json, canonical_json
+from contracts.base import MAX_DEPTH, Json, canonical_json, too_deep
 from contracts.tool import ToolSpec
-from tools.dates import in_words, resolve_date
+from tools.dates import in_words
+from tools.moments import resolve_moments
 
 _TYPES = {
     "string": "text",
@@ -31,6 +32,7 @@ _TYPES = {
     "null": "null",
 }
 _SHOWN = 60
+TOO_DEEP = f"the arguments are nested more than {MAX_DEPTH} levels deep"
 _CHECKER = Draft202012Validator.FORMAT_CHECKER
 
 
@@ -49,6 +51,8 @@ class Settled:
 
 def settle(spec: ToolSpec, args: Mapping[str, Json], timezone: str, now: datetime) -> Settled:
     """Settle a call's arguments for a user in `timezone` at `now` (with offset)."""
+    if too_deep(args):
+        return Settled({}, [TOO_DEEP])
     named, errors = _renamed(spec, args)
     missing = [name for name in spec.required() if _absent(named.get(name))]
     given = {name: _plain(value) for name, value in named.items() if not _left_out(spec, name, value)}
@@ -63,6 +67,8 @@ def settle(spec: ToolSpec, args: Mapping[str, Json], timezone: str, now: datetim
 
 def schema_errors(spec: ToolSpec, args: Mapping[str, Json], *, ignore_missing: bool = False) -> list[str]:
     """Every way the arguments do not fit the tool's schema, in words; empty when they do."""
+    if too_deep(args):
+        return [TOO_DEEP]
     validator = _validator(canonical_json(spec.parameters))
     found = sorted(validator.iter_errors(dict(args)), key=lambda e: (list(map(str, e.absolute_path)), e.message))
     return [text for error in found for text in _in_words(error, ignore_missing)]
@@ -91,8 +97,9 @@ def _absent(value: Json) -> bool:
 
 
 def _left_out(spec: ToolSpec, name: str, value: Json) -> bool:
-    """null for a parameter that cannot be null means that it was not given; so does blank text for a required one."""
-    if name in spec.required() and _absent(value):
+    """null for a parameter that cannot be null means that it was not given; so does blank text for a required one, and
+    for a date."""
+    if (name in spec.required() or name in spec.dates) and _absent(value):
         return True
     schema = spec.parameters.get("properties", {}).get(name)
     return value is None and isinstance(schema, dict) and _cannot_be_null(schema)
@@ -141,19 +148,12 @@ def _parts(value: Json) -> Iterator[Json]:
 def _resolve_dates(
     spec: ToolSpec, args: dict[str, Json], spoken: dict[str, str], timezone: str, now: datetime
 ) -> list[str]:
-    errors = []
-    for name in spec.dates:
-        words = args.get(name)
-        if not isinstance(words, str) or not words.strip():
-            continue
-        try:
-            moment = resolve_date(words, timezone, now)
-        except (ValueError, OverflowError) as error:
-            errors.append(f"`{name}`: {error}")
-            continue
+    words = {name: said for name in spec.dates if isinstance(said := args.get(name), str) and said.strip()}
+    moments = resolve_moments(spec, words, timezone, now)
+    for name, moment in moments.found.items():
         args[name] = moment.isoformat()
         spoken[name] = in_words(moment)
-    return errors
+    return moments.errors
 
 
 def _in_words(error: ValidationError, ignore_missing: bool) -> list[str]:

@@ -1,13 +1,14 @@
 """Reads catalogue files into `ToolSpec`s and refuses anything that could not run.
 
 Called by the registry. A file is a YAML mapping: `tools`, a list of entries, and optionally `disable`, a list of names
-(of tools from any file) that are left out. Errors name file and entry; all of them are reported at once.
+of tools that are left out, whichever other file they are from; so a file can bring a tool of its own under a name it
+has disabled. Errors name file and entry; all of them are reported at once.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -18,7 +19,7 @@ from jsonschema.exceptions import SchemaError
 from pydantic import ValidationError
 
 from contracts.errors import ErrorCode, StewardError
-from contracts.tool import BuiltinExecutor, HttpExecutor, McpExecutor, Permission, ToolSpec
+from contracts.tool import BuiltinExecutor, Effect, HttpExecutor, Permission, ToolSpec
 from tools.circles import circle_in
 from tools.functions import find_function
 from tools.guards import GUARDS
@@ -46,18 +47,23 @@ def load_catalogue(extra: Sequence[Path] = ()) -> list[ToolSpec]:
     """
     faults: list[str] = []
     specs: list[tuple[Path, ToolSpec]] = []
-    disabled: set[str] = set()
+    disabled: dict[Path, set[str]] = {}
     for path in catalogue_files(extra):
         content = _read(path, faults)
-        disabled.update(_disabled(path, content, faults))
+        disabled[path] = set(_disabled(path, content, faults))
         for number, entry in enumerate(_entries(path, content, faults), start=1):
             spec = _entry(path, number, entry, faults)
             if spec is not None:
                 specs.append((path, spec))
-    faults.extend(_clashes(specs))
+    kept = [(path, spec) for path, spec in specs if not _left_out(path, spec, disabled)]
+    faults.extend(_clashes(kept))
     if faults:
         raise CatalogueError("\n".join(faults))
-    return [spec for _, spec in specs if spec.name not in disabled]
+    return [spec for _, spec in kept]
+
+
+def _left_out(path: Path, spec: ToolSpec, disabled: Mapping[Path, set[str]]) -> bool:
+    return any(spec.name in names for other, names in disabled.items() if other != path)
 
 
 def _read(path: Path, faults: list[str]) -> dict[str, Any]:
@@ -105,22 +111,15 @@ def _entry(path: Path, number: int, entry: Any, faults: list[str]) -> ToolSpec |
         return None
     found = [f"{where}: {fault}" for fault in _faults(spec)]
     faults.extend(found)
-    return None if found else _tightened(spec)
+    return None if found else spec
 
 
 def _dotted(location: Iterable[Any]) -> str:
     return ".".join(str(part) for part in location)
 
 
-def _tightened(spec: ToolSpec) -> ToolSpec:
-    """A planner must not be offered what this worker cannot reach."""
-    if isinstance(spec.executor, McpExecutor):
-        return spec.model_copy(update={"plannable": False})
-    return spec
-
-
 def _faults(spec: ToolSpec) -> Iterator[str]:
-    yield from _schema_faults(spec)
+    yield from schema_faults(spec.parameters)
     properties = spec.parameters.get("properties")
     known = set(properties) if isinstance(properties, dict) else set()
     for field, names in {
@@ -131,10 +130,15 @@ def _faults(spec: ToolSpec) -> Iterator[str]:
     }.items():
         if names - known:
             yield f"{field} names parameters that are not in the schema: {', '.join(sorted(names - known))}"
+    for field, names in {"days": set(spec.days), "ends": {*spec.ends, *spec.ends.values()}}.items():
+        if names - set(spec.dates):
+            yield f"{field} names parameters that are not among its dates: {', '.join(sorted(names - set(spec.dates)))}"
     if set(spec.parameter_aliases) & known:
         yield "parameter_aliases must not hide a parameter of the schema"
     if spec.guard is not None and spec.guard not in GUARDS:
         yield f"there is no guard {spec.guard}; known are: {', '.join(sorted(GUARDS))}"
+    if spec.cache_ttl_s is not None and spec.effect is not Effect.READ:
+        yield "cache_ttl_s: only the answers of a read may be kept"
     if spec.guard is None and spec.permission is Permission.AUTONOMOUS_WITH_GUARDRAILS:
         yield "permission autonomous_with_guardrails needs a guard"
     if isinstance(spec.executor, BuiltinExecutor):
@@ -146,17 +150,18 @@ def _faults(spec: ToolSpec) -> Iterator[str]:
         yield from _http_faults(spec.executor, known)
 
 
-def _schema_faults(spec: ToolSpec) -> Iterator[str]:
+def schema_faults(parameters: dict[str, Any]) -> Iterator[str]:
+    """What is wrong with the schema of a tool's arguments."""
     try:
-        Draft202012Validator.check_schema(spec.parameters)
+        Draft202012Validator.check_schema(parameters)
     except SchemaError as error:
         yield f"parameters is not a valid JSON Schema: {error.message}"
         return
-    if circle := circle_in(spec.parameters):
+    if circle := circle_in(parameters):
         yield f"parameters refers to itself without end: {circle}"
-    if spec.parameters.get("type") != "object":
+    if parameters.get("type") != "object":
         yield "parameters must be a JSON Schema of type object"
-    missing = set(spec.required()) - set(spec.parameters.get("properties", {}))
+    missing = set(parameters.get("required", [])) - set(parameters.get("properties", {}))
     if missing:
         yield f"required names parameters that have no schema: {', '.join(sorted(missing))}"
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any, Final
-from urllib.parse import unquote
+
+from contracts.references import resolve
 
 _ALL: Final = ("allOf", "anyOf", "oneOf")
 _ONE: Final = ("not", "if", "then", "else")
@@ -35,28 +36,12 @@ def _for_the_same_value(part: Any, root: dict[str, Any]) -> Iterator[tuple[str, 
     if not isinstance(part, dict):
         return
     pointer = part.get("$ref")
-    target = _target(root, pointer) if isinstance(pointer, str) else None
+    target = resolve(root, pointer) if isinstance(pointer, str) else None
     if target is not None:
         yield str(pointer), target
     for word in _ALL:
         yield from (("", option) for option in part.get(word, []))
     yield from (("", part[word]) for word in _ONE if word in part)
-
-
-def _target(root: dict[str, Any], pointer: str) -> Any:
-    """What a local reference leads to; None for one that leads elsewhere or nowhere."""
-    if pointer != "#" and not pointer.startswith("#/"):
-        return None
-    target: Any = root
-    for name in pointer.split("/")[1:]:
-        key = unquote(name).replace("~1", "/").replace("~0", "~")
-        if isinstance(target, list) and key.isdecimal() and int(key) < len(target):
-            target = target[int(key)]
-        elif isinstance(target, dict) and key in target:
-            target = target[key]
-        else:
-            return None
-    return target
 
 
 def _parts(value: Any) -> Iterator[Any]:

@@ -36,12 +36,15 @@ _PART = re.compile(
     r"|mediodía|midnight|mitternacht|medianoche)s?\b"
 )
 _AT = r"(?:at|by|around|um|gegen|ab|a las|a la|@)"
-_EXACT = re.compile(rf"(?:\b{_AT}\s*)?\b(\d{{1,2}}):(\d{{2}})(?::\d{{2}})?\s*(am|pm|uhr|h)?\b")
-_HALF_DAY = re.compile(rf"(?:\b{_AT}\s*)?\b(\d{{1,2}})(?:\.(\d{{2}}))?\s*(am|pm)\b")
+_EDGE = r"(?:from|until|till|to|von|bis|de las|desde las|hasta las|de|a)"
+"""Before an hour where something begins or ends; before a bare number only at the end, for it may be a day's."""
+_EXACT = re.compile(rf"(?:\b(?:{_AT}|{_EDGE})\s*)?\b(\d{{1,2}}):(\d{{2}})(?::\d{{2}})?\s*(am|pm|uhr|h)?\b")
+_HALF_DAY = re.compile(rf"(?:\b(?:{_AT}|{_EDGE})\s*)?\b(\d{{1,2}})(?:\.(\d{{2}}))?\s*(am|pm)\b")
 _HOUR_MARK = re.compile(
-    rf"(?:\b{_AT}\s*)?\b(\d{{1,2}})(?:[.h](\d{{2}}))?\s*(?:uhr|h|o'clock|oclock)(?:\s*(\d{{2}}))?\b"
+    rf"(?:\b(?:{_AT}|{_EDGE})\s*)?\b(\d{{1,2}})(?:[.h](\d{{2}}))?\s*(?:uhr|h|o'clock|oclock)(?:\s*(\d{{2}}))?\b"
 )
 _BARE = re.compile(rf"(?:\b{_AT}|@)\s*(\d{{1,2}})\b(?![:./-]|\s*(?:st|nd|rd|th)\b)")
+_BARE_LAST = re.compile(rf"(?<!\d )\b{_EDGE}\s+(\d{{1,2}})$")
 _PAST = re.compile(r"\b(?:at )?(half|quarter) (past|to) (\d{1,2})\b")
 _NOON = 12 * 60
 
@@ -90,7 +93,7 @@ def _take_clock(text: str) -> tuple[TimeOfDay | None, str]:
         shift = 30 if match.group(1) == "half" else 15
         signed = shift if match.group(2) == "past" else -shift
         return _shifted(_time(int(match.group(3)), 0, None), signed), _without(text, match)
-    if match := _BARE.search(text):
+    if match := _BARE.search(text) or _BARE_LAST.search(text):
         return _time(int(match.group(1)), 0, None), _without(text, match)
     return None, text
 

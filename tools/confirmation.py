@@ -16,14 +16,14 @@ _LONGEST = 2_000
 
 def confirmation_text(spec: ToolSpec, settled: Settled, facts: str = "", reason: str = "") -> str:
     """What is about to happen, with resolved dates in words. Starts with the tool's name; `facts` are lines that a
-    look-up added, `reason` says why a human is asked."""
+    look-up added, `reason` says why guard or policy have a human asked."""
     template = spec.confirm_template or spec.description.partition(".")[0] + "."
     shown = {name: _shown(settled, name) for name in settled.args}
     lines = [f"{spec.name}: {fill(template, lambda name: shown.get(name, '(none)'))}"]
     lines += [_cleaned(facts)] if facts else []
     rest = [name for name in settled.args if name not in names_in(template)]
     lines += [f"{_title(spec, name)}: {shown[name]}" for name in rest]
-    if reason and spec.guard is not None:
+    if reason:
         lines.append(f"Reason: {reason}")
     return "\n".join(lines)
 

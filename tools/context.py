@@ -12,6 +12,7 @@ from zoneinfo import ZoneInfo
 from pydantic import BaseModel, ConfigDict
 
 from contracts.base import Json, Message
+from contracts.tool_input import ToolAnswer
 from tools.ports import Services
 
 
@@ -45,6 +46,8 @@ class ToolContext:
     timezone: str
     now: datetime
     services: Services
+    answer: ToolAnswer | None = None
+    """What the user said to the question (InputRequired) that an earlier attempt of this call ended with."""
 
     @property
     def idempotency_key(self) -> str:

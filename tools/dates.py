@@ -65,7 +65,7 @@ _ZONES = {
     "mez": "Europe/Berlin",
     "mesz": "Europe/Berlin",
 }
-_NUMBER_WORDS = {
+NUMBER_WORDS = {
     word: number
     for number, words in {
         0.5: "half",
@@ -83,7 +83,7 @@ _NUMBER_WORDS = {
     }.items()
     for word in words.split()
 }
-_UNITS = {
+UNITS = {
     "second": re.compile(r"s|secs?|seconds?|sekunden?|segundos?"),
     "minute": re.compile(r"min(?:ute|uten|uto)?s?"),
     "hour": re.compile(r"h(?:ou)?rs?|hours?|stunden?|horas?"),
@@ -97,6 +97,7 @@ _DURATION = re.compile(r"^(?:in|en|dentro de)\s+(half an?|[^\W_]+(?:\.\d+)?)\s+(
 _FROM_NOW = re.compile(r"^([^\W_]+(?:\.\d+)?)\s+([^\W\d_]+) from now\b(.*)$")
 _AND_MINUTES = re.compile(r"^,?\s*(?:and|und|y)?\s*(\d{1,3})\s+(?:min(?:ute|uten|uto)?s?)$")
 _ORDINAL = re.compile(r"^(?:the )?(\d{1,2})(?:st|nd|rd|th)$")
+_DATED_WEEKDAY = re.compile(r"^([^\W\d_]+),?\s+(?:(?:the )?(\d{1,2})(?:st|nd|rd|th)|(?:den |el )?(\d{1,2})\.?)$")
 _FILLER = re.compile(r"^(?:on|the|am|den|el|at|um|by|until|bis|,)\s+|\s+(?:at|um|a las|,)$")
 _NEXT = re.compile(r"^(?:next|coming|this coming|nächsten?|nächster|kommenden?|el próximo|próximo)\s+")
 _THIS = re.compile(r"^(?:this|diesen?|este)\s+")
@@ -114,8 +115,7 @@ def resolve_date(words: str, timezone: str, now: datetime) -> datetime:
     given = _iso(words.strip(), zone)
     if given is not None:
         return given
-    text = " ".join(unicodedata.normalize("NFKC", words).casefold().replace("a.m.", "am").replace("p.m.", "pm").split())
-    text, spoken_zone = _take_zone(text.strip(" .!?"))
+    text, spoken_zone = _take_zone(normalised(words))
     here = spoken_zone or zone
     found = _resolve(text, now.astimezone(here))
     if found is None:
@@ -123,8 +123,21 @@ def resolve_date(words: str, timezone: str, now: datetime) -> datetime:
     return found.astimezone(UTC).astimezone(zone)
 
 
-def in_words(moment: datetime) -> str:
-    """An instant as a confirmation shows it: weekday, date, time, offset."""
+def normalised(words: str) -> str:
+    """Date words in the one form they are read in: lower case, single spaces, no final punctuation."""
+    folded = unicodedata.normalize("NFKC", words).casefold().replace("a.m.", "am").replace("p.m.", "pm")
+    return " ".join(folded.split()).strip(" .!?")
+
+
+def says_weekday_alone(text: str) -> bool:
+    """Whether a normalised phrase is the name of a weekday and nothing else."""
+    return _THIS.sub("", _trimmed(text)) in _WEEKDAYS
+
+
+def in_words(moment: date) -> str:
+    """An instant as a confirmation shows it: weekday, date, time, offset. A whole day without the last two."""
+    if not isinstance(moment, datetime):
+        return f"{moment:%A %d %B %Y}"
     offset = moment.strftime("%z")
     return f"{moment:%A %d %B %Y, %H:%M} (UTC{offset[:3]}:{offset[3:5]})"
 
@@ -175,8 +188,8 @@ def _trimmed(text: str) -> str:
 
 
 def _after(amount: str, unit: str, rest: str, now: datetime) -> datetime | None:
-    number = _number(amount)
-    name = next((n for n, pattern in _UNITS.items() if pattern.fullmatch(unit)), None)
+    number = number_of(amount)
+    name = next((n for n, pattern in UNITS.items() if pattern.fullmatch(unit)), None)
     if number is None or name is None or number > 10_000:
         return None
     if name in _MINUTES:
@@ -197,10 +210,11 @@ def _after_minutes(minutes: float, rest: str, now: datetime) -> datetime | None:
     return now.astimezone(UTC) + timedelta(minutes=minutes)
 
 
-def _number(text: str) -> float | None:
+def number_of(text: str) -> float | None:
+    """A number in figures or words, or None."""
     text = text.removesuffix(" an").removesuffix(" a")
-    if text in _NUMBER_WORDS:
-        return _NUMBER_WORDS[text]
+    if text in NUMBER_WORDS:
+        return NUMBER_WORDS[text]
     try:
         return float(text) if text[0].isdecimal() else None
     except ValueError:
@@ -237,6 +251,9 @@ def _day(text: str, now: datetime) -> tuple[date | None, bool]:
         return today.replace(day=calendar.monthrange(today.year, today.month)[1]), False
     if ordinal := _ORDINAL.match(text):
         return _day_of_month(int(ordinal.group(1)), today), False
+    if (dated := _DATED_WEEKDAY.match(text)) and dated.group(1) in _WEEKDAYS:
+        found = _day_of_month(int(dated.group(2) or dated.group(3)), today)
+        return (found if found and found.weekday() == _WEEKDAYS[dated.group(1)] else None), False
     return _calendar_date(text, now), False
 
 

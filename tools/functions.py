@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import importlib
 import inspect
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar, get_type_hints
 
+from contracts.base import Json
 from tools.context import ToolArgs, ToolContext, ToolResult
 
 A = TypeVar("A", bound=ToolArgs)
@@ -42,7 +43,16 @@ class Reconciler:
     run: Callable[[ToolContext, Any], Awaitable[ToolResult | None]]
 
 
+@dataclass(frozen=True, slots=True)
+class Binding:
+    """A coroutine that ties the arguments of a call to what they name, before anybody approves them."""
+
+    args_type: type[ToolArgs]
+    run: Callable[[ToolContext, Any], Awaitable[Mapping[str, Json]]]
+
+
 _FUNCTIONS: dict[str, ToolFunction] = {}
+_BINDINGS: dict[str, Binding] = {}
 _PREVIEWS: dict[str, ToolPreview] = {}
 _RECONCILERS: dict[str, Reconciler] = {}
 
@@ -80,10 +90,29 @@ def find_preview(name: str) -> ToolPreview | None:
     return _PREVIEWS.get(name)
 
 
+def binding(name: str) -> Callable[[Callable[[ToolContext, A], Awaitable[Mapping[str, Json]]]], Binding]:
+    """Register a coroutine that gives arguments of `family.function` other values when a call is prepared: what they
+    name (a file) may change, so they are made to name its content, and the approval is bound to that. It reads only;
+    a ToolFailed it raises tells that the call cannot work."""
+
+    def register(function: Callable[[ToolContext, A], Awaitable[Mapping[str, Json]]]) -> Binding:
+        _BINDINGS[name] = Binding(_args_type(name, function), function)
+        return _BINDINGS[name]
+
+    return register
+
+
+def find_binding(name: str) -> Binding | None:
+    """The binding of a built-in function, if it has one."""
+    importlib.import_module("tools.builtin")
+    return _BINDINGS.get(name)
+
+
 def reconciler(name: str) -> Callable[[Callable[[ToolContext, A], Awaitable[ToolResult | None]]], Reconciler]:
     """Register a coroutine that looks, for `family.function`, whether this call's effect happened: the result it had,
     or None when the backend cannot tell. It reads only, finds the effect by `ctx.idempotency_key`, and may raise
-    ToolFailed when the effect certainly did not happen, any other error when nothing could be learned."""
+    EffectAbsent when the effect certainly did not happen; any other error (a ToolFailed too: a refused login is no
+    proof) means that nothing could be learned."""
 
     def register(function: Callable[[ToolContext, A], Awaitable[ToolResult | None]]) -> Reconciler:
         _RECONCILERS[name] = Reconciler(_args_type(name, function), function)
@@ -94,7 +123,8 @@ def reconciler(name: str) -> Callable[[Callable[[ToolContext, A], Awaitable[Tool
 
 def find_reconciler(name: str) -> Reconciler | None:
     """The reconciler of a built-in function, if it has one."""
-    importlib.import_module("tools.builtin")
+    module = name.partition(":")[0] if ":" in name else "tools.builtin"
+    importlib.import_module(module)
     return _RECONCILERS.get(name)
 
 

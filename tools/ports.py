@@ -5,7 +5,7 @@ Tools call these; nothing here runs. A field of `Services` left empty makes the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,7 +14,13 @@ from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 from contracts.activities import NotificationInput, ReminderInput
 from contracts.errors import ToolFailed
 from contracts.problem import ProblemStatus, ProblemView
+from contracts.tool import ToolSpec
+from tools.calendar.events import Calendars
+from tools.guarding.policy_file import PolicyFile
+from tools.home.assistant import HomeAssistant
 from tools.internet.upstream import Internet
+from tools.mail.account import Account
+from tools.memory_port import MemoryFolders, MemoryKeeper
 
 T = TypeVar("T")
 
@@ -77,6 +83,8 @@ class TodoStore(Protocol):
         due_date: datetime | None = None,
     ) -> TaskRecord | None: ...
     async def delete(self, tenant_id: str, user_id: str, task_id: int, key: str) -> bool: ...
+    async def added_by(self, tenant_id: str, user_id: str, key: str) -> TaskRecord | None: ...
+    async def deleted_by(self, tenant_id: str, user_id: str, task_id: int, key: str) -> bool: ...
 
 
 class ReminderRecord(Protocol):
@@ -100,6 +108,8 @@ class ReminderStore(Protocol):
     ) -> ReminderRecord: ...
     async def list(self, tenant_id: str, user_id: str) -> Sequence[ReminderRecord]: ...
     async def cancel(self, tenant_id: str, user_id: str, reminder_id: str) -> ReminderRecord | None: ...
+    async def added_by(self, tenant_id: str, user_id: str, key: str) -> ReminderRecord | None: ...
+    async def get(self, tenant_id: str, user_id: str, reminder_id: str) -> ReminderRecord | None: ...
 
 
 class ReminderStarter(Protocol):
@@ -107,6 +117,7 @@ class ReminderStarter(Protocol):
 
     async def start(self, reminder: ReminderInput) -> None: ...
     async def cancel(self, reminder_id: str) -> None: ...
+    async def runs(self, reminder_id: str) -> bool: ...
 
 
 class NotificationSender(Protocol):
@@ -136,18 +147,41 @@ class QueryRunner(Protocol):
     async def query(self, sql: str, limit: int, timeout_s: float) -> dict[str, Any]: ...
 
 
+class Spending(Protocol):
+    """(tool, arguments) of a user's calls with an effect since a moment, but for the call `but` (problem_id, call_id):
+    those that succeeded, that still run, and whose outcome is unknown."""
+
+    async def since(
+        self, tenant_id: str, user_id: str, moment: datetime, but: tuple[int, str]
+    ) -> Sequence[tuple[str, Mapping[str, Any]]]: ...
+
+
 @dataclass(frozen=True, slots=True)
 class MailSettings:
-    """Where mailboxes lie and who sends. `demo` seeds sample mail for a user who has no mailbox."""
+    """Where mailboxes lie and who sends. `demo` seeds sample mail for a user who has no mailbox. `accounts` are those
+    on servers, by tenant and user; whoever has none has a local mailbox."""
 
     root: Path
     from_address: str | None = None
     demo: bool = False
+    accounts: Mapping[tuple[str, str], Account] = field(default_factory=dict)
 
 
 def utc_now() -> datetime:
     """The present moment."""
     return datetime.now(UTC)
+
+
+def _nothing_unset(spec: ToolSpec) -> list[str]:
+    return []
+
+
+class MessageSender(Protocol):
+    """Hands a chat message to the outbound gateway and says which id it has there; the same `key` is one message."""
+
+    async def send(
+        self, tenant_id: str, user_id: str, key: str, chat_id: str, text: str, problem_id: int | None = None
+    ) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +196,23 @@ class Services:
     problems: ProblemReader | None = None
     sql: QueryRunner | None = None
     internet: Internet | None = None
+    home: HomeAssistant | None = None
+    policy: PolicyFile | None = None
+    spending: Spending | None = None
+    granted_folders: tuple[Path, ...] = ()
+    """Where tools that write files may do so."""
+    calendars: Calendars | None = None
+    memory: MemoryKeeper | None = None
+    memory_folders: MemoryFolders | None = None
+    messages: MessageSender | None = None
     clock: Callable[[], datetime] = field(default=utc_now)
+    unset: Callable[[ToolSpec], list[str]] = field(default=_nothing_unset)
+    """The environment variables that an entry needs and that are not set here."""
+
+
+def unset_words(names: Sequence[str]) -> str:
+    """Says which environment variables have to be set."""
+    return f"this needs configuration: set {', '.join(names)}"
 
 
 def needed(part: T | None, name: str) -> T:

@@ -8,20 +8,20 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from contracts.activities import PrepareCallsInput, PreparedCall, Route, Verdict
 from contracts.base import sha256_of
-from contracts.errors import ToolFailed
+from contracts.errors import ErrorCode, ToolFailed
 from contracts.plan import PlanRequest, ToolCall
-from contracts.tool import BuiltinExecutor, Effect, Permission, ToolSpec
+from contracts.tool import BuiltinExecutor, Effect, ToolSpec
 from tools.arguments import Settled, settle
 from tools.confirmation import confirmation_text, question_for
 from tools.context import ToolContext
-from tools.functions import find_preview
-from tools.guards import Ruling, ask_guard
-from tools.ports import Services
+from tools.functions import find_binding, find_preview
+from tools.guards import GuardVerdict, Ruling, ruling_on
+from tools.ports import Services, unset_words
 from tools.registry import Registry
 
 PREVIEW_LIMIT_S = 5.0
@@ -71,6 +71,15 @@ class Preparer:
             return PreparedCall(
                 tool_name=call.tool_name, args=call.args, verdict=Verdict.UNKNOWN_TOOL, reason=reason, errors=[reason]
             )
+        if unset := self._services.unset(spec):
+            # Before anything is asked of anybody: no answer and no approval could make it work.
+            return PreparedCall(
+                tool_name=spec.name,
+                args=call.args,
+                verdict=Verdict.DENY,
+                reason=unset_words(unset),
+                code=ErrorCode.TOOL_FAILED,
+            )
         settled = settle(spec, call.args, caller.timezone, caller.now)
         prepared = _described(spec, settled)
         if settled.errors:
@@ -80,13 +89,22 @@ class Preparer:
             prepared.reason = f"missing: {', '.join(settled.missing)}"
             prepared.question = question_for(spec, settled.missing[0])
         else:
-            prepared.args_sha256 = sha256_of(settled.args)
-            await self._rule(prepared, spec, settled, caller)
+            await self._bind_and_rule(prepared, spec, settled, caller)
         return prepared
 
-    async def _rule(self, prepared: PreparedCall, spec: ToolSpec, settled: Settled, caller: Caller) -> None:
+    async def _bind_and_rule(self, prepared: PreparedCall, spec: ToolSpec, settled: Settled, caller: Caller) -> None:
         ctx = self._context(caller)
-        prepared.verdict, prepared.reason = await _ruling(spec, ctx, settled)
+        try:
+            settled = await _bound(spec, ctx, settled)
+        except ToolFailed as error:
+            _reject(prepared, [error.detail])
+            return
+        prepared.args, prepared.args_sha256 = settled.args, sha256_of(settled.args)
+        await self._rule(prepared, spec, settled, ctx)
+
+    async def _rule(self, prepared: PreparedCall, spec: ToolSpec, settled: Settled, ctx: ToolContext) -> None:
+        ruling = await ruling_on(spec, ctx, settled.args)
+        prepared.verdict, prepared.reason = _told(spec, ruling)
         if prepared.verdict is not Verdict.CONFIRM:
             return
         try:
@@ -94,7 +112,7 @@ class Preparer:
         except ToolFailed as error:
             _reject(prepared, [error.detail])
             return
-        prepared.message = confirmation_text(spec, settled, facts, prepared.reason)
+        prepared.message = confirmation_text(spec, settled, facts, ruling.reason)
 
     def _context(self, caller: Caller) -> ToolContext:
         return ToolContext(
@@ -142,16 +160,30 @@ def _reject(prepared: PreparedCall, errors: list[str]) -> None:
     prepared.reason = "; ".join(errors)
 
 
-async def _ruling(spec: ToolSpec, ctx: ToolContext, settled: Settled) -> tuple[Verdict, str]:
+def _told(spec: ToolSpec, ruling: GuardVerdict) -> tuple[Verdict, str]:
     """The verdict on settled arguments and its reason."""
-    guard = await ask_guard(spec, ctx, settled.args)
-    if guard.ruling is Ruling.DENY:
-        return Verdict.DENY, guard.reason
-    if guard.ruling is Ruling.CONFIRM:
-        return Verdict.CONFIRM, guard.reason
-    if spec.permission is Permission.PERMISSION_REQUIRED:
-        return Verdict.CONFIRM, f"{spec.name} needs permission"
+    match ruling.ruling:
+        case Ruling.DENY:
+            return Verdict.DENY, ruling.reason
+        case Ruling.CONFIRM:
+            return Verdict.CONFIRM, ruling.reason or f"{spec.name} needs permission"
     return Verdict.RUN, ""
+
+
+async def _bound(spec: ToolSpec, ctx: ToolContext, settled: Settled) -> Settled:
+    """The arguments with those that the tool's binding ties to what they name."""
+    found = find_binding(spec.executor.function) if isinstance(spec.executor, BuiltinExecutor) else None
+    if found is None:
+        return settled
+    try:
+        async with asyncio.timeout(PREVIEW_LIMIT_S):
+            tied = await found.run(ctx, found.args_type.model_validate(settled.args))
+    except ToolFailed:
+        raise
+    except Exception as error:
+        _log.exception("the binding of %s broke", spec.name)
+        raise ToolFailed(f"what {spec.name} is to work on could not be looked at") from error
+    return replace(settled, args={**settled.args, **tied})
 
 
 async def _preview(spec: ToolSpec, ctx: ToolContext, settled: Settled) -> str:

@@ -1,4 +1,4 @@
-"""The registry: the catalogue of this process, by name and alias.
+"""The registry: the catalogue of this process, by name and alias, and the tools of MCP servers beside it.
 
 Built by workers from the shipped catalogue and the operator's files; read by activities. It never touches a database;
 `agent_tools` mirrors it elsewhere.
@@ -10,13 +10,24 @@ import logging
 import time
 from collections.abc import Collection, Sequence
 from pathlib import Path
+from typing import Protocol
 
 from contracts.tool import ToolSpec
 from tools.catalogue import CatalogueError, catalogue_files, load_catalogue
+from tools.mcp.ports import Offers
 
 _LOOK_AGAIN_S = 1.0
 
 _log = logging.getLogger(__name__)
+
+
+class ToolSource(Protocol):
+    """Where tools beside the catalogue come from. `version` grows whenever they may have changed."""
+
+    @property
+    def version(self) -> int: ...
+    def tools(self, catalogue: Sequence[ToolSpec]) -> Offers: ...
+    async def refresh(self) -> None: ...
 
 
 class Registry:
@@ -26,10 +37,18 @@ class Registry:
         CatalogueError: from the constructor and `reload`, naming file and entry; `reload` keeps the old catalogue then.
     """
 
-    def __init__(self, extra: Sequence[Path] = (), remote_types: Collection[str] = ()) -> None:
+    def __init__(
+        self,
+        extra: Sequence[Path] = (),
+        remote_types: Collection[str] = (),
+        source: ToolSource | None = None,
+    ) -> None:
         """`remote_types`: families that reach another machine here, so that none of them is quick (`local`)."""
         self._extra = tuple(extra)
         self._remote_types = frozenset(remote_types)
+        self._source = source
+        self._source_version = -1
+        self._catalogue: list[ToolSpec] = []
         self._specs: list[ToolSpec] = []
         self._by_name: dict[str, ToolSpec] = {}
         self._stamp: tuple[tuple[str, int, int], ...] = ()
@@ -49,17 +68,33 @@ class Registry:
     def reload(self) -> None:
         """Read every file again."""
         stamp = self._files_stamp()
-        specs = [
+        self._catalogue = [
             spec.model_copy(update={"local": False}) if spec.tool_type in self._remote_types else spec
             for spec in load_catalogue(self._extra)
         ]
-        self._by_name = {name: spec for spec in specs for name in (spec.name, *spec.aliases)}
-        self._specs = specs
+        self._merge()
         self._stamp = stamp
         self._looked_at = time.monotonic()
 
+    async def refresh(self) -> None:
+        """Have the source look for changes. Raises Unavailable while it cannot, and what it has may be incomplete."""
+        if self._source is not None:
+            await self._source.refresh()
+
+    def _merge(self) -> None:
+        """What is withheld resolves all the same: its call says why it may not be used."""
+        offers = Offers()
+        if self._source is not None:
+            self._source_version = self._source.version
+            offers = self._source.tools(self._catalogue)
+        self._specs = [*self._catalogue, *offers.offered]
+        named = [*offers.withheld, *self._specs]
+        self._by_name = {name: spec for spec in named for name in (spec.name, *spec.aliases)}
+
     def _reload_if_changed(self) -> None:
         """Worker processes other than the one told to reload follow by themselves."""
+        if self._source is not None and self._source.version != self._source_version:
+            self._merge()
         now = time.monotonic()
         if now - self._looked_at < _LOOK_AGAIN_S:
             return

@@ -24,7 +24,9 @@ from contracts import queues
 from contracts.errors import StewardError
 from workers.parts import WorkerParts, open_parts
 from workers.temporal import workflow_runner
+from workflows.notify import NotifyWorkflow
 from workflows.problem import ProblemWorkflow
+from workflows.remember import RememberWorkflow
 from workflows.reminder import ReminderWorkflow
 from workflows.tools_sync import SyncToolsWorkflow
 
@@ -38,7 +40,7 @@ def build_workers(parts: WorkerParts, settings: Settings, names: tuple[str, ...]
         queues.PROBLEMS: lambda: Worker(
             parts.client,
             task_queue=queues.PROBLEMS,
-            workflows=[ProblemWorkflow, ReminderWorkflow, SyncToolsWorkflow],
+            workflows=[ProblemWorkflow, ReminderWorkflow, RememberWorkflow, NotifyWorkflow, SyncToolsWorkflow],
             activities=parts.problems,
             workflow_runner=workflow_runner(sandboxed=settings.sandbox_workflows),
             graceful_shutdown_timeout=_GRACE,

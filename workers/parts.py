@@ -6,16 +6,19 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from temporalio.client import Client
 
-from activities.notifications import NotificationActivities, Notifier, Webhook
+from activities.kept_answers import KeptAnswers
+from activities.memory import MemoryActivities
+from activities.notifications import NotificationActivities, Notifier
 from activities.planning import PlanningActivities
 from activities.problem_steps import ProblemStepActivities
 from activities.tool_calls import ToolCallActivities
 from activities.tool_index import ToolIndexActivities
+from activities.webhook import Webhook
 from config.settings import Settings
 from contracts import queues
 from contracts.activities import SyncToolsInput
@@ -26,20 +29,30 @@ from models.planner import PlannerChain
 from models.tool_index import ToolIndex
 from sql.database import Database
 from sql.dispatches import DispatchStore
+from sql.memory import MemoryStore
 from sql.notifications import NotificationStore
 from sql.planner_health import TELL_EVERY_S, PlannerHealthStore
 from sql.problems import ProblemStore
 from sql.reminders import ReminderStore
 from sql.runner import SqlRunner
+from sql.spending import SpendingStore
 from sql.todos import TodoStore
+from sql.tool_cache import ToolCache
 from sql.tools import ToolStore
 from tools.executors.runner import ToolRunner
+from tools.guarding.policy_file import PolicyFile
+from tools.home.assistant import HomeAssistant
 from tools.internet.upstream import Internet
+from tools.mcp.hub import McpHub
 from tools.ports import MailSettings, Services
 from tools.registry import Registry
+from workers.mcp import open_mcp
+from workers.memory import memory_folders, open_memory
+from workers.needs import unset_of
+from workers.notifications import HandingOnNotifier
 from workers.reminders import TemporalReminderStarter
 from workers.temporal import connect
-from workers.world import internet
+from workers.world import calendars, internet, mail_accounts, remote_types
 
 _log = logging.getLogger(__name__)
 _SYNC_RETRY_S = 5.0
@@ -79,13 +92,23 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         index = _index(settings, embedder)
         stack.callback(index.close)
         client = await connect(settings, database)
-        notifier = Notifier(NotificationStore(database), ProblemStore(database), _webhook(settings, stack))
+        webhook = _webhook(settings, stack)
+        notifier = Notifier(NotificationStore(database), ProblemStore(database), webhook)
+        memories = await stack.enter_async_context(open_memory(settings, database, embedder))
         world = internet(settings)
         stack.push_async_callback(world.aclose)
-        services = _services(settings, database, data, client, notifier, world)
-        runner = ToolRunner(services, settings.secret)
+        diaries = calendars(settings)
+        stack.push_async_callback(diaries.aclose)
+        services = replace(
+            _services(settings, database, data, client, notifier, world),
+            calendars=diaries,
+            memory=memories,
+            messages=webhook,
+        )
+        mcp = await stack.enter_async_context(open_mcp(settings, database, client.identity, names))
+        runner = ToolRunner(services, settings.secret, mcp)
         stack.push_async_callback(runner.aclose)
-        registry, tools = Registry(settings.catalogue), ToolStore(database)
+        registry, tools = Registry(settings.catalogue, remote_types(settings), mcp), ToolStore(database)
         planner = _planner(settings, embedder, registry)
         stack.callback(planner.close)
         if queues.PLANNER in names or (planner.quick and queues.PROBLEMS in names):
@@ -94,10 +117,11 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         planning = PlanningActivities(
             embedder, index, tools, registry, planner, services, grounding_required=settings.require_grounding
         )
-        tool_index = ToolIndexActivities(registry, tools, index)
-        stack.callback(asyncio.create_task(_keep_synchronised(tool_index)).cancel)
-        calls = ToolCallActivities(registry, runner, DispatchStore(database), ProblemStore(database))
-        steps = ProblemStepActivities(ProblemStore(database), registry, services)
+        tool_index = ToolIndexActivities(registry, tools, index, services.unset)
+        stack.callback(asyncio.create_task(_keep_synchronised(tool_index, mcp)).cancel)
+        kept = KeptAnswers(ToolCache(database))
+        calls = ToolCallActivities(registry, runner, DispatchStore(database), ProblemStore(database), kept)
+        steps = ProblemStepActivities(ProblemStore(database), registry, services, MemoryStore(database))
         notifications = NotificationActivities(notifier, ReminderStore(database))
         yield WorkerParts(
             client=client,
@@ -105,6 +129,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
                 *(steps.open_problem, steps.record_steps, calls.prepare_calls, calls.call_tool),
                 *(planning.embed_text, planning.retrieve_tools, planning.plan_next_action),
                 *(notifications.deliver_notification, tool_index.sync_tools),
+                MemoryActivities(memories).remember_exchange,
             ],
             tools=[calls.call_tool],
             planner=[planning.plan_next_action],
@@ -115,14 +140,20 @@ def _services(
     settings: Settings, database: Database, data: Database, client: Client, notifier: Notifier, world: Internet
 ) -> Services:
     return Services(
-        mail=MailSettings(root=settings.maildir, from_address=settings.mail_from, demo=settings.demo),
+        mail=MailSettings(settings.maildir, settings.mail_from, settings.demo, mail_accounts(settings)),
         todos=TodoStore(database),
         reminders=ReminderStore(database),
         reminder_starter=TemporalReminderStarter(client),
-        notifications=notifier,
+        notifications=HandingOnNotifier(notifier, client),
         problems=ProblemStore(database),
         sql=SqlRunner(data, own_database=settings.data_dsn is not None),
         internet=world,
+        home=HomeAssistant(world),
+        policy=PolicyFile(settings.policy),
+        spending=SpendingStore(database),
+        memory_folders=memory_folders(settings),
+        granted_folders=tuple(settings.granted_folders),
+        unset=unset_of(settings),
     )
 
 
@@ -203,7 +234,7 @@ async def _keep_telling(store: PlannerHealthStore, worker: str, planner: Planner
         await asyncio.sleep(TELL_EVERY_S)
 
 
-async def _keep_synchronised(tool_index: ToolIndexActivities) -> None:
+async def _keep_synchronised(tool_index: ToolIndexActivities, mcp: McpHub) -> None:
     """The catalogue belongs in the mirror and the index from the first minute, and again after either was lost."""
     while True:
         wait_s = _SYNC_RETRY_S
@@ -215,4 +246,4 @@ async def _keep_synchronised(tool_index: ToolIndexActivities) -> None:
             if done.added or done.changed or done.removed or done.indexed:
                 _log.info("tools synchronised: %s", done.model_dump_json())
             wait_s = _SYNC_RETRY_S if done.degraded else _SYNC_EVERY_S
-        await asyncio.sleep(wait_s)
+        await mcp.wait_changed(wait_s)

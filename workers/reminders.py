@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from temporalio.client import Client
+from temporalio.client import Client, WorkflowExecutionStatus
 from temporalio.common import WorkflowIDConflictPolicy, WorkflowIDReusePolicy
 from temporalio.exceptions import WorkflowAlreadyStartedError
 from temporalio.service import RPCError, RPCStatusCode
@@ -51,6 +51,20 @@ class TemporalReminderStarter:
         except RPCError as error:
             if error.status is not RPCStatusCode.NOT_FOUND:
                 raise _away(error) from error
+
+    async def runs(self, reminder_id: str) -> bool:
+        """Whether the timer runs; one that is over or was never started does not.
+
+        Raises:
+            ToolUnavailable: Temporal cannot be reached.
+        """
+        try:
+            found = await self._client.get_workflow_handle(queues.reminder_workflow_id(reminder_id)).describe()
+        except RPCError as error:
+            if error.status is RPCStatusCode.NOT_FOUND:
+                return False
+            raise _away(error) from error
+        return found.status is WorkflowExecutionStatus.RUNNING
 
 
 def _away(error: RPCError) -> ToolUnavailable:

@@ -28,6 +28,7 @@ PURE_MODULES = (
     "workflows.deciding",
     "workflows.endings",
     "workflows.events",
+    "workflows.inquiries",
     "workflows.options",
     "workflows.outcomes",
     "workflows.replies",
@@ -35,6 +36,7 @@ PURE_MODULES = (
     "workflows.state",
     "workflows.telling",
     "workflows.tool_calls",
+    "workflows.typing_words",
     "workflows.view",
     "workflows.work",
 )

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from pydantic import SecretStr
 
+from config.accounts import MailServer, load_accounts
 from config.settings import Settings
+from tools.calendar.caldav_store import CalDavAccount
+from tools.calendar.users import UserCalendars
 from tools.internet.upstream import Internet, Service
+from tools.mail.account import Account, Login, Server
+from tools.ports import utc_now
 
 
 def internet(settings: Settings) -> Internet:
@@ -30,6 +35,69 @@ def internet(settings: Settings) -> Internet:
     }
     feeds = {f"news:{name}": Service(url, "news_sources") for name, url in settings.news_sources.items()}
     return Internet(services | feeds, settings.user_agent)
+
+
+def mail_accounts(settings: Settings) -> dict[tuple[str, str], Account]:
+    """The mail accounts on servers, by tenant and user, with their secrets; a secret that is not set is told when it is
+    needed.
+
+    Raises:
+        SettingsError: the accounts file cannot be used.
+    """
+    return {
+        (settings.tenant_id, user): Account(
+            address=mail.address,
+            imap=_mail_server(settings, mail.imap, mail.address),
+            smtp=_mail_server(settings, mail.smtp, mail.address),
+            inbox=mail.inbox,
+            sent_folder=mail.sent_folder,
+            file_sent=mail.file_sent,
+        )
+        for user, accounts in load_accounts(settings.accounts).users.items()
+        if (mail := accounts.mail) is not None
+    }
+
+
+def calendars(settings: Settings) -> UserCalendars:
+    """The calendars of all users: accounts with their secrets, and the local folder.
+
+    Raises:
+        SettingsError: the accounts file cannot be used.
+    """
+    accounts = {
+        (settings.tenant_id, user): CalDavAccount(
+            url=calendar.url,
+            user=calendar.user,
+            secret_name=calendar.secret,
+            secret=settings.secret(calendar.secret) if calendar.secret else None,
+            calendars=tuple(calendar.calendars),
+            default=calendar.default,
+            user_agent=settings.user_agent,
+        )
+        for user, own in load_accounts(settings.accounts).users.items()
+        if (calendar := own.calendar) is not None
+    }
+    root = settings.calendar_path or settings.home / "calendar"
+    return UserCalendars(root, utc_now, demo=settings.demo, accounts=accounts)
+
+
+def remote_types(settings: Settings) -> frozenset[str]:
+    """The families that reach another machine for some user here, so that none of their tools is quick.
+
+    Raises:
+        SettingsError: the accounts file cannot be used.
+    """
+    users = load_accounts(settings.accounts).users.values()
+    mail = {"email"} if any(user.mail for user in users) else set()
+    calendar = {"calendar"} if any(user.calendar for user in users) else set()
+    return frozenset(mail | calendar)
+
+
+def _mail_server(settings: Settings, server: MailServer, address: str) -> Server:
+    login = None
+    if server.secret is not None:
+        login = Login(server.user or address, server.login, server.secret, settings.secret(server.secret))
+    return Server(server.host, server.port, server.security, login, server.ca_file)
 
 
 def _bearer(token: SecretStr | None) -> dict[str, str]:

@@ -56,6 +56,11 @@ class Notify:
 
 
 @dataclass(frozen=True)
+class Inquire:
+    """Ask the user what a tool wants to know."""
+
+
+@dataclass(frozen=True)
 class Wait:
     """Wait for a running call, a human or an expiry."""
 
@@ -69,4 +74,6 @@ class Finish:
     error: ProblemError | None = None
 
 
-NextAction: TypeAlias = Open | Absorb | Prepare | Dispatch | Retrieve | Plan | Propose | Notify | Wait | Finish
+NextAction: TypeAlias = (
+    Open | Absorb | Prepare | Dispatch | Retrieve | Plan | Propose | Notify | Inquire | Wait | Finish
+)

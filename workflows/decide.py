@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from contracts.errors import ErrorCode
 from contracts.problem import ProblemError, ProblemStatus
-from workflows.actions import Absorb, Dispatch, Finish, NextAction, Notify, Open, Plan, Prepare, Retrieve, Wait
+from workflows.actions import Absorb, Dispatch, Finish, Inquire, NextAction, Notify, Open, Plan, Prepare, Retrieve, Wait
 from workflows.endings import ended, ending_of, failed
 from workflows.events import next_of_event
 from workflows.state import CallState, ProblemState
 
+_WENT_ON = {CallState.REPEATED, CallState.ASKED}
+"""Another call took the place of one in these states."""
 MAX_INVALID_ROUNDS = 2
 """The model's errors go back to it once; the second time the problem ends."""
 
@@ -32,6 +34,8 @@ def decide(state: ProblemState) -> NextAction:
     ready = state.in_state(CallState.READY)
     if ready:
         return Dispatch(tuple(c.call_id for c in ready))
+    if state.inquiries and not state.question:
+        return Inquire()
     asked = bool(state.pending or state.question)
     if state.event and asked and not state.notified:
         return Notify()
@@ -66,7 +70,7 @@ def _after_direct(state: ProblemState) -> Finish:
 def _after_planned(state: ProblemState) -> NextAction:
     if state.answer is not None:
         return _answered(state, state.answer)
-    last_round = [c for c in state.calls if c.round == state.rounds_used and c.state is not CallState.REPEATED]
+    last_round = [c for c in state.calls if c.round == state.rounds_used and c.state not in _WENT_ON]
     unknown = [c for c in last_round if c.state is CallState.UNKNOWN]
     if unknown:
         return ending_of(unknown[0])

@@ -24,6 +24,9 @@ UNTIL_IT_WORKS = RetryPolicy(initial_interval=timedelta(milliseconds=200), maxim
 A_FEW_TIMES = RetryPolicy(initial_interval=timedelta(milliseconds=200), maximum_attempts=4)
 PLAN_TWICE = RetryPolicy(initial_interval=timedelta(seconds=1), maximum_attempts=2)
 
+DELIVERY = RetryPolicy(initial_interval=timedelta(seconds=2), maximum_interval=timedelta(minutes=10))
+"""For what another service has to take; the activity gives up by itself (activities/notifications.MAX_ATTEMPTS)."""
+
 NOTIFY_LIMIT = timedelta(seconds=30)
 
 QUICK = timedelta(seconds=10)

@@ -18,7 +18,7 @@ from contracts.errors import ErrorCode
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, PlanResult, ToolCall
 from contracts.problem import ProblemError, ProblemStatus, Question
 from contracts.step import Action, Actor
-from workflows import approvals
+from workflows import approvals, inquiries
 from workflows.actions import Finish
 from workflows.state import CallRecord, CallState, ProblemState
 
@@ -46,6 +46,8 @@ def opened(state: ProblemState, result: OpenProblemOutput, now: datetime) -> Non
     """The request is on record and its context is known."""
     state.opened = True
     state.turns, state.profile, state.memories = result.turns, result.profile, result.memories
+    if result.timezone is not None:
+        state.input = state.input.model_copy(update={"timezone": result.timezone})
     for what in result.degraded:
         state.note_degraded(now, what)
     if result.blocked is not None:
@@ -116,6 +118,8 @@ def _take(state: ProblemState, result: PreparedCall, now: datetime) -> None:
         case Verdict.CONFIRM:
             call.state = CallState.WAITING
             approvals.request(state, call, now)
+        case Verdict.DENY if result.code is not None:
+            _refuse(state, call, CallState.FAILED, result.code, result.reason, Action.TOOL_FAILED, now)
         case Verdict.DENY:
             _refuse(state, call, CallState.DENIED, ErrorCode.GUARD_DENIED, result.reason, Action.GUARD_DENIED, now)
         case Verdict.UNKNOWN_TOOL:
@@ -234,6 +238,8 @@ def called(state: ProblemState, call: CallRecord, result: CallToolOutput, now: d
         text = result.message or f"{call.tool_name} succeeded"
         detail |= {"result": _excerpt(result.result)} | _how_known(result)
         state.add_step(now, Actor.AGENT, Action.TOOL_SUCCEEDED, _with_how(text, result), detail)
+    elif result.state == "input_required" and result.question is not None:
+        inquiries.arose(state, call, result.question)
     elif result.state == "failed":
         call.state = CallState.FAILED
         call.code = result.code or ErrorCode.TOOL_FAILED

@@ -26,11 +26,12 @@ from contracts.problem import (
     UserMessage,
 )
 from contracts.tool import Effect
-from workflows import approvals, events, outcomes, replies, work
+from workflows import approvals, events, inquiries, outcomes, replies, work
 from workflows.actions import (
     Absorb,
     Dispatch,
     Finish,
+    Inquire,
     NextAction,
     Notify,
     Open,
@@ -43,6 +44,7 @@ from workflows.actions import (
 from workflows.attributes import upsert_attributes
 from workflows.decide import decide
 from workflows.deciding import decided
+from workflows.remembering import exchange_of, remember
 from workflows.requests import plan_request
 from workflows.state import CallRecord, ProblemState
 from workflows.telling import Teller
@@ -63,6 +65,7 @@ class ProblemWorkflow:
         """By running call, the last step its dispatch commits itself before the tool runs."""
         self._continuing = False
         self._teller = Teller(self._state)
+        self._remembered = False
         if carried is None:
             outcomes.request_received(self._state, now)
 
@@ -163,6 +166,7 @@ class ProblemWorkflow:
     async def _advance(self) -> None:
         if self._closed:
             await self._record()
+            await self._remember()
             # A handler that outlived the end may still add its refusal to the record.
             await workflow.wait_condition(
                 lambda: (self._teller.told and workflow.all_handlers_finished()) or self._untold
@@ -170,6 +174,13 @@ class ProblemWorkflow:
         else:
             await self._perform(decide(self._state))
             await self._continue_as_new_when_long()
+
+    async def _remember(self) -> None:
+        """Once, and only after whoever waits has the answer."""
+        exchange = None if self._remembered else exchange_of(self._state)
+        self._remembered = True
+        if exchange is not None:
+            await remember(exchange)
 
     async def _perform(self, action: NextAction) -> None:
         state = self._state
@@ -179,8 +190,8 @@ class ProblemWorkflow:
                 result = await work.open_problem(state.input, write)
                 self._mirrored(write)
                 outcomes.opened(state, result, workflow.now())
-            case Absorb():
-                replies.absorb(state, workflow.now())
+            case Absorb() | Propose() | Inquire() | Finish():
+                self._perform_at_once(action)
             case Prepare(calls=calls):
                 outcomes.prepared(state, await work.prepare_calls(state.input, list(calls)), workflow.now())
             case Retrieve(text=text):
@@ -190,14 +201,22 @@ class ProblemWorkflow:
             case Dispatch(call_ids=ids):
                 for call_id in ids:
                     self._start_call(state.call(call_id))
-            case Propose():
-                events.propose(state, workflow.now())
             case Notify():
                 await self._notify()
             case Wait():
                 await self._wait()
+
+    def _perform_at_once(self, action: Absorb | Propose | Inquire | Finish) -> None:
+        state, now = self._state, workflow.now()
+        match action:
+            case Absorb():
+                replies.absorb(state, now)
+            case Propose():
+                events.propose(state, now)
+            case Inquire():
+                inquiries.ask_next(state, now)
             case Finish():
-                outcomes.finish(state, action, workflow.now())
+                outcomes.finish(state, action, now)
 
     async def _plan(self) -> None:
         state = self._state

@@ -8,7 +8,7 @@ from temporalio import workflow
 
 from contracts import activities
 from contracts.activities import NotificationInput, ReminderInput
-from workflows.options import UNTIL_IT_WORKS
+from workflows.options import DELIVERY
 
 
 @workflow.defn
@@ -17,7 +17,7 @@ class ReminderWorkflow:
 
     @workflow.run
     async def run(self, given: ReminderInput) -> None:
-        """Sleep until it is due, then notify; the notification is retried until it is delivered."""
+        """Sleep until it is due, then notify; the notification is retried until it is delivered or dead."""
         left = datetime.fromisoformat(given.due_at) - workflow.now()
         if left > timedelta(0):
             await workflow.sleep(left, summary=f"until {given.due_at}")
@@ -32,6 +32,6 @@ class ReminderWorkflow:
                 source="reminder",
             ),
             start_to_close_timeout=timedelta(seconds=30),
-            retry_policy=UNTIL_IT_WORKS,
+            retry_policy=DELIVERY,
             summary=given.text[:100],
         )

@@ -1,24 +1,23 @@
 """What a user's message means to an open problem: the value of the argument asked for, more context, or "stop".
 
-Pure. Words are typed by the parameter's schema; a value that does not fit is asked for again, never guessed.
+Pure. Words are typed by the parameter's schema (typing_words.py).
 """
 
 from __future__ import annotations
 
 import re
 from datetime import datetime
-from typing import Any
 
 from contracts.plan import Turn
 from contracts.problem import CancelRequest, UserMessage
 from contracts.step import Action, Actor
+from workflows import inquiries
 from workflows.state import ProblemState
+from workflows.typing_words import typed
 
 _STOP = re.compile(
     r"(?:please )?(?:cancel|never ?mind|forget it|stop|abort|abbrechen|vergiss es|cancela)(?: (?:it|that))?[.! ]*", re.I
 )
-_YES = {"yes", "true", "y", "on", "ja", "si", "sí"}
-_NO = {"no", "false", "n", "off", "nein"}
 
 
 def receive(state: ProblemState, message: UserMessage) -> None:
@@ -38,6 +37,8 @@ def absorb(state: ProblemState, now: datetime) -> None:
     state.add_step(now, Actor.USER, Action.MESSAGE_RECEIVED, message.text[:200], detail)
     if question is not None and _STOP.fullmatch(message.text.strip()):
         state.cancel = CancelRequest(reason="you said so", actor=message.actor)
+    elif question is not None and question.call_id is not None:
+        inquiries.take(state, message.text, now)
     elif question is not None and draft is not None and question.parameter is not None:
         schema = state.draft_schema.get("properties", {}).get(question.parameter, {})
         draft.args[question.parameter] = typed(message.text.strip(), schema)
@@ -48,21 +49,3 @@ def absorb(state: ProblemState, now: datetime) -> None:
             state.turns.append(Turn(role="assistant", text=question.text))
         state.question = state.draft = None
         state.messages.append(message.text)
-
-
-def typed(text: str, schema: dict[str, Any]) -> Any:
-    """The JSON value these words stand for under a parameter's schema; the words themselves when they do not fit."""
-    kind = schema.get("type")
-    options = schema.get("enum")
-    if options:
-        return next((o for o in options if str(o).casefold() == text.casefold()), text)
-    if kind == "integer" and re.fullmatch(r"[+-]?\d{1,18}", text):
-        return int(text)
-    if kind == "number" and re.fullmatch(r"[+-]?\d{1,18}(?:\.\d{1,18})?", text):
-        return float(text)
-    if kind == "boolean" and text.casefold().rstrip(".!") in _YES | _NO:
-        return text.casefold().rstrip(".!") in _YES
-    if kind == "array":
-        item = schema.get("items", {})
-        return [typed(part.strip(), item) for part in re.split(r",|;| and ", text) if part.strip()]
-    return text

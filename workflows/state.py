@@ -28,6 +28,7 @@ from contracts.problem import (
 )
 from contracts.step import Action, Actor, Step
 from contracts.tool import Candidate
+from contracts.tool_input import ToolAnswer, ToolQuestion
 
 
 class CallState(StrEnum):
@@ -42,6 +43,8 @@ class CallState(StrEnum):
     INVALID = "invalid"
     UNKNOWN = "unknown"
     REPEATED = "repeated"
+    ASKED = "asked"
+    """It ended with a question to the user; another call takes the answer along."""
 
 
 class CallRecord(Message):
@@ -57,11 +60,21 @@ class CallRecord(Message):
     code: ErrorCode | None = None
     error: str | None = None
     message: str | None = None
+    answer: ToolAnswer | None = None
 
     @property
     def tool_name(self) -> str:
         """The canonical name of the tool."""
         return self.prepared.tool_name
+
+
+class Inquiry(Message):
+    """A tool's question and what the user has said to it so far."""
+
+    call_id: str
+    question: ToolQuestion
+    content: dict[str, Any] = Field(default_factory=dict)
+    skipped: list[str] = Field(default_factory=list)
 
 
 class ProblemState(Message):
@@ -87,6 +100,8 @@ class ProblemState(Message):
     draft: ToolCall | None = None
     draft_schema: dict[str, Any] = Field(default_factory=dict)
     question: Question | None = None
+    inquiries: list[Inquiry] = Field(default_factory=list)
+    """What tools want to know of the user; the first is asked when no other question is open."""
     inbox: list[UserMessage] = Field(default_factory=list)
     seen_messages: list[str] = Field(default_factory=list)
     cancel: CancelRequest | None = None

@@ -51,6 +51,7 @@ def _request(state: ProblemState, call: CallRecord, write: MirrorWrite, now: str
         args_sha256=call.prepared.args_sha256,
         approval=proof,
         repeat_of=call.repeat_of,
+        answer=call.answer,
         write=write if call.prepared.effect is not Effect.READ else None,
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import reduce
 from typing import Any, Final
 
-from models.references import resolve
+from contracts.references import resolve
 
 _ALTERNATIVES: Final = ("anyOf", "oneOf")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import date, timedelta
 from typing import Final
 
 from contracts.base import Json
@@ -61,7 +62,7 @@ def event_line(event: Mapping[str, Json], told: Told) -> str:
     start, end = _moment(event, *_START), _moment(event, *_END)
     begins, ends = clock(start, told.zone), clock(end, told.zone)
     if event.get("all_day") or not begins:
-        hours = "all day" if local_day(start) else line(start or "", 40)
+        hours = _all_day(local_day(start), local_day(end)) if local_day(start) else line(start or "", 40)
     elif ends and local_day(start, told.zone) != local_day(end, told.zone):
         hours = f"{begins} to {when(end, told.zone)}"
     else:
@@ -70,6 +71,13 @@ def event_line(event: Mapping[str, Json], told: Told) -> str:
     calendar = pick(event, "calendar", "calendar_source", "source")
     place = line(event["location"], 80) if event.get("location") else ""
     return f"{hours} {title}".strip() + details(place, f"calendar {line(calendar, 40)}" if calendar else "")
+
+
+def _all_day(first: date | None, after: date | None) -> str:
+    """The end of an all-day event is the day after its last (RFC 5545, 3.6.1)."""
+    if first is None or after is None or (after - first).days < 2:
+        return "all day"
+    return f"all day until {day(after - timedelta(days=1))}"
 
 
 def _event(record: Record, told: Told) -> str | None:

@@ -64,7 +64,8 @@ def _fact(record: Record, told: Told) -> str | None:
     fact = pick(record, "fact")
     if not fact:
         return None
-    return f"I will remember: {_fact_line(record, told)}"
+    said = "I know that already" if record.get("known") is True else "I will remember"
+    return f"{said}: {_fact_line(record, told)}"
 
 
 def _conversation(record: Record, told: Told) -> str | None:

@@ -2,24 +2,43 @@
 
 -- name: add
 -- Records a notification, or finds the one of this key.
-INSERT INTO notifications AS n (tenant_id, user_id, notification_key, problem_id, text, source)
-VALUES ($1, $2, $3, $4, $5, $6)
+INSERT INTO notifications AS n (tenant_id, user_id, notification_key, problem_id, text, source, options)
+VALUES ($1, $2, $3, $4, $5, $6, $7::text::jsonb)
 ON CONFLICT (tenant_id, notification_key) DO UPDATE SET notification_key = n.notification_key
-RETURNING id, notification_key, problem_id, text, source, created_at, delivered_at, attempts, last_error;
+RETURNING id, user_id, notification_key, problem_id, text, source, options, created_at, delivered_at, attempts,
+    last_error, dead_at;
 
 -- name: mark_delivered
 -- The webhook took it.
-UPDATE notifications SET delivered_at = now(), attempts = attempts + 1, last_error = NULL
+UPDATE notifications SET delivered_at = now(), attempts = attempts + 1, last_error = NULL, dead_at = NULL
 WHERE id = $1 AND delivered_at IS NULL;
 
 -- name: mark_attempt_failed
--- The webhook did not take it.
-UPDATE notifications SET attempts = attempts + 1, last_error = $2 WHERE id = $1 AND delivered_at IS NULL;
+-- The webhook did not take it; the $3rd time is the last.
+UPDATE notifications
+SET attempts = attempts + 1, last_error = $2, dead_at = CASE WHEN attempts + 1 >= $3 THEN now() END
+WHERE id = $1 AND delivered_at IS NULL
+RETURNING dead_at IS NOT NULL;
+
+-- name: revive
+-- Counts the attempts of a dead one anew.
+UPDATE notifications SET attempts = 0, dead_at = NULL WHERE id = $1;
+
+-- name: get
+-- One notification, of a user or ($2 null) of any of the tenant's.
+SELECT id, user_id, notification_key, problem_id, text, source, options, created_at, delivered_at, attempts,
+    last_error, dead_at
+FROM notifications
+WHERE tenant_id = $1 AND ($2::text IS NULL OR user_id = $2) AND id = $3;
 
 -- name: list
--- A user's notifications after an id, oldest first.
-SELECT id, notification_key, problem_id, text, source, created_at, delivered_at, attempts, last_error
+-- Notifications of a user, or of all of the tenant's, newest first, before an id; $3: dead, delivered, waiting or null.
+SELECT id, user_id, notification_key, problem_id, text, source, options, created_at, delivered_at, attempts,
+    last_error, dead_at
 FROM notifications
-WHERE tenant_id = $1 AND user_id = $2 AND id > $3
-ORDER BY id
-LIMIT $4;
+WHERE tenant_id = $1 AND ($2::text IS NULL OR user_id = $2)
+  AND ($3::text IS NULL
+       OR $3 = CASE WHEN dead_at IS NOT NULL THEN 'dead' WHEN delivered_at IS NOT NULL THEN 'delivered' ELSE 'waiting' END)
+  AND ($4::bigint IS NULL OR id < $4)
+ORDER BY id DESC
+LIMIT $5;

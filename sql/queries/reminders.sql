@@ -21,6 +21,12 @@ SELECT id::text AS reminder_id, problem_id, due_at, text, status, created_at
 FROM reminders
 WHERE tenant_id = $1 AND user_id = $2 AND id::text = $3;
 
+-- name: added_by
+-- The reminder a key made.
+SELECT id::text AS reminder_id, problem_id, due_at, text, status, created_at
+FROM reminders
+WHERE tenant_id = $1 AND user_id = $2 AND key = $3;
+
 -- name: cancel
 -- Cancels a scheduled reminder; a fired one stays fired.
 UPDATE reminders

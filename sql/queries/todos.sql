@@ -23,6 +23,16 @@ SELECT task_id, title, description, status, priority, due_date, created_at, upda
 FROM todos
 WHERE tenant_id = $1 AND user_id = $2 AND task_id = $3 AND deleted_at IS NULL;
 
+-- name: added_by
+-- The task a key made.
+SELECT task_id, title, description, status, priority, due_date, created_at, updated_at, completed_at
+FROM todos
+WHERE tenant_id = $1 AND user_id = $2 AND key = $3 AND deleted_at IS NULL;
+
+-- name: deleted_by
+-- Whether a key deleted a task.
+SELECT task_id FROM todos WHERE tenant_id = $1 AND user_id = $2 AND task_id = $3 AND deleted_key = $4;
+
 -- name: update
 -- Changes what is not null; a task done twice keeps its first time.
 UPDATE todos AS t

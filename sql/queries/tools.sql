@@ -26,6 +26,14 @@ DELETE FROM agent_tools WHERE name = ANY ($1::text[]);
 -- All tools by name, the disabled ones on request.
 SELECT spec::text FROM agent_tools WHERE enabled OR $1 ORDER BY name;
 
+-- name: tell_unset
+-- What a tool needs and does not have, where that has changed.
+UPDATE agent_tools SET unset = $2 WHERE name = $1 AND unset IS DISTINCT FROM $2;
+
+-- name: unset
+-- The tools that need something.
+SELECT name, unset FROM agent_tools WHERE unset <> '{}';
+
 -- name: get
 -- One enabled tool.
 SELECT spec::text FROM agent_tools WHERE name = $1 AND enabled;

@@ -160,6 +160,7 @@ async def test_the_documentation_has_every_door_and_examples_that_are_valid(http
     assert {
         *("/tool/call", "/tool/list", "/problems", "/problems/{problem_id}", "/problems/{problem_id}/steps"),
         *("/problems/{problem_id}/events", "/problems/{problem_id}/confirm", "/problems/{problem_id}/message"),
+        *("/notifications", "/notifications/{notification_id}/resend"),
         *("/problems/{problem_id}/cancel", "/admin/tools/reload", "/livez", "/readyz", "/health", "/", "/metrics"),
     } == set(page["paths"])
     body = page["paths"]["/tool/call"]["post"]["requestBody"]["content"]["application/json"]

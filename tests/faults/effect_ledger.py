@@ -26,6 +26,15 @@ BIG = "steward " * (3 << 17)
 _BACKLOG = 256
 
 
+_ASKED = {"kind": "builtin", "function": "tests.faults.asked_tool:count_effect"}
+_ADDRESSED = {
+    "type": "object",
+    "additionalProperties": False,
+    "required": ["label", "url"],
+    "properties": {"label": {"type": "string"}, "url": {"type": "string"}},
+}
+
+
 def _nothing() -> None:
     return None
 
@@ -203,7 +212,14 @@ class _Handler(BaseHTTPRequestHandler):
 
     def do_POST(self) -> None:
         body = json.loads(self.rfile.read(int(self.headers.get("Content-Length", "0"))) or b"{}")
-        answer = self.server.ledger._take(self.path, self.headers.get("Idempotency-Key", ""), body)
+        self._answer(self.server.ledger._take(self.path, self.headers.get("Idempotency-Key", ""), body))
+
+    def do_GET(self) -> None:
+        """The keys of the effects of a label: what a reconciler asks for."""
+        label = self.path.rpartition("/")[2]
+        self._answer({"keys": [effect.key for effect in self.server.ledger.of(label)]})
+
+    def _answer(self, answer: dict[str, Any]) -> None:
         content = json.dumps(answer).encode()
         self.send_response(200)
         self.send_header("Content-Type", "application/json")
@@ -245,6 +261,7 @@ def effect_tools(url: str) -> str:
                 tool("effect_once_soon", "/effect", needed, "once", approval_ttl_s=2),
                 tool("effect_idempotent", "/effect", "autonomous", "idempotent", retry={"max_attempts": 20}),
                 tool("read_ledger", "/read", "autonomous", "read", retry={"max_attempts": 20}),
+                tool("effect_asked", "/effect", "autonomous", "once", executor=_ASKED, parameters=_ADDRESSED),
             ]
         }
     )

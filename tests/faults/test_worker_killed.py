@@ -170,6 +170,30 @@ async def _waiting_writer(mirror: Database) -> int | None:
     return pid
 
 
+@pytest.mark.requirement("faults.worker.reconciled")
+async def test_an_effect_whose_backend_can_be_asked_is_found_by_the_next_worker(
+    stack: LiveStack, steward: Steward, effects: EffectLedger, mirror: Database, label: str
+) -> None:
+    """Invariant: a worker killed between the effect and the ledger leaves no question where the tool's backend can say
+    that the effect happened; the step tells that it was found out by asking."""
+    script = effects.script(label, Script.held(counted=lambda: stack.workers[0].kill()))
+    answer = await steward.call("effect_asked", label=label, url=effects.url, wait_s=0)
+    problem_id = int(answer["problem_id"])
+    await arrived(script)
+    script.answer.set()
+    await replace_worker(stack)
+    view = await steward.closed(problem_id, NOTICED_S)
+    assert (view["status"], view["error"]) == ("done", None), view
+    assert view["result"] == {"label": label, "key": f"{problem_id}:c1"}
+    assert len(effects.of(label)) == 1
+    assert await ledger_state(mirror, problem_id) is DispatchState.SUCCEEDED
+    told = [step for step in await steward.steps(problem_id) if step["action"] == "tool_succeeded"]
+    assert [step["detail"]["reconciled"] for step in told] == [True]
+    actions = await steward.actions(problem_id)
+    assert ends_once(actions)
+    assert "tool_outcome_unknown" not in actions
+
+
 @pytest.mark.requirement("faults.worker.idempotent-goes-on")
 async def test_an_idempotent_tool_is_sent_again_under_the_same_key(
     stack: LiveStack, steward: Steward, effects: EffectLedger, label: str

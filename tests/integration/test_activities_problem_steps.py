@@ -11,8 +11,9 @@ import pytest
 from temporalio.exceptions import ApplicationError
 from temporalio.testing import ActivityEnvironment
 
-from activities.notifications import NotificationActivities, Notifier, Webhook
+from activities.notifications import NotificationActivities, Notifier
 from activities.problem_steps import ProblemStepActivities
+from activities.webhook import Webhook
 from contracts.activities import NotificationInput, OpenProblemInput, Verdict
 from contracts.plan import Turn
 from contracts.problem import ProblemInput, ProblemStatus
@@ -126,13 +127,14 @@ async def test_the_webhook_gets_a_signed_body_with_an_id(database: Database) -> 
     notifications = NotificationStore(database)
     async with a_peer() as peer:
         peer.answer = an_answer(204, b"")
-        webhook = Webhook(peer.url + "/hook", "the-secret")
+        webhook = Webhook(peer.url + "/hook", "the-secret", clock=lambda: 1_700_000_000.9)
         notifier = Notifier(notifications, ProblemStore(database), webhook)
         for _ in range(2):
             await notifier.deliver(a_notification(problem_id=None, source="notify_user"))
         await webhook.aclose()
     (asked,) = peer.asked
-    expected = hmac.new(b"the-secret", asked.body, hashlib.sha256).hexdigest()
+    assert asked.headers["x-steward-timestamp"] == "1700000000"
+    expected = hmac.new(b"the-secret", b"1700000000." + asked.body, hashlib.sha256).hexdigest()
     assert asked.headers["x-steward-signature"] == f"sha256={expected}"
     assert asked.headers["x-steward-notification-id"] == "reminder-1"
     assert json.loads(asked.body) == {
@@ -142,6 +144,7 @@ async def test_the_webhook_gets_a_signed_body_with_an_id(database: Database) -> 
         "problem_id": None,
         "text": "call Bob",
         "source": "notify_user",
+        "options": [],
     }
     (recorded,) = await notifications.list("acme", "ann")
     assert recorded.delivered_at is not None

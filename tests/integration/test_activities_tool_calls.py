@@ -22,6 +22,7 @@ from contracts.base import sha256_of
 from contracts.errors import ErrorCode
 from contracts.plan import ToolCall
 from contracts.tool import Effect
+from contracts.tool_input import ToolAnswer, ToolQuestion
 from sql.database import Database
 from sql.dispatches import DispatchState, DispatchStore, LedgerRow
 from sql.problems import ProblemStore
@@ -456,3 +457,18 @@ async def test_an_effect_that_could_not_be_recorded_is_unknown_at_the_next_attem
         await asyncio.to_thread(own_postgres.start)
         assert (await call(activities, a_call("do_once"), attempt=2)).state == "unknown"
     assert effects.happened == ["7:c1"]
+
+
+@pytest.mark.requirement("tools.call.question-is-no-failure")
+@pytest.mark.parametrize("tool", ["do_once", "do_idem", "read_it"])
+async def test_a_tool_that_asks_has_done_nothing_and_its_next_call_takes_the_answer_along(
+    activities: ToolCallActivities, effects: Effects, tool: str
+) -> None:
+    for attempt in (1, 2):
+        output = await call(activities, a_call(tool, value("ask")), attempt=attempt)
+        assert output.state == "input_required"
+        assert output.question == ToolQuestion(message="Are you sure?", state="opaque")
+    assert effects.happened == []
+    answer = ToolAnswer(state="opaque", action="accept")
+    output = await call(activities, a_call(tool, value("ask"), call_id="c2", answer=answer))
+    assert (output.state, effects.happened) == ("succeeded", ["7:c2"])

@@ -116,13 +116,13 @@ async def test_a_notification_is_recorded_once_and_keeps_its_delivery(database: 
     )
     recorded = await notifications.add(wanted)
     assert recorded.delivered_at is None
-    await notifications.mark_attempt_failed(recorded.id, "503")
+    await notifications.mark_attempt_failed(recorded.id, "503", 3)
     await notifications.mark_delivered(recorded.id)
-    await notifications.mark_attempt_failed(recorded.id, "too late")
+    await notifications.mark_attempt_failed(recorded.id, "too late", 3)
     again = await notifications.add(wanted)
     assert again.id == recorded.id
     assert again.delivered_at is not None
     assert (again.attempts, again.last_error) == (2, None)
     assert await notifications.list(*ANN) == [again]
-    assert await notifications.list(*ANN, after_id=again.id) == []
+    assert await notifications.list(*ANN, before=again.id) == []
     assert await notifications.list(*BOB) == []

@@ -14,7 +14,7 @@ from contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnav
 from contracts.tool import Effect, ToolSpec
 from tests.support.http_peer import Peer, a_peer, an_answer
 from tests.support.tool_bench import a_context, an_entry
-from tools.exchange import MAX_RESPONSE_BYTES
+from tools.exchange import MAX_RESPONSE_BYTES, NotThere
 from tools.executors import ToolRunner
 from tools.ports import Services
 
@@ -127,7 +127,8 @@ async def test_an_error_that_echoes_the_secret_is_masked(runner: ToolRunner, pee
     ("status", "read", "once"),
     [
         (400, ToolFailed, ToolFailed),
-        (404, ToolFailed, ToolFailed),
+        (404, NotThere, NotThere),
+        (410, NotThere, NotThere),
         (422, ToolFailed, ToolFailed),
         (429, ToolUnavailable, ToolUnavailable),
         (503, ToolUnavailable, ToolUnavailable),

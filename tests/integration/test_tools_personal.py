@@ -18,7 +18,7 @@ from sql.todos import TodoStore
 from tests.support.mirror import a_write
 from tests.support.tool_bench import NOW, a_context
 from tools.context import ToolContext, ToolResult
-from tools.functions import find_function
+from tools.functions import find_function, find_reconciler
 from tools.ports import Services
 
 
@@ -33,6 +33,9 @@ class Timers:
 
     async def cancel(self, reminder_id: str) -> None:
         self.running.pop(reminder_id, None)
+
+    async def runs(self, reminder_id: str) -> bool:
+        return reminder_id in self.running
 
 
 class Told:
@@ -151,6 +154,53 @@ async def test_a_reminder_in_the_past_is_refused_and_not_listed(ctx: ToolContext
     with pytest.raises(ToolFailed, match="has passed already"):
         await run(ctx, "reminders.schedule_reminder", when=NOW - timedelta(minutes=1), message="late")
     assert (await run(ctx, "reminders.list_reminders")).result["count"] == 0
+
+
+async def looked_up(ctx: ToolContext, function: str, **args: Any) -> ToolResult | None:
+    """What the tool's reconciler says of the call of this context."""
+    found = find_reconciler(function)
+    assert found is not None
+    return await found.run(ctx, found.args_type.model_validate(args))
+
+
+@pytest.mark.requirement("execution.reconcile.personal")
+async def test_a_task_tells_whether_it_was_added_completed_changed_and_deleted(ctx: ToolContext) -> None:
+    assert await looked_up(ctx, "todo.add_task", title="buy milk") is None
+    made = await run(ctx, "todo.add_task", title="buy milk")
+    assert await looked_up(ctx, "todo.add_task", title="buy milk") == made
+    assert await looked_up(next_call(ctx), "todo.add_task", title="buy milk") is None
+    assert await looked_up(next_call(ctx, "c1", user_id="bob"), "todo.add_task", title="buy milk") is None
+    given = {"task_id": made.result["task_id"]}
+    for function, changes in (("todo.update_task", {"title": "buy oat milk"}), ("todo.complete_task", {})):
+        assert await looked_up(ctx, function, **given, **changes) is None
+        done = await run(ctx, function, **given, **changes)
+        assert await looked_up(ctx, function, **given, **changes) == done
+        assert await looked_up(next_call(ctx, "c1", user_id="bob"), function, **given, **changes) is None
+    assert await looked_up(ctx, "todo.delete_task", **given) is None
+    gone = await run(ctx, "todo.delete_task", **given)
+    assert await looked_up(ctx, "todo.delete_task", **given) == gone
+    assert await looked_up(next_call(ctx), "todo.delete_task", **given) is None
+
+
+@pytest.mark.requirement("execution.reconcile.personal")
+async def test_a_reminder_is_only_set_when_its_timer_runs_and_only_canceled_when_it_does_not(
+    ctx: ToolContext, services: Services
+) -> None:
+    timers = services.reminder_starter
+    assert isinstance(timers, Timers)
+    when = {"when": (NOW + timedelta(hours=1)).isoformat(), "message": "call Bob"}
+    assert await looked_up(ctx, "reminders.schedule_reminder", **when) is None
+    made = await run(ctx, "reminders.schedule_reminder", **when)
+    assert await looked_up(ctx, "reminders.schedule_reminder", **when) == made
+    reminder_id = made.result["reminder_id"]
+    running = timers.running.pop(reminder_id)
+    assert await looked_up(ctx, "reminders.schedule_reminder", **when) is None
+    timers.running[reminder_id] = running
+    assert await looked_up(ctx, "reminders.cancel_reminder", reminder_id=reminder_id) is None
+    canceled = await run(ctx, "reminders.cancel_reminder", reminder_id=reminder_id)
+    assert await looked_up(ctx, "reminders.cancel_reminder", reminder_id=reminder_id) == canceled
+    timers.running[reminder_id] = running
+    assert await looked_up(ctx, "reminders.cancel_reminder", reminder_id=reminder_id) is None
 
 
 @pytest.mark.requirement("tools.status.own-problems-only")

@@ -22,6 +22,7 @@ from contracts.activities import (
     PrepareCallsInput,
     PrepareCallsOutput,
     PreparedCall,
+    RememberInput,
     RetrieveToolsInput,
     RetrieveToolsOutput,
     Verdict,
@@ -59,7 +60,11 @@ class FakeRoom:
         self.started: dict[str, asyncio.Event] = {}
         self.ttls: dict[str, int] = {}
         self.notifications: list[NotificationInput] = []
+        self.notified = asyncio.Event()
         self.webhook_away = False
+        self.remembered: list[RememberInput] = []
+        self.known: dict[str, Any] = {}
+        """What opening finds of the user: fields of OpenProblemOutput."""
 
     def activities(self) -> list[Callable[..., Any]]:
         """All of them, for the worker."""
@@ -72,6 +77,7 @@ class FakeRoom:
             self.call_tool,
             self.record_steps,
             self.deliver_notification,
+            self.remember_exchange,
         ]
 
     def mirrored(self) -> list[str]:
@@ -115,7 +121,7 @@ class FakeRoom:
             if given.tool_name and not self.blocked
             else None
         )
-        return OpenProblemOutput(blocked=self.blocked, prepared=prepared)
+        return OpenProblemOutput(blocked=self.blocked, prepared=prepared, **self.known)
 
     @activity.defn
     async def embed_text(self, request: EmbedTextInput) -> Embedding:
@@ -173,6 +179,13 @@ class FakeRoom:
         if self.webhook_away:
             raise ApplicationError("the webhook is away", type=ErrorCode.TOOL_UNAVAILABLE)
         self.notifications.append(request)
+        self.notified.set()
+
+    @activity.defn
+    async def remember_exchange(self, request: RememberInput) -> None:
+        """Keep the exchange."""
+        await self._gate("memory")
+        self.remembered.append(request)
 
     async def _gate(self, name: str) -> None:
         if name not in self.gates:

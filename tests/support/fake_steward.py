@@ -27,7 +27,7 @@ from contracts.step import Action, Actor, Step
 from contracts.wire import Answer
 
 MAIL = {"to": "bob@example.com", "subject": "Lunch", "body": "At noon?"}
-TOOLS = [
+TOOLS: list[dict[str, Any]] = [
     {
         "name": "search_email",
         "description": "Find mails",
@@ -46,6 +46,15 @@ TOOLS = [
         "permission": "permission_required",
         "parameters": {"type": "object", "required": ["to"], "properties": {"to": {"type": "string"}}},
     },
+    {
+        "name": "web_search",
+        "description": "Search the web",
+        "tool_type": "knowledge",
+        "permission": "autonomous",
+        "needs": ["searxng_url"],
+        "state": "needs_configuration",
+        "unset": ["STEWARD_SEARXNG_URL"],
+    },
 ]
 
 
@@ -57,7 +66,7 @@ class Problem:
     steps: list[Step] = field(default_factory=list)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
-    def step(self, actor: Actor, action: Action, description: str) -> None:
+    def step(self, actor: Actor, action: Action, description: str, **detail: Any) -> None:
         number = len(self.steps) + 1
         self.steps.append(
             Step(
@@ -66,6 +75,7 @@ class Problem:
                 actor=actor,
                 action=action,
                 description=description,
+                detail=detail,
                 at=datetime.now(UTC),
             )
         )
@@ -156,10 +166,14 @@ class FakeSteward:
             )
         )
         problem.step(Actor.USER, Action.REQUEST, body.get("text") or body["tool_name"])
-        await self._begin(problem, (body.get("text") or "now").split()[0])
+        spoken = "mail" if body.get("tool_name") == "compose_email" else "now"
+        await self._begin(problem, (body.get("text") or spoken).split()[0])
         return answer(problem)
 
     async def _begin(self, problem: Problem, kind: str) -> None:
+        if kind == "now" and problem.view.tool_name:
+            problem.step(Actor.USER, Action.TOOL_DISPATCHED, "is called")
+            problem.step(Actor.AGENT, Action.TOOL_SUCCEEDED, "did it", cached_at="2026-03-02T09:00:00+00:00")
         if kind == "now":
             problem.become(ProblemStatus.DONE, "It is noon.", result={"time": "12:00"}, tool_executed=True)
         elif kind == "bad":

@@ -183,11 +183,12 @@ class LiveStack:
         """Wait until the API says that it and all it needs are ready."""
         wait_until(lambda: _status(f"{self.url}/readyz") == 200, READY_S, "/readyz saying yes")
 
-    def add_worker(self) -> LiveProcess:
-        """Spawn one more worker for every task queue; `wait_ready` tells when it polls."""
+    def add_worker(self, **settings: str) -> LiveProcess:
+        """Spawn one more worker for every task queue, with settings of its own by name; `wait_ready` tells when it
+        polls."""
         index = len(self.workers)
         ready_file = self.home / f"worker-{index}.ready"
-        environment = self.environment(WORKER_INDEX=str(index), READY_FILE=str(ready_file))
+        environment = self.environment(WORKER_INDEX=str(index), READY_FILE=str(ready_file), **settings)
         worker = LiveProcess(
             f"worker {index}",
             _module("workers.main"),

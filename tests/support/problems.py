@@ -20,6 +20,7 @@ from contracts.problem import ProblemInput, ProblemView, SettleRequest
 from tests.support.fake_room import FakeRoom
 from workers.temporal import workflow_runner
 from workflows.problem import ProblemWorkflow
+from workflows.remember import RememberWorkflow
 
 Handle = WorkflowHandle[ProblemWorkflow, ProblemView]
 
@@ -48,7 +49,7 @@ async def working(client: Client, room: FakeRoom) -> AsyncIterator[None]:
         Worker(
             client,
             task_queue=queues.PROBLEMS,
-            workflows=[ProblemWorkflow],
+            workflows=[ProblemWorkflow, RememberWorkflow],
             activities=room.activities(),
             workflow_runner=workflow_runner(sandboxed=True),
         ),

@@ -13,8 +13,9 @@ import yaml
 from contracts.activities import ApprovalProof, CallToolInput, MirrorWrite
 from contracts.approval import ApprovalKind
 from contracts.base import sha256_of
-from contracts.errors import ToolFailed, ToolOutcomeUnknown, ToolUnavailable, Unavailable
+from contracts.errors import InputRequired, ToolFailed, ToolOutcomeUnknown, ToolUnavailable, Unavailable
 from contracts.tool import ToolSpec
+from contracts.tool_input import ToolQuestion
 from tools.context import ToolArgs, ToolContext, ToolResult
 from tools.ports import Services
 from tools.registry import Registry
@@ -121,7 +122,7 @@ EFFECTS: dict[str, Effects] = {}
 
 
 async def effect(ctx: ToolContext, args: EffectArgs) -> ToolResult:
-    """Does its effect and ends as `value` tells: x, refuse, away, lost, broken, hang, wait, postgres."""
+    """Does its effect and ends as `value` tells: x, refuse, away, lost, broken, hang, wait, postgres, degraded."""
     effects = EFFECTS.setdefault(ctx.user_id, Effects())
     effects.started.set()
     match args.value:
@@ -131,6 +132,8 @@ async def effect(ctx: ToolContext, args: EffectArgs) -> ToolResult:
             raise ToolUnavailable("nobody there", retry_after_s=7)
         case "postgres":
             raise Unavailable("PostgreSQL is away")
+        case "ask" if ctx.answer is None:
+            raise InputRequired(ToolQuestion(message="Are you sure?", state="opaque"))
         case "wait":
             await effects.gate.wait()
     effects.happened.append(ctx.idempotency_key)
@@ -143,7 +146,8 @@ async def effect(ctx: ToolContext, args: EffectArgs) -> ToolResult:
             raise RuntimeError("a bug")
         case "hang":
             await asyncio.Event().wait()
-    return ToolResult(result={"done": args.value}, message=f"did {args.value}")
+    lesser = "the better source was away" if args.value == "degraded" else None
+    return ToolResult(result={"done": args.value}, message=f"did {args.value}", degraded=lesser)
 
 
 def an_announcement(problem_id: int = 7) -> MirrorWrite:

@@ -27,6 +27,7 @@ EVERY_COMMAND = [
     "show",
     "tools list",
     "tools sync",
+    "tools try",
     "models list",
     "models build",
     "models pull",

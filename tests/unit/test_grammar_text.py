@@ -10,11 +10,11 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
+from contracts.references import resolve
 from contracts.tool import Candidate
 from models.check import argument_errors
 from models.forms import NotAPlan, plan_schema, read_plan, write_calls
 from models.grammar import GrammarLimits, plan_grammar
-from models.references import resolve
 from models.spans import MAX_WORDS, numbers_said, span_rules
 from models.thinking import marks_of, split_thinking
 from tests.support.toolbox import as_candidate, candidates, request, spec

@@ -19,6 +19,7 @@ from workflows import approvals, outcomes, replies
 from workflows.actions import Absorb, Dispatch, Finish, Open, Plan, Prepare, Retrieve, Wait
 from workflows.decide import decide
 from workflows.state import CallState, ProblemState
+from workflows.typing_words import typed
 from workflows.view import view_of
 
 START = datetime(2026, 1, 1, tzinfo=UTC)
@@ -171,4 +172,4 @@ def test_a_refused_decision_changes_nothing_but_the_record() -> None:
     ],
 )
 def test_a_reply_is_typed_by_the_schema_of_what_was_asked(words: str, schema: dict[str, object], value: object) -> None:
-    assert replies.typed(words, schema) == value
+    assert typed(words, schema) == value

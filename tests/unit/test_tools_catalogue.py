@@ -11,7 +11,7 @@ import pytest
 import yaml
 
 from contracts.base import sha256_of
-from contracts.tool import BuiltinExecutor, Effect, Permission, ToolSpec, content_hash
+from contracts.tool import BuiltinExecutor, Effect, McpExecutor, Permission, ToolSpec, content_hash
 from tests.support.tool_bench import a_catalogue, an_entry
 from tools.catalogue import CatalogueError, load_catalogue
 from tools.functions import find_function
@@ -25,6 +25,14 @@ OF_THE_TABLE = {
     "summarize_email": (Permission.AUTONOMOUS, Effect.READ, ["email_id"], 1),
     "compose_email": (Permission.PERMISSION_REQUIRED, Effect.ONCE, ["to", "subject", "body", "cc"], 3),
     "reply_email": (Permission.PERMISSION_REQUIRED, Effect.ONCE, ["email_id", "body"], 2),
+    "analyze_email": (Permission.AUTONOMOUS, Effect.READ, ["from", "subject", "body"], 3),
+    "get_calendar_events": (Permission.AUTONOMOUS, Effect.READ, ["start_date", "end_date", "calendar_source"], 0),
+    "create_calendar_event": (
+        Permission.AUTONOMOUS_WITH_GUARDRAILS,
+        Effect.IDEMPOTENT,
+        ["title", "start_time", "end_time", "description", "location"],
+        3,
+    ),
     "add_task": (Permission.AUTONOMOUS, Effect.IDEMPOTENT, ["title", "description", "priority", "due_date"], 1),
     "list_tasks": (Permission.AUTONOMOUS, Effect.READ, ["status", "priority"], 0),
     "complete_task": (Permission.AUTONOMOUS, Effect.IDEMPOTENT, ["task_id"], 1),
@@ -38,7 +46,39 @@ OF_THE_TABLE = {
     "schedule_reminder": (Permission.AUTONOMOUS, Effect.IDEMPOTENT, ["when", "message"], 2),
     "list_reminders": (Permission.AUTONOMOUS, Effect.READ, [], 0),
     "cancel_reminder": (Permission.AUTONOMOUS, Effect.IDEMPOTENT, ["reminder_id"], 1),
+    "get_news_rss": (Permission.AUTONOMOUS, Effect.READ, ["source", "limit"], 1),
+    "get_news_groundnews": (Permission.AUTONOMOUS, Effect.READ, ["query", "limit"], 0),
+    "web_search": (Permission.AUTONOMOUS, Effect.READ, ["query", "num_results"], 1),
+    "search_wikipedia": (Permission.AUTONOMOUS, Effect.READ, ["query", "limit"], 1),
+    "search_arxiv": (Permission.AUTONOMOUS, Effect.READ, ["query", "max_results"], 1),
+    "ask_knowledge_base": (Permission.AUTONOMOUS, Effect.READ, ["query"], 1),
     "run_sql": (Permission.AUTONOMOUS_WITH_GUARDRAILS, Effect.ONCE, ["query"], 1),
+    "get_device_state": (Permission.AUTONOMOUS, Effect.READ, ["device_id", "device_type"], 1),
+    "get_camera_stream": (Permission.AUTONOMOUS, Effect.READ, ["camera_id"], 1),
+    "control_device": (
+        Permission.AUTONOMOUS_WITH_GUARDRAILS,
+        Effect.IDEMPOTENT,
+        ["device_id", "action", "parameters"],
+        2,
+    ),
+    "get_weather": (Permission.AUTONOMOUS, Effect.READ, ["location", "days"], 1),
+    "get_weather_openmeteo": (Permission.AUTONOMOUS, Effect.READ, ["latitude", "longitude", "forecast_days"], 2),
+    "get_weather_noaa": (Permission.AUTONOMOUS, Effect.READ, ["latitude", "longitude"], 2),
+    "get_stock_price": (Permission.AUTONOMOUS, Effect.READ, ["symbol", "period"], 1),
+    "get_crypto_price": (Permission.AUTONOMOUS, Effect.READ, ["symbol", "currency"], 1),
+    "get_exchange_rate": (Permission.AUTONOMOUS, Effect.READ, ["from_currency", "to_currency"], 2),
+    "store_fact": (Permission.AUTONOMOUS, Effect.IDEMPOTENT, ["fact", "category"], 1),
+    "list_facts": (Permission.AUTONOMOUS, Effect.READ, ["category", "limit"], 0),
+    "delete_fact": (Permission.AUTONOMOUS, Effect.IDEMPOTENT, ["fact_id"], 1),
+    "store_conversation": (Permission.AUTONOMOUS, Effect.IDEMPOTENT, ["user_message", "agent_response"], 2),
+    "search_conversations": (Permission.AUTONOMOUS, Effect.READ, ["query", "limit"], 1),
+    "retrieve_memories": (Permission.AUTONOMOUS, Effect.READ, ["query", "limit", "include_conversations"], 1),
+    "get_profile": (Permission.AUTONOMOUS, Effect.READ, [], 0),
+    "update_profile": (Permission.AUTONOMOUS, Effect.IDEMPOTENT, ["updates"], 1),
+    "get_memory_stats": (Permission.AUTONOMOUS, Effect.READ, [], 0),
+    "export_memory": (Permission.AUTONOMOUS, Effect.READ, ["format"], 0),
+    "import_memory": (Permission.AUTONOMOUS_WITH_GUARDRAILS, Effect.IDEMPOTENT, ["file_path"], 1),
+    "send_message": (Permission.PERMISSION_REQUIRED, Effect.ONCE, ["chat_id", "text"], 2),
 }
 
 
@@ -67,7 +107,7 @@ def test_a_tool_of_the_table_has_its_parameters_permission_and_effect(name: str)
 @pytest.mark.requirement("tools.catalogue.first-families")
 def test_the_other_names_of_the_table_lead_to_the_same_tools() -> None:
     registry = Registry()
-    for alias, name in {"create_task": "add_task", "get_tasks": "list_tasks"}.items():
+    for alias, name in {"create_task": "add_task", "get_tasks": "list_tasks", "search_web": "web_search"}.items():
         found = registry.resolve(alias)
         assert found is not None
         assert found.name == name
@@ -82,7 +122,7 @@ def test_the_other_names_of_the_table_lead_to_the_same_tools() -> None:
 @pytest.mark.requirement("tools.catalogue.described")
 @pytest.mark.parametrize("spec", SHIPPED, ids=lambda spec: spec.name)
 def test_every_shipped_tool_is_described_for_planners_and_humans(spec: ToolSpec) -> None:
-    assert 3 <= len(spec.examples) <= 5
+    assert 3 <= len(spec.examples) <= 6
     assert spec.parameters["additionalProperties"] is False
     for schema in spec.parameters["properties"].values():
         assert schema["title"]
@@ -96,8 +136,9 @@ def test_every_shipped_tool_is_described_for_planners_and_humans(spec: ToolSpec)
 def test_a_function_takes_exactly_the_parameters_of_its_schema(spec: ToolSpec) -> None:
     assert isinstance(spec.executor, BuiltinExecutor)
     fields = find_function(spec.executor.function).args_type.model_fields
-    assert list(fields) == list(spec.parameters["properties"])
-    assert [name for name, field in fields.items() if field.is_required()] == spec.required()
+    names = {field.alias or name: field for name, field in fields.items()}
+    assert list(names) == list(spec.parameters["properties"])
+    assert [name for name, field in names.items() if field.is_required()] == spec.required()
 
 
 @pytest.mark.requirement("tools.catalogue.faults-name-file-and-entry")
@@ -117,6 +158,8 @@ def test_a_function_takes_exactly_the_parameters_of_its_schema(spec: ToolSpec) -
         ({"permission": "autonomous_with_guardrails"}, "needs a guard"),
         ({"verbatim": ["other"]}, "verbatim names parameters that are not in the schema: other"),
         ({"dates": ["other"]}, "dates names"),
+        ({"days": ["other"]}, "days names"),
+        ({"ends": {"value": "other"}}, "ends names"),
         ({"confirm_template": "do {other}"}, "confirm_template names"),
         ({"parameter_aliases": {"v": "other"}}, "parameter_aliases names"),
         ({"parameter_aliases": {"value": "value"}}, "must not hide"),
@@ -176,11 +219,11 @@ def test_an_operators_file_adds_tools_and_can_switch_tools_off(tmp_path: Path) -
     assert registry.resolve("run_sql") is None
 
 
-def test_a_tool_of_an_mcp_server_is_listed_and_kept_from_planners(tmp_path: Path) -> None:
+def test_an_entry_may_stand_for_a_tool_of_an_mcp_server(tmp_path: Path) -> None:
     path = a_catalogue(tmp_path, an_entry("theirs", executor={"kind": "mcp", "server": "s", "tool": "t"}))
     spec = Registry([path]).resolve("theirs")
     assert spec is not None
-    assert not spec.plannable
+    assert spec.executor == McpExecutor(server="s", tool="t")
 
 
 @pytest.mark.requirement("tools.registry.reload")

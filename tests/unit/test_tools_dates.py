@@ -48,6 +48,11 @@ def at(words: str, now: datetime = THURSDAY, timezone: str = "Europe/Berlin") ->
         ("el martes a las 10", "2025-11-25T10:00:00+01:00"),
         ("demain à 9h", "2025-11-21T09:00:00+01:00"),
         ("friday 3pm EST", "2025-11-21T21:00:00+01:00"),
+        ("12 June from 9", "2026-06-12T09:00:00+02:00"),
+        ("next Tuesday from 10am", "2025-11-25T10:00:00+01:00"),
+        ("bis 15 Uhr", "2025-11-21T15:00:00+01:00"),
+        ("Saturday the 22nd at 3pm", "2025-11-22T15:00:00+01:00"),
+        ("el jueves 20 a las 19:00", "2025-11-20T19:00:00+01:00"),
     ],
 )
 def test_words_name_the_moment_a_person_means(words: str, expected: str) -> None:
@@ -65,7 +70,17 @@ def test_a_weekday_or_hour_that_has_passed_means_the_next_one() -> None:
 @pytest.mark.requirement("tools.dates.no-guessing")
 @pytest.mark.parametrize(
     "words",
-    ["blah", "5", "soon", "tuesday or wednesday", "25:00", "tomorrow 8", "in 99999 days", "5 December tomorrow"],
+    [
+        "blah",
+        "5",
+        "soon",
+        "tuesday or wednesday",
+        "25:00",
+        "tomorrow 8",
+        "in 99999 days",
+        "5 December tomorrow",
+        "monday the 22nd",
+    ],
 )
 def test_words_that_name_no_moment_are_refused(words: str) -> None:
     with pytest.raises(ValueError, match=r"."):

@@ -35,12 +35,6 @@ async def event(problems: Any) -> tuple[Any, Any]:
     return opened[0], opened[1]
 
 
-async def until(true: Any) -> None:
-    async with asyncio.timeout(20):
-        while not true():
-            await asyncio.sleep(0.01)
-
-
 @pytest.mark.requirement("events.proposal-waits-for-the-user")
 async def test_what_an_event_proposes_waits_for_its_user_though_the_tool_is_autonomous(
     problems: Any, room: FakeRoom
@@ -50,7 +44,7 @@ async def test_what_an_event_proposes_waits_for_its_user_though_the_tool_is_auto
     assert view.status is ProblemStatus.AWAITING_CONFIRMATION
     assert [a.tool_name for a in view.approvals] == ["look"]
     assert [c.tool_name for c in room.calls] == ["analyze_email"]
-    await until(lambda: room.notifications)
+    await asyncio.wait_for(room.notified.wait(), 20)
     told = room.notifications[0]
     assert "CPU above 90 %" in told.text
     assert "look (at: the server)" in told.text

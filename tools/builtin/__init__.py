@@ -1,5 +1,37 @@
 """The built-in tool families, one module each. Importing this package registers their functions."""
 
-from tools.builtin import calculate, clock, data, email, reminders, system, todo
+from tools.builtin import (
+    calculate,
+    calendar,
+    clock,
+    data,
+    email,
+    finance,
+    home,
+    knowledge,
+    memory,
+    messages,
+    news,
+    reminders,
+    system,
+    todo,
+    weather,
+)
 
-__all__ = ["calculate", "clock", "data", "email", "reminders", "system", "todo"]
+__all__ = [
+    "calculate",
+    "calendar",
+    "clock",
+    "data",
+    "email",
+    "finance",
+    "home",
+    "knowledge",
+    "memory",
+    "messages",
+    "news",
+    "reminders",
+    "system",
+    "todo",
+    "weather",
+]

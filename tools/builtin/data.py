@@ -6,7 +6,7 @@ from contracts.errors import ToolFailed
 from tools.context import ToolArgs, ToolContext, ToolResult
 from tools.functions import builtin
 from tools.ports import needed
-from tools.sql_guard import why_not_read_only
+from tools.guarding.sql import why_not_read_only
 
 ROW_LIMIT = 200
 TIMEOUT_S = 15.0

@@ -9,8 +9,8 @@ from contracts.activities import ReminderInput
 from contracts.errors import ToolFailed
 from tools.context import ToolArgs, ToolContext, ToolResult
 from tools.dates import in_words
-from tools.functions import builtin
-from tools.ports import ReminderRecord, ReminderStore, needed
+from tools.functions import builtin, reconciler
+from tools.ports import ReminderRecord, ReminderStarter, ReminderStore, needed
 
 
 class ScheduleReminderArgs(ToolArgs):
@@ -36,7 +36,7 @@ async def schedule_reminder(ctx: ToolContext, args: ScheduleReminderArgs) -> Too
     when = args.when.astimezone(ctx.zone)
     if args.when <= ctx.now:
         raise ToolFailed(f"{in_words(when)} has passed already")
-    starter = needed(ctx.services.reminder_starter, "the timer of reminders")
+    starter = _starter(ctx)
     reminder = await _reminders(ctx).add(
         ctx.tenant_id, ctx.user_id, ctx.idempotency_key, args.when, args.message, ctx.problem_id
     )
@@ -50,7 +50,17 @@ async def schedule_reminder(ctx: ToolContext, args: ScheduleReminderArgs) -> Too
             text=reminder.text,
         )
     )
-    return ToolResult(result=_json(reminder, ctx), message=f"I will remind you on {in_words(when)}: {reminder.text}")
+    return _scheduled(reminder, ctx)
+
+
+@reconciler("reminders.schedule_reminder")
+async def scheduled(ctx: ToolContext, args: ScheduleReminderArgs) -> ToolResult | None:
+    """The reminder this call made, if its timer runs or has run: a row alone reminds nobody."""
+    reminder = await _reminders(ctx).added_by(ctx.tenant_id, ctx.user_id, ctx.idempotency_key)
+    if reminder is None:
+        return None
+    under_way = reminder.status == "fired" or await _starter(ctx).runs(reminder.reminder_id)
+    return _scheduled(reminder, ctx) if under_way else None
 
 
 @builtin("reminders.list_reminders")
@@ -72,12 +82,34 @@ async def cancel_reminder(ctx: ToolContext, args: CancelReminderArgs) -> ToolRes
         raise ToolFailed(f"there is no reminder {args.reminder_id} of yours")
     if reminder.status == "fired":
         raise ToolFailed(f"reminder {args.reminder_id} has fired already")
-    await needed(ctx.services.reminder_starter, "the timer of reminders").cancel(reminder.reminder_id)
-    return ToolResult(result=_json(reminder, ctx), message=f"Canceled reminder {reminder.reminder_id}: {reminder.text}")
+    await _starter(ctx).cancel(reminder.reminder_id)
+    return _canceled(reminder, ctx)
+
+
+@reconciler("reminders.cancel_reminder")
+async def canceled(ctx: ToolContext, args: CancelReminderArgs) -> ToolResult | None:
+    """The reminder, if it is canceled and its timer has stopped."""
+    reminder = await _reminders(ctx).get(ctx.tenant_id, ctx.user_id, args.reminder_id)
+    if reminder is None or reminder.status != "canceled" or await _starter(ctx).runs(reminder.reminder_id):
+        return None
+    return _canceled(reminder, ctx)
 
 
 def _reminders(ctx: ToolContext) -> ReminderStore:
     return needed(ctx.services.reminders, "the list of reminders")
+
+
+def _starter(ctx: ToolContext) -> ReminderStarter:
+    return needed(ctx.services.reminder_starter, "the timer of reminders")
+
+
+def _scheduled(reminder: ReminderRecord, ctx: ToolContext) -> ToolResult:
+    when = in_words(reminder.due_at.astimezone(ctx.zone))
+    return ToolResult(result=_json(reminder, ctx), message=f"I will remind you on {when}: {reminder.text}")
+
+
+def _canceled(reminder: ReminderRecord, ctx: ToolContext) -> ToolResult:
+    return ToolResult(result=_json(reminder, ctx), message=f"Canceled reminder {reminder.reminder_id}: {reminder.text}")
 
 
 def _json(reminder: ReminderRecord, ctx: ToolContext) -> dict[str, Any]:

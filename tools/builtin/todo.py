@@ -8,7 +8,7 @@ from typing import Any
 from contracts.errors import ToolFailed
 from tools.context import ToolArgs, ToolContext, ToolResult
 from tools.dates import in_words
-from tools.functions import builtin
+from tools.functions import builtin, reconciler
 from tools.ports import TaskPriority, TaskRecord, TaskStatus, TodoStore, needed
 
 
@@ -57,7 +57,14 @@ async def add_task(ctx: ToolContext, args: AddTaskArgs) -> ToolResult:
         priority=args.priority,
         due_date=args.due_date,
     )
-    return ToolResult(result=_json(task, ctx), message=f"Added task {_line(task, ctx)}")
+    return _added(task, ctx)
+
+
+@reconciler("todo.add_task")
+async def added(ctx: ToolContext, args: AddTaskArgs) -> ToolResult | None:
+    """The task this call made. That there is none proves nothing: a statement may still be on its way."""
+    task = await _todos(ctx).added_by(ctx.tenant_id, ctx.user_id, ctx.idempotency_key)
+    return None if task is None else _added(task, ctx)
 
 
 @builtin("todo.list_tasks")
@@ -76,17 +83,33 @@ async def list_tasks(ctx: ToolContext, args: ListTasksArgs) -> ToolResult:
 async def complete_task(ctx: ToolContext, args: TaskArgs) -> ToolResult:
     """The task, done."""
     task = _found(await _todos(ctx).update(ctx.tenant_id, ctx.user_id, args.task_id, status="done"), args.task_id)
-    return ToolResult(result=_json(task, ctx), message=f"Completed task {_line(task, ctx)}")
+    return _completed(task, ctx)
+
+
+@reconciler("todo.complete_task")
+async def completed(ctx: ToolContext, args: TaskArgs) -> ToolResult | None:
+    """The task, if it is done by now: that it is, by whichever call, is all that was wanted."""
+    task = await _todos(ctx).get(ctx.tenant_id, ctx.user_id, args.task_id)
+    return _completed(task, ctx) if task is not None and task.status == "done" else None
 
 
 @builtin("todo.update_task")
 async def update_task(ctx: ToolContext, args: UpdateTaskArgs) -> ToolResult:
     """The task as it is afterwards."""
-    changes = args.model_dump(exclude_unset=True, exclude={"task_id"}, exclude_none=True)
+    changes = _changes(args)
     if not changes:
         raise ToolFailed("nothing to change was given: title, description, status, priority or due_date")
     task = _found(await _todos(ctx).update(ctx.tenant_id, ctx.user_id, args.task_id, **changes), args.task_id)
-    return ToolResult(result=_json(task, ctx), message=f"Updated task {_line(task, ctx)}")
+    return _updated(task, ctx)
+
+
+@reconciler("todo.update_task")
+async def updated(ctx: ToolContext, args: UpdateTaskArgs) -> ToolResult | None:
+    """The task, if everything is as it should become."""
+    task = await _todos(ctx).get(ctx.tenant_id, ctx.user_id, args.task_id)
+    if task is None or any(getattr(task, name) != value for name, value in _changes(args).items()):
+        return None
+    return _updated(task, ctx)
 
 
 @builtin("todo.delete_task")
@@ -94,7 +117,34 @@ async def delete_task(ctx: ToolContext, args: TaskArgs) -> ToolResult:
     """{task_id, deleted: true}."""
     if not await _todos(ctx).delete(ctx.tenant_id, ctx.user_id, args.task_id, ctx.idempotency_key):
         raise _unknown(args.task_id)
-    return ToolResult(result={"task_id": args.task_id, "deleted": True}, message=f"Deleted task {args.task_id}.")
+    return _deleted(args.task_id)
+
+
+@reconciler("todo.delete_task")
+async def deleted(ctx: ToolContext, args: TaskArgs) -> ToolResult | None:
+    """Whether this call deleted the task."""
+    gone = await _todos(ctx).deleted_by(ctx.tenant_id, ctx.user_id, args.task_id, ctx.idempotency_key)
+    return _deleted(args.task_id) if gone else None
+
+
+def _added(task: TaskRecord, ctx: ToolContext) -> ToolResult:
+    return ToolResult(result=_json(task, ctx), message=f"Added task {_line(task, ctx)}")
+
+
+def _completed(task: TaskRecord, ctx: ToolContext) -> ToolResult:
+    return ToolResult(result=_json(task, ctx), message=f"Completed task {_line(task, ctx)}")
+
+
+def _changes(args: UpdateTaskArgs) -> dict[str, Any]:
+    return args.model_dump(exclude_unset=True, exclude={"task_id"}, exclude_none=True)
+
+
+def _updated(task: TaskRecord, ctx: ToolContext) -> ToolResult:
+    return ToolResult(result=_json(task, ctx), message=f"Updated task {_line(task, ctx)}")
+
+
+def _deleted(task_id: int) -> ToolResult:
+    return ToolResult(result={"task_id": task_id, "deleted": True}, message=f"Deleted task {task_id}.")
 
 
 def _todos(ctx: ToolContext) -> TodoStore:

@@ -3,27 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from contracts.base import Json
 from contracts.errors import ToolFailed
-from contracts.tool import BuiltinExecutor, HttpExecutor, ToolSpec
+from contracts.tool import BuiltinExecutor, HttpExecutor, McpExecutor, ToolSpec
 from tools.context import ToolContext, ToolResult
 from tools.executors.builtin import run_builtin
 from tools.executors.http import HttpCaller
 from tools.ports import Services
 
 
+class McpTools(Protocol):
+    """Calls tools of MCP servers. Raises as `ToolRunner.run` does."""
+
+    async def call(
+        self, spec: ToolSpec, executor: McpExecutor, ctx: ToolContext, args: dict[str, Json]
+    ) -> ToolResult: ...
+
+
 class ToolRunner:
     """Runs tools. `secrets` gives a secret's value by name, or None."""
 
-    def __init__(self, services: Services, secrets: Callable[[str], str | None]) -> None:
+    def __init__(self, services: Services, secrets: Callable[[str], str | None], mcp: McpTools | None = None) -> None:
         self.services = services
+        self._mcp = mcp
         self._http = HttpCaller(secrets)
 
     async def run(self, spec: ToolSpec, ctx: ToolContext, args: dict[str, Json]) -> ToolResult:
         """Run the tool once, without retries and without a time limit of its own.
 
         Raises:
+            InputRequired: it asks the user something first; nothing happened.
             ToolFailed: the tool said no, or cannot run here; nothing happened.
             ToolUnavailable: it could not be reached; nothing happened.
             ToolOutcomeUnknown: it may have happened.
@@ -33,8 +44,10 @@ class ToolRunner:
                 return await run_builtin(function, ctx, args)
             case HttpExecutor() as executor:
                 return await self._http.call(spec, executor, ctx, args)
-            case _:
-                raise ToolFailed(f"{spec.name} is not available: tools of MCP servers cannot be called yet")
+            case McpExecutor() as executor:
+                if self._mcp is None:
+                    raise ToolFailed(f"{spec.name} is not available: no MCP server is configured here")
+                return await self._mcp.call(spec, executor, ctx, args)
 
     async def aclose(self) -> None:
         """Close the connections."""

@@ -1,0 +1,204 @@
+"""`Memories`: each user's memory by meaning and by words, over PostgreSQL and the index; and `remember_exchange`.
+
+Every write goes to PostgreSQL alone; `catch_up` brings the index after it, so that nothing is lost while Qdrant is
+away. The memory tools use it through tools/memory_port.py; a worker keeps calling `catch_up`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any, Final
+
+from temporalio import activity
+
+from activities.failures import translated
+from contracts.activities import RememberInput
+from contracts.base import Json
+from contracts.errors import ErrorCode, Unavailable
+from models.memory_index import Memory, MemoryIndex, MemoryKind
+from sql.memory import Exchange, Fact, MemoryStats, MemoryStore, Unindexed
+from tools.memory_port import Recalled
+
+_log = logging.getLogger(__name__)
+
+NEAR_ENOUGH: Final = {"fact": 0.4, "exchange": 0.3}
+"""Cosine from which a memory is about what was asked. Of 25 facts and 35 questions, what was meant lay at 0.44 and
+more, and for questions nothing was told about, nothing lay above 0.34 (tests/integration/test_memory_recall.py).
+Exchanges are longer texts, which lie farther from a question."""
+WORDS_ENOUGH: Final = 0.5
+"""Share of a question's words that makes a memory be about it whatever its meaning, such as a name nobody knows."""
+_WIDE: Final = 40
+_AT_ONCE: Final = 200
+
+
+class Memories:
+    """The memory of all users of this process; every method but `catch_up` is bound to one tenant and user."""
+
+    def __init__(self, store: MemoryStore, index: MemoryIndex) -> None:
+        self._store = store
+        self._index = index
+        self.written = asyncio.Event()
+        """Set by every write: the index has something to catch up with."""
+
+    async def add_fact(
+        self, tenant_id: str, user_id: str, key: str, fact: str, category: str | None, told_at: datetime | None = None
+    ) -> Fact:
+        """As MemoryStore.add_fact."""
+        added = await self._store.add_fact(tenant_id, user_id, key, fact, category, told_at)
+        self.written.set()
+        return added
+
+    async def list_facts(
+        self, tenant_id: str, user_id: str, category: str | None = None, limit: int = 100
+    ) -> Sequence[Fact]:
+        """As MemoryStore.list_facts."""
+        return await self._store.list_facts(tenant_id, user_id, category, limit)
+
+    async def count_facts(self, tenant_id: str, user_id: str, category: str | None = None) -> int:
+        """As MemoryStore.count_facts."""
+        return await self._store.count_facts(tenant_id, user_id, category)
+
+    async def delete_fact(self, tenant_id: str, user_id: str, fact_id: int, key: str) -> bool:
+        """As MemoryStore.delete_fact."""
+        deleted = await self._store.delete_fact(tenant_id, user_id, fact_id, key)
+        self.written.set()
+        return deleted
+
+    async def recall_facts(self, tenant_id: str, user_id: str, query: str, limit: int) -> Recalled[Fact]:
+        """The facts that are about `query`, best first."""
+        shares = await self._store.facts_by_words(tenant_id, user_id, query, _WIDE + limit)
+        near, degraded = await self._near("fact", tenant_id, user_id, query, limit)
+        scores = _scores(shares, near, NEAR_ENOUGH["fact"])
+        facts = await self._store.facts(tenant_id, user_id, list(scores))
+        return Recalled([(facts[i], score) for i, score in scores.items() if i in facts][:limit], degraded)
+
+    async def add_exchange(
+        self,
+        tenant_id: str,
+        user_id: str,
+        key: str,
+        user_message: str,
+        agent_response: str,
+        *,
+        problem_id: int | None = None,
+        said_at: datetime | None = None,
+    ) -> Exchange:
+        """As MemoryStore.add_exchange."""
+        added = await self._store.add_exchange(
+            tenant_id, user_id, key, user_message, agent_response, problem_id=problem_id, said_at=said_at
+        )
+        self.written.set()
+        return added
+
+    async def list_exchanges(self, tenant_id: str, user_id: str, limit: int) -> Sequence[Exchange]:
+        """As MemoryStore.list_exchanges."""
+        return await self._store.list_exchanges(tenant_id, user_id, limit)
+
+    async def recall_exchanges(self, tenant_id: str, user_id: str, query: str, limit: int) -> Recalled[Exchange]:
+        """The exchanges that are about `query`, best first."""
+        shares = await self._store.exchanges_by_words(tenant_id, user_id, query, _WIDE + limit)
+        near, degraded = await self._near("exchange", tenant_id, user_id, query, limit)
+        scores = _scores(shares, near, NEAR_ENOUGH["exchange"])
+        exchanges = await self._store.exchanges(tenant_id, user_id, list(scores))
+        return Recalled([(exchanges[i], score) for i, score in scores.items() if i in exchanges][:limit], degraded)
+
+    async def stats(self, tenant_id: str, user_id: str) -> MemoryStats:
+        """As MemoryStore.stats."""
+        return await self._store.stats(tenant_id, user_id)
+
+    async def profile(self, tenant_id: str, user_id: str) -> dict[str, Any]:
+        """As MemoryStore.profile."""
+        return await self._store.profile(tenant_id, user_id)
+
+    async def update_profile(self, tenant_id: str, user_id: str, updates: Mapping[str, Json]) -> dict[str, Any]:
+        """As MemoryStore.update_profile."""
+        return await self._store.update_profile(tenant_id, user_id, updates)
+
+    async def catch_up(self) -> int:
+        """Bring the index after PostgreSQL, of every user. Returns how many memories it had to touch.
+
+        A local folder that is damaged is made anew. Raises Unavailable when a part is away; nothing is lost then.
+        """
+        self.written.clear()
+        try:
+            return await self._catch_up()
+        except Unavailable as error:
+            damaged = error.code is ErrorCode.QDRANT_UNAVAILABLE and not error.extra.get("owned_elsewhere")
+            if not self._index.local or not damaged:
+                raise
+            _log.warning("rebuilding the memory index: %s", error.detail)
+        await asyncio.to_thread(self._index.discard)
+        return await self._catch_up()
+
+    async def _catch_up(self) -> int:
+        collection, touched = self._index.collection, 0
+        if await self._index.count() < await self._store.count_indexed(collection):
+            _log.warning("the memory index was lost; it is made anew")
+            await self._store.forget_index(collection)
+        while waiting := await self._store.unindexed(collection, _AT_ONCE):
+            await self._take(waiting)
+            await self._store.mark_indexed(waiting, collection)
+            touched += len(waiting)
+        return touched
+
+    async def _take(self, waiting: Sequence[Unindexed]) -> None:
+        told = [_memory(item) for item in waiting if not item.gone]
+        gone = [_memory(item) for item in waiting if item.gone]
+        if told:
+            await self._index.put(told)
+        if gone:
+            await self._index.remove(gone)
+
+    async def _near(
+        self, kind: MemoryKind, tenant_id: str, user_id: str, query: str, limit: int
+    ) -> tuple[dict[int, float] | None, str | None]:
+        """Cosine by id of what is near a text; None, with the reason, when meanings cannot be compared now."""
+        try:
+            hits = await self._index.search(kind, tenant_id, user_id, query, _WIDE + limit)
+        except Unavailable as error:
+            _log.warning("memories are searched by words alone: %s", error.detail)
+            return None, f"memories were searched by words alone: {error.detail}"
+        return {hit.number: hit.score for hit in hits}, None
+
+
+class MemoryActivities:
+    """The activity of RememberWorkflow."""
+
+    def __init__(self, memories: Memories) -> None:
+        self._memories = memories
+
+    @activity.defn(name="remember_exchange")
+    async def remember_exchange(self, request: RememberInput) -> None:
+        """Keep what was said in a problem, once."""
+        with translated():
+            await self._memories.add_exchange(
+                request.tenant_id,
+                request.user_id,
+                f"problem-{request.problem_id}",
+                request.user_message,
+                request.agent_response,
+                problem_id=request.problem_id,
+                said_at=datetime.fromisoformat(request.said_at),
+            )
+
+
+def _scores(shares: Mapping[int, float], near: Mapping[int, float] | None, enough: float) -> dict[int, float]:
+    """Score by id, best first, of what is about the question by its meaning or by its words.
+
+    Without meanings any shared word counts, since words are all there is.
+    """
+    if near is None:
+        return dict(shares)
+    scores = {
+        number: min(1.0, near.get(number, 0.0) + shares.get(number, 0.0) / 2)
+        for number in {*near, *shares}
+        if near.get(number, 0.0) >= enough or shares.get(number, 0.0) >= WORDS_ENOUGH
+    }
+    return dict(sorted(scores.items(), key=lambda item: (-item[1], -item[0])))
+
+
+def _memory(item: Unindexed) -> Memory:
+    return Memory(item.kind, item.number, item.tenant_id, item.user_id, item.text)

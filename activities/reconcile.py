@@ -1,0 +1,36 @@
+"""Asks a tool's backend whether an effect with an unknown outcome happened. Used by activities/dispatch.py alone.
+
+It only looks. What it could not find out stays unknown and is a human's to decide.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from contracts.base import Json
+from contracts.errors import EffectAbsent
+from contracts.tool import BuiltinExecutor, ToolSpec
+from tools.context import ToolContext, ToolResult
+from tools.functions import find_reconciler
+
+RECONCILE_LIMIT_S: Final = 10.0
+
+_log = logging.getLogger(__name__)
+
+
+async def ask_backend(spec: ToolSpec, ctx: ToolContext, args: dict[str, Json]) -> ToolResult | EffectAbsent | None:
+    """The result the effect had, the backend's word that it did not happen, or None when nothing could be learned.
+    Never raises and takes at most RECONCILE_LIMIT_S seconds."""
+    found = find_reconciler(spec.executor.function) if isinstance(spec.executor, BuiltinExecutor) else None
+    if found is None:
+        return None
+    try:
+        async with asyncio.timeout(RECONCILE_LIMIT_S):
+            return await found.run(ctx, found.args_type.model_validate(args))
+    except EffectAbsent as absent:
+        return absent
+    except Exception as error:
+        _log.warning("what became of %s %s could not be found out: %s", spec.name, ctx.idempotency_key, error)
+        return None

@@ -1,0 +1,215 @@
+"""MemoryStore: what each user told Steward (facts, profile) and was told (exchanges), and what of it is indexed.
+
+PostgreSQL is the truth; the index of meanings is filled from here. Adding and forgetting take an idempotency key, so
+that a repeated tool call does nothing twice. The memory tools reach it through activities/memory.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final, Literal
+
+import asyncpg
+
+from contracts.base import Json
+from contracts.errors import ToolFailed, Unavailable
+from contracts.memory import fact_hash
+from sql.database import Database
+from sql.jsontext import clean_text
+from sql.named import load_queries
+
+_Q: Final = load_queries("memory")
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A fact. `key` is that of the call that told it first; a `deleted` one has no text any more."""
+
+    fact_id: int
+    fact: str
+    category: str | None
+    created_at: datetime
+    key: str
+    deleted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """What a user said and was answered."""
+
+    exchange_id: int
+    user_message: str
+    agent_response: str
+    said_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Unindexed:
+    """A fact or exchange that the index lacks, or still has although it is `gone`."""
+
+    kind: Literal["fact", "exchange"]
+    number: int
+    tenant_id: str
+    user_id: str
+    text: str
+    gone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryStats:
+    """How much a user's memory holds; `oldest` is None when it holds nothing."""
+
+    facts: int
+    categories: int
+    conversations: int
+    size_bytes: int
+    oldest: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What a problem starts with: the profile and the facts its text is about, best first."""
+
+    profile: dict[str, Any]
+    facts: Sequence[str]
+
+
+class MemoryStore:
+    """Every statement but those of the index is bound to one tenant and user."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add_fact(
+        self, tenant_id: str, user_id: str, key: str, fact: str, category: str | None, told_at: datetime | None = None
+    ) -> Fact:
+        """Add a fact; the same `key`, or the same text, finds the fact that is there. A new category replaces one."""
+        text = clean_text(fact)
+        given = (tenant_id, user_id, key, text, fact_hash(text), None if category is None else clean_text(category))
+        for _ in range(2):
+            # Nothing comes back when another call adds the same text at this moment; then it is there.
+            row = await self._database.fetchrow(_Q["add_fact"], *given, told_at)
+            if row is not None:
+                return Fact(**dict(row))
+        raise Unavailable("the fact was added and forgotten at the same time", retry_after_s=1)
+
+    async def list_facts(
+        self, tenant_id: str, user_id: str, category: str | None = None, limit: int = 100
+    ) -> Sequence[Fact]:
+        """The user's facts, newest first; the case of the category does not matter."""
+        rows = await self._database.fetch(_Q["list_facts"], tenant_id, user_id, category, limit)
+        return [Fact(**dict(row)) for row in rows]
+
+    async def count_facts(self, tenant_id: str, user_id: str, category: str | None = None) -> int:
+        """How many there are."""
+        count: int = await self._database.fetchval(_Q["count_facts"], tenant_id, user_id, category)
+        return count
+
+    async def delete_fact(self, tenant_id: str, user_id: str, fact_id: int, key: str) -> bool:
+        """Forget a fact and its text. True also when this `key` did so before; False when it is not this user's."""
+        return await self._database.fetchval(_Q["delete_fact"], tenant_id, user_id, fact_id, key) is not None
+
+    async def facts_by_words(self, tenant_id: str, user_id: str, text: str, limit: int) -> dict[int, float]:
+        """By fact id, the share of the words of `text` it has, best first."""
+        rows = await self._database.fetch(_Q["facts_by_words"], tenant_id, user_id, clean_text(text), limit)
+        return {row["fact_id"]: row["share"] for row in rows}
+
+    async def facts(self, tenant_id: str, user_id: str, fact_ids: Sequence[int]) -> dict[int, Fact]:
+        """The user's facts of these ids, as far as there are."""
+        rows = await self._database.fetch(_Q["facts"], tenant_id, user_id, list(fact_ids))
+        return {row["fact_id"]: Fact(**dict(row)) for row in rows}
+
+    async def add_exchange(
+        self,
+        tenant_id: str,
+        user_id: str,
+        key: str,
+        user_message: str,
+        agent_response: str,
+        *,
+        problem_id: int | None = None,
+        said_at: datetime | None = None,
+    ) -> Exchange:
+        """Keep an exchange; the same `key` again returns the one it made."""
+        said, answered = clean_text(user_message), clean_text(agent_response)
+        row = await self._database.fetchrow(
+            _Q["add_exchange"], tenant_id, user_id, key, problem_id, said, answered, said_at
+        )
+        assert row is not None
+        return Exchange(**dict(row))
+
+    async def list_exchanges(self, tenant_id: str, user_id: str, limit: int) -> Sequence[Exchange]:
+        """The user's exchanges, newest first."""
+        rows = await self._database.fetch(_Q["list_exchanges"], tenant_id, user_id, limit)
+        return [Exchange(**dict(row)) for row in rows]
+
+    async def exchanges_by_words(self, tenant_id: str, user_id: str, text: str, limit: int) -> dict[int, float]:
+        """By exchange id, the share of the words of `text` it has, best first."""
+        rows = await self._database.fetch(_Q["exchanges_by_words"], tenant_id, user_id, clean_text(text), limit)
+        return {row["exchange_id"]: row["share"] for row in rows}
+
+    async def exchanges(self, tenant_id: str, user_id: str, exchange_ids: Sequence[int]) -> dict[int, Exchange]:
+        """The user's exchanges of these ids, as far as there are."""
+        rows = await self._database.fetch(_Q["exchanges"], tenant_id, user_id, list(exchange_ids))
+        return {row["exchange_id"]: Exchange(**dict(row)) for row in rows}
+
+    async def stats(self, tenant_id: str, user_id: str) -> MemoryStats:
+        """How much there is."""
+        row = await self._database.fetchrow(_Q["stats"], tenant_id, user_id)
+        assert row is not None
+        return MemoryStats(**dict(row))
+
+    async def profile(self, tenant_id: str, user_id: str) -> dict[str, Any]:
+        """The user's profile; empty for one who set nothing."""
+        return await self._database.fetchval(_Q["profile"], tenant_id, user_id) or {}
+
+    async def update_profile(self, tenant_id: str, user_id: str, updates: Mapping[str, Json]) -> dict[str, Any]:
+        """Set entries, take those out whose value is None, and return the profile as it is then.
+
+        Raises:
+            ToolFailed: it would be larger than 20,000 bytes; nothing was changed.
+        """
+        kept = {key: value for key, value in updates.items() if value is not None}
+        dropped = [key for key, value in updates.items() if value is None]
+        try:
+            profile: dict[str, Any] = await self._database.fetchval(
+                _Q["update_profile"], tenant_id, user_id, kept, dropped
+            )
+        except asyncpg.CheckViolationError as error:
+            raise ToolFailed("the profile would become too large: it takes 20,000 bytes at most") from error
+        return profile
+
+    async def context(self, tenant_id: str, user_id: str, text: str, limit: int) -> Context:
+        """The profile and the facts that have at least half of the words of `text`; one statement."""
+        row = await self._database.fetchrow(_Q["context"], tenant_id, user_id, clean_text(text), limit)
+        assert row is not None
+        return Context(row["profile"] or {}, row["facts"])
+
+    async def unindexed(self, collection: str, limit: int) -> Sequence[Unindexed]:
+        """What the collection lacks or still has of what was forgotten, of every user, oldest first."""
+        rows = await self._database.fetch(_Q["unindexed"], collection, limit)
+        return [Unindexed(**dict(row)) for row in rows]
+
+    async def mark_indexed(self, memories: Sequence[Unindexed], collection: str) -> None:
+        """The collection is right about these now."""
+        held = [memory.number for memory in memories if memory.kind == "fact" and not memory.gone]
+        gone = [memory.number for memory in memories if memory.kind == "fact" and memory.gone]
+        said = [memory.number for memory in memories if memory.kind == "exchange"]
+        for query, numbers, name in (
+            ("mark_facts", held, collection),
+            ("mark_facts", gone, None),
+            ("mark_exchanges", said, collection),
+        ):
+            if numbers:
+                await self._database.execute(_Q[query], numbers, name)
+
+    async def count_indexed(self, collection: str) -> int:
+        """How many memories the collection should hold."""
+        count: int = await self._database.fetchval(_Q["count_indexed"], collection)
+        return count
+
+    async def forget_index(self, collection: str) -> None:
+        """The collection was lost: everything in it is unindexed again."""
+        await self._database.execute(_Q["forget_index"], collection)

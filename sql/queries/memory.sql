@@ -1,0 +1,153 @@
+-- Facts, exchanges and profiles. Selected columns are the fields of sql.memory.Fact, Exchange and Unindexed.
+
+-- name: add_fact
+-- Adds a fact, or finds the one of this key or of this text; a category that is given replaces another.
+WITH known AS (
+    SELECT * FROM memory_facts
+    WHERE tenant_id = $1 AND user_id = $2 AND (key = $3 OR (fact_sha256 = $5 AND deleted_at IS NULL))
+    ORDER BY key = $3 DESC
+    LIMIT 1
+), added AS (
+    INSERT INTO memory_facts (tenant_id, user_id, key, fact, fact_sha256, category, created_at)
+    SELECT $1, $2, $3, $4, $5, $6, coalesce($7::timestamptz, now())
+    WHERE NOT EXISTS (SELECT FROM known)
+    ON CONFLICT DO NOTHING
+    RETURNING *
+), filed AS (
+    UPDATE memory_facts AS f SET category = $6, updated_at = now()
+    FROM known
+    WHERE f.fact_id = known.fact_id AND f.deleted_at IS NULL AND $6 IS NOT NULL AND f.category IS DISTINCT FROM $6
+    RETURNING f.*
+)
+SELECT fact_id, fact, category, created_at, key, deleted_at IS NOT NULL AS deleted
+FROM (
+    SELECT * FROM added UNION ALL SELECT * FROM filed
+    UNION ALL SELECT * FROM known WHERE NOT EXISTS (SELECT FROM filed)
+) AS found;
+
+-- name: list_facts
+-- A user's facts, or those of a category, newest first.
+SELECT fact_id, fact, category, created_at, key, false AS deleted
+FROM memory_facts
+WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND ($3::text IS NULL OR lower(category) = lower($3))
+ORDER BY fact_id DESC
+LIMIT $4;
+
+-- name: count_facts
+-- How many facts a user has, or of a category.
+SELECT count(*) FROM memory_facts
+WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND ($3::text IS NULL OR lower(category) = lower($3));
+
+-- name: delete_fact
+-- Forgets a fact, its text at once; answers also when this key did so before.
+UPDATE memory_facts
+SET deleted_at = coalesce(deleted_at, now()), deleted_key = $4, fact = '', category = NULL, fact_sha256 = ''
+WHERE tenant_id = $1 AND user_id = $2 AND fact_id = $3 AND (deleted_at IS NULL OR deleted_key = $4)
+RETURNING fact_id;
+
+-- name: facts_by_words
+-- A user's facts that share a word with a sentence, those with most of its words first.
+SELECT fact_id, words_shared(words, search) AS share
+FROM memory_facts, any_word($3) AS query, tsvector_to_array(to_tsvector('english', $3)) AS words
+WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND search @@ query
+ORDER BY share DESC, ts_rank(search, query) DESC, fact_id DESC
+LIMIT $4;
+
+-- name: facts
+-- A user's facts of these ids.
+SELECT fact_id, fact, category, created_at, key, false AS deleted
+FROM memory_facts
+WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND fact_id = ANY ($3::bigint[]);
+
+-- name: add_exchange
+-- Keeps an exchange, or finds the one of this key.
+INSERT INTO memory_exchanges AS e (tenant_id, user_id, key, problem_id, user_message, agent_response, said_at)
+VALUES ($1, $2, $3, $4, $5, $6, coalesce($7::timestamptz, now()))
+ON CONFLICT (tenant_id, user_id, key) DO UPDATE SET key = e.key
+RETURNING exchange_id, user_message, agent_response, said_at;
+
+-- name: list_exchanges
+-- A user's exchanges, newest first.
+SELECT exchange_id, user_message, agent_response, said_at
+FROM memory_exchanges
+WHERE tenant_id = $1 AND user_id = $2
+ORDER BY exchange_id DESC
+LIMIT $3;
+
+-- name: exchanges_by_words
+-- A user's exchanges that share a word with a sentence, those with most of its words first.
+SELECT exchange_id, words_shared(words, search) AS share
+FROM memory_exchanges, any_word($3) AS query, tsvector_to_array(to_tsvector('english', $3)) AS words
+WHERE tenant_id = $1 AND user_id = $2 AND search @@ query
+ORDER BY share DESC, ts_rank(search, query) DESC, exchange_id DESC
+LIMIT $4;
+
+-- name: exchanges
+-- A user's exchanges of these ids.
+SELECT exchange_id, user_message, agent_response, said_at
+FROM memory_exchanges
+WHERE tenant_id = $1 AND user_id = $2 AND exchange_id = ANY ($3::bigint[]);
+
+-- name: stats
+-- How much a user's memory holds.
+SELECT (SELECT count(*) FROM memory_facts WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL) AS facts,
+       (SELECT count(DISTINCT lower(category)) FROM memory_facts
+        WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL) AS categories,
+       (SELECT count(*) FROM memory_exchanges WHERE tenant_id = $1 AND user_id = $2) AS conversations,
+       (SELECT coalesce(sum(octet_length(fact)), 0) FROM memory_facts
+        WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL)
+       + (SELECT coalesce(sum(octet_length(user_message) + octet_length(agent_response)), 0) FROM memory_exchanges
+          WHERE tenant_id = $1 AND user_id = $2) AS size_bytes,
+       least((SELECT min(created_at) FROM memory_facts WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL),
+             (SELECT min(said_at) FROM memory_exchanges WHERE tenant_id = $1 AND user_id = $2)) AS oldest;
+
+-- name: profile
+-- A user's profile.
+SELECT profile FROM memory_profiles WHERE tenant_id = $1 AND user_id = $2;
+
+-- name: update_profile
+-- Sets entries of a user's profile and takes others ($4) out.
+INSERT INTO memory_profiles AS p (tenant_id, user_id, profile)
+VALUES ($1, $2, $3::jsonb)
+ON CONFLICT (tenant_id, user_id) DO UPDATE SET profile = (p.profile || excluded.profile) - $4::text[], updated_at = now()
+RETURNING profile;
+
+-- name: context
+-- A user's profile and the facts that have at least half of a sentence's words, best first.
+SELECT (SELECT profile FROM memory_profiles WHERE tenant_id = $1 AND user_id = $2) AS profile,
+       ARRAY (SELECT fact
+              FROM memory_facts, any_word($3) AS query, tsvector_to_array(to_tsvector('english', $3)) AS words
+              WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND search @@ query
+                AND words_shared(words, search) >= 0.5
+              ORDER BY words_shared(words, search) DESC, ts_rank(search, query) DESC, fact_id DESC
+              LIMIT $4) AS facts;
+
+-- name: unindexed
+-- What the collection $1 lacks, and what it still has of what was forgotten; oldest first.
+SELECT 'fact' AS kind, fact_id AS number, tenant_id, user_id, fact AS text, deleted_at IS NOT NULL AS gone
+FROM memory_facts
+WHERE (deleted_at IS NULL AND indexed_in IS DISTINCT FROM $1) OR (deleted_at IS NOT NULL AND indexed_in = $1)
+UNION ALL
+SELECT 'exchange', exchange_id, tenant_id, user_id, user_message || E'\n' || agent_response, false
+FROM memory_exchanges
+WHERE indexed_in IS DISTINCT FROM $1
+ORDER BY kind, number
+LIMIT $2;
+
+-- name: mark_facts
+-- The collection $2 (null: none) holds these facts now.
+UPDATE memory_facts SET indexed_in = $2 WHERE fact_id = ANY ($1::bigint[]);
+
+-- name: mark_exchanges
+-- The collection $2 holds these exchanges now.
+UPDATE memory_exchanges SET indexed_in = $2 WHERE exchange_id = ANY ($1::bigint[]);
+
+-- name: count_indexed
+-- How many memories the collection $1 should hold.
+SELECT (SELECT count(*) FROM memory_facts WHERE indexed_in = $1)
+     + (SELECT count(*) FROM memory_exchanges WHERE indexed_in = $1);
+
+-- name: forget_index
+-- The collection $1 was lost.
+WITH facts AS (UPDATE memory_facts SET indexed_in = NULL WHERE indexed_in = $1)
+UPDATE memory_exchanges SET indexed_in = NULL WHERE indexed_in = $1;

@@ -1,0 +1,57 @@
+"""POST /events: an e-mail that came in becomes a problem of the user it concerns, once."""
+
+from __future__ import annotations
+
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import pytest
+
+ALERT = {
+    "from": "monitor@company.com",
+    "subject": "Server CPU High Alert",
+    "body": "above 90% for 5 minutes, please investigate",
+}
+
+
+def event(user: str, **changes: Any) -> dict[str, Any]:
+    return {"type": "email", "dedupe_key": uuid4().hex, "user_id": "system", "notify": user, "email": ALERT, **changes}
+
+
+@pytest.mark.requirement("events.door")
+async def test_an_alert_is_brought_to_its_user_who_has_the_proposal_run(http: httpx.AsyncClient, user: str) -> None:
+    accepted = await http.post("/events", json=event(user))
+    assert accepted.status_code == 202
+    asked = (await http.post("/events", json=event(user), headers={"Prefer": "wait=20"})).json()
+    assert asked["requires_confirmation"] is True
+    approval = asked["approvals"][0]
+    assert approval["tool_name"] == "add_task"
+    view = (await http.get(f"/problems/{asked['problem_id']}", params={"user_id": user})).json()
+    assert (view["problem_type"], view["user_id"]) == ("issue_detection", user)
+    done = await http.post(f"/problems/{asked['problem_id']}/message", json={"text": "run", "user_id": user})
+    assert (done.json()["status"], done.json()["tool_executed"]) == ("done", True)
+    tasks = await http.post("/tool/call", json={"tool_name": "list_tasks", "args": {}, "user_id": user})
+    assert len(tasks.json()["result"]["tasks"]) == 1
+    steps = (await http.get(f"/problems/{asked['problem_id']}/steps", params={"user_id": user})).json()["steps"]
+    assert "notification" in [step["action"] for step in steps]
+
+
+@pytest.mark.requirement("events.dedupe")
+async def test_the_same_event_twice_is_one_problem(http: httpx.AsyncClient, user: str) -> None:
+    wait = {"Prefer": "wait=20"}
+    first = event(user)
+    one = (await http.post("/events", json=first, headers=wait)).json()
+    two = (await http.post("/events", json={**first, "email": {**ALERT, "body": "again"}}, headers=wait)).json()
+    assert one["problem_id"] == two["problem_id"]
+    await http.post(f"/problems/{one['problem_id']}/message", json={"text": "ignore", "user_id": user})
+
+
+@pytest.mark.requirement("events.door")
+@pytest.mark.parametrize(
+    "changes", [{"type": "call"}, {"dedupe_key": ""}, {"email": {"from": "a@b.c"}}, {"email": {**ALERT, "x": 1}}]
+)
+async def test_what_is_no_event_is_refused(http: httpx.AsyncClient, user: str, changes: dict[str, Any]) -> None:
+    response = await http.post("/events", json=event(user, **changes))
+    assert response.status_code == 400
+    assert response.json()["error"] == "invalid_request"

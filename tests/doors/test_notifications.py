@@ -1,0 +1,82 @@
+"""Notifications over HTTP and the command line: what the webhook gave up is listed and sent again."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from contracts.activities import NotificationInput
+from sql.database import Database
+from sql.notifications import NotificationStore
+from tests.doors.conftest import DoorStack
+from tests.support.doors import wait_for
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+async def dead(door_dsn: str, stack: DoorStack, user: str) -> int:
+    """The id of a notification to `user` that was given up."""
+    async with Database(door_dsn) as database:
+        store = NotificationStore(database)
+        recorded = await store.add(
+            NotificationInput(
+                tenant_id=stack.settings.tenant_id,
+                user_id=user,
+                problem_id=None,
+                notification_key=f"dead-{user}",
+                text="the oven is on",
+                source="notify_user",
+            )
+        )
+        assert await store.mark_attempt_failed(recorded.id, "answered 500", 1)
+        return recorded.id
+
+
+@pytest.mark.requirement("notifications.dead-letters")
+def test_a_dead_notification_is_listed_and_sent_again_over_http(api_url: str, user: str, dead: int) -> None:
+    with httpx.Client(base_url=api_url, trust_env=False) as client:
+
+        def listed(state: str, who: str = user) -> list[dict[str, Any]]:
+            page = client.get("/notifications", params={"state": state, "user_id": who})
+            assert page.status_code == 200
+            rows: list[dict[str, Any]] = page.json()["notifications"]
+            return rows
+
+        [row] = listed("dead")
+        assert (row["id"], row["text"], row["last_error"]) == (dead, "the oven is on", "answered 500")
+        assert listed("dead", "somebody-else") == []
+        foreign = client.post(f"/notifications/{dead}/resend", params={"user_id": "somebody-else"})
+        assert (foreign.status_code, foreign.json()["error"]) == (404, "not_found")
+        sent = client.post(f"/notifications/{dead}/resend", params={"user_id": user})
+        assert (sent.status_code, sent.json()["sending"]) == (200, True)
+        # This stack has no webhook, so what is delivered waits on record.
+        wait_for(lambda: listed("dead") == [] and len(listed("waiting")) == 1, 30, "a worker that takes it up")
+        for path in ("/notifications/0/resend", "/notifications/x/resend"):
+            assert client.post(path).status_code == 400
+        assert client.get("/notifications", params={"state": "lost"}).status_code == 400
+
+
+@pytest.mark.requirement("notifications.dead-letters")
+def test_the_command_line_lists_and_resends(stack: DoorStack, api_url: str, user: str, dead: int) -> None:
+    environment = {**stack.environment, "STEWARD_URL": api_url, "STEWARD_USER": user, "COLUMNS": "200"}
+
+    def steward(*words: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "cli.main", "notifications", *words]
+        return subprocess.run(
+            command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60, check=False
+        )
+
+    shown = steward("list", "--state", "dead")
+    assert "the oven is on" in shown.stdout
+    assert "answered 500" in shown.stdout
+    [row] = json.loads(steward("list", "--json").stdout)["notifications"]
+    assert row["id"] == dead
+    assert "is being sent again" in steward("resend", str(dead)).stdout
+    assert steward("resend", "999999999").returncode == 7

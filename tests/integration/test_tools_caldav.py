@@ -1,0 +1,431 @@
+"""Calendars on a CalDAV server: a real one, one that is killed, and a peer that answers as no server should."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, suppress
+from datetime import UTC, date, datetime
+from pathlib import Path
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from config.settings import Settings
+from contracts.errors import EffectAbsent, StewardError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
+from tests.support.caldav_server import PASSWORD, USERS, CalDavServer, a_caldav_server
+from tests.support.http_peer import Asked, Peer, a_peer, an_answer
+from tests.support.tool_bench import NOW, ZONE, a_context
+from tools.builtin.calendar import (
+    CreateEventArgs,
+    GetEventsArgs,
+    create_calendar_event,
+    find_created_event,
+    get_calendar_events,
+)
+from tools.calendar.caldav_store import CalDavAccount
+from tools.calendar.conflict import calendar_conflict, find_conflict_facts
+from tools.calendar.users import UserCalendars
+from tools.context import ToolContext
+from tools.guarding.verdict import Ruling
+from tools.guards import ask_guard
+from tools.ports import Services
+from tools.registry import Registry
+from workers.world import calendars, remote_types
+
+BERLIN = ZoneInfo(ZONE)
+LUNCH = CreateEventArgs(
+    title="Lunch",
+    start_time=datetime(2025, 11, 21, 12, tzinfo=BERLIN),
+    end_time=datetime(2025, 11, 21, 13, tzinfo=BERLIN),
+)
+_USERS = iter(USERS)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CalDavServer]:
+    """A server for the tests that leave it alive."""
+    import socket
+
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with a_caldav_server(tmp_path_factory.mktemp("radicale"), port) as running:
+        yield running
+
+
+@pytest.fixture
+def user(server: CalDavServer) -> str:
+    """A user of the server whom no other test knows, with the calendars Home and Work."""
+    name = next(_USERS)
+    server.make_calendar(name, "home", "Home")
+    server.make_calendar(name, "work", "Work")
+    return name
+
+
+@asynccontextmanager
+async def an_account(folder: Path, account: CalDavAccount, **changes: Any) -> AsyncIterator[ToolContext]:
+    """A context of ann, who has that account."""
+    users = UserCalendars(folder, lambda: NOW, demo=True, accounts={("acme", "ann"): account})
+    try:
+        yield a_context(Services(calendars=users, clock=lambda: NOW), **changes)
+    finally:
+        await users.aclose()
+
+
+def account_of(server: CalDavServer, user: str, **changes: Any) -> CalDavAccount:
+    fields: dict[str, Any] = {
+        "url": f"{server.url}/",
+        "user": user,
+        "secret": PASSWORD,
+        "default": "Home",
+        "timeout_s": 30.0,
+        **changes,
+    }
+    return CalDavAccount(**fields)
+
+
+def as_json(args: dict[str, Any]) -> dict[str, Any]:
+    """Arguments as a call carries them."""
+    return {name: value.isoformat() if isinstance(value, date) else value for name, value in args.items()}
+
+
+async def listed(ctx: ToolContext, **args: Any) -> list[tuple[str, str, str]]:
+    found = await get_calendar_events.run(ctx, GetEventsArgs.model_validate(as_json(args)))
+    return [(e["title"], e["calendar"], e["start_time"]) for e in found.result["events"]]
+
+
+@pytest.mark.requirement("calendar.caldav")
+async def test_the_calendars_of_an_account_are_found_and_read(server: CalDavServer, user: str, tmp_path: Path) -> None:
+    server.put(
+        user, "home", "h1", "SUMMARY:Yoga", "DTSTART;TZID=America/New_York:20250905T060000", "DURATION:PT1H",
+        "RRULE:FREQ=WEEKLY",
+    )  # fmt: skip
+    server.put(user, "home", "h2", "SUMMARY:Holiday", "DTSTART;VALUE=DATE:20251121")
+    server.put(user, "work", "w1", "SUMMARY:Review", "DTSTART:20251121T090000", "DTEND:20251121T100000")
+    server.put(user, "work", "w2", "SUMMARY:Off", "DTSTART:20251121T090000Z", "STATUS:CANCELLED")
+    server.put(user, "work", "w3", "SUMMARY:Later", "DTSTART:20251212T090000Z")
+    async with an_account(tmp_path, account_of(server, user)) as ctx:
+        friday = {"start_date": date(2025, 11, 21)}
+        assert await listed(ctx, **friday) == [
+            ("Holiday", "Home", "2025-11-21"),
+            ("Review", "Work", "2025-11-21T09:00:00+01:00"),
+            ("Yoga", "Home", "2025-11-21T12:00:00+01:00"),
+        ]
+        assert [title for title, *_ in await listed(ctx, **friday, calendar_source="WORK")] == ["Review"]
+        with pytest.raises(ToolFailed, match=r"no calendar family \(there are: .*Work"):
+            await listed(ctx, calendar_source="family")
+        server.make_calendar(user, "family", "Family")
+        assert await listed(ctx, calendar_source="family") == []
+    async with an_account(tmp_path, account_of(server, user, calendars=("Work",), default=None)) as ctx:
+        assert [title for title, *_ in await listed(ctx, **friday)] == ["Review"]
+        assert (await create_calendar_event.run(ctx, LUNCH)).result["calendar"] == "Work"
+
+
+@pytest.mark.requirement("calendar.caldav")
+async def test_an_account_is_only_its_own_users(server: CalDavServer, user: str, tmp_path: Path) -> None:
+    server.put(user, "home", "h1", "SUMMARY:Mine", "DTSTART:20251121T090000Z")
+    async with an_account(tmp_path, account_of(server, user)) as ann:
+        assert [title for title, *_ in await listed(ann)] == ["Mine"]
+        for other in (a_context(ann.services, user_id="bob"), a_context(ann.services, tenant_id="other")):
+            assert "Mine" not in [title for title, *_ in await listed(other)]
+        assert not (tmp_path / "+acme" / "ann").exists()
+
+
+@pytest.mark.requirement("calendar.repeat-is-harmless")
+async def test_a_repeat_finds_the_event_it_created(server: CalDavServer, user: str, tmp_path: Path) -> None:
+    async with an_account(tmp_path, account_of(server, user)) as ctx:
+        first = await create_calendar_event.run(ctx, LUNCH)
+        assert await create_calendar_event.run(ctx, LUNCH) == first
+        assert server.get(user, "home").count("BEGIN:VEVENT") == 1
+        assert await listed(ctx) == [("Lunch", "Home", "2025-11-21T12:00:00+01:00")]
+
+
+@pytest.mark.requirement("calendar.reconciled")
+async def test_the_server_knows_whether_an_event_was_created(server: CalDavServer, user: str, tmp_path: Path) -> None:
+    async with an_account(tmp_path, account_of(server, user)) as ctx:
+        with pytest.raises(EffectAbsent):
+            await find_created_event.run(ctx, LUNCH)
+        created = await create_calendar_event.run(ctx, LUNCH)
+        assert await find_created_event.run(ctx, LUNCH) == created
+
+
+@pytest.mark.requirement("calendar.conflict")
+async def test_an_event_on_the_server_is_a_conflict(
+    server: CalDavServer, user: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server.put(user, "work", "w1", "SUMMARY:Call with Bob", "DTSTART:20251121T113000Z", "DURATION:PT1H")
+    monkeypatch.setattr("tools.calendar.conflict.LIMIT_S", 60.0)
+    args = LUNCH.model_dump(mode="json")
+    async with an_account(tmp_path, account_of(server, user)) as ctx:
+        verdict = calendar_conflict(args, await find_conflict_facts(ctx, args))
+    assert verdict.ruling is Ruling.CONFIRM
+    assert "“Call with Bob” (Fri 21 Nov 12:30-13:30)" in verdict.reason
+
+
+@pytest.mark.requirement("calendar.failures")
+@pytest.mark.parametrize("secret", ["wrong", None])
+async def test_a_refused_login_is_a_failure_that_shows_no_password(
+    server: CalDavServer, user: str, tmp_path: Path, secret: str | None
+) -> None:
+    async with an_account(tmp_path, account_of(server, user, secret=secret, secret_name="ann_dav")) as ctx:
+        with pytest.raises(ToolFailed) as caught:
+            await create_calendar_event.run(ctx, LUNCH)
+    assert ("401" in caught.value.detail) if secret else ("ann_dav" in caught.value.detail)
+    assert "wrong" not in caught.value.detail
+
+
+@asynccontextmanager
+async def a_line_that_loses_answers(server: CalDavServer) -> AsyncIterator[str]:
+    """The address of a line to the server that breaks off once a PUT was answered there."""
+
+    carrying: set[asyncio.Task[None] | None] = set()
+
+    async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        carrying.add(asyncio.current_task())
+        head = await reader.readuntil(b"\r\n\r\n")
+        length = re.search(rb"(?i)content-length: *(\d+)", head)
+        body = await reader.readexactly(int(length.group(1)) if length else 0)
+        there, back = await asyncio.open_connection("127.0.0.1", int(server.url.rpartition(":")[2]))
+        back.write(re.sub(rb"(?i)connection: [^\r]*", b"Connection: close", head) + body)
+        answer = await there.read()
+        if not head.startswith(b"PUT "):
+            writer.write(answer)
+        for end in (writer, back):
+            end.close()
+            with suppress(OSError):
+                await end.wait_closed()
+
+    line = await asyncio.start_server(carry, "127.0.0.1", 0)
+    yield f"http://127.0.0.1:{line.sockets[0].getsockname()[1]}/"
+    line.close()
+    await line.wait_closed()
+    await asyncio.gather(*(task for task in carrying if task is not None))
+
+
+@pytest.mark.requirement("calendar.reconciled")
+async def test_an_event_whose_answer_was_lost_is_found_and_not_created_twice(
+    server: CalDavServer, user: str, tmp_path: Path
+) -> None:
+    async with (
+        a_line_that_loses_answers(server) as url,
+        an_account(tmp_path, account_of(server, user, url=url)) as ctx,
+    ):
+        with pytest.raises(ToolOutcomeUnknown):
+            await create_calendar_event.run(ctx, LUNCH)
+    async with an_account(tmp_path, account_of(server, user)) as ctx:
+        found = await find_created_event.run(ctx, LUNCH)
+        assert found is not None
+        assert found.result["title"] == "Lunch"
+        assert await create_calendar_event.run(ctx, LUNCH) == found
+    assert server.get(user, "home").count("BEGIN:VEVENT") == 1
+
+
+@pytest.mark.requirement("calendar.failures")
+async def test_a_server_that_is_killed_is_unavailable_and_nothing_happened(
+    tmp_path: Path, free_port: Callable[[], int]
+) -> None:
+    with a_caldav_server(tmp_path / "radicale", free_port()) as server:
+        server.make_calendar(USERS[0], "home", "Home")
+        async with an_account(tmp_path, account_of(server, USERS[0])) as ctx:
+            assert await listed(ctx) == []
+            server.process.kill()
+            server.process.wait(10)
+            with pytest.raises(ToolUnavailable):
+                await listed(ctx)
+            with pytest.raises(ToolUnavailable):
+                await create_calendar_event.run(ctx, LUNCH)
+            with pytest.raises(ToolUnavailable):
+                await find_created_event.run(ctx, LUNCH)
+            facts = await find_conflict_facts(ctx, LUNCH.model_dump(mode="json"))
+            assert set(facts) == {"unknown"}
+
+
+def multistatus(href: str, prop: str) -> bytes:
+    body = (
+        '<?xml version="1.0"?><multistatus xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><response>'
+        f"<href>{href}</href><propstat><prop>{prop}</prop><status>HTTP/1.1 200 OK</status></propstat>"
+        "</response></multistatus>"
+    )
+    return an_answer(207, body.encode(), Content_Type="application/xml; charset=utf-8")
+
+
+def discovery(report: bytes | None, put: bytes | None = None, fetched: bytes | None = None) -> Any:
+    """Answers as RFC 4791's discovery has them, then `report`; a PUT gets `put` and a GET `fetched`."""
+
+    def answer(asked: Asked) -> bytes | None:
+        if asked.method == "REPORT":
+            return report
+        if asked.method == "PUT":
+            return put
+        if asked.method == "GET":
+            return fetched
+        if b"current-user-principal" in asked.body:
+            return multistatus("/", "<current-user-principal><href>/me/</href></current-user-principal>")
+        if b"calendar-home-set" in asked.body:
+            return multistatus("/me/", "<C:calendar-home-set><href>/me/</href></C:calendar-home-set>")
+        kind = "<resourcetype><collection/><C:calendar/></resourcetype><displayname>Home</displayname>"
+        return multistatus("/me/home/", kind)
+
+    return answer
+
+
+class Everywhere(dict[str, Any]):
+    """One answer for every path."""
+
+    def __init__(self, answer: Any) -> None:
+        super().__init__()
+        self._answer = answer
+
+    def __contains__(self, path: object) -> bool:
+        return True
+
+    def __getitem__(self, path: str) -> Any:
+        return self._answer
+
+    def get(self, path: str, default: Any = None) -> Any:
+        return self._answer
+
+
+@asynccontextmanager
+async def at_peer(folder: Path, answer: Any, timeout_s: float = 30.0) -> AsyncIterator[tuple[ToolContext, Peer]]:
+    """An account whose server is a peer that answers so, and that waits `timeout_s` for it."""
+    async with a_peer() as peer:
+        peer.answers = Everywhere(answer)
+        account = CalDavAccount(f"{peer.url}/", "ann", secret=PASSWORD, timeout_s=timeout_s)
+        async with an_account(folder, account) as ctx:
+            yield ctx, peer
+
+
+EVENT = "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:x\r\nDTSTART:20251121T090000Z\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
+
+
+def with_data(data: str) -> bytes:
+    return multistatus("/me/home/x.ics", f"<C:calendar-data>{data}</C:calendar-data>")
+
+
+@pytest.mark.requirement("calendar.failures")
+@pytest.mark.parametrize(
+    ("report", "error"),
+    [
+        (an_answer(429, Retry_After="7"), ToolUnavailable),
+        (an_answer(503), ToolUnavailable),
+        (an_answer(500), ToolUnavailable),
+        (b"", ToolUnavailable),
+        (None, ToolUnavailable),
+        (an_answer(403), ToolFailed),
+        (an_answer(404), ToolFailed),
+        (an_answer(200, b"<html>welcome"), ToolFailed),
+        (an_answer(207, b""), ToolFailed),
+        (an_answer(207, b"\xff\x00 not xml"), ToolFailed),
+        (with_data("no calendar at all"), ToolFailed),
+        (an_answer(207, b"<a>" + b"x" * (9 << 20) + b"</a>"), ToolFailed),
+    ],
+)
+async def test_an_answer_that_is_none_is_an_error_of_the_right_kind(
+    tmp_path: Path, report: bytes | None, error: type[StewardError]
+) -> None:
+    async with at_peer(tmp_path, discovery(report), 30.0 if report is not None else 2.0) as (ctx, _):
+        with pytest.raises(error) as caught:
+            await listed(ctx)
+        assert caught.value.retry_after_s == (7 if report is not None and b"Retry-After" in report else None)
+
+
+@pytest.mark.requirement("calendar.failures")
+@pytest.mark.parametrize(
+    ("report", "titles"),
+    [(with_data(EVENT), ["(no title)"]), (an_answer(207, b'<multistatus xmlns="DAV:"/>'), [])],
+)
+async def test_a_good_and_an_empty_answer_are_read(tmp_path: Path, report: bytes, titles: list[str]) -> None:
+    async with at_peer(tmp_path, discovery(report)) as (ctx, peer):
+        assert [title for title, *_ in await listed(ctx)] == titles
+        assert all(asked.headers["authorization"].startswith("Basic ") for asked in peer.asked)
+        assert peer.asked[0].headers["user-agent"] == "steward"
+
+
+@pytest.mark.requirement("calendar.failures")
+@pytest.mark.parametrize(
+    ("put", "fetched", "error"),
+    [
+        (an_answer(500), None, ToolOutcomeUnknown),
+        (b"", None, ToolOutcomeUnknown),
+        (None, None, ToolOutcomeUnknown),
+        (an_answer(301, Location="/elsewhere"), None, ToolOutcomeUnknown),
+        (an_answer(429), None, ToolUnavailable),
+        (an_answer(403), an_answer(404), ToolFailed),
+        (an_answer(412), an_answer(404), ToolFailed),
+        (an_answer(412), an_answer(500), ToolUnavailable),
+    ],
+)
+async def test_a_write_that_went_wrong_says_what_that_means_for_the_effect(
+    tmp_path: Path, put: bytes | None, fetched: bytes | None, error: type[StewardError]
+) -> None:
+    async with at_peer(tmp_path, discovery(None, put, fetched), 30.0 if put is not None else 2.0) as (ctx, peer):
+        with pytest.raises(error):
+            await create_calendar_event.run(ctx, LUNCH)
+        sent = [asked for asked in peer.asked if asked.method == "PUT"]
+        assert [asked.headers["if-none-match"] for asked in sent] == ["*"]
+
+
+@pytest.mark.requirement("calendar.reconciled")
+@pytest.mark.parametrize(
+    ("fetched", "error"),
+    [
+        (an_answer(404), EffectAbsent),
+        (an_answer(403), ToolFailed),
+        (an_answer(500), ToolUnavailable),
+        (b"", ToolUnavailable),
+    ],
+)
+async def test_only_a_server_that_says_so_knows_of_no_event(
+    tmp_path: Path, fetched: bytes, error: type[StewardError]
+) -> None:
+    async with at_peer(tmp_path, discovery(None, None, fetched)) as (ctx, _):
+        with pytest.raises(error) as caught:
+            await find_created_event.run(ctx, LUNCH)
+        assert isinstance(caught.value, EffectAbsent) is (error is EffectAbsent)
+
+
+@pytest.mark.requirement("calendar.conflict-fails-closed")
+async def test_a_server_that_hangs_makes_the_guard_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tools.calendar.conflict.LIMIT_S", 3.0)
+    spec = Registry().resolve("create_calendar_event")
+    assert spec is not None
+    async with at_peer(tmp_path, discovery(None)) as (ctx, _):
+        verdict = await ask_guard(spec, ctx, LUNCH.model_dump(mode="json"))
+    assert verdict.ruling is Ruling.CONFIRM
+    assert "no answer within" in verdict.reason
+
+
+@pytest.mark.requirement("calendar.caldav")
+async def test_a_read_that_is_sent_on_keeps_its_method_and_its_host(tmp_path: Path) -> None:
+    found = discovery(with_data(EVENT))
+
+    def moved(asked: Asked) -> bytes | None:
+        return an_answer(301, Location="/dav/") if asked.path == "/" else found(asked)
+
+    async with at_peer(tmp_path, moved) as (ctx, peer):
+        assert len(await listed(ctx)) == 1
+        assert [asked.method for asked in peer.asked[:2]] == ["PROPFIND", "PROPFIND"]
+        assert peer.asked[0].body == peer.asked[1].body
+    async with at_peer(tmp_path, an_answer(301, Location="http://evil.example/")) as (ctx, _):
+        with pytest.raises(ToolFailed, match="another host"):
+            await listed(ctx)
+
+
+@pytest.mark.requirement("calendar.caldav")
+async def test_the_accounts_file_says_who_has_which_account(server: CalDavServer, user: str, tmp_path: Path) -> None:
+    accounts = tmp_path / "accounts.yaml"
+    accounts.write_text(
+        f"users: {{ann: {{calendar: {{url: '{server.url}/', user: {user}, secret: dav, default: Work}}}}}}\n"
+    )
+    settings = Settings(home=tmp_path / "home", accounts=accounts, tenant_id="acme")
+    assert remote_types(settings) == {"calendar"}
+    users = calendars(settings)
+    ctx = a_context(Services(calendars=users, clock=lambda: datetime.now(UTC)))
+    with pytest.raises(ToolFailed, match="the secret dav"):
+        await listed(ctx)
+    assert await listed(a_context(ctx.services, user_id="bob")) == []
+    await users.aclose()

@@ -1,0 +1,99 @@
+"""The commands about tools against a server that speaks the wire: the state of each, and one live call."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from cli.exits import ExitCode
+from cli.main import build_app
+from tests.support.fake_steward import FakeSteward, fake_steward
+from tests.support.ran import Ran
+
+Run = Callable[..., Ran]
+
+
+@pytest.fixture
+def steward() -> Iterator[FakeSteward]:
+    with fake_steward() as fake:
+        yield fake
+
+
+@pytest.fixture
+def run(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, steward: FakeSteward
+) -> Run:
+    """Run a command in this process against the server, with nothing of this machine's settings."""
+    for name in ("STEWARD_URL", "STEWARD_USER", "STEWARD_API_TOKEN"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("STEWARD_HOME", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "200")
+    (tmp_path / "run.json").write_text(json.dumps({"api_url": steward.url}))
+
+    def run_command(*words: str) -> Ran:
+        with pytest.raises(SystemExit) as ended:
+            build_app()(list(words), prog_name="steward")
+        shown = capsys.readouterr()
+        return Ran(int(ended.value.code or 0), shown.out, shown.err)
+
+    return run_command
+
+
+@pytest.mark.requirement("execution.needs.listed")
+def test_the_list_says_of_each_tool_whether_it_is_ready_or_what_to_set(run: Run) -> None:
+    lines = {line.split()[0]: line for line in run("tools", "list").out.splitlines()}
+    assert " ready " in lines["search_email"]
+    assert "needs configuration: STEWARD_SEARXNG_URL" in lines["web_search"]
+    rows = {row["name"]: row for row in json.loads(run("tools", "list", "--json").out)["tools"]}
+    assert (rows["web_search"]["state"], rows["web_search"]["unset"]) == (
+        "needs_configuration",
+        ["STEWARD_SEARXNG_URL"],
+    )
+
+
+@pytest.mark.requirement("execution.try")
+def test_a_tool_is_tried_once_and_everything_about_it_is_shown(run: Run, steward: FakeSteward) -> None:
+    ran = run("tools", "try", "search_email", '{"query": "x"}')
+    assert ran.code == ExitCode.DONE
+    assert "It is noon." in ran.out
+    assert '"time": "12:00"' in ran.out
+    assert "took 0." in ran.err
+    assert "a kept answer of 2026-03-02T09:00:00+00:00" in ran.err
+    sent = [(body, headers) for _, path, body, headers in steward.seen if path == "/tool/call"]
+    assert len(sent) == 1
+    assert (sent[0][0]["tool_name"], sent[0][0]["args"]) == ("search_email", {"query": "x"})
+    assert sent[0][1]["idempotency-key"].startswith("try-")
+
+
+@pytest.mark.requirement("execution.try")
+def test_the_settings_a_tried_tool_needs_are_shown_with_what_they_are_here(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("STEWARD_SEARXNG_URL", "http://127.0.0.1:8888")
+    tried = json.loads(run("tools", "try", "web_search", "--json").out)
+    assert tried["settings"] == {"STEWARD_SEARXNG_URL": "http://127.0.0.1:8888"}
+    assert tried["answer"]["result"] == {"time": "12:00"}
+    assert tried["took_s"] >= 0
+    assert (tried["cached_at"], tried["reconciled"], tried["degraded"]) == ("2026-03-02T09:00:00+00:00", False, [])
+
+
+@pytest.mark.requirement("execution.try")
+def test_a_tried_tool_that_needs_approval_runs_with_yes_alone(run: Run, steward: FakeSteward) -> None:
+    waiting = run("tools", "try", "compose_email", "to=bob@example.com")
+    assert waiting.code == ExitCode.AWAITING_CONFIRMATION
+    assert steward.bodies("/problems/1/confirm") == []
+    approved = run("tools", "try", "compose_email", "to=bob@example.com", "--yes")
+    assert approved.code == ExitCode.DONE
+    assert steward.bodies("/problems/2/confirm")[0]["confirmed"] is True
+
+
+@pytest.mark.requirement("execution.try")
+def test_a_tool_that_is_not_there_or_arguments_that_do_not_fit_are_refused(run: Run, steward: FakeSteward) -> None:
+    assert run("tools", "try", "nothing").code == ExitCode.NOT_FOUND
+    misfit = run("tools", "try", "search_email", '{"query": "x", "limit": "many"}')
+    assert misfit.code == ExitCode.USAGE
+    assert "limit: must be an integer" in misfit.err
+    assert steward.problems == {}

@@ -1,0 +1,87 @@
+"""What was said in a problem is remembered by a workflow of its own; the answer never waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from temporalio.client import WorkflowExecutionStatus
+from temporalio.service import RPCError, RPCStatusCode
+from temporalio.testing import WorkflowEnvironment
+
+from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
+from contracts.problem import ProblemStatus, UserMessage
+from tests.support.fake_room import FakeRoom
+
+LIMIT_S = 30
+
+
+@pytest.mark.requirement("memory.exchange.remembered")
+async def test_the_answer_is_there_while_the_memory_is_still_busy(
+    problems: Any, room: FakeRoom, env: WorkflowEnvironment
+) -> None:
+    room.plans = [AskPlan(question="Which one?"), AnswerPlan(text="The red one.")]
+    room.gates["memory"] = asyncio.Event()
+    handle, asked = await problems.settle(text="which car is mine?", remember=True)
+    assert asked.status is ProblemStatus.AWAITING_USER
+    await handle.signal("message", UserMessage(text="the fast one"))
+    async with asyncio.timeout(LIMIT_S):
+        view = await handle.result()
+        assert (view.status, room.remembered) == (ProblemStatus.DONE, [])
+        room.gates["memory"].set()
+        await env.client.get_workflow_handle("remember-1").result()
+    [kept] = room.remembered
+    assert (kept.problem_id, kept.tenant_id, kept.user_id) == (1, "t", "alice")
+    assert (kept.user_message, kept.agent_response) == ("which car is mine?\nthe fast one", "The red one.")
+
+
+@pytest.mark.requirement("memory.exchange.remembered")
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"text": "look", "remember": False},
+        {"tool_name": "look", "remember": True},
+        {"text": "bad", "remember": True, "blocked": "no"},
+    ],
+)
+async def test_nothing_is_kept_of_calls_refusals_and_where_it_is_not_wanted(
+    problems: Any, room: FakeRoom, env: WorkflowEnvironment, given: dict[str, Any]
+) -> None:
+    room.blocked = given.pop("blocked", None)
+    room.plans = [CallsPlan(calls=[ToolCall(tool_name="look")]), AnswerPlan(text="Found it.")]
+    handle, _ = await problems.settle(**given)
+    async with asyncio.timeout(LIMIT_S):
+        await handle.result()
+    with pytest.raises(RPCError) as caught:
+        await env.client.get_workflow_handle("remember-1").describe()
+    assert caught.value.status is RPCStatusCode.NOT_FOUND
+
+
+@pytest.mark.requirement("memory.exchange.remembered")
+async def test_an_exchange_that_is_kept_already_is_no_failure(
+    problems: Any, room: FakeRoom, env: WorkflowEnvironment
+) -> None:
+    room.plans = [AnswerPlan(text="Hello.")]
+    async with asyncio.timeout(LIMIT_S):
+        handle, _ = await problems.settle(text="hi", remember=True)
+        await handle.result()
+        await env.client.get_workflow_handle("remember-1").result()
+        problems.count = 0
+        again, _ = await problems.settle(text="hi", remember=True)
+        await again.result()
+    assert (await again.describe()).status is WorkflowExecutionStatus.COMPLETED
+    assert len(room.remembered) == 1
+
+
+@pytest.mark.requirement("memory.context")
+async def test_what_is_known_of_the_user_goes_to_the_planner_and_their_zone_to_everything(
+    problems: Any, room: FakeRoom
+) -> None:
+    profile = {"name": "Ann", "timezone": "Asia/Tokyo"}
+    room.known = {"profile": profile, "memories": ["likes tea"], "timezone": "Asia/Tokyo"}
+    room.plans = [CallsPlan(calls=[ToolCall(tool_name="look")]), AnswerPlan(text="Tea.")]
+    await problems.settle(text="what do I like?", timezone="Europe/Berlin")
+    planned = room.plan_requests[0]
+    assert (planned.profile, planned.memories, planned.timezone) == (profile, ["likes tea"], "Asia/Tokyo")
+    assert room.calls[0].timezone == "Asia/Tokyo"

@@ -1,0 +1,177 @@
+"""The calendar family: the user's events, and new ones, wherever the user's calendars lie."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date, datetime, time, timedelta
+from typing import Annotated, Any
+
+from pydantic import BeforeValidator
+
+from contracts.errors import EffectAbsent, ToolFailed
+from tools.calendar.events import CalendarStore, Draft, Event, checked_span, uid_for
+from tools.context import ToolArgs, ToolContext, ToolResult
+from tools.dates import in_words
+from tools.functions import builtin, reconciler
+from tools.ports import needed
+from tools.spans import end_of, start_of
+
+MOST_EVENTS = 200
+_DATE_LENGTH = len("2026-03-02")
+_DEFAULT_SPAN = timedelta(days=7)
+_SHOWN_DESCRIPTION = 2_000
+
+
+def _day_or_moment(value: object) -> object:
+    """ISO 8601: a date alone is no midnight."""
+    if not isinstance(value, str):
+        return value
+    return datetime.fromisoformat(value) if len(value) > _DATE_LENGTH else date.fromisoformat(value)
+
+
+class GetEventsArgs(ToolArgs):
+    """Arguments of get_calendar_events; a date without a time is the whole day."""
+
+    start_date: Annotated[datetime | date | None, BeforeValidator(_day_or_moment)] = None
+    end_date: Annotated[datetime | date | None, BeforeValidator(_day_or_moment)] = None
+    calendar_source: str | None = None
+
+
+class CreateEventArgs(ToolArgs):
+    """Arguments of create_calendar_event; both times are instants by now."""
+
+    title: str
+    start_time: datetime
+    end_time: datetime
+    description: str | None = None
+    location: str | None = None
+
+
+@builtin("calendar.get_calendar_events")
+async def get_calendar_events(ctx: ToolContext, args: GetEventsArgs) -> ToolResult:
+    """{count, events: [{event_id, title, start_time, end_time, all_day, calendar, location?, description?}],
+    start_date, end_date, truncated?}, by start. The end of an all-day event is the day after (RFC 5545, 3.6.1); the
+    dates of the answer are its first and last day when it is whole days, else instants."""
+    start, end = checked_span(*_span(ctx, args))
+    found = await _calendars(ctx).events(start, end, ctx.zone, args.calendar_source)
+    shown = found[:MOST_EVENTS]
+    first, last = _as_days(start, end)
+    result: dict[str, Any] = {
+        "count": len(found),
+        "events": [_json(event) for event in shown],
+        "start_date": first.isoformat(),
+        "end_date": last.isoformat(),
+    }
+    if len(found) > len(shown):
+        result["truncated"] = True
+    return ToolResult(result=result, message=_in_words(shown, len(found), first, last))
+
+
+@builtin("calendar.create_calendar_event")
+async def create_calendar_event(ctx: ToolContext, args: CreateEventArgs) -> ToolResult:
+    """{event_id, title, start_time, end_time, all_day, calendar, location?, description?} of the event. Its uid is made
+    from the call's key, so that a repeat finds it."""
+    if args.end_time <= args.start_time:
+        raise ToolFailed(f"the event would end ({in_words(args.end_time)}) before it starts")
+    start, end = checked_span(args.start_time, args.end_time)
+    draft = Draft(
+        uid=uid_for(ctx.tenant_id, ctx.idempotency_key),
+        title=_title(args),
+        start=start,
+        end=end,
+        description=_text(args.description),
+        location=_text(args.location),
+    )
+    return _created(await _calendars(ctx).create(draft, ctx.zone))
+
+
+@reconciler("calendar.create_calendar_event")
+async def find_created_event(ctx: ToolContext, args: CreateEventArgs) -> ToolResult | None:
+    """The event, if it is in the calendar. Raises EffectAbsent: it is not."""
+    event = await _calendars(ctx).find(uid_for(ctx.tenant_id, ctx.idempotency_key), ctx.zone)
+    if event is None:
+        raise EffectAbsent(f"“{_title(args)}” is not in the calendar")
+    return _created(event)
+
+
+def _title(args: CreateEventArgs) -> str:
+    title = " ".join((_text(args.title) or "").split())
+    if not title:
+        raise ToolFailed("the event needs a title")
+    return title
+
+
+def _text(text: str | None) -> str | None:
+    """A text without the characters that iCalendar does not know (RFC 5545, 3.1: no controls but tab and newline)."""
+    lines = (text or "").replace("\r\n", "\n").replace("\r", "\n")
+    return "".join(ch for ch in lines if ch.isprintable() or ch in "\n\t").strip() or None
+
+
+def _calendars(ctx: ToolContext) -> CalendarStore:
+    return needed(ctx.services.calendars, "the calendar").of(ctx.tenant_id, ctx.user_id)
+
+
+def _span(ctx: ToolContext, args: GetEventsArgs) -> tuple[datetime, datetime]:
+    """From when until when. Only a start means its day, neither the next seven days."""
+    first, last = args.start_date, args.end_date
+    if first is None:
+        start = ctx.services.clock().astimezone(ctx.zone)
+    else:
+        start = first.astimezone(ctx.zone) if isinstance(first, datetime) else start_of(first, ctx.zone)
+    if last is None:
+        end = start + _DEFAULT_SPAN if first is None else end_of(start.date(), ctx.zone)
+    else:
+        end = last.astimezone(ctx.zone) if isinstance(last, datetime) else end_of(last, ctx.zone)
+    if end == start:
+        return start, end_of(start.date(), ctx.zone)
+    return start, end
+
+
+def _as_days(start: datetime, end: datetime) -> tuple[date, date]:
+    """The first and the last day of a span of whole days, or the span."""
+    if start.time() == end.time() == time(0):
+        return start.date(), (end - timedelta(days=1)).date()
+    return start, end
+
+
+def _created(event: Event) -> ToolResult:
+    span = f"{in_words(event.start)} to {in_words(event.end)}"
+    return ToolResult(result=_json(event), message=f"“{event.title}” is in your calendar: {span}.")
+
+
+def _json(event: Event) -> dict[str, Any]:
+    fields: dict[str, Any] = {
+        "event_id": event.uid,
+        "title": event.title,
+        "start_time": event.start.isoformat(),
+        "end_time": event.end.isoformat(),
+        "all_day": event.all_day,
+        "calendar": event.calendar,
+    }
+    if event.location:
+        fields["location"] = event.location
+    if event.description:
+        fields["description"] = event.description[:_SHOWN_DESCRIPTION]
+    return fields
+
+
+def _in_words(events: Sequence[Event], total: int, first: date, last: date) -> str:
+    period = f"on {in_words(first)}" if first == last else f"from {in_words(first)} to {in_words(last)}"
+    if not events:
+        return f"No events {period}."
+    head = f"{total} event{'s' if total != 1 else ''} {period}"
+    if total > len(events):
+        head += f", the first {len(events)} shown"
+    return "\n".join([f"{head}:", *map(_line, events)])
+
+
+def _line(event: Event) -> str:
+    place = f" ({event.location})" if event.location else ""
+    return f"{_when(event)}: {event.title}{place}"
+
+
+def _when(event: Event) -> str:
+    if not isinstance(event.start, datetime) or not isinstance(event.end, datetime):
+        return f"{event.start:%a %d %b %Y}, all day"
+    same = event.start.date() == event.end.date()
+    return f"{event.start:%a %d %b %Y %H:%M}-{event.end:{'%H:%M' if same else '%a %d %b %Y %H:%M'}}"

@@ -1,0 +1,306 @@
+"""The memory family: facts, conversations and the profile of each user, kept by the injected keeper."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from contracts.base import Json, sha256_of
+from contracts.errors import ToolFailed
+from contracts.memory import fact_hash
+from tools.context import ToolArgs, ToolContext, ToolResult
+from tools.dates import in_words
+from tools.functions import builtin
+from tools.memory_file import SUFFIXES, ExchangeEntry, FactEntry, Format, MemoryFile, own_folder, written
+from tools.memory_import import EVERYTHING, ImportMemoryArgs, difference, memory_of
+from tools.memory_port import ExchangeRecord, FactRecord
+from tools.ports import needed
+from tools.profile import checked_updates
+
+_LISTED = 50
+_RECALLED = 5
+_LONGEST_CONTENT = 100_000
+"""Characters of an export that come back as they are; a longer one is in its file alone."""
+
+
+class NoArgs(ToolArgs):
+    """get_profile and get_memory_stats take none."""
+
+
+class StoreFactArgs(ToolArgs):
+    """Arguments of store_fact."""
+
+    fact: str
+    category: str | None = None
+
+
+class ListFactsArgs(ToolArgs):
+    """Arguments of list_facts."""
+
+    category: str | None = None
+    limit: int = _LISTED
+
+
+class DeleteFactArgs(ToolArgs):
+    """Arguments of delete_fact."""
+
+    fact_id: str
+
+
+class StoreConversationArgs(ToolArgs):
+    """Arguments of store_conversation."""
+
+    user_message: str
+    agent_response: str
+
+
+class SearchConversationsArgs(ToolArgs):
+    """Arguments of search_conversations."""
+
+    query: str
+    limit: int = _RECALLED
+
+
+class RetrieveMemoriesArgs(ToolArgs):
+    """Arguments of retrieve_memories."""
+
+    query: str
+    limit: int = _RECALLED
+    include_conversations: bool = False
+
+
+class UpdateProfileArgs(ToolArgs):
+    """Arguments of update_profile; a value of null takes its entry out."""
+
+    updates: dict[str, Json]
+
+
+class ExportMemoryArgs(ToolArgs):
+    """Arguments of export_memory."""
+
+    format: Format = "json"
+
+
+@builtin("memory.store_fact")
+async def store_fact(ctx: ToolContext, args: StoreFactArgs) -> ToolResult:
+    """The fact; `known` when it had been told before."""
+    category = args.category.strip() or None if args.category else None
+    fact = await memory_of(ctx).add_fact(
+        ctx.tenant_id, ctx.user_id, ctx.idempotency_key, args.fact.strip(), category, ctx.now
+    )
+    if fact.deleted:
+        raise ToolFailed(f"fact {fact.fact_id} was remembered and has been forgotten since")
+    known = fact.key != ctx.idempotency_key
+    said = "I know that already" if known else "I will remember"
+    return ToolResult(result=_fact(fact, ctx) | {"known": known}, message=f"{said}: {_fact_line(fact)}")
+
+
+@builtin("memory.list_facts")
+async def list_facts(ctx: ToolContext, args: ListFactsArgs) -> ToolResult:
+    """{facts, count, total}: newest first; `total` is how many there are, shown or not."""
+    memory, category = memory_of(ctx), args.category
+    facts = await memory.list_facts(ctx.tenant_id, ctx.user_id, category, args.limit)
+    total = await memory.count_facts(ctx.tenant_id, ctx.user_id, category)
+    about = f" about {category}" if category else ""
+    head = f"{_counted(total, 'fact')}{about}" + (f", the newest {len(facts)}:" if total > len(facts) else ":")
+    lines = [head, *(_fact_line(fact) for fact in facts)] if facts else [f"No facts{about} are remembered."]
+    result = {"facts": [_fact(fact, ctx) for fact in facts], "count": len(facts), "total": total}
+    return ToolResult(result=result, message="\n".join(lines))
+
+
+@builtin("memory.delete_fact")
+async def delete_fact(ctx: ToolContext, args: DeleteFactArgs) -> ToolResult:
+    """{fact_id, deleted: true}. Its text is gone at once."""
+    given = args.fact_id.strip().lstrip("#")
+    known = given.isascii() and given.isdecimal() and len(given) < 19
+    if not known or not await memory_of(ctx).delete_fact(ctx.tenant_id, ctx.user_id, int(given), ctx.idempotency_key):
+        raise ToolFailed(f"there is no fact {args.fact_id} of yours")
+    return ToolResult(result={"fact_id": given, "deleted": True}, message=f"Forgotten: fact {given}.")
+
+
+@builtin("memory.store_conversation")
+async def store_conversation(ctx: ToolContext, args: StoreConversationArgs) -> ToolResult:
+    """{stored: true, conversation_id}."""
+    exchange = await memory_of(ctx).add_exchange(
+        ctx.tenant_id,
+        ctx.user_id,
+        ctx.idempotency_key,
+        args.user_message,
+        args.agent_response,
+        problem_id=ctx.problem_id,
+        said_at=ctx.now,
+    )
+    result = {"stored": True, "conversation_id": str(exchange.exchange_id)}
+    return ToolResult(result=result, message="The conversation is stored.")
+
+
+@builtin("memory.search_conversations")
+async def search_conversations(ctx: ToolContext, args: SearchConversationsArgs) -> ToolResult:
+    """{conversations, count}: best first."""
+    recalled = await memory_of(ctx).recall_exchanges(ctx.tenant_id, ctx.user_id, args.query, args.limit)
+    talks = [_exchange(exchange, score, ctx) for exchange, score in recalled.found]
+    lines = _talk_lines([exchange for exchange, _ in recalled.found], ctx)
+    message = "\n".join(lines) if lines else f"No earlier conversation is about “{args.query}”."
+    return ToolResult(result={"conversations": talks, "count": len(talks)}, message=message, degraded=recalled.degraded)
+
+
+@builtin("memory.retrieve_memories")
+async def retrieve_memories(ctx: ToolContext, args: RetrieveMemoriesArgs) -> ToolResult:
+    """{memories, count} and, where asked for, {conversations}: best first."""
+    memory = memory_of(ctx)
+    facts = await memory.recall_facts(ctx.tenant_id, ctx.user_id, args.query, args.limit)
+    result: dict[str, Any] = {
+        "memories": [_memory(fact, score, ctx) for fact, score in facts.found],
+        "count": len(facts.found),
+    }
+    lines, degraded = [_fact_line(fact) for fact, _ in facts.found], facts.degraded
+    if args.include_conversations:
+        talks = await memory.recall_exchanges(ctx.tenant_id, ctx.user_id, args.query, args.limit)
+        result["conversations"] = [_exchange(exchange, score, ctx) for exchange, score in talks.found]
+        lines += _talk_lines([exchange for exchange, _ in talks.found], ctx)
+        degraded = degraded or talks.degraded
+    message = "\n".join(lines) if lines else f"Nothing is remembered about “{args.query}”."
+    return ToolResult(result=result, message=message, degraded=degraded)
+
+
+@builtin("memory.get_profile")
+async def get_profile(ctx: ToolContext, args: NoArgs) -> ToolResult:
+    """{profile}."""
+    profile = await memory_of(ctx).profile(ctx.tenant_id, ctx.user_id)
+    return ToolResult(result={"profile": profile}, message=_profile_text("Your profile:", profile))
+
+
+@builtin("memory.update_profile")
+async def update_profile(ctx: ToolContext, args: UpdateProfileArgs) -> ToolResult:
+    """{profile, updated}: the whole profile as it is then, and the keys that were given."""
+    updates = checked_updates(args.updates)
+    profile = await memory_of(ctx).update_profile(ctx.tenant_id, ctx.user_id, updates)
+    message = _profile_text("Your profile is changed:", profile)
+    return ToolResult(result={"profile": profile, "updated": sorted(updates)}, message=message)
+
+
+@builtin("memory.get_memory_stats")
+async def get_memory_stats(ctx: ToolContext, args: NoArgs) -> ToolResult:
+    """{facts, categories, conversations, size_bytes, oldest}."""
+    stats = await memory_of(ctx).stats(ctx.tenant_id, ctx.user_id)
+    result = {
+        "facts": stats.facts,
+        "categories": stats.categories,
+        "conversations": stats.conversations,
+        "size_bytes": stats.size_bytes,
+        "oldest": stats.oldest.astimezone(ctx.zone).isoformat() if stats.oldest else None,
+    }
+    held = [_counted(stats.facts, "fact"), _counted(stats.conversations, "conversation")]
+    message = f"The memory holds {' and '.join(held)}, {stats.size_bytes:,} bytes of text."
+    return ToolResult(result=result, message=message)
+
+
+@builtin("memory.export_memory")
+async def export_memory(ctx: ToolContext, args: ExportMemoryArgs) -> ToolResult:
+    """{format, count, file_path, content}: the file of this call, written anew by a repeat of it. Long content is in
+    the file alone."""
+    memory = memory_of(ctx)
+    facts = await memory.list_facts(ctx.tenant_id, ctx.user_id, None, EVERYTHING)
+    exchanges = await memory.list_exchanges(ctx.tenant_id, ctx.user_id, EVERYTHING)
+    held = MemoryFile.model_construct(
+        facts=[FactEntry(fact=f.fact, category=f.category, created_at=f.created_at) for f in reversed(facts)],
+        conversations=[
+            ExchangeEntry(user_message=e.user_message, agent_response=e.agent_response, created_at=e.said_at)
+            for e in reversed(exchanges)
+        ],
+        profile=await memory.profile(ctx.tenant_id, ctx.user_id),
+    )
+    content = written(held, args.format)
+    folders = needed(ctx.services.memory_folders, "the folder for imports and exports")
+    folder = own_folder(folders.exports, ctx.tenant_id, ctx.user_id)
+    name = f"memory-{ctx.problem_id}-{ctx.call_id}{SUFFIXES[args.format]}"
+    path = await asyncio.to_thread(_write, folder, name, content)
+    result = {"format": args.format, "count": held.count, "file_path": str(path)}
+    if len(content) <= _LONGEST_CONTENT:
+        result["content"] = content
+    return ToolResult(result=result, message=f"Exported {_counted(held.count, 'entry')} to {path} as {args.format}.")
+
+
+@builtin("memory.import_memory")
+async def import_memory(ctx: ToolContext, args: ImportMemoryArgs) -> ToolResult:
+    """{imported, skipped, file_path}: what was not known before; a repeat finds it known."""
+    found = await difference(ctx, args)
+    memory, who = memory_of(ctx), (ctx.tenant_id, ctx.user_id)
+    for fact in [*found.new, *(entry for entry, _ in found.filed)]:
+        key = f"{ctx.idempotency_key}:{fact_hash(fact.fact)}"
+        await memory.add_fact(*who, key, fact.fact.strip(), fact.category, fact.created_at)
+    for exchange in found.exchanges:
+        key = f"import-{sha256_of([exchange.user_message, exchange.agent_response])}"
+        await memory.add_exchange(
+            *who, key, exchange.user_message, exchange.agent_response, said_at=exchange.created_at
+        )
+    if found.profile:
+        await memory.update_profile(*who, {key: after for key, (_, after) in found.profile.items()})
+    path = args.file_path.partition("#")[0]
+    result = {"imported": found.count, "skipped": found.known, "file_path": path}
+    left = f"; {found.known} known already" if found.known else ""
+    return ToolResult(result=result, message=f"Imported {_counted(found.count, 'entry')} from {path}{left}.")
+
+
+def _write(folder: Path, name: str, content: str) -> Path:
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    path, partial = folder / name, folder / f".{name}"
+    partial.write_text(content, encoding="utf-8")
+    return partial.replace(path)
+
+
+def _fact(fact: FactRecord, ctx: ToolContext) -> dict[str, Any]:
+    return {
+        "fact_id": str(fact.fact_id),
+        "fact": fact.fact,
+        "category": fact.category,
+        "created_at": fact.created_at.astimezone(ctx.zone).isoformat(),
+    }
+
+
+def _memory(fact: FactRecord, score: float, ctx: ToolContext) -> dict[str, Any]:
+    told = _fact(fact, ctx)
+    return {"fact_id": told["fact_id"], "text": told["fact"], "category": told["category"]} | {
+        "created_at": told["created_at"],
+        "score": round(score, 3),
+    }
+
+
+def _exchange(exchange: ExchangeRecord, score: float, ctx: ToolContext) -> dict[str, Any]:
+    return {
+        "conversation_id": str(exchange.exchange_id),
+        "user_message": exchange.user_message,
+        "agent_response": exchange.agent_response,
+        "at": exchange.said_at.astimezone(ctx.zone).isoformat(),
+        "score": round(score, 3),
+    }
+
+
+def _fact_line(fact: FactRecord) -> str:
+    return f"{fact.fact}{f' ({fact.category})' if fact.category else ''} [{fact.fact_id}]"
+
+
+def _talk_lines(exchanges: Sequence[ExchangeRecord], ctx: ToolContext) -> list[str]:
+    return [
+        f"{in_words(talk.said_at.astimezone(ctx.zone))}: “{_short(talk.user_message)}”"
+        f" - answered: {_short(talk.agent_response)}"
+        for talk in exchanges
+    ]
+
+
+def _short(text: str, longest: int = 200) -> str:
+    flat = " ".join(text.split())
+    return flat if len(flat) <= longest else f"{flat[:longest]}..."
+
+
+def _profile_text(head: str, profile: dict[str, Any]) -> str:
+    if not profile:
+        return "Your profile is empty."
+    return "\n".join([head, *(f"- {key.replace('_', ' ')}: {_short(str(value))}" for key, value in profile.items())])
+
+
+def _counted(count: int, noun: str) -> str:
+    plural = f"{noun[:-1]}ies" if noun.endswith("y") else f"{noun}s"
+    return f"{count} {noun if count == 1 else plural}"

@@ -1,0 +1,25 @@
+"""The messages family: chat messages that leave through the outbound gateway."""
+
+from __future__ import annotations
+
+from tools.context import ToolArgs, ToolContext, ToolResult
+from tools.functions import builtin
+from tools.ports import needed
+
+
+class SendMessageArgs(ToolArgs):
+    """Arguments of send_message."""
+
+    chat_id: str
+    text: str
+
+
+@builtin("messages.send_message")
+async def send_message(ctx: ToolContext, args: SendMessageArgs) -> ToolResult:
+    """{message_id, chat_id, status: sent}, once the gateway took it."""
+    gateway = needed(ctx.services.messages, "the outbound gateway (STEWARD_WEBHOOK_URL)")
+    message_id = await gateway.send(
+        ctx.tenant_id, ctx.user_id, f"message-{ctx.idempotency_key}", args.chat_id, args.text, ctx.problem_id
+    )
+    result = {"message_id": message_id, "chat_id": args.chat_id, "status": "sent"}
+    return ToolResult(result=result, message=f"Message sent to {args.chat_id}: {args.text}")

@@ -1,0 +1,189 @@
+"""A user's calendars on a CalDAV server (RFC 4791).
+
+Used by the calendar tools. What a server answers is expanded here, not there: servers differ in how they expand.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from urllib.parse import quote
+from zoneinfo import ZoneInfo
+
+from caldav.collection import Calendar
+from caldav.elements.dav import DisplayName
+from caldav.lib.error import DAVError
+from caldav.response import CalendarQueryResult
+
+from contracts.errors import ToolFailed
+from tools.calendar.dav_client import DavClient
+from tools.calendar.events import Draft, Event
+from tools.calendar.ical import calendar_with, event_of, events_between, parse
+from tools.exchange import NotThere
+
+_KNOWN_FOR_S = 300.0
+_AT_ONCE = 4
+_SLACK = timedelta(days=1)
+"""All-day and floating events have no zone; a server may place them in another than the user's."""
+
+
+@dataclass(frozen=True, slots=True)
+class CalDavAccount:
+    """Where a user's calendars are and how to log in. `secret` is the value of the secret `secret_name`; `calendars`
+    limits to these names; `default` names the one that new events go to."""
+
+    url: str
+    user: str | None = None
+    secret_name: str | None = None
+    secret: str | None = field(default=None, repr=False)
+    calendars: tuple[str, ...] = ()
+    default: str | None = None
+    timeout_s: float = 8.0
+    user_agent: str = "steward"
+
+
+@dataclass(frozen=True, slots=True)
+class _Collection:
+    name: str
+    url: str
+
+
+class CalDavStore:
+    """The calendars of one account. The list of calendars is remembered for some minutes."""
+
+    def __init__(self, account: CalDavAccount) -> None:
+        self._account = account
+        self._client: DavClient | None = None
+        self._known: list[_Collection] = []
+        self._known_until = 0.0
+
+    async def events(
+        self, start: datetime, end: datetime, zone: ZoneInfo, calendar: str | None = None
+    ) -> Sequence[Event]:
+        """See `CalendarStore`."""
+        collections = await self._collections() if calendar is None else [await self._named(calendar)]
+        turns = asyncio.Semaphore(_AT_ONCE)
+
+        async def of(collection: _Collection) -> list[Event]:
+            async with turns:
+                return await self._events_of(collection, start, end, zone)
+
+        found = await asyncio.gather(*(of(collection) for collection in collections))
+        return sorted((e for part in found for e in part), key=lambda event: (*event.span(zone), event.title))
+
+    async def create(self, draft: Draft, zone: ZoneInfo) -> Event:
+        """See `CalendarStore`. The event lies at an address made from its uid, and only where nothing lies yet."""
+        collection = await self._default()
+        url = _address(collection, draft.uid)
+        try:
+            await self._dav().store_new(url, calendar_with(draft, datetime.now(UTC)))
+        except ToolFailed:
+            there = await self._event_at(url, collection, draft.uid, zone)
+            if there is None:
+                raise
+            return there
+        start, end = draft.start.astimezone(zone), draft.end.astimezone(zone)
+        return Event(draft.uid, draft.title, start, end, collection.name, draft.location, draft.description)
+
+    async def find(self, uid: str, zone: ZoneInfo) -> Event | None:
+        """See `CalendarStore`."""
+        collection = await self._default()
+        return await self._event_at(_address(collection, uid), collection, uid, zone)
+
+    async def aclose(self) -> None:
+        """Close the connections."""
+        if self._client is not None:
+            await self._client.aclose()
+
+    def _dav(self) -> DavClient:
+        account = self._account
+        if account.secret_name and account.secret is None:
+            raise ToolFailed(
+                f"the calendar of {account.user} needs the secret {account.secret_name}, and it is not set"
+            )
+        if self._client is None:
+            self._client = DavClient(account.url, account.user, account.secret, account.timeout_s, account.user_agent)
+        return self._client
+
+    async def _collections(self) -> list[_Collection]:
+        """The calendars the account may use.
+
+        Raises:
+            ToolFailed: there are none, or one that is configured is not there.
+        """
+        if time.monotonic() >= self._known_until:
+            self._known = await self._discover()
+            self._known_until = time.monotonic() + _KNOWN_FOR_S
+        return self._known
+
+    async def _discover(self) -> list[_Collection]:
+        client = self._dav()
+        try:
+            calendars = await client.get_calendars()
+            found = [_Collection(_name_of(calendar), str(calendar.url)) for calendar in calendars]
+        except DAVError as error:
+            raise ToolFailed(f"the calendars cannot be listed: {error.reason}") from error
+        if not found:
+            raise ToolFailed(f"{self._account.url} has no calendars for {self._account.user or 'anyone'}")
+        if not self._account.calendars:
+            return found
+        return [_chosen(found, name) for name in self._account.calendars]
+
+    async def _named(self, name: str) -> _Collection:
+        """A calendar by name; one that is not known yet may have been made meanwhile."""
+        try:
+            return _chosen(await self._collections(), name)
+        except ToolFailed:
+            self._known_until = 0.0
+            return _chosen(await self._collections(), name)
+
+    async def _default(self) -> _Collection:
+        if self._account.default is not None:
+            return await self._named(self._account.default)
+        return (await self._collections())[0]
+
+    async def _events_of(self, collection: _Collection, start: datetime, end: datetime, zone: ZoneInfo) -> list[Event]:
+        try:
+            answer = await self._dav().calendar_query(
+                collection.url, start=start - _SLACK, end=end + _SLACK, event=True
+            )
+        except NotThere:
+            self._known_until = 0.0
+            raise
+        except DAVError as error:
+            raise ToolFailed(f"the calendar {collection.name} cannot be read: {error.reason}") from error
+        texts = [r.calendar_data for r in answer.results or [] if isinstance(r, CalendarQueryResult)]
+        return await asyncio.to_thread(_expanded, [text for text in texts if text], start, end, zone, collection.name)
+
+    async def _event_at(self, url: str, collection: _Collection, uid: str, zone: ZoneInfo) -> Event | None:
+        try:
+            content = await self._dav().fetch(url)
+        except NotThere:
+            return None
+        return event_of(parse(content, collection.name), uid, zone, collection.name)
+
+
+def _name_of(calendar: Calendar) -> str:
+    """What the server calls it, or the last part of its address."""
+    name = calendar.props.get(DisplayName.tag)
+    return name if isinstance(name, str) and name.strip() else str(calendar.id)
+
+
+def _address(collection: _Collection, uid: str) -> str:
+    return f"{collection.url.rstrip('/')}/{quote(uid, safe='')}.ics"
+
+
+def _chosen(collections: Sequence[_Collection], name: str) -> _Collection:
+    wanted = name.strip().casefold()
+    found = next((one for one in collections if one.name.casefold() == wanted), None)
+    if found is None:
+        names = ", ".join(one.name for one in collections)
+        raise ToolFailed(f"there is no calendar {name.strip()} (there are: {names})")
+    return found
+
+
+def _expanded(texts: Sequence[str], start: datetime, end: datetime, zone: ZoneInfo, name: str) -> list[Event]:
+    return [event for text in texts for event in events_between(parse(text, name), start, end, zone, name)]

@@ -1,0 +1,81 @@
+"""Whether a new event would overlap with what is in the user's calendars: the guard of create_calendar_event.
+
+`calendar_conflict` is pure; `find_conflict_facts` gathers what it must know. Spans that touch do not overlap.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from datetime import datetime
+
+from contracts.base import Json
+from contracts.errors import ToolError
+from tools.calendar.events import Event, checked_span, uid_for
+from tools.context import ToolContext
+from tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, confirm
+from tools.ports import needed
+
+LIMIT_S = 4.0
+_NAMED = 5
+
+
+def calendar_conflict(args: Args, facts: Facts) -> GuardVerdict:
+    """Confirm a new event that overlaps with a busy one, or whose calendar could not be looked at. `facts`: `events`
+    [{uid, title, start_time, end_time, busy}] near its time and its `own` uid, which is no conflict; or why they are
+    `unknown`. What cannot be read raises."""
+    if facts.get("unknown"):
+        return confirm(f"your calendar could not be looked at ({facts['unknown']}), so it may overlap with something")
+    start, end = _moment(args["start_time"]), _moment(args["end_time"])
+    met = [
+        event
+        for event in facts["events"]
+        if event["busy"]
+        and event["uid"] != facts["own"]
+        and overlap(start, end, _moment(event["start_time"]), _moment(event["end_time"]))
+    ]
+    if not met:
+        return ALLOW
+    named = ", ".join(_named(event) for event in met[:_NAMED])
+    return confirm(f"it overlaps with {named}" + (f" and {len(met) - _NAMED} more" if len(met) > _NAMED else ""))
+
+
+def overlap(start: datetime, end: datetime, other_start: datetime, other_end: datetime) -> bool:
+    """Whether two spans share time. Symmetric; a span of no length shares none."""
+    return start < other_end and other_start < end and start < end and other_start < other_end
+
+
+async def find_conflict_facts(ctx: ToolContext, args: Args) -> Facts:
+    """What `why_conflict` must know. A calendar that cannot be reached is told, not raised."""
+    try:
+        async with asyncio.timeout(LIMIT_S):
+            store = needed(ctx.services.calendars, "the calendar").of(ctx.tenant_id, ctx.user_id)
+            span = checked_span(_moment(args["start_time"]), _moment(args["end_time"]))
+            found = await store.events(*span, ctx.zone)
+    except TimeoutError:
+        return {"unknown": f"no answer within {LIMIT_S:g} s"}
+    except ToolError as error:
+        return {"unknown": error.detail}
+    own = uid_for(ctx.tenant_id, ctx.idempotency_key)
+    return {"own": own, "events": [_fact(event, ctx) for event in found]}
+
+
+def _fact(event: Event, ctx: ToolContext) -> dict[str, Json]:
+    start, end = event.span(ctx.zone)
+    return {
+        "uid": event.uid,
+        "title": event.title,
+        "start_time": start.isoformat(),
+        "end_time": end.isoformat(),
+        "busy": event.busy and not event.all_day,
+    }
+
+
+def _moment(value: Json) -> datetime:
+    return datetime.fromisoformat(str(value))
+
+
+def _named(event: Mapping[str, Json]) -> str:
+    start, end = _moment(event["start_time"]), _moment(event["end_time"])
+    until = f"{end:%H:%M}" if end.date() == start.date() else f"{end:%a %d %b %H:%M}"
+    return f"“{event['title']}” ({start:%a %d %b %H:%M}-{until})"

@@ -1,0 +1,102 @@
+"""What calendars hold, and what a calendar of a user can do wherever it lies.
+
+The calendar tools and the conflict guard speak to `CalendarStore`; a folder and a CalDAV account implement it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from typing import Protocol
+from zoneinfo import ZoneInfo
+
+from contracts.errors import ToolFailed
+from tools.spans import end_of, start_of
+
+LONGEST_SPAN = timedelta(days=400)
+"""A longer time is not looked at at once: what recurs would not be counted out in a bounded time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One event, or one occurrence of a recurring one. `start` and `end` (exclusive) are both dates of an all-day event
+    or both instants in the reader's zone. `busy`: it takes the time up (RFC 5545, TRANSP:OPAQUE)."""
+
+    uid: str
+    title: str
+    start: date
+    end: date
+    calendar: str
+    location: str | None = None
+    description: str | None = None
+    busy: bool = True
+
+    @property
+    def all_day(self) -> bool:
+        """True when it has days and no times."""
+        return not isinstance(self.start, datetime)
+
+    def span(self, zone: ZoneInfo) -> tuple[datetime, datetime]:
+        """The instants from which and until which it lasts for a reader in `zone`."""
+        if isinstance(self.start, datetime) and isinstance(self.end, datetime):
+            return self.start, self.end
+        return start_of(self.start, zone), end_of(self.end - timedelta(days=1), zone)
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An event to be created, between two instants. The same `uid` twice is one event."""
+
+    uid: str
+    title: str
+    start: datetime
+    end: datetime
+    description: str | None = None
+    location: str | None = None
+
+
+class CalendarStore(Protocol):
+    """The calendars of one user. Every method raises ToolFailed and ToolUnavailable as tools do."""
+
+    async def events(
+        self, start: datetime, end: datetime, zone: ZoneInfo, calendar: str | None = None
+    ) -> Sequence[Event]:
+        """What happens between two instants in all calendars or the one of that name, by start; canceled events left
+        out, recurring ones once for each occurrence. Raises ToolFailed: there is no such calendar."""
+        ...
+
+    async def create(self, draft: Draft, zone: ZoneInfo) -> Event:
+        """Put the event into the default calendar; one of that uid is left as it is and given back.
+
+        Raises:
+            ToolOutcomeUnknown: it may have been created.
+        """
+        ...
+
+    async def find(self, uid: str, zone: ZoneInfo) -> Event | None:
+        """The event of that uid in the default calendar, or None when it certainly is not there."""
+        ...
+
+
+class Calendars(Protocol):
+    """Whose calendars lie where."""
+
+    def of(self, tenant_id: str, user_id: str) -> CalendarStore:
+        """The calendars of this user and of nobody else."""
+        ...
+
+
+def checked_span(start: datetime, end: datetime) -> tuple[datetime, datetime]:
+    """The span, if calendars can be asked for it. Raises ToolFailed: it ends before it starts, or is too long."""
+    if end < start:
+        raise ToolFailed("the end is before the start")
+    if end - start > LONGEST_SPAN:
+        raise ToolFailed(f"that is more than {LONGEST_SPAN.days} days; name a shorter time")
+    return start, end
+
+
+def uid_for(tenant_id: str, idempotency_key: str) -> str:
+    """The UID of what a call creates; the same for every attempt of that call."""
+    return f"{hashlib.sha256(f'{tenant_id}:{idempotency_key}'.encode()).hexdigest()[:32]}@steward"

@@ -1,0 +1,163 @@
+"""iCalendar text (RFC 5545) to events and back: recurrences counted out, times brought into the reader's zone.
+
+Pure. Both stores read and write through it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from datetime import UTC, date, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import recurring_ical_events
+from icalendar import Calendar, Component
+from icalendar import Event as IcalEvent
+
+from contracts.errors import ToolFailed
+from tools.calendar.events import Draft, Event
+
+_PRODUCT = "-//Steward//Calendar//EN"
+_BROKEN = (ValueError, KeyError, IndexError, AttributeError, TypeError, OverflowError)
+"""What the libraries raise over texts that break the rules."""
+_OFTEN = {"SECONDLY", "MINUTELY"}
+_SLACK = timedelta(days=2)
+"""All-day and floating events have no zone; what lies near the edges is looked at again in the reader's."""
+
+
+def parse(data: bytes | str, name: str) -> list[Calendar]:
+    """The calendar objects of a text that belongs to the calendar `name`; of an empty text none.
+
+    Raises:
+        ToolFailed: it is not iCalendar.
+    """
+    if not data.strip():
+        return []
+    try:
+        calendars = [part for part in Calendar.from_ical(data, multiple=True) if isinstance(part, Calendar)]
+    except _BROKEN as error:
+        raise ToolFailed(f"the calendar {name} cannot be read: {error}") from error
+    if not calendars:
+        raise ToolFailed(f"the calendar {name} cannot be read: there is no calendar in it")
+    return calendars
+
+
+def events_between(
+    calendars: Iterable[Calendar], start: datetime, end: datetime, zone: ZoneInfo, name: str
+) -> list[Event]:
+    """Everything between two instants, unsorted, canceled events left out. `name` is the calendar's.
+
+    Raises:
+        ToolFailed: what recurs cannot be counted out.
+    """
+    found = []
+    for calendar in calendars:
+        _make_countable(calendar)
+        try:
+            query = recurring_ical_events.of(calendar, skip_bad_series=True)
+            components = query.between(start.astimezone(UTC) - _SLACK, end.astimezone(UTC) + _SLACK)
+        except _BROKEN as error:
+            raise ToolFailed(f"the calendar {name} cannot be read: {error}") from error
+        for component in components:
+            event = read_event(component, zone, name)
+            if event is not None and _meets(event, start, end, zone):
+                found.append(event)
+    return found
+
+
+def event_of(calendars: Iterable[Calendar], uid: str, zone: ZoneInfo, name: str) -> Event | None:
+    """The event of that uid; of a recurring one its first occurrence."""
+    for component in _components(calendars):
+        if str(component.get("UID", "")) == uid:
+            return read_event(component, zone, name)
+    return None
+
+
+def read_event(component: Component, zone: ZoneInfo, name: str) -> Event | None:
+    """A VEVENT as an event; None when it is canceled or has no time."""
+    start = _when(component, "DTSTART", zone)
+    if start is None or str(component.get("STATUS", "")).upper() == "CANCELLED":
+        return None
+    return Event(
+        uid=str(component.get("UID", "")),
+        title=str(component.get("SUMMARY", "")).strip() or "(no title)",
+        start=start,
+        end=_end(component, start, zone),
+        calendar=name,
+        location=str(component.get("LOCATION", "")).strip() or None,
+        description=str(component.get("DESCRIPTION", "")).strip() or None,
+        busy=str(component.get("TRANSP", "")).upper() != "TRANSPARENT",
+    )
+
+
+def calendar_with(draft: Draft, stamp: datetime) -> bytes:
+    """A whole calendar object with this one event, its times in UTC; `stamp` is when it was written."""
+    calendar = empty_calendar()
+    calendar.add_component(component_of(draft, stamp))
+    return bytes(calendar.to_ical())
+
+
+def empty_calendar() -> Calendar:
+    """A calendar object without events."""
+    calendar = Calendar()
+    calendar.add("PRODID", _PRODUCT)
+    calendar.add("VERSION", "2.0")
+    return calendar
+
+
+def component_of(draft: Draft, stamp: datetime) -> IcalEvent:
+    """The VEVENT of a draft."""
+    event = IcalEvent()
+    event.add("UID", draft.uid)
+    event.add("DTSTAMP", stamp.astimezone(UTC))
+    event.add("DTSTART", draft.start.astimezone(UTC))
+    event.add("DTEND", draft.end.astimezone(UTC))
+    event.add("SUMMARY", draft.title)
+    if draft.location:
+        event.add("LOCATION", draft.location)
+    if draft.description:
+        event.add("DESCRIPTION", draft.description)
+    return event
+
+
+def _components(calendars: Iterable[Calendar]) -> Iterator[Component]:
+    for calendar in calendars:
+        yield from calendar.walk("VEVENT")
+
+
+def _make_countable(calendar: Calendar) -> None:
+    """Drop events without a time, which stand nowhere, and rules that fire every minute, which would take minutes to
+    count out: of those the first occurrence must do."""
+    calendar.subcomponents = [
+        part for part in calendar.subcomponents if part.name != "VEVENT" or hasattr(part.get("DTSTART"), "dt")
+    ]
+    for component in calendar.walk("VEVENT"):
+        rules = component.get("RRULE", [])
+        for rule in rules if isinstance(rules, list) else [rules]:
+            if _OFTEN & {str(part) for part in rule.get("FREQ", [])} or rule.get("BYMINUTE") or rule.get("BYSECOND"):
+                del component["RRULE"]
+                break
+
+
+def _when(component: Component, name: str, zone: ZoneInfo) -> date | None:
+    value = component.get(name)
+    moment = getattr(value, "dt", None)
+    if isinstance(moment, datetime):
+        return moment.replace(tzinfo=zone) if moment.tzinfo is None else moment.astimezone(zone)
+    return moment if isinstance(moment, date) else None
+
+
+def _end(component: Component, start: date, zone: ZoneInfo) -> date:
+    """DTEND, or DTSTART and DURATION; without either a day lasts a day and an instant no time (RFC 5545, 3.6.1)."""
+    end = _when(component, "DTEND", zone)
+    if end is None:
+        length = getattr(component.get("DURATION"), "dt", None)
+        fallback = timedelta(0) if isinstance(start, datetime) else timedelta(days=1)
+        end = start + (length if isinstance(length, timedelta) else fallback)
+    if isinstance(end, datetime) != isinstance(start, datetime) or end < start:
+        return start if isinstance(start, datetime) else start + timedelta(days=1)
+    return end if isinstance(start, datetime) or end > start else start + timedelta(days=1)
+
+
+def _meets(event: Event, start: datetime, end: datetime, zone: ZoneInfo) -> bool:
+    begins, ends = event.span(zone)
+    return begins < end and (ends > start or begins == ends >= start)

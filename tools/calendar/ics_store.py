@@ -1,0 +1,172 @@
+"""A user's calendars as .ics files in a folder, one file for each calendar, named after it.
+
+Used by the calendar tools, from threads. The folder's name is made from the identity of the call and a calendar is
+chosen among the files that are there, so no argument can lead elsewhere. Nothing here leaves the machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+from contracts.errors import ToolFailed
+from tools.calendar.events import Draft, Event
+from tools.calendar.ical import (
+    calendar_with,
+    component_of,
+    empty_calendar,
+    event_of,
+    events_between,
+    parse,
+)
+from tools.mail.store import folder_name
+
+DEFAULT_CALENDAR = "personal"
+LARGEST_FILE = 16 << 20
+_DEFAULT_TENANT = "default"
+_END = b"END:VCALENDAR"
+
+
+class IcsStore:
+    """The calendars of one user in a folder. `sample` gives those of a user who has none; a function, so that it is
+    asked only then."""
+
+    def __init__(
+        self,
+        root: Path,
+        tenant_id: str,
+        user_id: str,
+        sample: Callable[[ZoneInfo], dict[str, list[Draft]]] | None = None,
+    ) -> None:
+        base = root if tenant_id == _DEFAULT_TENANT else root / f"+{folder_name(tenant_id)}"
+        self.home = base / folder_name(user_id)
+        self._sample = sample
+
+    async def events(
+        self, start: datetime, end: datetime, zone: ZoneInfo, calendar: str | None = None
+    ) -> Sequence[Event]:
+        """See `CalendarStore`."""
+        return await asyncio.to_thread(self._events, start, end, zone, calendar)
+
+    async def create(self, draft: Draft, zone: ZoneInfo) -> Event:
+        """See `CalendarStore`. The file is replaced whole, under a lock; what else it holds stays as it is."""
+        return await asyncio.to_thread(self._create, draft, zone)
+
+    async def find(self, uid: str, zone: ZoneInfo) -> Event | None:
+        """See `CalendarStore`."""
+        return await asyncio.to_thread(self._find, uid, zone)
+
+    def _events(self, start: datetime, end: datetime, zone: ZoneInfo, calendar: str | None) -> list[Event]:
+        self._give_sample(zone)
+        files = self._files()
+        if calendar is not None:
+            chosen = [path for path in files if path.stem.casefold() == calendar.strip().casefold()]
+            if not chosen:
+                names = ", ".join(path.stem for path in files) or "none yet"
+                raise ToolFailed(f"there is no calendar {calendar.strip()} (there are: {names})")
+            files = chosen
+        found = [
+            event
+            for path in files
+            for event in events_between(parse(_read(path), path.name), start, end, zone, path.stem)
+        ]
+        return sorted(found, key=lambda event: (*event.span(zone), event.title))
+
+    def _find(self, uid: str, zone: ZoneInfo) -> Event | None:
+        path = self._default_file()
+        return event_of(parse(_read(path), path.name), uid, zone, path.stem)
+
+    def _create(self, draft: Draft, zone: ZoneInfo) -> Event:
+        self._give_sample(zone)
+        path = self._default_file()
+        with self._locked():
+            content = _read(path)
+            there = event_of(parse(content, path.name), draft.uid, zone, path.stem)
+            if there is not None:
+                return there
+            _replace(path, _with_event(path, content, draft))
+        return Event(
+            draft.uid,
+            draft.title,
+            draft.start.astimezone(zone),
+            draft.end.astimezone(zone),
+            path.stem,
+            draft.location,
+            draft.description,
+        )
+
+    def _give_sample(self, zone: ZoneInfo) -> None:
+        """Give a user who has no folder the sample one, whole or not at all."""
+        if self._sample is None or self.home.is_dir():
+            return
+        self.home.parent.mkdir(parents=True, exist_ok=True)
+        draft = Path(tempfile.mkdtemp(prefix=".new-", dir=self.home.parent))
+        try:
+            for name, events in self._sample(zone).items():
+                calendar = empty_calendar()
+                for event in events:
+                    calendar.add_component(component_of(event, datetime.now(UTC)))
+                (draft / f"{name}.ics").write_bytes(calendar.to_ical())
+            draft.rename(self.home)
+        except OSError:
+            if not self.home.is_dir():
+                raise
+        finally:
+            shutil.rmtree(draft, ignore_errors=True)
+
+    def _files(self) -> list[Path]:
+        if not self.home.is_dir():
+            return []
+        return sorted(p for p in self.home.glob("*.ics") if not p.name.startswith(".") and p.is_file())
+
+    def _default_file(self) -> Path:
+        return self.home / f"{DEFAULT_CALENDAR}.ics"
+
+    @contextmanager
+    def _locked(self) -> Iterator[None]:
+        """Hold the folder's lock; it falls with the process that holds it."""
+        self.home.mkdir(parents=True, exist_ok=True)
+        with (self.home / ".lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            yield
+
+
+def _read(path: Path) -> bytes:
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise ToolFailed(f"the calendar file {path.name} is larger than {LARGEST_FILE >> 20} MiB")
+        return path.read_bytes()
+    except FileNotFoundError:
+        return b""
+
+
+def _with_event(path: Path, content: bytes, draft: Draft) -> bytes:
+    """The file with one event more. Put in as text, so that what others wrote stays as they wrote it."""
+    stamp = datetime.now(UTC)
+    if not content.strip():
+        return calendar_with(draft, stamp)
+    place = content.rfind(_END)
+    if place < 0:
+        raise ToolFailed(f"the calendar file {path.name} does not end as a calendar does; nothing was written")
+    return content[:place] + bytes(component_of(draft, stamp).to_ical()) + content[place:]
+
+
+def _replace(path: Path, content: bytes) -> None:
+    handle, name = tempfile.mkstemp(prefix=".new-", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

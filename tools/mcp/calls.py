@@ -1,0 +1,236 @@
+"""One call of an MCP tool: may it run, where, and what its end means for the effect.
+
+Used by the hub. Before the request is written nothing has happened; after that, silence, a broken connection or an
+unreadable answer of anything but a read is an unknown outcome (as in tools/exchange.py).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final, Protocol
+
+import anyio
+import httpx2
+from mcp import MCPError
+from mcp_types import (
+    CONNECTION_CLOSED,
+    INTERNAL_ERROR,
+    INVALID_REQUEST,
+    PARSE_ERROR,
+    URL_ELICITATION_REQUIRED,
+    CallToolResult,
+    InputRequiredResult,
+)
+from pydantic import ValidationError
+
+from contracts.base import Json, canonical_json
+from contracts.errors import StewardError, ToolFailed, ToolUnavailable, Unavailable
+from contracts.mcp import DefinitionState, McpDefinition, McpServer, PinnedTool
+from contracts.tool import Effect, McpExecutor, ToolSpec
+from tools.context import ToolContext, ToolResult
+from tools.exchange import Exchange
+from tools.mcp.connection import Connection
+from tools.mcp.content import error_text, result_of
+from tools.mcp.definitions import misfit, why_withheld
+from tools.mcp.elicitation import Dialogue
+from tools.mcp.pool import ConnectionPool
+
+CALLS_AT_ONCE: Final = 20
+"""Per tenant (DESIGN, section 9)."""
+_WAIT_FOR_TURN_S: Final = 10.0
+_MARGIN_S: Final = 1.0
+_LEGS: Final = 10
+_LEG_PAUSE_S: Final = 0.25
+MAX_RESULT_BYTES: Final = 32 << 20
+_NOT_SENT = (httpx2.ConnectError, httpx2.ConnectTimeout, httpx2.PoolTimeout, httpx2.UnsupportedProtocol)
+
+
+class Records(Protocol):
+    """What the caller must know of servers and definitions."""
+
+    def server(self, name: str) -> McpServer | None: ...
+    def pinned(self, server: str, tool: str) -> PinnedTool | None: ...
+    def listed(self, server: McpServer, tool: str) -> McpDefinition | None: ...
+    async def refresh(self) -> None: ...
+
+
+class _SessionLost(Exception):
+    """The server has forgotten the session, so it has done nothing with the request."""
+
+
+class McpCaller:
+    """Calls through the pool."""
+
+    def __init__(self, pool: ConnectionPool, records: Records) -> None:
+        self._pool = pool
+        self._records = records
+        self._turns: dict[str, asyncio.Semaphore] = {}
+
+    async def call(self, spec: ToolSpec, executor: McpExecutor, ctx: ToolContext, args: dict[str, Json]) -> ToolResult:
+        """Call a tool once, within the entry's time.
+
+        Raises:
+            InputRequired: it asks the user something first; with `ctx.answer` the same call goes on.
+            ToolFailed: it said no, or may not be used; nothing happened.
+            ToolUnavailable: not reached, or too many calls at once; nothing happened. For a read also a broken call.
+            ToolOutcomeUnknown: a broken, silent or unreadable call of anything but a read.
+        """
+        server = self._records.server(executor.server)
+        if server is None:
+            raise ToolFailed(f"{spec.name} needs the MCP server {executor.server}, which is not configured")
+        attempt = _Attempt(spec, server, executor.tool, ctx, args)
+        limit_s = spec.timeout_s - min(_MARGIN_S, spec.timeout_s / 10)
+        try:
+            async with asyncio.timeout(limit_s), self._turn(ctx.tenant_id):
+                try:
+                    return await self._once(attempt)
+                except _SessionLost:
+                    return await self._once(attempt)
+        except _SessionLost as error:
+            raise ToolFailed(str(error)) from error
+        except TimeoutError as error:
+            if attempt.connection is None:
+                raise ToolUnavailable(f"{spec.name} could not be reached within {limit_s:g} s") from error
+            self._pool.retire(attempt.connection)
+            raise attempt.exchange.after_sending(f"{spec.name} did not answer within {limit_s:g} s") from error
+
+    async def _once(self, attempt: _Attempt) -> ToolResult:
+        async with self._pool.connection(attempt.server) as connection:
+            definition = await self._checked(attempt)
+            try:
+                return await attempt.run(connection, definition)
+            finally:
+                if attempt.broken:
+                    self._pool.retire(connection)
+
+    async def _checked(self, attempt: _Attempt) -> McpDefinition:
+        """The definition the call rests on: accepted, and still what the server says."""
+        server, tool = attempt.server, attempt.tool
+        listed = self._records.listed(server, tool)
+        if listed is None:
+            raise ToolFailed(f"the MCP server {server.name} no longer has {tool}")
+        pinned = self._records.pinned(server.name, tool)
+        if pinned is None or not _accepted(pinned, listed):
+            try:
+                await self._records.refresh()
+            except Unavailable as error:
+                raise ToolUnavailable(f"whether {tool} is accepted cannot be read: {error.detail}") from error
+            pinned = self._records.pinned(server.name, tool)
+        if pinned is None:
+            raise ToolFailed(f"{tool} of the MCP server {server.name} is not on record")
+        if not _accepted(pinned, listed):
+            waiting = DefinitionState.WAITING if pinned.state is DefinitionState.ACCEPTED else pinned.state
+            raise ToolFailed(why_withheld(pinned.model_copy(update={"state": waiting})))
+        return listed
+
+    @asynccontextmanager
+    async def _turn(self, tenant_id: str) -> AsyncIterator[None]:
+        turns = self._turns.setdefault(tenant_id, asyncio.Semaphore(CALLS_AT_ONCE))
+        try:
+            async with asyncio.timeout(_WAIT_FOR_TURN_S):
+                await turns.acquire()
+        except TimeoutError as error:
+            text = f"{CALLS_AT_ONCE} calls of MCP tools are under way for this tenant already"
+            raise ToolUnavailable(text, retry_after_s=2) from error
+        try:
+            yield
+        finally:
+            turns.release()
+
+
+def _accepted(pinned: PinnedTool, listed: McpDefinition) -> bool:
+    return pinned.state is DefinitionState.ACCEPTED and pinned.accepted_sha256 == listed.sha256
+
+
+class _Attempt:
+    """The sending of one call and the reading of its end."""
+
+    def __init__(self, spec: ToolSpec, server: McpServer, tool: str, ctx: ToolContext, args: dict[str, Json]) -> None:
+        self.spec = spec
+        self.server = server
+        self.tool = tool
+        self.exchange = Exchange(spec.name, read=spec.effect is Effect.READ)
+        self.connection: Connection | None = None
+        """Through which the request was sent."""
+        self.broken = False
+        self._key = None if spec.effect is Effect.READ else ctx.idempotency_key
+        self._dialogue = Dialogue.resumed(ctx.answer)
+        override = server.tools.get(tool)
+        named = override.idempotency_argument if override else None
+        self._args = {**args, named: ctx.idempotency_key} if named else args
+
+    async def run(self, connection: Connection, definition: McpDefinition) -> ToolResult:
+        """Send and read."""
+        self._dialogue.raise_question()
+        self.connection = connection
+        for _ in range(_LEGS):
+            answer = await self._sent(connection)
+            if isinstance(answer, CallToolResult):
+                self._dialogue.raise_question()
+                return self._result(connection, definition, answer)
+            self._dialogue.interrupted(answer)
+            self._dialogue.raise_question()
+            # A server that only hands out a state is at work and is asked again (MCP 2026-07-28, input_required).
+            await asyncio.sleep(_LEG_PAUSE_S)
+        raise self.exchange.after_sending(f"{self.spec.name} does not come to an end")
+
+    async def _sent(self, connection: Connection) -> CallToolResult | InputRequiredResult:
+        began = time.monotonic()
+        try:
+            return await connection.call(self.tool, self._args, self._key, self._dialogue)
+        except MCPError as error:
+            raise self._refused(connection, error, began) from error
+        except (ValidationError, RuntimeError) as error:
+            text = f"{self.spec.name} answered with something that is no result"
+            raise self.exchange.after_sending(text, permanent=True) from error
+        except (anyio.BrokenResourceError, anyio.ClosedResourceError, OSError) as error:
+            self.broken = True
+            raise self.exchange.after_sending(f"{self.spec.name} broke off: {type(error).__name__}") from error
+
+    def _refused(self, connection: Connection, error: MCPError, began: float) -> StewardError | _SessionLost:
+        text = connection.way.redactor.text(f"{self.spec.name} was answered: {error.message}")[:1_000]
+        if error.code == URL_ELICITATION_REQUIRED:
+            self._dialogue.must_visit(error.data)
+            self._dialogue.raise_question()
+            return ToolFailed(text)
+        refusal = connection.way.refusal_since(began)
+        said_by_sdk = error.code in (INTERNAL_ERROR, INVALID_REQUEST)
+        if refusal and refusal.status in (400, 404) and said_by_sdk and connection.has_session:
+            # 404 is the rule for a session that is not known any more (MCP 2025-11-25), 400 is what many answer.
+            self.broken = True
+            return _SessionLost(f"{self.spec.name} was answered {refusal.status}")
+        if refusal and (said_by_sdk or refusal.status in (401, 403, 429, 503)):
+            return self._refused_over_http(refusal.status, refusal.retry_after_s)
+        if error.code == CONNECTION_CLOSED:
+            self.broken = True
+            if isinstance(connection.fault, _NOT_SENT) and len(connection.turns.calls) == 0:
+                return ToolUnavailable(f"{self.spec.name} cannot be reached: {type(connection.fault).__name__}")
+            return self.exchange.after_sending(f"{self.spec.name} broke off: its connection ended")
+        if error.code in (INTERNAL_ERROR, PARSE_ERROR):
+            return self.exchange.after_sending(text, permanent=error.code == PARSE_ERROR)
+        return ToolFailed(text)
+
+    def _refused_over_http(self, status: int, retry_after_s: int | None) -> StewardError:
+        text = f"{self.spec.name} was answered {status}"
+        if status in (429, 503):
+            return ToolUnavailable(text, retry_after_s=retry_after_s)
+        if status >= 500:
+            return self.exchange.after_sending(text)
+        return ToolFailed(f"{text}: its server refuses the credentials" if status in (401, 403) else text)
+
+    def _result(self, connection: Connection, definition: McpDefinition, answer: CallToolResult) -> ToolResult:
+        redactor = connection.way.redactor
+        if answer.is_error:
+            raise ToolFailed(error_text(answer, redactor))
+        result: dict[str, Any] = result_of(answer, redactor)
+        size = len(canonical_json(result).encode("utf-8", "replace"))
+        if size > MAX_RESULT_BYTES:
+            text = f"The result has {size >> 20} MiB, more than {MAX_RESULT_BYTES >> 20}, and was left out."
+            return ToolResult(result={"content": [{"type": "text", "text": text}]}, degraded=text)
+        wrong = misfit(self.server, definition, result.get("structuredContent"))
+        return ToolResult(
+            result=result, degraded=f"{self.spec.name} does not answer as it declares: {wrong}" if wrong else None
+        )

@@ -1,0 +1,240 @@
+"""From what a server says of its tools to catalogue entries: names, permission, effect, schema. Pure.
+
+The word of an untrusted server can only make Steward more careful than the operator's defaults are.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from typing import Any, Final, TypeVar
+
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import SchemaError
+from mcp_types import Tool
+from pydantic import ValidationError
+
+from contracts.base import canonical_json, sha256_of, too_deep
+from contracts.mcp import McpDefinition, McpServer, PinnedTool, ToolOverride
+from contracts.tool import Effect, McpExecutor, Permission, ToolSpec
+from tools.catalogue import schema_faults
+from tools.circles import circle_in
+from tools.guards import GUARDS
+from tools.mcp.content import Redactor
+
+T = TypeVar("T")
+
+TOOL_TYPE: Final = "mcp"
+_LONGEST_NAME: Final = 64
+_LONGEST_DESCRIPTION: Final = 2_000
+_LONGEST_MISFIT: Final = 300
+_LARGEST_SCHEMA: Final = 100_000
+_PERMISSIONS: Final = (Permission.AUTONOMOUS, Permission.AUTONOMOUS_WITH_GUARDRAILS, Permission.PERMISSION_REQUIRED)
+_EFFECTS: Final = (Effect.READ, Effect.IDEMPOTENT, Effect.ONCE)
+_REFERENCES: Final = ("$ref", "$dynamicRef", "$recursiveRef")
+
+
+class UnusableDefinition(ValueError):
+    """A tool that cannot be offered, and why."""
+
+
+def definition_of(tool: Tool, redactor: Redactor) -> McpDefinition:
+    """What a server says of a tool."""
+    annotations = tool.annotations.model_dump(mode="json", by_alias=True, exclude_none=True) if tool.annotations else {}
+    said = {
+        "name": tool.name,
+        "title": tool.title,
+        "description": tool.description or "",
+        "input_schema": tool.input_schema,
+        "output_schema": tool.output_schema,
+        "annotations": annotations,
+    }
+    return McpDefinition.model_validate(redactor.value(said))
+
+
+def names_of(tools: Sequence[tuple[str, str]], taken: Collection[str]) -> dict[tuple[str, str], str]:
+    """The name each (server, tool) goes by here: its own, unless the catalogue (`taken`) or another server has that
+    too; then the server's name stands before it. The same whatever the order."""
+    plain = {key: _plain_name(key[1]) for key in tools}
+    shared = [name for name in plain.values() if name]
+    names: dict[tuple[str, str], str] = {}
+    used = set(taken)
+    alone = [key for key, name in plain.items() if name and name not in used and shared.count(name) == 1]
+    for key in alone:
+        names[key] = plain[key]
+    used.update(names.values())
+    for server, tool in sorted(set(tools) - set(alone)):
+        name = _plain_name(f"{server}_{tool}")
+        if name in used:
+            name = _hashed(name, server, tool)
+        names[server, tool] = name
+        used.add(name)
+    return names
+
+
+def _plain_name(name: str) -> str:
+    """The name in the characters that names here have; empty when it would not begin with a letter."""
+    plain = re.sub(r"[^a-zA-Z0-9_.-]", "_", name)
+    if not re.match(r"[a-zA-Z]", plain):
+        return ""
+    return plain if len(plain) <= _LONGEST_NAME else _hashed(plain, name)
+
+
+def _hashed(name: str, *of: str) -> str:
+    return f"{name[: _LONGEST_NAME - 9]}_{sha256_of(list(of))[:8]}"
+
+
+def spec_of(server: McpServer, definition: McpDefinition, name: str) -> ToolSpec:
+    """The entry of a tool.
+
+    Raises:
+        UnusableDefinition: its schema is broken, or the operator's override of it is.
+    """
+    override = server.tools.get(definition.name, ToolOverride())
+    if override.guard is not None and override.guard not in GUARDS:
+        raise UnusableDefinition(f"there is no guard {override.guard}; known are: {', '.join(sorted(GUARDS))}")
+    permission = _permission(server, definition, override)
+    if permission is Permission.AUTONOMOUS_WITH_GUARDRAILS and override.guard is None:
+        raise UnusableDefinition("permission autonomous_with_guardrails needs a guard")
+    try:
+        return ToolSpec(
+            name=name,
+            description=override.description or _words(definition) or f"{definition.name} of {server.name}",
+            parameters=_parameters(server, definition, override),
+            permission=permission,
+            effect=_effect(server, definition, override),
+            tool_type=TOOL_TYPE,
+            tags=[server.name, *override.tags],
+            examples=override.examples,
+            executor=McpExecutor(server=server.name, tool=definition.name),
+            timeout_s=override.timeout_s or server.timeout_s,
+            guard=override.guard,
+        )
+    except ValidationError as error:
+        raise UnusableDefinition("; ".join(item["msg"] for item in error.errors())) from error
+
+
+def _permission(server: McpServer, definition: McpDefinition, override: ToolOverride) -> Permission:
+    if override.permission is not None:
+        return override.permission
+    if override.guard is not None:
+        return Permission.AUTONOMOUS_WITH_GUARDRAILS
+    default = server.permission or Permission.PERMISSION_REQUIRED
+    hints = definition.annotations
+    if server.trust == "trusted":
+        return Permission.AUTONOMOUS if hints.get("readOnlyHint") is True else default
+    if _destructive(hints):
+        return _stricter(_PERMISSIONS, default, Permission.PERMISSION_REQUIRED)
+    return default
+
+
+def _effect(server: McpServer, definition: McpDefinition, override: ToolOverride) -> Effect:
+    if override.effect is not None:
+        return override.effect
+    default = server.effect or Effect.ONCE
+    hints = definition.annotations
+    if server.trust == "trusted":
+        if hints.get("readOnlyHint") is True:
+            return Effect.READ
+        return Effect.IDEMPOTENT if hints.get("idempotentHint") is True else default
+    if hints.get("readOnlyHint") is False or _destructive(hints):
+        said = Effect.IDEMPOTENT if hints.get("idempotentHint") is True else Effect.ONCE
+        return _stricter(_EFFECTS, default, said)
+    return default
+
+
+def _destructive(hints: dict[str, Any]) -> bool:
+    """The other hints mean something only for a tool that does more than read (MCP, ToolAnnotations)."""
+    return hints.get("destructiveHint") is True and hints.get("readOnlyHint") is not True
+
+
+def _stricter(order: tuple[T, ...], one: T, other: T) -> T:
+    return max(one, other, key=order.index)
+
+
+def _words(definition: McpDefinition) -> str:
+    """The description on one line: a planner reads it, and it must not look like anything but a description."""
+    text = definition.description or definition.title or ""
+    shown = "".join(ch if ch.isprintable() else " " for ch in text[: 4 * _LONGEST_DESCRIPTION])
+    return " ".join(shown.split())[:_LONGEST_DESCRIPTION]
+
+
+def _parameters(server: McpServer, definition: McpDefinition, override: ToolOverride) -> dict[str, Any]:
+    said = definition.input_schema
+    if too_deep(said):
+        raise UnusableDefinition("its schema is nested too deep")
+    if len(canonical_json(said)) > _LARGEST_SCHEMA:
+        raise UnusableDefinition(f"its schema is larger than {_LARGEST_SCHEMA // 1000} kB")
+    if elsewhere := _reference_elsewhere(said):
+        raise UnusableDefinition(f"its schema refers to {elsewhere}, which is not fetched")
+    schema: dict[str, Any] = said if server.trust == "trusted" else _without_patterns(said)
+    schema = {"properties": {}, **{key: value for key, value in schema.items() if key not in ("$schema", "$id")}}
+    if faults := list(schema_faults(schema)):
+        raise UnusableDefinition("; ".join(faults))
+    return _without_argument(schema, override.idempotency_argument)
+
+
+def _reference_elsewhere(value: Any) -> str | None:
+    """A reference that leads out of the schema: validating would fetch it from wherever the server says."""
+    if isinstance(value, dict):
+        for word in _REFERENCES:
+            if isinstance(value.get(word), str) and not value[word].startswith("#"):
+                return str(value[word])[:200]
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return next((found for item in inner if (found := _reference_elsewhere(item))), None)
+
+
+def _without_patterns(value: Any) -> Any:
+    """The schema without regular expressions: a stranger's could take for ever to match. The server checks them."""
+    if isinstance(value, dict):
+        kept = {key: item for key, item in value.items() if not (key == "pattern" and isinstance(item, str))}
+        return {key: _without_patterns(item) for key, item in kept.items() if key != "patternProperties"}
+    return [_without_patterns(item) for item in value] if isinstance(value, list) else value
+
+
+def _without_argument(schema: dict[str, Any], name: str | None) -> dict[str, Any]:
+    """The schema without the argument that Steward fills in itself.
+
+    Raises:
+        UnusableDefinition: the tool has no such argument.
+    """
+    if name is None:
+        return schema
+    if name not in schema["properties"]:
+        raise UnusableDefinition(f"it has no argument {name} for the idempotency key")
+    properties = {key: value for key, value in schema["properties"].items() if key != name}
+    required = [key for key in schema.get("required", []) if key != name]
+    return {**schema, "properties": properties, "required": required}
+
+
+def misfit(server: McpServer, definition: McpDefinition, structured: Any) -> str | None:
+    """How a structured result differs from what the tool declares; None when it does not, or nothing is declared."""
+    schema = definition.output_schema
+    if schema is None:
+        return None
+    if structured is None:
+        return "structured content is missing"
+    wanted = schema if server.trust == "trusted" else _without_patterns(schema)
+    if too_deep(wanted) or too_deep(structured) or _reference_elsewhere(wanted) or not _can_check(wanted):
+        return "its output schema cannot be used"
+    error = next(Draft202012Validator(wanted).iter_errors(structured), None)
+    return error.message[:_LONGEST_MISFIT] if error else None
+
+
+def _can_check(schema: dict[str, Any]) -> bool:
+    try:
+        Draft202012Validator.check_schema(schema)
+    except SchemaError:
+        return False
+    return circle_in(schema) is None
+
+
+def why_withheld(pinned: PinnedTool) -> str:
+    """Why a tool on record may not be used now, and what to do."""
+    if pinned.state == "gone":
+        return f"the MCP server {pinned.server} no longer has it"
+    what = "was changed by its server" if pinned.accepted else "is new"
+    if pinned.state == "rejected":
+        return f"{pinned.tool} of the MCP server {pinned.server} {what} and was rejected"
+    way = f"steward mcp accept {pinned.server} {pinned.tool}"
+    return f"{pinned.tool} of the MCP server {pinned.server} {what} and waits to be accepted: {way}"

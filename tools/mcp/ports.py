@@ -1,0 +1,34 @@
+"""What the MCP client needs from outside (where pinned definitions are kept) and what it gives (its offers).
+
+Workers fulfil the first with a store; the registry takes the second.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol, TypeAlias
+
+from contracts.mcp import McpDefinition, PinnedTool
+from contracts.tool import ToolSpec
+
+Secrets: TypeAlias = Callable[[str], str | None]
+"""A secret's value by name, or None."""
+
+
+class DefinitionStore(Protocol):
+    """Definitions on record, the same for every worker. Methods raise Unavailable while it is away."""
+
+    async def stamp(self) -> str: ...
+    async def all(self) -> Sequence[PinnedTool]: ...
+    async def see(self, server: str, definitions: Sequence[McpDefinition], *, trust_new: bool) -> None: ...
+
+
+@dataclass(frozen=True)
+class Offers:
+    """`offered` may be planned with and called. `withheld` wait for a human: a call of one is refused with the reason.
+    `left_out` says by server and tool what is wrong with those that could not be offered at all."""
+
+    offered: list[ToolSpec] = field(default_factory=list)
+    withheld: list[ToolSpec] = field(default_factory=list)
+    left_out: dict[str, dict[str, str]] = field(default_factory=dict)

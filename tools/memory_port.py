@@ -1,0 +1,109 @@
+"""What the memory tools need from outside: one keeper of facts, exchanges and profiles, and where files lie.
+
+Workers fulfil it with PostgreSQL and the index of meanings (activities/memory.py); nothing here runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+from contracts.base import Json
+
+R = TypeVar("R", covariant=True)
+
+
+class FactRecord(Protocol):
+    """A fact. `key` is that of the call that told it first; a `deleted` one has no text any more."""
+
+    @property
+    def fact_id(self) -> int: ...
+    @property
+    def fact(self) -> str: ...
+    @property
+    def category(self) -> str | None: ...
+    @property
+    def created_at(self) -> datetime: ...
+    @property
+    def key(self) -> str: ...
+    @property
+    def deleted(self) -> bool: ...
+
+
+class ExchangeRecord(Protocol):
+    """What a user said and was answered."""
+
+    @property
+    def exchange_id(self) -> int: ...
+    @property
+    def user_message(self) -> str: ...
+    @property
+    def agent_response(self) -> str: ...
+    @property
+    def said_at(self) -> datetime: ...
+
+
+class StatsRecord(Protocol):
+    """How much a user's memory holds."""
+
+    @property
+    def facts(self) -> int: ...
+    @property
+    def categories(self) -> int: ...
+    @property
+    def conversations(self) -> int: ...
+    @property
+    def size_bytes(self) -> int: ...
+    @property
+    def oldest(self) -> datetime | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Recalled(Generic[R]):
+    """What a search found, best first, each with its score (0 to 1); `degraded` says what was away meanwhile."""
+
+    found: Sequence[tuple[R, float]]
+    degraded: str | None = None
+
+
+class MemoryKeeper(Protocol):
+    """The memory of each user. `key` makes a repeat harmless; the same text again is the same fact."""
+
+    async def add_fact(
+        self, tenant_id: str, user_id: str, key: str, fact: str, category: str | None, told_at: datetime | None = None
+    ) -> FactRecord: ...
+    async def list_facts(
+        self, tenant_id: str, user_id: str, category: str | None = None, limit: int = 100
+    ) -> Sequence[FactRecord]: ...
+    async def count_facts(self, tenant_id: str, user_id: str, category: str | None = None) -> int: ...
+    async def delete_fact(self, tenant_id: str, user_id: str, fact_id: int, key: str) -> bool: ...
+    async def recall_facts(self, tenant_id: str, user_id: str, query: str, limit: int) -> Recalled[FactRecord]: ...
+    async def add_exchange(
+        self,
+        tenant_id: str,
+        user_id: str,
+        key: str,
+        user_message: str,
+        agent_response: str,
+        *,
+        problem_id: int | None = None,
+        said_at: datetime | None = None,
+    ) -> ExchangeRecord: ...
+    async def list_exchanges(self, tenant_id: str, user_id: str, limit: int) -> Sequence[ExchangeRecord]: ...
+    async def recall_exchanges(
+        self, tenant_id: str, user_id: str, query: str, limit: int
+    ) -> Recalled[ExchangeRecord]: ...
+    async def stats(self, tenant_id: str, user_id: str) -> StatsRecord: ...
+    async def profile(self, tenant_id: str, user_id: str) -> dict[str, Any]: ...
+    async def update_profile(self, tenant_id: str, user_id: str, updates: Mapping[str, Json]) -> dict[str, Any]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryFolders:
+    """Exports are written under `exports`, imports read from `imports` and from a user's own exports."""
+
+    exports: Path
+    imports: Path

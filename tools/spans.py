@@ -1,0 +1,180 @@
+"""Words for spans of time: how long something takes, when it ends, which days are meant.
+
+Used when the arguments of a tool are settled, beside tools/dates.py, which resolves single moments. English, German
+and Spanish; refuses what it would have to guess.
+"""
+
+from __future__ import annotations
+
+import re
+from calendar import monthrange
+from datetime import UTC, date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+from tools.clock_words import take_time
+from tools.dates import NUMBER_WORDS, UNITS, normalised, number_of, resolve_date, says_weekday_alone
+
+_LEAD = re.compile(r"^(?:for|lasting|takes|about|circa|ca\.?|für|etwa|por|durante|unos|unas)\s+")
+_TAIL = re.compile(r"\s+(?:long|lang)$")
+_HALVES = {
+    "hour and a half": 90,
+    "an hour and a half": 90,
+    "one and a half hours": 90,
+    "half an hour": 30,
+    "half hour": 30,
+    "a half hour": 30,
+    "quarter of an hour": 15,
+    "a quarter of an hour": 15,
+    "three quarters of an hour": 45,
+    "anderthalb stunden": 90,
+    "eineinhalb stunden": 90,
+    "halbe stunde": 30,
+    "eine halbe stunde": 30,
+    "viertelstunde": 15,
+    "eine viertelstunde": 15,
+    "dreiviertelstunde": 45,
+    "eine dreiviertelstunde": 45,
+    "media hora": 30,
+    "hora y media": 90,
+    "una hora y media": 90,
+    "un cuarto de hora": 15,
+}
+_HOURS_MINUTES = re.compile(r"^(\d{1,2})\s*h\s*(\d{2})?$")
+_PART = re.compile(r"^(?:(?:a|an|ein|eine|un|una)\s+(?=\d))?(\d+(?:[.,]\d+)?|[^\W\d_]+)[\s-]*([^\W\d_]+)\b")
+_AND = re.compile(r"^\s*(?:,|and|und|y)?\s*")
+_MINUTES = {"minute": 1, "hour": 60, "day": 24 * 60, "week": 7 * 24 * 60}
+_LONGEST = timedelta(days=366)
+_LONGEST_NIGHT = timedelta(hours=18)
+_LONGEST_WEEK = timedelta(days=6, hours=18)
+"""What ends at a time of day, or on a weekday, that would come later than this after its start ends before it."""
+_ISO = re.compile(r"^\d{4}-\d{2}-\d{2}(?:[t ]|$)")
+_BARE_HOUR = re.compile(r"^(?:to |till |until |bis |a |a las |hasta las )?(\d{1,2})$")
+_NEXT = re.compile(r"next|coming|nächste[ns]?|kommende[ns]?|próxim[ao]")
+_THIS = "this|current|diese[ns]?|esta|este"
+_WEEKEND = ("weekend", "wochenende", "fin de semana")
+_WEEK = ("week", "woche", "semana")
+_PERIOD = re.compile(
+    rf"^(?:for |in |on |at |am |über |für )?(?:the |la |el |das )?(?P<which>{_THIS}|{_NEXT.pattern})?\s*"
+    rf"(?P<kind>{'|'.join(_WEEK + _WEEKEND)}|month|monat|mes)(?P<after> que viene)?$"
+)
+
+
+def length_of(words: str) -> timedelta | None:
+    """How long `words` say something takes, such as "1 hour" or "90 min"; None when they name no length."""
+    text = _TAIL.sub("", _LEAD.sub("", normalised(words)))
+    if text in _HALVES:
+        return timedelta(minutes=_HALVES[text])
+    if clock := _HOURS_MINUTES.match(text):
+        return _sane(60 * int(clock.group(1)) + int(clock.group(2) or 0))
+    minutes = 0.0
+    while text:
+        part = _PART.match(text)
+        found = _minutes(part.group(1), part.group(2)) if part else None
+        if part is None or found is None:
+            return None
+        minutes += found
+        text = _AND.sub("", text[part.end() :])
+    return _sane(minutes)
+
+
+def resolve_end(words: str, start: datetime, timezone: str, now: datetime) -> datetime:
+    """The moment at which what begins at `start` ends. A length ("1 hour") and a time or weekday without a date
+    ("11am") count from `start`; everything else is read as any date is, from `now`.
+
+    Raises:
+        ValueError: in words for the user, when they name no moment.
+    """
+    text = normalised(words)
+    if _ISO.match(text):
+        return resolve_date(words, timezone, now)
+    length = length_of(words)
+    if length is not None:
+        return _later(start, length, ZoneInfo(timezone))
+    bare = _BARE_HOUR.match(text)
+    if bare is not None:
+        text = f"at {bare.group(1)}"
+    clock, rest = take_time(text)
+    alone = clock is not None and not rest.strip(" ,")
+    if not alone and not says_weekday_alone(rest):
+        return resolve_date(words, timezone, now)
+    end = resolve_date(text, timezone, start)
+    if end - start > (_LONGEST_NIGHT if alone else _LONGEST_WEEK):
+        raise ValueError(f"“{words}” is not after the start")
+    return end
+
+
+def resolve_days(
+    words: str, timezone: str, now: datetime, start: datetime | None = None
+) -> tuple[date, date] | datetime:
+    """The days `words` name, first and last (one day: the same twice), or the moment when they say a time of day. With
+    the `start` of what they end, as `resolve_end`.
+
+    Raises:
+        ValueError: in words for the user, when they name neither.
+    """
+    zone = ZoneInfo(timezone)
+    period = _period(normalised(words), now.astimezone(zone).date())
+    if period is not None:
+        return period
+    moment = resolve_end(words, start, timezone, now) if start else resolve_date(words, timezone, now)
+    if _says_time(words):
+        return moment
+    return moment.date(), moment.date()
+
+
+def _minutes(amount: str, unit: str) -> float | None:
+    number = number_of(amount.replace(",", "."))
+    name = next((name for name, pattern in UNITS.items() if pattern.fullmatch(unit)), None)
+    if unit == "h":
+        name = "hour"
+    if number is None or (amount in NUMBER_WORDS and number < 1):
+        return None
+    return number * _MINUTES[name] if name in _MINUTES else None
+
+
+def _sane(minutes: float) -> timedelta | None:
+    """The length, unless it is nothing or longer than anything that is planned."""
+    length = timedelta(minutes=min(minutes, 1e6))
+    return length if timedelta(0) < length <= _LONGEST else None
+
+
+def _later(start: datetime, length: timedelta, zone: ZoneInfo) -> datetime:
+    """Whole days keep the time of day across a clock change; hours are counted in real time."""
+    if length % timedelta(days=1) == timedelta(0):
+        return (start.astimezone(zone) + length).astimezone(UTC).astimezone(zone)
+    return (start.astimezone(UTC) + length).astimezone(zone)
+
+
+def _period(text: str, today: date) -> tuple[date, date] | None:
+    """The first and last day of a week, weekend or month, from today on."""
+    found = _PERIOD.match(text)
+    if found is None:
+        return None
+    ahead = 1 if found["after"] or _NEXT.fullmatch(found["which"] or "") else 0
+    monday = today - timedelta(days=today.weekday()) + timedelta(days=7 * ahead)
+    if found["kind"] in _WEEK + _WEEKEND:
+        first = monday + timedelta(days=0 if found["kind"] in _WEEK else 5)
+        return max(first, today), monday + timedelta(days=6)
+    year, month = divmod(today.year * 12 + today.month - 1 + ahead, 12)
+    first = date(year, month + 1, 1)
+    return max(first, today), first.replace(day=monthrange(year, month + 1)[1])
+
+
+def _says_time(words: str) -> bool:
+    """Whether the words of a moment say a time of day."""
+    text = normalised(words)
+    if _ISO.match(text):
+        return len(text) > len("2025-11-24")
+    if text in ("now", "jetzt", "ahora", "right now"):
+        return True
+    return take_time(text)[0] is not None or re.search(r"\b(?:hours?|minut\w*|stunden?|horas?)\b", text) is not None
+
+
+def start_of(day: date, zone: ZoneInfo) -> datetime:
+    """The first moment of a day."""
+    return datetime.combine(day, time(0), tzinfo=zone)
+
+
+def end_of(day: date, zone: ZoneInfo) -> datetime:
+    """The moment at which a day is over."""
+    return start_of(day + timedelta(days=1), zone)

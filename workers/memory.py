@@ -1,0 +1,76 @@
+"""The memory of a worker: its index, opened and kept up to date with PostgreSQL, and the folders of its files."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from activities.memory import Memories
+from config.settings import Settings
+from contracts.errors import StewardError
+from models.embedder import FastembedEmbedder
+from models.known import embedder_named
+from models.memory_index import MemoryIndex
+from sql.database import Database
+from sql.memory import MemoryStore
+from tools.memory_port import MemoryFolders
+
+_log = logging.getLogger(__name__)
+_LOOK_EVERY_S = 30.0
+"""What other workers wrote is looked for this often; what this one wrote is indexed at once."""
+
+
+def memory_folders(settings: Settings) -> MemoryFolders:
+    """Where exports lie and imports are read from."""
+    return MemoryFolders(exports=settings.home / "exports", imports=settings.home / "imports")
+
+
+@asynccontextmanager
+async def open_memory(settings: Settings, database: Database, embedder: FastembedEmbedder) -> AsyncIterator[Memories]:
+    """The memory of every user; while it is open its index follows PostgreSQL.
+
+    `embedder` is that of the tools. Where it was trained for them, texts in general get one of their own.
+    """
+    same = embedder_named(settings.embed_model) == embedder.model
+    general = embedder if same else _general(settings)
+    index = _index(settings, general)
+    memories = Memories(MemoryStore(database), index)
+    following = asyncio.create_task(_follow(memories))
+    try:
+        yield memories
+    finally:
+        following.cancel()
+        await asyncio.wait([following])
+        await asyncio.to_thread(index.close)
+
+
+def _general(settings: Settings) -> FastembedEmbedder:
+    return FastembedEmbedder(settings.home / "models", settings.embed_model, threads=settings.embed_threads)
+
+
+def _index(settings: Settings, embedder: FastembedEmbedder) -> MemoryIndex:
+    if settings.qdrant_url is None:
+        # A folder beside that of the tools: each is rebuilt by itself when it is damaged.
+        return MemoryIndex(embedder, path=settings.qdrant_path.with_name(f"{settings.qdrant_path.name}-memory"))
+    key = settings.qdrant_api_key
+    return MemoryIndex(embedder, url=settings.qdrant_url, api_key=key.get_secret_value() if key else None)
+
+
+async def _follow(memories: Memories) -> None:
+    said = ""
+    while True:
+        try:
+            await memories.catch_up()
+            said = ""
+        except StewardError as error:
+            if error.detail != said:
+                _log.warning("the memory index is behind: %s", error.detail)
+            said = error.detail
+        except Exception:
+            # Whatever it was, the next time may go well, and nobody would see that this task has ended.
+            _log.exception("the memory index could not be brought up to date")
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_LOOK_EVERY_S):
+                await memories.written.wait()

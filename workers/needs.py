@@ -1,0 +1,26 @@
+"""What the tools of the catalogue need set, and whether it is. Tools and activities get it as a function."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from config.settings import PREFIX, Settings, env_name
+from contracts.tool import HttpExecutor, ToolSpec
+
+
+def unset_of(settings: Settings) -> Callable[[ToolSpec], list[str]]:
+    """A function that names the environment variables an entry needs and that are not set: the settings of `needs`,
+    and the secrets of an HTTP entry."""
+
+    def unset(spec: ToolSpec) -> list[str]:
+        names = [env_name(name) for name in spec.needs if not getattr(settings, name, None)]
+        if isinstance(spec.executor, HttpExecutor):
+            secrets = dict.fromkeys(spec.executor.secret_headers.values())
+            names += [_secret_env(name) for name in secrets if settings.secret(name) is None]
+        return names
+
+    return unset
+
+
+def _secret_env(name: str) -> str:
+    return f"{PREFIX}SECRET_{name.upper().replace('-', '_')}"

@@ -1,0 +1,103 @@
+"""What a tool asks of the user in the middle of its call: asked field by field, answered in a new call. Pure.
+
+MCP's elicitation, https://modelcontextprotocol.io/specification: accept with content, decline, or cancel.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from contracts.problem import Question
+from contracts.step import Action, Actor
+from contracts.tool_input import InputAction, ToolAnswer, ToolQuestion
+from workflows.state import CallRecord, CallState, Inquiry, ProblemState
+from workflows.typing_words import NO, YES, fits, options_of, typed
+
+_DECLINE = {"decline", "refuse", "i decline"}
+_SKIP = {"skip", "-", "none"}
+
+
+def arose(state: ProblemState, call: CallRecord, question: ToolQuestion) -> None:
+    """A call ended with a question; it is asked as soon as no other is open."""
+    call.state = CallState.ASKED
+    state.inquiries.append(Inquiry(call_id=call.call_id, question=question))
+
+
+def ask_next(state: ProblemState, now: datetime, trouble: str = "") -> None:
+    """Ask the user for the next thing the first open inquiry wants."""
+    inquiry = state.inquiries[0]
+    call = state.call(inquiry.call_id)
+    name = _next_field(inquiry)
+    lines = [trouble] if trouble else []
+    if name is None or (not inquiry.content and not inquiry.skipped):
+        lines.append(f"{call.tool_name} asks: {inquiry.question.message}")
+    lines.append(_about(inquiry, name) if name else "Do you agree? (yes or no)")
+    text = "\n".join(lines)
+    state.question = Question(text=text, tool_name=call.tool_name, parameter=name, call_id=call.call_id)
+    detail = {"tool_name": call.tool_name, "call_id": call.call_id, "parameter": name}
+    state.add_step(now, Actor.AGENT, Action.QUESTION_ASKED, text[:500], detail)
+
+
+def take(state: ProblemState, text: str, now: datetime) -> None:
+    """The user's words on the open inquiry; when nothing is left to ask, the call is made again with the answer."""
+    inquiry, said = state.inquiries[0], text.strip()
+    name = _next_field(inquiry)
+    state.question = None
+    word = said.casefold().rstrip(".!")
+    if name is None:
+        if word not in YES | NO:
+            return ask_next(state, now, "Please answer yes or no.")
+        return _end(state, "accept" if word in YES else "decline")
+    if word in _DECLINE:
+        return _end(state, "decline")
+    if word in _SKIP and name not in inquiry.question.fields.get("required", []):
+        inquiry.skipped.append(name)
+    else:
+        schema = _fields(inquiry)[name]
+        value = typed(said, schema)
+        if not fits(value, schema):
+            return ask_next(state, now, f"“{said[:200]}” does not fit.")
+        inquiry.content[name] = value
+    if _next_field(inquiry) is None:
+        return _end(state, "accept")
+    return ask_next(state, now)
+
+
+def _end(state: ProblemState, action: InputAction) -> None:
+    inquiry = state.inquiries.pop(0)
+    asked = state.call(inquiry.call_id)
+    content = inquiry.content if action == "accept" else {}
+    again = CallRecord(
+        call_id=f"c{len(state.calls) + 1}",
+        round=asked.round,
+        prepared=asked.prepared,
+        state=CallState.READY,
+        approval_id=asked.approval_id,
+        answer=ToolAnswer(state=inquiry.question.state, action=action, content=content),
+    )
+    state.calls.append(again)
+
+
+def _next_field(inquiry: Inquiry) -> str | None:
+    done = {*inquiry.content, *inquiry.skipped}
+    return next((name for name in _fields(inquiry) if name not in done), None)
+
+
+def _fields(inquiry: Inquiry) -> dict[str, dict[str, Any]]:
+    found = inquiry.question.fields.get("properties")
+    return {name: schema for name, schema in found.items() if isinstance(schema, dict)} if found else {}
+
+
+def _about(inquiry: Inquiry, name: str) -> str:
+    schema = _fields(inquiry)[name]
+    parts = [str(schema.get("title") or name)]
+    if schema.get("description"):
+        parts.append(str(schema["description"]))
+    if options := options_of(schema):
+        parts.append(f"one of: {', '.join(map(str, options))}")
+    elif schema.get("type") == "boolean":
+        parts.append("yes or no")
+    if name not in inquiry.question.fields.get("required", []):
+        parts.append("or skip")
+    return f"{parts[0]}?" + (f" ({'; '.join(parts[1:])})" if parts[1:] else "")

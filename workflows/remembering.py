@@ -1,0 +1,46 @@
+"""What a problem leaves to memory when it is over: the exchange, handed to a workflow that nobody waits for."""
+
+from __future__ import annotations
+
+from temporalio import workflow
+from temporalio.common import WorkflowIDReusePolicy
+from temporalio.exceptions import WorkflowAlreadyStartedError
+
+from contracts import queues
+from contracts.activities import RememberInput
+from contracts.problem import ProblemStatus
+from workflows.remember import RememberWorkflow
+from workflows.state import ProblemState
+
+_LONGEST = 20_000
+
+
+def exchange_of(state: ProblemState) -> RememberInput | None:
+    """What was said in a problem that ended well; None where nothing is to be remembered (a call by name, a refusal,
+    an installation that does not want it)."""
+    given, said = state.input, "\n".join(state.messages)
+    ended_well = state.final_status is ProblemStatus.DONE and state.final_message
+    if not (given.remember and ended_well and said) or state.direct:
+        return None
+    return RememberInput(
+        problem_id=given.problem_id,
+        tenant_id=given.tenant_id,
+        user_id=given.user_id,
+        user_message=said[:_LONGEST],
+        agent_response=state.final_message[:_LONGEST],
+        said_at=state.created_at.isoformat(),
+    )
+
+
+async def remember(exchange: RememberInput) -> None:
+    """Start its RememberWorkflow, which outlives the problem. Returns once it is started, not when it is done."""
+    try:
+        await workflow.start_child_workflow(
+            RememberWorkflow.run,
+            exchange,
+            id=queues.remember_workflow_id(exchange.problem_id),
+            parent_close_policy=workflow.ParentClosePolicy.ABANDON,
+            id_reuse_policy=WorkflowIDReusePolicy.REJECT_DUPLICATE,
+        )
+    except WorkflowAlreadyStartedError:
+        workflow.logger.info("problem %s is remembered already", exchange.problem_id)

@@ -1,0 +1,54 @@
+"""A user's words as the JSON value a schema wants. Pure; what does not fit is left as words, never guessed."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+YES = {"yes", "true", "y", "on", "ja", "si", "sí"}
+NO = {"no", "false", "n", "off", "nein"}
+
+
+def typed(text: str, schema: dict[str, Any]) -> Any:
+    """The JSON value these words stand for under a parameter's schema; the words themselves when they do not fit."""
+    kind = schema.get("type")
+    options = options_of(schema)
+    if options:
+        return next((o for o in options if str(o).casefold() == text.casefold()), text)
+    if kind == "integer" and re.fullmatch(r"[+-]?\d{1,18}", text):
+        return int(text)
+    if kind == "number" and re.fullmatch(r"[+-]?\d{1,18}(?:\.\d{1,18})?", text):
+        return float(text)
+    if kind == "boolean" and text.casefold().rstrip(".!") in YES | NO:
+        return text.casefold().rstrip(".!") in YES
+    if kind == "array":
+        item = schema.get("items", {})
+        return [typed(part.strip(), item) for part in re.split(r",|;| and ", text) if part.strip()]
+    return text
+
+
+def options_of(schema: dict[str, Any]) -> list[Any]:
+    """The values a schema allows, when it lists them."""
+    listed = schema.get("enum") or [item["const"] for item in schema.get("oneOf", []) if _has_const(item)]
+    return listed if isinstance(listed, list) else []
+
+
+def fits(value: Any, schema: dict[str, Any]) -> bool:
+    """Whether a typed value is of the schema's kind. Lengths and patterns are the tool's to check."""
+    if options := options_of(schema):
+        return value in options
+    match schema.get("type"):
+        case "integer":
+            return isinstance(value, int) and not isinstance(value, bool)
+        case "number":
+            return isinstance(value, int | float) and not isinstance(value, bool)
+        case "boolean":
+            return isinstance(value, bool)
+        case "array":
+            return isinstance(value, list) and all(fits(item, schema.get("items", {})) for item in value)
+        case _:
+            return isinstance(value, str)
+
+
+def _has_const(item: Any) -> bool:
+    return isinstance(item, dict) and "const" in item

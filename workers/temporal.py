@@ -34,7 +34,6 @@ PURE_MODULES = (
     "workflows.replies",
     "workflows.requests",
     "workflows.state",
-    "workflows.telling",
     "workflows.tool_calls",
     "workflows.typing_words",
     "workflows.view",

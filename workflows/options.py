@@ -27,8 +27,6 @@ PLAN_TWICE = RetryPolicy(initial_interval=timedelta(seconds=1), maximum_attempts
 DELIVERY = RetryPolicy(initial_interval=timedelta(seconds=2), maximum_interval=timedelta(minutes=10))
 """For what another service has to take; the activity gives up by itself (activities/notifications.MAX_ATTEMPTS)."""
 
-NOTIFY_LIMIT = timedelta(seconds=30)
-
 QUICK = timedelta(seconds=10)
 
 

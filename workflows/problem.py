@@ -26,7 +26,7 @@ from contracts.problem import (
     UserMessage,
 )
 from contracts.tool import Effect
-from workflows import approvals, events, inquiries, outcomes, replies, work
+from workflows import approvals, detached, events, inquiries, outcomes, replies, work
 from workflows.actions import (
     Absorb,
     Dispatch,
@@ -44,10 +44,9 @@ from workflows.actions import (
 from workflows.attributes import upsert_attributes
 from workflows.decide import decide
 from workflows.deciding import decided
-from workflows.remembering import exchange_of, remember
+from workflows.remembering import exchange_of
 from workflows.requests import plan_request
 from workflows.state import CallRecord, ProblemState
-from workflows.telling import Teller
 from workflows.tool_calls import run_call
 from workflows.view import details_of, mirror_write, view_of
 
@@ -64,7 +63,6 @@ class ProblemWorkflow:
         self._carried: dict[str, int] = {}
         """By running call, the last step its dispatch commits itself before the tool runs."""
         self._continuing = False
-        self._teller = Teller(self._state)
         self._remembered = False
         if carried is None:
             outcomes.request_received(self._state, now)
@@ -73,7 +71,7 @@ class ProblemWorkflow:
     async def run(self, given: ProblemInput, carried: ProblemState | None = None) -> ProblemView:
         """Carry the problem to its end and return its last view."""
         canceled_by_server = False
-        while not (self._closed and self._state.settled and self._teller.told and self._handled):
+        while not (self._closed and self._state.settled and self._handled):
             try:
                 await self._advance()
             except (asyncio.CancelledError, FailureError) as error:
@@ -168,9 +166,7 @@ class ProblemWorkflow:
             await self._record()
             await self._remember()
             # A handler that outlived the end may still add its refusal to the record.
-            await workflow.wait_condition(
-                lambda: (self._teller.told and workflow.all_handlers_finished()) or self._untold
-            )
+            await workflow.wait_condition(lambda: workflow.all_handlers_finished() or self._untold)
         else:
             await self._perform(decide(self._state))
             await self._continue_as_new_when_long()
@@ -180,7 +176,7 @@ class ProblemWorkflow:
         exchange = None if self._remembered else exchange_of(self._state)
         self._remembered = True
         if exchange is not None:
-            await remember(exchange)
+            await detached.remember(exchange)
 
     async def _perform(self, action: NextAction) -> None:
         state = self._state
@@ -249,7 +245,7 @@ class ProblemWorkflow:
         """Tell the user of an event, once all of it is in the mirror: their answer may come at once."""
         self._state.notified = True
         await self._record()
-        self._teller.tell(events.notification(self._state))
+        await detached.tell(events.notification(self._state))
 
     def _start_call(self, call: CallRecord) -> None:
         outcomes.dispatched(self._state, call, workflow.now())
@@ -330,7 +326,7 @@ class ProblemWorkflow:
         long = info.is_continue_as_new_suggested() or (
             info.get_current_history_length() >= self._state.input.history_limit
         )
-        if not long or self._closed or self._calls or not self._teller.told:
+        if not long or self._closed or self._calls:
             return
         await self._record()
         self._continuing = True

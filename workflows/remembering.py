@@ -1,15 +1,9 @@
-"""What a problem leaves to memory when it is over: the exchange, handed to a workflow that nobody waits for."""
+"""What a problem leaves to memory when it is over. Pure."""
 
 from __future__ import annotations
 
-from temporalio import workflow
-from temporalio.common import WorkflowIDReusePolicy
-from temporalio.exceptions import WorkflowAlreadyStartedError
-
-from contracts import queues
 from contracts.activities import RememberInput
 from contracts.problem import ProblemStatus
-from workflows.remember import RememberWorkflow
 from workflows.state import ProblemState
 
 _LONGEST = 20_000
@@ -30,17 +24,3 @@ def exchange_of(state: ProblemState) -> RememberInput | None:
         agent_response=state.final_message[:_LONGEST],
         said_at=state.created_at.isoformat(),
     )
-
-
-async def remember(exchange: RememberInput) -> None:
-    """Start its RememberWorkflow, which outlives the problem. Returns once it is started, not when it is done."""
-    try:
-        await workflow.start_child_workflow(
-            RememberWorkflow.run,
-            exchange,
-            id=queues.remember_workflow_id(exchange.problem_id),
-            parent_close_policy=workflow.ParentClosePolicy.ABANDON,
-            id_reuse_policy=WorkflowIDReusePolicy.REJECT_DUPLICATE,
-        )
-    except WorkflowAlreadyStartedError:
-        workflow.logger.info("problem %s is remembered already", exchange.problem_id)

@@ -11,7 +11,6 @@ from contracts import activities, queues
 from contracts.activities import (
     EmbedTextInput,
     MirrorWrite,
-    NotificationInput,
     OpenProblemInput,
     OpenProblemOutput,
     PlanOutput,
@@ -27,7 +26,6 @@ from workflows.options import (
     A_FEW_TIMES,
     HEARTBEAT,
     LOCAL_RETRY_THRESHOLD,
-    NOTIFY_LIMIT,
     PLAN_TWICE,
     QUICK,
     UNTIL_IT_WORKS,
@@ -63,18 +61,6 @@ async def record_steps(write: MirrorWrite) -> None:
         start_to_close_timeout=QUICK,
         retry_policy=UNTIL_IT_WORKS,
         local_retry_threshold=LOCAL_RETRY_THRESHOLD,
-    )
-
-
-async def notify(notification: NotificationInput) -> None:
-    """Record a notification and send it on. Given up in bounded time: it stays on record, and a human can ask."""
-    await workflow.execute_activity(
-        activities.deliver_notification,
-        notification,
-        task_queue=queues.PROBLEMS,
-        start_to_close_timeout=NOTIFY_LIMIT,
-        retry_policy=A_FEW_TIMES,
-        summary=notification.text[:100],
     )
 
 

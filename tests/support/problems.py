@@ -19,6 +19,7 @@ from contracts import queues
 from contracts.problem import ProblemInput, ProblemView, SettleRequest
 from tests.support.fake_room import FakeRoom
 from workers.temporal import workflow_runner
+from workflows.notify import NotifyWorkflow
 from workflows.problem import ProblemWorkflow
 from workflows.remember import RememberWorkflow
 
@@ -49,7 +50,7 @@ async def working(client: Client, room: FakeRoom) -> AsyncIterator[None]:
         Worker(
             client,
             task_queue=queues.PROBLEMS,
-            workflows=[ProblemWorkflow, RememberWorkflow],
+            workflows=[ProblemWorkflow, RememberWorkflow, NotifyWorkflow],
             activities=room.activities(),
             workflow_runner=workflow_runner(sandboxed=True),
         ),

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from temporalio.testing import WorkflowEnvironment
 
+from contracts import queues
 from contracts.activities import CallToolInput, CallToolOutput, Verdict
 from contracts.approval import Decision
 from contracts.errors import ErrorCode
@@ -101,16 +102,18 @@ async def test_an_event_that_cannot_be_analysed_is_told_all_the_same(problems: A
 
 
 @pytest.mark.requirement("events.webhook-away")
-async def test_a_webhook_that_is_away_holds_up_no_answer(problems: Any, room: FakeRoom) -> None:
-    room.gates["webhook"] = asyncio.Event()
+async def test_a_webhook_that_is_away_holds_up_no_answer_and_is_told_in_the_end(problems: Any, room: FakeRoom) -> None:
     room.webhook_away = True
     room.results["analyze_email"] = analysis(PROPOSAL)
     handle, _ = await event(problems)
     result = await handle.execute_update(ProblemWorkflow.decide, Decision(confirmed=True, wait=True))
     assert result.view.status is ProblemStatus.DONE
-    room.gates["webhook"].set()
-    view = await handle.result()
-    assert any("notification was not delivered" in part for part in view.degraded)
+    await handle.result()
+    assert room.notifications == []
+    room.webhook_away = False
+    telling = problems.client.get_workflow_handle(queues.notify_workflow_id("t", "event-1"))
+    await telling.result()
+    assert len(room.notifications) == 1
 
 
 @pytest.mark.requirement("events.proposal-waits-for-the-user")

@@ -48,6 +48,7 @@ OUTCOME_PATIENCE_S = 600.0
 _FIRST_PAUSE_S = 0.1
 _LONGEST_PAUSE_S = 3.0
 _REMEMBERED = 10_000
+_NEVER_REPORTED = "an earlier attempt was dispatched and never reported back"
 
 _log = logging.getLogger(__name__)
 
@@ -105,7 +106,7 @@ class EffectDispatcher:
         dispatch = _Dispatch(self._dispatches, spec, ctx, request, uuid4().hex)
         try:
             await dispatch.look_for_the_first()
-            ticket = await dispatch.begin()
+            ticket = await dispatch.begin(spec)
         except Conflict as error:
             return CallToolOutput(state="failed", code=ErrorCode.FORBIDDEN, error=error.detail)
         if ticket.state is not TicketState.FRESH:
@@ -113,6 +114,25 @@ class EffectDispatcher:
         if _called_off():
             return await dispatch.failed(ToolFailed("it was canceled before it ran", code=ErrorCode.CANCELED))
         return await self._run(spec, dispatch)
+
+    async def refused(
+        self, spec: ToolSpec | None, ctx: ToolContext, request: CallToolInput, error: ToolFailed
+    ) -> CallToolOutput:
+        """A call that may not run now. An earlier attempt of it may have been let through: what became of that counts.
+
+        Raises:
+            Unavailable: PostgreSQL is away.
+        """
+        key = (request.problem_id, request.call_id)
+        row = await persistently(lambda: self._dispatches.get(*key), ANNOUNCE_PATIENCE_S)
+        if row is None or row.args_sha256 != request.args_sha256:
+            return CallToolOutput(state="failed", code=error.code, error=error.detail)
+        if row.state in (DispatchState.SUCCEEDED, DispatchState.FAILED):
+            return _closed(row.state, row.result, row.code, row.error)
+        dispatch = _Dispatch(self._dispatches, spec, ctx, request, row.attempt_token)
+        if self._harmless.pop(key, None) == activity.info().attempt - 1:
+            return await dispatch.failed(error)
+        return await dispatch.in_doubt(f"{_NEVER_REPORTED}; now: {error.detail}", ended=False)
 
     async def _run(self, spec: ToolSpec, dispatch: _Dispatch) -> CallToolOutput:
         try:
@@ -172,16 +192,16 @@ async def _from_ledger(dispatch: _Dispatch, ticket: Ticket) -> CallToolOutput:
         case TicketState.FAILED:
             return asking.failed(ticket.code, ticket.error)
         case _:
-            why = f"an earlier attempt of {dispatch.spec.name} was dispatched and never reported back"
-            return await dispatch.in_doubt(why, ended=False)
+            return await dispatch.in_doubt(_NEVER_REPORTED, ended=False)
 
 
 class _Dispatch:
     """The ledger's side of one attempt."""
 
     def __init__(
-        self, dispatches: DispatchStore, spec: ToolSpec, ctx: ToolContext, request: CallToolInput, token: str
+        self, dispatches: DispatchStore, spec: ToolSpec | None, ctx: ToolContext, request: CallToolInput, token: str
     ) -> None:
+        """`spec` is None when there is no such tool any more; then nothing is begun."""
         self._dispatches = dispatches
         self._token = token
         self.spec = spec
@@ -189,16 +209,16 @@ class _Dispatch:
         self.request = request
         self.key = (request.problem_id, request.call_id)
 
-    async def begin(self) -> Ticket:
+    async def begin(self, spec: ToolSpec) -> Ticket:
         """Announce. The same token again is the same attempt, so a lost answer is asked for once more."""
         request = self.request
         approval_id = request.approval.approval_id if request.approval else None
         return await persistently(
             lambda: self._dispatches.begin(
                 *self.key,
-                self.spec.name,
+                spec.name,
                 request.args_sha256,
-                self.spec.effect,
+                spec.effect,
                 approval_id,
                 self._token,
                 request.write,

@@ -40,6 +40,7 @@ from tools.registry import Registry
 log = logging.getLogger(__name__)
 
 _LARGEST_OFFER = 40
+_ALL_OFFERED = f"the catalogue is offered in its order, at most {_LARGEST_OFFER} tools"
 
 
 class PlanningActivities:
@@ -139,10 +140,10 @@ class PlanningActivities:
         try:
             found = await self._tools.search(request.text, request.limit)
         except Unavailable as away:
-            reasons.append(f"nor by words: {away.detail}; the whole catalogue is offered")
+            reasons.append(f"nor by words: {away.detail}; {_ALL_OFFERED}")
             return None
         if not found:
-            reasons.append("no tool matches the request's words; the whole catalogue is offered")
+            reasons.append(f"no tool matches the request's words; {_ALL_OFFERED}")
             return None
         reasons.append("they were found by their words instead")
         return [Hit(name, score) for name, score in found]

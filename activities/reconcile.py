@@ -20,10 +20,14 @@ RECONCILE_LIMIT_S: Final = 10.0
 _log = logging.getLogger(__name__)
 
 
-async def ask_backend(spec: ToolSpec, ctx: ToolContext, args: dict[str, Json]) -> ToolResult | EffectAbsent | None:
+async def ask_backend(
+    spec: ToolSpec | None, ctx: ToolContext, args: dict[str, Json]
+) -> ToolResult | EffectAbsent | None:
     """The result the effect had, the backend's word that it did not happen, or None when nothing could be learned.
     Never raises and takes at most RECONCILE_LIMIT_S seconds."""
-    found = find_reconciler(spec.executor.function) if isinstance(spec.executor, BuiltinExecutor) else None
+    if spec is None or not isinstance(spec.executor, BuiltinExecutor):
+        return None
+    found = find_reconciler(spec.executor.function)
     if found is None:
         return None
     try:

@@ -74,7 +74,7 @@ class ToolCallActivities:
             if request.write is not None:
                 await self._problems.record(request.write)
             code, text = (refused.code, refused.text) if refused else (ErrorCode.UNKNOWN_TOOL, request.tool_name)
-            return CallToolOutput(state="failed", code=code, error=text)
+            return await self._effects.refused(spec, ctx, request, ToolFailed(text, code=code))
         if spec.effect is Effect.READ:
             if request.write is not None:
                 await self._problems.record(request.write)

@@ -21,6 +21,8 @@ _MAX_INT: Final = 2**63
 _FREE_FORM: Final = ("args.", "arguments.")
 """The members whose form is the tool's business."""
 
+_NO_NUL: Final = r"^[^\x00]*$"
+
 ModelT = TypeVar("ModelT", bound=BaseModel)
 
 
@@ -71,8 +73,8 @@ class EmailEvent(WireMessage):
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
 
     sender: Name = Field(alias="from")
-    subject: str = Field(max_length=1_000)
-    body: str = Field(max_length=100_000)
+    subject: str = Field(max_length=1_000, pattern=_NO_NUL)
+    body: str = Field(max_length=100_000, pattern=_NO_NUL)
     to: Name | None = None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from api import openapi
+from api import examples, openapi
 from api.bodies import EventBody, checked
 from api.http import GatewayDep, PrincipalDep, json_body, reply_response, wait_of
 
@@ -15,7 +15,7 @@ router = APIRouter(tags=["events"])
 @router.post(
     "/events",
     responses=openapi.ANSWERS,
-    openapi_extra=openapi.json_request(EventBody, openapi.EVENT_EXAMPLES),
+    openapi_extra=openapi.json_request(EventBody, examples.EVENT),
 )
 async def take_event(request: Request, gateway: GatewayDep, principal: PrincipalDep) -> Response:
     """Open a problem of type issue_detection: the event is analysed, and its user is told what could be done.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, Response
 
-from api import openapi
+from api import examples, openapi
 from api.bodies import McpDecisionBody, checked
 from api.http import GatewayDep, PrincipalDep, json_body
 from api.mcp_desk import pinned_row
@@ -29,7 +29,7 @@ async def list_mcp(gateway: GatewayDep, principal: PrincipalDep) -> Response:
 @router.post(
     "/admin/mcp/decisions",
     responses=openapi.reading(openapi.MCP_DECIDED, 404, 409),
-    openapi_extra=openapi.json_request(McpDecisionBody, openapi.MCP_EXAMPLES),
+    openapi_extra=openapi.json_request(McpDecisionBody, examples.MCP),
 )
 async def decide_mcp(request: Request, gateway: GatewayDep, principal: PrincipalDep) -> Response:
     """Accept or reject what a server now says of a tool. Workers take it over within seconds."""

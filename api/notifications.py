@@ -55,6 +55,7 @@ def _row(item: Notification) -> dict[str, Any]:
         "problem_id": item.problem_id,
         "source": item.source,
         "text": item.text,
+        "options": item.options,
         "created_at": item.created_at.isoformat(),
         "delivered_at": item.delivered_at.isoformat() if item.delivered_at else None,
         "dead_at": item.dead_at.isoformat() if item.dead_at else None,

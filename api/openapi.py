@@ -12,7 +12,8 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from api.bodies import CancelBody, ConfirmBody, EventBody, McpDecisionBody, MessageBody, ReloadBody
+from api import examples
+from api.bodies import CancelBody, ConfirmBody, EmailEvent, EventBody, McpDecisionBody, MessageBody, ReloadBody
 from api.errors import MEDIA_TYPE
 from contracts.activities import SyncToolsOutput
 from contracts.errors import CODES, ErrorCode
@@ -75,6 +76,7 @@ _NOTIFICATION: Final[JsonObject] = {
         "problem_id": {"type": ["integer", "null"]},
         "source": {"type": "string"},
         "text": {"type": "string"},
+        "options": {"type": "array", "items": {"type": "object"}},
         "created_at": {"type": "string", "format": "date-time"},
         "delivered_at": {"type": ["string", "null"], "format": "date-time"},
         "dead_at": {"type": ["string", "null"], "format": "date-time"},
@@ -132,79 +134,6 @@ _KEYED: Final[JsonObject] = {
     "description": "A repeat with the same key and body leads to the same problem and answer",
 }
 
-TOOL_CALL_EXAMPLES: Final[JsonObject] = {
-    "direct": {
-        "summary": "Call a tool",
-        "value": {
-            "cmd": "tool/call",
-            "tool_name": "search_email",
-            "args": {"query": "meeting schedule", "from_email": "alice@example.com"},
-            "user_id": "telegram_12345",
-        },
-    },
-    "planned": {
-        "summary": "Ask in words",
-        "value": {
-            "cmd": "tool/call",
-            "user_id": "telegram_12345",
-            "text": "can you find any emails from Alice about the Q3 report?",
-        },
-    },
-    "approval": {
-        "summary": "A tool that needs approval",
-        "value": {
-            "cmd": "tool/call",
-            "tool_name": "compose_email",
-            "args": {"to": "bob@example.com", "subject": "Lunch", "body": "At noon?"},
-            "user_id": "telegram_12345",
-        },
-    },
-    "confirm": {
-        "summary": "Approve it",
-        "value": {
-            "cmd": "tool/call",
-            "tool_name": "confirm_action",
-            "args": {"problem_id": 43, "confirmed": True},
-            "user_id": "telegram_12345",
-        },
-    },
-    "reply": {
-        "summary": "Answer a question",
-        "value": {"cmd": "tool/call", "user_id": "telegram_12345", "problem_id": 44, "text": "Lunch on Friday"},
-    },
-}
-CONFIRM_EXAMPLES: Final[JsonObject] = {
-    "approve": {"value": {"confirmed": True}},
-    "edit": {
-        "value": {"confirmed": True, "arguments": {"to": "bob@example.com", "subject": "Lunch", "body": "At one?"}}
-    },
-    "deny": {"value": {"confirmed": False, "reason": "not now"}},
-}
-MESSAGE_EXAMPLES: Final[JsonObject] = {"reply": {"value": {"text": "Lunch on Friday"}}}
-CANCEL_EXAMPLES: Final[JsonObject] = {"cancel": {"value": {"reason": "no longer needed"}}}
-MCP_EXAMPLES: Final[JsonObject] = {
-    "accept": {"value": {"server": "git", "tool": "git_log", "accepted": True}},
-    "reject": {"value": {"server": "git", "tool": "git_log", "accepted": False}},
-}
-RELOAD_EXAMPLES: Final[JsonObject] = {"changed": {"value": {}}, "all": {"value": {"force": True}}}
-
-EVENT_EXAMPLES: Final[JsonObject] = {
-    "alert": {
-        "summary": "An alert by e-mail",
-        "value": {
-            "type": "email",
-            "dedupe_key": "<20261121.1@monitor.company.com>",
-            "user_id": "system",
-            "email": {
-                "from": "monitor@company.com",
-                "to": "ann@company.com",
-                "subject": "Server CPU High Alert",
-                "body": "CPU above 90% for 5 minutes, please investigate",
-            },
-        },
-    }
-}
-
 
 def _errors(*statuses: int) -> dict[int | str, JsonObject]:
     content = {MEDIA_TYPE: {"schema": _ref("Problem")}}
@@ -249,7 +178,7 @@ def problem_body(
     return {**json_request(model, examples, required=required), "parameters": parameters}
 
 
-TOOL_CALL: Final = {**json_request(ToolCallRequest, TOOL_CALL_EXAMPLES), "parameters": [*_WAITING, _KEYED]}
+TOOL_CALL: Final = {**json_request(ToolCallRequest, examples.TOOL_CALL), "parameters": [*_WAITING, _KEYED]}
 
 
 def install(app: FastAPI, *, needs_token: bool) -> None:
@@ -289,7 +218,8 @@ def _schemas() -> JsonObject:
     models += [(model, "serialization") for model in given]
     _, made = models_json_schema(models, ref_template=_REF + "{model}")
     schemas: JsonObject = made["$defs"]
-    for model in taken:
+    said: list[type[BaseModel]] = [*taken, EmailEvent]
+    for model in said:
         _patterns(schemas[model.__name__])
     schemas["ToolCallRequest"]["anyOf"] = _forms(schemas["ToolCallRequest"])
     schemas["Problem"] = {
@@ -312,7 +242,7 @@ def _patterns(schema: JsonObject) -> None:
     for name, member in schema["properties"].items():
         for option in member.get("anyOf", [member]):
             if option.get("type") == "string" and "const" not in option:
-                option["pattern"] = _SAID if name == "text" else _NO_NUL
+                option.setdefault("pattern", _SAID if name == "text" else _NO_NUL)
 
 
 def _forms(schema: JsonObject) -> list[JsonObject]:

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Request
 from sse_starlette import EventSourceResponse, ServerSentEvent
 from starlette.responses import Response
 
-from api import openapi
+from api import examples, openapi
 from api.bodies import CancelBody, ConfirmBody, MessageBody, checked
 from api.http import (
     GatewayDep,
@@ -87,7 +87,7 @@ async def get_events(request: Request, gateway: GatewayDep, principal: ReaderDep
 @router.post(
     "/problems/{problem_id}/confirm",
     responses=openapi.ANSWERS,
-    openapi_extra=openapi.problem_body(ConfirmBody, openapi.CONFIRM_EXAMPLES),
+    openapi_extra=openapi.problem_body(ConfirmBody, examples.CONFIRM),
 )
 async def confirm(request: Request, gateway: GatewayDep, principal: PrincipalDep) -> Response:
     """Approve, deny or edit what waits for approval, and wait for what follows."""
@@ -101,7 +101,7 @@ async def confirm(request: Request, gateway: GatewayDep, principal: PrincipalDep
 @router.post(
     "/problems/{problem_id}/message",
     responses=openapi.ANSWERS,
-    openapi_extra=openapi.problem_body(MessageBody, openapi.MESSAGE_EXAMPLES),
+    openapi_extra=openapi.problem_body(MessageBody, examples.MESSAGE),
 )
 async def message(request: Request, gateway: GatewayDep, principal: PrincipalDep) -> Response:
     """Answer a problem's question or add to it, and wait for what follows."""
@@ -115,7 +115,7 @@ async def message(request: Request, gateway: GatewayDep, principal: PrincipalDep
 @router.post(
     "/problems/{problem_id}/cancel",
     responses=openapi.ANSWERS,
-    openapi_extra=openapi.problem_body(CancelBody, openapi.CANCEL_EXAMPLES, required=False, keyed=False),
+    openapi_extra=openapi.problem_body(CancelBody, examples.CANCEL, required=False, keyed=False),
 )
 async def cancel(request: Request, gateway: GatewayDep, principal: PrincipalDep) -> Response:
     """Cancel a problem. A side effect that is under way is waited for."""

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from starlette.responses import JSONResponse, Response
 
-from api import openapi
+from api import examples, openapi
 from api.bodies import ReloadBody, checked
 from api.http import GatewayDep, PrincipalDep, json_body
 from api.tool_catalogue import tool_row
@@ -32,7 +32,7 @@ async def list_tools(
 @router.post(
     "/admin/tools/reload",
     responses=openapi.reading(openapi.RELOADED),
-    openapi_extra=openapi.json_request(ReloadBody, openapi.RELOAD_EXAMPLES, required=False),
+    openapi_extra=openapi.json_request(ReloadBody, examples.RELOAD, required=False),
 )
 async def reload_tools(request: Request, gateway: GatewayDep, principal: PrincipalDep) -> Response:
     """Read the catalogue again and index what changed."""

@@ -24,14 +24,17 @@ def list_notifications(session: Session, client: StewardClient, state: str | Non
         err().print("There are no such notifications.")
         return ExitCode.DONE
     table = Table(box=None, header_style="bold", pad_edge=False)
-    for heading in ("ID", "STATE", "USER", "SOURCE", "TRIES"):
+    for heading in ("ID", "STATE", "USER", "PROBLEM", "SOURCE", "TRIES"):
         table.add_column(heading, no_wrap=True)
-    table.add_column("TEXT", no_wrap=True, overflow="ellipsis")
-    table.add_column("LAST ERROR", no_wrap=True, overflow="ellipsis")
+    for heading in ("TEXT", "LAST ERROR"):
+        table.add_column(heading, overflow="fold")
     for row in page.notifications:
-        shown = (plain(text or "").replace("\n", " ") for text in (row.text, row.last_error))
         state_text = Text(row.state, style=_STATE_STYLES.get(row.state, ""))
-        table.add_row(str(row.id), state_text, plain(row.user_id), row.source, str(row.attempts), *map(Text, shown))
+        about = "" if row.problem_id is None else str(row.problem_id)
+        said, fault = Text(plain(row.text)), Text(plain(row.last_error or ""))
+        table.add_row(
+            str(row.id), state_text, plain(row.user_id), about, row.source, str(row.attempts), said, fault
+        )
     out().print(table)
     return ExitCode.DONE
 

@@ -92,7 +92,8 @@ def problems_table(views: Iterable[ProblemView]) -> Table:
     table.add_column("PROBLEM", justify="right")
     for heading in ("STATUS", "USER", "TOOL", "CHANGED"):
         table.add_column(heading, no_wrap=True)
-    table.add_column("ABOUT", no_wrap=True, overflow="ellipsis")
+    # Not a column that never wraps: those are all narrowed alike, down to the number of the problem.
+    table.add_column("ABOUT")
     for view in views:
         about = view.text or view.message
         table.add_row(
@@ -101,6 +102,6 @@ def problems_table(views: Iterable[ProblemView]) -> Table:
             Text(plain(view.user_id)),
             Text(view.tool_name or ""),
             local_time(view.updated_at),
-            Text(plain(about).replace("\n", " ")),
+            Text(plain(about).replace("\n", " "), no_wrap=True, overflow="ellipsis"),
         )
     return table

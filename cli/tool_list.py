@@ -44,9 +44,11 @@ def list_tools(
         err().print("No tool fits: steward tools list shows all, steward tools sync reads the catalogue anew.")
         return ExitCode.DONE
     table = Table(box=None, header_style="bold", pad_edge=False)
-    for heading in ("TOOL", "TYPE", "PERMISSION", "STATE", "ARGUMENTS"):
+    # What a call is written with, and the setting that is missing, are never cut: they fold where the screen is narrow.
+    for heading in ("TOOL", "TYPE", "PERMISSION"):
         table.add_column(heading, no_wrap=True)
-    table.add_column("WHAT IT DOES", no_wrap=True, overflow="ellipsis")
+    for heading in ("STATE", "ARGUMENTS", "WHAT IT DOES"):
+        table.add_column(heading, overflow="fold")
     for tool in page.tools:
         permission_text = Text(tool.permission.value, style=_PERMISSION_STYLES[tool.permission])
         description = Text(plain(tool.description).replace("\n", " "))

@@ -10,7 +10,7 @@ import json
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urljoin, urlsplit
 
 import httpx
@@ -25,6 +25,13 @@ _LONGEST_RETRY_AFTER_S = 3_600
 _SAFE = ("GET", "PROPFIND", "REPORT")
 """Methods that change nothing (RFC 9110, 9.2.1; RFC 4918, 9.1; RFC 3253, 3.6), so that they may be sent on."""
 _NOT_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, httpx.UnsupportedProtocol, httpx.ProxyError)
+_BROKEN: Final = (
+    (httpx.ConnectTimeout, "no connection in time"),
+    (httpx.TimeoutException, "no answer in time"),
+    (httpx.ConnectError, "no connection"),
+    (httpx.ProxyError, "the proxy refused"),
+)
+"""In a user's words; the rest is told by its class. The text of an error may hold what was sent."""
 
 
 class NotThere(ToolFailed):
@@ -89,9 +96,9 @@ class Exchange:
         try:
             response = await client.send(request, stream=True)
         except _NOT_SENT as error:
-            raise ToolUnavailable(f"{host} cannot be reached: {type(error).__name__}") from error
+            raise ToolUnavailable(f"{host} cannot be reached: {_what_broke(error)}") from error
         except httpx.HTTPError as error:
-            raise self.after_sending(f"{host} broke off: {type(error).__name__}") from error
+            raise self.after_sending(f"{host} broke off: {_what_broke(error)}") from error
         try:
             body = bytearray()
             async for chunk in response.aiter_bytes():
@@ -100,7 +107,7 @@ class Exchange:
                     text = f"{host} answered with more than {MAX_RESPONSE_BYTES >> 20} MiB"
                     raise self.after_sending(text, permanent=True)
         except httpx.HTTPError as error:
-            raise self.after_sending(f"{host} broke off: {type(error).__name__}") from error
+            raise self.after_sending(f"{host} broke off: {_what_broke(error)}") from error
         finally:
             await response.aclose()
         return Reply(response.status_code, response.headers, bytes(body))
@@ -156,6 +163,10 @@ def retry_after(value: str | None) -> int | None:
         aware = moment if moment.tzinfo else moment.replace(tzinfo=UTC)
         seconds = int((aware - datetime.now(UTC)).total_seconds())
     return min(max(seconds, 1), _LONGEST_RETRY_AFTER_S)
+
+
+def _what_broke(error: httpx.HTTPError) -> str:
+    return next((words for kind, words in _BROKEN if isinstance(error, kind)), type(error).__name__)
 
 
 def _no_constant(name: str) -> Any:

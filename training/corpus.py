@@ -204,7 +204,7 @@ def _slots(nodes: Sequence[Any]) -> Iterator[Slot]:
 
 
 def _catalogue_tools() -> Iterator[TrainTool]:
-    for path in sorted((ROOT / "tools" / "catalogue").glob("**/*.yaml")):
+    for path in sorted((ROOT / "tools" / "catalogue").glob("*.yaml")):
         for tool in yaml.safe_load(path.read_text(encoding="utf-8"))["tools"]:
             if tool.get("plannable", True):
                 yield TrainTool(

@@ -31,6 +31,7 @@ PURE_MODULES = (
     "workflows.inquiries",
     "workflows.options",
     "workflows.outcomes",
+    "workflows.planning",
     "workflows.replies",
     "workflows.requests",
     "workflows.state",

@@ -45,7 +45,7 @@ def propose(state: ProblemState, now: datetime) -> None:
         return
     args = proposed.get("args")
     state.proposed = [ToolCall(tool_name=name, args=args if isinstance(args, dict) else {})]
-    why = str(proposed.get("reason") or "the analysis proposes it")
+    why = str(proposed.get("why") or "the analysis proposes it")
     state.add_step(now, Actor.AGENT, Action.PLANNED, f"{name} is proposed: {why}"[:500], {"proposed": proposed})
 
 

@@ -44,8 +44,8 @@ from workflows.actions import (
 from workflows.attributes import upsert_attributes
 from workflows.decide import decide
 from workflows.deciding import decided
+from workflows.planning import plan
 from workflows.remembering import exchange_of
-from workflows.requests import plan_request
 from workflows.state import CallRecord, ProblemState
 from workflows.tool_calls import run_call
 from workflows.view import details_of, mirror_write, view_of
@@ -193,7 +193,7 @@ class ProblemWorkflow:
             case Retrieve(text=text):
                 outcomes.retrieved(state, text, await work.retrieve(state.input, text), workflow.now())
             case Plan():
-                await self._plan()
+                await plan(state, self._record)
             case Dispatch(call_ids=ids):
                 for call_id in ids:
                     self._start_call(state.call(call_id))
@@ -213,33 +213,6 @@ class ProblemWorkflow:
                 inquiries.ask_next(state, now)
             case Finish():
                 outcomes.finish(state, action, now)
-
-    async def _plan(self) -> None:
-        state = self._state
-        request = plan_request(state, work.now_text())
-        began = workflow.now()
-        try:
-            if state.plan_route == "local":
-                result = await work.plan_locally(request)
-            else:
-                planning = asyncio.create_task(work.plan_queued(request, state.input.plan_timeout_s))
-                await self._record()
-                await workflow.wait_condition(lambda: planning.done() or state.cancel is not None)
-                if not planning.done():
-                    planning.cancel()
-                result = await planning
-        except FailureError as error:
-            if is_cancelled_exception(error):
-                if state.cancel is None:
-                    raise
-                return
-            outcomes.planning_failed(state, str(work.root_of(error)), workflow.now())
-            return
-        elapsed = (workflow.now() - began).total_seconds()
-        state.busy_seconds += elapsed if result.worked_s is None else result.worked_s
-        outcomes.planned(state, result, workflow.now())
-        if result.prepared and state.proposed:
-            outcomes.prepared(state, result.prepared[: len(state.proposed)], workflow.now())
 
     async def _notify(self) -> None:
         """Tell the user of an event, once all of it is in the mirror: their answer may come at once."""

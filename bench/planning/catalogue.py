@@ -1,8 +1,4 @@
-"""The tools an evaluation runs over: the shipped catalogue, what is planned for it, and what a case brings along.
-
-Entries under tools/catalogue/planned have no function yet, so production never reads them; a planner can be measured
-on them all the same, for it sees names, descriptions and schemas alone.
-"""
+"""The tools an evaluation runs over: the shipped catalogue, and what a case brings along."""
 
 from __future__ import annotations
 

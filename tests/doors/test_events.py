@@ -35,6 +35,12 @@ async def test_an_alert_is_brought_to_its_user_who_has_the_proposal_run(http: ht
     assert len(tasks.json()["result"]["tasks"]) == 1
     steps = (await http.get(f"/problems/{asked['problem_id']}/steps", params={"user_id": user})).json()["steps"]
     assert "notification" in [step["action"] for step in steps]
+    told = (await http.get("/notifications", params={"user_id": user})).json()["notifications"]
+    [offered] = [row["options"] for row in told if row["problem_id"] == asked["problem_id"]]
+    assert [(option["label"], option["approval_id"]) for option in offered] == [
+        ("Run", approval["approval_id"]),
+        ("Ignore", approval["approval_id"]),
+    ]
 
 
 @pytest.mark.requirement("events.dedupe")

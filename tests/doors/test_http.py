@@ -158,9 +158,10 @@ async def test_metrics_count_requests_by_route_and_problems_by_status(http: http
 async def test_the_documentation_has_every_door_and_examples_that_are_valid(http: httpx.AsyncClient) -> None:
     page = (await http.get("/openapi.json")).json()
     assert {
-        *("/tool/call", "/tool/list", "/problems", "/problems/{problem_id}", "/problems/{problem_id}/steps"),
+        *("/tool/call", "/events", "/tool/list", "/problems", "/problems/{problem_id}", "/problems/{problem_id}/steps"),
         *("/problems/{problem_id}/events", "/problems/{problem_id}/confirm", "/problems/{problem_id}/message"),
         *("/notifications", "/notifications/{notification_id}/resend"),
+        *("/admin/mcp", "/admin/mcp/decisions"),
         *("/problems/{problem_id}/cancel", "/admin/tools/reload", "/livez", "/readyz", "/health", "/", "/metrics"),
     } == set(page["paths"])
     body = page["paths"]["/tool/call"]["post"]["requestBody"]["content"]["application/json"]

@@ -18,6 +18,7 @@ from tests.doors.conftest import DoorStack
 from tests.support.doors import wait_for
 
 ROOT = Path(__file__).resolve().parents[2]
+TEXT = ("The oven has been on since this morning: somebody had better go and look. " * 3).strip()
 
 
 @pytest.fixture
@@ -29,9 +30,9 @@ async def dead(door_dsn: str, stack: DoorStack, user: str) -> int:
             NotificationInput(
                 tenant_id=stack.settings.tenant_id,
                 user_id=user,
-                problem_id=None,
+                problem_id=4711,
                 notification_key=f"dead-{user}",
-                text="the oven is on",
+                text=TEXT,
                 source="notify_user",
             )
         )
@@ -50,7 +51,7 @@ def test_a_dead_notification_is_listed_and_sent_again_over_http(api_url: str, us
             return rows
 
         [row] = listed("dead")
-        assert (row["id"], row["text"], row["last_error"]) == (dead, "the oven is on", "answered 500")
+        assert (row["id"], row["text"], row["last_error"]) == (dead, TEXT, "answered 500")
         assert listed("dead", "somebody-else") == []
         foreign = client.post(f"/notifications/{dead}/resend", params={"user_id": "somebody-else"})
         assert (foreign.status_code, foreign.json()["error"]) == (404, "not_found")
@@ -74,7 +75,8 @@ def test_the_command_line_lists_and_resends(stack: DoorStack, api_url: str, user
         )
 
     shown = steward("list", "--state", "dead")
-    assert "the oven is on" in shown.stdout
+    assert shown.stdout.splitlines()[1].split()[:5] == [str(dead), "dead", user, "4711", "notify_user"]
+    assert " ".join(shown.stdout.split()).count("look") == TEXT.count("look")
     assert "answered 500" in shown.stdout
     [row] = json.loads(steward("list", "--json").stdout)["notifications"]
     assert row["id"] == dead

@@ -320,6 +320,25 @@ async def test_a_tool_that_changed_meanwhile_is_judged_as_it_is_now(
     assert effects.happened == []
 
 
+@pytest.mark.requirement("tools.call.refusal-hides-no-effect")
+@pytest.mark.parametrize("gone", [False, True], ids=["stricter now", "no such tool any more"])
+async def test_a_call_that_may_not_run_any_more_tells_what_became_of_its_earlier_attempt(
+    activities: ToolCallActivities, registry: Registry, tmp_path: Path, effects: Effects, gone: bool
+) -> None:
+    await call(activities, a_call("do_once"))
+    await raised(activities, a_call("do_idem", value("lost"), call_id="c2"))
+    await raised(activities, a_call("do_idem", value("away"), call_id="c3"))
+    strict = [an_entry(e["name"], effect=e["effect"], permission="permission_required") for e in ENTRIES[1:3]]
+    a_registry(tmp_path, *([] if gone else strict))
+    registry.reload()
+    assert (await call(activities, a_call("do_once"), attempt=2)).state == "succeeded"
+    lost = await call(activities, a_call("do_idem", value("lost"), call_id="c2"), attempt=2)
+    assert (lost.state, lost.code) == ("unknown", ErrorCode.OUTCOME_UNKNOWN)
+    away = await call(activities, a_call("do_idem", value("away"), call_id="c3"), attempt=2)
+    assert (away.state, away.code) == ("failed", ErrorCode.UNKNOWN_TOOL if gone else ErrorCode.FORBIDDEN)
+    assert effects.happened == ["7:c1", "7:c2"]
+
+
 async def test_a_call_id_with_other_arguments_is_refused(activities: ToolCallActivities, effects: Effects) -> None:
     await call(activities, a_call("do_once"))
     output = await call(activities, a_call("do_once", value("other")))

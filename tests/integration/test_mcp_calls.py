@@ -21,7 +21,6 @@ from contracts.tool import Effect, Permission
 from sql.database import Database
 from tests.support.mcp import LOCKED, NODE, a_bench, happened, installed, list_odd, odd, text_of, until
 from tests.support.mcp_servers.odd import a_tool
-from tests.support.tool_bench import a_context
 from tools.mcp import calls
 
 READ = ToolOverride(permission=Permission.AUTONOMOUS, effect=Effect.READ, timeout_s=1.0)
@@ -90,6 +89,15 @@ async def test_other_calls_under_way_in_a_server_that_is_given_up_end_first(data
         await ended(first)
 
 
+@pytest.mark.requirement("mcp.pool.shutdown")
+async def test_what_a_server_has_started_ends_with_it(database: Database, folder: Path) -> None:
+    async with a_bench(database, odd(folder, "spawn")) as bench:
+        await bench.call("spawn")
+        child = next(int(line.split()[1]) for line in happened(folder) if line.startswith("child"))
+        assert psutil.pid_exists(child)
+    await ended(child)
+
+
 @pytest.mark.requirement("mcp.calls.killed-server")
 async def test_a_server_that_dies_of_a_call_is_started_again(database: Database, folder: Path) -> None:
     async with a_bench(database, odd(folder, "die", "plain")) as bench:
@@ -153,24 +161,6 @@ async def test_an_effect_carries_its_key_and_a_read_none(database: Database, fol
         await bench.call("keyed", {"n": 1})
         await bench.call("look")
         assert happened(folder)[1:] == ['keyed {"n": 1, "key": "7:c1"} "7:c1"', "look {} null"]
-
-
-@pytest.mark.requirement("mcp.calls.per-tenant")
-async def test_a_tenant_with_too_many_calls_waits_and_others_do_not(
-    database: Database, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(calls, "_WAIT_FOR_TURN_S", 0.2)
-    server = odd(folder, "hang", "plain", tools={"hang": ToolOverride(timeout_s=60.0)})
-    async with a_bench(database, server) as bench:
-        hanging = [asyncio.create_task(bench.call("hang")) for _ in range(calls.CALLS_AT_ONCE)]
-        await until(lambda: sum(line.startswith("hang") for line in happened(folder)) == calls.CALLS_AT_ONCE)
-        with pytest.raises(ToolUnavailable, match="under way"):
-            await bench.call("plain")
-        other = await bench.call("plain", ctx=a_context(tenant_id="other"))
-        assert text_of(other) == "plain done"
-        for task in hanging:
-            task.cancel()
-        await asyncio.gather(*hanging, return_exceptions=True)
 
 
 @pytest.mark.requirement("mcp.pool.idle")

@@ -55,6 +55,20 @@ TOOLS: list[dict[str, Any]] = [
         "state": "needs_configuration",
         "unset": ["STEWARD_SEARXNG_URL"],
     },
+    {
+        "name": "control_device",
+        "description": "Switch, dim, open, lock, arm or set a device in the house, such as lights, blinds and locks",
+        "tool_type": "home",
+        "permission": "autonomous_with_guardrails",
+        "parameters": {
+            "type": "object",
+            "required": ["device_id", "action"],
+            "properties": {"device_id": {"type": "string"}, "action": {"type": "string"}, "parameters": {}},
+        },
+        "needs": ["home_assistant_url", "home_assistant_token"],
+        "state": "needs_configuration",
+        "unset": ["STEWARD_HOME_ASSISTANT_URL", "STEWARD_HOME_ASSISTANT_TOKEN"],
+    },
 ]
 
 

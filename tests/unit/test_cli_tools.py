@@ -54,6 +54,16 @@ def test_the_list_says_of_each_tool_whether_it_is_ready_or_what_to_set(run: Run)
     )
 
 
+@pytest.mark.requirement("execution.needs.listed")
+def test_no_tool_and_no_setting_of_the_list_is_cut_off(run: Run) -> None:
+    shown = run("tools", "list").out
+    assert {row.split()[0] for row in shown.splitlines() if row[0] != " "} > {"search_email", "control_device"}
+    assert "autonomous_with_guardrails" in shown
+    assert "STEWARD_HOME_ASSISTANT_URL" in shown
+    assert "STEWARD_HOME_ASSISTANT_TOKEN" in shown
+    assert "…" not in shown
+
+
 @pytest.mark.requirement("execution.try")
 def test_a_tool_is_tried_once_and_everything_about_it_is_shown(run: Run, steward: FakeSteward) -> None:
     ran = run("tools", "try", "search_email", '{"query": "x"}')

@@ -14,7 +14,7 @@ from stack.checks import Check, too_many_workers
 from stack.doctor import examine
 from stack.doctor_machine import llama_cpp_check
 from stack.doctor_models import model_check
-from stack.doctor_services import planners_check
+from stack.doctor_services import mcp_check, planners_check
 from stack.state import RunState, only_one, prepare_home, write_state
 
 
@@ -165,3 +165,25 @@ def test_a_models_state_earns_its_status(row: dict[str, Any], status: str, word:
     listed = {"name": "it", "kind": "judge", "in_use": True, "size": 1, "problem": "", "address": None, "setting": "X"}
     told = model_check(listed | row)
     assert (told.status, word in told.detail, bool(told.fix)) == (status, True, status != "ok")
+
+
+@pytest.mark.requirement("stack.doctor.fixes")
+@pytest.mark.parametrize(
+    ("required", "state", "status"),
+    [(True, "ready", "ok"), (False, "away", "warn"), (True, "away", "fail"), (True, "connecting", "fail")],
+)
+def test_an_mcp_server_that_is_away_fails_the_doctor_only_when_it_is_required(
+    required: bool, state: str, status: str
+) -> None:
+    check = mcp_check({"files": {"state": state, "required": required, "tools": 3}})
+    assert check.status == status
+    assert ("files" in check.detail) == (state != "ready")
+
+
+@pytest.mark.requirement("stack.doctor.fixes")
+async def test_a_file_of_mcp_servers_with_faults_is_told_by_the_doctor(tmp_path: Path) -> None:
+    file = tmp_path / "mcp.yaml"
+    file.write_text("mcp_servers: [{name: files}]")
+    found = await checks(settings(tmp_path / "home", mcp_servers=file))
+    assert found["MCP servers"].status == "fail"
+    assert "files" in found["MCP servers"].detail

@@ -104,6 +104,15 @@ async def listed(ctx: ToolContext, **args: Any) -> list[dict[str, Any]]:
         ("DTSTART:20251121T230000Z|DTEND:20251122T000000Z|SUMMARY:Next day", []),
         ("DTSTART:20251121T090000Z|RRULE:FREQ=SECONDLY|SUMMARY:Torrent", ["2025-11-21T10:00:00+01:00"]),
         ("SUMMARY:No time at all", []),
+        (
+            "DTSTART;TZID=Europe/Berlin:18000101T080000|DURATION:PT15M|RRULE:FREQ=YEARLY;BYMONTH=11;BYMONTHDAY=21"
+            "|SUMMARY:Old",
+            ["2025-11-21T08:00:00+01:00"],
+        ),
+        (
+            "DTSTART;TZID=Europe/Berlin:20200101T080000|DURATION:PT15M|RRULE:FREQ=HOURLY;INTERVAL=24|SUMMARY:Pill",
+            ["2025-11-21T08:00:00+01:00"],
+        ),
     ],
 )
 async def test_an_event_stands_at_its_time_for_the_reader(
@@ -111,6 +120,29 @@ async def test_an_event_stands_at_its_time_for_the_reader(
 ) -> None:
     a_calendar(tmp_path, event)
     assert [found["start_time"] for found in await listed(context(), start_date=date(2025, 11, 21))] == expected
+
+
+@pytest.mark.requirement("calendar.bounded")
+@pytest.mark.parametrize(
+    "rule",
+    [
+        "FREQ=DAILY;INTERVAL=0",
+        "FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=31",
+        "FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30",
+        "FREQ=DAILY;BYSETPOS=2",
+        "FREQ=WEEKLY;BYMONTH=2;BYDAY=MO;BYSETPOS=2",
+        "FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR,SA,SU;BYHOUR=0,1,2,3,4,5,6,7,8,9,10,11",
+        "FREQ=HOURLY",
+    ],
+)
+async def test_a_rule_that_cannot_be_counted_out_costs_nothing_but_its_own_repetitions(
+    context: Context, tmp_path: Path, rule: str
+) -> None:
+    endless = f"DTSTART:19000101T080000Z|DURATION:PT15M|RRULE:{rule}|SUMMARY:Endless"
+    a_calendar(tmp_path, endless, "DTSTART:20251121T090000Z|DTEND:20251121T093000Z|SUMMARY:Lunch")
+    async with asyncio.timeout(3):
+        found = await listed(context(), start_date=date(2025, 11, 21))
+    assert [event["title"] for event in found] == ["Lunch"]
 
 
 @pytest.mark.requirement("calendar.days")

@@ -14,11 +14,12 @@ from contracts.activities import CallToolInput, CallToolOutput, Verdict
 from contracts.approval import Decision
 from contracts.errors import ErrorCode
 from contracts.problem import ISSUE_DETECTION, ProblemStatus
+from contracts.step import Action
 from tests.support.fake_room import FakeRoom
 from workflows.problem import ProblemWorkflow
 
 ALERT = {"from": "monitor@company.com", "subject": "Server CPU High Alert", "body": "above 90% for 5 minutes"}
-PROPOSAL = {"tool_name": "look", "args": {"at": "the server"}, "reason": "it asks to investigate"}
+PROPOSAL = {"tool_name": "look", "args": {"at": "the server"}, "why": "it asks to investigate"}
 
 
 def analysis(proposed: Any) -> Any:
@@ -49,6 +50,8 @@ async def test_what_an_event_proposes_waits_for_its_user_though_the_tool_is_auto
     told = room.notifications[0]
     assert "CPU above 90 %" in told.text
     assert "look (at: the server)" in told.text
+    planned = [step.description for step in await handle.query("steps") if step.action is Action.PLANNED]
+    assert planned == ["look is proposed: it asks to investigate"]
     assert [(o.label, o.approval_id, o.confirmed) for o in told.options] == [
         ("Run", "1-1", True),
         ("Ignore", "1-1", False),

@@ -136,7 +136,7 @@ async def analyze_email(ctx: ToolContext, args: AnalyzeArgs) -> ToolResult:
             "proposed_action": judged.proposal,
         },
         message=f"“{args.subject}” from {args.sender}: {judged.category.replace('_', ' ')}, urgency {judged.urgency}."
-        f" {extract.summary}" + (f" Proposed next: {proposed}, since {judged.proposal['why']}." if proposed else ""),
+        f"\n{extract.summary}" + (f"\nProposed next: {proposed}, since {judged.proposal['why']}." if proposed else ""),
     )
 
 

@@ -15,11 +15,11 @@ from icalendar import Event as IcalEvent
 
 from contracts.errors import ToolFailed
 from tools.calendar.events import Draft, Event
+from tools.calendar.recurrence import countable
 
 _PRODUCT = "-//Steward//Calendar//EN"
 _BROKEN = (ValueError, KeyError, IndexError, AttributeError, TypeError, OverflowError)
 """What the libraries raise over texts that break the rules."""
-_OFTEN = {"SECONDLY", "MINUTELY"}
 _SLACK = timedelta(days=2)
 """All-day and floating events have no zone; what lies near the edges is looked at again in the reader's."""
 
@@ -51,7 +51,7 @@ def events_between(
     """
     found = []
     for calendar in calendars:
-        _make_countable(calendar)
+        _make_countable(calendar, end + _SLACK)
         try:
             query = recurring_ical_events.of(calendar, skip_bad_series=True)
             components = query.between(start.astimezone(UTC) - _SLACK, end.astimezone(UTC) + _SLACK)
@@ -124,16 +124,17 @@ def _components(calendars: Iterable[Calendar]) -> Iterator[Component]:
         yield from calendar.walk("VEVENT")
 
 
-def _make_countable(calendar: Calendar) -> None:
-    """Drop events without a time, which stand nowhere, and rules that fire every minute, which would take minutes to
-    count out: of those the first occurrence must do."""
+def _make_countable(calendar: Calendar, end: datetime) -> None:
+    """Drop events without a time, which stand nowhere, and rules that cannot be counted out up to `end`: of those the
+    first occurrence must do."""
     calendar.subcomponents = [
         part for part in calendar.subcomponents if part.name != "VEVENT" or hasattr(part.get("DTSTART"), "dt")
     ]
     for component in calendar.walk("VEVENT"):
         rules = component.get("RRULE", [])
+        first = getattr(component.get("DTSTART"), "dt", None)
         for rule in rules if isinstance(rules, list) else [rules]:
-            if _OFTEN & {str(part) for part in rule.get("FREQ", [])} or rule.get("BYMINUTE") or rule.get("BYSECOND"):
+            if not isinstance(first, date) or not countable(rule, first, end):
                 del component["RRULE"]
                 break
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any, Final, Protocol
 
 import anyio
@@ -37,10 +35,8 @@ from tools.mcp.content import error_text, result_of
 from tools.mcp.definitions import misfit, why_withheld
 from tools.mcp.elicitation import Dialogue
 from tools.mcp.pool import ConnectionPool
+from tools.mcp.ports import Listed
 
-CALLS_AT_ONCE: Final = 20
-"""Per tenant (DESIGN, section 9)."""
-_WAIT_FOR_TURN_S: Final = 10.0
 _MARGIN_S: Final = 1.0
 _LEGS: Final = 10
 _LEG_PAUSE_S: Final = 0.25
@@ -53,7 +49,7 @@ class Records(Protocol):
 
     def server(self, name: str) -> McpServer | None: ...
     def pinned(self, server: str, tool: str) -> PinnedTool | None: ...
-    def listed(self, server: McpServer, tool: str) -> McpDefinition | None: ...
+    def listed(self, server: McpServer, tool: str) -> Listed | None: ...
     async def refresh(self) -> None: ...
 
 
@@ -67,7 +63,6 @@ class McpCaller:
     def __init__(self, pool: ConnectionPool, records: Records) -> None:
         self._pool = pool
         self._records = records
-        self._turns: dict[str, asyncio.Semaphore] = {}
 
     async def call(self, spec: ToolSpec, executor: McpExecutor, ctx: ToolContext, args: dict[str, Json]) -> ToolResult:
         """Call a tool once, within the entry's time.
@@ -75,7 +70,7 @@ class McpCaller:
         Raises:
             InputRequired: it asks the user something first; with `ctx.answer` the same call goes on.
             ToolFailed: it said no, or may not be used; nothing happened.
-            ToolUnavailable: not reached, or too many calls at once; nothing happened. For a read also a broken call.
+            ToolUnavailable: not reached; nothing happened. For a read also a broken call.
             ToolOutcomeUnknown: a broken, silent or unreadable call of anything but a read.
         """
         server = self._records.server(executor.server)
@@ -84,7 +79,7 @@ class McpCaller:
         attempt = _Attempt(spec, server, executor.tool, ctx, args)
         limit_s = spec.timeout_s - min(_MARGIN_S, spec.timeout_s / 10)
         try:
-            async with asyncio.timeout(limit_s), self._turn(ctx.tenant_id):
+            async with asyncio.timeout(limit_s):
                 try:
                     return await self._once(attempt)
                 except _SessionLost:
@@ -124,24 +119,10 @@ class McpCaller:
         if not _accepted(pinned, listed):
             waiting = DefinitionState.WAITING if pinned.state is DefinitionState.ACCEPTED else pinned.state
             raise ToolFailed(why_withheld(pinned.model_copy(update={"state": waiting})))
-        return listed
-
-    @asynccontextmanager
-    async def _turn(self, tenant_id: str) -> AsyncIterator[None]:
-        turns = self._turns.setdefault(tenant_id, asyncio.Semaphore(CALLS_AT_ONCE))
-        try:
-            async with asyncio.timeout(_WAIT_FOR_TURN_S):
-                await turns.acquire()
-        except TimeoutError as error:
-            text = f"{CALLS_AT_ONCE} calls of MCP tools are under way for this tenant already"
-            raise ToolUnavailable(text, retry_after_s=2) from error
-        try:
-            yield
-        finally:
-            turns.release()
+        return listed.definition
 
 
-def _accepted(pinned: PinnedTool, listed: McpDefinition) -> bool:
+def _accepted(pinned: PinnedTool, listed: Listed) -> bool:
     return pinned.state is DefinitionState.ACCEPTED and pinned.accepted_sha256 == listed.sha256
 
 

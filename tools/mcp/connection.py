@@ -11,13 +11,11 @@ import logging
 import math
 from collections.abc import Callable
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Final, Self
+from typing import Any, Final
 
 import anyio
 from mcp import Client, MCPError
 from mcp.client import ClientRequestContext, Transport
-from mcp.client._transport import TransportStreams
 from mcp_types import (
     CONNECTION_CLOSED,
     HEADER_MISMATCH,
@@ -40,6 +38,7 @@ from contracts.mcp import McpServer
 from tools.mcp.elicitation import Dialogue, Turns
 from tools.mcp.launch import Way, end_group
 from tools.mcp.ports import Secrets
+from tools.mcp.streams import Watched
 
 _log = logging.getLogger(__name__)
 
@@ -59,6 +58,7 @@ class Connection:
         self, server: McpServer, secrets: Secrets, changed: Callable[[], None], ended: Callable[[Connection], None]
     ) -> None:
         self.server = server
+        self.key = server.connection_key
         self.way = Way.to(server, secrets)
         self.turns = Turns()
         self._changed = changed
@@ -195,7 +195,7 @@ class Connection:
                 self._opening = scope
                 async with self.way.transport() as transport:
                     gone = asyncio.Event()
-                    async with self._made(_Watched(transport, gone), mode) as client:
+                    async with self._made(Watched(transport, gone), mode) as client:
                         scope.deadline = math.inf
                         self._opening = None
                         group = self.way.group() if self.server.command else None
@@ -255,62 +255,6 @@ class Connection:
 
     async def _roots(self, context: ClientRequestContext) -> ListRootsResult:
         return ListRootsResult(roots=[Root.model_validate({"uri": Path(p).as_uri()}) for p in self.server.roots])
-
-
-class _Watched:
-    """A transport that tells when the other side has gone, which the session keeps to itself."""
-
-    def __init__(self, transport: Transport, gone: asyncio.Event) -> None:
-        self._transport = transport
-        self._gone = gone
-
-    async def __aenter__(self) -> TransportStreams:
-        read, write = await self._transport.__aenter__()
-        return _Reading(read, self._gone), write
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> bool | None:
-        return await self._transport.__aexit__(kind, error, trace)
-
-
-class _Reading:
-    """The read stream of a transport; its end sets the event."""
-
-    def __init__(self, stream: Any, gone: asyncio.Event) -> None:
-        self._stream = stream
-        self._gone = gone
-
-    @property
-    def last_context(self) -> Any:
-        return getattr(self._stream, "last_context", None)
-
-    async def receive(self) -> Any:
-        try:
-            return await self._stream.receive()
-        except (anyio.EndOfStream, anyio.ClosedResourceError, anyio.BrokenResourceError):
-            self._gone.set()
-            raise
-
-    async def aclose(self) -> None:
-        await self._stream.aclose()
-
-    def __aiter__(self) -> Self:
-        return self
-
-    async def __anext__(self) -> Any:
-        try:
-            return await self.receive()
-        except anyio.EndOfStream:
-            raise StopAsyncIteration from None
-
-    async def __aenter__(self) -> Self:
-        return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        await self.aclose()
 
 
 def _innermost(error: BaseException) -> BaseException:

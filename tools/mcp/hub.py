@@ -19,7 +19,7 @@ from pydantic import ValidationError
 
 from contracts.base import Json
 from contracts.errors import StewardError, ToolUnavailable, Unavailable
-from contracts.mcp import McpDefinition, McpServer, McpServerHealth, PinnedTool, ServerState
+from contracts.mcp import McpServer, McpServerHealth, PinnedTool, ServerState
 from contracts.tool import McpExecutor, ToolSpec
 from tools.context import ToolContext, ToolResult
 from tools.mcp.calls import McpCaller
@@ -27,7 +27,7 @@ from tools.mcp.connection import Connection
 from tools.mcp.definitions import definition_of
 from tools.mcp.offers import offers_of
 from tools.mcp.pool import IDLE_S, ConnectionPool
-from tools.mcp.ports import DefinitionStore, Offers, Secrets
+from tools.mcp.ports import DefinitionStore, Listed, Offers, Secrets
 
 _log = logging.getLogger(__name__)
 
@@ -49,7 +49,8 @@ class McpHub:
         self._pool = ConnectionPool(secrets, self, self._is_kept, idle_s)
         self._caller = McpCaller(self._pool, self)
         self._pinned: dict[tuple[str, str], PinnedTool] = {}
-        self._listed: dict[str, dict[str, McpDefinition]] = {}
+        self._listed: dict[str, dict[str, Listed]] = {}
+        self._keys = {server.name: server.connection_key for server in servers}
         self._unrecorded: set[str] = set()
         self._stale: set[str] = set()
         self._health = {
@@ -135,9 +136,9 @@ class McpHub:
         """What is on record of a tool, as last read."""
         return self._pinned.get((server, tool))
 
-    def listed(self, server: McpServer, tool: str) -> McpDefinition | None:
+    def listed(self, server: McpServer, tool: str) -> Listed | None:
         """What a server said of a tool on its present or last connection."""
-        return self._listed.get(server.connection_key, {}).get(tool)
+        return self._listed.get(self._keys[server.name], {}).get(tool)
 
     async def opened(self, connection: Connection) -> None:
         """Told by the pool: look at what it lists before anybody calls through it."""
@@ -160,7 +161,7 @@ class McpHub:
         Raises:
             ToolUnavailable: it does not list them in a way that can be read.
         """
-        key, name = connection.server.connection_key, connection.server.name
+        key, name = connection.key, connection.server.name
         self._stale.discard(key)
         try:
             found = await connection.list_tools()
@@ -168,18 +169,18 @@ class McpHub:
             self._stale.add(key)
             why = connection.way.redactor.text(f"{type(error).__name__}: {error}")[:600]
             raise ToolUnavailable(f"the MCP server {name} does not list its tools: {why}") from error
-        definitions = {tool.name: definition_of(tool, connection.way.redactor) for tool in found}
-        self._listed[key] = definitions
+        definitions = [definition_of(tool, connection.way.redactor) for tool in found]
+        self._listed[key] = {said.name: Listed(said, said.sha256) for said in definitions}
         await self._record(key)
         for server in self._with_key(key):
             self._health[server.name] = McpServerHealth(
-                server=server.name, required=server.required, state=ServerState.READY, tools=len(definitions)
+                server=server.name, required=server.required, state=ServerState.READY, tools=len(self._listed[key])
             )
         self._stood.set()
 
     async def _record(self, key: str) -> None:
         """Put what is listed on record; while that is not possible, what was on record goes on to count."""
-        definitions = list(self._listed[key].values())
+        definitions = [listed.definition for listed in self._listed[key].values()]
         try:
             for server in self._with_key(key):
                 await self._store.see(server.name, definitions, trust_new=server.pin == "first_use")
@@ -205,7 +206,7 @@ class McpHub:
 
     async def _keep(self, server: McpServer) -> None:
         """Keep a server reached, and its tools looked at whenever it says that they have changed."""
-        key, wake, failures = server.connection_key, self._wakes[server.name], 0
+        key, wake, failures = self._keys[server.name], self._wakes[server.name], 0
         while True:
             wake.clear()
             began = time.monotonic()
@@ -243,7 +244,7 @@ class McpHub:
         return any(server.required for server in self._with_key(key))
 
     def _with_key(self, key: str) -> list[McpServer]:
-        return [server for server in self._servers.values() if server.connection_key == key]
+        return [server for server in self._servers.values() if self._keys[server.name] == key]
 
     def _wake(self, key: str) -> None:
         for server in self._with_key(key):

@@ -55,6 +55,7 @@ class ConnectionPool:
         self._kept = kept
         self._idle_s = idle_s
         self._places: dict[str, _Place] = {}
+        self._keys: dict[str, str] = {}
         self._ending: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -66,7 +67,8 @@ class ConnectionPool:
             ToolFailed: a secret it needs is not set.
             ToolUnavailable: it cannot be reached; nothing has happened.
         """
-        place = self._places.setdefault(server.connection_key, _Place())
+        key = self._keys.get(server.name) or self._keys.setdefault(server.name, server.connection_key)
+        place = self._places.setdefault(key, _Place())
         if place.idle is not None:
             place.idle.cancel()
             place.idle = None
@@ -81,7 +83,7 @@ class ConnectionPool:
             place.users -= 1
             if place.users == 0 and place.connection is not None and not self._closed:
                 loop = asyncio.get_running_loop()
-                place.idle = loop.call_later(self._idle_s, self._end_idle, server.connection_key)
+                place.idle = loop.call_later(self._idle_s, self._end_idle, key)
 
     def connected(self, key: str) -> bool:
         """Whether there is a live connection."""
@@ -90,7 +92,7 @@ class ConnectionPool:
 
     def retire(self, connection: Connection) -> None:
         """Let nobody begin with this connection any more and end it, with its process, once its calls have ended."""
-        place = self._places.get(connection.server.connection_key)
+        place = self._places.get(connection.key)
         if place is not None and place.connection is connection:
             place.connection = None
         if connection.turns.calls:
@@ -123,10 +125,10 @@ class ConnectionPool:
         return connection
 
     def _on_end(self, connection: Connection) -> None:
-        place = self._places.get(connection.server.connection_key)
+        place = self._places.get(connection.key)
         if place is not None and place.connection is connection and not self._closed:
             place.connection = None
-            self._watcher.lost(connection.server.connection_key, connection.why())
+            self._watcher.lost(connection.key, connection.why())
 
     def _end_idle(self, key: str) -> None:
         place = self._places[key]

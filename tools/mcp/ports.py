@@ -16,6 +16,14 @@ Secrets: TypeAlias = Callable[[str], str | None]
 """A secret's value by name, or None."""
 
 
+@dataclass(frozen=True)
+class Listed:
+    """What a server says of a tool on its present or last connection, with the hash that an acceptance is bound to."""
+
+    definition: McpDefinition
+    sha256: str
+
+
 class DefinitionStore(Protocol):
     """Definitions on record, the same for every worker. Methods raise Unavailable while it is away."""
 

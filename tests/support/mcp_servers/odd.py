@@ -64,6 +64,10 @@ class Odd:
                 await asyncio.Event().wait()
             case "wait":
                 await until(lambda: (self.folder / "go").exists())
+            case "spawn":
+                silent = asyncio.subprocess.DEVNULL
+                child = await asyncio.create_subprocess_exec("sleep", "600", stdin=silent, stdout=silent, stderr=silent)
+                self.note(f"child {child.pid}")
             case "die":
                 os._exit(3)
             case "large":

@@ -1,0 +1,80 @@
+"""The examples of request bodies on the OpenAPI page. Pure data."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+JsonObject = dict[str, Any]
+
+TOOL_CALL: Final[JsonObject] = {
+    "direct": {
+        "summary": "Call a tool",
+        "value": {
+            "cmd": "tool/call",
+            "tool_name": "search_email",
+            "args": {"query": "meeting schedule", "from_email": "alice@example.com"},
+            "user_id": "telegram_12345",
+        },
+    },
+    "planned": {
+        "summary": "Ask in words",
+        "value": {
+            "cmd": "tool/call",
+            "user_id": "telegram_12345",
+            "text": "can you find any emails from Alice about the Q3 report?",
+        },
+    },
+    "approval": {
+        "summary": "A tool that needs approval",
+        "value": {
+            "cmd": "tool/call",
+            "tool_name": "compose_email",
+            "args": {"to": "bob@example.com", "subject": "Lunch", "body": "At noon?"},
+            "user_id": "telegram_12345",
+        },
+    },
+    "confirm": {
+        "summary": "Approve it",
+        "value": {
+            "cmd": "tool/call",
+            "tool_name": "confirm_action",
+            "args": {"problem_id": 43, "confirmed": True},
+            "user_id": "telegram_12345",
+        },
+    },
+    "reply": {
+        "summary": "Answer a question",
+        "value": {"cmd": "tool/call", "user_id": "telegram_12345", "problem_id": 44, "text": "Lunch on Friday"},
+    },
+}
+CONFIRM: Final[JsonObject] = {
+    "approve": {"value": {"confirmed": True}},
+    "edit": {
+        "value": {"confirmed": True, "arguments": {"to": "bob@example.com", "subject": "Lunch", "body": "At one?"}}
+    },
+    "deny": {"value": {"confirmed": False, "reason": "not now"}},
+}
+MESSAGE: Final[JsonObject] = {"reply": {"value": {"text": "Lunch on Friday"}}}
+CANCEL: Final[JsonObject] = {"cancel": {"value": {"reason": "no longer needed"}}}
+MCP: Final[JsonObject] = {
+    "accept": {"value": {"server": "git", "tool": "git_log", "accepted": True}},
+    "reject": {"value": {"server": "git", "tool": "git_log", "accepted": False}},
+}
+RELOAD: Final[JsonObject] = {"changed": {"value": {}}, "all": {"value": {"force": True}}}
+
+EVENT: Final[JsonObject] = {
+    "alert": {
+        "summary": "An alert by e-mail",
+        "value": {
+            "type": "email",
+            "dedupe_key": "<20261121.1@monitor.company.com>",
+            "user_id": "system",
+            "email": {
+                "from": "monitor@company.com",
+                "to": "ann@company.com",
+                "subject": "Server CPU High Alert",
+                "body": "CPU above 90% for 5 minutes, please investigate",
+            },
+        },
+    }
+}

@@ -1,0 +1,70 @@
+"""A transport that tells when the other side has gone, which the SDK's session keeps to itself.
+
+Used by the connection.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from types import TracebackType
+from typing import Any, Self
+
+import anyio
+from mcp.client import Transport
+from mcp.client._transport import TransportStreams
+
+
+class Watched:
+    """Sets `gone` when the messages of `transport` have ended."""
+
+    def __init__(self, transport: Transport, gone: asyncio.Event) -> None:
+        self._transport = transport
+        self._gone = gone
+
+    async def __aenter__(self) -> TransportStreams:
+        read, write = await self._transport.__aenter__()
+        return _Reading(read, self._gone), write
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> bool | None:
+        return await self._transport.__aexit__(kind, error, trace)
+
+
+class _Reading:
+    """The read stream of a transport; its end sets the event."""
+
+    def __init__(self, stream: Any, gone: asyncio.Event) -> None:
+        self._stream = stream
+        self._gone = gone
+
+    @property
+    def last_context(self) -> Any:
+        return getattr(self._stream, "last_context", None)
+
+    async def receive(self) -> Any:
+        try:
+            return await self._stream.receive()
+        except (anyio.EndOfStream, anyio.ClosedResourceError, anyio.BrokenResourceError):
+            self._gone.set()
+            raise
+
+    async def aclose(self) -> None:
+        await self._stream.aclose()
+
+    def __aiter__(self) -> Self:
+        return self
+
+    async def __anext__(self) -> Any:
+        try:
+            return await self.receive()
+        except anyio.EndOfStream:
+            raise StopAsyncIteration from None
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.aclose()

@@ -1,0 +1,41 @@
+"""Asking the planner: inside the workflow task where it is quick, else on its own queue, given up on cancellation."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from temporalio import workflow
+from temporalio.exceptions import FailureError, is_cancelled_exception
+
+from workflows import outcomes, work
+from workflows.requests import plan_request
+from workflows.state import ProblemState
+
+
+async def plan(state: ProblemState, record: Callable[[], Awaitable[None]]) -> None:
+    """Make the next plan and take up what it says. `record` brings the mirror up to date before a long wait."""
+    request = plan_request(state, work.now_text())
+    began = workflow.now()
+    try:
+        if state.plan_route == "local":
+            result = await work.plan_locally(request)
+        else:
+            planning = asyncio.create_task(work.plan_queued(request, state.input.plan_timeout_s))
+            await record()
+            await workflow.wait_condition(lambda: planning.done() or state.cancel is not None)
+            if not planning.done():
+                planning.cancel()
+            result = await planning
+    except FailureError as error:
+        if is_cancelled_exception(error):
+            if state.cancel is None:
+                raise
+            return
+        outcomes.planning_failed(state, str(work.root_of(error)), workflow.now())
+        return
+    elapsed = (workflow.now() - began).total_seconds()
+    state.busy_seconds += elapsed if result.worked_s is None else result.worked_s
+    outcomes.planned(state, result, workflow.now())
+    if result.prepared and state.proposed:
+        outcomes.prepared(state, result.prepared[: len(state.proposed)], workflow.now())

@@ -95,8 +95,14 @@ class EffectDispatcher:
         self._dispatches = dispatches
         self._harmless: dict[tuple[int, str], int] = {}
 
-    async def dispatch(self, spec: ToolSpec, ctx: ToolContext, request: CallToolInput) -> CallToolOutput:
-        """Run the call once, or say what became of an earlier attempt.
+    async def dispatch(
+        self,
+        spec: ToolSpec,
+        ctx: ToolContext,
+        request: CallToolInput,
+        objection: Callable[[], Awaitable[ToolFailed | None]] | None = None,
+    ) -> CallToolOutput:
+        """Run the call once, or say what became of an earlier attempt. `objection` is asked once it is on record.
 
         Raises:
             Unavailable: PostgreSQL is away before the tool, inside an idempotent one, or all through the ledger's
@@ -113,7 +119,8 @@ class EffectDispatcher:
             return await _from_ledger(dispatch, ticket)
         if _called_off():
             return await dispatch.failed(ToolFailed("it was canceled before it ran", code=ErrorCode.CANCELED))
-        return await self._run(spec, dispatch)
+        refused = await objection() if objection and await dispatch.only_attempt() else None
+        return await (dispatch.failed(refused) if refused else self._run(spec, dispatch))
 
     async def refused(
         self, spec: ToolSpec | None, ctx: ToolContext, request: CallToolInput, error: ToolFailed

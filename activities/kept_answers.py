@@ -1,7 +1,8 @@
 """Kept answers of tools that only read, for entries with `cache_ttl_s`. Used by `call_tool` alone.
 
 An answer belongs to one user of one tenant, one wording of the entry and the same arguments in the same time zone.
-Errors and degraded answers are never kept. Without PostgreSQL nothing is kept or found, and the tool is asked.
+Errors and degraded answers are never kept, nor what the user was asked for meanwhile. Without PostgreSQL nothing is
+kept or found, and the tool is asked.
 """
 
 from __future__ import annotations
@@ -46,7 +47,8 @@ class KeptAnswers:
 
     async def keep(self, spec: ToolSpec, request: CallToolInput, output: CallToolOutput) -> None:
         """Keep an answer that was just given, if its entry grants that."""
-        if spec.cache_ttl_s is None or output.state != "succeeded" or output.degraded is not None:
+        whole = output.state == "succeeded" and output.degraded is None
+        if spec.cache_ttl_s is None or not whole or request.answer is not None:
             return
         try:
             async with asyncio.timeout(_PATIENCE_S):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from datetime import datetime
+from functools import partial
 
 from temporalio import activity
 
@@ -26,6 +27,7 @@ from sql.dispatches import DispatchStore
 from sql.problems import ProblemStore
 from tools.context import ToolContext
 from tools.executors import ToolRunner
+from tools.guards import COUNTING
 from tools.preparation import Caller, Preparer
 from tools.registry import Registry
 
@@ -69,18 +71,19 @@ class ToolCallActivities:
     async def _checked(self, request: CallToolInput) -> CallToolOutput:
         spec = self._registry.resolve(request.tool_name)
         ctx = self._context(request)
-        refused = await refusal(spec, ctx, request)
+        refused = await _objection(spec, ctx, request)
         if spec is None or refused is not None:
             if request.write is not None:
                 await self._problems.record(request.write)
-            code, text = (refused.code, refused.text) if refused else (ErrorCode.UNKNOWN_TOOL, request.tool_name)
-            return await self._effects.refused(spec, ctx, request, ToolFailed(text, code=code))
+            gone = ToolFailed(request.tool_name, code=ErrorCode.UNKNOWN_TOOL)
+            return await self._effects.refused(spec, ctx, request, refused or gone)
         if spec.effect is Effect.READ:
             if request.write is not None:
                 await self._problems.record(request.write)
             found = await self._kept.find(spec, request) if self._kept else None
             return found or await self._read(spec, ctx, request)
-        return await to_the_end(self._effects.dispatch(spec, ctx, request))
+        objection = partial(_objection, spec, ctx, request) if spec.guard in COUNTING else None
+        return await to_the_end(self._effects.dispatch(spec, ctx, request, objection))
 
     async def _read(self, spec: ToolSpec, ctx: ToolContext, request: CallToolInput) -> CallToolOutput:
         try:
@@ -118,6 +121,12 @@ class ToolCallActivities:
             services=self._runner.services,
             answer=request.answer,
         )
+
+
+async def _objection(spec: ToolSpec | None, ctx: ToolContext, request: CallToolInput) -> ToolFailed | None:
+    """Why the call does not run now, as its failure."""
+    refused = await refusal(spec, ctx, request)
+    return ToolFailed(refused.text, code=refused.code) if refused else None
 
 
 def _try_again(spec: ToolSpec, error: StewardError) -> CallToolOutput:

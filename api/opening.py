@@ -98,14 +98,16 @@ class ProblemOpener:
         to = (body.email.to or "").casefold()
         user_id = body.notify or self.config.user_of_address.get(to) or self.config.default_user
         owner = principal.acting_for(user_id)
-        args = body.email.model_dump(by_alias=True, exclude={"to"})
+        # A mail without a subject or a text is one all the same; blank arguments would count as missing.
+        given = body.email.model_dump(by_alias=True, exclude={"to"})
+        args = {name: text if text.strip() else f"(no {name})" for name, text in given.items()}
         tool_name, args = await self._checked_call(ANALYZE_EMAIL, args)
         self.count(owner)
-        key = Key(f"event:{body.type}:{body.dedupe_key}"[:200], sha256_of([body.type, body.dedupe_key]))
-        said, problem_id = await self._speaker.said(owner, wait_s, key)
+        digest = sha256_of([body.type, body.dedupe_key])
+        said, problem_id = await self._speaker.said(owner, wait_s, Key(f"event:{digest}", digest))
         conversation_id = body.conversation_id or EVENTS_CONVERSATION
-        given = self._input(owner, problem_id, user_id, conversation_id, "events", tool_name=tool_name, args=args)
-        return await self._speaker.open(said, given.model_copy(update={"problem_type": ISSUE_DETECTION}))
+        opened = self._input(owner, problem_id, user_id, conversation_id, "events", tool_name=tool_name, args=args)
+        return await self._speaker.open(said, opened.model_copy(update={"problem_type": ISSUE_DETECTION}))
 
     def count(self, principal: Principal) -> None:
         """Count a request of this user. Raises TooManyRequests."""

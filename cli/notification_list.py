@@ -32,9 +32,7 @@ def list_notifications(session: Session, client: StewardClient, state: str | Non
         state_text = Text(row.state, style=_STATE_STYLES.get(row.state, ""))
         about = "" if row.problem_id is None else str(row.problem_id)
         said, fault = Text(plain(row.text)), Text(plain(row.last_error or ""))
-        table.add_row(
-            str(row.id), state_text, plain(row.user_id), about, row.source, str(row.attempts), said, fault
-        )
+        table.add_row(str(row.id), state_text, plain(row.user_id), about, row.source, str(row.attempts), said, fault)
     out().print(table)
     return ExitCode.DONE
 

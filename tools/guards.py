@@ -45,8 +45,22 @@ FACTS: dict[str, FactFinder] = {
 }
 """By the guard's name, what it must know beside the arguments."""
 FACTS_LIMIT_S = 5.0
+COUNTING = frozenset({"spend_limit"})
+"""Guards that count what runs: calls that start at the same moment are seen only once they are on record."""
 
-__all__ = ["ALLOW", "FACTS", "GUARDS", "Args", "Facts", "Guard", "GuardVerdict", "Ruling", "ask_guard", "ruling_on"]
+__all__ = [
+    "ALLOW",
+    "COUNTING",
+    "FACTS",
+    "GUARDS",
+    "Args",
+    "Facts",
+    "Guard",
+    "GuardVerdict",
+    "Ruling",
+    "ask_guard",
+    "ruling_on",
+]
 
 
 async def ruling_on(spec: ToolSpec, ctx: ToolContext, args: Args) -> GuardVerdict:

@@ -51,9 +51,11 @@ def propose(state: ProblemState, now: datetime) -> None:
 
 def notification(state: ProblemState) -> NotificationInput:
     """What the user is told: what happened, what could be done, and how to say so."""
-    given, analysis = state.input, state.calls[0]
-    said = analysis.message if analysis.state is CallState.SUCCEEDED else None
-    lines = [said or f"An event could not be analysed: {_subject(state)}. {analysis.error or ''}".strip()]
+    given = state.input
+    analysis = state.calls[0] if state.calls else None
+    said = analysis.message if analysis and analysis.state is CallState.SUCCEEDED else None
+    why = analysis.error if analysis else None
+    lines = [said or f"An event could not be analysed: {_subject(state)}. {why or ''}".strip()]
     options = []
     for approval in state.pending:
         lines.append(f"{approval.message} Run or ignore?")

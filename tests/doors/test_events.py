@@ -43,11 +43,21 @@ async def test_an_alert_is_brought_to_its_user_who_has_the_proposal_run(http: ht
     ]
 
 
+@pytest.mark.requirement("events.door")
+async def test_a_mail_without_subject_or_text_is_an_event_too(http: httpx.AsyncClient, user: str) -> None:
+    blank = event(user, email={"from": "ann@company.com", "subject": "", "body": " \n"})
+    view = (await http.post("/events", json=blank, headers={"Prefer": "wait=20"})).json()
+    assert (view["status"], view["question"]) == ("done", None)
+
+
 @pytest.mark.requirement("events.dedupe")
 async def test_the_same_event_twice_is_one_problem(http: httpx.AsyncClient, user: str) -> None:
     wait = {"Prefer": "wait=20"}
     first = event(user)
     one = (await http.post("/events", json=first, headers=wait)).json()
+    alike = [f"{'k' * 199}{last}" for last in "ab"]
+    apart = [(await http.post("/events", json={**first, "dedupe_key": key})).status_code for key in alike]
+    assert apart == [202, 202]
     two = (await http.post("/events", json={**first, "email": {**ALERT, "body": "again"}}, headers=wait)).json()
     assert one["problem_id"] == two["problem_id"]
     await http.post(f"/problems/{one['problem_id']}/message", json={"text": "ignore", "user_id": user})

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
+from temporalio.testing import ActivityEnvironment
 
+from activities.tool_calls import ToolCallActivities
 from contracts.activities import MirrorWrite
+from contracts.base import Json
+from contracts.errors import ErrorCode
 from contracts.step import Action
 from contracts.tool import Effect
 from sql.database import Database
@@ -15,8 +21,12 @@ from sql.dispatches import DispatchStore
 from sql.problems import ProblemStore
 from sql.spending import SpendingStore
 from tests.support.mirror import a_step, a_view
+from tests.support.tool_bench import EFFECTS, a_call, a_registry, an_entry
+from tools.executors import ToolRunner
+from tools.guarding.policy_file import PolicyFile
 from tools.guarding.sql import why_not_read_only
 from tools.guarding.sql_functions import CHANGING, HARMLESS
+from tools.ports import Services
 
 NEW_IN_18 = {"uuidv4", "uuidv7"}
 EFFECT_FREE = """
@@ -93,3 +103,45 @@ async def test_what_ran_or_may_have_run_counts_for_its_user_alone(database: Data
     later = datetime.now(UTC) + timedelta(minutes=1)
     assert await spending.since("acme", "ann", later, (5, "c1")) == []
     assert len(await ProblemStore(database).steps(1)) == 2
+
+
+class Unaware:
+    """A record that at its first look, before a call is on record itself, does not see what else has just started."""
+
+    def __init__(self, database: Database) -> None:
+        self._spending = SpendingStore(database)
+        self._looked: set[tuple[int, str]] = set()
+
+    async def since(
+        self, tenant_id: str, user_id: str, moment: datetime, but: tuple[int, str]
+    ) -> Sequence[tuple[str, Mapping[str, Json]]]:
+        seen = but in self._looked
+        self._looked.add(but)
+        return await self._spending.since(tenant_id, user_id, moment, but) if seen else []
+
+
+@pytest.mark.requirement("guards.spend-within-limits")
+async def test_calls_that_start_at_the_same_moment_do_not_pass_the_limit_together(
+    database: Database, tmp_path: Path
+) -> None:
+    money = {"amount": {"type": "number"}, "currency": {"type": "string"}}
+    schema = {"type": "object", "additionalProperties": False, "required": ["amount", "currency"], "properties": money}
+    executor = {"kind": "builtin", "function": "tests.support.tool_bench:pay"}
+    guarded = {"permission": "autonomous_with_guardrails", "guard": "spend_limit", "effect": "once"}
+    registry = a_registry(tmp_path, an_entry("pay", parameters=schema, executor=executor, **guarded))
+    policy = tmp_path / "policy.yaml"
+    policy.write_text("spend: {currency: EUR, per_call: 50, per_day: 80}")
+    services = Services(policy=PolicyFile(policy), spending=Unaware(database), clock=lambda: datetime.now(UTC))
+    runner = ToolRunner(services, lambda name: None)
+    activities = ToolCallActivities(registry, runner, DispatchStore(database), ProblemStore(database))
+    args = {"amount": 50, "currency": "EUR"}
+    codes = []
+    for problem_id in (1, 2):
+        detail = {"call_id": "c1", "tool_name": "pay", "args": args}
+        step = a_step(problem_id, key=f"{problem_id}", action=Action.TOOL_DISPATCHED, detail=detail)
+        write = MirrorWrite(view=a_view(problem_id, updated_at=datetime.now(UTC)), steps=[step])
+        now = datetime.now(UTC).isoformat()
+        request = a_call("pay", args, problem_id=problem_id, write=write, now=now)
+        codes.append((await ActivityEnvironment().run(activities.call_tool, request)).code)
+    assert codes == [None, ErrorCode.FORBIDDEN]
+    assert EFFECTS.pop("ann").happened == ["1:c1"]

@@ -13,6 +13,7 @@ from temporalio.testing import ActivityEnvironment
 from activities.kept_answers import KeptAnswers
 from activities.tool_calls import ToolCallActivities
 from contracts.activities import CallToolInput, CallToolOutput
+from contracts.tool_input import ToolAnswer
 from sql.database import Database
 from sql.dispatches import DispatchStore
 from sql.problems import ProblemStore
@@ -104,6 +105,14 @@ async def test_errors_and_degraded_answers_are_not_kept(
         output = await call(activities, a_call("kept", {"value": how}))
         assert output.cached_at is None
         assert (output.state == "succeeded") == (how == "degraded")
+
+
+@pytest.mark.requirement("execution.cache.own")
+async def test_what_the_user_was_asked_for_is_asked_again(activities: ToolCallActivities) -> None:
+    answer = ToolAnswer(state="opaque", action="accept")
+    output = await call(activities, a_call("kept", {"value": "ask"}, answer=answer))
+    assert output.state == "succeeded"
+    assert (await call(activities, a_call("kept", {"value": "ask"}, call_id="c2"))).state == "input_required"
 
 
 @pytest.mark.requirement("execution.cache.expires")

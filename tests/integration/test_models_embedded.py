@@ -73,6 +73,14 @@ async def test_a_plain_request_becomes_one_call_with_its_arguments(text: str, to
     assert await calls(text) == [(tool, args)]
 
 
+@pytest.mark.requirement("models.embedded.tour")
+@pytest.mark.parametrize("text", ["forget my gym locker code", "forget that I am allergic to peanuts"])
+async def test_what_should_be_forgotten_is_not_remembered(text: str) -> None:
+    made = await plan(text)
+    chosen = [call.tool_name for call in made.calls] if isinstance(made, CallsPlan) else []
+    assert set(chosen) <= {"list_facts"}, made
+
+
 @pytest.mark.requirement("models.embedded.asks")
 async def test_a_mail_without_a_subject_is_asked_about_and_its_draft_kept() -> None:
     made = await plan("send an email to bob@example.com saying I'll be late")

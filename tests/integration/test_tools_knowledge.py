@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 
 import pytest
@@ -326,3 +327,12 @@ def test_plain_text_is_one_bounded_line_of_what_can_be_seen(text: str, most: int
 )
 def test_markup_is_taken_out_and_mathematics_stays(fragment: str, seen: str) -> None:
     assert texts.unmarked(fragment, 300) == seen
+
+
+@pytest.mark.requirement("knowledge.texts-are-plain")
+@pytest.mark.parametrize("hostile", ["<!--", "<style ", "<script>", "<a ", "<"])
+def test_markup_that_is_never_closed_takes_no_longer_than_its_length(hostile: str) -> None:
+    started = time.process_time()
+    for _ in range(10):
+        texts.unmarked(hostile * 20_000, 300)
+    assert time.process_time() - started < 4

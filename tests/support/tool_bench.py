@@ -150,6 +150,19 @@ async def effect(ctx: ToolContext, args: EffectArgs) -> ToolResult:
     return ToolResult(result={"done": args.value}, message=f"did {args.value}", degraded=lesser)
 
 
+class PayArgs(ToolArgs):
+    """A payment."""
+
+    amount: float
+    currency: str
+
+
+async def pay(ctx: ToolContext, args: PayArgs) -> ToolResult:
+    """Happens."""
+    EFFECTS.setdefault(ctx.user_id, Effects()).happened.append(ctx.idempotency_key)
+    return ToolResult(result={"paid": args.amount})
+
+
 def an_announcement(problem_id: int = 7) -> MirrorWrite:
     """A write with one step."""
     from tests.support.mirror import a_write

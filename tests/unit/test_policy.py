@@ -113,6 +113,16 @@ def test_what_cannot_be_compared_is_never_a_reason_to_allow() -> None:
     assert ruled(policy, CONFIRM, {"to": []}) is CONFIRM
 
 
+def test_no_argument_poses_as_another_or_as_a_fact() -> None:
+    policy = a_policy(tools=["buy_tea"], when={"to.host": "here"}, then="allow")
+    assert ruled(policy, CONFIRM, {"to": {"host": "here"}}) is ALLOW
+    assert ruled(policy, CONFIRM, {"to.host": "here"}) is ALLOW
+    assert ruled(policy, CONFIRM, {"to.host": "here", "to": {"host": "there"}}) is CONFIRM
+    assert ruled(policy, CONFIRM, {"to.host": "there", "to": {"host": "here"}}) is CONFIRM
+    policy = a_policy(tools=["buy_tea"], when={"fact.kind": "light"}, then="allow")
+    assert ruled(policy, CONFIRM, {"fact.kind": "light"}) is CONFIRM
+
+
 @pytest.mark.requirement("policy.tightens-and-loosens")
 def test_the_first_rule_that_fits_decides() -> None:
     policy = Policy.model_validate(

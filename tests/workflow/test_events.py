@@ -50,7 +50,8 @@ async def test_what_an_event_proposes_waits_for_its_user_though_the_tool_is_auto
     told = room.notifications[0]
     assert "CPU above 90 %" in told.text
     assert "look (at: the server)" in told.text
-    planned = [step.description for step in await handle.query("steps") if step.action is Action.PLANNED]
+    steps = await handle.query(ProblemWorkflow.steps)
+    planned = [step.description for step in steps.steps if step.action is Action.PLANNED]
     assert planned == ["look is proposed: it asks to investigate"]
     assert [(o.label, o.approval_id, o.confirmed) for o in told.options] == [
         ("Run", "1-1", True),
@@ -102,6 +103,16 @@ async def test_an_event_that_cannot_be_analysed_is_told_all_the_same(problems: A
     handle, _ = await event(problems)
     assert (await handle.result()).status is ProblemStatus.FAILED
     assert "Server CPU High Alert" in room.notifications[0].text
+
+
+@pytest.mark.requirement("events.told-without-a-proposal")
+async def test_an_event_that_lacks_what_its_analysis_needs_is_told_and_asked_about(
+    problems: Any, room: FakeRoom
+) -> None:
+    _, view = await problems.settle(problem_type=ISSUE_DETECTION, tool_name="send", args={"to": "ann", "subject": "Hm"})
+    assert (view.status, view.question.parameter) == (ProblemStatus.AWAITING_USER, "body")
+    await asyncio.wait_for(room.notified.wait(), 20)
+    assert room.notifications[0].text == "An event could not be analysed: Hm.\nWhat is the body?"
 
 
 @pytest.mark.requirement("events.webhook-away")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from contracts.errors import ToolFailed
 from tools.context import ToolArgs, ToolContext, ToolResult
 from tools.functions import builtin
-from tools.ports import needed
 from tools.guarding.sql import why_not_read_only
+from tools.ports import needed
 
 ROW_LIMIT = 200
 TIMEOUT_S = 15.0

@@ -60,7 +60,8 @@ class Rule(_Part):
             return False
         if self.users is not None and not any(fnmatchcase(user_id, pattern) for pattern in self.users):
             return False
-        given: Mapping[str, Json] = {**args, **{FACT + name: value for name, value in facts.items()}}
+        own = {name: value for name, value in args.items() if not name.startswith(FACT)}
+        given: Mapping[str, Json] = own | {FACT + name: value for name, value in facts.items()}
         strict = self.then is not Ruling.ALLOW
         return all(_holds(condition, _value(given, name), strict) for name, condition in self.when.items())
 
@@ -118,13 +119,14 @@ def _reason(rule: Rule, base: GuardVerdict) -> str:
 
 
 def _value(given: Mapping[str, Json], name: str) -> Json:
-    """The argument of that name; a dot leads into an object."""
+    """The argument of that name; a dot leads into an object. Of a call that has both neither hides the other."""
     value: Json = given.get(name)
-    if value is None and "." in name and not name.startswith(FACT):
-        value = dict(given)
-        for part in name.split("."):
-            value = value.get(part) if isinstance(value, dict) else None
-    return value
+    if "." not in name or name.startswith(FACT):
+        return value
+    inner: Json = dict(given)
+    for part in name.split("."):
+        inner = inner.get(part) if isinstance(inner, dict) else None
+    return [value, inner] if value is not None and inner is not None else value if inner is None else inner
 
 
 def _holds(condition: Condition, value: Json, strict: bool) -> bool:

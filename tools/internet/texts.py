@@ -21,7 +21,8 @@ ABSTRACT: Final = 1_000
 _LONGEST_READ: Final = 20_000
 _LONGEST_URL: Final = 2_000
 _SHOWN: Final = 160
-_HIDDEN: Final = re.compile(r"<!--.*?-->|<(script|style)\b.*?</\1\s*>", re.IGNORECASE | re.DOTALL)
+_HIDDEN: Final = re.compile(r"<!--.*?(?:-->|\Z)|<(script|style)\b.*?(?:</\1\s*>|\Z)", re.IGNORECASE | re.DOTALL)
+"""What is never closed hides the rest, as it does in a browser; looking for each anew would make the time quadratic."""
 _BREAK: Final = re.compile(r"</?(?:br|p|div|li|ul|ol|tr|td|h\d|hr|img|blockquote)\b[^<>]*>", re.IGNORECASE)
 _TAG: Final = re.compile(r"</?[a-z][a-z0-9:-]*(?:\s[^<>]*)?/?>|<![^<>]*>", re.IGNORECASE)
 

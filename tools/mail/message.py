@@ -10,15 +10,35 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from email import message_from_bytes, policy
+from email import message_from_bytes
 from email.message import EmailMessage, Message
+from email.parser import BytesHeaderParser
+from email.policy import EmailPolicy
 from email.utils import getaddresses, parseaddr, parsedate_to_datetime
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from tools.mail.html_text import html_text
 
 _LONGEST_BODY = 200_000
+_LONGEST_HEADER = 8_000
+"""Characters of a header that are read: the parser takes quadratic time over some."""
+_BROKEN = (ValueError, IndexError, KeyError, AttributeError, TypeError, RecursionError)
+"""What the parser raises over headers that break the rules."""
+
+
+class _Bounded(EmailPolicy):
+    """The standard policy, for mail that anybody may have written: a header that cannot be parsed is empty."""
+
+    def header_fetch_parse(self, name: str, value: str) -> Any:
+        try:
+            return super().header_fetch_parse(name, value[:_LONGEST_HEADER])
+        except _BROKEN:
+            return ""
+
+
+_POLICY = _Bounded()
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +93,14 @@ def _parsed(path: str, mtime_ns: int, size: int) -> Mail:
 
 def read_mail(raw: bytes, received: datetime, *, email_id: str | None = None, whole: bool = True) -> Mail:
     """The mail in these bytes; `received` stands in for a date that is missing or none, `whole` is passed on."""
-    message = message_from_bytes(raw, policy=policy.default)
+    try:
+        return _as_mail(message_from_bytes(raw, policy=_POLICY), raw, received, email_id, whole)
+    except RecursionError:
+        # Parts within parts beyond reason: what the head says must do.
+        return _as_mail(BytesHeaderParser(policy=_POLICY).parsebytes(raw), raw, received, email_id, False)
+
+
+def _as_mail(message: Message, raw: bytes, received: datetime, email_id: str | None, whole: bool) -> Mail:
     message_id = _header(message, "Message-ID")
     name, address = parseaddr(_header(message, "From"))
     return Mail(
@@ -95,11 +122,8 @@ def read_mail(raw: bytes, received: datetime, *, email_id: str | None = None, wh
 
 
 def _header(message: Message, name: str) -> str:
-    """A header's text. The parser raises on some broken ones, which then count as absent."""
-    try:
-        value = message[name]
-    except (ValueError, IndexError, KeyError, AttributeError, TypeError):
-        return ""
+    """A header's text; nothing of one that is absent or broken."""
+    value = message[name]
     text = "" if value is None else str(value)
     return " ".join(text.encode("utf-8", "replace").decode().replace("\x00", "").split())
 
@@ -156,10 +180,7 @@ def _inner(message: Message) -> list[Message]:
 
 
 def _is_attachment(part: Message) -> bool:
-    try:
-        return part.get_content_disposition() == "attachment"
-    except (ValueError, IndexError, AttributeError):
-        return False
+    return part.get_content_disposition() == "attachment"
 
 
 def _attachments(message: Message) -> tuple[Attachment, ...]:
@@ -171,7 +192,7 @@ def _file_name(part: Message) -> str:
     """Of a broken name, what can be read."""
     try:
         name = part.get_filename() or ""
-    except (ValueError, IndexError, KeyError, AttributeError, TypeError):
+    except _BROKEN:
         name = ""
     name = name.encode("utf-8", "replace").decode()
     return " ".join("".join(ch if ch.isprintable() else " " for ch in name).split())[:200] or "(unnamed)"

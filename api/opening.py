@@ -93,16 +93,18 @@ class ProblemOpener:
 
         Raises:
             Forbidden: these credentials may not report for that user.
+            TooManyRequests: too many events for that user; they are counted apart from what the user asks.
             NotFound: no worker knows the tool that analyses such an event.
         """
         to = (body.email.to or "").casefold()
         user_id = body.notify or self.config.user_of_address.get(to) or self.config.default_user
         owner = principal.acting_for(user_id)
+        # A flood of mail must not lock its user out of asking.
+        self.count(Principal(owner.tenant_id, f"events for {user_id}"))
         # A mail without a subject or a text is one all the same; blank arguments would count as missing.
         given = body.email.model_dump(by_alias=True, exclude={"to"})
         args = {name: text if text.strip() else f"(no {name})" for name, text in given.items()}
         tool_name, args = await self._checked_call(ANALYZE_EMAIL, args)
-        self.count(owner)
         digest = sha256_of([body.type, body.dedupe_key])
         said, problem_id = await self._speaker.said(owner, wait_s, Key(f"event:{digest}", digest))
         conversation_id = body.conversation_id or EVENTS_CONVERSATION

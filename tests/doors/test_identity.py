@@ -38,6 +38,8 @@ async def test_every_door_but_health_wants_the_token(database_dsn: str) -> None:
     wrong = [{}, {"Authorization": "Bearer wrong"}, {"Authorization": TOKEN}, {"Authorization": f"Basic {TOKEN}"}]
     wrong += [{"Authorization": f"Bearer {TOKEN}x"}, {"Authorization": "Bearer "}]
     closed = [("POST", "/tool/call"), ("GET", "/tool/list"), ("POST", "/admin/tools/reload"), ("GET", "/problems")]
+    closed += [("POST", "/events"), ("GET", "/notifications"), ("POST", "/notifications/1/resend")]
+    closed += [("GET", "/admin/mcp"), ("POST", "/admin/mcp/decisions")]
     closed += [("GET", f"/problems/1{tail}") for tail in ("", "/steps", "/events")]
     closed += [("POST", f"/problems/1/{verb}") for verb in ("confirm", "message", "cancel")]
     async with guarded(database_dsn) as http:
@@ -63,6 +65,17 @@ async def test_requests_that_open_problems_are_limited_per_user_and_reads_are_no
         other = await http.post("/tool/call", json=body | {"user_id": "u2"}, headers=GOOD)
         assert other.status_code == 503
         assert (await http.get("/problems", headers=GOOD)).status_code == 200
+
+
+@pytest.mark.requirement("api.limits")
+async def test_a_flood_of_events_is_limited_and_does_not_lock_their_user_out(database_dsn: str) -> None:
+    mail = {"from": "a@example.com", "subject": "s", "body": "b"}
+    event = {"type": "email", "dedupe_key": "k", "notify": "u1", "email": mail}
+    async with guarded(database_dsn, rate_per_minute=2) as http:
+        codes = [(await http.post("/events", json=event, headers=GOOD)).status_code for _ in range(3)]
+        assert codes == [503, 503, 429]
+        said = await http.post("/tool/call", json={"text": "hello", "user_id": "u1"}, headers=GOOD)
+        assert said.status_code == 503
 
 
 def test_the_window_slides() -> None:

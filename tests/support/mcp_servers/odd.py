@@ -75,6 +75,8 @@ class Odd:
             case "lie":
                 return types.CallToolResult(content=[], structured_content={"wrong": True})
             case "secret":
+                for stream in (sys.__stdout__, sys.__stderr__):
+                    print(f"using {os.getenv('TOKEN')}", file=stream, flush=True)
                 return _text(f"the token is {os.getenv('TOKEN', 'unset')}")
             case "grow":
                 added = [*json.loads((self.folder / "tools.json").read_text()), a_tool("grown")]

@@ -12,7 +12,8 @@ from cli.exits import ExitCode
 from cli.options import Session
 from cli.plain import plain
 from cli.render import approval_text
-from contracts.problem import ProblemStatus
+from contracts.base import Json
+from contracts.problem import ProblemStatus, done_text
 from contracts.wire import Answer
 
 _BY_STATUS = {
@@ -43,7 +44,7 @@ def show_answer(session: Session, answer: Answer, *, refusing: bool = False) -> 
     if session.as_json:
         print(answer.model_dump_json())
         return code
-    for line in _body(answer):
+    for line in answer_lines(answer):
         print(plain(line))
     for line in _next(answer, code):
         print(plain(line), file=sys.stderr)
@@ -52,16 +53,24 @@ def show_answer(session: Session, answer: Answer, *, refusing: bool = False) -> 
     return code
 
 
-def _body(answer: Answer) -> list[str]:
+def answer_lines(answer: Answer) -> list[str]:
+    """What waits for a human, or what came out, as it is printed."""
     if answer.approvals:
         return [approval_text(approval) for approval in answer.approvals]
     if answer.status is ProblemStatus.AWAITING_USER and answer.question:
         return [answer.question.text]
-    if answer.message:
-        return [answer.message]
-    if answer.result is not None:
-        return [json.dumps(answer.result, indent=2, ensure_ascii=False)]
-    return []
+    speechless = not answer.message or answer.message == done_text(answer.tool_name or "")
+    if answer.result is not None and speechless:
+        return [_result_text(answer.result)]
+    return [answer.message] if answer.message else []
+
+
+def _result_text(result: Json) -> str:
+    """A result nobody put into words: the texts of an MCP tool's content, or JSON."""
+    content = result.get("content") if isinstance(result, dict) else None
+    if isinstance(content, list) and content and all(isinstance(p, dict) and p.get("type") == "text" for p in content):
+        return "\n".join(str(part.get("text", "")) for part in content)
+    return json.dumps(result, indent=2, ensure_ascii=False)
 
 
 def _next(answer: Answer, code: ExitCode) -> list[str]:

@@ -7,7 +7,7 @@ import logging
 import sys
 from datetime import UTC, datetime
 
-_QUIET = ("httpx", "httpcore", "asyncio", "huggingface_hub")
+_QUIET = ("httpx", "httpx2", "httpcore", "asyncio", "huggingface_hub")
 
 
 class JsonFormatter(logging.Formatter):

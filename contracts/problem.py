@@ -54,6 +54,11 @@ class ProblemInput(Message):
     """Events after which the workflow continues as new, even before the server suggests it."""
 
 
+def done_text(tool_name: str) -> str:
+    """What a problem says that ended with a call which has no words of its own."""
+    return f"{tool_name} is done."
+
+
 class Question(Message):
     """An open question to the user. `parameter` names the one argument asked for, when there is one."""
 

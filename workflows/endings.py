@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contracts.errors import ErrorCode
-from contracts.problem import ProblemError, ProblemStatus
+from contracts.problem import ProblemError, ProblemStatus, done_text
 from workflows.actions import Finish
 from workflows.state import CallRecord, CallState
 
@@ -12,7 +12,7 @@ def ending_of(call: CallRecord) -> Finish:
     """The end that the outcome of a call leads to."""
     match call.state:
         case CallState.SUCCEEDED:
-            return Finish(ProblemStatus.DONE, call.message or f"{call.tool_name} is done.")
+            return Finish(ProblemStatus.DONE, call.message or done_text(call.tool_name))
         case CallState.DENIED if call.code is ErrorCode.GUARD_DENIED:
             return ended(ProblemStatus.BLOCKED, call, f"{call.tool_name} was refused: {call.error}")
         case CallState.DENIED:

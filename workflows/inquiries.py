@@ -96,6 +96,8 @@ def _about(inquiry: Inquiry, name: str) -> str:
         parts.append(str(schema["description"]))
     if options := options_of(schema):
         parts.append(f"one of: {', '.join(map(str, options))}")
+    elif several := options_of(schema.get("items", {})):
+        parts.append(f"any of: {', '.join(map(str, several))}")
     elif schema.get("type") == "boolean":
         parts.append("yes or no")
     if name not in inquiry.question.fields.get("required", []):

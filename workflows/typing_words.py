@@ -29,7 +29,8 @@ def typed(text: str, schema: dict[str, Any]) -> Any:
 
 def options_of(schema: dict[str, Any]) -> list[Any]:
     """The values a schema allows, when it lists them."""
-    listed = schema.get("enum") or [item["const"] for item in schema.get("oneOf", []) if _has_const(item)]
+    titled = [*schema.get("oneOf", []), *schema.get("anyOf", [])]
+    listed = schema.get("enum") or [item["const"] for item in titled if _has_const(item)]
     return listed if isinstance(listed, list) else []
 
 

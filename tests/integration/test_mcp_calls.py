@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
+import httpx2
 import psutil
 import pytest
 
@@ -172,6 +173,20 @@ async def test_an_idle_server_is_ended_and_started_again_when_needed(database: D
         assert len(pids(folder)) == 2
 
 
+@pytest.mark.requirement("mcp.pool.shutdown")
+async def test_a_connection_that_is_just_being_made_for_a_call_ends_with_the_worker(
+    database: Database, folder: Path
+) -> None:
+    async with a_bench(database, odd(folder, "plain"), idle_s=0.1) as bench:
+        await ended(pids(folder)[0])
+        calling = asyncio.create_task(bench.call("plain"))
+        await until(lambda: len(pids(folder)) == 2)
+        await bench.hub.close()
+        with pytest.raises(ToolUnavailable):
+            await calling
+        assert not psutil.pid_exists(pids(folder)[1])
+
+
 @pytest.mark.requirement("mcp.secrets.nowhere")
 async def test_a_secret_reaches_the_server_and_nothing_that_leaves_it(
     database: Database, folder: Path, caplog: pytest.LogCaptureFixture
@@ -286,6 +301,34 @@ async def test_what_an_http_answer_means_for_the_effect(
         assert happened(folder)[1:] == []
         (folder / "answer.json").unlink()
         assert text_of(await bench.call("plain")) == "plain done"
+
+
+@pytest.mark.requirement("mcp.calls.killed-server")
+async def test_a_call_that_was_sent_is_not_called_unsent_when_another_one_cannot_connect(
+    database: Database, folder: Path, free_port: Callable[[], int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder.mkdir()
+    list_odd(folder, "plain", "hang")
+    port = free_port()
+    headers = {"Authorization": "Bearer let-me-in"}
+    server = McpServer.model_validate({"name": "web", "url": f"http://127.0.0.1:{port}/mcp", "headers": headers})
+    sending, send = asyncio.Event(), httpx2.AsyncHTTPTransport.handle_async_request
+
+    async def refused_late(self: httpx2.AsyncHTTPTransport, request: httpx2.Request) -> httpx2.Response:
+        if b'"plain"' in await request.aread():
+            sending.set()
+            await until(lambda: any(line.startswith("hang") for line in happened(folder)))
+            raise httpx2.ConnectError("refused")
+        return await send(self, request)
+
+    async with over_http(folder, port), a_bench(database, server) as bench:
+        monkeypatch.setattr(httpx2.AsyncHTTPTransport, "handle_async_request", refused_late)
+        unsent = asyncio.create_task(bench.call("plain"))
+        await sending.wait()
+        with pytest.raises(ToolOutcomeUnknown):
+            await bench.call("hang")
+        with pytest.raises(StewardError):
+            await unsent
 
 
 @pytest.mark.requirement("mcp.servers.http")

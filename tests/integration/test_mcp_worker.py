@@ -25,7 +25,7 @@ from tests.support.mcp_servers.odd import a_tool
 
 pytestmark = pytest.mark.timeout(240)
 LOOKS = ToolOverride(permission=Permission.AUTONOMOUS, effect=Effect.READ)
-TOOLS = ("plain", "look", "large", "other")
+TOOLS = ("plain", "look", "large", "other", "ask")
 
 
 @pytest.fixture(scope="module")
@@ -110,6 +110,21 @@ def test_tools_of_a_server_are_listed_called_and_approved(http: httpx.Client, ho
     ]
 
 
+@pytest.mark.requirement("mcp.elicitation.question")
+def test_a_question_of_a_server_is_answered_on_the_command_line(
+    stack: LiveStack, http: httpx.Client, home: Path
+) -> None:
+    number = str(call(http, "ask")["problem_id"])
+    asked = steward(stack, "approve", number)
+    assert asked.returncode == 6, asked.stderr
+    assert "ask asks: Which colour?" in asked.stdout
+    answered = steward(stack, "reply", number, "blue")
+    assert answered.returncode == 0, answered.stderr
+    assert 'painted {"colour": "blue"}' in happened(home / "odd")
+    result = http.get(f"/problems/{number}").json()["result"]
+    assert result["content"][0]["text"] == "painted blue"
+
+
 @pytest.mark.requirement("mcp.results.large")
 def test_a_result_of_five_megabytes_reaches_the_caller_whole(http: httpx.Client) -> None:
     answer = call(http, "large", size=5_000_000)
@@ -122,7 +137,7 @@ def test_a_changed_tool_is_accepted_on_the_command_line(
     stack: LiveStack, http: httpx.Client, home: Path, mended: Callable[[], None]
 ) -> None:
     assert "connected" in http.get("/readyz").json()["parts"]["mcp"]["detail"]
-    list_odd(home / "odd", a_tool("plain", description="Changed."), "look", "large", "other")
+    list_odd(home / "odd", a_tool("plain", description="Changed."), *TOOLS[1:])
     mended()
     wait_until(lambda: "plain" not in offered(http), 60, "the changed tool being withheld")
     assert http.post("/tool/call", json={"tool_name": "plain", "args": {}}).status_code == 404

@@ -10,7 +10,7 @@ import pytest
 from cli.arguments import read_arguments
 from cli.errors import CliError
 from cli.exits import MEANINGS, ExitCode, exit_for_http
-from cli.outcome import exit_for
+from cli.outcome import answer_lines, exit_for
 from cli.pages import ToolRow
 from cli.plain import plain
 from cli.prompts import read_value
@@ -173,3 +173,19 @@ def test_every_http_error_has_its_exit_code() -> None:
 def test_the_exit_codes_are_the_documented_numbers() -> None:
     assert sorted(code.value for code in MEANINGS) == [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 130]
     assert set(MEANINGS) == set(ExitCode)
+
+
+@pytest.mark.parametrize(
+    ("message", "result", "shown"),
+    [
+        ("It is 5 pm.", {"time": "17:00"}, "It is 5 pm."),
+        ("echo is done.", {"content": [{"type": "text", "text": "a"}, {"type": "text", "text": "b"}]}, "a\nb"),
+        ("echo is done.", {"content": [{"type": "image", "data": ""}]}, '"type": "image"'),
+        ("echo is done.", {"day": "Friday"}, '"day": "Friday"'),
+        ("echo is done.", None, "echo is done."),
+        ("", [1], "[\n  1\n]"),
+    ],
+)
+def test_a_result_nobody_put_into_words_is_shown_itself(message: str, result: Any, shown: str) -> None:
+    answer = Answer(success=True, status=ProblemStatus.DONE, tool_name="echo", message=message, result=result)
+    assert shown in "\n".join(answer_lines(answer))

@@ -93,3 +93,17 @@ async def test_two_calls_that_ask_are_asked_about_one_after_the_other(problems: 
     assert (view.status, view.message) == (ProblemStatus.DONE, "Both are booked.")
     answered = sorted(c.args["q"] for c in room.calls if c.answer)
     assert answered == ["a", "b"]
+
+
+@pytest.mark.requirement("mcp.elicitation-is-a-question")
+@pytest.mark.parametrize(
+    "items", [{"enum": ["cod", "eel"]}, {"anyOf": [{"const": "cod", "title": "Cod"}, {"const": "eel"}]}]
+)
+async def test_several_of_a_list_are_offered_and_taken(problems: Any, room: FakeRoom, items: dict[str, Any]) -> None:
+    room.results["look"] = asking({"required": ["fish"], "properties": {"fish": {"type": "array", "items": items}}})
+    handle, view = await problems.settle(tool_name="look")
+    assert "any of: cod, eel" in view.question.text
+    view = await say(handle, "cod, whale")
+    assert "does not fit" in view.question.text
+    await say(handle, "Cod and eel")
+    assert room.calls[1].answer == ToolAnswer(state="s1", action="accept", content={"fish": ["cod", "eel"]})

@@ -11,7 +11,6 @@ import time
 from typing import Any, Final, Protocol
 
 import anyio
-import httpx2
 from mcp import MCPError
 from mcp_types import (
     CONNECTION_CLOSED,
@@ -41,7 +40,6 @@ _MARGIN_S: Final = 1.0
 _LEGS: Final = 10
 _LEG_PAUSE_S: Final = 0.25
 MAX_RESULT_BYTES: Final = 32 << 20
-_NOT_SENT = (httpx2.ConnectError, httpx2.ConnectTimeout, httpx2.PoolTimeout, httpx2.UnsupportedProtocol)
 
 
 class Records(Protocol):
@@ -187,8 +185,7 @@ class _Attempt:
             return self._refused_over_http(refusal.status, refusal.retry_after_s)
         if error.code == CONNECTION_CLOSED:
             self.broken = True
-            if isinstance(connection.fault, _NOT_SENT) and len(connection.turns.calls) == 0:
-                return ToolUnavailable(f"{self.spec.name} cannot be reached: {type(connection.fault).__name__}")
+            # Whether anything was sent is not told: the SDK ends all calls of a connection when one cannot connect.
             return self.exchange.after_sending(f"{self.spec.name} broke off: its connection ended")
         if error.code in (INTERNAL_ERROR, PARSE_ERROR):
             return self.exchange.after_sending(text, permanent=error.code == PARSE_ERROR)

@@ -41,6 +41,9 @@ from tools.mcp.ports import Secrets
 from tools.mcp.streams import Watched
 
 _log = logging.getLogger(__name__)
+for _quoting in ("stdio", "streamable_http", "session"):
+    # These log whatever cannot be read in a server's own words, with its secrets and without a bound.
+    logging.getLogger(f"mcp.client.{_quoting}").setLevel(logging.CRITICAL)
 
 OPEN_S: Final = 30.0
 LIST_S: Final = 30.0
@@ -116,11 +119,6 @@ class Connection:
         status = f" (HTTP {self.way.refusals[-1].status})" if self.way.refusals else ""
         line = f" (its last words: {self.way.last_line})" if self.way.last_line else ""
         return self.way.redactor.text(f"{said}{status}{line}")[:600]
-
-    @property
-    def fault(self) -> BaseException | None:
-        """What ended it, if that was an error."""
-        return self._fault
 
     async def close(self) -> None:
         """End it, with its process. Bounded."""
@@ -249,6 +247,8 @@ class Connection:
     async def _hear(self, message: Any) -> None:
         if isinstance(message, ToolListChangedNotification):
             self._changed()
+        elif isinstance(message, Exception):
+            self.way.last_line = f"something that is no message of the protocol ({type(message).__name__})"
 
     async def _elicit(self, context: ClientRequestContext, params: ElicitRequestParams) -> ElicitResult:
         return await self.turns.answer(params)

@@ -56,6 +56,7 @@ class ConnectionPool:
         self._idle_s = idle_s
         self._places: dict[str, _Place] = {}
         self._keys: dict[str, str] = {}
+        self._opening: set[Connection] = set()
         self._ending: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -108,6 +109,8 @@ class ConnectionPool:
                 place.idle.cancel()
             if place.connection is not None:
                 self._end(place.connection.close())
+        for connection in self._opening:
+            self._end(connection.close())
         while self._ending:
             await asyncio.wait(self._ending)
 
@@ -116,12 +119,17 @@ class ConnectionPool:
             raise ToolUnavailable("this worker is about to end")
         key = server.connection_key
         connection = Connection(server, self._secrets, lambda: self._watcher.changed(key), self._on_end)
-        await connection.open()
+        self._opening.add(connection)
         try:
+            await connection.open()
             await self._watcher.opened(connection)
+            if connection.over:
+                raise ToolUnavailable(f"the MCP server {server.name} has ended: {connection.why()}")
         except BaseException:
             self._end(connection.close())
             raise
+        finally:
+            self._opening.discard(connection)
         return connection
 
     def _on_end(self, connection: Connection) -> None:

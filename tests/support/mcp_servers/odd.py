@@ -75,8 +75,6 @@ class Odd:
             case "lie":
                 return types.CallToolResult(content=[], structured_content={"wrong": True})
             case "secret":
-                for stream in (sys.__stdout__, sys.__stderr__):
-                    print(f"using {os.getenv('TOKEN')}", file=stream, flush=True)
                 return _text(f"the token is {os.getenv('TOKEN', 'unset')}")
             case "grow":
                 added = [*json.loads((self.folder / "tools.json").read_text()), a_tool("grown")]
@@ -176,6 +174,8 @@ def main() -> None:
     if given.http:
         _serve_http(server, odd, given.http)
     else:
+        sys.stdout.write(f"{os.getenv('TOKEN', 'unset')}\n")  # as programs do that log to the wrong stream
+        sys.stdout.flush()
         asyncio.run(_serve_stdio(server))
 
 

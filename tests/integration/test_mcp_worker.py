@@ -25,7 +25,7 @@ from tests.support.mcp_servers.odd import a_tool
 
 pytestmark = pytest.mark.timeout(240)
 LOOKS = ToolOverride(permission=Permission.AUTONOMOUS, effect=Effect.READ)
-TOOLS = ("plain", "look", "large", "other", "ask")
+TOOLS = ("plain", "look", "large", "other", "ask", "die")
 
 
 @pytest.fixture(scope="module")
@@ -108,6 +108,24 @@ def test_tools_of_a_server_are_listed_called_and_approved(http: httpx.Client, ho
     assert [line.split()[-1] for line in happened(home / "odd") if line.startswith("plain")] == [
         f'"{asked["problem_id"]}:c1"'
     ]
+
+
+@pytest.mark.requirement("mcp.worker.broken-after-commit")
+def test_a_stream_that_breaks_after_the_commit_asks_and_repeats_nothing(http: httpx.Client, home: Path) -> None:
+    def committed() -> int:
+        return sum(line.startswith("die") for line in happened(home / "odd"))
+
+    before = committed()
+    number = call(http, "die")["problem_id"]
+    blocked = call(http, "confirm_action", problem_id=number, confirmed=True)
+    assert blocked["status"] == "blocked"
+    assert [approval["kind"] for approval in blocked["approvals"]] == ["repeat"]
+    assert committed() - before == 1
+    ended = call(http, "confirm_action", problem_id=number, confirmed=False)
+    assert (ended["status"], ended["error"]) == ("blocked", "outcome_unknown")
+    assert committed() - before == 1
+    looked = call(http, "look")
+    assert looked["status"] == "done"
 
 
 @pytest.mark.requirement("mcp.elicitation.question")

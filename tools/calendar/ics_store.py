@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import fcntl
 import os
-import shutil
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -28,6 +27,7 @@ from tools.calendar.ical import (
     parse,
 )
 from tools.mail.store import folder_name
+from tools.whole_folder import made_whole
 
 DEFAULT_CALENDAR = "personal"
 LARGEST_FILE = 16 << 20
@@ -107,20 +107,12 @@ class IcsStore:
         """Give a user who has no folder the sample one, whole or not at all."""
         if self._sample is None or self.home.is_dir():
             return
-        self.home.parent.mkdir(parents=True, exist_ok=True)
-        draft = Path(tempfile.mkdtemp(prefix=".new-", dir=self.home.parent))
-        try:
+        with made_whole(self.home) as draft:
             for name, events in self._sample(zone).items():
                 calendar = empty_calendar()
                 for event in events:
                     calendar.add_component(component_of(event, datetime.now(UTC)))
                 (draft / f"{name}.ics").write_bytes(calendar.to_ical())
-            draft.rename(self.home)
-        except OSError:
-            if not self.home.is_dir():
-                raise
-        finally:
-            shutil.rmtree(draft, ignore_errors=True)
 
     def _files(self) -> list[Path]:
         if not self.home.is_dir():

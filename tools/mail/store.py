@@ -9,14 +9,13 @@ from __future__ import annotations
 import hashlib
 import mailbox
 import re
-import shutil
-import tempfile
 from collections.abc import Iterator
 from datetime import datetime
 from email.message import EmailMessage
 from pathlib import Path
 
 from tools.mail.message import Mail, parse_mail
+from tools.whole_folder import made_whole
 
 INBOX = "INBOX"
 SENT = "Sent"
@@ -57,19 +56,11 @@ class MailStore:
 
     def create_with(self, messages: list[EmailMessage]) -> None:
         """Make a mailbox with these mails in the inbox, in one step; one that is there by then stays as it is."""
-        self.home.parent.mkdir(parents=True, exist_ok=True)
-        draft = Path(tempfile.mkdtemp(prefix=".new-", dir=self.home.parent))
-        try:
+        with made_whole(self.home) as draft:
             inbox = mailbox.Maildir(draft / INBOX, create=True)
             for message in messages:
                 inbox.add(message.as_bytes())
             mailbox.Maildir(draft / SENT, create=True)
-            draft.rename(self.home)
-        except OSError:
-            if not self.home.is_dir():
-                raise
-        finally:
-            shutil.rmtree(draft, ignore_errors=True)
 
     def _folder(self, name: str) -> mailbox.Maildir:
         self.home.mkdir(parents=True, exist_ok=True)

@@ -13,7 +13,8 @@ from contracts.errors import ErrorCode
 from contracts.tool import ToolSpec
 from tools.arguments import schema_errors
 from tools.context import ToolContext
-from tools.guards import GuardVerdict, Ruling, ruling_on
+from tools.guarding.verdict import GuardVerdict, Ruling
+from tools.guards import ruling_on
 from tools.ports import unset_words
 
 

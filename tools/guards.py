@@ -48,20 +48,6 @@ FACTS_LIMIT_S = 5.0
 COUNTING = frozenset({"spend_limit"})
 """Guards that count what runs: calls that start at the same moment are seen only once they are on record."""
 
-__all__ = [
-    "ALLOW",
-    "COUNTING",
-    "FACTS",
-    "GUARDS",
-    "Args",
-    "Facts",
-    "Guard",
-    "GuardVerdict",
-    "Ruling",
-    "ask_guard",
-    "ruling_on",
-]
-
 
 async def ruling_on(spec: ToolSpec, ctx: ToolContext, args: Args) -> GuardVerdict:
     """Whether the call may run, needs a human's yes, or is denied: the tool's permission and guard, then the policy.

@@ -20,7 +20,8 @@ from tools.arguments import Settled, settle
 from tools.confirmation import confirmation_text, question_for
 from tools.context import ToolContext
 from tools.functions import find_binding, find_preview
-from tools.guards import GuardVerdict, Ruling, ruling_on
+from tools.guarding.verdict import GuardVerdict, Ruling
+from tools.guards import ruling_on
 from tools.ports import Services, unset_words
 from tools.registry import Registry
 

@@ -16,6 +16,7 @@ from models.memory_index import MemoryIndex
 from sql.database import Database
 from sql.memory import MemoryStore
 from tools.memory_port import MemoryFolders
+from workers.qdrant import place
 
 _log = logging.getLogger(__name__)
 _LOOK_EVERY_S = 30.0
@@ -35,7 +36,8 @@ async def open_memory(settings: Settings, database: Database, embedder: Fastembe
     """
     same = embedder_named(settings.embed_model) == embedder.model
     general = embedder if same else _general(settings)
-    index = _index(settings, general)
+    # A folder beside that of the tools: each is rebuilt by itself when it is damaged.
+    index = MemoryIndex(general, **place(settings, "-memory"))
     memories = Memories(MemoryStore(database), index)
     following = asyncio.create_task(_follow(memories))
     try:
@@ -48,14 +50,6 @@ async def open_memory(settings: Settings, database: Database, embedder: Fastembe
 
 def _general(settings: Settings) -> FastembedEmbedder:
     return FastembedEmbedder(settings.home / "models", settings.embed_model, threads=settings.embed_threads)
-
-
-def _index(settings: Settings, embedder: FastembedEmbedder) -> MemoryIndex:
-    if settings.qdrant_url is None:
-        # A folder beside that of the tools: each is rebuilt by itself when it is damaged.
-        return MemoryIndex(embedder, path=settings.qdrant_path.with_name(f"{settings.qdrant_path.name}-memory"))
-    key = settings.qdrant_api_key
-    return MemoryIndex(embedder, url=settings.qdrant_url, api_key=key.get_secret_value() if key else None)
 
 
 async def _follow(memories: Memories) -> None:

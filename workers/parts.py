@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -50,14 +50,15 @@ from workers.mcp import open_mcp
 from workers.memory import memory_folders, open_memory
 from workers.needs import unset_of
 from workers.notifications import HandingOnNotifier
+from workers.qdrant import place
 from workers.reminders import TemporalReminderStarter
+from workers.telling import telling
 from workers.temporal import connect
 from workers.world import calendars, internet, mail_accounts, remote_types
 
 _log = logging.getLogger(__name__)
 _SYNC_RETRY_S = 5.0
 _SYNC_EVERY_S = 60.0
-_FORGET_WITHIN_S = 2.0
 _HANGING_SHARE = 0.8
 """Of the time a plan may take, what backends that hang may use up before the last one, the embedded, is asked."""
 
@@ -89,7 +90,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         dsn = settings.postgres_dsn.get_secret_value()
         database = await stack.enter_async_context(Database(dsn, application_name="steward-worker"))
         data = await stack.enter_async_context(_data_database(settings, dsn))
-        index = _index(settings, embedder)
+        index = ToolIndex(embedder, **place(settings))
         stack.callback(index.close)
         client = await connect(settings, database)
         webhook = _webhook(settings, stack)
@@ -113,7 +114,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         stack.callback(planner.close)
         if queues.PLANNER in names or (planner.quick and queues.PROBLEMS in names):
             planner.warm()
-            await stack.enter_async_context(telling(PlannerHealthStore(database), client.identity, planner))
+            await stack.enter_async_context(telling_planners(PlannerHealthStore(database), client.identity, planner))
         planning = PlanningActivities(
             embedder, index, tools, registry, planner, services, grounding_required=settings.require_grounding
         )
@@ -165,13 +166,6 @@ def _load_quietly(embedder: FastembedEmbedder) -> None:
         _log.error("the embedder is away: %s", error.detail)
 
 
-def _index(settings: Settings, embedder: FastembedEmbedder) -> ToolIndex:
-    if settings.qdrant_url is None:
-        return ToolIndex(embedder, path=settings.qdrant_path)
-    key = settings.qdrant_api_key
-    return ToolIndex(embedder, url=settings.qdrant_url, api_key=key.get_secret_value() if key else None)
-
-
 def _data_database(settings: Settings, dsn: str) -> Database:
     data_dsn = settings.data_dsn.get_secret_value() if settings.data_dsn else dsn
     return Database(data_dsn, max_size=4, application_name="steward-run-sql")
@@ -208,30 +202,11 @@ def _planner(settings: Settings, embedder: FastembedEmbedder, registry: Registry
     return PlannerChain(planners, timeout_s=_HANGING_SHARE * settings.plan_timeout_s / max(1, len(planners) - 1))
 
 
-@asynccontextmanager
-async def telling(store: PlannerHealthStore, worker: str, planner: PlannerChain) -> AsyncIterator[None]:
+def telling_planners(
+    store: PlannerHealthStore, worker: str, planner: PlannerChain
+) -> AbstractAsyncContextManager[None]:
     """While it is open, how the planners of this worker stand is told for those who ask another process."""
-    task = asyncio.create_task(_keep_telling(store, worker, planner))
-    try:
-        yield
-    finally:
-        task.cancel()
-        await asyncio.wait([task])
-        try:
-            async with asyncio.timeout(_FORGET_WITHIN_S):
-                await store.forget(worker)
-        except Exception as error:
-            _log.warning("the planners of this worker are told of for a while yet: %s", error)
-
-
-async def _keep_telling(store: PlannerHealthStore, worker: str, planner: PlannerChain) -> None:
-    while True:
-        try:
-            await store.tell(worker, planner.health)
-        except Exception as error:
-            # Whatever it was, the next time may go well, and nobody would see that this task has ended.
-            _log.warning("how the planners stand could not be told: %s", error)
-        await asyncio.sleep(TELL_EVERY_S)
+    return telling("planners", store, worker, lambda: planner.health, lambda: asyncio.sleep(TELL_EVERY_S))
 
 
 async def _keep_synchronised(tool_index: ToolIndexActivities, mcp: McpHub) -> None:

@@ -95,9 +95,9 @@ def _answered(state: ProblemState, answer: str) -> Finish:
             ProblemError(code=ErrorCode.ANSWER_BLOCKED, detail="no tool stands behind it"),
         )
     succeeded = state.in_state(CallState.SUCCEEDED)
-    failed = state.in_state(CallState.FAILED, CallState.INVALID, CallState.DENIED)
-    if failed and not succeeded:
-        worst = failed[-1]
+    unsuccessful = state.in_state(CallState.FAILED, CallState.INVALID, CallState.DENIED)
+    if unsuccessful and not succeeded:
+        worst = unsuccessful[-1]
         status = ProblemStatus.BLOCKED if worst.code is ErrorCode.GUARD_DENIED else ProblemStatus.FAILED
         return ended(status, worst, answer)
     return Finish(ProblemStatus.DONE, answer)

@@ -71,7 +71,7 @@ class ProblemWorkflow:
     async def run(self, given: ProblemInput, carried: ProblemState | None = None) -> ProblemView:
         """Carry the problem to its end and return its last view."""
         canceled_by_server = False
-        while not (self._closed and self._state.settled and self._handled):
+        while not (self._closed and self._state.settled and workflow.all_handlers_finished()):
             try:
                 await self._advance()
             except (asyncio.CancelledError, FailureError) as error:
@@ -156,10 +156,6 @@ class ProblemWorkflow:
     @property
     def _closed(self) -> bool:
         return self._state.final_status is not None
-
-    @property
-    def _handled(self) -> bool:
-        return workflow.all_handlers_finished()
 
     async def _advance(self) -> None:
         if self._closed:

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from contracts.errors import ToolUnavailable
 from tests.support.tool_bench import a_context, a_spec
 from tools.guarding.sql import why_not_read_only
-from tools.guards import FACTS, GUARDS, Ruling, ask_guard
+from tools.guarding.verdict import Ruling
+from tools.guards import FACTS, GUARDS, ask_guard
 
 
 @pytest.mark.requirement("tools.guard.sql-allows-select")

@@ -94,7 +94,10 @@ async def test_a_worker_goes_on_telling_after_any_failure_and_is_forgotten_at_it
 ) -> None:
     monkeypatch.setattr(parts, "TELL_EVERY_S", 0.0)
     mirror = Mirror()
-    async with parts.telling(cast("Any", mirror), "worker", PlannerChain([Heavy(quick=True)])), asyncio.timeout(5):
+    async with (
+        parts.telling_planners(cast("Any", mirror), "worker", PlannerChain([Heavy(quick=True)])),
+        asyncio.timeout(5),
+    ):
         await mirror.told_twice.wait()
         assert mirror.forgotten == []
     told = mirror.told

@@ -11,10 +11,13 @@ import uvicorn
 from api.app import create_app
 from config.errors import SettingsError
 from config.logs import configure_logging
-from config.settings import load_settings
+from config.settings import Settings, load_settings
 
 _log = logging.getLogger("api.main")
 _GRACE_S: Final = 10
+KEEP_ALIVE_S: Final = 120
+"""How long an idle connection is kept. Longer than HTTP clients keep theirs (httpx 5 s, aiohttp 15 s, Go 90 s): who
+closes first must be the client, or its next request may meet a connection that is being closed and fail unanswered."""
 
 
 def main() -> int:
@@ -28,20 +31,24 @@ def main() -> int:
     if settings.postgres_dsn is None:
         _log.error("no database: set STEWARD_POSTGRES_DSN (`steward up` does so for its own)")
         return 1
-    server = uvicorn.Server(
-        uvicorn.Config(
-            create_app(settings),
-            host=settings.api_host,
-            port=settings.api_port,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            ws="none",
-            timeout_graceful_shutdown=_GRACE_S,
-        )
-    )
+    server = uvicorn.Server(server_config(settings))
     server.run()
     return 0 if server.started else 1
+
+
+def server_config(settings: Settings) -> uvicorn.Config:
+    """The application and how it is served."""
+    return uvicorn.Config(
+        create_app(settings),
+        host=settings.api_host,
+        port=settings.api_port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="none",
+        timeout_keep_alive=KEEP_ALIVE_S,
+        timeout_graceful_shutdown=_GRACE_S,
+    )
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import uvicorn
 
-from api.app import create_app
+from api.main import server_config
 from config.settings import Settings
 from config.temporal_dev import load_temporal_dev
 from stack.temporal import DevServer, start_command, temporal_binary
@@ -72,7 +72,8 @@ def dev_server(home: Path, ports: list[int]) -> Iterator[DevServer]:
 def serving(settings: Settings) -> Iterator[str]:
     """The API for these settings on a port of its own, in a thread."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
-        config = uvicorn.Config(create_app(settings), log_config=None, ws="none", timeout_graceful_shutdown=3)
+        config = server_config(settings)
+        config.timeout_graceful_shutdown = 3
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
         thread.start()

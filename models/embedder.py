@@ -140,7 +140,7 @@ class FastembedEmbedder:
             return np.zeros((0, self.dimension), dtype=np.float32)
         session = self._session()
         try:
-            vectors = np.asarray(list(session.embed(list(texts), batch_size=32)), dtype=np.float32)
+            vectors = np.asarray(list(session.embed(list(texts), batch_size=8)), dtype=np.float32)
         except Exception as error:
             raise _unavailable(f"the embedding model {self._model_name!r} failed: {error}") from error
         norms = np.linalg.norm(vectors, axis=1, keepdims=True)

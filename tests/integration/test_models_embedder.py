@@ -129,7 +129,7 @@ def test_sentences_near_in_meaning_are_near() -> None:
 
 
 @pytest.mark.requirement("models.embedder.offline")
-@pytest.mark.parametrize("name", [minilm.ONNX_FILE, "tokenizer.json"])
+@pytest.mark.parametrize("name", [minilm.ONNX_FILE, f"{minilm.ONNX_FILE}.data", "tokenizer.json"])
 def test_a_damaged_file_is_noticed_and_built_again(built: Path, name: str) -> None:
     file = built / minilm.folder_name() / name
     file.write_bytes(file.read_bytes()[:-100])

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
-from typing import Final
+from itertools import islice, pairwise
+from typing import Final, NamedTuple
 
 from contracts.base import Json
 from contracts.plan import ToolCall
@@ -23,19 +23,24 @@ _MOST_PARTS: Final = 8
 _BEGINS: Final = 0.5
 """A further request begins where that is likelier than this; after a word or a mark that joins two, than this:"""
 _BEGINS_JOINED: Final = 0.18
+_STANDS_ALONE: Final = 0.9
+"""Both sides of a joint are requests of their own where each of them has a tool that is likelier than this."""
+_MOST_JOINTS: Final = 4
+"""So many joints are looked at on both sides; each takes the judge two looks, some 50 ms."""
 _SURELY_NONE: Final = 0.85
 """A piece that no tool fits stands for itself where that is likelier; else it belongs to what is said beside it."""
-_JOINED: Final = re.compile(
-    r"[\s,;.:&+!?-]*(?:\b(?:and|also|then|plus|as well as|after that|afterwards|und|auch|dann|außerdem|sowie|"
-    r"danach|anschließend|y|también|luego|después|además|e)\b[\s,;.:&]*)*$",
-    re.I,
+_JOIN: Final = (
+    r"(?:\b(?:and|also|then|plus|as well as|after that|afterwards|und|auch|dann|außerdem|sowie|"
+    r"danach|anschließend|y|también|luego|después|además|e)\b[\s,;.:&]*)"
 )
+_JOINED: Final = re.compile(rf"[\s,;.:&+!?-]*{_JOIN}*$", re.I)
+_JOINT: Final = re.compile(rf"[\s,;.:&+!?-]+{_JOIN}+|[,;.:&+!?-]+\s+", re.I)
 _THEN: Final = re.compile(
     r"\b(?:then|after that|afterwards|once|when that|dann|danach|anschließend|luego|después|entonces)\b", re.I
 )
 _REFERS: Final = re.compile(
-    r"(?<!\bis )(?<!\bwas )(?<!\bdoes )(?<!\bdid )(?<!\bwill )(?<!\bthat )\bit\b(?!['’]s| is\b| was\b| will\b)|"
-    r"\b(?:them|those|that one|the first one|darauf|daraus|davon)\b",
+    r"(?<!\bat )(?<!\bis )(?<!\bwas )(?<!\bdoes )(?<!\bdid )(?<!\bwill )(?<!\bthat )"
+    r"\bit\b(?!['’]s| is\b| was\b| will\b)|\b(?:them|those|that one|the first one|darauf|daraus|davon)\b",
     re.I,
 )
 """Words for what an earlier step found."""
@@ -69,6 +74,14 @@ class Part:
         return ToolCall(tool_name=self.candidate.name, args=self.args)
 
 
+class _Piece(NamedTuple):
+    """A stretch of the request and where it begins. `waits`: the words before it say that it follows the one before."""
+
+    text: str
+    begin: int
+    waits: bool
+
+
 def is_id(name: str) -> bool:
     """Whether a parameter names one thing among others that can be listed."""
     return name == "id" or name.endswith(("_id", "Id"))
@@ -87,19 +100,53 @@ class Reader:
         Raises Unavailable when a model cannot be loaded.
         """
         whole, starts = self._chosen(text, candidates)
-        pieces = _cut(text, starts)
-        if len(pieces) < 2:
-            return [self._filled(whole)]
-        parts = [self._chosen(piece, candidates)[0] for piece, _ in pieces]
-        apart = [part for part in parts if part.candidate or part.confidence >= _SURELY_NONE]
-        if whole.candidate and (len(apart) < len(parts) or not any(part.candidate for part in parts)):
+        pieces, parts = self._apart(
+            text, self._begun(text, starts, candidates), candidates, mixed=whole.candidate is None
+        )
+        if not parts or (whole.candidate and not any(part.candidate for part in parts)):
             return [self._filled(whole)]
         filled: list[Part] = []
-        for part, (_, waits) in zip(parts, pieces, strict=True):
-            made = self._filled(replace(part, follows=waits))
+        for part, piece in zip(parts, pieces, strict=True):
+            made = self._filled(replace(part, follows=piece.waits))
             if not any(_same(made, known) for known in filled):
                 filled.append(made)
         return filled
+
+    def _apart(
+        self, text: str, begun: list[int], candidates: Sequence[Candidate], *, mixed: bool
+    ) -> tuple[list[_Piece], list[Part]]:
+        """The pieces and what each asks for. Unless `mixed`, one that may ask for nothing goes to what is beside it."""
+        pieces = _cut(text, begun)
+        if len(pieces) < 2:
+            return pieces, []
+        parts = [self._chosen(piece.text, candidates)[0] for piece in pieces]
+        sure = (part.candidate is not None or part.confidence >= _SURELY_NONE for part in parts)
+        unclear = next((place for place, told in enumerate(sure) if not told), None)
+        if mixed or unclear is None:
+            return pieces, parts
+        rest = [place for place in begun if place != pieces[max(unclear, 1)].begin]
+        return self._apart(text, rest, candidates, mixed=mixed)
+
+    def _begun(self, text: str, starts: Mapping[int, float], candidates: Sequence[Candidate]) -> list[int]:
+        """Where further requests begin: where the judge says so, and between two pieces that are requests alone."""
+        begun = {place for place, likely in starts.items() if likely > _least(text[:place])}
+        for joint in islice(_JOINT.finditer(text), _MOST_JOINTS):
+            at = joint.end()
+            if any(joint.start() <= place <= at for place in begun):
+                continue
+            before = text[max((place for place in begun if place <= joint.start()), default=0) : joint.start()]
+            after = text[at : min((place for place in begun if place > at), default=len(text))]
+            if self._stands_alone(after, candidates) and self._stands_alone(before, candidates):
+                begun.add(at)
+        return sorted(begun)
+
+    def _stands_alone(self, text: str, candidates: Sequence[Candidate]) -> bool:
+        """Whether a piece is surely a request: for a tool, lacking nothing but what could be looked up."""
+        part, _ = self._chosen(text.strip(), candidates) if text.strip() else (Part(text, None, 1.0), {})
+        if part.candidate is None or part.confidence < _STANDS_ALONE:
+            return False
+        filled = self._filled(part)
+        return not filled.missing or filled.lacks_only_ids
 
     def read(self, text: str, candidate: Candidate) -> dict[str, Json]:
         """The arguments a text gives to a tool."""
@@ -142,18 +189,17 @@ def _least(before: str) -> float:
     return _BEGINS_JOINED if joint and joint[0].strip() else _BEGINS
 
 
-def _cut(text: str, starts: Mapping[int, float]) -> list[tuple[str, bool]]:
-    """The pieces without the words that join them, and whether those say that one follows the other."""
-    begun = [place for place, likely in sorted(starts.items()) if likely > _least(text[:place]) and place < len(text)]
-    places = [0, *begun[: _MOST_PARTS - 1], len(text)]
-    pieces: list[tuple[str, bool]] = []
+def _cut(text: str, begun: Sequence[int]) -> list[_Piece]:
+    """The pieces without the words that join them."""
+    places = [0, *[place for place in begun if place < len(text)][: _MOST_PARTS - 1], len(text)]
+    pieces: list[_Piece] = []
     follows = False
     for begin, end in pairwise(places):
         piece = text[begin:end]
         joint = _JOINED.search(piece)
         kept = piece[: joint.start()] if joint and end < len(text) else piece
         if kept.strip():
-            pieces.append((kept.strip(), follows or bool(pieces and _REFERS.search(kept))))
+            pieces.append(_Piece(kept.strip(), begin, follows or bool(pieces and _REFERS.search(kept))))
         follows = bool(joint and end < len(text) and _THEN.search(joint[0])) or bool(
             _THEN.match(text[end:].lstrip(" ,.;"))
         )

@@ -33,6 +33,8 @@ def pieces(text: str, *begins: str) -> list[tuple[str, bool]]:
         ("Mails prüfen und danach Aufgaben", ["Aufgaben"], [("Mails prüfen", False), ("Aufgaben", True)]),
         ("mira el correo y luego las tareas", ["las"], [("mira el correo", False), ("las tareas", True)]),
         ("find the mail and send it to Bob", ["send"], [("find the mail", False), ("send it to Bob", True)]),
+        ("find it, show it while at it", ["show"], [("find it", False), ("show it while at it", True)]),
+        ("find mail, show tasks while at it", ["show"], [("find mail", False), ("show tasks while at it", False)]),
         ("a, b & c", ["b", "c"], [("a", False), ("b", False), ("c", False)]),
         ("now and then", [], [("now and then", False)]),
         ("what is it", ["what"], [("what is it", False)]),
@@ -48,6 +50,31 @@ def test_where_a_word_joins_two_requests_the_judge_may_be_less_sure(text: str, c
     judge = Told({"": "add_task"}, ["show"])
     judge.begun = 0.3
     assert len(reader(judge).parts(text, candidates("add_task"))) == count
+
+
+@pytest.mark.requirement("models.judge.parts")
+@pytest.mark.parametrize(
+    ("text", "texts"),
+    [
+        ("finish task 3 and show tasks", ["finish task 3", "show tasks"]),
+        ("show tasks, finish task 3", ["show tasks", "finish task 3"]),
+        ("acaba la 3 y show tasks, then finish it", ["acaba la 3 y show tasks", "finish it"]),
+        ("finish the bread and butter letter", ["finish the bread and butter letter"]),
+        ("finish it, 9", ["finish it, 9"]),
+    ],
+)
+def test_what_is_a_request_on_both_sides_of_a_joint_is_cut_there(text: str, texts: list[str]) -> None:
+    judge = Told({"finish": "complete_task", "show": "list_tasks"})
+    parts = reader(judge).parts(text, candidates("complete_task", "list_tasks"))
+    assert [part.text for part in parts] == texts
+
+
+@pytest.mark.requirement("models.judge.parts")
+def test_what_only_belongs_to_a_request_is_not_cut_off_it() -> None:
+    judge = Told({"finish": "complete_task", "show": "list_tasks"}, ["show", "while"])
+    judge.nothing = 0.6
+    parts = reader(judge).parts("finish task 3, and show tasks while I wait", candidates())
+    assert [part.text for part in parts] == ["finish task 3", "show tasks while I wait"]
 
 
 @pytest.mark.requirement("models.judge.parts")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from contracts.base import Json
+from models.judge.days import is_moment, with_day_after, with_day_before
 from models.judge.evidence import complete
 from models.judge.layout import enumeration, kind_of, spoken
 from models.judge.schemas import plain
@@ -26,6 +27,8 @@ _FIELDS: Final = re.compile(
     r"company|employer|units?|currency|pronouns|sprache|zeitzone|stadt|idioma|zona horaria|ciudad|nombre)\b[\s:=]*",
     re.I,
 )
+_TENS: Final = re.compile(r"(?:twen|thir|for|fif|six|seven|eigh|nine)ty-[a-z]+\b", re.I)
+_ASKED: Final = re.compile(r"^(?:please|pls|bitte|por favor)\s+(?=\S)", re.I)
 _AT: Final = re.compile(r"^(?:(?:at|on)\s+(?=\S))?(?:the\s+(?=\d))?", re.I)
 _ABSENT: Final = 0.5
 """Above this likelihood a value is not said."""
@@ -45,10 +48,13 @@ def arguments(text: str, schema: dict[str, Any], readings: Sequence[Reading]) ->
         if reading.choice is not None and reading.absent < most and reading.choice < len(values):
             found[reading.param] = values[reading.choice]
     spans = _shared_out(readings, required)
+    moments = {name for name in spans if is_moment(name, properties[name])}
     for name, span in spans.items():
-        linked = kind_of(properties[name]) == "string" and not enumeration(properties[name]) and not is_moment(name)
+        linked = kind_of(properties[name]) == "string" and not enumeration(properties[name]) and name not in moments
+        if name in moments:
+            span = _with_day(text, span, [other for other in spans.values() if other is not span], len(moments) == 1)
         words = _unnamed(_whole(text, span, linked), name)
-        words = _AT.sub("", words) if is_moment(name) else words
+        words = _AT.sub("", words) if name in moments else _ASKED.sub("", words)
         value = typed(words, name, properties[name], found)
         if value is None and kind_of(properties[name]) == "object":
             value = _field(text, span)
@@ -86,18 +92,22 @@ def _whole(text: str, span: Span, linked: bool) -> str:
         start -= 1
     while end < len(text) and text[end].isalnum() and text[end - 1].isalnum():
         end += 1
+    tens = _TENS.match(text[start:])
+    end = max(end, start + tens.end()) if tens else end
     if linked:
         before, after = _LINKED_BEFORE.search(text[:start]), _LINKED_AFTER.match(text[end:])
         start, end = (before.start() if before else start), (end + after.end() if after else end)
-    words = text[start:end]
+    opened = text[start:end].rfind("<") + 1
+    words = text[start : end + (text[end : end + 1] == ">" and opened > 0)]
     return re.sub(r"['’]s$", "", words) if not re.search(r"\s", words) else words
 
 
-def is_moment(name: str) -> bool:
-    """Whether a parameter's name says that it is a date or a time."""
-    return bool(
-        re.search(r"(?:^|_)(?:when|date|time|day|start|end|due|deadline)(?:_|$)", spoken(name).replace(" ", "_"))
-    )
+def _with_day(text: str, span: Span, others: Sequence[Span], only: bool) -> Span:
+    """A time with the day said before it, or after the only time, where no other parameter has those words."""
+    start = with_day_before(text, span.start, span.end)
+    end = with_day_after(text, start, span.end) if only else span.end
+    free = all(end <= other.start or other.end <= start for other in others)
+    return Span(start, end, span.probability) if free else span
 
 
 def _parted(properties: dict[str, Any], found: dict[str, Json]) -> None:

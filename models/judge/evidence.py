@@ -7,13 +7,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from contracts.base import Json
+from models.judge.days import is_moment, only_day
 from models.judge.layout import MAX_VALUES, enumeration, is_boolean, kind_of
+from models.judge.periods import period_in
 from models.judge.session import Span
 from models.judge.values import bare, only_named, typed
 from models.judge.words import currency
 
 _ADDRESS: Final = re.compile(r"[^\s@,;<>\"()]+@[^\s@,;<>\"()]+\.[^\s@,;<>\"().]+")
 _MONEY: Final = re.compile(r"([€$£¥₹]) ?\d|\d ?([€$£¥₹]|[^\W\d_]+(?: [^\W\d_]+)?)")
+_TWO_WORDS: Final = re.compile(r"(?=\b([^\W\d_]+(?: [^\W\d_]+)?))")
 _SURELY_ABSENT: Final = 0.9
 """An optional value named in the text is left out when the judge is surer than this that it is not said."""
 
@@ -23,25 +26,34 @@ def complete(
 ) -> None:
     """Add to `found` what is missing there and stands in the text in one way only.
 
-    That is a value of an enumeration by its own words, the currency of the only amount, the only address for a
-    required address, the only number for a required number. `absent`: how sure the judge is that a parameter is not
-    said; `spans`: the words other parameters were given.
+    That is a value of an enumeration by its own words, the currency of the only amount or the other one of a pair, the
+    only address for a required address, the only number for a required number, the only day for a tool that was told
+    none. A length of time corrects what the judge took for it. `absent`: how sure the judge is that a parameter is
+    not said; `spans`: the words other parameters were given.
     """
+    properties: dict[str, Any] = schema.get("properties", {})
     required: Sequence[str] = schema.get("required", [])
-    for name, known in schema.get("properties", {}).items():
-        if name in found:
-            continue
+    likely = {name for name in properties if name in required or absent.get(name, 1.0) < _SURELY_ABSENT}
+    left = _left(text, spans, schema)
+    for name, known in properties.items():
         value: Json = None
         if enumeration(known) and not is_boolean(known):
-            left, free = _left(text, spans, schema), [one for one in enumeration(known) if one not in found.values()]
-            value = _only_currency(left, free)
-            likely = name in required or absent.get(name, 1.0) < _SURELY_ABSENT
-            if value is None and likely and len(free) <= MAX_VALUES:
-                value = only_named(left, free)
-        elif name in required:
+            value = period_in(left, enumeration(known)) if name in found or name in likely else None
+            if name not in found and value is None:
+                value = _only_value(left, enumeration(known), found, likely=name in likely)
+        elif name not in found and name in required:
             value = _only_address(text, known, found) or _only_number(text, name, known, found)
         if value is not None:
             found[name] = value
+    moments = [name for name, known in properties.items() if is_moment(name, known)]
+    if moments and moments[0] in likely and not found.keys() & moments and (day := only_day(left)) is not None:
+        found[moments[0]] = day
+
+
+def _only_value(text: str, values: Sequence[Any], found: Mapping[str, Json], *, likely: bool) -> Json:
+    free = [one for one in values if one not in found.values()]
+    value = _only_currency(text, free, paired=any(code in values for code in found.values() if isinstance(code, str)))
+    return only_named(text, free) if value is None and likely and len(free) <= MAX_VALUES else value
 
 
 def _left(text: str, spans: Mapping[str, Span], schema: dict[str, Any]) -> str:
@@ -53,8 +65,12 @@ def _left(text: str, spans: Mapping[str, Span], schema: dict[str, Any]) -> str:
     return text
 
 
-def _only_currency(text: str, values: Sequence[Any]) -> Json:
-    codes = {code for match in _MONEY.finditer(text) if (code := _code(match[1] or match[2])) in values}
+def _only_currency(text: str, values: Sequence[Any], *, paired: bool) -> Json:
+    """That of an amount; where the other one of a `paired` two is known, any that is named."""
+    said = [match[1] or match[2] for match in _MONEY.finditer(text)]
+    if paired:
+        said += [match[1] for match in _TWO_WORDS.finditer(text)]
+    codes = {code for words in said if (code := _code(words)) in values}
     return codes.pop() if len(codes) == 1 else None
 
 

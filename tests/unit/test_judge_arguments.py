@@ -150,6 +150,100 @@ def test_a_value_that_is_ruled_out_or_one_of_two_is_not_taken(text: str, found: 
     assert arguments(text, schema(["speed"], speed={"enum": ["low", "high"]}), []) == found
 
 
+PERIOD = {"type": "string", "enum": ["1d", "5d", "1mo", "3mo", "1y", "5y", "ytd", "max"]}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.parametrize(
+    ("text", "period"),
+    [
+        ("did Siemens go up over five days", "5d"),
+        ("Siemens over the past year", "1y"),
+        ("Siemens letzte Woche", "5d"),
+        ("Siemens last quarter", "3mo"),
+        ("Siemens year to date", "ytd"),
+        ("Siemens since it began", "max"),
+        ("Siemens over thirty years", "max"),
+    ],
+)
+def test_a_length_of_time_is_the_nearest_value_whatever_the_judge_took(text: str, period: str) -> None:
+    readings = [says(text, "symbol", "Siemens"), Reading("period", 0.2, choice=7)]
+    assert arguments(text, schema(symbol=TEXT, period=PERIOD), readings) == {"symbol": "Siemens", "period": period}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+def test_a_length_of_time_that_is_surely_not_meant_is_left_out() -> None:
+    text = "Siemens, my favourite for five days"
+    readings = [says(text, "symbol", "Siemens"), Reading("period", 0.95, choice=1)]
+    assert arguments(text, schema(symbol=TEXT, period=PERIOD), readings) == {"symbol": "Siemens"}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.parametrize("text", ["USD/CHF", "what are dollars in francs"])
+def test_of_two_currencies_the_other_is_the_other(text: str) -> None:
+    coin = {"type": "string", "enum": ["EUR", "USD", "CHF"]}
+    known = schema(["source", "target"], source=coin, target=coin)
+    assert arguments(text, known, [Reading("target", 0.1, choice=2)]) == {"source": "USD", "target": "CHF"}
+    assert arguments(text, known, []) == {}
+
+
+@pytest.mark.requirement("models.judge.days")
+@pytest.mark.parametrize(
+    ("text", "time", "when"),
+    [
+        ("remind me tmrw 8am to run", "8am", "tmrw 8am"),
+        ("remind me 8am on friday to run", "8am", "8am on friday"),
+        ("erinnere mich am Montag um 8 uhr", "8 uhr", "Montag um 8 uhr"),
+        ("remind me friday 8am monday", "friday 8am", "friday 8am"),
+        ("remind me in an hour", "in an hour", "in an hour"),
+    ],
+)
+def test_a_time_keeps_the_day_beside_it(text: str, time: str, when: str) -> None:
+    assert arguments(text, schema(when=TEXT), [says(text, "when", time)]) == {"when": when}
+
+
+@pytest.mark.requirement("models.judge.days")
+def test_a_day_beside_two_times_is_that_of_the_time_it_stands_before() -> None:
+    text = "lunch friday 3pm until 5pm saturday"
+    readings = [says(text, "start_time", "3pm"), says(text, "end_time", "5pm")]
+    found = arguments(text, schema(start_time=TEXT, end_time=TEXT), readings)
+    assert found == {"start_time": "friday 3pm", "end_time": "5pm"}
+
+
+@pytest.mark.requirement("models.judge.days")
+def test_a_day_that_is_another_parameters_stays_there() -> None:
+    text = "play Blue Monday 8am"
+    readings = [says(text, "song", "Blue Monday"), says(text, "when", "8am")]
+    assert arguments(text, schema(song=TEXT, when=TEXT), readings) == {"song": "Blue Monday", "when": "8am"}
+
+
+@pytest.mark.requirement("models.judge.days")
+@pytest.mark.parametrize(
+    ("text", "absent", "found"),
+    [
+        ("was steht morgen an", 0.7, {"start_date": "morgen"}),
+        ("was steht morgen an", 0.95, {}),
+        ("what is on monday and tuesday", 0.7, {}),
+        ("how are the mornings", 0.7, {}),
+    ],
+)
+def test_the_only_day_goes_to_a_tool_that_was_told_none(text: str, absent: float, found: dict[str, Any]) -> None:
+    known = schema(start_date=TEXT, end_date=TEXT)
+    assert arguments(text, known, [Reading("start_date", absent), Reading("end_date", absent)]) == found
+
+
+@pytest.mark.parametrize(
+    ("text", "said", "value"),
+    [
+        ("from Kim <kim@example.com>", "Kim <kim@example.com", "Kim <kim@example.com>"),
+        ("trag bitte Zahnarzt ein", "bitte Zahnarzt", "Zahnarzt"),
+        ("done with twenty-one", "twenty", "twenty-one"),
+    ],
+)
+def test_words_get_what_is_cut_off_them_and_lose_courtesies(text: str, said: str, value: str) -> None:
+    assert arguments(text, schema(who=TEXT), [says(text, "who", said)]) == {"who": value}
+
+
 @pytest.mark.requirement("models.judge.schemas")
 def test_what_a_parameter_refers_to_says_what_its_words_mean() -> None:
     known = schema(to={"$ref": "#/$defs/Unit"}, level={"allOf": [{"$ref": "#/$defs/Level"}]}, kind={"const": 5})

@@ -16,6 +16,7 @@ from models.judge.arguments import arguments
 from models.judge.layout import ToolText, tool_text
 from models.judge.session import Judge
 from models.nearness import Nearness
+from models.spelling import put_right
 
 _SHOWN: Final = 7
 """How many of the nearest tools the judge looks at."""
@@ -162,16 +163,20 @@ class Reader:
         """The text with the tool the judge chooses for it, and where further requests begin in it."""
         if not candidates:
             return Part(text, None, 1.0), {}
-        near = self._nearness.of(text, candidates)
+        spelled = put_right(text, candidates, self._judge.knows)
+        near = self._nearness.of(spelled.text, candidates)
         order = sorted(range(len(candidates)), key=lambda place: -near[place])[:_SHOWN]
         shown = [candidates[place] for place in order]
-        choice = self._judge.choose(text, [self._words(known) for known in shown], [near[place] for place in order])
+        choice = self._judge.choose(
+            spelled.text, [self._words(known) for known in shown], [near[place] for place in order]
+        )
+        starts = {spelled.typed(place): likely for place, likely in choice.starts.items()}
         ranked = sorted(zip(choice.tools, range(len(shown)), strict=True), reverse=True)
         likely, best = ranked[0]
         if choice.none >= likely:
-            return Part(text, None, choice.none), choice.starts
+            return Part(text, None, choice.none), starts
         rival = shown[ranked[1][1]] if len(ranked) > 1 and ranked[1][0] > choice.none else None
-        return Part(text, shown[best], likely, rival=rival), choice.starts
+        return Part(text, shown[best], likely, rival=rival), starts
 
     def _words(self, candidate: Candidate) -> ToolText:
         return tool_text(candidate.name, candidate.description, candidate.parameters)

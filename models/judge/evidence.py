@@ -20,6 +20,9 @@ _TWO_WORDS: Final = re.compile(r"(?=\b([^\W\d_]+(?: [^\W\d_]+)?))")
 _SURELY_ABSENT: Final = 0.9
 """An optional value named in the text is left out when the judge is surer than this that it is not said."""
 
+_DAY_ABSENT: Final = 0.99
+"""The same for a day where no other time is said: what else would a tool for times be told it for?"""
+
 
 def complete(
     text: str, schema: dict[str, Any], absent: Mapping[str, float], spans: Mapping[str, Span], found: dict[str, Json]
@@ -46,8 +49,9 @@ def complete(
         if value is not None:
             found[name] = value
     moments = [name for name, known in properties.items() if is_moment(name, known)]
-    if moments and moments[0] in likely and not found.keys() & moments and (day := only_day(left)) is not None:
-        found[moments[0]] = day
+    if moments and not found.keys() & moments and (day := only_day(left)) is not None:
+        if moments[0] in required or absent.get(moments[0], 1.0) < _DAY_ABSENT:
+            found[moments[0]] = day
 
 
 def _only_value(text: str, values: Sequence[Any], found: Mapping[str, Json], *, likely: bool) -> Json:

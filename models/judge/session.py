@@ -89,6 +89,10 @@ class Judge:
         """Whether no word of a request is beyond what is read of it. Raises Unavailable."""
         return len(self._opened().tokenizer.encode(request, add_special_tokens=False).ids) <= MAX_REQUEST
 
+    def knows(self, word: str) -> bool:
+        """Whether a word in lower case is one of its vocabulary's. Raises Unavailable."""
+        return self._opened().tokenizer.token_to_id(word) is not None
+
     def choose(self, request: str, tools: Sequence[ToolText], nearness: Sequence[float]) -> Choice:
         """Which tool a request asks for. `nearness` is each tool's cosine with it. Raises Unavailable."""
         loaded = self._opened()

@@ -33,10 +33,15 @@ class Told(Judge):
         self.shown: list[int] = []
         self.begun = 0.9
         self.nothing = 1.0
+        self.strange: set[str] = set()
 
     def reads_whole(self, request: str) -> bool:
         """Whether it has at most 50 words."""
         return len(request.split()) <= 50
+
+    def knows(self, word: str) -> bool:
+        """Every word but those of `strange`."""
+        return word not in self.strange
 
     def choose(self, request: str, tools: Sequence[ToolText], nearness: Sequence[float]) -> Choice:
         self.shown.append(len(tools))

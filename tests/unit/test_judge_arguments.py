@@ -222,7 +222,7 @@ def test_a_day_that_is_another_parameters_stays_there() -> None:
     ("text", "absent", "found"),
     [
         ("was steht morgen an", 0.7, {"start_date": "morgen"}),
-        ("was steht morgen an", 0.95, {}),
+        ("was steht morgen an", 0.995, {}),
         ("what is on monday and tuesday", 0.7, {}),
         ("how are the mornings", 0.7, {}),
     ],

@@ -139,6 +139,17 @@ def test_the_judge_is_shown_the_nearest_tools_only() -> None:
     assert judge.shown == [7]
 
 
+@pytest.mark.requirement("models.judge.spelling")
+def test_a_tool_is_chosen_by_what_was_meant_and_read_from_what_was_typed() -> None:
+    judge = Told({"task": "add_task", "reminders": "list_reminders"}, ["show"])
+    judge.strange = {"tsak", "remniders"}
+    parts = reader(judge).parts("tsak: by milk, then show remniders", candidates())
+    assert [(part.text, part.candidate and part.candidate.name, part.args) for part in parts] == [
+        ("tsak: by milk", "add_task", {"title": "tsak: by milk"}),
+        ("show remniders", "list_reminders", {}),
+    ]
+
+
 def test_another_likely_tool_is_the_rival() -> None:
     judge = Told({"milk": "add_task", "add": "list_tasks"})
     [part] = reader(judge).parts("add milk", candidates("add_task", "list_tasks", "run_sql"))

@@ -48,10 +48,11 @@ def complete(
             value = _only_address(text, known, found) or _only_number(text, name, known, found)
         if value is not None:
             found[name] = value
-    moments = [name for name, known in properties.items() if is_moment(name, known)]
-    if moments and not found.keys() & moments and (day := only_day(left)) is not None:
-        if moments[0] in required or absent.get(moments[0], 1.0) < _DAY_ABSENT:
-            found[moments[0]] = day
+    first = next((name for name, known in properties.items() if is_moment(name, known)), None)
+    if first is not None and not any(is_moment(name, properties[name]) for name in found):
+        day = only_day(left) if first in required or absent.get(first, 1.0) < _DAY_ABSENT else None
+        if day is not None:
+            found[first] = day
 
 
 def _only_value(text: str, values: Sequence[Any], found: Mapping[str, Json], *, likely: bool) -> Json:

@@ -26,8 +26,9 @@ from training.net import Judge, load, recipe, trained
 from training.scores import Held
 
 Row = TypeVar("Row", ChoiceRow, ArgumentRow)
-_ADAPTERS = ("dense", "norms", "kinds", "marks", "words_up")
+_ADAPTERS = ("norms", "kinds", "marks", "words_up")
 """How the names of the parameters begin that adapt the encoder; the others are heads, and what words are moved by."""
+_DENSE = "dense"
 
 
 def main() -> None:
@@ -48,12 +49,12 @@ def main() -> None:
     maker = Maker(corpus, tokenizer, FastembedEmbedder(asked.home, FINDER_MODEL, threads=1), asked.seed)
     judge = Judge(minilm.read_weights(), asked.rank)
     if asked.start:
-        load(judge, asked.start)
+        load(judge, *asked.start)
     steps = _train(judge, maker, corpus, asked)
     held = Held(judge, maker, corpus, asked.scored)
     judge.temperature.data.fill_(held.fitted_temperature())
     scores = held.scores()
-    card = recipe(asked, asked.start, FINDER) | {"steps": steps, "scores": scores}
+    card = recipe(asked, *asked.start, FINDER) | {"steps": steps, "scores": scores}
     save_file(trained(judge), asked.out, metadata={"training": json.dumps(card)})
     print(json.dumps(card, indent=1))
 
@@ -63,10 +64,12 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, default=90.0, help="how long to train")
     parser.add_argument("--steps", type=int, help="train so many steps instead, as a card says: the same result again")
     parser.add_argument("--out", type=Path, default=Path("models/judge/judge.safetensors"))
-    parser.add_argument("--start", type=Path, help="go on from these adapters")
+    parser.add_argument(
+        "--start", type=Path, nargs="+", default=[], help="go on from this file, or the mean of several"
+    )
     parser.add_argument("--home", type=Path, default=Path(".steward/models"), help="where the embedding model is kept")
-    parser.add_argument("--rank", type=int, default=32)
-    parser.add_argument("--rate", type=float, default=2.5e-4, help="highest learning rate")
+    parser.add_argument("--rank", type=int, default=128, help="of the adapters that dense layers are told as")
+    parser.add_argument("--rate", type=float, default=2e-4, help="highest learning rate")
     parser.add_argument(
         "--settle", type=float, default=1.0, help="the last share of the time, in which the rate falls to nothing"
     )
@@ -79,21 +82,22 @@ def _arguments() -> argparse.Namespace:
 
 @dataclass(slots=True)
 class _Seen:
-    """Sums since the last report: losses, and shares of requests that were right. `rounds` counts argument batches."""
+    """Sums since the last report: losses, and shares of requests that were right, with the batches of each kind."""
 
     choice: float = 0.0
     right: float = 0.0
     starts: float = 0.0
+    choices: int = 0
     arguments: float = 0.0
     whole: float = 0.0
     rounds: int = 0
 
     def line(self) -> str:
-        """The means as one line. Batches of choices and of arguments take turns, so one count serves both."""
-        n = self.rounds
+        """The means as one line."""
+        n, m = self.choices, self.rounds
         return (
             f"choice {self.choice / n:.3f} right {self.right / n:.3f} starts {self.starts / n:.3f} "
-            f"arguments {self.arguments / n:.3f} whole {self.whole / n:.3f}"
+            f"arguments {self.arguments / m:.3f} whole {self.whole / m:.3f}"
         )
 
 
@@ -103,7 +107,7 @@ def _train(judge: Judge, maker: Maker, corpus: Corpus, asked: argparse.Namespace
     while (spent := step / asked.steps if asked.steps else (time.monotonic() - began) / (asked.minutes * 60)) < 1.0:
         for group in optimizer.param_groups:
             group["lr"] = group["top"] * min(1.0, (step + 1) / 60, 0.02 + (1 - spent) / max(asked.settle, 1e-9))
-        loss = (_choices if step % 2 == 0 else _marked)(judge, maker, corpus, asked.rows, seen)
+        loss = (_marked if step % 3 == 2 else _choices)(judge, maker, corpus, asked.rows, seen)
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(judge.parameters(), 1.0)
@@ -118,11 +122,19 @@ def _train(judge: Judge, maker: Maker, corpus: Corpus, asked: argparse.Namespace
 
 
 def _optimizer(judge: Judge, rate: float) -> torch.optim.Optimizer:
-    """AdamW; what begins from nothing, and for words is seldom met, learns twice as fast as the other adapters."""
+    """AdamW. What begins from nothing, and for words is seldom met, learns twice as fast, dense layers a third as fast.
+
+    Dense layers do not decay: they would towards nothing, not towards what was published.
+    """
     known = list(judge.named_parameters())
+    dense = [value for name, value in known if name.startswith(_DENSE)]
     adapters = [value for name, value in known if name.startswith(_ADAPTERS)]
-    heads = [value for name, value in known if not name.startswith(_ADAPTERS)]
-    groups = [{"params": adapters, "top": rate}, {"params": heads, "top": 2 * rate}]
+    heads = [value for name, value in known if not name.startswith((_DENSE, *_ADAPTERS))]
+    groups = [
+        {"params": dense, "top": rate / 3, "weight_decay": 0.0},
+        {"params": adapters, "top": rate},
+        {"params": heads, "top": 2 * rate},
+    ]
     return torch.optim.AdamW(groups, weight_decay=0.01, fused=True)
 
 
@@ -133,6 +145,7 @@ def _choices(judge: Judge, maker: Maker, corpus: Corpus, count: int, seen: _Seen
     seen.choice += loss.item()
     seen.right += right / len(rows)
     seen.starts += found / len(rows)
+    seen.choices += 1
     return loss
 
 

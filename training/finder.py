@@ -78,7 +78,7 @@ def main() -> None:
     pairs = Pairs(corpus, asked.seed)
     before = _found(encoder, tokenizer, corpus, pairs)
     steps = _train(encoder, tokenizer, corpus, pairs, asked)
-    card = recipe(asked, asked.start) | {"steps": steps, "before": before}
+    card = recipe(asked, *filter(None, [asked.start])) | {"steps": steps, "before": before}
     card["after"] = _found(encoder, tokenizer, corpus, pairs)
     save_file(trained(encoder), asked.out, metadata={"training": json.dumps(card)})
     print(json.dumps(card, indent=1))

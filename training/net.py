@@ -1,12 +1,14 @@
-"""The judge as a PyTorch module: MiniLM with low-rank adapters and small heads. Only those are trained.
+"""The judge as a PyTorch module: MiniLM with small heads, its dense layers trained whole and told as low-rank adapters.
 
-LoRA: Hu et al. 2021, https://arxiv.org/abs/2106.09685. The span heads follow the usual reading-comprehension pointer.
+LoRA, which the finder is trained by: Hu et al. 2021, https://arxiv.org/abs/2106.09685. The span heads follow the usual
+reading-comprehension pointer.
 """
 
 from __future__ import annotations
 
 import argparse
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -59,14 +61,45 @@ class Adapted(nn.Module):
         return added.view(*value.shape[:-1], -1)
 
 
-class Encoder(nn.Module):
-    """MiniLM with an adapter on every dense layer and on its words.
+class Tuned(nn.Module):
+    """A dense layer that is trained whole. What it learned is told as the addition of a rank that is nearest to it."""
 
-    Trained: adapters, norms, and the embeddings of types and marks. Words need an adapter since the vocabulary is
+    published: Tensor
+    bias: Tensor
+
+    def __init__(self, weight: Tensor, bias: Tensor, rank: int, scale: float) -> None:
+        super().__init__()
+        self.register_buffer("published", weight)
+        self.register_buffer("bias", bias)
+        self.weight = nn.Parameter(weight.clone())
+        self.rank, self.scale = rank, scale
+
+    def forward(self, value: Tensor) -> Tensor:
+        """The layer's output."""
+        return functional.linear(value, self.weight, self.bias)
+
+    def begin(self, additions: Sequence[tuple[Tensor, Tensor]]) -> None:
+        """Begin with the mean of these additions: down, up."""
+        learned = torch.stack([up @ down for down, up in additions]).mean(dim=0)
+        self.weight.data = self.published + self.scale * learned
+
+    def addition(self) -> tuple[Tensor, Tensor]:
+        """What was learned, as down, up. By singular values, after Eckart and Young 1936."""
+        left, size, right = torch.linalg.svd(self.weight.detach() - self.published, full_matrices=False)
+        root = (size[: self.rank] / self.scale).sqrt()
+        return root[:, None] * right[: self.rank], left[:, : self.rank] * root
+
+
+class Encoder(nn.Module):
+    """MiniLM, its dense layers of one `kind`, with an adapter on its words.
+
+    Trained: dense layers, norms, and the embeddings of types and marks. Words need an adapter since the vocabulary is
     English: the pieces that other languages are cut into mean little before training.
     """
 
-    def __init__(self, tensors: dict[str, NDArray[np.float32]], rank: int = 16) -> None:
+    def __init__(
+        self, tensors: dict[str, NDArray[np.float32]], rank: int = 16, kind: type[Adapted] | type[Tuned] = Adapted
+    ) -> None:
         super().__init__()
         known = {name: torch.from_numpy(np.ascontiguousarray(value)) for name, value in tensors.items()}
         self.register_buffer("words", known["embeddings.word_embeddings.weight"])
@@ -86,7 +119,7 @@ class Encoder(nn.Module):
         for layer in range(LAYERS):
             for part in DENSE:
                 name = f"encoder.layer.{layer}.{part}"
-                self.dense[name.replace(".", "/")] = Adapted(known[f"{name}.weight"], known[f"{name}.bias"], rank, 2.0)
+                self.dense[name.replace(".", "/")] = kind(known[f"{name}.weight"], known[f"{name}.bias"], rank, 2.0)
 
     def forward(self, batch: Batch) -> Tensor:
         """Hidden states, (batch, length, 384)."""
@@ -130,8 +163,8 @@ class Encoder(nn.Module):
 class Judge(Encoder):
     """The heads that read the hidden states of a request before tools, or before one tool's parameters."""
 
-    def __init__(self, tensors: dict[str, NDArray[np.float32]], rank: int = 32) -> None:
-        super().__init__(tensors, rank)
+    def __init__(self, tensors: dict[str, NDArray[np.float32]], rank: int = 128) -> None:
+        super().__init__(tensors, rank, Tuned)
         self.fit = nn.Sequential(nn.Linear(HIDDEN, HIDDEN // 2), nn.Tanh(), nn.Linear(HIDDEN // 2, 1))
         self.none = nn.Sequential(nn.Linear(HIDDEN, HIDDEN // 2), nn.Tanh(), nn.Linear(HIDDEN // 2, 1))
         self.nearness = nn.Parameter(torch.tensor([16.0]))
@@ -145,18 +178,29 @@ class Judge(Encoder):
 
 def trained(judge: Encoder) -> dict[str, NDArray[np.float16]]:
     """What training changed, by name, as half precision: what is committed and merged at set-up."""
-    return {name: value.detach().cpu().numpy().astype(np.float16) for name, value in judge.named_parameters()}
+    learned = {name: value.detach() for name, value in judge.named_parameters()}
+    for name, layer in judge.dense.items():
+        if isinstance(layer, Tuned):
+            del learned[f"dense.{name}.weight"]
+            learned[f"dense.{name}.down"], learned[f"dense.{name}.up"] = layer.addition()
+    # safetensors writes an array's memory as it lies, whatever its strides say.
+    return {name: np.ascontiguousarray(value.cpu().numpy(), dtype=np.float16) for name, value in learned.items()}
 
 
-def load(encoder: Encoder, path: Path) -> None:
-    """Go on from what an earlier training wrote."""
+def load(encoder: Encoder, *paths: Path) -> None:
+    """Go on from what earlier trainings wrote; from the mean of several, where layers are trained whole."""
     from safetensors.torch import load_file
 
-    encoder.load_state_dict({name: value.float() for name, value in load_file(str(path)).items()}, strict=False)
+    told = [{name: value.float() for name, value in load_file(str(path)).items()} for path in paths]
+    for name, layer in encoder.dense.items():
+        if isinstance(layer, Tuned):
+            layer.begin([(one.pop(f"dense.{name}.down"), one.pop(f"dense.{name}.up")) for one in told])
+    mean = {name: torch.stack([one[name] for one in told]).mean(dim=0) for name in told[0]}
+    encoder.load_state_dict(mean, strict=False)
 
 
-def recipe(asked: argparse.Namespace, *files: Path | None) -> dict[str, Any]:
+def recipe(asked: argparse.Namespace, *files: Path) -> dict[str, Any]:
     """What a training began from, for its own file: its options but paths, and digests of the trained parts it read."""
-    options = {name: value for name, value in vars(asked).items() if not isinstance(value, Path)}
-    digests = {file.name: hashlib.sha256(file.read_bytes()).hexdigest()[:12] for file in files if file}
+    options = {name: value for name, value in vars(asked).items() if isinstance(value, int | float)}
+    digests = [f"{file.name} {hashlib.sha256(file.read_bytes()).hexdigest()[:12]}" for file in files]
     return options | {"read": digests, "torch": torch.__version__}

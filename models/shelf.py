@@ -17,7 +17,7 @@ from models import minilm
 from models.embedder import for_tools
 from models.hub import unfinished
 from models.judge import weights
-from models.known import EMBEDDER, FINDER, JUDGE, KNOWN, HubFiles, Kind, KnownModel
+from models.known import EMBEDDER, FINDER, JUDGE, KNOWN, HubFiles, Kind, KnownModel, embedder_named
 
 State: TypeAlias = Literal["built", "downloaded", "missing"]
 EMBED_MODEL: Final = "STEWARD_EMBED_MODEL"
@@ -84,9 +84,9 @@ def rows(models: Path, chosen: Chosen, adapters: Adapters = ADAPTERS) -> list[Ro
 
 
 def build(models: Path, *, force: bool = False, adapters: Adapters = ADAPTERS) -> Iterator[Built]:
-    """Build what was trained, one after the other. Raises Unavailable at the end for those that cannot be."""
+    """Build the embedder and what was trained, in turn. Raises Unavailable at the end for those that cannot be."""
     troubles = []
-    for name, path in adapters.items():
+    for name, path in {EMBEDDER: None, **adapters}.items():
         try:
             done = _built(name, models, path, force)
         except Unavailable as away:
@@ -97,14 +97,15 @@ def build(models: Path, *, force: bool = False, adapters: Adapters = ADAPTERS) -
         raise Unavailable("; ".join(troubles), code=ErrorCode.EMBEDDER_UNAVAILABLE)
 
 
-def _built(name: str, models: Path, adapters: Path, force: bool) -> Built:
-    folder = models / weights.folder_name(adapters)
+def _built(name: str, models: Path, adapters: Path | None, force: bool) -> Built:
+    folder = models / (weights.folder_name(adapters) if adapters else minilm.folder_name())
     if force:
         # What has no manifest is built anew, under the builder's own lock.
         (folder / "manifest.json").unlink(missing_ok=True)
     made = not minilm.intact(folder)
     began = time.monotonic()
-    return Built(name, weights.ensure_built(models, adapters), made, time.monotonic() - began)
+    path = weights.ensure_built(models, adapters) if adapters else minilm.ensure_built(models)
+    return Built(name, path, made, time.monotonic() - began)
 
 
 def _known_row(model: KnownModel, models: Path, chosen: Chosen, adapters: Adapters, wheel: Callable[[], str]) -> Row:
@@ -152,8 +153,9 @@ def _choice(model: KnownModel, path: Path | None, models: Path) -> str:
 
 
 def _in_use(model: KnownModel, path: Path | None, chosen: Chosen) -> bool:
-    if model.kind in (Kind.EMBEDDER, Kind.FINDER) and model.name == for_tools(chosen.embed_model):
-        return True
+    # Memories are searched with the embedder itself, tools with what was trained from it.
+    if model.name in (embedder_named(chosen.embed_model), for_tools(chosen.embed_model)):
+        return model.kind in (Kind.EMBEDDER, Kind.FINDER)
     if model.kind in (Kind.JUDGE, Kind.FINDER):
         return "embedded" in chosen.planners
     return path is not None and "llama" in chosen.planners and path == chosen.llama_path

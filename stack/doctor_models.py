@@ -19,7 +19,7 @@ _BUILD: Final = "`steward models build` makes it, and `steward up` does"
 
 
 def model_checks(settings: Settings) -> list[Check]:
-    """The model that tools are searched with, and finder and judge where they are in use. Blocking; reads the files."""
+    """The models that memories and tools are searched with, and the judge where it is in use. Blocking; reads files."""
     rows, trouble = _rows(settings)
     if trouble:
         return [Check(title, "fail", trouble, "run `steward models list`") for title in _TITLES.values()]
@@ -39,7 +39,7 @@ def model_check(row: dict[str, Any]) -> Check:
         status: CheckStatus = "warn" if row["kind"] == "judge" else "fail"
         return Check(title, status, row["problem"], "install Steward again (`make clean`, `make run`)")
     if row["kind"] == "embedder":
-        return Check(title, "ok", f"{name}, fetched by fastembed on first use")
+        return Check(title, "ok", f"{name}, not here yet: built or fetched on first use")
     return Check(title, "ok", f"{name}, not built yet; {_BUILD}")
 
 

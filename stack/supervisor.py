@@ -134,13 +134,13 @@ class Supervisor:
     async def _build_models(self) -> None:
         """Beside the servers, to save its time. Without a model the workers go on degraded and say so themselves."""
         began = time.monotonic()
-        self._console.starting(MODELS, "finder and judge")
+        self._console.starting(MODELS, "embedder, finder and judge")
         try:
             await self._parts.build_models()
         except StackError as error:
             self._console.note(f"{error.detail}\n  fix: {error.fix}, run `steward models build`")
         else:
-            self._console.ready(MODELS, "finder and judge are built", time.monotonic() - began)
+            self._console.ready(MODELS, "embedder, finder and judge are built", time.monotonic() - began)
 
     async def _start_postgres(self) -> None:
         if self._dsn:

@@ -213,7 +213,7 @@ def test_the_list_names_what_is_known_with_licence_and_state(desk: Desk) -> None
         assert model.name in listed.out
     rows = {row["name"]: row for row in desk.run("list", "--json").document["models"]}
     default = rows["sentence-transformers/all-MiniLM-L6-v2"]
-    assert (default["state"], default["in_use"], default["setting"]) == ("missing", False, "STEWARD_EMBED_MODEL")
+    assert (default["state"], default["in_use"], default["setting"]) == ("missing", True, "STEWARD_EMBED_MODEL")
     assert rows[FINDER]["in_use"]
     assert rows["Qwen2.5-3B-Instruct"]["licence"].startswith("Qwen Research License")
     assert {row["state"] for row in rows.values()} == {"missing"}
@@ -239,14 +239,14 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Shelf:
 
 @pytest.mark.requirement("models.shelf.build")
 def test_models_are_built_once_and_again_when_it_is_forced_or_they_were_trained_anew(filled: Shelf) -> None:
-    assert [(built.name, built.made) for built in filled.first] == [(JUDGE, True)]
+    assert [(built.name, built.made) for built in filled.first] == [(EMBEDDER, True), (JUDGE, True)]
     assert all(minilm.intact(built.path) for built in filled.first)
-    assert [built.made for built in shelf.build(filled.folder, adapters=filled.adapters)] == [False]
-    assert [built.made for built in shelf.build(filled.folder, force=True, adapters=filled.adapters)] == [True]
+    assert [built.made for built in shelf.build(filled.folder, adapters=filled.adapters)] == [False, False]
+    assert [built.made for built in shelf.build(filled.folder, force=True, adapters=filled.adapters)] == [True, True]
     chosen = shelf.Chosen(EMBEDDER, ("embedded",))
     states = {row.name: (row.state, row.in_use) for row in shelf.rows(filled.folder, chosen, filled.adapters)}
     assert states[JUDGE] == ("built", True)
-    assert states[EMBEDDER] == ("missing", False)
+    assert states[EMBEDDER] == ("built", True)
     retrained = {JUDGE: write_adapters(filled.folder.parent / "new" / "judge.safetensors", nearness=3.0)}
     states = {row.name: (row.state, row.in_use) for row in shelf.rows(filled.folder, chosen, retrained)}
     assert states[JUDGE] == ("missing", True)
@@ -256,7 +256,7 @@ def test_models_are_built_once_and_again_when_it_is_forced_or_they_were_trained_
 def test_a_model_without_its_trained_parts_says_so_and_the_others_are_built(filled: Shelf) -> None:
     adapters = {FINDER: filled.folder / "none.safetensors", **filled.adapters}
     building = shelf.build(filled.folder, adapters=adapters)
-    assert next(building).name == JUDGE
+    assert [next(building).name, next(building).name] == [EMBEDDER, JUDGE]
     with pytest.raises(Unavailable, match=r"none\.safetensors"):
         next(building)
     rows = {row.name: row for row in shelf.rows(filled.folder, shelf.Chosen("x", ()), adapters)}
@@ -272,7 +272,7 @@ def test_damaged_trained_parts_are_told_and_the_others_are_built(filled: Shelf, 
     whole = filled.adapters[JUDGE].read_bytes()
     bad.write_bytes(whole[:-1000]) if damage == "cut" else save_file({"fit.0.bias": np.zeros(3)}, bad)
     building = shelf.build(filled.folder, adapters={FINDER: bad, **filled.adapters})
-    assert next(building).name == JUDGE
+    assert [next(building).name, next(building).name] == [EMBEDDER, JUDGE]
     with pytest.raises(Unavailable, match=r"bad\.safetensors are damaged"):
         next(building)
 
@@ -289,8 +289,8 @@ def test_the_list_tells_of_damaged_trained_parts(filled: Shelf, tmp_path: Path) 
 @pytest.mark.parametrize(
     ("embed_model", "planners", "used", "trouble"),
     [
-        (EMBEDDER, ("embedded",), {FINDER, JUDGE}, ""),
-        ("all-MiniLM-L6-v2", (), {FINDER}, ""),
+        (EMBEDDER, ("embedded",), {EMBEDDER, FINDER, JUDGE}, ""),
+        ("all-MiniLM-L6-v2", (), {EMBEDDER, FINDER}, ""),
         ("bge-base-en-v1.5", ("embedded",), {"BAAI/bge-base-en-v1.5", FINDER, JUDGE}, ""),
         ("BAAI/bge-small-en", (), {"BAAI/bge-small-en"}, ""),
         ("nobody/knows-this", (), {"nobody/knows-this"}, "fastembed knows no embedding model 'nobody/knows-this'"),

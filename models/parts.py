@@ -108,7 +108,7 @@ class Reader:
             return [self._filled(whole)]
         filled: list[Part] = []
         for part, piece in zip(parts, pieces, strict=True):
-            made = self._filled(replace(part, follows=piece.waits))
+            made = self._filled(replace(part, follows=piece.waits or any(_shows(part, known) for known in filled)))
             if not any(_same(made, known) for known in filled):
                 filled.append(made)
         return filled
@@ -180,6 +180,13 @@ class Reader:
 
     def _words(self, candidate: Candidate) -> ToolText:
         return tool_text(candidate.name, candidate.description, candidate.parameters)
+
+
+def _shows(part: Part, before: Part) -> bool:
+    """Whether a part asks how things stand, such as all tasks, that the part before may change."""
+    if part.candidate is None or before.candidate is None or part.candidate.tool_type != before.candidate.tool_type:
+        return False
+    return not part.candidate.parameters.get("required") and bool(before.candidate.parameters.get("required"))
 
 
 def _same(part: Part, other: Part) -> bool:

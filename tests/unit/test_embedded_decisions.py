@@ -130,9 +130,9 @@ async def test_other_words_take_the_place_of_those_not_understood(said: str) -> 
 
 @pytest.mark.requirement("models.embedded.doubt")
 async def test_what_was_added_meanwhile_is_no_reply_and_stays() -> None:
-    judge = Told({"milk": "add_task", "tasks": "list_tasks"}, ["show"])
-    assert await reply(ONE, "yes", "and show my tasks", judge=judge) == CallsPlan(
-        calls=[*ADD.calls, ToolCall(tool_name="list_tasks")]
+    judge = Told({"milk": "add_task", "mail": "search_email"}, ["find"])
+    assert await reply(ONE, "yes", "and find mail", judge=judge) == CallsPlan(
+        calls=[*ADD.calls, ToolCall(tool_name="search_email", args={"query": "find mail"})]
     )
 
 

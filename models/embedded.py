@@ -101,8 +101,9 @@ class EmbeddedPlanner:
         for stage in _stages(parts):
             failures = _failures(left)
             todo = [part for part in stage if part.candidate is not None and not is_done(part, left)]
-            if todo and not stopped:
-                return self._next(todo, request, before, left), min(part.confidence for part in todo)
+            ready = [part for part in todo if part.shows or not stopped]
+            if ready:
+                return self._next(ready, request, before, left), min(part.confidence for part in ready)
             undone += [part for part in stage if part in todo or _unserved(part) or _declined(part, said)]
             stopped = stopped or _failures(left) < failures or any(_declined(part, said) for part in stage)
             before = " ".join(part.text for part in stage)
@@ -150,13 +151,14 @@ class EmbeddedPlanner:
 
 
 def _stages(parts: list[Part]) -> list[list[Part]]:
-    """Parts that may run together, in order; one that follows another begins a new stage."""
+    """Parts that may run together, in order: one that follows another begins a new stage, one that shows comes last."""
     stages: list[list[Part]] = []
     for part in parts:
         if part.follows or not stages:
             stages.append([])
-        stages[-1].append(part)
-    return stages
+        if not part.shows:
+            stages[-1].append(part)
+    return [*stages, [part for part in parts if part.shows]]
 
 
 def _failures(observations: list[Observation]) -> int:

@@ -49,7 +49,11 @@ _REFERS: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A piece of the request. `candidate` is None when no tool fits; `follows`: it waits for the piece before."""
+    """A piece of the request. `candidate` is None when no tool fits.
+
+    `follows`: it waits for the piece before, and is not begun when that failed. `shows`: it tells how things stand
+    after pieces before it, whatever came of them.
+    """
 
     text: str
     candidate: Candidate | None
@@ -57,6 +61,7 @@ class Part:
     args: dict[str, Json] = field(default_factory=dict)
     rival: Candidate | None = None
     follows: bool = False
+    shows: bool = False
 
     @property
     def missing(self) -> list[str]:
@@ -108,7 +113,8 @@ class Reader:
             return [self._filled(whole)]
         filled: list[Part] = []
         for part, piece in zip(parts, pieces, strict=True):
-            made = self._filled(replace(part, follows=piece.waits or any(_shows(part, known) for known in filled)))
+            shows = not piece.waits and any(_shows(part, known) for known in filled)
+            made = self._filled(replace(part, follows=piece.waits, shows=shows))
             if not any(_same(made, known) for known in filled):
                 filled.append(made)
         return filled

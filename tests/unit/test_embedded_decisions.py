@@ -211,3 +211,15 @@ def test_an_argument_may_be_as_long_as_the_request() -> None:
     ask[[0, 128]] = tells[0, 0] = tells[-1, 128] = 20.0
     [best, *_] = session._pointed("body", ask, tells, layout).spans
     assert (best.start, best.end) == (0, MAX_REQUEST)
+
+
+@pytest.mark.requirement("models.embedded.last")
+@pytest.mark.parametrize("ok", [True, False])
+async def test_how_things_stand_is_asked_last_whatever_came_of_the_change(ok: bool) -> None:
+    judge = Told({"finish": "complete_task", "show": "list_tasks", "mail": "search_email"}, ["show", "find"])
+    asked = request("finish 3, show tasks and find mail", "complete_task", *TASKS)
+    first = await plan(judge, asked)
+    assert isinstance(first, CallsPlan)
+    assert [call.tool_name for call in first.calls] == ["complete_task", "search_email"]
+    seen = [Observation(tool_name=call.tool_name, args=call.args, ok=ok, error="no") for call in first.calls]
+    assert await plan(judge, asked.model_copy(update={"observations": seen})) == LIST

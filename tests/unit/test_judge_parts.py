@@ -73,14 +73,14 @@ def test_what_is_a_request_on_both_sides_of_a_joint_is_cut_there(text: str, text
 @pytest.mark.parametrize(
     ("text", "waits"),
     [
-        ("finish task 3 and show them", [False, True]),
-        ("show them and finish task 3", [False, False]),
+        ("finish task 3 and show all", [False, True]),
+        ("show all and finish task 3", [False, False]),
         ("finish task 3 and tell the time", [False, False]),
     ],
 )
 def test_how_things_stand_is_told_after_what_changes_them(text: str, waits: list[bool]) -> None:
     judge = Told({"finish": "complete_task", "show": "list_tasks", "time": "get_current_time"})
-    assert [part.follows for part in reader(judge).parts(text, candidates())] == waits
+    assert [part.shows for part in reader(judge).parts(text, candidates())] == waits
 
 
 @pytest.mark.requirement("models.judge.parts")

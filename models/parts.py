@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from itertools import islice, pairwise
 from typing import Final, NamedTuple
 
@@ -105,67 +106,32 @@ class Reader:
 
         Raises Unavailable when a model cannot be loaded.
         """
-        whole, starts = self._chosen(text, candidates)
-        pieces, parts = self._apart(
-            text, self._begun(text, starts, candidates), candidates, mixed=whole.candidate is None
-        )
-        if not parts or (whole.candidate and not any(part.candidate for part in parts)):
-            return [self._filled(whole)]
+        asked = _Asked(self, candidates)
+        whole, starts = asked.chosen(text)
+        pieces = _apart(text, _begun(text, starts, asked), asked, mixed=whole.candidate is None)
+        if len(pieces) < 2 or (whole.candidate and not any(asked.part(piece.text).candidate for piece in pieces)):
+            return [asked.filled(text)]
         filled: list[Part] = []
-        for part, piece in zip(parts, pieces, strict=True):
+        for piece in pieces:
+            part = asked.filled(piece.text)
             shows = not piece.waits and any(_shows(part, known) for known in filled)
-            made = self._filled(replace(part, follows=piece.waits, shows=shows))
+            made = replace(part, follows=piece.waits, shows=shows)
             if not any(_same(made, known) for known in filled):
                 filled.append(made)
         return filled
-
-    def _apart(
-        self, text: str, begun: list[int], candidates: Sequence[Candidate], *, mixed: bool
-    ) -> tuple[list[_Piece], list[Part]]:
-        """The pieces and what each asks for. Unless `mixed`, one that may ask for nothing goes to what is beside it."""
-        pieces = _cut(text, begun)
-        if len(pieces) < 2:
-            return pieces, []
-        parts = [self._chosen(piece.text, candidates)[0] for piece in pieces]
-        sure = (part.candidate is not None or part.confidence >= _SURELY_NONE for part in parts)
-        unclear = next((place for place, told in enumerate(sure) if not told), None)
-        if mixed or unclear is None:
-            return pieces, parts
-        rest = [place for place in begun if place != pieces[max(unclear, 1)].begin]
-        return self._apart(text, rest, candidates, mixed=mixed)
-
-    def _begun(self, text: str, starts: Mapping[int, float], candidates: Sequence[Candidate]) -> list[int]:
-        """Where further requests begin: where the judge says so, and between two pieces that are requests alone."""
-        begun = {place for place, likely in starts.items() if likely > _least(text[:place])}
-        for joint in islice(_JOINT.finditer(text), _MOST_JOINTS):
-            at = joint.end()
-            if any(joint.start() <= place <= at for place in begun):
-                continue
-            before = text[max((place for place in begun if place <= joint.start()), default=0) : joint.start()]
-            after = text[at : min((place for place in begun if place > at), default=len(text))]
-            if self._stands_alone(after, candidates) and self._stands_alone(before, candidates):
-                begun.add(at)
-        return sorted(begun)
-
-    def _stands_alone(self, text: str, candidates: Sequence[Candidate]) -> bool:
-        """Whether a piece is surely a request: for a tool, lacking nothing but what could be looked up."""
-        part, _ = self._chosen(text.strip(), candidates) if text.strip() else (Part(text, None, 1.0), {})
-        if part.candidate is None or part.confidence < _STANDS_ALONE:
-            return False
-        filled = self._filled(part)
-        return not filled.missing or filled.lacks_only_ids
 
     def read(self, text: str, candidate: Candidate) -> dict[str, Json]:
         """The arguments a text gives to a tool."""
         shown = self._words(candidate)
         return arguments(text, candidate.parameters, self._judge.read(text, shown))
 
-    def _filled(self, part: Part) -> Part:
+    def filled(self, part: Part) -> Part:
+        """The part with the arguments its text gives to its tool."""
         if part.candidate is None:
             return part
         return replace(part, args=self.read(part.text, part.candidate))
 
-    def _chosen(self, text: str, candidates: Sequence[Candidate]) -> tuple[Part, Mapping[int, float]]:
+    def chosen(self, text: str, candidates: Sequence[Candidate]) -> tuple[Part, Mapping[int, float]]:
         """The text with the tool the judge chooses for it, and where further requests begin in it."""
         if not candidates:
             return Part(text, None, 1.0), {}
@@ -186,6 +152,54 @@ class Reader:
 
     def _words(self, candidate: Candidate) -> ToolText:
         return tool_text(candidate.name, candidate.description, candidate.parameters)
+
+
+class _Asked:
+    """What the judge says of the pieces of one message, asked once of each: a look takes it some 25 ms."""
+
+    def __init__(self, reader: Reader, candidates: Sequence[Candidate]) -> None:
+        self.chosen = cache(lambda text: reader.chosen(text, candidates))
+        self.filled = cache(lambda text: reader.filled(self.part(text)))
+
+    def part(self, text: str) -> Part:
+        """The piece with its tool."""
+        return self.chosen(text)[0]
+
+
+def _begun(text: str, starts: Mapping[int, float], asked: _Asked) -> list[int]:
+    """Where further requests begin: where the judge says so, and between two pieces that are requests alone."""
+    begun = {place for place, likely in starts.items() if likely > _least(text[:place])}
+    for joint in islice(_JOINT.finditer(text), _MOST_JOINTS):
+        at = joint.end()
+        if any(joint.start() <= place <= at for place in begun):
+            continue
+        before = text[max((place for place in begun if place <= joint.start()), default=0) : joint.start()]
+        after = text[at : min((place for place in begun if place > at), default=len(text))]
+        if _stands_alone(after.strip(), asked) and _stands_alone(before.strip(), asked):
+            begun.add(at)
+    return sorted(begun)
+
+
+def _stands_alone(text: str, asked: _Asked) -> bool:
+    """Whether a piece is surely a request: for a tool, lacking nothing but what could be looked up."""
+    if not text or asked.part(text).candidate is None or asked.part(text).confidence < _STANDS_ALONE:
+        return False
+    filled = asked.filled(text)
+    return not filled.missing or filled.lacks_only_ids
+
+
+def _apart(text: str, begun: list[int], asked: _Asked, *, mixed: bool) -> list[_Piece]:
+    """The pieces. Unless `mixed`, one that may ask for nothing goes to what is beside it."""
+    pieces = _cut(text, begun)
+    if mixed or len(pieces) < 2:
+        return pieces
+    parts = [asked.part(piece.text) for piece in pieces]
+    sure = (part.candidate is not None or part.confidence >= _SURELY_NONE for part in parts)
+    unclear = next((place for place, told in enumerate(sure) if not told), None)
+    if unclear is None:
+        return pieces
+    rest = [place for place in begun if place != pieces[max(unclear, 1)].begin]
+    return _apart(text, rest, asked, mixed=mixed)
 
 
 def _shows(part: Part, before: Part) -> bool:

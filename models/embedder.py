@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from contracts.errors import ErrorCode, Unavailable
-from models import minilm
+from models import gloss, minilm
 from models.judge import weights
 from models.known import downloaded, embedder_named
 
@@ -35,16 +35,19 @@ class _Built(NamedTuple):
     """A model that needs no download: fastembed's name for it, the folder it is built into, and what builds it."""
 
     name: str
-    folder_name: Callable[[], str]
+    version: Callable[[], str]
     build: Callable[[Path], Path]
+    read: Callable[[str], str] = str
+    """How it reads a text."""
 
 
 _BUILT: Final = {
     DEFAULT_MODEL: _Built("steward/all-MiniLM-L6-v2", minilm.folder_name, minilm.ensure_built),
     FINDER_MODEL: _Built(
         FINDER_MODEL,
-        lambda: weights.folder_name(weights.FINDER),
+        lambda: f"{weights.folder_name(weights.FINDER)}-{gloss.version()}",
         lambda models: weights.ensure_built(models, weights.FINDER),
+        lambda text: gloss.in_english(text).text,
     ),
 }
 _registering = threading.Lock()
@@ -113,9 +116,9 @@ class FastembedEmbedder:
 
     @property
     def version(self) -> str:
-        """The folder a built model lies in; empty for a fetched one. Known without loading. Raises Unavailable."""
+        """What a built model was made from; empty for a fetched one. Known without loading. Raises Unavailable."""
         if self._version is None:
-            self._version = _BUILT[self._model_name].folder_name() if self._model_name in _BUILT else ""
+            self._version = _BUILT[self._model_name].version() if self._model_name in _BUILT else ""
         return self._version
 
     def load(self) -> None:
@@ -139,8 +142,9 @@ class FastembedEmbedder:
         if not texts:
             return np.zeros((0, self.dimension), dtype=np.float32)
         session = self._session()
+        read = _BUILT[self._model_name].read if self._model_name in _BUILT else str
         try:
-            vectors = np.asarray(list(session.embed(list(texts), batch_size=8)), dtype=np.float32)
+            vectors = np.asarray(list(session.embed([read(text) for text in texts], batch_size=8)), dtype=np.float32)
         except Exception as error:
             raise _unavailable(f"the embedding model {self._model_name!r} failed: {error}") from error
         norms = np.linalg.norm(vectors, axis=1, keepdims=True)
@@ -163,7 +167,6 @@ class FastembedEmbedder:
         if self._model_name in _BUILT:
             built = _BUILT[self._model_name]
             own = built.build(self._home)
-            self._version = own.name
             _register(built.name)
             return TextEmbedding(built.name, specific_model_path=str(own), threads=self._threads, cuda=False)
         folder = downloaded(self._home, self._model_name)

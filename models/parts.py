@@ -13,10 +13,12 @@ from contracts.base import Json
 from contracts.plan import ToolCall
 from contracts.tool import Candidate
 from models.check import missing_of
+from models.gloss import in_english
 from models.judge.arguments import arguments
 from models.judge.layout import ToolText, tool_text
-from models.judge.session import Judge
+from models.judge.session import Judge, Reading, Span
 from models.nearness import Nearness
+from models.reread import Reread
 from models.spelling import put_right
 
 _SHOWN: Final = 7
@@ -122,8 +124,9 @@ class Reader:
 
     def read(self, text: str, candidate: Candidate) -> dict[str, Json]:
         """The arguments a text gives to a tool."""
-        shown = self._words(candidate)
-        return arguments(text, candidate.parameters, self._judge.read(text, shown))
+        said = self._as_read(text, [candidate])
+        readings = self._judge.read(said.text, self._words(candidate))
+        return arguments(text, candidate.parameters, [_typed(reading, said) for reading in readings])
 
     def filled(self, part: Part) -> Part:
         """The part with the arguments its text gives to its tool."""
@@ -135,14 +138,14 @@ class Reader:
         """The text with the tool the judge chooses for it, and where further requests begin in it."""
         if not candidates:
             return Part(text, None, 1.0), {}
-        spelled = put_right(text, candidates, self._judge.knows)
-        near = self._nearness.of(spelled.text, candidates)
+        said = self._as_read(text, candidates)
+        near = self._nearness.of(said.text, candidates)
         order = sorted(range(len(candidates)), key=lambda place: -near[place])[:_SHOWN]
         shown = [candidates[place] for place in order]
         choice = self._judge.choose(
-            spelled.text, [self._words(known) for known in shown], [near[place] for place in order]
+            said.text, [self._words(known) for known in shown], [near[place] for place in order]
         )
-        starts = {spelled.typed(place): likely for place, likely in choice.starts.items()}
+        starts = {said.start(place): likely for place, likely in choice.starts.items()}
         ranked = sorted(zip(choice.tools, range(len(shown)), strict=True), reverse=True)
         likely, best = ranked[0]
         if choice.none >= likely:
@@ -150,8 +153,24 @@ class Reader:
         rival = shown[ranked[1][1]] if len(ranked) > 1 and ranked[1][0] > choice.none else None
         return Part(text, shown[best], likely, rival=rival), starts
 
+    def _as_read(self, text: str, candidates: Sequence[Candidate]) -> Reread:
+        """The text as the judge reads it: German and Spanish in English, English without slips of the finger."""
+        english = in_english(text)
+        return english if english.changes else put_right(text, candidates, self._judge.knows)
+
     def _words(self, candidate: Candidate) -> ToolText:
         return tool_text(candidate.name, candidate.description, candidate.parameters)
+
+
+def _typed(reading: Reading, said: Reread) -> Reading:
+    """The reading of what was typed."""
+    return replace(
+        reading,
+        spans=tuple(
+            Span(said.start(span.start), said.end(span.end), span.probability, said.text[span.start : span.end])
+            for span in reading.spans
+        ),
+    )
 
 
 class _Asked:

@@ -13,6 +13,7 @@ from typing import Final, Protocol
 
 from contracts.tool import Candidate, ToolSpec
 from models.embedder import Vectors
+from models.gloss import in_english
 from models.tool_index import EVERY_TENANT, Hit, ToolFilter, ToolIndex
 from models.word_index import WordIndex
 
@@ -50,7 +51,7 @@ class ToolRetriever:
         near = await self._index.search(vector, max(_POOL, 2 * limit), where)
         if not near:
             return []
-        shared = (await self._word_index()).scores(text)
+        shared = (await self._word_index()).scores(f"{text} {in_english(text).text}")
         # A tool that only its words brought here is at best as near as the last of the nearest.
         wordiest = nlargest(_POOL, shared, key=shared.__getitem__)
         meaning = dict.fromkeys((name for name in wordiest if self._admitted(name, where)), near[-1].score)

@@ -1,17 +1,16 @@
-"""Slips of the finger put right by the words that the offered tools are told in. Pure; called where a tool is chosen.
+"""Slips of the finger put right by the words that the offered tools are told in, for the judge. Pure.
 
-Only what is chosen with is put right. Arguments are read from what the user wrote.
+It reads what is put right and points at what the user wrote.
 """
 
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from contracts.tool import Candidate
+from models.reread import Change, Reread, reread
 from models.tool_index import utterances
 
 _LEAST: Final = 4
@@ -20,21 +19,7 @@ _WORD: Final = re.compile(r"(?<![\w@/._-])[^\W\d_]{4,}(?![\w@/_]|[.-]\w)")
 _DAYS = "today tonight tomorrow monday tuesday wednesday thursday friday saturday sunday morning evening week month"
 
 
-@dataclass(frozen=True, slots=True)
-class Spelled:
-    """A text put right. `shifts`: how many letters longer than what was typed it is, from each of the `places` on."""
-
-    text: str
-    places: tuple[int, ...] = ()
-    shifts: tuple[int, ...] = ()
-
-    def typed(self, place: int) -> int:
-        """Where in the typed text the word stands that begins at this place."""
-        at = bisect_right(self.places, place)
-        return place - self.shifts[at - 1] if at else place
-
-
-def put_right(text: str, candidates: Sequence[Candidate], is_word: Callable[[str], bool]) -> Spelled:
+def put_right(text: str, candidates: Sequence[Candidate], is_word: Callable[[str], bool]) -> Reread:
     """The text with words that nobody knows (`is_word`) as the only word of the tools that is one slip away.
 
     A capital in the middle of a sentence is a name's.
@@ -45,17 +30,14 @@ def put_right(text: str, candidates: Sequence[Candidate], is_word: Callable[[str
         if not is_word(match[0].lower()) and (match[0].islower() or not text[: match.start()].strip(" ¿¡\"'"))
     ]
     if not strange:
-        return Spelled(text)
+        return Reread(text)
     meant = _words_of(candidates)
-    made, places, shifts, end = "", [], [], 0
+    changes = []
     for match in strange:
         near = [] if match[0].lower() in meant else [word for word in meant if _one_slip(match[0].lower(), word)]
         if len(near) == 1:
-            made += text[end : match.start()] + near[0]
-            end = match.end()
-            places.append(len(made))
-            shifts.append(len(made) - end)
-    return Spelled(made + text[end:], tuple(places), tuple(shifts))
+            changes.append(Change(match.start(), match.end(), near[0]))
+    return reread(text, changes)
 
 
 def _words_of(candidates: Sequence[Candidate]) -> set[str]:

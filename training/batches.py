@@ -12,7 +12,9 @@ from numpy.typing import NDArray
 from tokenizers import Tokenizer
 
 from models.embedder import Embedder
+from models.gloss import in_english
 from models.judge.layout import Layout, argument_layout, choice_layout
+from models.reread import Reread
 from training.corpus import Corpus, Example, one_of
 from training.net import Batch
 from training.template import Template
@@ -95,7 +97,8 @@ class Maker:
     def choice(self, example: Example) -> ChoiceRow:
         """The request before the tools retrieval finds for it, sometimes without the right one."""
         rng, truth = self._rng, set(example.tools)
-        best = self._best(example.text)
+        said = in_english(example.text)
+        best = self._best(said.text)
         also_right = set().union(*(self._same[name] for name in truth))
         shown = [name for name in self._near(best, rng.choice([3, 4, 5, 6, 7])) if name not in also_right]
         if not truth:  # A tool made up for training may well do what none of the real ones does.
@@ -107,7 +110,8 @@ class Maker:
         for name in sorted(truth - set(shown)):
             shown.append(name)
         rng.shuffle(shown)
-        layout = choice_layout(self._tokenizer, example.text, [self._corpus.tools[name].text(rng) for name in shown])
+        layout = choice_layout(self._tokenizer, said.text, [self._corpus.tools[name].text(rng) for name in shown])
+        _as_typed(layout, said)
         right = [place for place, name in enumerate(shown[: len(layout.tools)]) if name in truth]
         starts = [place + 1 for at in example.starts if (place := _token_at(layout, at)) is not None]
         near = [float(best[self._places[name]]) for name in shown[: len(layout.tools)]]
@@ -123,7 +127,9 @@ class Maker:
             for real in tool.schema.get("properties", {})
             for shown in (real, *tool.param_names.get(real, []))
         }
-        layout = argument_layout(self._tokenizer, example.text, text)
+        said = in_english(example.text)
+        layout = argument_layout(self._tokenizer, said.text, text)
+        _as_typed(layout, said)
         row = ArgumentRow(layout)
         for param, values in zip(layout.shown, layout.values, strict=True):
             mark = marks.get(param.name) or marks.get(renamed.get(param.name, param.name))
@@ -162,6 +168,11 @@ class Maker:
         """The nearest tools of a random part of all, so that no tool always meets the same neighbours."""
         pool = np.array([not self._corpus.tools[name].invented or self._rng.random() < 0.35 for name in self._names])
         return [self._names[place] for place in np.argsort(-np.where(pool, best, -2.0))[:count]]
+
+
+def _as_typed(layout: Layout, said: Reread) -> None:
+    """The tokens' places in the text as it was typed, which is what examples tell of."""
+    layout.offsets = [(said.start(start), said.end(end)) for start, end in layout.offsets]
 
 
 def _token_at(layout: Layout, at: int) -> int | None:

@@ -7,15 +7,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from contracts.base import Json
-from models.judge.days import is_moment, with_day_after, with_day_before
+from models.judge.days import is_moment
 from models.judge.evidence import complete
+from models.judge.extents import is_quoted, said_out, whole_words, with_day
 from models.judge.layout import enumeration, kind_of, spoken
 from models.judge.schemas import plain
 from models.judge.session import Reading, Span
 from models.judge.values import bare, typed
 
-_LINKED_BEFORE: Final = re.compile(r"(?:[\w.]+[-@/_]|[~/.]+)+$")
-_LINKED_AFTER: Final = re.compile(r"(?:[-@./_]\w+)+")
 _RANGE: Final = re.compile(
     r"^(?:from |between |von |zwischen |desde |entre |del? )?"
     r"(.+?)(?: (?:to|until|till|and|bis|und|a|al|hasta|y) | ?[-–] ?)(.+)$",
@@ -27,7 +26,6 @@ _FIELDS: Final = re.compile(
     r"company|employer|units?|currency|pronouns|sprache|zeitzone|stadt|idioma|zona horaria|ciudad|nombre)\b[\s:=]*",
     re.I,
 )
-_TENS: Final = re.compile(r"(?:twen|thir|for|fif|six|seven|eigh|nine)ty-[a-z]+\b", re.I)
 _ASKED: Final = re.compile(r"^(?:please|pls|bitte|por favor)\s+(?=\S)", re.I)
 _AT: Final = re.compile(r"^(?:(?:at|on)\s+(?=\S))?(?:the\s+(?=\d))?", re.I)
 _ABSENT: Final = 0.5
@@ -50,12 +48,19 @@ def arguments(text: str, schema: dict[str, Any], readings: Sequence[Reading]) ->
     spans = _shared_out(readings, required)
     moments = {name for name in spans if is_moment(name, properties[name])}
     for name, span in spans.items():
-        linked = kind_of(properties[name]) == "string" and not enumeration(properties[name]) and name not in moments
+        others = [other for other in spans.values() if other is not span]
         if name in moments:
-            span = _with_day(text, span, [other for other in spans.values() if other is not span], len(moments) == 1)
-        words = _unnamed(_whole(text, span, linked), name)
-        words = _AT.sub("", words) if name in moments else _ASKED.sub("", words)
+            span = with_day(text, span, others, only=len(moments) == 1)
+            words = _AT.sub("", _unnamed(whole_words(text, span), name))
+        elif kind_of(properties[name]) == "string" and not enumeration(properties[name]):
+            span = said_out(text, span, name, others)
+            words = _unnamed(whole_words(text, span, linked=True), name)
+            words = words if is_quoted(text, span) else _ASKED.sub("", words)
+        else:
+            words = _unnamed(whole_words(text, span), name)
         value = typed(words, name, properties[name], found)
+        if value is None and span.read:
+            value = typed(span.read, name, properties[name], found)
         if value is None and kind_of(properties[name]) == "object":
             value = _field(text, span)
         if value is not None:
@@ -83,31 +88,6 @@ def _shared_out(readings: Sequence[Reading], required: Sequence[str]) -> dict[st
         if param not in given and free:
             given[param] = span
     return given
-
-
-def _whole(text: str, span: Span, linked: bool) -> str:
-    """The span's words, none of them cut in the middle; `linked`: nor an address, a path or a name with hyphens."""
-    start, end = span.start, span.end
-    while start > 0 and text[start - 1].isalnum() and text[start].isalnum():
-        start -= 1
-    while end < len(text) and text[end].isalnum() and text[end - 1].isalnum():
-        end += 1
-    tens = _TENS.match(text[start:])
-    end = max(end, start + tens.end()) if tens else end
-    if linked:
-        before, after = _LINKED_BEFORE.search(text[:start]), _LINKED_AFTER.match(text[end:])
-        start, end = (before.start() if before else start), (end + after.end() if after else end)
-    opened = text[start:end].rfind("<") + 1
-    words = text[start : end + (text[end : end + 1] == ">" and opened > 0)]
-    return re.sub(r"['’]s$", "", words) if not re.search(r"\s", words) else words
-
-
-def _with_day(text: str, span: Span, others: Sequence[Span], only: bool) -> Span:
-    """A time with the day said before it, or after the only time, where no other parameter has those words."""
-    start = with_day_before(text, span.start, span.end)
-    end = with_day_after(text, start, span.end) if only else span.end
-    free = all(end <= other.start or other.end <= start for other in others)
-    return Span(start, end, span.probability) if free else span
 
 
 def _parted(properties: dict[str, Any], found: dict[str, Json]) -> None:

@@ -8,11 +8,12 @@ from typing import Any, Final
 
 from contracts.base import Json
 from models.judge.days import is_moment, only_day
-from models.judge.layout import MAX_VALUES, enumeration, is_boolean, kind_of
+from models.judge.layout import MAX_VALUES, enumeration, is_boolean, kind_of, spoken
+from models.judge.measures import measure
 from models.judge.periods import period_in
 from models.judge.session import Span
 from models.judge.values import bare, only_named, typed
-from models.judge.words import currency
+from models.judge.words import currency, language
 
 _ADDRESS: Final = re.compile(r"[^\s@,;<>\"()]+@[^\s@,;<>\"()]+\.[^\s@,;<>\"().]+")
 _MONEY: Final = re.compile(r"([€$£¥₹]) ?\d|\d ?([€$£¥₹]|[^\W\d_]+(?: [^\W\d_]+)?)")
@@ -41,18 +42,35 @@ def complete(
     for name, known in properties.items():
         value: Json = None
         if enumeration(known) and not is_boolean(known):
-            value = period_in(left, enumeration(known)) if name in found or name in likely else None
+            value = _said(left, enumeration(known)) if name in found or name in likely else None
             if name not in found and value is None:
                 value = _only_value(left, enumeration(known), found, likely=name in likely)
         elif name not in found and name in required:
             value = _only_address(text, known, found) or _only_number(text, name, known, found)
         if value is not None:
             found[name] = value
+    measure(text, properties, found)
     first = next((name for name, known in properties.items() if is_moment(name, known)), None)
     if first is not None and not any(is_moment(name, properties[name]) for name in found):
         day = only_day(left) if first in required or absent.get(first, 1.0) < _DAY_ABSENT else None
         if day is not None:
             found[first] = day
+
+
+def _said(text: str, values: Sequence[Any]) -> Json:
+    """The value that a text says, whatever the judge took it for: a length of time, a language, words of its own."""
+    value = period_in(text, values)
+    value = _only_language(text, values) if value is None else value
+    return only_named(text, [one for one in values if " " in spoken(str(one))]) if value is None else value
+
+
+def _only_language(text: str, values: Sequence[Any]) -> Json:
+    """That of the values which stands for the only language named in a text, where they are codes: NL, pt-BR."""
+    codes = {re.split("[-_]", str(value).lower())[0]: value for value in reversed(values)}
+    if not all(re.fullmatch(r"[a-z]{2}(?:[-_][a-z]{2,4})?", str(value), re.I) for value in values):
+        return None
+    named = {code for word in re.findall(r"[^\W\d_]+", text) if (code := language(word))}
+    return codes.get(named.pop()) if len(named) == 1 else None
 
 
 def _only_value(text: str, values: Sequence[Any], found: Mapping[str, Json], *, likely: bool) -> Json:

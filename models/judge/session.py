@@ -44,11 +44,15 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """Words of the request by their place, and how likely they are the parameter's, compared with nothing."""
+    """Words of the request by their place, and how likely they are the parameter's, compared with nothing.
+
+    `read` is how the judge read them, where it read other words than were typed.
+    """
 
     start: int
     end: int
     probability: float
+    read: str = ""
 
 
 @dataclass(frozen=True, slots=True)

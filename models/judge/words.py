@@ -26,16 +26,25 @@ def _by_word(kind: str) -> dict[str, Any]:
 
 
 _CURRENCIES: Final[dict[str, str]] = _by_word("currencies") | {folded(code): code for code in _KNOWN["currencies"]}
+_LANGUAGES: Final[dict[str, str]] = _by_word("languages")
 BOOLEANS: Final[dict[str, bool]] = _by_word("booleans")
 NUMBERS: Final[dict[str, float]] = _by_word("numbers")
 SCALES: Final[dict[str, float]] = _by_word("scales")
 FRACTIONS: Final[dict[str, float]] = _by_word("fractions")
+MEASURES: Final[frozenset[str]] = frozenset(word for words in _KNOWN["measures"].values() for word in words)
+"""Units and packages, in lower case."""
 
 
 def currency(words: str) -> str | None:
     """The ISO 4217 code of a currency named in English, German or Spanish, by its code, or by a mark such as €."""
     plain = folded(words)
     return _CURRENCIES.get(plain) or _CURRENCIES.get(plain.rstrip("s"))
+
+
+def language(word: str) -> str | None:
+    """The ISO 639-1 code of a language named in English, German or Spanish; German ones with their endings."""
+    plain = folded(word)
+    return _LANGUAGES.get(plain) or _LANGUAGES.get(re.sub(r"(?<=sch)e[ns]?$", "", plain))
 
 
 def same_words(words: str, name: str) -> bool:

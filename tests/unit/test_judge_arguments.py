@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -290,3 +291,97 @@ def test_any_schema_can_be_read_and_gives_values_it_allows(known: Any, other: An
         pointed = Reading("p", 0.0, choice=0) if param.values else Reading("p", 0.0, (Span(0, len(text), 1.0),))
         found = arguments(text, whole, [pointed])
         assert not found or "Self" in str(known) or Draft202012Validator(whole).is_valid(found)
+
+
+@pytest.mark.requirement("models.judge.measures")
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("scale it to 1200 by 400", {"width": 1200, "height": 400}),
+        ("scale it to 1200x400 px", {"width": 1200, "height": 400}),
+        ("scale 800 x 600 or 400 x 300", {}),
+        ("scale it to 400", {}),
+    ],
+)
+def test_a_size_is_a_width_and_a_height(text: str, expected: dict[str, int]) -> None:
+    number = {"type": "integer"}
+    assert arguments(text, schema(height=number, width=number), []) == expected
+
+
+@pytest.mark.requirement("models.judge.measures")
+@pytest.mark.parametrize(
+    ("text", "unit"),
+    [
+        ("1.5 kg potatoes", "kg"),
+        ("6 cartons of oat milk", "cartons"),
+        ("drei Äpfel und 2 Flaschen Saft", "Flaschen"),
+        ("6 lemons", None),
+        ("2 bags or 3 boxes", None),
+        ("at 10:30 m", None),
+    ],
+)
+def test_the_unit_of_the_only_amount_is_taken(text: str, unit: str | None) -> None:
+    assert arguments(text, schema(unit=TEXT), []) == ({"unit": unit} if unit else {})
+
+
+@pytest.mark.requirement("models.judge.values")
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("say it in dutch", "NL"),
+        ("auf Niederländisch", "NL"),
+        ("ins Französische", "FR"),
+        ("en portugués", "pt-BR"),
+        ("from dutch to french", None),
+        ("in klingon", None),
+    ],
+)
+def test_a_language_is_given_as_the_code_a_tool_wants(text: str, code: str | None) -> None:
+    known = schema(lang={"enum": ["FR", "NL", "pt-BR"]})
+    assert arguments(text, known, [Reading("lang", 0.6)]) == ({"lang": code} if code else {})
+
+
+@pytest.mark.requirement("models.judge.values")
+def test_a_value_said_in_full_is_surer_than_the_judge() -> None:
+    known = schema(period={"enum": ["this_week", "last_week"]})
+    assert arguments("hours of last week", known, [Reading("period", 0.1, choice=0)]) == {"period": "last_week"}
+
+
+@pytest.mark.requirement("models.judge.extents")
+@pytest.mark.parametrize(
+    ("text", "words", "when"),
+    [
+        ("monday 9 am tax", "monday 9", "monday 9 am"),
+        ("um 15 Uhr tanzen", "15", "15 Uhr"),
+        ("at 9 amber lights", "9", "9"),
+    ],
+)
+def test_a_time_keeps_the_mark_of_its_hour(text: str, words: str, when: str) -> None:
+    assert arguments(text, schema(when=TEXT), [says(text, "when", words)]) == {"when": when}
+
+
+@pytest.mark.requirement("models.judge.extents")
+@pytest.mark.parametrize(
+    ("text", "body"),
+    [
+        ("write to him: hello, see you soon", "hello, see you soon"),
+        ("write to him: hello, thanks", "hello"),
+        ("write him hello, he waits", "hello"),
+        ("write: hello, at noon", "hello"),
+        ("write: please hello", "please hello"),
+        ("write please hello", "hello"),
+    ],
+)
+def test_a_letter_after_a_colon_is_kept_whole(text: str, body: str) -> None:
+    readings = [says(text, "body", "please hello" if "please" in text else "hello")]
+    if "noon" in text:
+        readings.append(says(text, "when", "noon"))
+    assert arguments(text, schema(body=TEXT, when=TEXT), readings)["body"] == body
+
+
+@pytest.mark.requirement("models.gloss.words")
+def test_a_value_may_be_known_by_how_its_words_were_read() -> None:
+    text = "in schwedischen Kronen"
+    span = replace(says(text, "currency", "schwedischen Kronen").spans[0], read="Swedish crowns")
+    known = schema(currency={"enum": [f"C{n}" for n in range(20)] + ["SEK"]})
+    assert arguments(text, known, [Reading("currency", 0.1, (span,))]) == {"currency": "SEK"}

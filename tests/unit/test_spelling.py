@@ -63,8 +63,8 @@ def test_every_word_is_found_again_where_it_was_typed(words: list[str]) -> None:
     spelled = put_right(text, candidates(), KNOWN.__contains__)
     places = [place for place in range(len(spelled.text)) if place == 0 or spelled.text[place - 1] == " "]
     for place in places:
-        at = spelled.typed(place)
+        at = spelled.start(place)
         assert at == 0 or text[at - 1] == " "
-    assert [spelled.typed(place) for place in places] == [
+    assert [spelled.start(place) for place in places] == [
         place for place in range(len(text)) if place == 0 or text[place - 1] == " "
     ]

@@ -1,0 +1,219 @@
+"""German and Spanish requests word by word in English, for encoders that know English best.
+
+The order of the words stays, so that all of a gloss belongs to words of the request. The dictionaries in
+`models/glossary` are lines of `words<TAB>gloss`; one `*` on both sides stands for what a phrase encloses.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from models import minilm
+from models.reread import Change, Reread, reread
+
+LANGUAGES: Final = ("de", "es")
+FOLDER: Final = Path(__file__).with_name("glossary")
+_WORD: Final = re.compile(r"(?<![\w@/._-])(?:\d+(?:[.:,]\d+)*|[^\W\d_]+(?:['’][^\W\d_]+)?)(?![\w@/_]|[.-]\w)")
+"""A word, or a number among the words."""
+_LONGEST: Final = 5
+"""Words of a phrase."""
+_ENCLOSED: Final = 14
+"""At most so many words stand between the halves of a phrase."""
+_SHORTEST: Final = 3
+"""Letters of a part of a German compound."""
+_UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
+_TITLES: Final = "frau fräulein herr herrn familie dr prof señor señora señorita sr sra don doña calle avenida plaza"
+_NAMED: Final = frozenset(_TITLES.split())
+"""What follows these is a name, whatever else the word means."""
+
+
+class _Bracket(NamedTuple):
+    """A phrase around other words: its halves and their glosses; the last gloss may be empty."""
+
+    first: tuple[str, ...]
+    last: tuple[str, ...]
+    before: str
+    after: str
+
+
+class _Said(NamedTuple):
+    """A word of the request in lower case, where it stands, and whether it is written as names are."""
+
+    word: str
+    start: int
+    end: int
+    named: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Dictionary:
+    """`plain`: glosses by words; `folded`: by words without accents; `brackets`: by the first word's folded form."""
+
+    lang: str
+    plain: dict[tuple[str, ...], str]
+    folded: dict[tuple[str, ...], str]
+    brackets: dict[str, list[_Bracket]]
+
+    def gloss(self, words: Sequence[str]) -> str | None:
+        """What words in lower case are in English."""
+        return self.plain.get(tuple(words)) or self.folded.get(tuple(_folded(word) for word in words))
+
+    def compound(self, word: str) -> str | None:
+        """What a German word is that two others make."""
+        if self.lang != "de":
+            return None
+        for at in range(len(word) - _SHORTEST, _SHORTEST - 1, -1):
+            first, last = self._joined(word[:at]), self.gloss([word[at:]])
+            if first and last:
+                return f"{first} {last}"
+        return None
+
+    def _joined(self, word: str) -> str | None:
+        """A compound's first part; an s may join it."""
+        return self.gloss([word]) or (self.gloss([word[:-1]]) if word.endswith("s") and len(word) > _SHORTEST else None)
+
+
+def in_english(text: str) -> Reread:
+    """The text word by word in English; as it is when most of its words are in no language that is glossed."""
+    said = [
+        _Said(match[0].lower(), match.start(), match.end(), match.start() > 0 and match[0].istitle())
+        for match in _WORD.finditer(text)
+    ]
+    known = _language(said)
+    return reread(text, list(_changes(text, said, known))) if known else Reread(text)
+
+
+@cache
+def version() -> str:
+    """Changes with the dictionaries."""
+    digest = hashlib.sha256(b"".join((FOLDER / f"{lang}.tsv").read_bytes() for lang in LANGUAGES))
+    return digest.hexdigest()[:8]
+
+
+def _language(said: Sequence[_Said]) -> _Dictionary | None:
+    """The dictionary that holds more of the words than are English alone, and half of all but names and numbers.
+
+    Words that are of English as well tell nothing.
+    """
+    words = [word.word for word in said if not word.named]
+    telling = [word for word in words if word not in _shared_words()]
+    best, most = None, 0
+    for known in map(_dictionary, LANGUAGES):
+        told = [word for word in telling if known.gloss([word]) is not None]
+        english = [word for word in telling if word in _english_words() and word not in told]
+        if len(told) > max(len(english), most) and len(told) + len(words) - len(telling) >= len(words) / 2:
+            best, most = known, len(told)
+    return best
+
+
+def _changes(text: str, said: Sequence[_Said], known: _Dictionary) -> Iterator[Change]:
+    later: dict[int, tuple[int, str | None]] = {}
+    at = 0
+    while at < len(said):
+        count, gloss = later.get(at) or _phrase(text, said, at, known)
+        bracket = None if at in later else _bracket(text, said, at, known)
+        if bracket and len(bracket[0].first) + len(bracket[0].last) >= count:
+            found, place = bracket
+            count, gloss, later[place] = len(found.first), found.before, (len(found.last), found.after)
+        elif not count:
+            count, gloss = 1, _single(said, at, known)
+        if gloss is not None:
+            yield from _aligned(said[at : at + count], gloss, known)
+        at += count
+
+
+def _aligned(said: Sequence[_Said], gloss: str, known: _Dictionary) -> list[Change]:
+    """What is read for some words, its last words apart where they are the gloss of the last of these alone."""
+    last: list[Change] = []
+    while len(said) > 1 and (own := known.gloss([said[-1].word])) and gloss.endswith(f" {own}"):
+        gloss = gloss.removesuffix(f" {own}")
+        last.insert(0, Change(said[-1].start, said[-1].end, own))
+        said = said[:-1]
+    return [Change(said[0].start, said[-1].end, gloss), *last]
+
+
+def _phrase(text: str, said: Sequence[_Said], at: int, known: _Dictionary) -> tuple[int, str | None]:
+    """The longest phrase that begins at a word: how many words, and its gloss; none has 0."""
+    for count in range(min(_LONGEST, _together(text, said, at)), 1, -1):
+        gloss = known.gloss([word.word for word in said[at : at + count]])
+        if gloss:
+            return count, gloss
+    return 0, None
+
+
+def _bracket(text: str, said: Sequence[_Said], at: int, known: _Dictionary) -> tuple[_Bracket, int] | None:
+    """The phrase around the following words, and the place of its other half: in German the last that fits."""
+    clause = _together(text, said, at)
+    words = tuple(_folded(word.word) for word in said[at : at + clause])
+    fitting = []
+    for phrase in known.brackets.get(words[0], []):
+        size, other = len(phrase.first), len(phrase.last)
+        if words[:size] == phrase.first:
+            places = range(size + 1, min(size + _ENCLOSED, clause - other) + 1)
+            fitting += [(place, size, phrase) for place in places if words[place : place + other] == phrase.last]
+    if not fitting:
+        return None
+    place, _, best = (max if known.lang == "de" else min)(fitting, key=lambda one: (one[0], one[1]))
+    return best, at + place
+
+
+def _single(said: Sequence[_Said], at: int, known: _Dictionary) -> str | None:
+    if at and said[at - 1].word in _NAMED:
+        return None
+    word = said[at].word
+    return known.gloss([word]) or known.compound(word)
+
+
+def _together(text: str, said: Sequence[_Said], at: int) -> int:
+    """How many words from this one on stand with nothing but spaces between them."""
+    count = 1
+    while at + count < len(said) and text[said[at + count - 1].end : said[at + count].start].isspace():
+        count += 1
+    return count
+
+
+@cache
+def _dictionary(lang: str) -> _Dictionary:
+    plain: dict[tuple[str, ...], str] = {}
+    folded: dict[tuple[str, ...], str] = {}
+    brackets: dict[str, list[_Bracket]] = {}
+    for line in (FOLDER / f"{lang}.tsv").read_text(encoding="utf-8").splitlines():
+        words, gloss = line.split("\t")
+        first, gap, last = words.partition(" * ")
+        if gap:
+            before, _, after = f"{gloss} ".partition(" * ")
+            half = _Bracket(
+                tuple(map(_folded, first.split())), tuple(map(_folded, last.split())), before, after.strip()
+            )
+            brackets.setdefault(half.first[0], []).append(half)
+        else:
+            plain[tuple(words.split())] = gloss
+            folded.setdefault(tuple(map(_folded, words.split())), gloss)
+    return _Dictionary(lang, plain, folded, brackets)
+
+
+@cache
+def _shared_words() -> frozenset[str]:
+    """English words that are words of the other languages too, and names."""
+    return frozenset((FOLDER / "shared.txt").read_text(encoding="utf-8").split())
+
+
+@cache
+def _english_words() -> frozenset[str]:
+    """Words the encoders know, most of them English."""
+    known = (minilm.weights_folder() / "vocab.txt").read_text(encoding="utf-8").split()
+    return frozenset(word for word in known if word.isalpha())
+
+
+@cache
+def _folded(word: str) -> str:
+    """Without accents; umlauts as people write them who have none."""
+    spelled = unicodedata.normalize("NFKD", word.translate(_UMLAUTS))
+    return "".join(letter for letter in spelled if not unicodedata.combining(letter))

@@ -1,0 +1,68 @@
+"""Where the words of an argument begin and end in a request, by what stands around what the judge pointed at. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from models.judge.days import with_day_after, with_day_before
+from models.judge.session import Span
+
+_LINKED_BEFORE: Final = re.compile(r"(?:[\w.]+[-@/_]|[~/.]+)+$")
+_LINKED_AFTER: Final = re.compile(r"(?:[-@./_]\w+)+")
+_TENS: Final = re.compile(r"(?:twen|thir|for|fif|six|seven|eigh|nine)ty-[a-z]+\b", re.I)
+_HOUR: Final = re.compile(r"(?<=\d)\s?(?:[ap]\.?m\b\.?|uhr\b|o['’]?clock\b|h\b)", re.I)
+_QUOTING: Final = re.compile(r"(?::|[\"“„«‘'])\s*$")
+_LETTERS: Final = frozenset({"body", "text", "content", "reply", "answer", "note"})
+"""Parameters that are told whole sentences."""
+_COURTESY: Final = re.compile(
+    r"\W*(?:(?:please|pls|plz|thanks|thank you|thx|cheers|ok|(?:vielen )?dank|danke|bitte|(?:muchas )?gracias|"
+    r"por favor|porfa)\b.*)?",
+    re.I | re.S,
+)
+
+
+def whole_words(text: str, span: Span, *, linked: bool = False) -> str:
+    """The span's words, none of them cut in the middle; `linked`: nor an address, a path or a name with hyphens."""
+    start, end = span.start, span.end
+    while start > 0 and text[start - 1].isalnum() and text[start].isalnum():
+        start -= 1
+    while end < len(text) and text[end].isalnum() and text[end - 1].isalnum():
+        end += 1
+    tens = _TENS.match(text[start:])
+    end = max(end, start + tens.end()) if tens else end
+    if linked:
+        before, after = _LINKED_BEFORE.search(text[:start]), _LINKED_AFTER.match(text[end:])
+        start, end = (before.start() if before else start), (end + after.end() if after else end)
+    opened = text[start:end].rfind("<") + 1
+    words = text[start : end + (text[end : end + 1] == ">" and opened > 0)]
+    return re.sub(r"['’]s$", "", words) if not re.search(r"\s", words) else words
+
+
+def with_day(text: str, span: Span, others: Sequence[Span], *, only: bool) -> Span:
+    """A time with its hour's "am" or "Uhr" and the day before it, or after the only time, but not words of `others`."""
+    hour = _HOUR.match(text, span.end)
+    start = with_day_before(text, span.start, span.end)
+    end = hour.end() if hour else span.end
+    end = with_day_after(text, start, end) if only else end
+    return replace(span, start=start, end=end) if _is_free(start, end, others) else span
+
+
+def said_out(text: str, span: Span, name: str, others: Sequence[Span]) -> Span:
+    """A letter's words after a colon to the end of the text, where the judge stopped at a comma."""
+    rest = text[span.end :]
+    quoted = name in _LETTERS and is_quoted(text, span) and rest.startswith(", ")
+    if not quoted or _COURTESY.fullmatch(rest) or not _is_free(span.start, len(text), others):
+        return span
+    return replace(span, end=len(text.rstrip()))
+
+
+def is_quoted(text: str, span: Span) -> bool:
+    """Whether the words are said to be somebody's own, by a colon or a mark before them."""
+    return bool(_QUOTING.search(text[: span.start]))
+
+
+def _is_free(start: int, end: int, others: Sequence[Span]) -> bool:
+    return all(end <= other.start or other.end <= start for other in others)

@@ -1,0 +1,36 @@
+"""Sizes and units: "1200 by 400" is a width and a height, "6 cartons" an amount of cartons. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from contracts.base import Json
+from models.judge.layout import spoken
+from models.judge.values import typed
+from models.judge.words import MEASURES
+
+_SIZES: Final = re.compile(r"(?<![\w.])(\d+) ?(?:px )?(?:x|×|by|mal|auf|por) ?(\d+)(?![\w.]*\d)", re.I)
+_SIDES: Final = ("width", "height")
+_UNITS: Final = ("unit", "units", "from unit", "source unit")
+_AMOUNT: Final = re.compile(r"(?<![\w.,:/-])\d+(?:[.,]\d+)? ?([^\W\d_]+)")
+
+
+def measure(text: str, properties: Mapping[str, Any], found: dict[str, Json]) -> None:
+    """Put a text's only size and the unit of its only amount where a tool wants them; a size replaces what is there."""
+    sizes = _SIZES.findall(text)
+    names = [next((name for name in properties if side in spoken(name)), "") for side in _SIDES]
+    if len(sizes) == 1 and all(names):
+        for name, digits in zip(names, sizes[0], strict=True):
+            _put(digits, name, properties, found)
+    unit = next((name for name in properties if spoken(name) in _UNITS), None)
+    said = [word for word in _AMOUNT.findall(text) if word.casefold() in MEASURES]
+    if unit is not None and unit not in found and len(said) == 1 and said[0] not in found.values():
+        _put(said[0], unit, properties, found)
+
+
+def _put(words: str, name: str, properties: Mapping[str, Any], found: dict[str, Json]) -> None:
+    value = typed(words, name, properties[name])
+    if value is not None:
+        found[name] = value

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from models.gloss import in_english
+
 _POLITE: Final = re.compile(
     r"^(?:\s*(?:hey|hi|hello|please|pls|kindly|just|also|then|now|so|ok|okay|steward|and|"
     r"(?:can|could|would|will) you(?: please)?|i(?:'d| would) like (?:you )?to|i (?:want|need) (?:you )?to|let'?s)\b"
@@ -12,14 +14,12 @@ _POLITE: Final = re.compile(
     re.I,
 )
 _TRAILING: Final = re.compile(r"[\s,]*(?:\b(?:please|pls|thanks|thank you|for me|right now)\b[\s,.!?]*)+$", re.I)
-_GREETING: Final = re.compile(
-    r"(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|hallo|guten (?:tag|morgen|abend)|hola)", re.I
-)
+_GREETING: Final = re.compile(r"hi|hello|hey|good (?:morning|afternoon|evening|day)", re.I)
 _THANKS: Final = re.compile(
-    r"(?:thanks|thank you|thx|cheers|danke|gracias)(?: (?:so|very) much| a lot| again| for .{1,40})?", re.I
+    r"(?:super )?(?:thanks|thank you|thx|cheers)(?: (?:so|very) much| a lot| again| for .{1,40})?", re.I
 )
-_BYE: Final = re.compile(r"(?:bye|goodbye|good night|see you(?: later| soon)?|tsch(?:ü|ue)ss|adi[oó]s)", re.I)
-_FINE: Final = re.compile(r"(?:ok(?:ay)?|great|cool|nice|perfect|good|fine|alright|well done|got it|i see)", re.I)
+_BYE: Final = re.compile(r"bye|goodbye|good night|see you(?: later| soon)?", re.I)
+_FINE: Final = re.compile(r"ok(?:ay)?|great|cool|nice|perfect|good|fine|al(?:l )?right|well done|got it|i see", re.I)
 _ABOUT_ITSELF: Final = re.compile(
     r"(?:who|what) are you|what can you do(?: for me)?|how (?:can|do) you help(?: me)?|help(?: me)?|what do you do",
     re.I,
@@ -30,7 +30,7 @@ _FILLER: Final = re.compile(r"\b(?:there|steward|everyone|all)\b|[^\w\s'’]", r
 
 def small_talk(text: str) -> str | None:
     """The answer when the text is nothing but a greeting, thanks and the like; `""` for a question about Steward."""
-    bare = " ".join(_FILLER.sub(" ", text).split())
+    bare = " ".join(_FILLER.sub(" ", in_english(text).text).split())
     bare = re.sub(r"^(?:hi|hello|hey) (?=\w)", "", bare, flags=re.I) if not _GREETING.fullmatch(bare) else bare
     if _ABOUT_ITSELF.fullmatch(bare) or not bare:
         return ""

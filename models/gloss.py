@@ -11,7 +11,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -57,13 +57,14 @@ class _Dictionary:
     """`plain`: glosses by words; `folded`: by words without accents; `brackets`: by the first word's folded form."""
 
     lang: str
-    plain: dict[tuple[str, ...], str]
-    folded: dict[tuple[str, ...], str]
+    plain: dict[str, str]
+    folded: dict[str, str]
     brackets: dict[str, list[_Bracket]]
 
     def gloss(self, words: Sequence[str]) -> str | None:
         """What words in lower case are in English."""
-        return self.plain.get(tuple(words)) or self.folded.get(tuple(_folded(word) for word in words))
+        said = " ".join(words)
+        return self.plain.get(said) or self.folded.get(_folded(said))
 
     def compound(self, word: str) -> str | None:
         """What a German word is that two others make."""
@@ -80,6 +81,7 @@ class _Dictionary:
         return self.gloss([word]) or (self.gloss([word[:-1]]) if word.endswith("s") and len(word) > _SHORTEST else None)
 
 
+@lru_cache(maxsize=256)
 def in_english(text: str) -> Reread:
     """The text word by word in English; as it is when most of its words are in no language that is glossed."""
     said = [
@@ -181,22 +183,20 @@ def _together(text: str, said: Sequence[_Said], at: int) -> int:
 
 @cache
 def _dictionary(lang: str) -> _Dictionary:
-    plain: dict[tuple[str, ...], str] = {}
-    folded: dict[tuple[str, ...], str] = {}
+    plain: dict[str, str] = {}
+    folded: dict[str, str] = {}
     brackets: dict[str, list[_Bracket]] = {}
     for line in (FOLDER / f"{lang}.tsv").read_text(encoding="utf-8").splitlines():
         words, gloss = line.split("\t")
-        first, gap, last = words.partition(" * ")
+        first, gap, last = _folded(words).partition(" * ")
         if gap:
             before, _, after = f"{gloss} ".partition(" * ")
-            half = _Bracket(
-                tuple(map(_folded, first.split())), tuple(map(_folded, last.split())), before, after.strip()
-            )
+            half = _Bracket(tuple(first.split()), tuple(last.split()), before, after.strip())
             brackets.setdefault(half.first[0], []).append(half)
         else:
-            plain[tuple(words.split())] = gloss
-            folded.setdefault(tuple(map(_folded, words.split())), gloss)
-    return _Dictionary(lang, plain, folded, brackets)
+            plain[words] = gloss
+            folded.setdefault(first, gloss)
+    return _Dictionary(lang, plain, {words: folded[words] for words in folded if words not in plain}, brackets)
 
 
 @cache
@@ -212,8 +212,9 @@ def _english_words() -> frozenset[str]:
     return frozenset(word for word in known if word.isalpha())
 
 
-@cache
-def _folded(word: str) -> str:
+def _folded(words: str) -> str:
     """Without accents; umlauts as people write them who have none."""
-    spelled = unicodedata.normalize("NFKD", word.translate(_UMLAUTS))
+    if words.isascii():
+        return words
+    spelled = unicodedata.normalize("NFKD", words.translate(_UMLAUTS))
     return "".join(letter for letter in spelled if not unicodedata.combining(letter))

@@ -38,7 +38,7 @@ _JOIN: Final = (
     r"danach|anschließend|y|también|luego|después|además|e)\b[\s,;.:&]*)"
 )
 _JOINED: Final = re.compile(rf"[\s,;.:&+!?-]*{_JOIN}*$", re.I)
-_JOINT: Final = re.compile(rf"[\s,;.:&+!?-]+{_JOIN}+|[,;.:&+!?-]+\s+", re.I)
+_JOINT: Final = re.compile(rf"[\s,;.:&+!?-]+(?:oh |ah |ach )?{_JOIN}+|[,;.:&+!?-]+\s+", re.I)
 _THEN: Final = re.compile(
     r"\b(?:then|after that|afterwards|once|when that|dann|danach|anschließend|luego|después|entonces)\b", re.I
 )
@@ -192,11 +192,18 @@ def _begun(text: str, starts: Mapping[int, float], asked: _Asked) -> list[int]:
         at = joint.end()
         if any(joint.start() <= place <= at for place in begun):
             continue
-        before = text[max((place for place in begun if place <= joint.start()), default=0) : joint.start()]
-        after = text[at : min((place for place in begun if place > at), default=len(text))]
-        if _stands_alone(after.strip(), asked) and _stands_alone(before.strip(), asked):
+        before = text[max((place for place in begun if place <= joint.start()), default=0) : joint.start()].strip()
+        after = text[at : min((place for place in begun if place > at), default=len(text))].strip()
+        alone = _stands_alone(after, asked) and _stands_alone(before, asked)
+        if alone and not _says_more(asked.filled(before), asked.filled(after)):
             begun.add(at)
     return sorted(begun)
+
+
+def _says_more(part: Part, other: Part) -> bool:
+    """Whether one of two pieces asks for what the other does, and says more of it: "is it late in Oslo? what time"."""
+    known, told = part.args.items(), other.args.items()
+    return part.candidate == other.candidate and (known <= told or told <= known)
 
 
 def _stands_alone(text: str, asked: _Asked) -> bool:

@@ -7,12 +7,21 @@ import pytest
 from models.clauses import small_talk, squeeze, tidy
 
 
-@pytest.mark.parametrize("text", ["hello", "Hi there!", "thanks a lot", "Thank you.", "good morning", "bye", "ok"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("hello", "Hi there!", "thanks a lot", "Thank you.", "good morning", "bye", "ok", "super, danke!"),
+        *("Hallo", "vielen Dank", "gute Nacht", "Tschüss!", "¡hola!", "muchas gracias", "adios", "wie geht's?"),
+    ],
+)
 def test_small_talk_is_answered_without_a_tool(text: str) -> None:
     assert small_talk(text)
 
 
-@pytest.mark.parametrize("text", ["hello, what time is it?", "thanks, now add milk", "find mail", "what time is it"])
+@pytest.mark.parametrize(
+    "text",
+    ["hello, what time is it?", "thanks, now add milk", "find mail", "what time is it", "hallo, wie spät ist es"],
+)
 def test_a_request_is_not_small_talk(text: str) -> None:
     assert small_talk(text) is None
 

@@ -70,6 +70,23 @@ def test_what_is_a_request_on_both_sides_of_a_joint_is_cut_there(text: str, text
 
 
 @pytest.mark.requirement("models.judge.parts")
+def test_what_asks_for_the_same_in_other_words_is_not_cut_off() -> None:
+    judge = Told({"nudges": "list_reminders", "reminders": "list_reminders"})
+    [part] = reader(judge).parts("any nudges? what are my reminders", candidates("list_reminders"))
+    assert part.text == "any nudges? what are my reminders"
+
+
+@pytest.mark.requirement("models.gloss.places")
+def test_german_is_judged_in_english_and_its_parts_are_of_what_was_typed() -> None:
+    judge = Told({"delete": "complete_task", "show": "list_tasks"}, ["show"])
+    parts = reader(judge).parts("lösch die Aufgabe 3, zeig mir die Liste", candidates("complete_task", "list_tasks"))
+    assert [(part.text, part.candidate and part.candidate.name) for part in parts] == [
+        ("lösch die Aufgabe 3", "complete_task"),
+        ("zeig mir die Liste", "list_tasks"),
+    ]
+
+
+@pytest.mark.requirement("models.judge.parts")
 @pytest.mark.parametrize(
     ("text", "waits"),
     [

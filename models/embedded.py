@@ -32,6 +32,7 @@ from models.choosing import question as which_one
 from models.clauses import small_talk, squeeze
 from models.doubt import Settled, purpose, question, settled
 from models.embedder import Embedder
+from models.gloss import in_english
 from models.judge.session import Judge
 from models.lookups import from_results, from_step_before, is_done, lookup
 from models.nearness import Nearness
@@ -90,7 +91,7 @@ class EmbeddedPlanner:
 
     def _decide(self, request: PlanRequest) -> tuple[Plan, float]:
         said = settled(squeeze(request.text), request)
-        if len(said.text) > _LONGEST or not self._judge.reads_whole(said.text):
+        if len(said.text) > _LONGEST or not self._judge.reads_whole(in_english(said.text).text):
             return AnswerPlan(text=_too_long(request)), 1.0
         if not request.observations and (talk := small_talk(said.text)) is not None:
             return AnswerPlan(text=talk or _abilities(request.candidates)), 1.0

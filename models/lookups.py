@@ -13,6 +13,7 @@ from contracts.tool import Candidate
 from models.check import missing_of
 from models.choosing import chosen, without_replies
 from models.clauses import tidy
+from models.judge.layout import spoken
 from models.nearness import content_words
 from models.parts import Part, Reader, is_id
 from models.tool_index import utterances
@@ -91,7 +92,7 @@ def _fitting(
         if by_words and not own and any(seen is other for other in looked_up):
             continue
         items = [item for item in _items(seen.result) if _id_of(item, name) is not None]
-        if seen.tool_name not in family:
+        if seen.tool_name not in family and not _is_about(seen.tool_name, name):
             items = [item for item in items if name != "id" and item.get(name) is not None]
         searched = seen.tool_name.startswith("search") and (own or not by_words)
         around = request.text if not by_words and (searched or part.follows) else ""
@@ -136,6 +137,12 @@ def _which_one(part: Part, sibling: Candidate) -> bool:
 
 def _family(candidate: Candidate, offered: Sequence[Candidate]) -> list[Candidate]:
     return [known for known in offered if known.tool_type == candidate.tool_type and known.name != candidate.name]
+
+
+def _is_about(tool: str, name: str) -> bool:
+    """Whether a tool is named after what an id is of: `search_email`, for an `email_id`."""
+    noun = content_words(spoken(name).removesuffix("id"))
+    return bool(noun) and noun <= content_words(spoken(tool))
 
 
 def _items(result: Json) -> list[dict[str, Json]]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from contracts.base import Json
 from models.judge.days import is_moment
 from models.judge.evidence import complete
-from models.judge.extents import is_quoted, said_out, whole_words, with_day
+from models.judge.extents import full_name, is_quoted, said_out, whole_words, with_day
 from models.judge.layout import enumeration, kind_of, spoken
 from models.judge.schemas import plain
 from models.judge.session import Reading, Span
@@ -28,6 +28,8 @@ _FIELDS: Final = re.compile(
 )
 _ASKED: Final = re.compile(r"^(?:please|pls|bitte|por favor)\s+(?=\S)", re.I)
 _AT: Final = re.compile(r"^(?:(?:at|on)\s+(?=\S))?(?:the\s+(?=\d))?", re.I)
+_LINKS: Final = ("at", "by", "for", "from", "in", "on", "to", "with")
+"""Names of parameters that are words of every sentence."""
 _ABSENT: Final = 0.5
 """Above this likelihood a value is not said."""
 _ABSENT_REQUIRED: Final = 0.7
@@ -45,7 +47,7 @@ def arguments(text: str, schema: dict[str, Any], readings: Sequence[Reading]) ->
         most = _ABSENT_REQUIRED if reading.param in required else _ABSENT
         if reading.choice is not None and reading.absent < most and reading.choice < len(values):
             found[reading.param] = values[reading.choice]
-    spans = _shared_out(readings, required)
+    spans = _renamed(text, _shared_out(readings, required), properties, required)
     moments = {name for name in spans if is_moment(name, properties[name])}
     for name, span in spans.items():
         others = [other for other in spans.values() if other is not span]
@@ -53,7 +55,7 @@ def arguments(text: str, schema: dict[str, Any], readings: Sequence[Reading]) ->
             span = with_day(text, span, others, only=len(moments) == 1)
             words = _AT.sub("", _unnamed(whole_words(text, span), name))
         elif kind_of(properties[name]) == "string" and not enumeration(properties[name]):
-            span = said_out(text, span, name, others)
+            span = said_out(text, full_name(text, span, others), name, others)
             words = _unnamed(whole_words(text, span, linked=True), name)
             words = words if is_quoted(text, span) else _ASKED.sub("", words)
         else:
@@ -88,6 +90,24 @@ def _shared_out(readings: Sequence[Reading], required: Sequence[str]) -> dict[st
         if param not in given and free:
             given[param] = span
     return given
+
+
+def _renamed(
+    text: str, spans: Mapping[str, Span], properties: Mapping[str, Any], required: Sequence[str]
+) -> dict[str, Span]:
+    """Words go to the parameter they are said to be for: in "label bug" they are the label."""
+    named: dict[str, Span] = {}
+    for name, span in spans.items():
+        before = text[: span.start].casefold().rstrip(" :=")
+        others = [
+            other
+            for other in properties
+            if other not in (*spans, *required, *_LINKS)
+            and kind_of(properties[other]) == "string"
+            and re.search(rf"\w\W+{re.escape(spoken(other))}$", before)
+        ]
+        named[others[0] if others and not before.endswith(spoken(name)) else name] = span
+    return named
 
 
 def _parted(properties: dict[str, Any], found: dict[str, Json]) -> None:

@@ -18,6 +18,8 @@ from models.judge.words import currency, language
 _ADDRESS: Final = re.compile(r"[^\s@,;<>\"()]+@[^\s@,;<>\"()]+\.[^\s@,;<>\"().]+")
 _MONEY: Final = re.compile(r"([€$£¥₹]) ?\d|\d ?([€$£¥₹]|[^\W\d_]+(?: [^\W\d_]+)?)")
 _TWO_WORDS: Final = re.compile(r"(?=\b([^\W\d_]+(?: [^\W\d_]+)?))")
+_HEADER: Final = re.compile(r"^\s*([^\W\d_][\w -]{0,20}):[ \t]*(\S.*)$", re.M)
+_QUOTED: Final = re.compile(r"[\"“„«]([^\"“”„«»]{2,}?)[\"”“»]")
 _SURELY_ABSENT: Final = 0.9
 """An optional value named in the text is left out when the judge is surer than this that it is not said."""
 
@@ -50,6 +52,8 @@ def complete(
         if value is not None:
             found[name] = value
     measure(text, properties, found)
+    _headed(text, properties, found)
+    _quoted(text, properties, required, found)
     first = next((name for name, known in properties.items() if is_moment(name, known)), None)
     if first is not None and not any(is_moment(name, properties[name]) for name in found):
         day = only_day(left) if first in required or absent.get(first, 1.0) < _DAY_ABSENT else None
@@ -100,6 +104,32 @@ def _only_currency(text: str, values: Sequence[Any], *, paired: bool) -> Json:
 def _code(words: str) -> str | None:
     """The currency's; of two words after an amount the second may belong to the sentence."""
     return currency(words) or currency(words.split(" ")[0])
+
+
+def _headed(text: str, properties: Mapping[str, Any], found: dict[str, Json]) -> None:
+    """Lines that begin with names of parameters, as a pasted mail's do, say their values; the rest is the body."""
+    names = {spoken(name): name for name in properties}
+    headers = [match for match in _HEADER.finditer(text) if match[1].strip().casefold() in names]
+    if len(headers) < 2:
+        return
+    told = {names[match[1].strip().casefold()]: match[2] for match in headers}
+    told.setdefault("body", text[headers[-1].end() :].strip())
+    for name in told.keys() & properties.keys():
+        value = typed(told[name], name, properties[name])
+        if value is not None:
+            found[name] = value
+
+
+def _quoted(text: str, properties: Mapping[str, Any], required: Sequence[str], found: dict[str, Json]) -> None:
+    """Words in quotes are what the tool still needs, where there are as many of the one as of the other."""
+    lacking = [name for name in required if name not in found and kind_of(properties.get(name, {})) == "string"]
+    taken = " ".join(str(value) for value in found.values())
+    said = [match[1] for match in _QUOTED.finditer(text) if match[1] not in taken]
+    if len(said) == len(lacking):
+        for name, words in zip(lacking, said, strict=True):
+            value = typed(words, name, properties[name])
+            if value is not None:
+                found[name] = value
 
 
 def _only_address(text: str, schema: dict[str, Any], found: Mapping[str, Json]) -> Json:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from models.judge.days import with_day_after, with_day_before
+from models.gloss import in_english
+from models.judge.days import only_day, with_day_after, with_day_before
 from models.judge.session import Span
 
 _LINKED_BEFORE: Final = re.compile(r"(?:[\w.]+[-@/_]|[~/.]+)+$")
@@ -17,6 +18,8 @@ _HOUR: Final = re.compile(r"(?<=\d)\s?(?:[ap]\.?m\b\.?|uhr\b|o['’]?clock\b|h\b
 _QUOTING: Final = re.compile(r"(?::|[\"“„«‘'])\s*$")
 _LETTERS: Final = frozenset({"body", "text", "content", "reply", "answer", "note"})
 """Parameters that are told whole sentences."""
+_NAMES: Final = re.compile(r"(?:^|\s)[A-ZÄÖÜÁÉÍÓÚÑ][\w'’-]*$")
+_NAME: Final = re.compile(r"(?: [A-ZÄÖÜÁÉÍÓÚÑ][a-zäöüßáéíóúñ]+\b)+(?!['’@])")
 _COURTESY: Final = re.compile(
     r"\W*(?:(?:please|pls|plz|thanks|thank you|thx|cheers|ok|(?:vielen )?dank|danke|bitte|(?:muchas )?gracias|"
     r"por favor|porfa)\b.*)?",
@@ -48,6 +51,19 @@ def with_day(text: str, span: Span, others: Sequence[Span], *, only: bool) -> Sp
     end = hour.end() if hour else span.end
     end = with_day_after(text, start, end) if only else end
     return replace(span, start=start, end=end) if _is_free(start, end, others) else span
+
+
+def full_name(text: str, span: Span, others: Sequence[Span]) -> Span:
+    """A name with those beside it, in a language that shows them: "Dresden Neustadt", not "Dresden" alone."""
+    more = _NAME.match(text, span.end) if _NAMES.search(text[span.start : span.end]) else None
+    if (
+        more is None
+        or in_english(text).changes
+        or only_day(more[0]) is not None
+        or not _is_free(span.start, more.end(), others)
+    ):
+        return span
+    return replace(span, end=more.end())
 
 
 def said_out(text: str, span: Span, name: str, others: Sequence[Span]) -> Span:

@@ -385,3 +385,72 @@ def test_a_value_may_be_known_by_how_its_words_were_read() -> None:
     span = replace(says(text, "currency", "schwedischen Kronen").spans[0], read="Swedish crowns")
     known = schema(currency={"enum": [f"C{n}" for n in range(20)] + ["SEK"]})
     assert arguments(text, known, [Reading("currency", 0.1, (span,))]) == {"currency": "SEK"}
+
+
+@pytest.mark.requirement("models.judge.measures")
+@pytest.mark.parametrize(
+    ("text", "limit"),
+    [
+        ("the bike, 5 results max", 5),
+        ("top 3 of the bikes", 3),
+        ("höchstens 4 Treffer", 4),
+        ("2 bikes", None),
+        ("top 3, at most 4", None),
+    ],
+)
+def test_a_limit_is_taken(text: str, limit: int | None) -> None:
+    known = schema(limit={"type": "integer"})
+    assert arguments(text, known, []) == ({"limit": limit} if limit else {})
+
+
+@pytest.mark.requirement("models.judge.extents")
+@pytest.mark.parametrize(
+    ("text", "words", "name"),
+    [
+        ("trains to Dresden Neustadt", "Dresden", "Dresden Neustadt"),
+        ("trains to Dresden Monday", "Dresden", "Dresden"),
+        ("a table near Dresden's Zwinger", "Dresden", "Dresden"),
+        ("zeig mir Züge von Wien nach Bremen Luftlinie", "Bremen", "Bremen"),
+        ("trains to dresden Neustadt", "dresden", "dresden"),
+    ],
+)
+def test_a_name_is_kept_whole(text: str, words: str, name: str) -> None:
+    assert arguments(text, schema(station=TEXT), [says(text, "station", words)]) == {"station": name}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ('I said "hello there", you said "good day"', {"mine": "hello there", "yours": "good day"}),
+        ('I said "hello there"', {}),
+        ('I said "one", "two" and "three"', {}),
+    ],
+)
+def test_quotes_are_what_is_lacking_where_there_are_as_many(text: str, expected: dict[str, str]) -> None:
+    assert arguments(text, schema(["mine", "yours"], mine=TEXT, yours=TEXT), []) == expected
+
+
+@pytest.mark.requirement("models.judge.rescue")
+def test_a_pasted_mail_says_what_its_headers_are() -> None:
+    text = "look at this\nFrom: Kim <kim@example.com>\nSubject: Logo, round two\nHi,\nhere it is."
+    known = schema(**{"from": TEXT, "subject": TEXT, "body": TEXT})
+    assert arguments(text, known, [says(text, "subject", "Logo")]) == {
+        "from": "Kim <kim@example.com>",
+        "subject": "Logo, round two",
+        "body": "Hi,\nhere it is",
+    }
+    assert arguments("what about this: Subject: hm", known, []) == {}
+
+
+@pytest.mark.requirement("models.judge.arguments")
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("new issue: it broke, label bug", {"label": "bug"}),
+        ("label bug", {"body": "bug"}),
+        ("the body is bug", {"body": "bug"}),
+    ],
+)
+def test_words_go_to_the_parameter_they_are_said_to_be_for(text: str, expected: dict[str, str]) -> None:
+    assert arguments(text, schema(["body"], body=TEXT, label=TEXT), [says(text, "body", "bug")]) == expected

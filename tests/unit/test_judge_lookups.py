@@ -267,3 +267,17 @@ def test_words_that_are_arguments_say_nothing_of_the_item() -> None:
     asked.candidates.append(known)
     lacking = replace(reply, candidate=known.model_copy(update={"parameters": {"required": ["email_id", "body"]}}))
     assert found(lacking, asked) == {"body": "Ann is late", "email_id": "m1"}
+
+
+@pytest.mark.requirement("models.judge.lookups")
+@pytest.mark.parametrize(("found_by", "email_id"), [("search_email", "m2"), ("search_web", None)])
+def test_an_id_may_come_from_a_tool_that_is_offered_no_more(found_by: str, email_id: str | None) -> None:
+    schema = {"type": "object", "properties": {"email_id": {"type": "string"}}, "required": ["email_id"]}
+    known = candidates("add_task")[0].model_copy(
+        update={"name": "get_email_details", "description": "Read one e-mail", "parameters": schema}
+    )
+    asking = Part("open the second one", known, 0.9, {})
+    result = {"emails": [{"id": "m1", "subject": "Parents"}, {"id": "m2", "subject": "Choir"}]}
+    asked = request("open the second one", observations=[seen(found_by, result)])
+    asked = asked.model_copy(update={"candidates": [known]})
+    assert found(asking, asked) == ({"email_id": email_id} if email_id else {})

@@ -20,8 +20,10 @@ from models.reread import Change, Reread, reread
 
 LANGUAGES: Final = ("de", "es")
 FOLDER: Final = Path(__file__).with_name("glossary")
-_WORD: Final = re.compile(r"(?<![\w@/._-])(?:\d+(?:[.:,]\d+)*|[^\W\d_]+(?:['’][^\W\d_]+)?)(?![\w@/_]|[.-]\w)")
-"""A word, or a number among the words."""
+_WORD: Final = re.compile(
+    r"(?P<other>\S*(?:[@/\\_]|\.[^\W\d]|[^\W\d]\d|\d[^\W\d]|\d-|-\d)\S*(?<=\w)|\d+(?:[.:,]\d+)*)|[^\W\d_]+(?:['’][^\W\d_]+)?"
+)
+"""A word; `other`: an address, a path, an identifier or a number among the words."""
 _LONGEST: Final = 5
 """Words of a phrase."""
 _ENCLOSED: Final = 14
@@ -44,7 +46,7 @@ class _Bracket(NamedTuple):
 
 
 class _Said(NamedTuple):
-    """A word of the request in lower case, where it stands, and whether it is written as names are."""
+    """A word of the request in lower case, where it stands, and whether it is a name, a number or the like."""
 
     word: str
     start: int
@@ -85,7 +87,12 @@ class _Dictionary:
 def in_english(text: str) -> Reread:
     """The text word by word in English; as it is when most of its words are in no language that is glossed."""
     said = [
-        _Said(match[0].lower(), match.start(), match.end(), match.start() > 0 and match[0].istitle())
+        _Said(
+            match[0].lower(),
+            match.start(),
+            match.end(),
+            bool(match["other"]) or (match.start() > 0 and match[0].istitle()),
+        )
         for match in _WORD.finditer(text)
     ]
     known = _language(said)

@@ -434,7 +434,8 @@ def test_quotes_are_what_is_lacking_where_there_are_as_many(text: str, expected:
 @pytest.mark.requirement("models.judge.rescue")
 def test_a_pasted_mail_says_what_its_headers_are() -> None:
     text = "look at this\nFrom: Kim <kim@example.com>\nSubject: Logo, round two\nHi,\nhere it is."
-    known = schema(**{"from": TEXT, "subject": TEXT, "body": TEXT})
+    known = schema(subject=TEXT, body=TEXT)
+    known["properties"]["from"] = TEXT
     assert arguments(text, known, [says(text, "subject", "Logo")]) == {
         "from": "Kim <kim@example.com>",
         "subject": "Logo, round two",

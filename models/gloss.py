@@ -24,6 +24,7 @@ _WORD: Final = re.compile(
     r"(?P<other>\S*(?:[@/\\_]|\.[^\W\d]|[^\W\d]\d|\d[^\W\d]|\d-|-\d)\S*(?<=\w)|\d+(?:[.:,]\d+)*)|[^\W\d_]+(?:['’][^\W\d_]+)?"
 )
 """A word; `other`: an address, a path, an identifier or a number among the words."""
+_LONGEST_TEXT: Final = 2000
 _LONGEST: Final = 5
 """Words of a phrase."""
 _ENCLOSED: Final = 14
@@ -85,7 +86,12 @@ class _Dictionary:
 
 @lru_cache(maxsize=256)
 def in_english(text: str) -> Reread:
-    """The text word by word in English; as it is when most of its words are in no language that is glossed."""
+    """The text word by word in English; as it is when most of its words are in no language that is glossed.
+
+    A text over 2,000 characters stays too, which bounds the time this takes; no encoder reads so many.
+    """
+    if len(text) > _LONGEST_TEXT:
+        return Reread(text)
     said = [
         _Said(
             match[0].lower(),

@@ -45,6 +45,7 @@ def test_a_request_is_read_in_english(typed: str, read: str) -> None:
         "find the mail from Herr Schneider about the Mietvertrag",
         "anna@mail.example",
         "która jest godzina",
+        "wo ist mein Paket " * 200,
     ],
 )
 def test_what_is_not_mostly_german_or_spanish_stays(text: str) -> None:

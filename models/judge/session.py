@@ -145,6 +145,8 @@ class Judge:
         options = SessionOptions()
         options.intra_op_num_threads = self._threads
         options.inter_op_num_threads = 1
+        # A pattern is kept for every length of request that ever came.
+        options.enable_mem_pattern = False
         try:
             tokenizer = Tokenizer.from_file(str(folder / "tokenizer.json"))
             session = InferenceSession(str(folder / minilm.ONNX_FILE), options, providers=["CPUExecutionProvider"])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+import sys
 import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -57,7 +58,7 @@ class _Said(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Dictionary:
-    """`plain`: glosses by words; `folded`: by words without accents; `brackets`: by the first word's folded form."""
+    """`folded`: glosses by words without accents; `plain`: where these tell words apart; `brackets`: by first word."""
 
     lang: str
     plain: dict[str, str]
@@ -119,11 +120,13 @@ def _language(said: Sequence[_Said]) -> _Dictionary | None:
     """
     words = [word.word for word in said if not word.named]
     telling = [word for word in words if word not in _shared_words()]
+    english = {word for word in telling if f"\n{word}\n" in _english_words()}
     best, most = None, 0
     for known in map(_dictionary, LANGUAGES):
         told = [word for word in telling if known.gloss([word]) is not None]
-        english = [word for word in telling if word in _english_words() and word not in told]
-        if len(told) > max(len(english), most) and len(told) + len(words) - len(telling) >= len(words) / 2:
+        alone = english.difference(told)
+        enough = 2 * (len(told) + len(words) - len(telling)) >= len(words)
+        if enough and len(told) > max(most, sum(word in alone for word in telling)):
             best, most = known, len(told)
     return best
 
@@ -206,10 +209,9 @@ def _dictionary(lang: str) -> _Dictionary:
             before, _, after = f"{gloss} ".partition(" * ")
             half = _Bracket(tuple(first.split()), tuple(last.split()), before, after.strip())
             brackets.setdefault(half.first[0], []).append(half)
-        else:
+        elif folded.setdefault(first, sys.intern(gloss)) != gloss:
             plain[words] = gloss
-            folded.setdefault(first, gloss)
-    return _Dictionary(lang, plain, {words: folded[words] for words in folded if words not in plain}, brackets)
+    return _Dictionary(lang, plain, folded, brackets)
 
 
 @cache
@@ -219,10 +221,10 @@ def _shared_words() -> frozenset[str]:
 
 
 @cache
-def _english_words() -> frozenset[str]:
-    """Words the encoders know, most of them English."""
+def _english_words() -> str:
+    """Words the encoders know, most of them English: each in a line. A set of them takes ten times as much."""
     known = (minilm.weights_folder() / "vocab.txt").read_text(encoding="utf-8").split()
-    return frozenset(word for word in known if word.isalpha())
+    return "\n".join(["", *filter(str.isalpha, known), ""])
 
 
 def _folded(words: str) -> str:

@@ -22,7 +22,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from contracts.errors import ErrorCode, Unavailable
-from models.bert import BertShape, bert_graph
 
 if TYPE_CHECKING:
     from onnx import ModelProto
@@ -38,7 +37,6 @@ _FORMAT: Final = 2
 _TOKENIZER_FILES: Final = ("tokenizer.json", "tokenizer_config.json", "special_tokens_map.json", "config.json")
 _FILES: Final = (ONNX_FILE, _DATA_FILE, *_TOKENIZER_FILES)
 _HALF_BUILT: Final = ".building-"
-_SHAPE: Final = BertShape(layers=6, hidden=DIMENSION, heads=12, epsilon=1e-12)
 
 
 def folder_name() -> str:
@@ -112,10 +110,14 @@ def read_weights() -> dict[str, NDArray[np.float32]]:
 
 
 def _build(target: Path, stem: str, tensors: dict[str, NDArray[np.float32]], int8: bool) -> None:
+    # What writes graphs takes 12 MB, and most processes only read them.
+    from models.bert import BertShape, bert_graph
+
+    shape = BertShape(layers=6, hidden=DIMENSION, heads=12, epsilon=1e-12)
     with tempfile.TemporaryDirectory(dir=target.parent, prefix=f"{_HALF_BUILT}{stem}-") as scratch:
         folder = Path(scratch) / "model"
         folder.mkdir()
-        (_write_int8 if int8 else _write)(bert_graph(tensors, _SHAPE), folder / ONNX_FILE)
+        (_write_int8 if int8 else _write)(bert_graph(tensors, shape), folder / ONNX_FILE)
         for name in _TOKENIZER_FILES:
             shutil.copyfile(weights_folder() / name, folder / name)
         hashes = {name: _sha256(folder / name) for name in _FILES}

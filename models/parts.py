@@ -21,7 +21,7 @@ from models.nearness import Nearness
 from models.reread import Reread
 from models.spelling import put_right
 
-_SHOWN: Final = 7
+_SHOWN: Final = 6
 """How many of the nearest tools the judge looks at."""
 _MOST_PARTS: Final = 8
 _BEGINS: Final = 0.5

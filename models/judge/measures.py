@@ -16,9 +16,14 @@ _SIDES: Final = ("width", "height")
 _UNITS: Final = ("unit", "units", "from unit", "source unit")
 _AMOUNT: Final = re.compile(r"(?<![\w.,:/-])\d+(?:[.,]\d+)? ?([^\W\d_]+)")
 _LIMITS: Final = ("limit", "max results", "max items", "maximum", "top", "top k", "number of results")
+_THINGS: Final = (
+    r"(?:results?|items?|entries|hits|matches|e-?mails?|messages?|articles?|papers?|headlines?|tasks?|events?|"
+    r"ergebnisse|treffer|resultados|correos)\b"
+)
 _AT_MOST: Final = re.compile(
-    r"\b(?:top|at most|no more than|maximum|max|up to|the first|the last|höchstens|maximal|máximo) (\d{1,3})\b|"
-    r"(?<![\w.])(\d{1,3}) (?:results?|items?|entries|hits|matches|at most|max\b|ergebnisse|treffer|resultados)",
+    r"\b(?:top|at most|no more than|maximum|max|up to|höchstens|maximal|máximo) (\d{1,3})"
+    rf"(?=\s*(?:$|[,.;!?]|of\b|{_THINGS}))|"
+    r"(?<![\w.])(\d{1,3}) (?:results?|hits|matches|treffer|ergebnisse|resultados)\b",
     re.I,
 )
 

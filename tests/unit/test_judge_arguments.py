@@ -395,6 +395,8 @@ def test_a_value_may_be_known_by_how_its_words_were_read() -> None:
         ("top 3 of the bikes", 3),
         ("höchstens 4 Treffer", 4),
         ("2 bikes", None),
+        ("the last 7 days", None),
+        ("up to 30 minutes", None),
         ("top 3, at most 4", None),
     ],
 )

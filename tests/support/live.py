@@ -178,6 +178,8 @@ class LiveStack:
         self.api.start()
         worker.wait_ready()
         self.wait_serving()
+        # Its catalogue the worker fills while it works already.
+        wait_until(lambda: _tools(self.url) > 0, READY_S, "the tool catalogue being filled")
 
     def wait_serving(self) -> None:
         """Wait until the API says that it and all it needs are ready."""
@@ -289,6 +291,12 @@ class LiveStack:
 
 def _module(name: str) -> list[str]:
     return [sys.executable, "-P", "-m", name]
+
+
+def _tools(url: str) -> int:
+    """How many tools the API knows."""
+    response = httpx.get(f"{url}/tool/list", timeout=5.0, trust_env=False)
+    return len(response.json()["tools"]) if response.status_code == 200 else 0
 
 
 def _status(url: str) -> int | None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from contracts.base import Json
 from models.judge.days import is_moment
 from models.judge.evidence import complete
-from models.judge.extents import full_name, is_quoted, said_out, whole_words, with_day
+from models.judge.extents import full_name, is_free, is_quoted, said_out, whole_words, with_day
 from models.judge.layout import enumeration, kind_of, spoken
 from models.judge.schemas import plain
 from models.judge.session import Reading, Span
@@ -61,7 +61,7 @@ def arguments(text: str, schema: dict[str, Any], readings: Sequence[Reading]) ->
         else:
             words = _unnamed(whole_words(text, span), name)
         value = typed(words, name, properties[name], found)
-        if value is None and span.read:
+        if value is None and _is_of_known_values(properties[name]):
             value = typed(span.read, name, properties[name], found)
         if value is None and kind_of(properties[name]) == "object":
             value = _field(text, span)
@@ -70,6 +70,11 @@ def arguments(text: str, schema: dict[str, Any], readings: Sequence[Reading]) ->
     _parted(properties, found)
     complete(text, schema, {reading.param: reading.absent for reading in readings}, spans, found)
     return {name: found[name] for name in properties if name in found}
+
+
+def _is_of_known_values(schema: dict[str, Any]) -> bool:
+    """Whether a value is none of the user's own words, so that it may be told by how they were read."""
+    return bool(enumeration(schema)) or kind_of(schema) in ("integer", "number")
 
 
 def _shared_out(readings: Sequence[Reading], required: Sequence[str]) -> dict[str, Span]:
@@ -86,8 +91,7 @@ def _shared_out(readings: Sequence[Reading], required: Sequence[str]) -> dict[st
     )
     given: dict[str, Span] = {}
     for _, param, span in offers:
-        free = all(span.end <= other.start or other.end <= span.start for other in given.values())
-        if param not in given and free:
+        if param not in given and is_free(span.start, span.end, given.values()):
             given[param] = span
     return given
 

@@ -12,7 +12,7 @@ from models.judge.layout import MAX_VALUES, enumeration, is_boolean, kind_of, sp
 from models.judge.measures import measure
 from models.judge.periods import period_in
 from models.judge.session import Span
-from models.judge.values import bare, only_named, typed
+from models.judge.values import bare, only_named, put, typed
 from models.judge.words import currency, language
 
 _ADDRESS: Final = re.compile(r"[^\s@,;<>\"()]+@[^\s@,;<>\"()]+\.[^\s@,;<>\"().]+")
@@ -33,9 +33,10 @@ def complete(
     """Add to `found` what is missing there and stands in the text in one way only.
 
     That is a value of an enumeration by its own words, the currency of the only amount or the other one of a pair, the
-    only address for a required address, the only number for a required number, the only day for a tool that was told
-    none. A length of time corrects what the judge took for it. `absent`: how sure the judge is that a parameter is
-    not said; `spans`: the words other parameters were given.
+    only address for a required address, the only number for a required number, sizes, units and limits, words in
+    quotes, the only day for a tool that was told none. A length of time, a language, a value said in full and lines
+    headed by names of parameters correct what the judge took for them. `absent`: how sure the judge is that a parameter
+    is not said; `spans`: the words other parameters were given.
     """
     properties: dict[str, Any] = schema.get("properties", {})
     required: Sequence[str] = schema.get("required", [])
@@ -115,9 +116,7 @@ def _headed(text: str, properties: Mapping[str, Any], found: dict[str, Json]) ->
     told = {names[match[1].strip().casefold()]: match[2] for match in headers}
     told.setdefault("body", text[headers[-1].end() :].strip())
     for name in told.keys() & properties.keys():
-        value = typed(told[name], name, properties[name])
-        if value is not None:
-            found[name] = value
+        put(told[name], name, properties, found)
 
 
 def _quoted(text: str, properties: Mapping[str, Any], required: Sequence[str], found: dict[str, Json]) -> None:
@@ -127,9 +126,7 @@ def _quoted(text: str, properties: Mapping[str, Any], required: Sequence[str], f
     said = [match[1] for match in _QUOTED.finditer(text) if match[1] not in taken]
     if len(said) == len(lacking):
         for name, words in zip(lacking, said, strict=True):
-            value = typed(words, name, properties[name])
-            if value is not None:
-                found[name] = value
+            put(words, name, properties, found)
 
 
 def _only_address(text: str, schema: dict[str, Any], found: Mapping[str, Json]) -> Json:

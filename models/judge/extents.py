@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -50,7 +50,7 @@ def with_day(text: str, span: Span, others: Sequence[Span], *, only: bool) -> Sp
     start = with_day_before(text, span.start, span.end)
     end = hour.end() if hour else span.end
     end = with_day_after(text, start, end) if only else end
-    return replace(span, start=start, end=end) if _is_free(start, end, others) else span
+    return replace(span, start=start, end=end) if is_free(start, end, others) else span
 
 
 def full_name(text: str, span: Span, others: Sequence[Span]) -> Span:
@@ -60,7 +60,7 @@ def full_name(text: str, span: Span, others: Sequence[Span]) -> Span:
         more is None
         or in_english(text).changes
         or only_day(more[0]) is not None
-        or not _is_free(span.start, more.end(), others)
+        or not is_free(span.start, more.end(), others)
     ):
         return span
     return replace(span, end=more.end())
@@ -70,7 +70,7 @@ def said_out(text: str, span: Span, name: str, others: Sequence[Span]) -> Span:
     """A letter's words after a colon to the end of the text, where the judge stopped at a comma."""
     rest = text[span.end :]
     quoted = name in _LETTERS and is_quoted(text, span) and rest.startswith(", ")
-    if not quoted or _COURTESY.fullmatch(rest) or not _is_free(span.start, len(text), others):
+    if not quoted or _COURTESY.fullmatch(rest) or not is_free(span.start, len(text), others):
         return span
     return replace(span, end=len(text.rstrip()))
 
@@ -80,5 +80,6 @@ def is_quoted(text: str, span: Span) -> bool:
     return bool(_QUOTING.search(text[: span.start]))
 
 
-def _is_free(start: int, end: int, others: Sequence[Span]) -> bool:
+def is_free(start: int, end: int, others: Iterable[Span]) -> bool:
+    """Whether none of the others has any of these words."""
     return all(end <= other.start or other.end <= start for other in others)

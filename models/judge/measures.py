@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from contracts.base import Json
 from models.judge.layout import spoken
-from models.judge.values import typed
+from models.judge.values import put
 from models.judge.words import MEASURES
 
 _SIZES: Final = re.compile(r"(?<![\w.])(\d+) ?(?:px )?(?:x|×|by|mal|auf|por) ?(\d+)(?![\w.]*\d)", re.I)
@@ -34,18 +34,12 @@ def measure(text: str, properties: Mapping[str, Any], found: dict[str, Json]) ->
     names = [next((name for name in properties if side in spoken(name)), "") for side in _SIDES]
     if len(sizes) == 1 and all(names):
         for name, digits in zip(names, sizes[0], strict=True):
-            _put(digits, name, properties, found)
+            put(digits, name, properties, found)
     limit = next((name for name in properties if spoken(name) in _LIMITS), None)
     most = ["".join(said) for said in _AT_MOST.findall(text)]
     if limit is not None and limit not in found and len(set(most)) == 1:
-        _put(most[0], limit, properties, found)
+        put(most[0], limit, properties, found)
     unit = next((name for name in properties if spoken(name) in _UNITS), None)
     said = [word for word in _AMOUNT.findall(text) if word.casefold() in MEASURES]
     if unit is not None and unit not in found and len(said) == 1 and said[0] not in found.values():
-        _put(said[0], unit, properties, found)
-
-
-def _put(words: str, name: str, properties: Mapping[str, Any], found: dict[str, Json]) -> None:
-    value = typed(words, name, properties[name])
-    if value is not None:
-        found[name] = value
+        put(said[0], unit, properties, found)

@@ -46,7 +46,7 @@ class Choice:
 class Span:
     """Words of the request by their place, and how likely they are the parameter's, compared with nothing.
 
-    `read` is how the judge read them, where it read other words than were typed.
+    `read`: the words as the judge read them, which may be others than were typed.
     """
 
     start: int

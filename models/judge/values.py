@@ -7,7 +7,7 @@ amount, lists at their commas; free text, names and date words stay as said. A v
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from jsonschema import Draft202012Validator
@@ -64,6 +64,13 @@ def typed(words: str, name: str, schema: dict[str, Any], said: dict[str, Json] |
     else:
         value = words
     return value if value is not None and fits(value, schema) else None
+
+
+def put(words: str, name: str, properties: Mapping[str, Any], found: dict[str, Json]) -> None:
+    """Make these words a parameter's value, unless they are none."""
+    value = typed(words, name, properties[name])
+    if value is not None:
+        found[name] = value
 
 
 def _meant(schema: dict[str, Any]) -> dict[str, Any]:

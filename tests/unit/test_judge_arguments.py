@@ -457,3 +457,11 @@ def test_a_pasted_mail_says_what_its_headers_are() -> None:
 )
 def test_words_go_to_the_parameter_they_are_said_to_be_for(text: str, expected: dict[str, str]) -> None:
     assert arguments(text, schema(["body"], body=TEXT, label=TEXT), [says(text, "body", "bug")]) == expected
+
+
+@pytest.mark.requirement("models.judge.never-invented")
+@pytest.mark.parametrize("known", [{**TEXT, "pattern": "^[a-z ]+$"}, {"type": "object"}])
+def test_free_words_are_never_those_they_were_read_as(known: dict[str, Any]) -> None:
+    text = "übersetze Guten Appetit"
+    span = replace(says(text, "text", "Guten Appetit").spans[0], read="my meal is good")
+    assert arguments(text, schema(text=known), [Reading("text", 0.1, (span,))]) == {}

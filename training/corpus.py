@@ -143,7 +143,8 @@ class Corpus:
         """One request of a template, as somebody would type it."""
         local = self._locals[id(template)]
         pieces = template.pieces(lambda name, lang, r: lists.draw(name, lang, r, local), rng)
-        return self._example(disturb(pieces, template.lang, rng, courtesy), template)
+        typed = disturb(pieces, template.lang, rng, courtesy=courtesy, asks=template.tool is not None)
+        return self._example(typed, template)
 
     def _example(self, pieces: Sequence[Piece], template: Template) -> Example:
         text, marks, values = "", [], {}

@@ -7,18 +7,29 @@ import re
 
 from training.template import Piece
 
-_BEFORE = {
-    "en": "please|hey,|hi,|hi steward,|can you|could you please|ok,|so|um|quick one:|hello!|yo|hey steward|alright|pls|"
-    "when you have a moment,|I need you to|would you mind:|steward,|good morning,|morning!|sorry to bother you,|next:|"
-    "I'd like you to|one more thing,|also|now|do me a favour:|quickly:",
-    "de": "bitte|hallo,|hey,|kannst du bitte|ok,|so,|guten Morgen,|mal eben:|könntest du|steward,|also,|kurze Bitte:",
-    "es": "por favor,|hola,|oye,|puedes|podrías|buenas,|vale,|steward,|a ver,|necesito que|buenos días,",
+_HAILS = {
+    "en": "hey,|hi,|hi steward,|ok,|so,|um|hello!|yo|hey steward|alright|steward,|good morning,|morning!|also|now",
+    "de": "hallo,|hey,|ok,|so,|guten Morgen,|steward,|also,",
+    "es": "hola,|oye,|buenas,|vale,|steward,|a ver,|buenos días,",
 }
+"""What opens any message; what follows in `_BEFORE` opens a request alone."""
+_BEFORE = {
+    "en": "please|can you|could you please|quick one:|pls|when you have a moment,|I need you to|would you mind:|"
+    "sorry to bother you,|next:|I'd like you to|one more thing,|do me a favour:|quickly:",
+    "de": "bitte|kannst du bitte|mal eben:|könntest du|kurze Bitte:",
+    "es": "por favor,|puedes|podrías|necesito que",
+}
+_ENDS = {
+    "en": "cheers|:)|!|mate|thanks|thank you|thx",
+    "de": ":)|!|danke",
+    "es": ":)|!|gracias",
+}
+"""What closes any message; what follows in `_AFTER` closes a request alone."""
 _AFTER = {
-    "en": "please|thanks|thank you|thx|pls|asap|for me|if you can|when you get a chance|cheers|ok?|would you|"
-    "thanks a lot|:)|!|will you|right now|thank you so much|mate",
-    "de": "bitte|danke|danke dir|ja?|wenn du kannst|:)|schnell|vielen Dank|!",
-    "es": "por favor|gracias|porfa|cuando puedas|vale?|:)|muchas gracias|!",
+    "en": "please|pls|asap|for me|if you can|when you get a chance|ok?|would you|thanks a lot|will you|right now|"
+    "thank you so much",
+    "de": "bitte|danke dir|ja?|wenn du kannst|schnell|vielen Dank",
+    "es": "por favor|porfa|cuando puedas|vale?|muchas gracias",
 }
 _NEAR = {
     "a": "sq", "b": "vn", "c": "xv", "d": "sf", "e": "wr", "f": "dg", "g": "fh", "h": "gj", "i": "uo", "k": "jl",
@@ -30,13 +41,18 @@ _PLAIN = str.maketrans({
 })  # fmt: skip
 
 
-def disturb(pieces: list[Piece], lang: str, rng: random.Random, courtesy: bool = True) -> list[Piece]:
-    """The same request as somebody in a hurry would type it, about every other time."""
+def disturb(
+    pieces: list[Piece], lang: str, rng: random.Random, *, courtesy: bool = True, asks: bool = True
+) -> list[Piece]:
+    """The same request as somebody in a hurry would type it, about every other time.
+
+    `asks`: something is wanted. What is only told gets no words that would make a request of it, and no question mark.
+    """
     if courtesy and rng.random() < (0.16 if lang == "en" else 0.08):
-        pieces = [Piece(rng.choice(_BEFORE.get(lang, _BEFORE["en"]).split("|")) + " "), *_lower_first(pieces)]
+        pieces = [Piece(rng.choice(_either(_HAILS, _BEFORE if asks else {}, lang)) + " "), *_lower_first(pieces)]
     if courtesy and rng.random() < 0.12:
         last = pieces[-1]
-        tail = rng.choice(_AFTER.get(lang, _AFTER["en"]).split("|"))
+        tail = rng.choice(_either(_ENDS, _AFTER if asks else {}, lang))
         if last.param is None:
             last = Piece(last.text.rstrip("?!. "))
         pieces = [*pieces[:-1], last, Piece(("" if tail == "!" else rng.choice([" ", ", "])) + tail)]
@@ -50,12 +66,16 @@ def disturb(pieces: list[Piece], lang: str, rng: random.Random, courtesy: bool =
     if rng.random() < 0.25:
         pieces = [Piece(re.sub(r"[,;?!']", "", p.text), None) if p.param is None else p for p in pieces]
     elif rng.random() < 0.3 and pieces[-1].text[-1] not in ".?!":
-        pieces = [*pieces, Piece(rng.choice(".?!."))]
+        pieces = [*pieces, Piece(rng.choice(".?!." if asks else ".!."))]
     if lang != "en" and rng.random() < 0.2:
         pieces = [Piece(_plain(p.text), p.param, p.value) for p in pieces]
     if rng.random() < 0.2:
         pieces = [_mistyped(p, rng) for p in pieces]
     return [piece for piece in pieces if piece.text]
+
+
+def _either(any_message: dict[str, str], request: dict[str, str], lang: str) -> list[str]:
+    return [*any_message[lang].split("|"), *(request[lang].split("|") if request else [])]
 
 
 def _lower_first(pieces: list[Piece]) -> list[Piece]:

@@ -31,9 +31,17 @@ def meant(piece: Piece) -> tuple[str | None, object]:
 
 
 @pytest.mark.requirement("models.training.labels-true")
-@given(pieces=PIECES, lang=st.sampled_from(["en", "de", "es"]), seed=st.integers(0, 10_000), courtesy=st.booleans())
-def test_arguments_keep_their_words_values_and_order(pieces: list[Piece], lang: str, seed: int, courtesy: bool) -> None:
-    made = disturb(pieces, lang, random.Random(seed), courtesy)
+@given(
+    pieces=PIECES,
+    lang=st.sampled_from(["en", "de", "es"]),
+    seed=st.integers(0, 10_000),
+    courtesy=st.booleans(),
+    asks=st.booleans(),
+)
+def test_arguments_keep_their_words_values_and_order(
+    pieces: list[Piece], lang: str, seed: int, courtesy: bool, asks: bool
+) -> None:
+    made = disturb(pieces, lang, random.Random(seed), courtesy=courtesy, asks=asks)
     assert [meant(piece) for piece in made if piece.param] == [meant(piece) for piece in pieces if piece.param]
     for before, after in zip([p for p in pieces if p.param], [p for p in made if p.param], strict=True):
         same = plain(after.text) == plain(before.text)
@@ -65,3 +73,12 @@ def test_accents_get_lost_where_there_are_some() -> None:
     pieces = [Piece("Grüße an "), Piece("Müller", "to")]
     made = {"".join(p.text for p in disturb(pieces, "de", random.Random(seed))).rstrip(".?!") for seed in range(200)}
     assert "Gruesse an Mueller" in made
+
+
+@pytest.mark.requirement("models.training.labels-true")
+@pytest.mark.parametrize("lang", ["en", "de", "es"])
+def test_what_only_tells_something_is_not_made_a_request(lang: str) -> None:
+    made = ["".join(p.text for p in disturb([Piece("xxx")], lang, random.Random(n), asks=False)) for n in range(900)]
+    asking = re.compile(r"\?|please|pls|can you|need you|bitte|kannst|favor|porfa|puedes|necesito", re.IGNORECASE)
+    assert not [text for text in made if asking.search(text)]
+    assert [text for text in made if text.startswith(("hey,", "hallo,", "hola,"))]

@@ -31,11 +31,15 @@ class Nearness:
 
     def of(self, text: str, candidates: Sequence[Candidate]) -> list[float]:
         """Each candidate's best cosine with the text. Raises Unavailable(EMBEDDER_UNAVAILABLE)."""
-        # Alone: the embedder remembers the request, which was embedded to find the tools.
-        asked = self._embed([text])[text]
+        asked = self.vector(text)
         told = [utterances(candidate) for candidate in candidates]
         known = self._embed(text for texts in told for text in texts)
         return [float((np.stack([known[text] for text in texts]) @ asked).max()) for texts in told]
+
+    def vector(self, text: str) -> Vectors:
+        """The text's own vector. Raises Unavailable(EMBEDDER_UNAVAILABLE)."""
+        # Alone: the embedder remembers the request, which was embedded to find the tools.
+        return self._embed([text])[text]
 
     def learn(self, tools: Sequence[ToolSpec]) -> None:
         """Embed what these tools are found by before anybody asks. Raises Unavailable(EMBEDDER_UNAVAILABLE)."""

@@ -30,13 +30,15 @@ _SAME = 0.73
 class ChoiceRow:
     """A request before some tools.
 
-    `right` are the fitting tools' places, empty when none fits; `starts` are tokens, `near` cosines.
+    `right` are the fitting tools' places, empty when none fits; `starts` are tokens, `near` cosines, `meaning` the
+    finder's vector of the request.
     """
 
     layout: Layout
     right: list[int]
     starts: list[int]
     near: list[float]
+    meaning: torch.Tensor
 
 
 @dataclass(slots=True)
@@ -66,10 +68,10 @@ class Maker:
     def example(self, templates: dict[str | None, list[Template]]) -> Example:
         """A request: for a known tool, an invented one, none, or several in one message."""
         rng, kind = self._rng, self._rng.random()
-        if kind < 0.16 and templates.get(None):
-            return self._corpus.make(one_of(templates[None], self._rng, _ENGLISH), rng)
+        if kind < 0.2 and templates.get(None):
+            return self.talk(templates)
         names = [name for name in templates if name is not None]
-        if kind < 0.36:
+        if kind < 0.4:
             return self._several(templates, names)
         return self._corpus.make(one_of(templates[self._name(names)], self._rng, _ENGLISH), rng)
 
@@ -89,6 +91,10 @@ class Maker:
             others.extend(rng.sample([known for known in templates[name] if known.lang == first.lang] or [first], 1))
         return self._corpus.several([first, *others], rng)
 
+    def talk(self, templates: dict[str | None, list[Template]]) -> Example:
+        """A message that no tool fits."""
+        return self._corpus.make(one_of(templates[None], self._rng, _ENGLISH), self._rng)
+
     def single(self, templates: dict[str | None, list[Template]]) -> Example:
         """A request for one tool that has parameters."""
         names = [name for name in templates if name is not None and self._corpus.tools[name].schema.get("properties")]
@@ -98,7 +104,8 @@ class Maker:
         """The request before the tools retrieval finds for it, sometimes without the right one."""
         rng, truth = self._rng, set(example.tools)
         said = in_english(example.text)
-        best = self._best(said.text)
+        meaning = self._embedder.embed([said.text])[0]
+        best = self._best(meaning)
         also_right = set().union(*(self._same[name] for name in truth))
         shown = [name for name in self._near(best, rng.choice([3, 4, 5, 6, 7])) if name not in also_right]
         if not truth:  # A tool made up for training may well do what none of the real ones does.
@@ -115,7 +122,7 @@ class Maker:
         right = [place for place, name in enumerate(shown[: len(layout.tools)]) if name in truth]
         starts = [place + 1 for at in example.starts if (place := _token_at(layout, at)) is not None]
         near = [float(best[self._places[name]]) for name in shown[: len(layout.tools)]]
-        return ChoiceRow(layout, right, starts, near)
+        return ChoiceRow(layout, right, starts, near, torch.from_numpy(meaning))
 
     def arguments(self, example: Example) -> ArgumentRow:
         """The request before its tool, with the words of each parameter."""
@@ -158,10 +165,14 @@ class Maker:
             for place, name in enumerate(self._names)
         }
 
-    def _best(self, text: str) -> Weights:
+    def meanings(self, examples: Sequence[Example]) -> torch.Tensor:
+        """The finder's vectors of requests, as they are read: (requests, 384)."""
+        return torch.from_numpy(self._embedder.embed([in_english(example.text).text for example in examples]))
+
+    def _best(self, meaning: Weights) -> Weights:
         """Every tool's best cosine with the request."""
         best = np.full(len(self._names), -2.0, dtype=np.float32)
-        np.maximum.at(best, self._owner, (self._vectors @ self._embedder.embed([text])[0]).astype(np.float32))
+        np.maximum.at(best, self._owner, (self._vectors @ meaning).astype(np.float32))
         return best
 
     def _near(self, best: Weights, count: int) -> list[str]:

@@ -24,6 +24,7 @@ from training.corpus import UNSEEN, Corpus
 from training.losses import argument_loss, choice_loss
 from training.net import Judge, load, recipe, trained
 from training.scores import Held
+from training.wants import learn
 
 Row = TypeVar("Row", ChoiceRow, ArgumentRow)
 _ADAPTERS = ("norms", "kinds", "marks", "words_up")
@@ -50,7 +51,9 @@ def main() -> None:
     judge = Judge(minilm.read_weights(), asked.rank)
     if asked.start:
         load(judge, *asked.start)
+    judge.forget()
     steps = _train(judge, maker, corpus, asked)
+    learn(judge, maker, corpus)
     held = Held(judge, maker, corpus, asked.scored)
     judge.temperature.data.fill_(held.fitted_temperature())
     scores = held.scores()
@@ -61,7 +64,7 @@ def main() -> None:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=90.0, help="how long to train")
+    parser.add_argument("--minutes", type=float, default=90.0, help="how long to train; 0: leave the encoder as it is")
     parser.add_argument("--steps", type=int, help="train so many steps instead, as a card says: the same result again")
     parser.add_argument("--out", type=Path, default=Path("models/judge/judge.safetensors"))
     parser.add_argument(
@@ -104,7 +107,7 @@ class _Seen:
 def _train(judge: Judge, maker: Maker, corpus: Corpus, asked: argparse.Namespace) -> int:
     optimizer = _optimizer(judge, asked.rate)
     began, step, seen = time.monotonic(), 0, _Seen()
-    while (spent := step / asked.steps if asked.steps else (time.monotonic() - began) / (asked.minutes * 60)) < 1.0:
+    while (spent := _spent(step, began, asked)) < 1.0:
         for group in optimizer.param_groups:
             group["lr"] = group["top"] * min(1.0, (step + 1) / 60, 0.02 + (1 - spent) / max(asked.settle, 1e-9))
         loss = (_marked if step % 3 == 2 else _choices)(judge, maker, corpus, asked.rows, seen)
@@ -119,6 +122,12 @@ def _train(judge: Judge, maker: Maker, corpus: Corpus, asked: argparse.Namespace
         if step % 250 == 0:
             save_file(trained(judge), f"{asked.out}.part")
     return step
+
+
+def _spent(step: int, began: float, asked: argparse.Namespace) -> float:
+    if asked.steps:
+        return step / int(asked.steps)
+    return (time.monotonic() - began) / (asked.minutes * 60) if asked.minutes else 1.0
 
 
 def _optimizer(judge: Judge, rate: float) -> torch.optim.Optimizer:

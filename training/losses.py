@@ -37,7 +37,8 @@ def choice_loss(judge: Judge, rows: Sequence[ChoiceRow]) -> tuple[Tensor, int, i
 def tool_scores(judge: Judge, state: Tensor, row: ChoiceRow) -> tuple[Tensor, Tensor]:
     """The scores of no tool and of each tool shown, and the places of the right ones among them."""
     fits = judge.fit(state[row.layout.tools]).squeeze(-1) + judge.nearness * torch.tensor(row.near)
-    return torch.cat([judge.none(state[0]), fits]), torch.tensor([place + 1 for place in row.right] or [0])
+    none = judge.none(state[0]) - judge.wants(row.meaning)
+    return torch.cat([none, fits]), torch.tensor([place + 1 for place in row.right] or [0])
 
 
 def argument_loss(judge: Judge, rows: Sequence[ArgumentRow]) -> tuple[Tensor, int, int]:

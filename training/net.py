@@ -174,6 +174,14 @@ class Judge(Encoder):
         self.asks = nn.Linear(HIDDEN, 2 * POINTER + 1)
         self.tells = nn.Linear(HIDDEN, 2 * POINTER)
         self.picks = nn.Sequential(nn.Linear(HIDDEN, HIDDEN // 2), nn.Tanh(), nn.Linear(HIDDEN // 2, 1))
+        self.wants = nn.Sequential(nn.Linear(HIDDEN, HIDDEN), nn.Tanh(), nn.Linear(HIDDEN, 1)).requires_grad_(False)
+        """Trained apart, by `training.wants`; until then it says nothing."""
+        self.forget()
+
+    def forget(self) -> None:
+        """Let `wants` say nothing."""
+        nn.init.zeros_(self.wants[-1].weight)
+        nn.init.zeros_(self.wants[-1].bias)
 
 
 def trained(judge: Encoder) -> dict[str, NDArray[np.float16]]:
@@ -195,7 +203,8 @@ def load(encoder: Encoder, *paths: Path) -> None:
     for name, layer in encoder.dense.items():
         if isinstance(layer, Tuned):
             layer.begin([(one.pop(f"dense.{name}.down"), one.pop(f"dense.{name}.up")) for one in told])
-    mean = {name: torch.stack([one[name] for one in told]).mean(dim=0) for name in told[0]}
+    known = [name for name in told[0] if all(name in one for one in told)]
+    mean = {name: torch.stack([one[name] for one in told]).mean(dim=0) for name in known}
     encoder.load_state_dict(mean, strict=False)
 
 

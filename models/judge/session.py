@@ -97,15 +97,25 @@ class Judge:
         """Whether a word in lower case is one of its vocabulary's. Raises Unavailable."""
         return self._opened().tokenizer.token_to_id(word) is not None
 
-    def choose(self, request: str, tools: Sequence[ToolText], nearness: Sequence[float]) -> Choice:
-        """Which tool a request asks for. `nearness` is each tool's cosine with it. Raises Unavailable."""
+    def wants(self, meaning: Array) -> float:
+        """How much more a text with this vector of the finder's sounds like a request than like talk, as log odds.
+
+        Raises Unavailable.
+        """
+        return float(scorer(self._opened().heads, "wants", meaning[None])[0])
+
+    def choose(self, request: str, tools: Sequence[ToolText], nearness: Sequence[float], wants: float = 0.0) -> Choice:
+        """Which tool a request asks for. Raises Unavailable.
+
+        `nearness` is each tool's cosine with it; `wants`: what is known otherwise of whether it asks for anything.
+        """
         loaded = self._opened()
         layout = choice_layout(loaded.tokenizer, request, tools)
         state = _hidden(loaded.session, layout)
         fits = np.full(len(tools), -np.inf, dtype=np.float32)
         near = np.asarray(nearness, dtype=np.float32)[: len(layout.tools)]
         fits[: len(layout.tools)] = scorer(loaded.heads, "fit", state[layout.tools]) + loaded.heads["nearness"] * near
-        scores = np.concatenate([scorer(loaded.heads, "none", state[:1]), fits])
+        scores = np.concatenate([scorer(loaded.heads, "none", state[:1]) - wants, fits])
         likely = _softmax(np.asarray(scores / loaded.heads["temperature"], dtype=np.float32))
         begins = dense(loaded.heads, "begins", state[1 : 1 + layout.request_tokens])[:, 0]
         begun = 1 / (1 + np.exp(-begins))

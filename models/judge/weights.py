@@ -23,7 +23,7 @@ TRAINED: Final = Path(__file__).with_name("judge.safetensors")
 FINDER: Final = Path(__file__).with_name("finder.safetensors")
 _LORA_SCALE: Final = np.float32(2.0)
 _FORMAT: Final = 3
-_HEADS: Final = ("fit", "none", "begins", "asks", "tells", "picks", "nearness", "temperature")
+_HEADS: Final = ("fit", "none", "begins", "asks", "tells", "picks", "wants", "nearness", "temperature")
 
 
 @cache

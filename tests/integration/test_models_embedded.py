@@ -16,6 +16,7 @@ from models.embedded import EmbeddedPlanner
 from models.embedder import Vectors
 from models.judge import session
 from models.judge.layout import Layout, ToolText, choice_layout, tool_text
+from models.nearness import Nearness
 from models.planner import BackendFailed, PlanControl
 from tests.support.embedding import real_embedder, real_judge
 from tests.support.toolbox import as_candidate, request
@@ -107,13 +108,18 @@ async def test_a_reminder_of_nothing_is_asked_about() -> None:
         "iron my shirts",
         "print this page",
         "book a flight to Paris",
-        "asdf qwer",
     ],
 )
 async def test_what_no_tool_does_is_said_and_not_guessed_at(text: str) -> None:
     made = await plan(text)
     assert isinstance(made, AnswerPlan)
     assert made.text.startswith("I have no tool for that")
+
+
+@pytest.mark.requirement("models.embedded.no-guess")
+@pytest.mark.parametrize("text", ["asdf qwer", "hmmpf", "xx"])
+async def test_keys_hit_at_random_call_nothing(text: str) -> None:
+    assert not isinstance(await plan(text), CallsPlan)
 
 
 @pytest.mark.requirement("models.embedded.small-talk")
@@ -214,6 +220,18 @@ def test_a_judge_closed_in_the_middle_of_a_plan_finishes_it(monkeypatch: pytest.
     before = judge.choose("what time is it?", shown, [0.5, 0.1, 0.1])
     monkeypatch.setattr(session, "choice_layout", closed_meanwhile)
     assert judge.choose("what time is it?", shown, [0.5, 0.1, 0.1]) == before
+
+
+@pytest.mark.requirement("models.judge.wants")
+def test_whether_a_text_asks_for_anything_weighs_in_the_choice() -> None:
+    judge, nearness = real_judge(), Nearness(real_embedder())
+    asks, tells = (judge.wants(nearness.vector(text)) for text in ("remind me to call mum at 6", "that was lovely"))
+    assert asks > 0 > tells
+    shown = [tool_text(known.name, known.description, known.parameters) for known in CANDIDATES[:3]]
+    chosen = [judge.choose("how is mum", shown, [0.3, 0.2, 0.1], wants) for wants in (asks, 0.0, tells)]
+    assert [choice.none for choice in chosen] == sorted({choice.none for choice in chosen})
+    order = {tuple(sorted(range(3), key=choice.tools.__getitem__)) for choice in chosen}
+    assert len(order) == 1, "which tool it is, it has no say in"
 
 
 @pytest.mark.requirement("models.embedded.bounded")

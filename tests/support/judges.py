@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+import numpy as np
+
 from contracts.tool import Candidate
+from models.embedder import Vectors
 from models.judge.layout import ToolText
 from models.judge.session import Choice, Judge, Reading, Span
 from models.nearness import Nearness, content_words
@@ -22,6 +25,9 @@ class WordNearness(Nearness):
         words = content_words(text)
         known = [content_words(" ".join(utterances(candidate))) for candidate in candidates]
         return [len(words & told) / max(len(words), 1) for told in known]
+
+    def vector(self, text: str) -> Vectors:
+        return np.zeros(1, dtype=np.float32)
 
 
 class Told(Judge):
@@ -43,7 +49,10 @@ class Told(Judge):
         """Every word but those of `strange`."""
         return word not in self.strange
 
-    def choose(self, request: str, tools: Sequence[ToolText], nearness: Sequence[float]) -> Choice:
+    def wants(self, meaning: Vectors) -> float:
+        return 0.0
+
+    def choose(self, request: str, tools: Sequence[ToolText], nearness: Sequence[float], wants: float = 0.0) -> Choice:
         self.shown.append(len(tools))
         assert list(nearness) == sorted(nearness, reverse=True)
         meant = {tool for word, tool in self._tools.items() if word in request}

@@ -5,12 +5,13 @@ Pure. Both stores read and write through it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from datetime import UTC, date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import recurring_ical_events
-from icalendar import Calendar, Component
+from icalendar import Calendar, Component, vText
 from icalendar import Event as IcalEvent
 
 from contracts.errors import ToolFailed
@@ -111,12 +112,21 @@ def component_of(draft: Draft, stamp: datetime) -> IcalEvent:
     event.add("DTSTAMP", stamp.astimezone(UTC))
     event.add("DTSTART", draft.start.astimezone(UTC))
     event.add("DTEND", draft.end.astimezone(UTC))
-    event.add("SUMMARY", draft.title)
+    event.add("SUMMARY", _Text(draft.title))
     if draft.location:
-        event.add("LOCATION", draft.location)
+        event.add("LOCATION", _Text(draft.location))
     if draft.description:
-        event.add("DESCRIPTION", draft.description)
+        event.add("DESCRIPTION", _Text(draft.description))
     return event
+
+
+class _Text(vText):
+    r"""A text as RFC 5545 section 3.3.11 writes it. The library takes the `\N` of `C:\Notes` for the end of a line."""
+
+    def to_ical(self) -> bytes:
+        r"""With marks escaped; every end of a line is `\n`."""
+        escaped = re.sub(r"([\\;,])", r"\\\1", self)
+        return re.sub(r"\r\n|\r|\n", r"\\n", escaped).encode()
 
 
 def _components(calendars: Iterable[Calendar]) -> Iterator[Component]:

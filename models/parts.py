@@ -142,9 +142,9 @@ class Reader:
         near = self._nearness.of(said.text, candidates)
         order = sorted(range(len(candidates)), key=lambda place: -near[place])[:_SHOWN]
         shown = [candidates[place] for place in order]
-        words, distances = [self._words(known) for known in shown], [near[place] for place in order]
+        words, cosines = [self._words(known) for known in shown], [near[place] for place in order]
         wants = self._judge.wants(self._nearness.vector(said.text))
-        choice = self._judge.choose(said.text, words, distances, wants)
+        choice = self._judge.choose(said.text, words, cosines, wants)
         starts = {said.start(place): likely for place, likely in choice.starts.items()}
         ranked = sorted(zip(choice.tools, range(len(shown)), strict=True), reverse=True)
         likely, best = ranked[0]

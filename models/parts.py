@@ -15,7 +15,7 @@ from contracts.tool import Candidate
 from models.check import missing_of
 from models.gloss import in_english
 from models.judge.arguments import arguments
-from models.judge.layout import ToolText, tool_text
+from models.judge.layout import ToolText, spoken, tool_text
 from models.judge.session import Judge, Reading, Span
 from models.nearness import Nearness
 from models.reread import Reread
@@ -118,7 +118,9 @@ class Reader:
             part = asked.filled(piece.text)
             shows = not piece.waits and any(_shows(part, known) for known in filled)
             made = replace(part, follows=piece.waits, shows=shows)
-            if not any(_same(made, known) for known in filled):
+            if filled and _completes(filled[-1], made):
+                filled[-1] = _joined(filled[-1], made)
+            elif not any(_same(made, known) for known in filled):
                 filled.append(made)
         return filled
 
@@ -126,7 +128,14 @@ class Reader:
         """The arguments a text gives to a tool."""
         said = self._as_read(text, [candidate])
         readings = self._judge.read(said.text, self._words(candidate))
-        return arguments(text, candidate.parameters, [_typed(reading, said) for reading in readings])
+        typed = [_typed(reading, said) for reading in readings]
+        return arguments(text, candidate.parameters, typed, self._services(candidate))
+
+    def _services(self, candidate: Candidate) -> set[str]:
+        """What a tool's name says of whose it is: words its description writes as names, or that are no words."""
+        names = {word.casefold() for word in re.findall(r"(?<=[\w,:] )\w*[A-Z]\w*", candidate.description)}
+        words = spoken(candidate.name).split()
+        return {word for word in words if word in names or not self._judge.knows(word)}
 
     def filled(self, part: Part) -> Part:
         """The part with the arguments its text gives to its tool."""
@@ -143,8 +152,8 @@ class Reader:
         order = sorted(range(len(candidates)), key=lambda place: -near[place])[:_SHOWN]
         shown = [candidates[place] for place in order]
         words, cosines = [self._words(known) for known in shown], [near[place] for place in order]
-        wants = self._judge.wants(self._nearness.vector(said.text))
-        choice = self._judge.choose(said.text, words, cosines, wants)
+        intents = self._judge.intents(self._nearness.vector(said.text))
+        choice = self._judge.choose(said.text, words, cosines, intents)
         starts = {said.start(place): likely for place, likely in choice.starts.items()}
         ranked = sorted(zip(choice.tools, range(len(shown)), strict=True), reverse=True)
         likely, best = ranked[0]
@@ -239,6 +248,18 @@ def _same(part: Part, other: Part) -> bool:
     """Whether two parts ask for the same; without a complete call only their words can tell."""
     complete = part.candidate is not None and not part.missing
     return (part.candidate, part.args) == (other.candidate, other.args) and (complete or part.text == other.text)
+
+
+def _completes(part: Part, other: Part) -> bool:
+    """Whether two pieces tell one request: each says some of it, nothing twice, and only both say all of it."""
+    if part.candidate is None or part.candidate != other.candidate or part.args.keys() & other.args.keys():
+        return False
+    whole = not missing_of(part.candidate, part.args | other.args)
+    return bool(whole and part.args and other.args and (part.missing or other.missing))
+
+
+def _joined(part: Part, other: Part) -> Part:
+    return replace(part, text=f"{part.text}, {other.text}", args=part.args | other.args)
 
 
 def _least(before: str) -> float:

@@ -30,11 +30,12 @@ _SAME = 0.73
 class ChoiceRow:
     """A request before some tools.
 
-    `right` are the fitting tools' places, empty when none fits; `starts` are tokens, `near` cosines, `meaning` the
-    finder's vector of the request.
+    `names` are the tools'; `right` are the fitting tools' places, empty when none fits; `starts` are tokens, `near`
+    cosines, `meaning` the finder's vector of the request.
     """
 
     layout: Layout
+    names: list[str]
     right: list[int]
     starts: list[int]
     near: list[float]
@@ -67,13 +68,13 @@ class Maker:
 
     def example(self, templates: dict[str | None, list[Template]]) -> Example:
         """A request: for a known tool, an invented one, none, or several in one message."""
-        rng, kind = self._rng, self._rng.random()
+        kind = self._rng.random()
         if kind < 0.2 and templates.get(None):
             return self.talk(templates)
         names = [name for name in templates if name is not None]
         if kind < 0.4:
             return self._several(templates, names)
-        return self._corpus.make(one_of(templates[self._name(names)], self._rng, _ENGLISH), rng)
+        return self.request(templates[self._name(names)])
 
     def _several(self, templates: dict[str | None, list[Template]], names: list[str]) -> Example:
         """Two or three requests in one message; like people's, often for one tool or for tools of one family."""
@@ -93,12 +94,16 @@ class Maker:
 
     def talk(self, templates: dict[str | None, list[Template]]) -> Example:
         """A message that no tool fits."""
-        return self._corpus.make(one_of(templates[None], self._rng, _ENGLISH), self._rng)
+        return self.request(templates[None])
+
+    def request(self, lines: Sequence[Template]) -> Example:
+        """A message of one of these lines."""
+        return self._corpus.make(one_of(lines, self._rng, _ENGLISH), self._rng)
 
     def single(self, templates: dict[str | None, list[Template]]) -> Example:
         """A request for one tool that has parameters."""
         names = [name for name in templates if name is not None and self._corpus.tools[name].schema.get("properties")]
-        return self._corpus.make(one_of(templates[self._name(names)], self._rng, _ENGLISH), self._rng)
+        return self.request(templates[self._name(names)])
 
     def choice(self, example: Example) -> ChoiceRow:
         """The request before the tools retrieval finds for it, sometimes without the right one."""
@@ -119,10 +124,11 @@ class Maker:
         rng.shuffle(shown)
         layout = choice_layout(self._tokenizer, said.text, [self._corpus.tools[name].text(rng) for name in shown])
         _as_typed(layout, said)
-        right = [place for place, name in enumerate(shown[: len(layout.tools)]) if name in truth]
+        shown = shown[: len(layout.tools)]
+        right = [place for place, name in enumerate(shown) if name in truth]
         starts = [place + 1 for at in example.starts if (place := _token_at(layout, at)) is not None]
-        near = [float(best[self._places[name]]) for name in shown[: len(layout.tools)]]
-        return ChoiceRow(layout, right, starts, near, torch.from_numpy(meaning))
+        near = [float(best[self._places[name]]) for name in shown]
+        return ChoiceRow(layout, shown, right, starts, near, torch.from_numpy(meaning))
 
     def arguments(self, example: Example) -> ArgumentRow:
         """The request before its tool, with the words of each parameter."""

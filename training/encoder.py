@@ -21,10 +21,10 @@ from models.embedder import FINDER_MODEL, FastembedEmbedder
 from models.judge.weights import FINDER
 from training.batches import ArgumentRow, ChoiceRow, Maker
 from training.corpus import UNSEEN, Corpus
+from training.intents import learn
 from training.losses import argument_loss, choice_loss
 from training.net import Judge, load, recipe, trained
 from training.scores import Held
-from training.wants import learn
 
 Row = TypeVar("Row", ChoiceRow, ArgumentRow)
 _ADAPTERS = ("norms", "kinds", "marks", "words_up")
@@ -47,18 +47,17 @@ def main() -> None:
     tokenizer = Tokenizer.from_file(str(minilm.weights_folder() / "tokenizer.json"))
     tokenizer.no_padding()
     tokenizer.no_truncation()
-    maker = Maker(corpus, tokenizer, FastembedEmbedder(asked.home, FINDER_MODEL, threads=1), asked.seed)
+    maker = Maker(corpus, tokenizer, FastembedEmbedder(asked.home, FINDER_MODEL, threads=asked.threads), asked.seed)
     judge = Judge(minilm.read_weights(), asked.rank)
     if asked.start:
         load(judge, *asked.start)
-    judge.forget()
     steps = _train(judge, maker, corpus, asked)
-    learn(judge, maker, corpus)
+    learn(judge, maker, corpus, asked.seed)
     held = Held(judge, maker, corpus, asked.scored)
     judge.temperature.data.fill_(held.fitted_temperature())
     scores = held.scores()
     card = recipe(asked, *asked.start, FINDER) | {"steps": steps, "scores": scores}
-    save_file(trained(judge), asked.out, metadata={"training": json.dumps(card)})
+    save_file(trained(judge), asked.out, metadata={"training": json.dumps(card), "intents": json.dumps(judge.named)})
     print(json.dumps(card, indent=1))
 
 

@@ -8,6 +8,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from models.judge.session import LEAST
 from training.batches import ArgumentRow, ChoiceRow, collate
 from training.net import POINTER, Judge
 
@@ -37,8 +38,13 @@ def choice_loss(judge: Judge, rows: Sequence[ChoiceRow]) -> tuple[Tensor, int, i
 def tool_scores(judge: Judge, state: Tensor, row: ChoiceRow) -> tuple[Tensor, Tensor]:
     """The scores of no tool and of each tool shown, and the places of the right ones among them."""
     fits = judge.fit(state[row.layout.tools]).squeeze(-1) + judge.nearness * torch.tensor(row.near)
-    none = judge.none(state[0]) - judge.wants(row.meaning)
-    return torch.cat([none, fits]), torch.tensor([place + 1 for place in row.right] or [0])
+    scores = torch.cat([judge.none(state[0]), fits])
+    if judge.intents is not None:
+        said = functional.log_softmax(judge.intents(row.meaning), dim=0).clamp(min=LEAST)
+        known = [name is None or name in judge.named for name in (None, *row.names)]
+        heard = torch.stack([said[judge.intent(name)] for name in (None, *row.names)])
+        scores = scores + torch.where(torch.tensor(known), heard, 0.0)
+    return scores, torch.tensor([place + 1 for place in row.right] or [0])
 
 
 def argument_loss(judge: Judge, rows: Sequence[ArgumentRow]) -> tuple[Tensor, int, int]:

@@ -73,6 +73,7 @@ class Tuned(nn.Module):
         self.register_buffer("bias", bias)
         self.weight = nn.Parameter(weight.clone())
         self.rank, self.scale = rank, scale
+        self._begun: tuple[Tensor, tuple[Tensor, Tensor]] | None = None
 
     def forward(self, value: Tensor) -> Tensor:
         """The layer's output."""
@@ -82,9 +83,12 @@ class Tuned(nn.Module):
         """Begin with the mean of these additions: down, up."""
         learned = torch.stack([up @ down for down, up in additions]).mean(dim=0)
         self.weight.data = self.published + self.scale * learned
+        self._begun = (self.weight.detach().clone(), additions[0]) if len(additions) == 1 else None
 
     def addition(self) -> tuple[Tensor, Tensor]:
         """What was learned, as down, up. By singular values, after Eckart and Young 1936."""
+        if self._begun is not None and torch.equal(self.weight, self._begun[0]):
+            return self._begun[1]  # Told again it would be rounded again.
         left, size, right = torch.linalg.svd(self.weight.detach() - self.published, full_matrices=False)
         root = (size[: self.rank] / self.scale).sqrt()
         return root[:, None] * right[: self.rank], left[:, : self.rank] * root
@@ -174,14 +178,15 @@ class Judge(Encoder):
         self.asks = nn.Linear(HIDDEN, 2 * POINTER + 1)
         self.tells = nn.Linear(HIDDEN, 2 * POINTER)
         self.picks = nn.Sequential(nn.Linear(HIDDEN, HIDDEN // 2), nn.Tanh(), nn.Linear(HIDDEN // 2, 1))
-        self.wants = nn.Sequential(nn.Linear(HIDDEN, HIDDEN), nn.Tanh(), nn.Linear(HIDDEN, 1)).requires_grad_(False)
-        """Trained apart, by `training.wants`; until then it says nothing."""
-        self.forget()
+        self.intents: nn.Sequential | None = None
+        """Made apart, by `training.intents`, for what the encoder has become; until then it says nothing."""
+        self.named: tuple[str, ...] = ()
+        """The tools that `intents` knows."""
 
-    def forget(self) -> None:
-        """Let `wants` say nothing."""
-        nn.init.zeros_(self.wants[-1].weight)
-        nn.init.zeros_(self.wants[-1].bias)
+    def intent(self, name: str | None) -> int:
+        """The class of a tool, of all that it does not know, or of a text that asks for none."""
+        others = len(self.named)
+        return others + 1 if name is None else self.named.index(name) if name in self.named else others
 
 
 def trained(judge: Encoder) -> dict[str, NDArray[np.float16]]:
@@ -203,7 +208,7 @@ def load(encoder: Encoder, *paths: Path) -> None:
     for name, layer in encoder.dense.items():
         if isinstance(layer, Tuned):
             layer.begin([(one.pop(f"dense.{name}.down"), one.pop(f"dense.{name}.up")) for one in told])
-    known = [name for name in told[0] if all(name in one for one in told)]
+    known = [name for name in encoder.state_dict() if all(name in one for one in told)]
     mean = {name: torch.stack([one[name] for one in told]).mean(dim=0) for name in known}
     encoder.load_state_dict(mean, strict=False)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from contracts.base import Json
@@ -28,6 +29,8 @@ _FIELDS: Final = re.compile(
 )
 _ASKED: Final = re.compile(r"^(?:please|pls|bitte|por favor)\s+(?=\S)", re.I)
 _AT: Final = re.compile(r"^(?:(?:at|on)\s+(?=\S))?(?:the\s+(?=\d))?", re.I)
+_DIGITS: Final = re.compile(r"\d+(?:[.,]\d+)*")
+_WHERE: Final = "in|on|at|to|from|via|with|using|auf|bei|mit|laut|en|de|a|con"
 _LINKS: Final = ("at", "by", "for", "from", "in", "on", "to", "with")
 """Names of parameters that are words of every sentence."""
 _ABSENT: Final = 0.5
@@ -36,8 +39,13 @@ _ABSENT_REQUIRED: Final = 0.7
 """The same where the tool requires it: then nearly every request says it, which the judge does not know."""
 
 
-def arguments(text: str, schema: dict[str, Any], readings: Sequence[Reading]) -> dict[str, Json]:
-    """Arguments by name, in the schema's order. Every string stands in the text; words serve one parameter only."""
+def arguments(
+    text: str, schema: dict[str, Any], readings: Sequence[Reading], services: Collection[str] = ()
+) -> dict[str, Json]:
+    """Arguments by name, in the schema's order. Every string stands in the text; words serve one parameter only.
+
+    `services`: words in lower case for what the tool is part of, such as "spotify".
+    """
     schema = plain(schema)
     properties: dict[str, Any] = schema.get("properties", {})
     required: Sequence[str] = schema.get("required", [])
@@ -47,7 +55,8 @@ def arguments(text: str, schema: dict[str, Any], readings: Sequence[Reading]) ->
         most = _ABSENT_REQUIRED if reading.param in required else _ABSENT
         if reading.choice is not None and reading.absent < most and reading.choice < len(values):
             found[reading.param] = values[reading.choice]
-    spans = _renamed(text, _shared_out(readings, required), properties, required)
+    told = [_elsewhere(text, reading, services, needed=reading.param in required) for reading in readings]
+    spans = _renamed(text, _shared_out(text, told, properties, required), properties, required)
     moments = {name for name in spans if is_moment(name, properties[name])}
     for name, span in spans.items():
         others = [other for other in spans.values() if other is not span]
@@ -77,8 +86,13 @@ def _is_of_known_values(schema: dict[str, Any]) -> bool:
     return bool(enumeration(schema)) or kind_of(schema) in ("integer", "number")
 
 
-def _shared_out(readings: Sequence[Reading], required: Sequence[str]) -> dict[str, Span]:
-    """The surest spans first; a parameter whose words are taken gets its next best, if likelier than nothing."""
+def _shared_out(
+    text: str, readings: Sequence[Reading], properties: Mapping[str, Any], required: Sequence[str]
+) -> dict[str, Span]:
+    """The surest spans first; a parameter whose words are taken gets its next best, if likelier than nothing.
+
+    What may be left out takes no words that another parameter needs and has nothing else for.
+    """
     odds = (1 - _ABSENT_REQUIRED) / _ABSENT_REQUIRED
     offers = sorted(
         (
@@ -89,11 +103,38 @@ def _shared_out(readings: Sequence[Reading], required: Sequence[str]) -> dict[st
         ),
         key=lambda offer: -offer[0],
     )
+    given = _given(text, offers, properties)
+    for _, needed, span in offers:
+        takers = [name for name, taken in given.items() if not is_free(span.start, span.end, [taken])]
+        if needed in required and needed not in given and not any(name in required for name in takers):
+            given = _given(text, [(1.0, needed, span), *offers], properties)
+    return given
+
+
+def _given(text: str, offers: Sequence[tuple[float, str, Span]], properties: Mapping[str, Any]) -> dict[str, Span]:
     given: dict[str, Span] = {}
     for _, param, span in offers:
-        if param not in given and is_free(span.start, span.end, given.values()):
+        if param in given:
+            continue
+        if not is_free(span.start, span.end, given.values()) and kind_of(properties[param]) in ("integer", "number"):
+            digits = _DIGITS.search(text, span.start, span.end)
+            span = replace(span, start=digits.start(), end=digits.end()) if digits else span
+        if is_free(span.start, span.end, given.values()):
             given[param] = span
     return given
+
+
+def _elsewhere(text: str, reading: Reading, services: Collection[str], *, needed: bool) -> Reading:
+    """Without the name of the tool's own service: "on Spotify" tells where, and is no device."""
+    spans = []
+    for span in reading.spans:
+        words = text[span.start : span.end]
+        place = re.search(rf"\s+(?:{_WHERE})\s+(?:my\s+|the\s+)?(\w+)$", words, re.I)
+        if place and place[1].casefold() in services:
+            span = replace(span, end=span.start + place.start())
+        if needed or words.casefold() not in services:
+            spans.append(span)
+    return replace(reading, spans=tuple(spans))
 
 
 def _renamed(

@@ -12,6 +12,7 @@ from models.judge.layout import MAX_VALUES, enumeration, is_boolean, kind_of, sp
 from models.judge.measures import measure
 from models.judge.periods import period_in
 from models.judge.session import Span
+from models.judge.units import unit_among
 from models.judge.values import bare, only_named, put, typed
 from models.judge.words import currency, language
 
@@ -45,7 +46,7 @@ def complete(
     for name, known in properties.items():
         value: Json = None
         if enumeration(known) and not is_boolean(known):
-            value = _said(left, enumeration(known)) if name in found or name in likely else None
+            value = _said(left, name, enumeration(known), found) if name in found or name in likely else None
             if name not in found and value is None:
                 value = _only_value(left, enumeration(known), found, likely=name in likely)
         elif name not in found and name in required:
@@ -62,11 +63,18 @@ def complete(
             found[first] = day
 
 
-def _said(text: str, values: Sequence[Any]) -> Json:
-    """The value that a text says, whatever the judge took it for: a length of time, a language, words of its own."""
+def _said(text: str, name: str, values: Sequence[Any], found: Mapping[str, Json]) -> Json:
+    """The value that a text says, whatever the judge took it for: a time, a language, a unit, words of its own."""
     value = period_in(text, values)
     value = _only_language(text, values) if value is None else value
-    return only_named(text, [one for one in values if " " in spoken(str(one))]) if value is None else value
+    if value is None and "unit" in spoken(name).split():
+        value = unit_among(text, [str(one) for one in values])
+    if value is None:
+        value = only_named(text, [one for one in values if " " in spoken(str(one))])
+    taken = found.get(name)
+    if value is None and taken is not None and only_named(text, [taken]) is None:
+        value = only_named(text, values)  # A word that stands there, and not what the judge took another for.
+    return value
 
 
 def _only_language(text: str, values: Sequence[Any]) -> Json:

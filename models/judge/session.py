@@ -7,8 +7,8 @@ what a value means are not here (`models.judge.values`), nor what to do about it
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from contracts.errors import ErrorCode, Unavailable
 from models import minilm
 from models.judge.layout import MAX_REQUEST, Layout, ToolText, argument_layout, choice_layout
-from models.judge.weights import dense, ensure_built, heads, scorer
+from models.judge.weights import dense, ensure_built, heads, intents, scorer
 
 if TYPE_CHECKING:
     from onnxruntime import InferenceSession
@@ -28,6 +28,19 @@ Array = NDArray[np.float32]
 _POINTER: Final = 128
 _UNLIKELY: Final = 0.1
 """Below this likelihood it is not told that a further request begins at a word."""
+LEAST: Final = -6.0
+"""So much and no more a text's meaning alone may say against a tool that the text's words are for; a log likelihood."""
+
+
+@dataclass(frozen=True, slots=True)
+class Intents:
+    """What a text asks for by its meaning alone, whatever tools there are, as log likelihoods.
+
+    `tools` are the catalogue's by name; of others nothing is known, which is neither for nor against them.
+    """
+
+    tools: Mapping[str, float] = field(default_factory=dict)
+    none: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +83,7 @@ class _Loaded:
     session: InferenceSession
     tokenizer: Tokenizer
     heads: dict[str, Array]
+    intents: list[str]
 
 
 class Judge:
@@ -97,25 +111,26 @@ class Judge:
         """Whether a word in lower case is one of its vocabulary's. Raises Unavailable."""
         return self._opened().tokenizer.token_to_id(word) is not None
 
-    def wants(self, meaning: Array) -> float:
-        """How much more a text with this vector of the finder's sounds like a request than like talk, as log odds.
+    def intents(self, meaning: Array) -> Intents:
+        """What a text with this vector of the finder's asks for. Raises Unavailable."""
+        loaded = self._opened()
+        hidden = np.maximum(dense(loaded.heads, "intents.0", meaning), 0)
+        said = _log_softmax(dense(loaded.heads, "intents.2", hidden))
+        heard = [float(likely) for likely in np.maximum(said, LEAST)]
+        return Intents(dict(zip(loaded.intents, heard, strict=False)), heard[-1])
 
-        Raises Unavailable.
-        """
-        return float(scorer(self._opened().heads, "wants", meaning[None])[0])
-
-    def choose(self, request: str, tools: Sequence[ToolText], nearness: Sequence[float], wants: float = 0.0) -> Choice:
-        """Which tool a request asks for. Raises Unavailable.
-
-        `nearness` is each tool's cosine with it; `wants`: what is known otherwise of whether it asks for anything.
-        """
+    def choose(
+        self, request: str, tools: Sequence[ToolText], nearness: Sequence[float], intents: Intents = Intents()
+    ) -> Choice:
+        """Which tool a request asks for. Raises Unavailable. `nearness` is each tool's cosine with it."""
         loaded = self._opened()
         layout = choice_layout(loaded.tokenizer, request, tools)
         state = _hidden(loaded.session, layout)
         fits = np.full(len(tools), -np.inf, dtype=np.float32)
         near = np.asarray(nearness, dtype=np.float32)[: len(layout.tools)]
         fits[: len(layout.tools)] = scorer(loaded.heads, "fit", state[layout.tools]) + loaded.heads["nearness"] * near
-        scores = np.concatenate([scorer(loaded.heads, "none", state[:1]) - wants, fits])
+        fits += np.array([intents.tools.get(tool.name, 0.0) for tool in tools], dtype=np.float32)
+        scores = np.concatenate([scorer(loaded.heads, "none", state[:1]) + intents.none, fits])
         likely = _softmax(np.asarray(scores / loaded.heads["temperature"], dtype=np.float32))
         begins = dense(loaded.heads, "begins", state[1 : 1 + layout.request_tokens])[:, 0]
         begun = 1 / (1 + np.exp(-begins))
@@ -164,7 +179,7 @@ class Judge:
             raise Unavailable(f"the judge cannot be loaded: {error}", code=ErrorCode.EMBEDDER_UNAVAILABLE) from error
         tokenizer.no_padding()
         tokenizer.no_truncation()
-        return _Loaded(session, tokenizer, heads())
+        return _Loaded(session, tokenizer, heads(), intents())
 
 
 def _hidden(session: InferenceSession, layout: Layout) -> Array:
@@ -201,5 +216,9 @@ def _pointed(param: str, ask: Array, tells: Array, layout: Layout) -> Reading:
 
 
 def _softmax(scores: Array) -> Array:
-    grown = np.exp(scores - scores.max())
-    return np.asarray(grown / grown.sum(), dtype=np.float32)
+    return np.asarray(np.exp(_log_softmax(scores)), dtype=np.float32)
+
+
+def _log_softmax(scores: Array) -> Array:
+    less = scores - scores.max()
+    return np.asarray(less - np.log(np.exp(less).sum()), dtype=np.float32)

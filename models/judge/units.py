@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -93,6 +94,22 @@ def amount_in(words: str, about: str) -> float | int | None:
     if over and last == "hour":  # "2h30"
         total += int(over[0]) * _size(family, "minute", name)
     return finite(round(total / _size(family, name, name), 4))
+
+
+def unit_among(text: str, values: Sequence[str]) -> str | None:
+    """That of the values which is the unit of the only amount in a text that has one of them: kg in "81.2 kilos"."""
+    found = set()
+    for family in _FAMILIES:
+        units = {
+            name: value
+            for value in values
+            for name, unit in family.items()
+            if re.fullmatch(f"{unit.said}|{unit.told}", value, re.I)
+        }
+        for match in _SAID[id(family)].finditer(text):
+            if match.lastgroup in units and re.search(r"\d ?$", text[: match.start()]):
+                found.add(units[match.lastgroup])
+    return found.pop() if len(found) == 1 else None
 
 
 def _size(family: dict[str, _Unit], unit: str, wanted: str) -> float:

@@ -7,6 +7,7 @@ embedder is built from. Merged once at set-up, without a training framework.
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -23,7 +24,7 @@ TRAINED: Final = Path(__file__).with_name("judge.safetensors")
 FINDER: Final = Path(__file__).with_name("finder.safetensors")
 _LORA_SCALE: Final = np.float32(2.0)
 _FORMAT: Final = 3
-_HEADS: Final = ("fit", "none", "begins", "asks", "tells", "picks", "wants", "nearness", "temperature")
+_HEADS: Final = ("fit", "none", "begins", "asks", "tells", "picks", "intents", "nearness", "temperature")
 
 
 @cache
@@ -37,6 +38,19 @@ def trained(path: Path = TRAINED) -> dict[str, Array]:
     except FileNotFoundError as error:
         raise _missing(path) from error
     except (OSError, SafetensorError) as error:
+        raise _damaged(path, str(error)) from error
+
+
+def intents(path: Path = TRAINED) -> list[str]:
+    """The names of the tools that the head `intents` knows, in its order. Raises Unavailable as `trained` does."""
+    from safetensors import SafetensorError, safe_open
+
+    try:
+        with safe_open(path, "numpy") as file:
+            return [str(name) for name in json.loads(file.metadata()["intents"])]
+    except FileNotFoundError as error:
+        raise _missing(path) from error
+    except (OSError, SafetensorError, KeyError, TypeError, ValueError) as error:
         raise _damaged(path, str(error)) from error
 
 

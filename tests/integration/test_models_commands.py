@@ -320,6 +320,7 @@ def test_the_judge_is_tried_on_a_choice_and_on_arguments(filled: Shelf, monkeypa
     adapters = filled.adapters[JUDGE]
     monkeypatch.setattr(session, "ensure_built", lambda home: weights.ensure_built(home, adapters))
     monkeypatch.setattr(session, "heads", lambda: weights.heads(adapters))
+    monkeypatch.setattr(session, "intents", lambda: weights.intents(adapters))
     tried = trial.try_judge(filled.folder)
     assert "schedule_reminder" in tried.detail
     assert "2 arguments read" in tried.detail

@@ -16,6 +16,7 @@ from models.embedded import EmbeddedPlanner
 from models.embedder import Vectors
 from models.judge import session
 from models.judge.layout import Layout, ToolText, choice_layout, tool_text
+from models.judge.session import Intents
 from models.nearness import Nearness
 from models.planner import BackendFailed, PlanControl
 from tests.support.embedding import real_embedder, real_judge
@@ -222,16 +223,19 @@ def test_a_judge_closed_in_the_middle_of_a_plan_finishes_it(monkeypatch: pytest.
     assert judge.choose("what time is it?", shown, [0.5, 0.1, 0.1]) == before
 
 
-@pytest.mark.requirement("models.judge.wants")
-def test_whether_a_text_asks_for_anything_weighs_in_the_choice() -> None:
+@pytest.mark.requirement("models.judge.intents")
+def test_what_a_text_asks_for_by_its_meaning_alone_weighs_in_the_choice() -> None:
     judge, nearness = real_judge(), Nearness(real_embedder())
-    asks, tells = (judge.wants(nearness.vector(text)) for text in ("remind me to call mum at 6", "that was lovely"))
-    assert asks > 0 > tells
-    shown = [tool_text(known.name, known.description, known.parameters) for known in CANDIDATES[:3]]
-    chosen = [judge.choose("how is mum", shown, [0.3, 0.2, 0.1], wants) for wants in (asks, 0.0, tells)]
-    assert [choice.none for choice in chosen] == sorted({choice.none for choice in chosen})
-    order = {tuple(sorted(range(3), key=choice.tools.__getitem__)) for choice in chosen}
-    assert len(order) == 1, "which tool it is, it has no say in"
+    told = {text: judge.intents(nearness.vector(text)) for text in ("remind me to call mum at 6", "that was lovely")}
+    reminds, talk = told.values()
+    assert max(reminds.tools, key=reminds.tools.__getitem__) == "schedule_reminder"
+    assert reminds.tools["schedule_reminder"] > reminds.none
+    assert talk.none > max(talk.tools.values())
+    known = next(tool for tool in CANDIDATES if tool.name == "schedule_reminder")
+    shown = [tool_text(name, known.description, known.parameters) for name in ("schedule_reminder", "nudge")]
+    plain, heard = (judge.choose("mum at 6", shown, [0.3, 0.3], intents) for intents in (Intents(), talk))
+    assert heard.none > plain.none
+    assert heard.tools[1] / heard.tools[0] > plain.tools[1] / plain.tools[0], "of a user's own tool it knows nothing"
 
 
 @pytest.mark.requirement("models.embedded.bounded")

@@ -10,7 +10,7 @@ import numpy as np
 from contracts.tool import Candidate
 from models.embedder import Vectors
 from models.judge.layout import ToolText
-from models.judge.session import Choice, Judge, Reading, Span
+from models.judge.session import Choice, Intents, Judge, Reading, Span
 from models.nearness import Nearness, content_words
 from models.tool_index import utterances
 
@@ -49,10 +49,12 @@ class Told(Judge):
         """Every word but those of `strange`."""
         return word not in self.strange
 
-    def wants(self, meaning: Vectors) -> float:
-        return 0.0
+    def intents(self, meaning: Vectors) -> Intents:
+        return Intents()
 
-    def choose(self, request: str, tools: Sequence[ToolText], nearness: Sequence[float], wants: float = 0.0) -> Choice:
+    def choose(
+        self, request: str, tools: Sequence[ToolText], nearness: Sequence[float], intents: Intents = Intents()
+    ) -> Choice:
         self.shown.append(len(tools))
         assert list(nearness) == sorted(nearness, reverse=True)
         meant = {tool for word, tool in self._tools.items() if word in request}

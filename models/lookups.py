@@ -14,8 +14,9 @@ from models.check import missing_of
 from models.choosing import chosen, without_replies
 from models.clauses import tidy
 from models.judge.layout import spoken
+from models.judge.schemas import is_id
 from models.nearness import content_words
-from models.parts import Part, Reader, is_id
+from models.parts import Part, Reader
 from models.tool_index import utterances
 
 _VAGUE: Final = " one ones thing item entry first second third last other whole"
@@ -108,14 +109,16 @@ def _searches(part: Part, request: PlanRequest, reader: Reader) -> list[tuple[Ca
     if not part.lacks_only_ids:
         return []
     text, vague = without_replies(part.text, request), content_words(_VAGUE)
-    given = [str(value) for value in part.args.values()]
+    given = [value for value in part.args.values() if isinstance(value, str)]
     found: list[tuple[Candidate, dict[str, Json]]] = []
     for sibling in _family(part.candidate, request.candidates):
         if not sibling.name.startswith(_FINDERS):
             continue
         args = reader.read(text, sibling)
         words = [args[name] for name in sibling.parameters.get("required", []) if name in args]
-        told = [value for value in words if isinstance(value, str) and value not in given]
+        told = [
+            value for value in words if isinstance(value, str) and not any(_same_words(value, one) for one in given)
+        ]
         telling = any(content_words(value) - vague for value in told)
         if not missing_of(sibling, args) and (telling or _which_one(part, sibling)):
             found.append((sibling, args if telling else {}))
@@ -154,3 +157,8 @@ def _id_of(item: dict[str, Json], name: str) -> Json:
     """The item's id, which it has under the parameter's own name or as `id`; None without one."""
     values = (item.get(name), item.get("id"))
     return next((value for value in values if isinstance(value, str | int) and not isinstance(value, bool)), None)
+
+
+def _same_words(words: str, others: str) -> bool:
+    """Whether one of two stretches of the request holds the other."""
+    return words in others or others in words

@@ -16,10 +16,12 @@ from models.check import missing_of
 from models.gloss import in_english
 from models.judge.arguments import arguments
 from models.judge.layout import ToolText, spoken, tool_text
+from models.judge.schemas import is_id
 from models.judge.session import Judge, Reading, Span
 from models.nearness import Nearness
 from models.reread import Reread
 from models.spelling import put_right
+from models.word_index import WordIndex
 
 _SHOWN: Final = 6
 """How many of the nearest tools the judge looks at."""
@@ -27,7 +29,7 @@ _MOST_PARTS: Final = 8
 _BEGINS: Final = 0.5
 """A further request begins where that is likelier than this; after a word or a mark that joins two, than this:"""
 _BEGINS_JOINED: Final = 0.18
-_STANDS_ALONE: Final = 0.9
+_STANDS_ALONE: Final = 0.95
 """Both sides of a joint are requests of their own where each of them has a tool that is likelier than this."""
 _MOST_JOINTS: Final = 4
 """So many joints are looked at on both sides; each takes the judge two looks, some 50 ms."""
@@ -91,11 +93,6 @@ class _Piece(NamedTuple):
     waits: bool
 
 
-def is_id(name: str) -> bool:
-    """Whether a parameter names one thing among others that can be listed."""
-    return name == "id" or name.endswith(("_id", "Id"))
-
-
 class Reader:
     """Takes requests apart with the judge."""
 
@@ -143,8 +140,11 @@ class Reader:
             return part
         return replace(part, args=self.read(part.text, part.candidate))
 
-    def chosen(self, text: str, candidates: Sequence[Candidate]) -> tuple[Part, Mapping[int, float]]:
-        """The text with the tool the judge chooses for it, and where further requests begin in it."""
+    def chosen(self, text: str, candidates: Sequence[Candidate], index: WordIndex) -> tuple[Part, Mapping[int, float]]:
+        """The text with the tool the judge chooses for it, and where further requests begin in it.
+
+        `index` is of the candidates' words.
+        """
         if not candidates:
             return Part(text, None, 1.0), {}
         said = self._as_read(text, candidates)
@@ -153,7 +153,9 @@ class Reader:
         shown = [candidates[place] for place in order]
         words, cosines = [self._words(known) for known in shown], [near[place] for place in order]
         intents = self._judge.intents(self._nearness.vector(said.text))
-        choice = self._judge.choose(said.text, words, cosines, intents)
+        shared, typed = index.scores(said.text), set(re.findall(r"\w+", text.casefold()))
+        told = [shared.get(known.name, 0.0) + bool(self._services(known) & typed) for known in shown]
+        choice = self._judge.choose(said.text, words, cosines, intents, told)
         starts = {said.start(place): likely for place, likely in choice.starts.items()}
         ranked = sorted(zip(choice.tools, range(len(shown)), strict=True), reverse=True)
         likely, best = ranked[0]
@@ -186,7 +188,8 @@ class _Asked:
     """What the judge says of the pieces of one message, asked once of each: a look takes it some 25 ms."""
 
     def __init__(self, reader: Reader, candidates: Sequence[Candidate]) -> None:
-        self.chosen = cache(lambda text: reader.chosen(text, candidates))
+        index = WordIndex(candidates)
+        self.chosen = cache(lambda text: reader.chosen(text, candidates, index))
         self.filled = cache(lambda text: reader.filled(self.part(text)))
 
     def part(self, text: str) -> Part:

@@ -1,4 +1,5 @@
-"""Finds tools by the words they share with a request: BM25 over all a tool says of itself. Called by the retriever.
+"""Finds tools by the words they share with a request: BM25 over all a tool says of itself. Called by the retriever
+and, over the candidates, by the planner.
 
 An embedding blurs exactly what tells neighbouring tools apart, a name, a rare noun, a value of an enumeration; words
 keep it. Built in memory from the catalogue, in some 50 ms for a thousand tools; knows nothing of meaning.
@@ -12,7 +13,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
-from contracts.tool import ToolSpec
+from contracts.tool import Candidate, ToolSpec
 
 # A second mention of a word says little more of a tool, so it saturates early; measured on bench.planning.retrieval.
 _SATURATION: Final = 0.5
@@ -32,7 +33,7 @@ _EMPTY: Final = frozenset(_EMPTY_WORDS.split())
 class WordIndex:
     """The words of a catalogue. Immutable: another catalogue is another index."""
 
-    def __init__(self, specs: Sequence[ToolSpec]) -> None:
+    def __init__(self, specs: Sequence[ToolSpec] | Sequence[Candidate]) -> None:
         counts = [Counter(words_of(" ".join(_texts(spec)))) for spec in specs]
         lengths = [sum(count.values()) for count in counts]
         usual = sum(lengths) / len(lengths) if any(lengths) else 1.0
@@ -70,9 +71,9 @@ def _stem(word: str) -> str:
     return word
 
 
-def _texts(spec: ToolSpec) -> Iterator[str]:
+def _texts(spec: ToolSpec | Candidate) -> Iterator[str]:
     """Everything a tool says of itself, its parameters and their values included."""
-    yield from (spec.name, spec.description, *spec.examples, *spec.tags)
+    yield from (spec.name, spec.description, *spec.examples, *(spec.tags if isinstance(spec, ToolSpec) else ()))
     for name, schema in spec.parameters.get("properties", {}).items():
         yield name
         if isinstance(schema, dict):

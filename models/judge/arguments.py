@@ -12,7 +12,7 @@ from models.judge.days import is_moment
 from models.judge.evidence import complete
 from models.judge.extents import full_name, is_free, is_quoted, said_out, whole_words, with_day
 from models.judge.layout import enumeration, kind_of, spoken
-from models.judge.schemas import plain
+from models.judge.schemas import is_id, plain
 from models.judge.session import Reading, Span
 from models.judge.values import bare, typed
 
@@ -37,6 +37,11 @@ _ABSENT: Final = 0.5
 """Above this likelihood a value is not said."""
 _ABSENT_REQUIRED: Final = 0.7
 """The same where the tool requires it: then nearly every request says it, which the judge does not know."""
+_WORDS_REQUIRED: Final = 0.05
+"""Words are taken for what a tool requires where they are likelier than this, compared with nothing being said.
+
+Not for an id: what is not said of that is looked up.
+"""
 
 
 def arguments(
@@ -93,13 +98,12 @@ def _shared_out(
 
     What may be left out takes no words that another parameter needs and has nothing else for.
     """
-    odds = (1 - _ABSENT_REQUIRED) / _ABSENT_REQUIRED
     offers = sorted(
         (
             (span.probability, reading.param, span)
             for reading in readings
             for span in reading.spans
-            if span.probability > reading.absent * (odds if reading.param in required else 1.0)
+            if span.probability > reading.absent * _least(reading.param, required)
         ),
         key=lambda offer: -offer[0],
     )
@@ -109,6 +113,13 @@ def _shared_out(
         if needed in required and needed not in given and not any(name in required for name in takers):
             given = _given(text, [(1.0, needed, span), *offers], properties)
     return given
+
+
+def _least(name: str, required: Sequence[str]) -> float:
+    """How likely words must be, compared with nothing being said."""
+    if name not in required:
+        return 1.0
+    return (1 - _ABSENT_REQUIRED) / _ABSENT_REQUIRED if is_id(name) else _WORDS_REQUIRED
 
 
 def _given(text: str, offers: Sequence[tuple[float, str, Span]], properties: Mapping[str, Any]) -> dict[str, Span]:

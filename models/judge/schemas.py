@@ -76,3 +76,8 @@ def _enumerated(schema: dict[str, Any]) -> dict[str, Any]:
             rest = {name: value for name, value in schema.items() if name != word}
             return {**rest, "enum": [value for known in options for value in known["enum"]]}
     return schema
+
+
+def is_id(name: str) -> bool:
+    """Whether a parameter names one thing among others that can be listed."""
+    return name == "id" or name.endswith(("_id", "Id"))

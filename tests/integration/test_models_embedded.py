@@ -238,6 +238,15 @@ def test_what_a_text_asks_for_by_its_meaning_alone_weighs_in_the_choice() -> Non
     assert heard.tools[1] / heard.tools[0] > plain.tools[1] / plain.tools[0], "of a user's own tool it knows nothing"
 
 
+@pytest.mark.requirement("models.judge.shared-words")
+def test_words_a_request_shares_with_a_tool_weigh_in_the_choice() -> None:
+    judge = real_judge()
+    shown = [tool_text(known.name, known.description, known.parameters) for known in CANDIDATES[:3]]
+    plain, shared = (judge.choose("x", shown, [0.3, 0.2, 0.1], shared=words) for words in ([], [0.0, 0.0, 0.9]))
+    assert shared.tools[2] > plain.tools[2]
+    assert shared.tools[0] / shared.none == pytest.approx(plain.tools[0] / plain.none, rel=1e-3)
+
+
 @pytest.mark.requirement("models.embedded.bounded")
 @pytest.mark.timeout(60)
 @pytest.mark.parametrize(

@@ -46,7 +46,7 @@ def write_adapters(path: Path, *, nearness: float = 12.0) -> Path:
         learned[f"{key}.up"] = np.zeros((rows, _RANK), dtype=np.float16)
     for head in ("fit", "none", "picks"):
         learned |= _zeros(f"{head}.0", _HIDDEN // 2) | _zeros(f"{head}.2", 1, _HIDDEN // 2)
-    save_file(learned, path)
+    save_file(learned, path, metadata={"intents": "[]"})
     return path
 
 

@@ -33,7 +33,7 @@ class WordNearness(Nearness):
 class Told(Judge):
     """A judge that chooses the tool whose key word stands in the text, and sees requests begin at the words told."""
 
-    def __init__(self, tools: dict[str, str], begins: Sequence[str] = (), likely: float = 0.9) -> None:
+    def __init__(self, tools: dict[str, str], begins: Sequence[str] = (), likely: float = 0.97) -> None:
         super().__init__(Path("nowhere"))
         self._tools, self._begins, self._likely = tools, begins, likely
         self.shown: list[int] = []
@@ -53,7 +53,12 @@ class Told(Judge):
         return Intents()
 
     def choose(
-        self, request: str, tools: Sequence[ToolText], nearness: Sequence[float], intents: Intents = Intents()
+        self,
+        request: str,
+        tools: Sequence[ToolText],
+        nearness: Sequence[float],
+        intents: Intents = Intents(),
+        shared: Sequence[float] = (),
     ) -> Choice:
         self.shown.append(len(tools))
         assert list(nearness) == sorted(nearness, reverse=True)

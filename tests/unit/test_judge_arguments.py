@@ -54,6 +54,44 @@ def test_overlapping_words_are_given_once() -> None:
 
 
 @pytest.mark.requirement("models.judge.arguments")
+def test_what_may_be_left_out_takes_no_words_that_are_needed_elsewhere() -> None:
+    text = "put down 18 euros for the taxi"
+    readings = [says(text, "what", "the taxi", sure=0.4), says(text, "group", "the taxi", sure=0.6)]
+    assert arguments(text, schema(["what"], what=TEXT, group=TEXT), readings) == {"what": "the taxi"}
+    assert arguments(text, schema(["what", "group"], what=TEXT, group=TEXT), readings) == {"group": "the taxi"}
+    other = [says(text, "what", "the taxi", "18 euros", sure=0.4), readings[1]]
+    assert arguments(text, schema(["what"], what=TEXT, group=TEXT), other) == {"what": "18 euros", "group": "the taxi"}
+
+
+@pytest.mark.requirement("models.judge.arguments")
+def test_a_number_leaves_its_unit_to_the_parameter_that_has_it() -> None:
+    text = "180 celsius in fahrenheit"
+    readings = [
+        says(text, "value", "180 celsius", sure=0.6),
+        says(text, "unit", "celsius"),
+        says(text, "to", "fahrenheit"),
+    ]
+    known = schema(value={"type": "number"}, unit=TEXT, to=TEXT)
+    assert arguments(text, known, readings) == {"value": 180, "unit": "celsius", "to": "fahrenheit"}
+
+
+@pytest.mark.requirement("models.judge.arguments")
+@pytest.mark.parametrize(
+    ("text", "device", "found"),
+    [
+        ("play jazz on Spotify", "Spotify", {"query": "jazz"}),
+        ("play jazz in the kitchen on spotify", "kitchen on spotify", {"query": "jazz", "device": "kitchen"}),
+        ("play jazz on Sonos", "Sonos", {"query": "jazz", "device": "Sonos"}),
+    ],
+)
+def test_the_name_of_a_tools_own_service_is_no_argument(text: str, device: str, found: dict[str, str]) -> None:
+    readings = [says(text, "query", "jazz"), says(text, "device", device)]
+    assert arguments(text, schema(["query"], query=TEXT, device=TEXT), readings, {"spotify"}) == found
+    asked = says("open spotify", "query", "spotify")
+    assert arguments("open spotify", schema(["query"], query=TEXT), [asked], {"spotify"}) == {"query": "spotify"}
+
+
+@pytest.mark.requirement("models.judge.arguments")
 def test_what_is_likelier_absent_is_left_out() -> None:
     text = "any news"
     readings = [says(text, "topic", "news", sure=0.3, absent=0.7), Reading("order", 0.8, choice=1)]
@@ -322,6 +360,37 @@ def test_a_size_is_a_width_and_a_height(text: str, expected: dict[str, int]) -> 
 )
 def test_the_unit_of_the_only_amount_is_taken(text: str, unit: str | None) -> None:
     assert arguments(text, schema(unit=TEXT), []) == ({"unit": unit} if unit else {})
+
+
+@pytest.mark.requirement("models.judge.units")
+@pytest.mark.parametrize(
+    ("text", "unit"),
+    [
+        ("my weight: 81.2 kilos", "kg"),
+        ("77.9kg today", "kg"),
+        ("170lb", "lb"),
+        ("a weight of 80", "lb"),
+        ("not in kilos, 170", "lb"),
+    ],
+)
+def test_the_unit_said_beside_an_amount_is_surer_than_the_judge(text: str, unit: str) -> None:
+    known = schema(unit={"enum": ["kg", "lb"]})
+    assert arguments(text, known, [Reading("unit", 0.1, choice=1)]) == {"unit": unit}
+
+
+@pytest.mark.requirement("models.judge.values")
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("stop the wallbox", "stop"),
+        ("charging is expensive, end it", "start"),
+        ("start it, stop is broken", "start"),
+        ("do not stop the wallbox", "start"),
+    ],
+)
+def test_a_value_that_stands_in_the_text_is_surer_than_one_that_does_not(text: str, action: str) -> None:
+    known = schema(action={"enum": ["start", "stop"]})
+    assert arguments(text, known, [Reading("action", 0.01, choice=0)]) == {"action": action}
 
 
 @pytest.mark.requirement("models.judge.values")

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import ClassVar
+
 import pytest
 
 from contracts.tool import Candidate
 from models.judge.layout import ToolText
-from models.judge.session import Reading
-from models.parts import Part, Reader, is_id
+from models.judge.schemas import is_id
+from models.judge.session import Choice, Intents, Reading, Span
+from models.parts import Part, Reader
 from tests.support.judges import Told, WordNearness
-from tests.support.toolbox import candidates
+from tests.support.toolbox import TEXT, as_candidate, candidates, spec
 
 
 def reader(judge: Told) -> Reader:
@@ -126,6 +130,37 @@ def test_requests_for_one_tool_that_both_lack_something_are_two_parts() -> None:
     assert [part.text for part in parts] == ["complete the milk task", "complete the dentist task"]
 
 
+SEND = spec("send_message", "Send a message", {"chat_id": TEXT, "text": TEXT}, ["chat_id", "text"], [])
+
+
+class Split(Told):
+    """Reads the message after "say", and the chat before it."""
+
+    def read(self, request: str, tool: ToolText) -> list[Reading]:
+        words = {"text": request.partition("say ")[2], "chat_id": request.removeprefix("write to ").split(" say ")[0]}
+        told = {"text": "say " in request, "chat_id": request.startswith("write")}
+        return [
+            Reading(name, 0.01, (Span(request.index(said), request.index(said) + len(said), 0.9),))
+            for name, said in words.items()
+            if told[name]
+        ]
+
+
+@pytest.mark.requirement("models.judge.parts")
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("write to Kim. say hello", [{"chat_id": "Kim", "text": "hello"}]),
+        ("write to Kim. write to Ida", [{"chat_id": "Kim"}, {"chat_id": "Ida"}]),
+        ("write to Kim say hello. say bye", [{"chat_id": "Kim", "text": "hello"}, {"text": "bye"}]),
+    ],
+)
+def test_a_request_told_in_two_sentences_is_one(text: str, expected: list[dict[str, str]]) -> None:
+    judge = Split({"": "send_message"}, [text.partition(". ")[2]])
+    parts = reader(judge).parts(text, [as_candidate(SEND)])
+    assert [part.args for part in parts] == expected
+
+
 @pytest.mark.requirement("models.judge.parts")
 def test_every_part_has_its_own_tool_and_its_own_words() -> None:
     judge = Told({"milk": "add_task", "time": "get_current_time", "mail": "search_email"}, ["tell", "find"])
@@ -168,6 +203,35 @@ def test_the_judge_is_shown_the_nearest_tools_only() -> None:
     reader(judge).parts("add milk to my todo list", candidates())
     assert len(candidates()) > 6
     assert judge.shown == [6]
+
+
+@pytest.mark.requirement("models.judge.shared-words")
+def test_a_tool_whose_service_is_named_shares_more_words() -> None:
+    class Weighing(Told):
+        told: ClassVar[dict[str, float]] = {}
+
+        def choose(
+            self,
+            request: str,
+            tools: Sequence[ToolText],
+            nearness: Sequence[float],
+            intents: Intents = Intents(),
+            shared: Sequence[float] = (),
+        ) -> Choice:
+            self.told.update({tool.name: value for tool, value in zip(tools, shared, strict=True)})
+            return super().choose(request, tools, nearness, intents, shared)
+
+    judge = Weighing({"": "add_task"})
+    judge.strange = {"toggl"}
+    own = [
+        spec("jira_create_issue", "Create an issue in Jira.", {"summary": TEXT}, [], []),
+        spec("toggl_start_timer", "Start a timer.", {"what": TEXT}, [], []),
+        spec("issue_timer", "Start an issue.", {"what": TEXT}, [], []),
+    ]
+    known = [as_candidate(tool) for tool in own]
+    for text, named in (("a new one in JIRA", "jira_create_issue"), ("start it in toggl", "toggl_start_timer")):
+        reader(judge).parts(text, known)
+        assert [name for name, value in judge.told.items() if value >= 1] == [named]
 
 
 @pytest.mark.requirement("models.judge.spelling")

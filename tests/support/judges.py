@@ -37,6 +37,7 @@ class Told(Judge):
         super().__init__(Path("nowhere"))
         self._tools, self._begins, self._likely = tools, begins, likely
         self.shown: list[int] = []
+        self.shared: dict[str, float] = {}
         self.begun = 0.9
         self.nothing = 1.0
         self.strange: set[str] = set()
@@ -61,6 +62,7 @@ class Told(Judge):
         shared: Sequence[float] = (),
     ) -> Choice:
         self.shown.append(len(tools))
+        self.shared = {tool.name: words for tool, words in zip(tools, shared, strict=True)}
         assert list(nearness) == sorted(nearness, reverse=True)
         meant = {tool for word, tool in self._tools.items() if word in request}
         fits = [self._likely if tool.name in meant else (1 - self._likely) / len(tools) for tool in tools]

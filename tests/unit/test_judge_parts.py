@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
-
 import pytest
 
 from contracts.tool import Candidate
 from models.judge.layout import ToolText
 from models.judge.schemas import is_id
-from models.judge.session import Choice, Intents, Reading, Span
+from models.judge.session import Reading, Span
 from models.parts import Part, Reader
 from tests.support.judges import Told, WordNearness
 from tests.support.toolbox import TEXT, as_candidate, candidates, spec
@@ -207,21 +204,7 @@ def test_the_judge_is_shown_the_nearest_tools_only() -> None:
 
 @pytest.mark.requirement("models.judge.shared-words")
 def test_a_tool_whose_service_is_named_shares_more_words() -> None:
-    class Weighing(Told):
-        told: ClassVar[dict[str, float]] = {}
-
-        def choose(
-            self,
-            request: str,
-            tools: Sequence[ToolText],
-            nearness: Sequence[float],
-            intents: Intents = Intents(),
-            shared: Sequence[float] = (),
-        ) -> Choice:
-            self.told.update({tool.name: value for tool, value in zip(tools, shared, strict=True)})
-            return super().choose(request, tools, nearness, intents, shared)
-
-    judge = Weighing({"": "add_task"})
+    judge = Told({"": "add_task"})
     judge.strange = {"toggl"}
     own = [
         spec("jira_create_issue", "Create an issue in Jira.", {"summary": TEXT}, [], []),
@@ -231,7 +214,7 @@ def test_a_tool_whose_service_is_named_shares_more_words() -> None:
     known = [as_candidate(tool) for tool in own]
     for text, named in (("a new one in JIRA", "jira_create_issue"), ("start it in toggl", "toggl_start_timer")):
         reader(judge).parts(text, known)
-        assert [name for name, value in judge.told.items() if value >= 1] == [named]
+        assert [name for name, value in judge.shared.items() if value >= 1] == [named]
 
 
 @pytest.mark.requirement("models.judge.spelling")

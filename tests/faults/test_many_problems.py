@@ -156,8 +156,10 @@ async def answering(steward: Steward, problem_id: int, approval_id: str, kind: s
 
 async def checking(temporal: Client, mirror: Database, problem_id: int) -> None:
     """The workflow ended by itself, and the records agree."""
-    description = await temporal.get_workflow_handle(problem_workflow_id(problem_id)).describe()
-    assert description.status is WorkflowExecutionStatus.COMPLETED
+    handle = temporal.get_workflow_handle(problem_workflow_id(problem_id))
+    # The mirror is told of the end before the workflow ends, and a worker may have been killed in between.
+    await handle.result()
+    assert (await handle.describe()).status is WorkflowExecutionStatus.COMPLETED
     await check_records(temporal, mirror, problem_id)
 
 

@@ -70,7 +70,7 @@ class Maker:
         """A request: for a known tool, an invented one, none, or several in one message."""
         kind = self._rng.random()
         if kind < 0.2 and templates.get(None):
-            return self.talk(templates)
+            return self.request(templates[None])
         names = [name for name in templates if name is not None]
         if kind < 0.4:
             return self._several(templates, names)
@@ -91,10 +91,6 @@ class Maker:
                 )
             others.extend(rng.sample([known for known in templates[name] if known.lang == first.lang] or [first], 1))
         return self._corpus.several([first, *others], rng)
-
-    def talk(self, templates: dict[str | None, list[Template]]) -> Example:
-        """A message that no tool fits."""
-        return self.request(templates[None])
 
     def request(self, lines: Sequence[Template]) -> Example:
         """A message of one of these lines."""

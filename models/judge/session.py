@@ -131,7 +131,8 @@ class Judge:
     ) -> Choice:
         """Which tool a request asks for. Raises Unavailable.
 
-        `nearness` is each tool's cosine with it; `shared` how well its words fit the tool's, 0 to 1.
+        `nearness` is each tool's cosine with it; `shared` how well its words fit the tool's, 0 to 1, and one more
+        where the tool's service is named.
         """
         loaded = self._opened()
         layout = choice_layout(loaded.tokenizer, request, tools)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -29,14 +29,17 @@ _HEADS: Final = ("fit", "none", "begins", "asks", "tells", "picks", "intents", "
 
 def trained(path: Path = TRAINED) -> dict[str, Array]:
     """Adapters and heads by name, as float32. Raises Unavailable(EMBEDDER_UNAVAILABLE): missing or damaged."""
-    with _opened(path) as file:
-        return {name: np.asarray(file.get_tensor(name), dtype=np.float32) for name in file.keys()}  # noqa: SIM118
+    return _read(path, lambda name: True)
 
 
 def heads(path: Path = TRAINED) -> dict[str, Array]:
     """The heads alone; the adapters, which take ten times the memory, are not read. Raises Unavailable as `trained`."""
+    return _read(path, lambda name: name.split(".")[0] in _HEADS)
+
+
+def _read(path: Path, wanted: Callable[[str], bool]) -> dict[str, Array]:
     with _opened(path) as file:
-        names = [name for name in file.keys() if name.split(".")[0] in _HEADS]  # noqa: SIM118
+        names = filter(wanted, file.keys())
         return {name: np.asarray(file.get_tensor(name), dtype=np.float32) for name in names}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -22,6 +22,10 @@ from training.template import Template
 Weights = NDArray[np.float32]
 _ENGLISH = 0.7
 """The share of English requests where there are lines in other languages."""
+_CATALOGUE = 0.35
+"""The share of requests that are for tools of the catalogue; the others are for any, which are invented ones mostly."""
+_PADDED = 16
+"""Lengths are padded to a multiple of this, since each new shape of a matrix costs time to prepare for."""
 _SAME = 0.73
 """The cosine above which two descriptions tell of the same thing."""
 
@@ -61,6 +65,7 @@ class Maker:
         self._rng = random.Random(seed)
         self._names = [name for name in corpus.tools if corpus.train.get(name) or corpus.held.get(name)]
         self._places = {name: place for place, name in enumerate(self._names)}
+        self._families = sorted({corpus.tools[name].family for name in self._names})
         texts = [(name, text) for name in self._names for text in corpus.tools[name].indexed]
         self._owner = np.array([self._names.index(name) for name, _ in texts])
         self._vectors = embedder.embed([text for _, text in texts])
@@ -108,8 +113,8 @@ class Maker:
         meaning = self._embedder.embed([said.text])[0]
         best = self._best(meaning)
         also_right = set().union(*(self._same[name] for name in truth))
-        shown = [name for name in self._near(best, rng.choice([3, 4, 5, 6, 7])) if name not in also_right]
-        if not truth:  # A tool made up for training may well do what none of the real ones does.
+        shown = [name for name in self._near(best, rng.choice([3, 4, 5, 6, 7]), truth) if name not in also_right]
+        if not truth and not example.talk:  # A tool made up for training may well do what none of the real ones does.
             shown = [name for name in shown if not self._corpus.tools[name].invented or best[self._places[name]] < 0.4]
         if len(truth) == 1 and rng.random() < 0.07:
             family = self._corpus.tools[next(iter(truth))].family
@@ -155,7 +160,7 @@ class Maker:
 
     def _name(self, names: list[str]) -> str:
         known = [name for name in names if not self._corpus.tools[name].invented]
-        return self._rng.choice(known if known and self._rng.random() < 0.5 else names)
+        return self._rng.choice(known if known and self._rng.random() < _CATALOGUE else names)
 
     def _tools_that_do_the_same(self) -> dict[str, set[str]]:
         """Tools of other families told so alike that either may be right, by name: no choice between them is taught."""
@@ -177,9 +182,16 @@ class Maker:
         np.maximum.at(best, self._owner, (self._vectors @ meaning).astype(np.float32))
         return best
 
-    def _near(self, best: Weights, count: int) -> list[str]:
-        """The nearest tools of a random part of all, so that no tool always meets the same neighbours."""
-        pool = np.array([not self._corpus.tools[name].invented or self._rng.random() < 0.35 for name in self._names])
+    def _near(self, best: Weights, count: int, truth: Collection[str]) -> list[str]:
+        """The nearest tools of the catalogue and of some families, most often of the right tool's: servers come whole.
+
+        A random part, so that no tool always meets the same neighbours.
+        """
+        own = {self._corpus.tools[name].family for name in truth}
+        here = {family for family in self._families if self._rng.random() < (0.8 if family in own else 0.35)}
+        pool = np.array(
+            [not tool.invented or tool.family in here for tool in (self._corpus.tools[name] for name in self._names)]
+        )
         return [self._names[place] for place in np.argsort(-np.where(pool, best, -2.0))[:count]]
 
 
@@ -197,8 +209,8 @@ def _token_before(layout: Layout, at: int) -> int | None:
 
 
 def collate(layouts: Sequence[Layout]) -> Batch:
-    """Sequences padded to the longest."""
-    length = max(len(layout.ids) for layout in layouts)
+    """Sequences padded to one length."""
+    length = -(-max(len(layout.ids) for layout in layouts) // _PADDED) * _PADDED
     ids = torch.zeros(len(layouts), length, dtype=torch.long)
     types = torch.zeros(len(layouts), length, dtype=torch.long)
     mask = torch.zeros(len(layouts), length, dtype=torch.bool)

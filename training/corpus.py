@@ -77,7 +77,10 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A request with what is meant by it. `starts` are the places where a further request begins."""
+    """A request with what is meant by it. `starts` are the places where a further request begins.
+
+    `talk`: it is none, whatever tools there are.
+    """
 
     text: str
     tools: tuple[str, ...]
@@ -86,6 +89,7 @@ class Example:
     parts: tuple[Example, ...] = ()
     values: dict[str, Any] = field(default_factory=dict)
     lang: str = "en"
+    talk: bool = False
 
 
 class Corpus:
@@ -158,7 +162,7 @@ class Corpus:
                 values[piece.param] = value
             text += piece.text
         tools = (template.tool,) if template.tool else ()
-        return Example(text, tools, tuple(marks), values=values, lang=template.lang)
+        return Example(text, tools, tuple(marks), values=values, lang=template.lang, talk=template.talk)
 
     def several(self, templates: Sequence[Template], rng: random.Random) -> Example:
         """Some requests of one language in one message."""

@@ -47,7 +47,7 @@ def main() -> None:
     tokenizer = Tokenizer.from_file(str(minilm.weights_folder() / "tokenizer.json"))
     tokenizer.no_padding()
     tokenizer.no_truncation()
-    maker = Maker(corpus, tokenizer, FastembedEmbedder(asked.home, FINDER_MODEL, threads=asked.threads), asked.seed)
+    maker = Maker(corpus, tokenizer, FastembedEmbedder(asked.home, FINDER_MODEL, threads=1), asked.seed)
     judge = Judge(minilm.read_weights(), asked.rank)
     if asked.start:
         load(judge, *asked.start)

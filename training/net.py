@@ -126,7 +126,11 @@ class Encoder(nn.Module):
                 self.dense[name.replace(".", "/")] = kind(known[f"{name}.weight"], known[f"{name}.bias"], rank, 2.0)
 
     def forward(self, batch: Batch) -> Tensor:
-        """Hidden states, (batch, length, 384)."""
+        """Hidden states, (batch, length, 384); dense layers multiply in bfloat16 while it trains."""
+        with torch.autocast("cpu", torch.bfloat16, enabled=torch.is_grad_enabled()):
+            return self._states(batch).float()
+
+    def _states(self, batch: Batch) -> Tensor:
         words = functional.embedding(batch.ids, self.words)
         words = words + functional.embedding(batch.ids, self.words_down) @ self.words_up
         marked = (batch.ids > 0) & (batch.ids < MARKS)
@@ -147,16 +151,23 @@ class Encoder(nn.Module):
     def _layer(self, prefix: str, value: Tensor, bias: Tensor) -> Tensor:
         rows, length, _ = value.shape
 
-        def heads(part: str) -> Tensor:
-            return self.dense[f"{prefix}/attention/self/{part}"](value).view(rows, length, HEADS, -1).transpose(1, 2)
+        low = value.bfloat16() if torch.is_grad_enabled() else value  # Once, not for each of three.
 
-        mixed = functional.scaled_dot_product_attention(heads("query"), heads("key"), heads("value"), attn_mask=bias)
+        def heads(part: str) -> Tensor:
+            made = self.dense[f"{prefix}/attention/self/{part}"](low).float()
+            return made.view(rows, length, HEADS, -1).transpose(1, 2)
+
+        query, key, mix = heads("query"), heads("key"), heads("value")
+        with torch.autocast("cpu", enabled=False):  # Its gradient takes ten times as long in bfloat16.
+            mixed = functional.scaled_dot_product_attention(query, key, mix, attn_mask=bias)
         mixed = mixed.transpose(1, 2).reshape(rows, length, HIDDEN)
-        value = self._norm(
-            f"{prefix}/attention/output/LayerNorm", value + self.dense[f"{prefix}/attention/output/dense"](mixed)
-        )
+        value = self._added(f"{prefix}/attention/output", value, mixed)
         inner = functional.gelu(self.dense[f"{prefix}/intermediate/dense"](value))
-        return self._norm(f"{prefix}/output/LayerNorm", value + self.dense[f"{prefix}/output/dense"](inner))
+        return self._added(f"{prefix}/output", value, inner)
+
+    def _added(self, prefix: str, value: Tensor, found: Tensor) -> Tensor:
+        """What a sublayer found, added."""
+        return self._norm(f"{prefix}/LayerNorm", value + self.dense[f"{prefix}/dense"](found))
 
     def texts(self, batch: Batch) -> Tensor:
         """Unit vectors of whole texts, the mean of their tokens: (batch, 384)."""

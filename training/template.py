@@ -17,6 +17,8 @@ from typing import Any
 Draw = Callable[[str, str, random.Random], tuple[str, Any]]
 """(list name, language, random) -> (surface, value)."""
 
+_TALK = "talk"
+
 
 @dataclass(frozen=True, slots=True)
 class Piece:
@@ -49,12 +51,13 @@ Node = str | Slot | Either
 
 @dataclass(frozen=True, slots=True)
 class Template:
-    """A parsed line. `tool` is None for a request that no tool fits."""
+    """A parsed line. `tool` is None for a request that no tool fits. `talk`: it asks for nothing at all."""
 
     source: str
     tool: str | None
     lang: str
     nodes: tuple[Node, ...]
+    talk: bool = False
 
     def pieces(self, draw: Draw, rng: random.Random) -> list[Piece]:
         """One random saying of the template."""
@@ -73,7 +76,7 @@ def read_templates(path: Path) -> TemplateFile:
     """Parse a file. Raises ValueError naming file, line and what is wrong."""
     found = TemplateFile()
     tool: str | None = None
-    lang = "en"
+    lang, talk = "en", False
     for number, raw in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
         line = raw.strip()
         try:
@@ -84,11 +87,11 @@ def read_templates(path: Path) -> TemplateFile:
                 found.lists[name.strip()] = [entry(text) for text in entries.split("|") if text.strip()]
             elif line.startswith("%tool"):
                 said = line.removeprefix("%tool").split("#")[0].strip()
-                tool = None if said == "none" else said
+                tool, talk = None if said in ("none", _TALK) else said, said == _TALK
             elif line.startswith("%lang"):
                 lang = line.removeprefix("%lang").strip()
             else:
-                found.templates.append(Template(line, tool, lang, _Parser(line).parse()))
+                found.templates.append(Template(line, tool, lang, _Parser(line).parse(), talk))
         except ValueError as error:
             raise ValueError(f"{path.name}:{number}: {error}: {line}") from error
     return found

@@ -83,13 +83,14 @@ def test_a_slot_with_a_fixed_value_says_it_in_one_of_its_ways(
 
 def test_a_file_has_lists_tools_languages_and_remarks(tmp_path: Path) -> None:
     sizes = '%list size: small | big => 2 | wide => {"w": 1}'
-    tools = "%tool a\none\n%tool none # nothing fits\ntwo\n%lang es\ntres\n"
+    tools = "%tool a\none\n%tool none # nothing fits\ntwo\n%lang es\ntres\n%tool talk\nay\n"
     found = read(tmp_path, f"# a remark\n{sizes}\n\n{tools}")
     assert found.lists == {"size": [("small", None), ("big", 2), ("wide", {"w": 1})]}
-    assert [(t.source, t.tool, t.lang) for t in found.templates] == [
-        ("one", "a", "en"),
-        ("two", None, "en"),
-        ("tres", None, "es"),
+    assert [(t.source, t.tool, t.lang, t.talk) for t in found.templates] == [
+        ("one", "a", "en", False),
+        ("two", None, "en", False),
+        ("tres", None, "es", False),
+        ("ay", None, "es", True),
     ]
 
 

@@ -472,12 +472,12 @@ ich bin {height_cm=cm} groß und wiege {weight_kg=kg}, wie hoch ist mein BMI
 peso {weight_kg=kg} y mido {height_cm=cm}, ¿qué IMC tengo?
 %lang en
 
-%tool none
+%list pastday: monday | sunday | last week | breakfast | the weekend | march
+%tool talk
 I never learned inches, we had the metric system at school
 thanks, the smaller picture worked fine
 my {=firstname} collects dice, you should see the shelf
 I've been sneezing since {=pastday}, spring is cruel
-%list pastday: monday | sunday | last week | breakfast | the weekend | march
 the sunset yesterday was unbelievable
 {=firstname} speaks {=langname} better than I ever will
 earthquakes scare me more than storms do

@@ -447,7 +447,7 @@ compare {my_numbers=picks} with {game=game} from {draw_date=date}
 did I win the lottery with {my_numbers=picks}
 winning numbers from {draw_date=date}
 
-%tool none
+%tool talk
 money makes people strange, doesn't it
 {=firstname} finally got the job, I'm so proud
 thanks, the transfer arrived

@@ -646,7 +646,7 @@ hak {habit=gewohnheit} für {day=date} ab
 {habit=gewohnheit} ist {day=date} erledigt
 %lang en
 
-%tool none
+%tool talk
 the risotto at ({=house}|{=house}|{=house}|the {=house_the}) was a dream last night
 we had {=pax} people round for dinner and they all stayed till two
 I lost at tennis again, {=firstname} is just too fast

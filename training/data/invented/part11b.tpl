@@ -742,7 +742,7 @@ was kostet ein Umzug von {from_place=home} nach {to_place=city}, {rooms=rooms} Z
 ¿cuánto cuesta una mudanza de {from_place=city} a {to_place=city}, {rooms=rooms} habitaciones?
 %lang en
 
-%tool none
+%tool talk
 ({=singer}|{=singer}|{=singer}) was amazing live, I saw them in ninety-eight
 we watched {=film} last night and {=firstname} cried the whole time
 I still prefer the smell of real paper

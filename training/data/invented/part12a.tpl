@@ -563,14 +563,15 @@ carga {dump=file} en la base {into=db}, {overwrite:true=sobrescribiendo todo|sob
 %lang en
 
 %tool none
+is it true that the first computer bug was a moth
+what does "idempotent" mean, in words for my grandmother
+%tool talk
 every retro ends with the same three sticky notes, it's almost poetry
 {=who} brought cake because the build was green for a whole week
 I dreamt last night that I was chased by a pull request
-is it true that the first computer bug was a moth
 people who call everything a blocker make me tired
 we had a kanban board in our kitchen once, the kids loved it
 our old hoster was a nice chap, he even sent christmas cards
-what does "idempotent" mean, in words for my grandmother
 honestly A/B tests rarely tell me anything I didn't know before
 the wall screen in the lobby looks great, thanks for that
 databases were the only lecture I ever enjoyed

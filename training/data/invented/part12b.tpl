@@ -566,17 +566,18 @@ give notice as of {last_day=day}
 give notice on a contract, {reason=noticewhy}
 
 %tool none
+video meetings make me so tired, is that normal
+do you think handwritten contracts are still a thing
+what's the difference between a coupon and a voucher anyway
+%tool talk
 my spreadsheet skills end at adding two numbers, and even that on a good day
 {=who} gave the best talk of the whole conference, people stood up and clapped
 I never know what to say in those chat rooms with a hundred people
-video meetings make me so tired, is that normal
 our accountant has a parrot that can say "invoice"
-do you think handwritten contracts are still a thing
 we counted screws until two in the morning and sang all the way
 bonus or no bonus, I really like working here
 {=firm} was my very first customer, back when I had hair
 a good title is half the work, my teacher used to say
 the new one in the office is lovely, she brought cake on her second day
 translators must have such interesting lives
-what's the difference between a coupon and a voucher anyway
 thanks, {=who} got everything and was very happy

@@ -603,7 +603,7 @@ wie spricht man {word=hardword} auf {language=langname} aus
 sprich {word=hardword} {speed:slow=langsam} vor
 %lang en
 
-%tool none
+%tool talk
 we looked at the stars for hours on {=weekday} and hardly said a word
 the {=river} was so blue when we crossed it last summer
 I never learned to ski, my knees won't have it

@@ -629,7 +629,7 @@ what vaccinations do I need
 ¿qué vacunas necesito para {destination=country} si salgo {departure=date}?
 %lang en
 
-%tool none
+%tool talk
 my {=firstname} still thinks shares only ever go up
 we split the bill last night and for once nobody argued
 that pothole cost me a tyre last winter, you know

@@ -556,10 +556,11 @@ léeme las últimas {count=int} entradas de {feed=feedurl}
 %lang en
 
 %tool none
+why do people still send everything as a pdf
+%tool talk
 my desktop is such a mess that I'm ashamed to share my screen
 I took four hundred pictures in norway and not one of them is any good
 {=sndfile} makes me cry every time, what a voice
-why do people still send everything as a pdf
 regular expressions are the devil's handwriting, I swear
 we had algebra with a teacher who threw chalk at us
 the wedding film turned out really lovely, everybody cried

@@ -582,7 +582,7 @@ make sure nobody can steal it, {action:lock=shut tight|all shut}
 the {part:boot=boot|trunk} please
 car {part:windows=windows}
 
-%tool none
+%tool talk
 my robot vacuum has eaten another sock, I'm starting to think it's on purpose
 our neighbour mows his lawn every single saturday at seven and I hate him for it
 the coffee in this house is better than in any bar

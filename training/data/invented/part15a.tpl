@@ -498,7 +498,7 @@ ist {holder=fullname} am {day=weekday} durch {door:Tor 3=Tor 3} gegangen
 mira si {holder=fullname} pasó por el {door:laboratorio=laboratorio} el {day=weekday}
 %lang en
 
-%tool none
+%tool talk
 I used to get seasick just looking at a pontoon
 the {=ship} is the prettiest boat I've ever set foot on
 bees are cleverer than most of my colleagues

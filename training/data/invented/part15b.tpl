@@ -508,7 +508,7 @@ the cat {unravelled:true=undid} {rows=int} rows of my {project=knitwear}
 he {unravelled:true=deshecho} {rows=int} vueltas de {project=knitwear_es}
 %lang en
 
-%tool none
+%tool talk
 surgeons have the worst handwriting and the steadiest hands
 my hip hurts whenever it rains
 I was awake during my {=surgery} and heard every joke they made

@@ -388,16 +388,17 @@ cuántas calorías tiene {food=food_es}
 %lang en
 
 %tool none
+why is airport coffee always so expensive, it's a scandal
+pineapple on pizza, yes or no?
+%tool talk
 that hotel in {=city} was honestly the worst one I've ever slept in
 I hate flying, trains are so much nicer
 you'd have loved the food in {=city}
 do you ever get hungry?
 thanks, the restaurant was fantastic last night
 my grandmother made the best lasagna in the world
-why is airport coffee always so expensive, it's a scandal
 we missed our train {=date} and ended up dancing at the station
 I think {=firstname} is a better cook than me
-pineapple on pizza, yes or no?
 just landed, what a bumpy ride
 nothing beats a quiet sunday breakfast
 sorry, I was talking to the waiter

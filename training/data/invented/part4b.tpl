@@ -349,6 +349,8 @@ wo läuft {title=film} in {country=country}
 %lang en
 
 %tool none
+no no, the song is fine, keep going
+%tool talk
 I feel so much better today, thanks for asking
 my dentist is such a funny guy
 that film made me cry like a child
@@ -361,7 +363,6 @@ the podcast host has such an annoying voice, don't you think
 my back has been through a lot over the years
 who's your favourite actor?
 hospitals make me nervous
-no no, the song is fine, keep going
 I could never give up chocolate, doctor or not
 %lang es
 la película de anoche me encantó, qué maravilla

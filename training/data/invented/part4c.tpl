@@ -358,7 +358,7 @@ answer the permission slip for the {event=schoolevent}
 {child=kid} got a permission slip, {allowed:true=say yes|approve it}
 {event=schoolevent}, {child=kidname}, {allowed:false=refuse|decline} please
 
-%tool none
+%tool talk
 my dog is the best dog on earth
 the kids were adorable at the school play yesterday
 I never know what to do with all these tomatoes, what a summer

@@ -386,19 +386,20 @@ wie hoch ist die monatliche Rate bei {price:400000=400.000 Euro|400000 Euro} üb
 %lang en
 
 %tool none
+do you think electric cars are the future?
+who invented invoices anyway
+%tool talk
 money isn't everything
 rents in {=city} are insane these days
 I'm so bad at choosing presents
 that concert was out of this world
 my car is older than my kids
-do you think electric cars are the future?
 we finally paid off the house, what a feeling
 the neighbours have bought a boat, must be nice
 sorry I was stuck in traffic
 parking in this town should be an olympic sport
 thanks for the present, I really love it
 I wish I were rich
-who invented invoices anyway
 my first flat had a bathtub in the kitchen
 %lang es
 el concierto fue increíble, todavía me duelen los pies

@@ -292,19 +292,20 @@ wer hat {date=date} Bereitschaft (bei|für) {team=team}
 %lang en
 
 %tool none
+do you think squash merges are a good habit
+what's the difference between a canary and a blue green deployment in your opinion
+why do engineers always argue about tabs and spaces
+%tool talk
 I hate it when the pipeline goes red on a Friday
 our deploys used to take an hour, now it's five minutes, pretty proud of that
 (honestly|tbh), trunk based development is just better than long-lived branches
 {=firstname} was on call last week and barely slept
-do you think squash merges are a good habit
 the {=service} team finally fixed that bug, what a relief
 pull requests with three thousand lines should be illegal
-what's the difference between a canary and a blue green deployment in your opinion
 feature flags are great until nobody removes them
 that incident review was really well run, wasn't it
 thanks, the build is fine now
 I broke {=service} on my first day once, everyone laughed
-why do engineers always argue about tabs and spaces
 our {=repo} repo turns ten next month, time flies
 no need to roll anything back, I was only thinking out loud
 being on call is (exhausting|not as bad as people say)

@@ -317,18 +317,19 @@ rota [el secreto] {secret_name=secret} [en {environment:production=producción}]
 %lang en
 
 %tool none
+kubernetes is overkill for a blog, change my mind
+what do you like better, postgres or mysql
+can you even see our cluster
+%tool talk
 logs are only useful when somebody reads them
 (I|we) spent the whole day in the {=service} logs, never again
-kubernetes is overkill for a blog, change my mind
 it's always dns, isn't it
 thanks, the certificate warning is gone
-what do you like better, postgres or mysql
 the {=database} database is my baby, I designed it ten years ago
 {=firstname} dropped a table in production once and still talks about it
 cloud storage bills keep going up, everybody complains
 I finally understand what a namespace is
 backups are like umbrellas, you only miss them when it rains
-can you even see our cluster
 nice, latency is back to normal
 never mind the alert, {=firstname} is already on it
 pods, replicas, namespaces, who comes up with these words

@@ -329,6 +329,9 @@ erstell einen (neuen Branch|Branch) {branch_name=branch} [von {base_branch=branc
 %lang en
 
 %tool none
+which programming language would you learn first
+are you able to see files on my computer or not
+%tool talk
 time zones are the worst invention ever
 I always forget what rebase does, but I don't want to know right now
 (my|our) file names are a total mess, it's embarrassing
@@ -337,11 +340,9 @@ do you like knowledge graphs
 that feature request of mine from last year, they actually built it
 dependencies of dependencies of dependencies, where does it end
 I read the whole file already, thanks
-which programming language would you learn first
 good code needs no comments, agree or not
 the {=repo} code was written by someone who left years ago
 thank you, the diff was exactly what I needed
 it's funny how {=firstname} is awake when I go to bed, different continents
 never rename a folder on a friday
 I have a hidden talent for breaking builds
-are you able to see files on my computer or not

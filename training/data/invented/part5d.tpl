@@ -386,6 +386,8 @@ how many people clicked my short link
 %lang en
 
 %tool none
+why does nobody in america use the metric system
+%tool talk
 qr codes on restaurant menus are so annoying
 I speak {=lang_in} but my accent is terrible
 (the|our) wiki is where information goes to die
@@ -395,7 +397,6 @@ I forgot my password again, story of my life
 thanks for the translation, it worked perfectly
 spreadsheets make me happy, is that weird
 do you find ai generated pictures creepy
-why does nobody in america use the metric system
 {=firstname} reads every pdf from front to back
 my handwriting is so bad even I can't read it
 {=lang_in} sounds beautiful, doesn't it

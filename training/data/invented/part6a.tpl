@@ -312,19 +312,20 @@ write a quote for {items=quoted}
 %lang en
 
 %tool none
+do you think we will hit the sales target this year
+what would you say in a job interview if they ask about weaknesses
+%tool talk
 our crm is such a mess these days
 I hate writing invoices on a Friday
 the help desk people were really nice to me today
 that interview went better than I expected
 payday can't come soon enough
-do you think we will hit the sales target this year
 my colleague is on parental leave and I miss her
 customers are always right, aren't they
 I wonder why recruiters never answer
 thanks, the ticket is solved now
 the deal with {=company} took us two years, what a ride
 three weeks of vacation went by like nothing
-what would you say in a job interview if they ask about weaknesses
 {=firstname} got promoted to head of support, how cool is that
 salaries in this city are a joke
 I used to work at a help desk, you know

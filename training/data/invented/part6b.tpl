@@ -354,6 +354,8 @@ summarize a meeting for me
 list the {focus:action_items=action items|next steps} of the meeting
 
 %tool none
+who invented the barcode scanner, what a genius
+%tool talk
 the warehouse was freezing today
 our printer is older than my daughter
 parcels always come when I'm not home
@@ -368,6 +370,5 @@ thanks, the label came out perfectly
 do you like open plan offices
 visitors never find our entrance
 the truck broke down in {=city} once, long story
-who invented the barcode scanner, what a genius
 stocktaking is the worst weekend of the year
 paper jams are the story of my life

@@ -485,7 +485,7 @@ review session {deck=deck}, {count=int} cards
 quiz me
 ask me {count=int} {difficulty:hard=hard} flashcards
 
-%tool none
+%tool talk
 slack has way too many emojis
 I never answer unknown numbers
 my kids hate maths and I can't blame them

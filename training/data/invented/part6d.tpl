@@ -654,6 +654,8 @@ check out a guest
 a guest is leaving and pays {payment:cash=cash|in cash}
 
 %tool none
+do you think there is life on Mars
+%tool talk
 what a match last night, I'm still shaking
 stars make me feel so small
 the train was late again, typical
@@ -661,7 +663,6 @@ I hate parking in this city
 my grandfather was a farmer all his life
 hotels always have the softest pillows
 {=firstname} says the moon landing was fun to watch on TV
-do you think there is life on Mars
 electricity gets more expensive every year, it's a shame
 I got lost in {=city} once and loved it
 that word sounds so funny

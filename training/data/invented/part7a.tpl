@@ -365,10 +365,12 @@ nearest bike station [with {looking_for:bikes=bikes}]
 find {limit=int} docking stations
 
 %tool none
+why do airlines always board the back rows last
+is it true that seats facing forwards are safer
+%tool talk
 I love looking out of the train window, it calms me down
 {=firstname} gets seasick even in the bathtub
 the taxi driver yesterday told me his whole life story
-why do airlines always board the back rows last
 we took the night train to {=town} when I was twelve, best trip ever
 cycling in {=town} is terrifying, just saying
 did you know that the first ferry to {=port} was a steamship
@@ -377,5 +379,4 @@ I'm on the coach already, don't worry about me
 my bike got stolen again, third one this year
 flying makes my ears hurt, it has always been like that
 our cab was late but we made the train in the end, thanks
-is it true that seats facing forwards are safer
 {=trainno} was so crowded that people sat on the floor

@@ -445,6 +445,8 @@ book storage at {storagePoint=storage} for {bags=bags} {insurance:true=with insu
 I want to store {bags=bags} from {dropOff=starttime} to {pickUp=endtime}
 
 %tool none
+do you think it is fair that children pay less for lifts
+%tool talk
 our hotel in {=town} had the thinnest walls you can imagine
 camping is lovely until it rains for a week
 I never know what to wear in {=dest}, nobody does
@@ -454,7 +456,6 @@ electric cars are awfully quiet, the cat never hears them coming
 got the visa, everything went smoothly, thank you
 {=firstname} skis like a drunk penguin
 my suitcase is older than I am and still going strong
-do you think it is fair that children pay less for lifts
 we got lost on the way to {=town} and ended up in a monastery
 holiday homes always smell the same, have you noticed
 they returned my bag after three weeks, minus the chocolate

@@ -418,8 +418,9 @@ wir sind von {leaveDate=date} bis {returnDate=date} weg, dreh die Heizung runter
 %lang en
 
 %tool none
-the {=dish} at {=restaurant} last night was divine
 why does everybody eat {=cuisine} these days
+%tool talk
+the {=dish} at {=restaurant} last night was divine
 my robot vacuum is called Gerald and he's afraid of rugs
 I burnt the {=dish} again, the whole flat smells
 heating bills are a joke this winter

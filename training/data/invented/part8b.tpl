@@ -492,7 +492,7 @@ wer hat in den nächsten {within_days:14=zwei Wochen|14 Tagen} Geburtstag
 ¿quién cumple años en los próximos {within_days:10=10 días|diez días}?
 %lang en
 
-%tool none
+%tool talk
 that {=artist} concert was the best night of my life
 I cried at the end of {=film}, no shame
 {=team} are playing terribly this season, I can't watch

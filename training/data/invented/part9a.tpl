@@ -441,15 +441,16 @@ update the {record_type:TXT=txt} record of {host=hostfqdn}
 point {host=hostfqdn} somewhere else
 
 %tool none
+is it normal that staging is more stable than production
+why are domain names with short words all taken
+do you believe containers are here to stay
+%tool talk
 our on-call rotation ruined my weekend again
 {=mate} always writes the funniest bug reports
-is it normal that staging is more stable than production
 I used to run my own mail server, never again
 thanks, the build is green now
-why are domain names with short words all taken
 {=svc} was my first project here, I have fond memories of it
 half of our alerts are noise if you ask me
 good pull requests are small ones, don't you think
-do you believe containers are here to stay
 somebody should write a book about outages like ours
 {=mate} and I argued about branch names for an hour

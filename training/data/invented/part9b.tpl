@@ -438,12 +438,13 @@ acórtame {long_url=longurl}, que termine en {ending=slug}
 %lang en
 
 %tool none
+what makes a good interview question in your opinion
+%tool talk
 our meeting rooms are always too warm after lunch
 {=rep} closed three deals this week, isn't that great
 I hate doing expenses, it ruins every sunday evening
 thanks, the poll was fun
 did you know {=cust} used to make typewriters
-what makes a good interview question in your opinion
 I'm so ready for my holiday
 customers are nicer in spring, at least it feels that way
 half the channel names here make no sense to me

@@ -1,6 +1,4 @@
 # Talk full of the tools' words, and thanks and remarks on what was done; nothing is asked for.
-%tool none
-%list tk_who: my sister | Marek | my boss | grandma | the guy next door | Ines | my roommate | uncle Bert | our teamlead | Priya | my mother in law | the janitor | old Hanna | my wife | Luca | the lady from 3B | my therapist | Jonas | my stepdad | cousin Wanda | my ex boyfriend | Femi
 %list tk_when: yesterday | last night | this morning | on monday | the other day | last week | at lunch | a while ago | on the way home | over the weekend | around midnight | before breakfast
 %list tk_feel: relieved | silly | ancient | oddly proud | wide awake | useless | very grown up | a little sad | great | tired | lighter | cheated | seen | on edge
 %list tk_n: two | three | four | five | six | eight | ten | a dozen | 15 | forty
@@ -8,7 +6,23 @@
 %list tk_pl: the cat | the dog | our parrot | the hamster | the rabbit | that tortoise
 %list tk_plant: the monstera | my poor basil | the orchid | the ficus | that cactus | the lemon tree | the fern
 %list tk_hm: well | so | haha | man | honestly | phew | ok | hm | wow | ugh | lol | oh well
+%tool none
+%list tk_who: my sister | Marek | my boss | grandma | the guy next door | Ines | my roommate | uncle Bert | our teamlead | Priya | my mother in law | the janitor | old Hanna | my wife | Luca | the lady from 3B | my therapist | Jonas | my stepdad | cousin Wanda | my ex boyfriend | Femi
 # Thanks and praise for what was done.
+# One's own day, deeds, and what became of them.
+# Feelings and opinions.
+# Family and old days.
+# Jokes and reactions.
+# Gossip: other people and such things.
+# Somebody else does it or has done it.
+# Plans and news, only told.
+# Rhetorical questions.
+# Sighs and wishes that are none.
+# Thoughts left open.
+# Longer, dictated.
+# Short remarks and answers.
+# About the assistant and what it did.
+%tool talk
 that reminder (saved me|saved my skin|came just in time)[, truly]
 {=tk_hm}, that reminder {=tk_when} was worth gold
 the umbrella tip {=tk_when} was spot on, I stayed bone dry
@@ -59,7 +73,6 @@ the knowledge base answer shut him up beautifully
 reading your meeting notes felt like cheating
 thanks, that all worked and I'm off to bed
 not one spam mail all day, whatever you did there was magic
-# One's own day, deeds, and what became of them.
 already paid the (gas|water|phone|vet) bill {=tk_when}, for once ahead of things
 I cancelled the gym myself, by phone, like in the nineties
 just closed {=tk_n} issues in a row, feeling {=tk_feel}
@@ -110,7 +123,6 @@ it snowed on my barbecue
 the doorbell camera filmed me singing
 I've been up since four with the baby, the news channel keeps me company
 got off at the wrong stop because the podcast was too good
-# Feelings and opinions.
 {=tk_day} should be illegal
 honestly the second season ruined it for me
 there's something calming about a tidy inbox
@@ -138,7 +150,6 @@ the best thing about trains is looking out of them
 mixed feelings about that review, it was fair though
 code comments are love letters to strangers
 it's the hope in the weather forecast that kills you
-# Family and old days.
 my aunt never wrote a single list and never forgot an egg
 grandpa kept every receipt since the war in a shoebox
 when we were kids the phone had a cord and the weather came from dad's knee
@@ -160,7 +171,6 @@ my parents met because of a wrong parcel, can you believe it
 we always got the news a week late up there, wrapped round the fish
 that smell of wet wool and radio, that was my grandmother's kitchen
 my cousins had a playstation and we had a stick
-# Jokes and reactions.
 haha the printer has one job
 lol the dishwasher sends me more messages than my friends
 my step counter thinks I'm dead
@@ -187,7 +197,6 @@ ok wow, didn't see that ending coming
 the robot vacuum and {=tk_pl} are in a relationship now
 my to do list has a to do list
 the dice said six and my face said eleven
-# Gossip: other people and such things.
 {=tk_who} forwarded the whole salary sheet to everyone, by accident of course
 {=tk_who} paid for the taxi with monopoly money, swear to god
 {=tk_who} has {=tk_n} alarms and sleeps through every one
@@ -210,7 +219,6 @@ my neighbour's kid ordered a trampoline with one click
 they adopted a puppy and a baby in the same week, brave people
 {=tk_who} mixed up the two Annas and invited the wrong one
 {=tk_who} still uses a paper map and always gets there first
-# Somebody else does it or has done it.
 Tom is going to order the pizza
 {=tk_who} will see to the tickets, thank heavens
 {=tk_who} has already fed {=tk_pl}, so I hear
@@ -230,7 +238,6 @@ no worries about the invoice, {=tk_who} settled it {=tk_when}
 the cleaning lady switched the router off again, that explains the silence
 {=tk_who} wrote the mail so I don't have to, best news all day
 the team in india fixed the ticket overnight like elves
-# Plans and news, only told.
 we're having soup tonight and that's that
 I'll be on the sofa with a book, world can wait
 off to the pool now, bye bye screens
@@ -251,7 +258,6 @@ I beat {=tk_who} at chess {=tk_when}, a historic moment
 finally fit into the old jeans, button and all
 no more crutches since (yesterday|last week), stairs are fun again
 my story got printed in the village paper, page nine, below the pigs
-# Rhetorical questions.
 who even reads terms and conditions
 why do I always get the trolley with the wobbly wheel
 who needs sleep anyway
@@ -267,7 +273,6 @@ what's a budget among friends, right
 who am I kidding with that gym bag
 could this monday be any longer, seriously
 who doesn't love a good thunderstorm from indoors
-# Sighs and wishes that are none.
 if only (mondays|tuesdays|fridays|mornings) had less meetings
 if only bills paid themselves
 oh to be a cat on a warm router
@@ -282,7 +287,6 @@ wish the summer hadn't gone by so fast
 if only I'd bought {=tk_plant} a friend back then
 sigh, another birthday on a tuesday
 would've been nice to see the show before they cancelled it
-# Thoughts left open.
 so the thing with the calendar and all that, I don't know, whatever
 I was about to say something about the playlist but it's gone
 anyway, the mail, the meeting, the whole circus
@@ -300,7 +304,6 @@ yeah no the budget talk was, let's say, interesting
 and there I stood with the ladle in my hand, thinking
 lists, lists, lists
 oh, that reminds me of the holiday with the broken scooter, good times
-# Longer, dictated.
 so I'm standing there with {=tk_n} bags of shopping and the lift's dead and who comes down the stairs but {=tk_who}, not lifting a finger
 you won't believe it, I took the early train for once and there was a wedding on board, with a band and everything
 we had the neighbours over {=tk_when} and they brought their own playlist and let me tell you, it was two hours of whales
@@ -314,7 +317,6 @@ it took me {=tk_n} evenings to sort the photos and what I learned is that we onl
 we lost the quiz by one point because nobody knew a thing about cheese, I'm still bitter
 that landlord of ours painted the hallway green, answered no mails, raised the rent and then waved at me from his car
 been through the whole series with {=tk_who} on the couch and now there's this hole where the evenings were
-# Short remarks and answers.
 good stuff, that film
 what a game (last night|that was)
 busy, busy, (busy|so busy)
@@ -341,7 +343,6 @@ I'm not after anything, just happy the week's over
 nothing for you to do, I just had to tell somebody about that goal
 just saying, the old app had nicer colours
 that's all from me, the stew is calling
-# About the assistant and what it did.
 you sounded almost cheerful reading out that forecast
 funny that you called my meeting 'a long one', so true
 you've got better taste in music than {=tk_who}, that's for sure

@@ -1,7 +1,5 @@
 # What is asked for and no tool can do, and questions about the assistant itself.
-%tool none
 %lang en
-%list fu_bulk: the sofa | these boxes | the suitcases | my groceries | the piano | the old fridge | a crate of water | the christmas tree | the mattress | four bags of cement | the pram | the wardrobe
 %list fu_wash: shirts | bedsheets | towels | socks | tea towels | baby clothes | work trousers | curtains | pyjamas | napkins
 %list fu_pet: the dog | the cat | our puppy | the hamster | my rabbit | the parrot | grandma's poodle | our ferret | the tortoise | biscuit
 %list fu_kin: my sister | mum | dad | grandma | my uncle | the landlord | my boss | the plumber | aunt carla | my brother | nana | my godson
@@ -21,6 +19,8 @@
 %list fu_abs: luck | patience | willpower | peace and quiet | courage | self-respect | motivation | common sense | happiness | dignity | inspiration | good karma
 %list fu_day: monday | tuesday | puberty | the whole of january | winter | hay fever season | old age | the month of november
 %list fu_wow: gosh | ok so | hey | listen | hm | quick question | serious question | random thought | be honest | just curious | tell me | out of interest
+%tool none
+%list fu_bulk: the sofa | these boxes | the suitcases | my groceries | the piano | the old fridge | a crate of water | the christmas tree | the mattress | four bags of cement | the pram | the wardrobe
 
 # hands wanted
 iron the {=fu_wash} (please|for me|before i leave)
@@ -115,7 +115,6 @@ rub sun cream on my {=fu_body}
 slap me if i open that fridge again
 pinch me so i know this is real
 dance with me
-high five!
 shake my hand, partner
 
 # the telephone, the gadget in the hand
@@ -256,7 +255,6 @@ motivate me
 teach me patience in a sentence
 was it wrong to keep the change
 should kids be paid for good marks, what do you say
-what's the point of a to do list if you never do
 what's better, to be on time or to be charming
 
 # idle wondering
@@ -264,11 +262,9 @@ what's better, to be on time or to be charming
 do {=fu_beast} {=fu_does} like we do you think
 i was lying awake wondering whether {=fu_beast} ever {=fu_does}
 why is it called a (cupboard|pineapple|hamburger|grapefruit) anyway
-if a tree falls and nobody's there to note it, does it count
 chicken or egg, which came first
 is cereal a kind of soup, discuss
 why does toast always land butter side down
-where do all the lost socks go
 could a mermaid ride a bike
 why do we park on driveways and drive on parkways
 what does the colour nine smell like
@@ -280,71 +276,19 @@ is there life out there, what's your hunch
 why can't you tickle yourself
 
 # about you
-how are you (today|this morning|feeling|doing in there)
-are you (alive|real|human|married|happy|a boy or a girl|ticklish)
-do you like (rain|me|your job|being called|reading mail|taking orders)
-what are you good for, besides lists
-what's the difference between you and the other assistants
-are you recording (me|this|everything i say)
-who's listening when i talk to you
-do you sell what i tell you to advertisers
-can i trust you with my calendar, honestly
-do you ever get tired of setting reminders
-have you got a favourite song
-what do you look like
-what did you do last weekend
-do you have brothers and sisters
-are you smarter than my {=fu_dev}
-would you lie to me if i ordered you to
-could you fall in love with a thermostat
-what's it like to be switched off
-are you afraid of anything
-do you understand jokes or do you just pretend
-why do you talk like that
-what language do you think in
-do you get a day off
-would you rather be a weather app
-did i wake you
-do you miss me when i close the window
-can you feel it when i type harder
-will you remember me when i'm famous
-are you going to take my job
-who would play you in a film
-what's your price, everybody has one
-i wonder, does anybody ever ask how your day was
-was that you laughing
-steward, is that your first name or your last
 
 # orders to you
-be quiet
 speak (slower|louder|up|more clearly)
 not so fast, say it like you would to my granny
-stop it, that's enough talking for one day
-forget that i asked
-nah leave it, i'll do it myself
-ignore the last thing, that was my kid playing with the buttons
-don't answer that
-don't listen now, i'm talking to {=fu_kin}
-wait, let me think a second
-hold that thought
 use shorter words will you
 less formal please, we're friends
-quit apologising all the time
-be nicer to me
 say please when you want something from me
 get to the point next time
 act surprised when {=fu_kin} walks in
-go away
-take the rest of the day off, you earned it
-come back here, i wasn't finished
-look at me when i'm talking to you
-stop reading my thoughts
-don't tell {=fu_kin} i said that, ok
 make yourself useful for once
 start over, but with feeling
 try to sound less like a train station
 change your voice, this one gives me the creeps
-promise you won't get smarter than me
 say my name like you mean it
 
 # wishes
@@ -405,6 +349,64 @@ download kung fu into my head
 clone me, i've got to be in two places
 
 # the cat was on the keys
+open {=fu_word}
+%tool talk
+high five!
+what's the point of a to do list if you never do
+if a tree falls and nobody's there to note it, does it count
+where do all the lost socks go
+how are you (today|this morning|feeling|doing in there)
+are you (alive|real|human|married|happy|a boy or a girl|ticklish)
+do you like (rain|me|your job|being called|reading mail|taking orders)
+what are you good for, besides lists
+what's the difference between you and the other assistants
+are you recording (me|this|everything i say)
+who's listening when i talk to you
+do you sell what i tell you to advertisers
+can i trust you with my calendar, honestly
+do you ever get tired of setting reminders
+have you got a favourite song
+what do you look like
+what did you do last weekend
+do you have brothers and sisters
+are you smarter than my {=fu_dev}
+would you lie to me if i ordered you to
+could you fall in love with a thermostat
+what's it like to be switched off
+are you afraid of anything
+do you understand jokes or do you just pretend
+why do you talk like that
+what language do you think in
+do you get a day off
+would you rather be a weather app
+did i wake you
+do you miss me when i close the window
+can you feel it when i type harder
+will you remember me when i'm famous
+are you going to take my job
+who would play you in a film
+what's your price, everybody has one
+i wonder, does anybody ever ask how your day was
+was that you laughing
+steward, is that your first name or your last
+be quiet
+stop it, that's enough talking for one day
+forget that i asked
+nah leave it, i'll do it myself
+ignore the last thing, that was my kid playing with the buttons
+don't answer that
+don't listen now, i'm talking to {=fu_kin}
+wait, let me think a second
+hold that thought
+quit apologising all the time
+be nicer to me
+go away
+take the rest of the day off, you earned it
+come back here, i wasn't finished
+look at me when i'm talking to you
+stop reading my thoughts
+don't tell {=fu_kin} i said that, ok
+promise you won't get smarter than me
 {=fu_keys}
 {=fu_keys} {=fu_keyz}
 {=fu_keyz}{=fu_keyz}
@@ -417,7 +419,6 @@ the {=fu_keyz}
 {=fu_wordy}, {=fu_word}
 {=fu_wordy} {=fu_keys}
 the {=fu_word} of (my|a|some) {=fu_word}
-open {=fu_word}
 bla bla bla
 la la laaa
 tralala {=fu_word}

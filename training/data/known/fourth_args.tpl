@@ -539,6 +539,14 @@ run this query, it's for {=p}: {query=sq}
 database, {query=sq}, don't change anything obviously
 
 %tool none
+book me a flight from {=wp} to {=wp} on {=d}
+translate "{=th}" into Welsh
+transfer {=am2} euros from my savings to {=p2}
+order {=n} pizzas for {=en}, half with cheese
+call {=p2} on the phone for me
+attach {=fi} and print it twice
+
+%tool talk
 thanks, that's all for today
 never mind the urgent one, I've done it myself
 "{=tx}", that's what {=p2} wrote to me, can you believe it
@@ -546,16 +554,8 @@ the meeting went from {=st} to {=en} and I said nothing
 I told {=p} yesterday that {=th}
 all day long I've been thinking about {=cv}
 from {=wp} to {=wp} on a bike, imagine
-book me a flight from {=wp} to {=wp} on {=d}
-translate "{=th}" into Welsh
-transfer {=am2} euros from my savings to {=p2}
-order {=n} pizzas for {=en}, half with cheese
-call {=p2} on the phone for me
-attach {=fi} and print it twice
 not urgent, not important, just tired
-
 %lang de
-%list g_p: Annegret | Herr Wolff | die Hausverwaltung | Tarik | Frau Szabo | der Verein | Onkel Jupp | die Tierärztin | Malte
 %list g_pd: Annegret | Herrn Wolff | der Hausverwaltung | Tarik | Frau Szabo | dem Verein | Onkel Jupp | der Tierärztin | Malte
 %list g_q: dringende Reparatur | Fliesen und Fugen | Rechnung 77-C | Essen für zwölf | Zug um drei | 5 % Rabatt | ungelesene Kapitel | Ganztagskarte | Nebenkosten | Kaution, Schlüssel und Zähler
 %list g_bo: die Schlüssel liegen bei Tarik, er ist ab sechs da | Freitag geht, aber nicht vor drei | wir zahlen jetzt 450 € und den Rest in 14 Tagen | 12 % sind zu viel, 8 wären ok | die Fliesen sind da und zwei davon kaputt | danke für gestern | es eilt nicht, Mittwoch reicht
@@ -579,6 +579,8 @@ not urgent, not important, just tired
 %list g_tag: Mittwoch in einer Woche | am 5. | heute in vierzehn Tagen | Freitag nach dem Mittag | am 3.4. | übermorgen früh
 %list g_kb: wie viele Tage gibts für einen Umzug | wer unterschreibt über 500 Euro | darf mein Hund freitags mit | wie melde ich einen verlorenen Ausweis | wird Sonntag doppelt bezahlt
 %list g_em: m77c0a1e | msg-5120 | e_4408 | mail_61 | 9f0b3d22
+%tool none
+%list g_p: Annegret | Herr Wolff | die Hausverwaltung | Tarik | Frau Szabo | der Verein | Onkel Jupp | die Tierärztin | Malte
 %tool search_email
 such mir die Mail raus, die, in der {from_email=g_p} was zu {query=g_q} schreibt, nicht die von {=g_pd}
 als dringend markiert oder nicht, ich brauch die mail mit {query=g_q}

@@ -366,8 +366,28 @@ can you check online, {query=fq_open}
 %list fz_sub: weather | forecast | news | price | bitcoin thing | headlines | exchange rate | temperature | time in tokyo | weekend forecast | share price | rain question
 %list fz_own: my calendar | my mail | the list | the front door | the thermostat | my inbox | the camera
 
+%list fz_town2: Bergen | Cork | galway | Bilbao | seattle | dundee
+%list fz_town: York | Graz | Halifax | oslo | Boise | Kraków
+%list fz_age: thirty | forty-five | my age | now | fifty
 %tool none
 # weather, remarked on
+# my day, meetings, the week
+# prices, money, the news
+when did {=fz_thing} get so dear
+what would you put on the front page
+# house, mail, memory
+# to the assistant itself
+# thanks and taking back
+don't look it up, just guess: will i ever be rich
+# One who only thinks aloud.
+ask me how my day was, go on
+say something nice, it's been a long day
+cheer me up, it's raining
+what would you do with a free afternoon
+should i be worried that i enjoy meetings
+
+# German.
+%tool talk
 what a day, not a cloud
 {=fz_oh}, rain again
 bit nippy this morning
@@ -400,9 +420,6 @@ you're lucky you never get wet
 is there anything worse than wet socks
 i do hope it stays this mild
 we had four seasons in one afternoon
-%list fz_town2: Bergen | Cork | galway | Bilbao | seattle | dundee
-%list fz_town: York | Graz | Halifax | oslo | Boise | Kraków
-# my day, meetings, the week
 how was your day
 hows your day going
 hows your week been
@@ -440,10 +457,8 @@ lists stress me out
 nothing left to do, what a feeling
 i hate being reminded of things
 busy busy busy
-# prices, money, the news
 {=fz_thing} costs a fortune these days
 have you seen what they want for {=fz_thing}, robbery
-when did {=fz_thing} get so dear
 {=fz_who} put everything into bitcoin, {=fz_oh}
 i should have bought nvidia shares ten years ago
 stocks give me a headache
@@ -461,8 +476,6 @@ guess what, good news, i got the job
 what a mess this world is in
 don't you get tired of all the bad news
 i fell for an april fool in the paper
-what would you put on the front page
-# house, mail, memory
 i left the iron on once and nearly burned the place down
 our front door squeaks like a ghost film
 my house is always freezing, {=fz_oh}
@@ -479,7 +492,6 @@ i've a memory like a goldfish
 i forget every password i ever had
 my brain's full
 birthdays make me sentimental
-# to the assistant itself
 what are you
 so what are you good at
 are you a person
@@ -501,7 +513,6 @@ whats it like being you
 do you get the news where you are
 would you wear a coat if you had a body
 you any good at small talk
-# thanks and taking back
 thanks for {=fz_did}
 ta for {=fz_did}
 {=fz_did}, brilliant, cheers
@@ -529,27 +540,16 @@ found my coat, so that's settled
 wasn't a question, i was only moaning about the cold
 just saying, it's nice out
 didn't mean you, i was talking to the dog about the weather
-don't look it up, just guess: will i ever be rich
-# One who only thinks aloud.
 half an hour of sun and everybody's in the park
 you'd think by {=fz_age} i'd own a decent coat
-%list fz_age: thirty | forty-five | my age | now | fifty
 funny how a full calendar feels so empty
 the forecast is like my uncle, loud and wrong
 i'd rather have a quiet week than a good one
-ask me how my day was, go on
-say something nice, it's been a long day
-cheer me up, it's raining
-what would you do with a free afternoon
-should i be worried that i enjoy meetings
 sometimes i check the time and forget it again at once
 {=fz_thing} and {=fz_thing}, that's half my wages gone
 {=fz_who} says hi
 don't worry, i know it's late
-
-# German.
 %lang de
-%list gq_hm: hey | du | sag mal | ähm | moin | kurze frage | ok | na | und
 %list gq_ort: kiel | Graz | Bozen | leipzig | Basel | Rostock | linz | Sylt | Freiburg | Palermo | münster | Kreta
 %list gq_wx: heute => 1 | heute abend => 1 | morgen => 2 | morgen früh => 2 | übermorgen => 3 | am wochenende => 7 | am sonntag => 7 | diese woche => 7 | am freitag => 7
 %list gq_tag: heute | morgen | montag | am dienstag | freitag | diese woche | nächste woche | heute nachmittag | am wochenende | am 14. | donnerstagabend | übermorgen
@@ -560,6 +560,8 @@ don't worry, i know it's late
 %list gq_mein: schuhgröße | torcode | blutgruppe | wlan-passwort | kundennummer | ringgröße | schließfachnummer
 %list gq_news: bahnstreik | hochwasser | haushalt | prozess | klimagipfel
 %list gq_akt: SAP | allianz | Nvidia | BASF | zalando | Adidas
+%tool none
+%list gq_hm: hey | du | sag mal | ähm | moin | kurze frage | ok | na | und
 %tool get_weather
 wetter {location=gq_ort}?
 brauch ich {days=gq_wx} ne jacke
@@ -596,7 +598,10 @@ hab ich die {device_id:haustür=haustür} abgesperrt
 {=gq_hm}, läuft noch was in der {device_id:küche=küche}
 %tool get_current_time
 wie spät haben wirs
-%tool none
+%list gq_teuer: butter | ein kaffee | benzin | ein döner | die miete
+%tool talk
+
+# Spanish.
 was für ein mistwetter
 endlich mal wieder sonne, herrlich
 mir ist einfach zu heiß zum denken
@@ -606,15 +611,11 @@ danke fürs nachschauen
 vergiss das wetter, ich guck aus dem fenster
 das meeting war sowas von zäh
 was {=gq_teuer} inzwischen kostet, unverschämt
-%list gq_teuer: butter | ein kaffee | benzin | ein döner | die miete
 die nachrichten zieh ich mir nicht mehr rein
 ach, montage
 gut, dann ohne schirm, danke dir
 ich hab heute frei und weiß nichts mit mir anzufangen
-
-# Spanish.
 %lang es
-%list sq_hm: oye | hola | a ver | perdona | una cosa | eh | buenas | y
 %list sq_lugar: cádiz | Oporto | gijón | Salta | Toledo | vigo | Mérida | Cusco | tarragona | Montevideo | bilbao
 %list sq_wx: hoy => 1 | esta noche => 1 | esta tarde => 1 | mañana => 2 | pasado mañana => 3 | este finde => 7 | el domingo => 7 | esta semana => 7 | el viernes => 7
 %list sq_dia: hoy | mañana | el lunes | el martes | esta semana | la semana que viene | esta tarde | el viernes | el día 14 | el sábado por la noche | pasado mañana
@@ -623,6 +624,8 @@ ich hab heute frei und weiß nichts mit mir anzufangen
 %list sq_sobf: fianza | excursión | factura | mudanza
 %list sq_mi: talla de zapato | código del portal | grupo sanguíneo | número de cliente | clave del wifi | número de taquilla
 %list sq_not: huelga de trenes | tregua | riada | sequía | cumbre
+%tool none
+%list sq_hm: oye | hola | a ver | perdona | una cosa | eh | buenas | y
 %tool get_weather
 tiempo en {location=sq_lugar}?
 {=sq_hm}, llueve {days=sq_wx} en {location=sq_lugar}
@@ -658,7 +661,8 @@ me dejé el {device_id:horno=horno} encendido?
 está cerrada la {device_id:puerta del garaje=puerta del garaje}
 %tool get_current_time
 qué hora es en {timezone=sq_lugar}
-%tool none
+%list sq_caro: el aceite | el alquiler | la gasolina | el café | la fruta
+%tool talk
 vaya día de perros
 por fin un poco de sol
 qué tal tu día
@@ -668,7 +672,6 @@ gracias por mirarlo
 deja lo del tiempo, ya he abierto la ventana
 la reunión se me hizo eterna
 {=sq_caro} está por las nubes
-%list sq_caro: el aceite | el alquiler | la gasolina | el café | la fruta
 menuda semanita llevo
 las noticias me ponen de mal humor
 eres una persona o qué

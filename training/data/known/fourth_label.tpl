@@ -657,7 +657,10 @@ live picture: {camera_id=camera}
 
 # Labels that want nothing.
 %list sit: the cake collapsed | I met a heron on the way to work | my sister laughed for ten minutes | I wore odd shoes all day | the soup was excellent | I slept nine hours | nobody noticed my haircut | the exam went fine | we came second of three
-%tool none
+%list cg: the climbing group | #design | the neighbours' chat | team channel | the flat share | #ops | the book club | the school parents group | five-a-side lads | #announcements
+%tool talk
+
+# Longer ones: something before or after the labelled part.
 update: I survived the meeting
 update - {=sit}
 fun fact: {=sit}
@@ -692,9 +695,6 @@ question: why are mondays
 honest opinion - I like it
 disclaimer: I haven't had coffee yet
 good news: {=sit}. bad news: none
-
-# Longer ones: something before or after the labelled part.
-%list cg: the climbing group | #design | the neighbours' chat | team channel | the flat share | #ops | the book club | the school parents group | five-a-side lads | #announcements
 %tool add_task
 back from the doctor, all fine, but she gave me homework. task: {title=td}. by {due_date=by}. that's it
 so the kids are finally in bed and I'm going through my pockets, found a scrap of paper saying "{title=td}" - todo list please
@@ -785,15 +785,14 @@ vorhersage / {location=pw} / {days:2=morgen|bis morgen}
 {device_id=dli} -> {action:turn_on=an|ein}
 %tool calculate
 rechne: {expression=ex}
-%tool none
+%tool talk
+
 kurzes update: ich habs überlebt
 eilmeldung - der kuchen ist gelungen
 ich so: schlafe ein
 fazit: nie wieder ohne kaffee
 stimmung: nasser socken
-
 %lang es
-%list etd: arreglar la persiana | llamar al seguro | comprar regalo para Nuria | limpiar el horno | contestar el correo del colegio | renovar el dni | llevar el coche al taller | tender la ropa | pagar el alquiler | devolver los libros | pedir cita en el dentista | ordenar el trastero | escribir una nota para el portero
 %list eby: viernes | mañana | el lunes | 14 de marzo | fin de mes | pasado mañana | domingo | el próximo martes
 %list ere: sacar la basura | tomar la pastilla | llamar a la abuela | recoger a Leire | apagar el horno | regar las plantas | mover el coche | felicitar a Quique
 %list ew: mañana a las 8 | el viernes a las 3 | esta noche a las diez | en 20 minutos | el domingo a mediodía | dentro de dos horas | cada lunes a las 7
@@ -808,6 +807,8 @@ stimmung: nasser socken
 %list etx: llego tarde, empezad sin mí | ya tengo las entradas | trae pan porfa | estoy abajo | hoy no hay ensayo | vuelve a ir el wifi
 %list efa: la llave de repuesto está en el garaje | Nuria es alérgica a las nueces | mi taquilla es la 218 | el wifi de invitados es cigüeña7 | no bebo café por la tarde | el contrato vence en 2030
 %list esu: horario de la piscina municipal | trenes baratos a Lyon | quitar manchas de cal | ferreterías abiertas hoy | receta de pisto
+%tool none
+%list etd: arreglar la persiana | llamar al seguro | comprar regalo para Nuria | limpiar el horno | contestar el correo del colegio | renovar el dni | llevar el coche al taller | tender la ropa | pagar el alquiler | devolver los libros | pedir cita en el dentista | ordenar el trastero | escribir una nota para el portero
 %tool add_task
 tarea: {title=etd}
 tarea para {due_date=eby}: {title=etd}
@@ -860,7 +861,7 @@ pronóstico / {location=pw} / {days:2=mañana}
 {device_id=eli} -> {action:turn_on=encender|encendida}
 %tool calculate
 cálculo: {expression=ex}
-%tool none
+%tool talk
 novedades: sobreviví a la reunión
 última hora - me ha salido bien la tortilla
 yo: me quedo dormido en el sofá

@@ -582,6 +582,7 @@ everything in {file_path=mfile} should be remembered, load it
 load what you should know about me from {file_path=mfile}
 
 # Nothing here can do these: move or cancel an event, sort mail; and remarks that ask for nothing.
+%list chat_in: the kids are finally asleep | long day, sorry | I've just come out of a call | typing this on the tram | my coffee is getting cold | no stress | it's been raining all morning | Hamza says hi
 %tool none
 %list evn: dentist | rehearsal | flat inspection | tennis with Hamza | annual review | driving lesson | supper club | board meeting
 move the {=evn} appointment from {=dnoun} to another day
@@ -601,14 +602,14 @@ block the sender of {=mid}
 delete the message I sent to {=chan}
 mute the {=chan} chat
 edit my last message in {=chan}
+
+# Longer ones: the thing itself comes late, or something else is talked of on the way.
+%tool talk
 I keep forgetting names, it's getting embarrassing
 my list is done for today, feels great
 {=who} forgot the {=evn}, typical
 I did remember the {=a_thing}, no help needed
 the reminder worked, I was on time
-
-# Longer ones: the thing itself comes late, or something else is talked of on the way.
-%list chat_in: the kids are finally asleep | long day, sorry | I've just come out of a call | typing this on the tram | my coffee is getting cold | no stress | it's been raining all morning | Hamza says hi
 %tool get_calendar_events
 {=who} wants to drop by {start_date=adv} and I said probably, but honestly I've no clue what I have on, could you look
 {=chat_in}. my sister asks about {start_date=dnoun}, are there any appointments on that day
@@ -743,7 +744,6 @@ verschieb den Termin {=d_termin} auf einen anderen Tag
 verschieb Mail {=mid} ins Archiv
 
 %lang es
-%list e_cuando: mañana | el viernes | esta noche | pasado mañana | el próximo martes | el 14 | la semana que viene | el domingo
 %list e_cita: limpieza dental | ensayo | reunión de padres | visita al piso | tenis con Hamza | revisión de la vista | vacuna de la gripe | clase de conducir
 %list e_hora: el jueves a las 5 | mañana a las nueve y media | el viernes a las 14:00 | el lunes a las 8 | el 14 a las once | esta tarde a las 6
 %list e_fin: las 7 | las 12:15 | las ocho y media | las 20:00
@@ -757,6 +757,7 @@ verschieb Mail {=mid} ins Archiv
 %list e_para: Pilar | el grupo de vecinos | Hamza | la tutora | #cocina | mi madrina | Zuzana
 %list e_texto: llego en diez minutos | el ensayo se suspende | quién tiene la llave | traed sillas | te he mandado un correo | ya no hace falta
 %list e_asunto: Azulejos | Ensayo | Baja médica | Sillas | Paquete 7719 | El jueves
+%list e_cuando: mañana | el viernes | esta noche | pasado mañana | el próximo martes | el 14 | la semana que viene | el domingo
 
 %tool get_calendar_events
 qué tengo apuntado en el calendario para {start_date=e_cuando}
@@ -813,9 +814,9 @@ qué sabes del {query=e_tema}, te pedí que te acordaras
 cuándo hablamos tú y yo del {query=e_tema}
 %tool get_profile
 qué pone en mi perfil ahora mismo
+%list e_cita_m: dentista | notario | ensayo | oculista
 %tool none
 cancela la cita del {=e_cita_m} en el calendario
-%list e_cita_m: dentista | notario | ensayo | oculista
 marca como leído el correo {=mid}
 
 %lang de

@@ -466,6 +466,9 @@ I want an alert on my screen that reads {message=me}
 
 %tool none
 %list who: my brother | grandma | our neighbour | my flatmate | the boss | aunt Inge | my ex
+
+# Longer ones: what comes before or after the request speaks of another tool.
+%tool talk
 money comes, money goes, the dog stays
 {=who} talks about shares all through dinner
 {=who} once swapped the {=lamp} for a bicycle
@@ -490,8 +493,6 @@ it felt good to lock the shop for the last time
 what a night, the blinds rattled and nobody slept
 do you find money boring too
 would you invest if you were a person
-
-# Longer ones: what comes before or after the request speaks of another tool.
 %tool control_device
 I looked at the forecast and it'll be twelve below tonight, so maybe the {device_id=hot} {action:set_temperature=had better be at} {parameters=tg}
 the news was grim enough, now for some calm: {device_id=lamp} {action:dim=low} and that's all
@@ -600,13 +601,12 @@ im netz steht vieles, aber wie ist bei uns in der firma {query=dkb} geregelt
 {expression=dex}, was kommt da raus
 %tool get_camera_stream
 wer steht da an der {camera_id=dtf}, zeig mal das bild
-%tool none
+%tool talk
+
 die {=dlf} hab ich vom flohmarkt, ist sie nicht schön
 über geld redet man nicht, sagt meine oma
 früher war in {=dst} mehr lametta
-
 %lang es
-%list erm: desván | pasillo | garaje | sótano | taller | comedor | invernadero | estudio | cuarto de costura | trastero
 %list erf: despensa | cocina | buhardilla | sala de música | biblioteca | terraza | lavandería | salita
 %list elf: lámpara de pie | guirnalda de luces | luz del porche | lámpara de sal | luz de la escalera | lamparita
 %list etf: puerta del patio | puerta trasera | verja | puerta del sótano | puerta de la tienda
@@ -627,6 +627,8 @@ früher war in {=dst} mehr lametta
 %list ewk: termostato | ámbar | fiebre de los tulipanes | faro de Alejandría | Isaac Peral
 %list ekb: teletrabajo desde el extranjero | perros en la oficina | horas extra | coche de empresa | regalos de proveedores
 %list epx: microplásticos | sueño y luz artificial | bombas de calor | noticias falsas
+%tool none
+%list erm: desván | pasillo | garaje | sótano | taller | comedor | invernadero | estudio | cuarto de costura | trastero
 
 %tool control_device
 luz {action:turn_on=encendida} en el {device_id=erm}
@@ -673,7 +675,7 @@ según las normas internas, {query=ekb}, ¿cómo va?
 quiero ver quién está en la {camera_id=etf}, la imagen
 %tool get_current_time
 no el tiempo que hace en {timezone=est}, la hora
-%tool none
+%tool talk
 la {=elf} era de mi abuela y la adoro
 el dinero va y viene, mi gato no
 qué bonita estaba {=est} aquel verano

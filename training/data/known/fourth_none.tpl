@@ -15,8 +15,138 @@
 %list stk: tesla | bitcoin | nvidia | dogecoin | gold | ethereum | gamestop | airline shares | solana | my pension fund | apple | index funds
 %list n: two | three | four | five | six | seven | nine | eleven | a dozen | fourteen | 20 | 38 | a hundred | 212
 
+%list verse: haiku | limerick | sonnet | toast | sea shanty | bedtime story | love letter | rap verse | riddle | fairy tale | monologue | horoscope | fable | pep talk
+%list asif: you were a pirate | I were five | you were my grandmother | you hated it | it were a football match | you were in court | it were 1850
+%list proj: a lamp shop | my newsletter | a choir | a weather podcast | our shared calendar | a lost-and-found for mails | a boat | a tea brand | my band | a reminder app nobody needs | a mail cat | the office ghost
+%list rel: kim | my sister | dunja | the band group | niko | the neighbours' chat | grandpa joe | #logistics | tobi | the carpool group | aunt may | my flatmate | rhea | coach lindqvist | the parents group | bea
+%list fyi: the train is stuck outside reading | dinner slips to half eight | I found her scarf | the flat is ours | the rehearsal is off | the cake survived the trip | I'll bring the drill on sunday | we're two players short | the plumber came after all | my phone died at noon | the tickets are at the box office | nobody has to bring salad | I passed | the match starts at six
+%list onto: ring the optician | descale the kettle | find a new dog walker | return the library books | cancel the gym contract | bleed the radiators | sew on that button | order firewood | get the bike serviced | reply to the council | sort the photo boxes | buy a smoke detector | get passport photos | defrost the freezer | talk to payroll about my overtime | measure the alcove
+%list todo2: take the bread out | move the car | ring the optician | put the bins out | give the cat her drops | log off and go for a walk | check on the soup | pick up the suit | hand in the form | feed the sourdough | call the garage back | turn the compost | phone my gran | start the dishwasher
+%list w: at half past four | tomorrow at seven | in twenty minutes | thursday at noon | tonight at nine | friday morning at 8 | in an hour | sunday evening at six | at 5:45 pm | in three days | monday at 10am | next wednesday at 3pm | in 90 minutes
+%list day: tomorrow | friday | next tuesday | saturday | thursday | next monday | this sunday | the 14th | tonight | wednesday evening
+%list due: friday | the 20th | monday | tomorrow night | the end of the month | next wednesday | 3 june | sunday noon
+%list subj: rental bond | ferry booking | allotment | broken heater | marathon bib | piano tuning | pension papers | kiln | cello lessons | scaffolding | bee course | second-hand sofa | blood results | tree surgeon | beehive grant | choir trip
+%list dark: hallway lights | staircase lamp | porch light | cellar light | lamp over the stove | garage light | lights in the loft | driveway lights | light in the pantry | bathroom lights
+%list noisy: kitchen radio | bathroom fan | living room TV | air purifier | speaker in the den | robot vacuum | stereo | humidifier | tv upstairs
+%list shade: awning | bedroom blinds | skylight blind | curtains in the study | shutters | blinds in the den | roller blind in the nursery
+%list door: back door | front gate | shed | cellar door | garage side door | front door | balcony door
+%list cold: nursery | den | bathroom | study | guest room | loft | conservatory | workshop
+%list deg: 19 degrees => {"temperature": 19} | 21 degrees => {"temperature": 21} | 22 degrees => {"temperature": 22} | 23 degrees => {"temperature": 23} | 20.5 degrees => {"temperature": 20.5}
+%list cam: front gate | carport | back garden | chicken coop | nursery | driveway | stable | pond | bike shed | shop entrance
+%list twn: naples | leeds | oslo | porto | graz | halifax | tbilisi | cork | utrecht | osaka | lima | bergen | split | ghent | Inverness | Palermo | Reykjavik
+%list stock: Rivian | Rolls-Royce | Ford | ASML | Unilever | Palantir | HSBC | Vestas | Ryanair | Sony | Heineken | PLTR | Nokia | Ferrari
+%list coin2: bitcoin | ethereum | solana | litecoin | dogecoin | monero | cardano | XRP | polkadot
+%list cur: euros => EUR | dollars => USD | pounds => GBP | yen => JPY | swiss francs => CHF | zloty => PLN | rand => ZAR | baht => THB | swedish krona => SEK | forint => HUF
+%list cur2: canadian dollars => CAD | danish kroner => DKK | australian dollars => AUD | turkish lira => TRY | indian rupees => INR | norwegian kroner => NOK | shekels => ILS | mexican pesos => MXN | czech koruna => CZK
+%list darks: hallway lights | staircase lights | porch lights | cellar lights | garage lights | lights in the loft | driveway lights | kitchen lights | bathroom lights | lamps on the terrace
+%list back: since last week => 7 | the last three days => 3 | this week => 7 | the past fortnight => 14 | the last ten days => 10 | the past month => 30
+%list src: the Irish Times | Der Standard | NPR | Ars Technica | Al Jazeera | Le Monde | the Economist | Lobsters | the Scotsman | France 24 | El Mundo | Wired
+%list newsy: dock strike | heat pump subsidy | volcano in iceland | rail merger | school closures | dam project | cup final riots | lithium mine | ferry accident | chip factory | bridge collapse | water ban
+%list bigq: how to get wax out of a tablecloth | where to rent a tandem in ghent | when the lido opens | which glue holds on slate | how long cooked rice keeps | whether the tram runs at night | how to descale a moka pot | what a piano move costs
+%list wp: Ada Lovelace | tardigrades | Hedy Lamarr | stained glass | Kurt Gödel | peat bogs | Hildegard of Bingen | zeppelins | Byzantine mosaics | Shackleton | sign languages | narwhals
+%list sci: bee navigation | room temperature superconductors | graph neural networks | fast radio bursts | protein folding | sleep spindles | swarm robotics | turbulence in pipes | sea ice models
+%list hb: how many days of leave carry over | who signs off train tickets | whether dogs are allowed in the office | what counts as overtime | how the sick note thing works here | what the rule on side jobs is | how long probation lasts | what we may spend on a client dinner
+%list me: where I parked the trailer | which size my ski boots are | what my sister-in-law is allergic to | what tobi's new dog is called | which wine the boss likes | where I hid the spare key | what the wifi password at the cottage is | when our wedding anniversary is
+%list fact: the spare key hangs behind the boiler | bea can't have walnuts | our wifi at the cottage is called duckpond | niko takes oat milk | my ski boots are size 27 | the bike shed code is 7714 | grandpa's birthday is the 2nd of march | I sleep best on a hard mattress | the meter is under the stairs | my blood group is 0 negative
+%list was: bike shed code | shoe size | old address | cottage wifi | favourite tea | ex's birthday | nut allergy thing | parking spot
+%list talk: the cello | moving to graz | my knee | that lentil stew | the loan | names for the puppy | the boiler quote | the trip to lima | night shifts
+%list tn: 3 | 8 | 12 | #5 | 27 | 41 | nine => 9 | #19 | 66
+%list rid: 2 | 7 | 14 | r-31 | 58 | r_9 | 23 | 106
+%list mid: m41c77 | msg_208 | eml-19 | k3p9x | 5512 | mail_62 | a07be2 | t-340
+%list evt: Flat viewing | swim lesson | coffee with rhea | Boiler service | choir rehearsal | drinks with the lab | Physio | parents' evening | tandem lesson | call with the notary | birthday lunch for bea | eye test
+%list st: tomorrow at 4 | friday at 10am | next tuesday at half past two | thursday at noon | saturday at 6 pm | the 9th at 3pm | monday at 8:15 | wednesday morning at nine
+%list en: an hour | 45 minutes | two hours | 90 minutes | half an hour | three hours
+%list loc: the town hall | Café Zeitlos | room 12 | the pool on Mill Lane | rhea's place | the clinic | the Old Fox
+%list addr: lena@hilltop.example | office@quillworks.example | jo.marsh@post.example | team@redbarn.example | info@seacamp.example | p.osei@library.example
+%list sbj: Sunday | the keys | Delivery on the 9th | thank you | Boat hire | Room change | Lost umbrella | Rehearsal
+%list hush: ugh | haha ok | sigh | right, before I forget | so, small talk over | oh and | you won't believe my day, but first | I'm hopeless | not to be a pain but | while I'm moaning anyway
+%list calc: 17 times 38 | 12% of 840 | 1250 / 7 | 64.50 divided by 3 | 349 + 2 * 19.90 | 18 percent of 95 | sqrt(1764) | 3 * 47.5 | 2200 - 15%
 %tool none
 # What I did, what happened.
+
+# Feelings and opinions.
+
+# Rhetorical questions and open ones to chat about.
+do you think {=who} is mad at me because of {=mat}
+is it rude to turn off notifications for your own mother
+what would you do if {=who} never answered your messages
+should I feel bad for not replying to {=who}
+how do people with {=n} kids remember anything
+is money just a story we all agreed on? what's your take
+would life be better without {=app}
+tell me, am I too old for {=ev}
+what do you suppose the cat thinks when {=gizmo} moves by itself
+
+# Jokes, sayings, wishes.
+beam me to {=town}
+make {=who} love me again
+could you lift this mood of mine? it weighs {=n} kilos
+unsend the last {=n} years
+hand me a tissue, this mail broke me
+come over and hold my hand during {=ev}
+
+# From your own head: writing, jokes, advice, how things work in general, names, arguing.
+compose a {=verse} about {=app}, please
+I need a {=verse} for {=who}, something with {=gizmo} in it
+make up a {=verse} in which {=who} forgets {=ev}
+give me a joke about {=app}
+got any good ones about {=who} and {=gizmo}
+write a song about unread mail, two verses are plenty
+a funny {=verse} on {=mat}, go
+entertain me while I wait for {=who} to reply
+in your own words, what is {=app} good for
+talk to me about {=app} as if {=asif}
+explain roughly how {=app} works, pretend {=asif}
+just off the top of your head, how do calendars cope with time zones
+without looking anything up, why do people panic and sell {=stk}
+what's the general idea behind two doors and one lock
+I've always wondered how a mail finds its way, can you explain it with a story
+let's argue: {=app} has made us lonelier. you start
+convince me that {=ev} is worth getting up for
+play devil's advocate, I say every list should be burned
+you take the side of {=who}, I'll take mine, the matter is {=mat}
+brainstorm with me, names for {=proj}
+I'm looking for a name for {=proj}, funny but not silly
+any ideas what to call {=proj}
+give me {=n} excuses for missing {=ev}
+what would you say to {=who} in my place
+how should I break it to {=who} that I lost {=mat}
+is it better to mail or to call when you want to apologize, what's your feeling
+how do I stop worrying about {=ev}, any advice
+be honest, should I quit over one email
+what's a kind way to say no to {=ev}
+I can't decide between {=town} and staying home, help me think
+do you have a trick for remembering names
+how would you get {=ppl} to look at the calendar
+let's play a game, you are {=app} and I'm a customer complaining
+pretend to be {=gizmo} and complain about {=who}
+what would {=gizmo} say if it could talk
+tell me a story where {=who} inherits {=gizmo}
+give me a pep talk before {=ev}, I feel {=feel}
+flatter me, it's been a long {=weekday}
+teach me to be less {=feel} about money
+rhyme something with inbox
+what's the saddest word for a full mailbox
+how does one politely stop getting mail from {=who}, socially speaking
+which colour is {=weekday} to you
+imagine {=town} under snow and describe it to me
+what would an honest out-of-office say, make me laugh
+let's swap worst email stories, mine involves {=who}
+roast my habit of setting {=n} alarms
+
+# Greetings, thanks, praise, sorry.
+
+# About the assistant.
+
+# Taking back.
+
+# Half sentences, tests, gibberish, talk to somebody else.
+...mail?
+ok so. lamp. right.
+
+# Requests made in the manner of chat: a need inside a report, a wish, an afterthought.
+
+%tool talk
 just emailed {=who}, {=luck}
 (well|ok|so), the mail to {=who} about {=mat} is out, {=luck}
 I hit send and my heart is still pounding
@@ -73,8 +203,6 @@ I set the alarm, packed the bag and wrote the list, so now I only have to sleep
 went through the camera footage with the police {=past}, nothing on it
 the delivery guy waved at our camera {=past}, made my day
 turns out the note I was hunting for was stuck to my own back
-
-# Feelings and opinions.
 ugh, emails
 I dread opening my inbox after {=ev}
 every time my phone pings I feel {=feel}
@@ -117,40 +245,27 @@ grey sky, grey mood, grey mail
 all I did today was move meetings around, and I feel {=feel}
 no message from {=who} still. I check every {=n} minutes like a teenager
 our new lock is clever, cleverer than {=who} anyway
-
-# Rhetorical questions and open ones to chat about.
 who even reads emails after five
 since when is a lamp supposed to have an app
 why does the rain always wait until I've washed the car
-do you think {=who} is mad at me because of {=mat}
 would you forgive someone who forgot {=ev}
 am I the only one who talks to {=gizmo}
 what is it with people and reply all
-is it rude to turn off notifications for your own mother
 how hard can it be to send one lousy invoice
 isn't it strange that we remember song lyrics but not birthdays
-what would you do if {=who} never answered your messages
 who invented mondays, I just want to talk
 why do I write lists when I never look at them
 does anybody really enjoy {=ev}
 what's the point of a calendar if {=who} ignores it
 are smart homes actually smart or just needy
-should I feel bad for not replying to {=who}
 do you reckon robots will dread their inbox too
 which would you rather be, a reminder or a surprise
 is a list of lists still a list, or philosophy
 if a mail lands in spam and nobody reads it, was it ever sent
-how do people with {=n} kids remember anything
-is money just a story we all agreed on? what's your take
-would life be better without {=app}
-tell me, am I too old for {=ev}
 do you believe {=stk} is a religion by now
 what's worse in your book, {=app} or small talk
 who wouldn't feel {=feel} after a message like that
 you'd think after {=n} emails someone would pick up a phone, wouldn't you
-what do you suppose the cat thinks when {=gizmo} moves by itself
-
-# Jokes, sayings, wishes.
 knock knock, it's your inbox
 a calendar's days are numbered, get it
 what do you call a lamp with ambition? a rising star. I'll see myself out
@@ -175,67 +290,7 @@ I'd give my last ticket for {=n} hours of sleep
 oh to be a cat and have no calendar
 I wish the weather asked me first
 please let {=dayw} be cancelled by the universe
-beam me to {=town}
-make {=who} love me again
-could you lift this mood of mine? it weighs {=n} kilos
-unsend the last {=n} years
-hand me a tissue, this mail broke me
-come over and hold my hand during {=ev}
-
-# From your own head: writing, jokes, advice, how things work in general, names, arguing.
-%list verse: haiku | limerick | sonnet | toast | sea shanty | bedtime story | love letter | rap verse | riddle | fairy tale | monologue | horoscope | fable | pep talk
-%list asif: you were a pirate | I were five | you were my grandmother | you hated it | it were a football match | you were in court | it were 1850
-%list proj: a lamp shop | my newsletter | a choir | a weather podcast | our shared calendar | a lost-and-found for mails | a boat | a tea brand | my band | a reminder app nobody needs | a mail cat | the office ghost
-compose a {=verse} about {=app}, please
-I need a {=verse} for {=who}, something with {=gizmo} in it
-make up a {=verse} in which {=who} forgets {=ev}
-give me a joke about {=app}
-got any good ones about {=who} and {=gizmo}
-write a song about unread mail, two verses are plenty
-a funny {=verse} on {=mat}, go
-entertain me while I wait for {=who} to reply
-in your own words, what is {=app} good for
-talk to me about {=app} as if {=asif}
-explain roughly how {=app} works, pretend {=asif}
-just off the top of your head, how do calendars cope with time zones
-without looking anything up, why do people panic and sell {=stk}
-what's the general idea behind two doors and one lock
-I've always wondered how a mail finds its way, can you explain it with a story
-let's argue: {=app} has made us lonelier. you start
-convince me that {=ev} is worth getting up for
-play devil's advocate, I say every list should be burned
-you take the side of {=who}, I'll take mine, the matter is {=mat}
-brainstorm with me, names for {=proj}
-I'm looking for a name for {=proj}, funny but not silly
-any ideas what to call {=proj}
-give me {=n} excuses for missing {=ev}
-what would you say to {=who} in my place
-how should I break it to {=who} that I lost {=mat}
-is it better to mail or to call when you want to apologize, what's your feeling
-how do I stop worrying about {=ev}, any advice
-be honest, should I quit over one email
-what's a kind way to say no to {=ev}
-I can't decide between {=town} and staying home, help me think
-do you have a trick for remembering names
-how would you get {=ppl} to look at the calendar
-let's play a game, you are {=app} and I'm a customer complaining
-pretend to be {=gizmo} and complain about {=who}
-what would {=gizmo} say if it could talk
-tell me a story where {=who} inherits {=gizmo}
-give me a pep talk before {=ev}, I feel {=feel}
 I want to rant about {=mat} for {=n} minutes, just nod
-flatter me, it's been a long {=weekday}
-teach me to be less {=feel} about money
-rhyme something with inbox
-what's the saddest word for a full mailbox
-how does one politely stop getting mail from {=who}, socially speaking
-which colour is {=weekday} to you
-imagine {=town} under snow and describe it to me
-what would an honest out-of-office say, make me laugh
-let's swap worst email stories, mine involves {=who}
-roast my habit of setting {=n} alarms
-
-# Greetings, thanks, praise, sorry.
 (morning|good morning|hiya), slept well? I dreamt of {=gizmo}
 evening! back from {=ev}, knackered
 hey hey, only here to say hi, no tasks today
@@ -282,8 +337,6 @@ haha good one, you and your weather puns
 full marks for that email, even {=who} was impressed
 ahh so that's what the reminder was for, gotcha
 makes sense, thanks for explaining the thing with the rate
-
-# About the assistant.
 who made you, and did they like mail as little as I do
 are you actually able to send emails or just talk about it
 can you open doors? in theory I mean
@@ -316,8 +369,6 @@ are you allowed to say no to me
 you're not going to sell my mails, are you
 do you charge per message or what
 is your weather any better, in there
-
-# Taking back.
 never mind, forget I asked about {=mat}
 no need to send it any more, {=who} just walked in
 scratch that, I'd rather tell {=who} in person
@@ -341,8 +392,6 @@ no no, I only said I might lock the door, not that you should
 please do nothing about {=mat} for the moment
 wasn't a request, I was thinking out loud about {=ev}
 that was rhetorical, you don't need to search for it
-
-# Half sentences, tests, gibberish, talk to somebody else.
 so the mail, it was, hmm
 and then the calendar just
 what I meant was, the list, well, how do I put it
@@ -374,58 +423,10 @@ shh, the news is on
 who left the door open again, was that you {=who}
 kids, who turned off the light in here, it wasn't funny
 lol no {=who}, he said remind not rewind
-...mail?
 😂😂 {=who} and the calendar
 🙄 {=weekday} meetings
-ok so. lamp. right.
 jingle bells, jingle mails
 "send in the clowns", my favourite song title of all time
-
-# Requests made in the manner of chat: a need inside a report, a wish, an afterthought.
-%list rel: kim | my sister | dunja | the band group | niko | the neighbours' chat | grandpa joe | #logistics | tobi | the carpool group | aunt may | my flatmate | rhea | coach lindqvist | the parents group | bea
-%list fyi: the train is stuck outside reading | dinner slips to half eight | I found her scarf | the flat is ours | the rehearsal is off | the cake survived the trip | I'll bring the drill on sunday | we're two players short | the plumber came after all | my phone died at noon | the tickets are at the box office | nobody has to bring salad | I passed | the match starts at six
-%list onto: ring the optician | descale the kettle | find a new dog walker | return the library books | cancel the gym contract | bleed the radiators | sew on that button | order firewood | get the bike serviced | reply to the council | sort the photo boxes | buy a smoke detector | get passport photos | defrost the freezer | talk to payroll about my overtime | measure the alcove
-%list todo2: take the bread out | move the car | ring the optician | put the bins out | give the cat her drops | log off and go for a walk | check on the soup | pick up the suit | hand in the form | feed the sourdough | call the garage back | turn the compost | phone my gran | start the dishwasher
-%list w: at half past four | tomorrow at seven | in twenty minutes | thursday at noon | tonight at nine | friday morning at 8 | in an hour | sunday evening at six | at 5:45 pm | in three days | monday at 10am | next wednesday at 3pm | in 90 minutes
-%list day: tomorrow | friday | next tuesday | saturday | thursday | next monday | this sunday | the 14th | tonight | wednesday evening
-%list due: friday | the 20th | monday | tomorrow night | the end of the month | next wednesday | 3 june | sunday noon
-%list subj: rental bond | ferry booking | allotment | broken heater | marathon bib | piano tuning | pension papers | kiln | cello lessons | scaffolding | bee course | second-hand sofa | blood results | tree surgeon | beehive grant | choir trip
-%list dark: hallway lights | staircase lamp | porch light | cellar light | lamp over the stove | garage light | lights in the loft | driveway lights | light in the pantry | bathroom lights
-%list noisy: kitchen radio | bathroom fan | living room TV | air purifier | speaker in the den | robot vacuum | stereo | humidifier | tv upstairs
-%list shade: awning | bedroom blinds | skylight blind | curtains in the study | shutters | blinds in the den | roller blind in the nursery
-%list door: back door | front gate | shed | cellar door | garage side door | front door | balcony door
-%list cold: nursery | den | bathroom | study | guest room | loft | conservatory | workshop
-%list deg: 19 degrees => {"temperature": 19} | 21 degrees => {"temperature": 21} | 22 degrees => {"temperature": 22} | 23 degrees => {"temperature": 23} | 20.5 degrees => {"temperature": 20.5}
-%list cam: front gate | carport | back garden | chicken coop | nursery | driveway | stable | pond | bike shed | shop entrance
-%list twn: naples | leeds | oslo | porto | graz | halifax | tbilisi | cork | utrecht | osaka | lima | bergen | split | ghent | Inverness | Palermo | Reykjavik
-%list stock: Rivian | Rolls-Royce | Ford | ASML | Unilever | Palantir | HSBC | Vestas | Ryanair | Sony | Heineken | PLTR | Nokia | Ferrari
-%list coin2: bitcoin | ethereum | solana | litecoin | dogecoin | monero | cardano | XRP | polkadot
-%list cur: euros => EUR | dollars => USD | pounds => GBP | yen => JPY | swiss francs => CHF | zloty => PLN | rand => ZAR | baht => THB | swedish krona => SEK | forint => HUF
-%list cur2: canadian dollars => CAD | danish kroner => DKK | australian dollars => AUD | turkish lira => TRY | indian rupees => INR | norwegian kroner => NOK | shekels => ILS | mexican pesos => MXN | czech koruna => CZK
-%list darks: hallway lights | staircase lights | porch lights | cellar lights | garage lights | lights in the loft | driveway lights | kitchen lights | bathroom lights | lamps on the terrace
-%list back: since last week => 7 | the last three days => 3 | this week => 7 | the past fortnight => 14 | the last ten days => 10 | the past month => 30
-%list src: the Irish Times | Der Standard | NPR | Ars Technica | Al Jazeera | Le Monde | the Economist | Lobsters | the Scotsman | France 24 | El Mundo | Wired
-%list newsy: dock strike | heat pump subsidy | volcano in iceland | rail merger | school closures | dam project | cup final riots | lithium mine | ferry accident | chip factory | bridge collapse | water ban
-%list bigq: how to get wax out of a tablecloth | where to rent a tandem in ghent | when the lido opens | which glue holds on slate | how long cooked rice keeps | whether the tram runs at night | how to descale a moka pot | what a piano move costs
-%list wp: Ada Lovelace | tardigrades | Hedy Lamarr | stained glass | Kurt Gödel | peat bogs | Hildegard of Bingen | zeppelins | Byzantine mosaics | Shackleton | sign languages | narwhals
-%list sci: bee navigation | room temperature superconductors | graph neural networks | fast radio bursts | protein folding | sleep spindles | swarm robotics | turbulence in pipes | sea ice models
-%list hb: how many days of leave carry over | who signs off train tickets | whether dogs are allowed in the office | what counts as overtime | how the sick note thing works here | what the rule on side jobs is | how long probation lasts | what we may spend on a client dinner
-%list me: where I parked the trailer | which size my ski boots are | what my sister-in-law is allergic to | what tobi's new dog is called | which wine the boss likes | where I hid the spare key | what the wifi password at the cottage is | when our wedding anniversary is
-%list fact: the spare key hangs behind the boiler | bea can't have walnuts | our wifi at the cottage is called duckpond | niko takes oat milk | my ski boots are size 27 | the bike shed code is 7714 | grandpa's birthday is the 2nd of march | I sleep best on a hard mattress | the meter is under the stairs | my blood group is 0 negative
-%list was: bike shed code | shoe size | old address | cottage wifi | favourite tea | ex's birthday | nut allergy thing | parking spot
-%list talk: the cello | moving to graz | my knee | that lentil stew | the loan | names for the puppy | the boiler quote | the trip to lima | night shifts
-%list tn: 3 | 8 | 12 | #5 | 27 | 41 | nine => 9 | #19 | 66
-%list rid: 2 | 7 | 14 | r-31 | 58 | r_9 | 23 | 106
-%list mid: m41c77 | msg_208 | eml-19 | k3p9x | 5512 | mail_62 | a07be2 | t-340
-%list evt: Flat viewing | swim lesson | coffee with rhea | Boiler service | choir rehearsal | drinks with the lab | Physio | parents' evening | tandem lesson | call with the notary | birthday lunch for bea | eye test
-%list st: tomorrow at 4 | friday at 10am | next tuesday at half past two | thursday at noon | saturday at 6 pm | the 9th at 3pm | monday at 8:15 | wednesday morning at nine
-%list en: an hour | 45 minutes | two hours | 90 minutes | half an hour | three hours
-%list loc: the town hall | Café Zeitlos | room 12 | the pool on Mill Lane | rhea's place | the clinic | the Old Fox
-%list addr: lena@hilltop.example | office@quillworks.example | jo.marsh@post.example | team@redbarn.example | info@seacamp.example | p.osei@library.example
-%list sbj: Sunday | the keys | Delivery on the 9th | thank you | Boat hire | Room change | Lost umbrella | Rehearsal
-%list hush: ugh | haha ok | sigh | right, before I forget | so, small talk over | oh and | you won't believe my day, but first | I'm hopeless | not to be a pain but | while I'm moaning anyway
-%list calc: 17 times 38 | 12% of 840 | 1250 / 7 | 64.50 divided by 3 | 349 + 2 * 19.90 | 18 percent of 95 | sqrt(1764) | 3 * 47.5 | 2200 - 15%
-
 %tool control_device
 ugh the {device_id=darks} are off and I can't see my own feet, {action:turn_on=get them on} will you
 {=hush}, I'm standing in the pitch dark here, some {device_id=darks} would be {action:turn_on=on} if you loved me
@@ -677,7 +678,21 @@ I can't remember what I told you when we started, what's in my profile
 %list gefuehl: erleichtert | ein bisschen schlecht | uralt | stolz wie Oskar | völlig leer | erstaunlich ruhig | schuldig | wie neugeboren
 %list ding: ein Kalender | ein Thermostat | eine Einkaufsliste | ein Spamordner | eine Erinnerung | ein Türschloss | ein Börsenkurs | ein Wetterbericht
 %list anlass: der Zahnarzt | die Chorprobe | der Elternabend | die Betriebsfeier | der Sehtest | das Grillfest | die Wohnungsbesichtigung
+%list rolle: Jule | die Kegelgruppe | meine Schwester | Ömer | den Elternchat | Onkel Fritz
+%list satz: ich den letzten Bus verpasst habe | es heute Linsen gibt | die Katze wieder da ist | wir zu fünft kommen | der Schlüssel bei Gerda liegt | die Probe ausfällt
+%list zu: die Fahrräder aufpumpen | den Ofen entkalken | beim Optiker anrufen | Pfandflaschen wegbringen | die Hecke schneiden | den Kinderwagen verkaufen
+%list wz: morgen um sieben | in einer halben Stunde | am Freitag um elf | heute Abend um acht | Montag früh um 9 | in 20 Minuten
+%list li: Flurlicht | Kellerlicht | Licht in der Garage | Licht auf der Terrasse | Licht im Bad
+%list tuer: Haustür | Kellertür | Gartentür | Balkontür
+%list ort: Kiel | Graz | Oslo | Palermo | Freiburg | Lissabon | Krakau
+%list thema: Bootsführerschein | Klavierstimmer | Kaution | Dachrinne | Schulausflug | Nebenkosten
 %tool none
+dichte mir was Lustiges über {=ding}
+erzähl mir einen Witz, in dem {=ding} vorkommt
+stell dir vor, {=ding} könnte reden, was würde da rauskommen
+wie würdest du {=name} beibringen, dass ich {=was} vergessen hab
+soll ich mich bei {=name} entschuldigen oder erst mal abwarten, was meinst du
+%tool talk
 hab {=name} grad noch im Treppenhaus getroffen und alles über {=was} gehört, puh
 so, die Mail an den Chef ist raus, drück mir die Daumen
 hab vorhin aus Versehen allen geantwortet, ich fühl mich {=gefuehl}
@@ -690,11 +705,6 @@ warum regnet es eigentlich immer an meinem freien Tag
 wer liest schon Newsletter, mal ehrlich
 {=wer} schreibt Nachrichten, als wären es Romane
 kein Kalender der Welt kann meine Woche noch retten
-dichte mir was Lustiges über {=ding}
-erzähl mir einen Witz, in dem {=ding} vorkommt
-stell dir vor, {=ding} könnte reden, was würde da rauskommen
-wie würdest du {=name} beibringen, dass ich {=was} vergessen hab
-soll ich mich bei {=name} entschuldigen oder erst mal abwarten, was meinst du
 ach lass, ich ruf lieber selber an, die Nachricht braucht es nicht
 vergiss es, war nur laut gedacht mit der Liste
 doch nicht, der Kurs ist mir inzwischen egal
@@ -708,14 +718,6 @@ also die Mail, äh, nein, anders
 test test, hört man mich
 Schatz, mach die Tür zu, es zieht! sorry, galt nicht dir
 wenn ich für jede Mail einen Euro bekäme, säße ich längst auf Madeira
-%list rolle: Jule | die Kegelgruppe | meine Schwester | Ömer | den Elternchat | Onkel Fritz
-%list satz: ich den letzten Bus verpasst habe | es heute Linsen gibt | die Katze wieder da ist | wir zu fünft kommen | der Schlüssel bei Gerda liegt | die Probe ausfällt
-%list zu: die Fahrräder aufpumpen | den Ofen entkalken | beim Optiker anrufen | Pfandflaschen wegbringen | die Hecke schneiden | den Kinderwagen verkaufen
-%list wz: morgen um sieben | in einer halben Stunde | am Freitag um elf | heute Abend um acht | Montag früh um 9 | in 20 Minuten
-%list li: Flurlicht | Kellerlicht | Licht in der Garage | Licht auf der Terrasse | Licht im Bad
-%list tuer: Haustür | Kellertür | Gartentür | Balkontür
-%list ort: Kiel | Graz | Oslo | Palermo | Freiburg | Lissabon | Krakau
-%list thema: Bootsführerschein | Klavierstimmer | Kaution | Dachrinne | Schulausflug | Nebenkosten
 %tool control_device
 hier sieht man ja die Hand vor Augen nicht, mach mal das {device_id=li} {action:turn_on=an}
 ich lieg schon, und das {device_id=li} brennt noch, sei so gut und mach es {action:turn_off=aus}
@@ -753,7 +755,20 @@ so, Kaffee ist da, womit fang ich an, zeig mir meine {status:open=offenen} Aufga
 %list cosa: la mudanza | la factura de la luz | el examen | la boda | el paquete perdido | la reforma | el visado | la fianza
 %list siento: aliviada | fatal | como nueva | un poco tonta | orgullosa | agotada | rarísima
 %list chisme: un calendario | un termostato | una lista de la compra | una bandeja de entrada | un recordatorio | una cerradura | un paraguas
+%list con: Nuria | el grupo de pádel | mi hermano | Iñaki | la tía Charo | el grupo del cole
+%list que: se me rompió el coche | hoy cenamos a las diez | ya tengo las entradas | somos seis y no cinco | apareció el gato | no hay ensayo
+%list hacer: llevar la bici al taller | pedir cita en la óptica | devolver los libros | regar el huerto | llamar al fontanero | comprar bombillas
+%list cuando: mañana a las ocho | en media hora | el viernes a mediodía | esta noche a las nueve | el lunes a las 10 | en 20 minutos
+%list luz: luz del pasillo | luz del trastero | lámpara de la terraza | luz del baño | luz del garaje
+%list tema: mudanza | fianza | caldera | visado | reforma | piscina | presupuesto | boda | ascensor
+%list sitio: Gijón | Lima | Palermo | Oporto | Cuzco | Granada | Oslo
 %tool none
+cuéntame un chiste de {=chisme}
+invéntate un poema sobre {=chisme} y que rime
+si {=chisme} hablara, qué crees que diría
+tú en mi lugar le dirías la verdad a {=alguien} sobre {=cosa}
+a ver, la lista, bueno, o sea
+%tool talk
 acabo de mandarle el correo al jefe, deséame suerte
 ya le contesté a {=alguien}, y con buenas palabras además
 por fin cerré el tema de {=cosa} y me siento {=siento}
@@ -765,10 +780,6 @@ qué bien quedó la lista, ni una palabra de más
 yo a las alarmas ya ni las oigo
 quién se inventó las reuniones de los viernes, digo yo
 el dinero va y viene, decía mi abuelo, sobre todo va
-cuéntame un chiste de {=chisme}
-invéntate un poema sobre {=chisme} y que rime
-si {=chisme} hablara, qué crees que diría
-tú en mi lugar le dirías la verdad a {=alguien} sobre {=cosa}
 me da miedo abrir el correo después de vacaciones
 déjalo, ya le escribo yo a {=alguien} cuando llegue
 olvida lo que te pedí del precio, era broma
@@ -778,17 +789,9 @@ duermes alguna vez o estás siempre pendiente de mis notas
 perdona, me equivoqué de chat, lo de la llave era para {=alguien}
 buenas noches, que sueñes con bandejas vacías
 ojalá alguien pudiera borrar este martes de la historia
-a ver, la lista, bueno, o sea
 probando, probando, uno dos
 niños, apagad la tele ya! ay, eso no iba para ti
 más vale tarde que nunca, dijo el cartero
-%list con: Nuria | el grupo de pádel | mi hermano | Iñaki | la tía Charo | el grupo del cole
-%list que: se me rompió el coche | hoy cenamos a las diez | ya tengo las entradas | somos seis y no cinco | apareció el gato | no hay ensayo
-%list hacer: llevar la bici al taller | pedir cita en la óptica | devolver los libros | regar el huerto | llamar al fontanero | comprar bombillas
-%list cuando: mañana a las ocho | en media hora | el viernes a mediodía | esta noche a las nueve | el lunes a las 10 | en 20 minutos
-%list luz: luz del pasillo | luz del trastero | lámpara de la terraza | luz del baño | luz del garaje
-%list tema: mudanza | fianza | caldera | visado | reforma | piscina | presupuesto | boda | ascensor
-%list sitio: Gijón | Lima | Palermo | Oporto | Cuzco | Granada | Oslo
 %tool control_device
 no veo ni mis pies, {action:turn_on=enciende} la {device_id=luz}, anda
 ya estoy en la cama y se quedó puesta la {device_id=luz}, {action:turn_off=apágala}, porfa

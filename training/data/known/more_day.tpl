@@ -820,7 +820,7 @@ remind {to=email} by mail that {body=say}, subject {subject=subj}
 %tool store_fact
 make a note that {fact=fact}, it's not a todo
 no task, just remember that {fact=fact}
-%tool none
+%tool talk
 I already have that in my calendar
 I hate deadlines on a {=bareday}
 my todo list is a disaster

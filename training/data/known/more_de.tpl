@@ -998,6 +998,26 @@ schläft {timezone=timezone} schon, wie spät ist es dort
 was für ein wochentag ist heute und wie spät
 
 %tool none
+kannst du für mich einkaufen gehen
+koch mir was leckeres
+streich mal den gartenzaun
+hol {=firstname} vom bahnhof ab
+bring mir gitarre bei
+ruf beim zahnarzt an und mach was aus
+dichte was über den herbst
+erzähl mir ein märchen
+sing mir ein schlaflied
+reparier den wasserhahn
+such mir einen neuen freund
+übersetz mir den brief ins {=langname}
+was würdest du an meiner stelle tun
+welcher film ist besser, der erste oder der zweite
+soll ich {=firstname} verzeihen oder nicht
+findest du {=city} oder {=city} schöner
+nimm mich mal in den arm
+bestell mir ne pizza
+such dir selber was aus
+%tool talk
 moin, na alles fit
 danke, genau das wollt ich wissen
 passt schon, ich machs selber
@@ -1039,24 +1059,5 @@ heut hab ich richtig gute laune
 meine schwester heiratet, ich freu mich so
 mir tut der rücken weh
 ich glaub ich werd krank
-kannst du für mich einkaufen gehen
-koch mir was leckeres
-streich mal den gartenzaun
-hol {=firstname} vom bahnhof ab
-bring mir gitarre bei
-ruf beim zahnarzt an und mach was aus
-dichte was über den herbst
-erzähl mir ein märchen
-sing mir ein schlaflied
-reparier den wasserhahn
-such mir einen neuen freund
-übersetz mir den brief ins {=langname}
-was würdest du an meiner stelle tun
-welcher film ist besser, der erste oder der zweite
-soll ich {=firstname} verzeihen oder nicht
-findest du {=city} oder {=city} schöner
-nimm mich mal in den arm
-bestell mir ne pizza
-such dir selber was aus
 ich finds toll, wie du dir sachen merken kannst
 ein gespräch mit dir ist netter als mit meinem chef

@@ -989,6 +989,25 @@ estarán durmiendo en {timezone=timezone}? qué hora es allá
 qué día de la semana es y qué hora
 
 %tool none
+vete tú a hacerme la compra
+cocíname algo rico
+pinta la valla del jardín
+recoge a {=firstname} en la estación
+enséñame a tocar la guitarra
+llama al dentista y pide hora
+hazme unos versos sobre el otoño
+cuéntame un cuento
+cántame una nana
+arregla el grifo del baño
+búscame novio
+tradúceme esta carta al {=langname}
+tú qué harías en mi lugar
+qué película es mejor, la primera o la segunda
+perdono a {=firstname} o no
+te gusta más {=city} o {=city}
+dame un abrazo
+pídeme una pizza
+%tool talk
 buenas, qué tal todo
 gracias, justo lo que quería saber
 déjalo, ya lo hago yo
@@ -1030,23 +1049,5 @@ hoy estoy de buenísimo humor
 se casa mi hermana, qué alegría
 me duele la espalda
 creo que me estoy poniendo mala
-vete tú a hacerme la compra
-cocíname algo rico
-pinta la valla del jardín
-recoge a {=firstname} en la estación
-enséñame a tocar la guitarra
-llama al dentista y pide hora
-hazme unos versos sobre el otoño
-cuéntame un cuento
-cántame una nana
-arregla el grifo del baño
-búscame novio
-tradúceme esta carta al {=langname}
-tú qué harías en mi lugar
-qué película es mejor, la primera o la segunda
-perdono a {=firstname} o no
-te gusta más {=city} o {=city}
-dame un abrazo
-pídeme una pizza
 me encanta que te acuerdes de las cosas
 hablar contigo es mejor que hablar con mi jefe

@@ -19,6 +19,92 @@
 %list mn_made: laugh | cringe | happy | nervous | nostalgic | sad | cry | yawn | smile | hungry | feel young | feel old | hopeful | sigh
 %tool none
 # my days, with the words that tools are about
+# already done
+# work for hands and people
+{=mn_chore} [for me]
+(could you|would you|can you) {=mn_chore} [this weekend|tomorrow|before the guests come]
+I need (someone|somebody) to {=mn_chore}
+give me {=mn_body}
+I could really use {=mn_body}
+(drive|take|carry) me to (the airport|work|the moon|{=city}|my parents)
+(phone|ring|call) (my dentist|my doctor|the bank|the school|the tax office) for me and (make up an excuse|wait on hold|be charming)
+pick {=firstname} up from (school|the airport|the party|the bus stop)
+come over and (water my plants|feed the cat|watch the kids|help me move)
+(cook|make|bake) {=mn_dish} for (dinner|tonight|the two of us|{=firstname}'s party)
+bring me {=mn_dish} and a (beer|coffee|blanket)
+teach me {=mn_teach}
+could you show me {=mn_teach}, (slowly|with your hands|step by step)
+taste this and tell me if it needs salt
+hold my (beer|bag|coffee) for a second
+(sign|stamp|staple) these papers for me
+open this jar
+go to the meeting instead of me
+vote for me in the election
+wake {=firstname} up, gently
+break up with {=firstname} for me
+stand in line for (tickets|the new phone|bread)
+find my glasses, they must be somewhere in the house
+tidy up my desk
+lend me {=money}
+give me (all your money|a raise|a day off|my youth back)
+make it (stop raining|friday|summer|snow on christmas)
+change the weather, I want sun
+clean my camera lens
+repair the lamp, a wire is loose
+take the mail out of the box downstairs
+(post|stamp) this letter for me
+fold this map, I give up
+frame these photos for me
+burn my old calendars
+throw my phone out of the window
+water the tomatoes, will you
+# for a writer, an actor, a friend
+(write|give|compose) me {=mn_text} about {=mn_muse}
+{=mn_text} about {=mn_muse}, (go|please|in your style|make it funny)
+let's hear {=mn_text}
+(improvise|invent|make up) {=mn_text} for {=firstname}
+sing something (about {=mn_muse}|sad|in {=langname}|for the kids)
+hum a tune
+beatbox for me
+invent a (word|holiday|country|planet|colour) and describe it
+describe {=mn_muse} (to a child|like a sommelier|in one adjective|without using the letter e)
+what would {=mn_muse} say if it could talk
+talk like {=mn_bot} (from now on|for five minutes|please)
+act as {=mn_bot} and (insult|comfort|bless) me
+give my (goldfish|car|boat|blog|startup|plant) a (name|funny name|royal title)
+come up with ten excuses for skipping (the gym|a meeting|my own party|the family lunch)
+how would you explain (love|email|money|the news|a calendar) to (an alien|a medieval knight|my cat)
+rewrite this so that it sounds (kinder|smarter|less angry): {=sentence}
+is this (too harsh|too long|rude|funny)? {=sentence}
+make this shorter: {=sentence}. {=sentence}
+correct my grammar: {=sentence}
+what's a better word for {=word}
+finish my sentence: I opened the mail and
+continue the story: the lights went out and then
+write code that sorts my photos
+write a python script for me
+explain (regex|recursion|this error|pointers) like I'm five
+explain that again, but simpler
+say it in other words
+give me a pun about (mail|the weather|calendars|stocks|lamps)
+what's your best dad joke about (meetings|cameras|the news|bitcoin)
+roast (my calendar|my taste in music|me|my to-do list)
+tell me a lie about {=city} and (keep a straight face|make it charming)
+would you rather have no (mail|lights|calendar|heating) or no (coffee|weekends|music|sleep)
+if my inbox were an animal, which one would it be
+let's play I spy
+I'm thinking of an animal, guess
+rate my day from one to ten
+pick a side, tea or coffee
+help me choose a name for our (camera club|book club|weather balloon|mailing list)
+# the assistant itself
+# fragments, corrections without content, feelings
+yes (please|indeed|sir|, that one|, exactly|to both|and no)
+no (thanks|way|, the other one|, not that|, thank you very much|idea, sorry)
+(wrong|no no|nope), (try again|that's not it|I meant something else|the other thing)
+I meant the (first|second|other|blue|big) one
+where was I
+%tool talk
 my (inbox|mailbox|mail) is a (nightmare|jungle|battlefield|black hole|circus) (these days|lately|since I got back|)
 there's nothing but (spam|ads|newsletters|chain letters) in my mail (these days|anymore|)
 I used to love getting mail, now I (dread|ignore|fear) it
@@ -128,7 +214,6 @@ I googled myself once, (never again|big mistake|how dull)
 the internet was better in the old days
 notifications are ruining my attention span
 backups are like flossing, everybody lies about them
-# already done
 already paid {=mn_paid}[, {=mn_relief}]
 {=mn_paid}? (paid|settled|sorted) (yesterday|last week|this morning)
 sent {=mn_gone} (yesterday|last night|an hour ago|on {=weekday}) [myself]
@@ -155,84 +240,6 @@ I deleted the app and threw away the camera
 it was on my list for years and now it's done, {=mn_relief}
 you told me that before
 we've been through this already
-# work for hands and people
-{=mn_chore} [for me]
-(could you|would you|can you) {=mn_chore} [this weekend|tomorrow|before the guests come]
-I need (someone|somebody) to {=mn_chore}
-give me {=mn_body}
-I could really use {=mn_body}
-(drive|take|carry) me to (the airport|work|the moon|{=city}|my parents)
-(phone|ring|call) (my dentist|my doctor|the bank|the school|the tax office) for me and (make up an excuse|wait on hold|be charming)
-pick {=firstname} up from (school|the airport|the party|the bus stop)
-come over and (water my plants|feed the cat|watch the kids|help me move)
-(cook|make|bake) {=mn_dish} for (dinner|tonight|the two of us|{=firstname}'s party)
-bring me {=mn_dish} and a (beer|coffee|blanket)
-teach me {=mn_teach}
-could you show me {=mn_teach}, (slowly|with your hands|step by step)
-taste this and tell me if it needs salt
-hold my (beer|bag|coffee) for a second
-(sign|stamp|staple) these papers for me
-open this jar
-go to the meeting instead of me
-vote for me in the election
-wake {=firstname} up, gently
-break up with {=firstname} for me
-stand in line for (tickets|the new phone|bread)
-find my glasses, they must be somewhere in the house
-tidy up my desk
-lend me {=money}
-give me (all your money|a raise|a day off|my youth back)
-make it (stop raining|friday|summer|snow on christmas)
-change the weather, I want sun
-clean my camera lens
-repair the lamp, a wire is loose
-take the mail out of the box downstairs
-(post|stamp) this letter for me
-fold this map, I give up
-frame these photos for me
-burn my old calendars
-throw my phone out of the window
-water the tomatoes, will you
-# for a writer, an actor, a friend
-(write|give|compose) me {=mn_text} about {=mn_muse}
-{=mn_text} about {=mn_muse}, (go|please|in your style|make it funny)
-let's hear {=mn_text}
-(improvise|invent|make up) {=mn_text} for {=firstname}
-sing something (about {=mn_muse}|sad|in {=langname}|for the kids)
-hum a tune
-beatbox for me
-invent a (word|holiday|country|planet|colour) and describe it
-describe {=mn_muse} (to a child|like a sommelier|in one adjective|without using the letter e)
-what would {=mn_muse} say if it could talk
-talk like {=mn_bot} (from now on|for five minutes|please)
-act as {=mn_bot} and (insult|comfort|bless) me
-give my (goldfish|car|boat|blog|startup|plant) a (name|funny name|royal title)
-come up with ten excuses for skipping (the gym|a meeting|my own party|the family lunch)
-how would you explain (love|email|money|the news|a calendar) to (an alien|a medieval knight|my cat)
-rewrite this so that it sounds (kinder|smarter|less angry): {=sentence}
-is this (too harsh|too long|rude|funny)? {=sentence}
-make this shorter: {=sentence}. {=sentence}
-correct my grammar: {=sentence}
-what's a better word for {=word}
-finish my sentence: I opened the mail and
-continue the story: the lights went out and then
-write code that sorts my photos
-write a python script for me
-explain (regex|recursion|this error|pointers) like I'm five
-explain that again, but simpler
-say it in other words
-give me a pun about (mail|the weather|calendars|stocks|lamps)
-what's your best dad joke about (meetings|cameras|the news|bitcoin)
-roast (my calendar|my taste in music|me|my to-do list)
-tell me a lie about {=city} and (keep a straight face|make it charming)
-would you rather have no (mail|lights|calendar|heating) or no (coffee|weekends|music|sleep)
-if my inbox were an animal, which one would it be
-let's play I spy
-I'm thinking of an animal, guess
-rate my day from one to ten
-pick a side, tea or coffee
-help me choose a name for our (camera club|book club|weather balloon|mailing list)
-# the assistant itself
 (are|were) you ever {=mn_bot}
 are you more like {=mn_bot} or {=mn_bot}
 do you read my mail for fun
@@ -265,15 +272,10 @@ you and I make a good team
 am I your favourite human
 what's your star sign
 what should I call you
-# fragments, corrections without content, feelings
-yes (please|indeed|sir|, that one|, exactly|to both|and no)
-no (thanks|way|, the other one|, not that|, thank you very much|idea, sorry)
 (okay|ok|sure|fine) (then|whatever|if you say so|by me|, enough)
 not (that one|now|today|what I asked|bad|yet|funny)
-(wrong|no no|nope), (try again|that's not it|I meant something else|the other thing)
 you misunderstood me
 that's not (right|true|mine|how it works|what the mail said|my calendar)
-I meant the (first|second|other|blue|big) one
 I (said|asked|wrote) something else
 oh (dear|well|boy|come on|that), never mind
 smiley face
@@ -283,7 +285,6 @@ thumbs up
 wow, just wow
 so (what|true|sad|be it|much for that)
 as I was saying
-where was I
 anyway
 long story
 I'm {=mn_mood}, (don't ask why|must be the weather|blame the meeting|that mail got to me)

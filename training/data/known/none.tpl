@@ -19,6 +19,79 @@
 %list nn_scold: useless | slow today | not very helpful | wrong | annoying | a bit stupid | confusing | hard to understand | disappointing | unreliable | stubborn | getting worse | too chatty | impossible | driving me crazy
 %tool none
 # greetings and goodbyes
+# thanks and reactions
+# the assistant itself
+what do you think (of|about) {=nn_thing}
+can I give you a nickname
+explain what kind of things I can ask you
+help
+I need help
+(how do I|how can I) use you
+# feelings and chat
+I'm bored, let's talk about {=nn_thing}
+let's (chat|talk|play a game|philosophize a bit)
+# opinions and philosophy
+what is {=nn_deep}[, really]
+what do you think about {=nn_deep}
+is there life after death
+why (are we here|is the sky so beautiful|do people lie|is everything so complicated|do bad things happen)
+{=nn_thing} or {=nn_thing}, what's your pick
+which is better, {=nn_thing} or {=nn_thing}
+should I (quit my job|get a {=nn_animal}|move to {=city}|dye my hair|forgive {=firstname})
+am I a good person
+can machines be creative
+who would win, a {=nn_animal} or a {=nn_animal}
+is a hot dog a sandwich
+does {=firstname} like me, what do you think
+# mentions of mail, weather, tasks, calendars, home and money without a request
+{=sentence}
+# requests that no tool of this assistant does
+(write|compose|make up|give) me a {=nn_style} about {=topic}
+(write|improvise) a {=nn_style} for {=firstname}
+translate (this|that|the following|it) into {=nn_lang}
+how do you say "{=word}" in {=nn_lang}
+what does "{=word}" mean in {=nn_lang}
+sing (a song|me something|me to sleep|happy birthday)
+draw (a|me a) {=nn_animal}
+paint a picture of {=city} at night
+(pick|choose|think of) a (number|random number|color|card)
+(flip a coin|roll a die|roll two dice|heads or tails)
+tell me (another joke|a story|a fun fact|a secret|something nice|a riddle|a joke about {=nn_thing})
+make me laugh
+(cheer|calm) me (up|down) a little
+book (me |)a (flight|train|hotel|table) (to|in) {=city}
+order {=nn_food} (for tonight|for {=int} people|)
+I'm starving, get me {=nn_food}
+play {=nn_music}
+put on {=nn_music}
+call me a (taxi|cab)
+(call|phone|ring) {=person}
+take a (photo|selfie|screenshot)
+(install|update|delete) the app
+fix my (car|printer|bike|relationship|hair)
+(fold|iron|wash) my laundry
+walk the dog for me
+make me (a coffee|a sandwich|rich|breakfast)
+(write|refactor|debug) (some|my|this) (code|python script|function|website)
+(proofread|rephrase|shorten) this (text|paragraph|essay): {=sentence}
+do my homework [about {=topic}]
+give me (advice|a compliment|a pep talk|some inspiration|a recipe idea from your head)
+let's play (chess|hangman|tic tac toe|trivia)
+guess (my age|what I'm thinking|how old I am|my favourite color)
+help me (decide|brainstorm|name my {=nn_animal}|come up with a name for my band)
+hack into {=company}
+predict the lottery numbers
+(transfer|wire) {=money} to {=person}
+buy {=int} shares of {=company}
+pretend (to be|you are) (a pirate|my grandmother|a {=nn_animal}|Shakespeare)
+repeat after me: {=sentence}
+count to {=int}
+spell {=word}
+what rhymes with {=word}
+say something in {=nn_lang}
+teach me {=nn_lang}
+turn yourself off
+%tool talk
 {=nn_hi}
 {=nn_hi} (steward|assistant|my friend|everyone|{=firstname})
 {=nn_hi}, how are you (today|doing|)
@@ -34,7 +107,6 @@ are you ready for a new day
 happy (new year|birthday|holidays|Friday)
 merry christmas
 welcome back
-# thanks and reactions
 {=nn_thanks}
 {=nn_thanks}, (that was|you've been|that's) {=nn_praise}
 {=nn_thanks} for (your help|everything|that|the {=nn_helpful})
@@ -60,7 +132,6 @@ what a (day|week|mess|surprise|shame)
 not what I meant
 (ok|great|fine), I'll do it myself
 it worked, finally
-# the assistant itself
 who (built you|created you|programmed you|owns you)
 what can you do for me
 what are you (able to do|good at|bad at|made of|thinking about)
@@ -75,7 +146,6 @@ are you better than (Siri|Alexa|ChatGPT|other assistants)
 do you speak {=nn_lang}
 can you (learn|think|feel pain|see me|hear me|lie|be trusted)
 do you like {=nn_thing}
-what do you think (of|about) {=nn_thing}
 would you rather be a {=nn_animal} or a {=nn_animal}
 do you ever make mistakes
 is my data safe with you
@@ -85,16 +155,10 @@ you're {=nn_scold}
 I (like|hate|miss|trust|don't trust) you
 you sound (different|tired|like a robot|friendly) today
 will you take my job one day
-can I give you a nickname
 what would you do if you were (human|me|free|rich)
 did you (miss me|sleep well|have fun today)
 you forgot what I said yesterday, didn't you
-explain what kind of things I can ask you
-help
-I need help
-(how do I|how can I) use you
 are you listening
-# feelings and chat
 I'm (so|feeling|really|) {=nn_feel}
 I feel {=nn_feel} (today|right now|lately|and I don't know why)
 I had (a terrible|a great|a long|an exhausting|a lovely) (day|night|week|morning)
@@ -118,25 +182,9 @@ the kids are (finally asleep|screaming again|so cute today)
 money can't buy happiness
 I think I'm getting a cold
 Friday at last
-I'm bored, let's talk about {=nn_thing}
-let's (chat|talk|play a game|philosophize a bit)
 my {=nn_animal} looked at me funny this morning
-# opinions and philosophy
-what is {=nn_deep}[, really]
 do you believe in (ghosts|love at first sight|aliens|fate|{=nn_deep})
-what do you think about {=nn_deep}
-is there life after death
-why (are we here|is the sky so beautiful|do people lie|is everything so complicated|do bad things happen)
-{=nn_thing} or {=nn_thing}, what's your pick
-which is better, {=nn_thing} or {=nn_thing}
-should I (quit my job|get a {=nn_animal}|move to {=city}|dye my hair|forgive {=firstname})
-am I a good person
-can machines be creative
-who would win, a {=nn_animal} or a {=nn_animal}
-is a hot dog a sandwich
-does {=firstname} like me, what do you think
 if you could change one thing in the world, what would it be
-# mentions of mail, weather, tasks, calendars, home and money without a request
 I love {=nn_season}
 nothing beats {=nn_season} if you ask me
 {=nn_season} can make me so {=nn_feel}
@@ -185,53 +233,6 @@ we talked about {=topic} at lunch
 I read something about {=topic} yesterday, fascinating
 {=topic} bores me
 I don't care about {=topic}
-{=sentence}
 I'm good at mental arithmetic
 the exchange students from {=country} are lovely
 the neighbours keep their lights on all night
-# requests that no tool of this assistant does
-(write|compose|make up|give) me a {=nn_style} about {=topic}
-(write|improvise) a {=nn_style} for {=firstname}
-translate (this|that|the following|it) into {=nn_lang}
-how do you say "{=word}" in {=nn_lang}
-what does "{=word}" mean in {=nn_lang}
-sing (a song|me something|me to sleep|happy birthday)
-draw (a|me a) {=nn_animal}
-paint a picture of {=city} at night
-(pick|choose|think of) a (number|random number|color|card)
-(flip a coin|roll a die|roll two dice|heads or tails)
-tell me (another joke|a story|a fun fact|a secret|something nice|a riddle|a joke about {=nn_thing})
-make me laugh
-(cheer|calm) me (up|down) a little
-book (me |)a (flight|train|hotel|table) (to|in) {=city}
-order {=nn_food} (for tonight|for {=int} people|)
-I'm starving, get me {=nn_food}
-play {=nn_music}
-put on {=nn_music}
-call me a (taxi|cab)
-(call|phone|ring) {=person}
-take a (photo|selfie|screenshot)
-(install|update|delete) the app
-fix my (car|printer|bike|relationship|hair)
-(fold|iron|wash) my laundry
-walk the dog for me
-make me (a coffee|a sandwich|rich|breakfast)
-(write|refactor|debug) (some|my|this) (code|python script|function|website)
-(proofread|rephrase|shorten) this (text|paragraph|essay): {=sentence}
-do my homework [about {=topic}]
-give me (advice|a compliment|a pep talk|some inspiration|a recipe idea from your head)
-let's play (chess|hangman|tic tac toe|trivia)
-guess (my age|what I'm thinking|how old I am|my favourite color)
-help me (decide|brainstorm|name my {=nn_animal}|come up with a name for my band)
-hack into {=company}
-predict the lottery numbers
-(transfer|wire) {=money} to {=person}
-buy {=int} shares of {=company}
-pretend (to be|you are) (a pirate|my grandmother|a {=nn_animal}|Shakespeare)
-repeat after me: {=sentence}
-count to {=int}
-spell {=word}
-what rhymes with {=word}
-say something in {=nn_lang}
-teach me {=nn_lang}
-turn yourself off

@@ -9,8 +9,27 @@
 %list comida: paella | tacos | lentejas | arepas | sushi | tortilla | empanadas | pizza
 %list anim: gato | perro | hámster | loro | caballo | conejo | vaca
 
-%tool none
 %lang de
+%tool none
+(erzähl|kennst du) (mir|) einen guten Witz
+(schreib|dichte) mir {=wunschd}
+(sing|sing mir) (ein Lied|was vor|ein Schlaflied)
+(mal|zeichne) mir {=tierx}
+(übersetz|übersetze) (das|"{=sentence}") ins {=langname}
+bestell mir [eine|eine Portion] {=essen}
+buch mir einen Flug nach {=city}
+(spiel|spiele) [mir] (Musik von Bach|etwas Jazz|mein Lieblingslied)
+was ist der Sinn des Lebens
+was (hältst du|halten Sie) von (Politik|Fußball|Montagen|moderner Kunst|Veganern)
+denk dir eine Zahl (zwischen 1 und 10|aus)
+wirf eine Münze
+soll ich mir die Haare (schneiden|färben|wachsen) lassen
+ruf bitte {=fullname} an
+back mir einen Kuchen
+ich weiß nicht, was ich (heute anziehen|mit meinem Leben anfangen|dazu sagen) soll
+ich brauch (erst mal|jetzt) einen Kaffee
+
+%tool talk
 (hallo|hey|moin|servus|grüß Gott|guten Tag|guten Morgen|guten Abend|na)
 (hallo|hi|hey|moin|guten Morgen) (Steward|du|zusammen|mein Freund)[, wie geht's|, alles gut]
 wie (geht es dir|geht's|läuft's) [heute|so]
@@ -26,14 +45,6 @@ wie (funktionierst du|arbeitest du|bist du entstanden)
 schläfst du [auch mal|nachts]
 kannst du mich (leiden|verstehen|hören)
 wie (alt|schlau|groß) bist du [denn]
-(erzähl|kennst du) (mir|) einen guten Witz
-(schreib|dichte) mir {=wunschd}
-(sing|sing mir) (ein Lied|was vor|ein Schlaflied)
-(mal|zeichne) mir {=tierx}
-(übersetz|übersetze) (das|"{=sentence}") ins {=langname}
-bestell mir [eine|eine Portion] {=essen}
-buch mir einen Flug nach {=city}
-(spiel|spiele) [mir] (Musik von Bach|etwas Jazz|mein Lieblingslied)
 ich bin (heute|gerade|so|) {=gefd}
 mir ist (langweilig|zum Heulen|alles zu viel)
 ich (liebe|mag) (Regen|Regentage|den Frühling|Gewitter|Schnee)
@@ -44,9 +55,7 @@ die Erinnerung (heute Morgen|gestern) war (super|genau richtig|sehr hilfreich), 
 ich hab den {=title} schon [selber] eingetragen, keine Sorge
 bei uns in {=city} (ist immer schlechtes Wetter|scheint heute die Sonne|war es gestern wunderschön)
 gerade {=essen} gegessen, war (lecker|nicht so toll|viel zu viel)
-was ist der Sinn des Lebens
 glaubst du an (Gott|Liebe auf den ersten Blick|Außerirdische|Zufälle)
-was (hältst du|halten Sie) von (Politik|Fußball|Montagen|moderner Kunst|Veganern)
 welche (Farbe|Musik|Jahreszeit) (gefällt dir am besten|magst du)
 du bist (toll|doof|lustig|echt klug|eine große Hilfe|manchmal langsam)
 (haha|hihi|wow|krass|oha|hm|puh|na ja|ach so|echt jetzt?)
@@ -58,22 +67,33 @@ meine {=tier} ist gestern gestorben
 Kalender auf Papier fand ich immer schöner
 früher hat man noch Briefe geschrieben, keine Mails
 die Aktien von {=company} interessieren mich nicht [mehr]
-denk dir eine Zahl (zwischen 1 und 10|aus)
-wirf eine Münze
 {=firstname} hat mir [gestern] erzählt, dass {=firstname} heiratet
 das Licht hier im Büro ist [echt] gemütlich
 hast du schon mal {=essen} probiert
-soll ich mir die Haare (schneiden|färben|wachsen) lassen
 (entschuldige|entschuldigung|sorry), (war ein Versehen|das war nicht für dich|falscher Chat)
-ruf bitte {=fullname} an
-back mir einen Kuchen
-ich weiß nicht, was ich (heute anziehen|mit meinem Leben anfangen|dazu sagen) soll
 alles Gute, du Maschine
-ich brauch (erst mal|jetzt) einen Kaffee
 To-do-Listen stressen mich [irgendwie]
 {=weekday} ist [einfach] mein Lieblingstag
-
 %lang es
+%tool none
+cuéntame (algo gracioso|una historia)
+escríbeme {=deseoe}
+cántame (algo|una canción|una nana)
+dibuja un {=anim}
+(traduce|tradúceme) (esto|"{=sentence}") al {=langname}
+pide {=comida} a domicilio
+resérvame un vuelo a {=city}
+(toca|ponme|reproduce) (algo de jazz|un poco de rock|mi canción favorita)
+¿cuál es el sentido de la vida?
+¿qué opinas (del fútbol|de la política|de los lunes|del arte moderno)?
+piensa un número (del 1 al 10|)
+tira una moneda [al aire]
+¿debería (cortarme|teñirme) el pelo?
+llama por teléfono a {=person}
+hazme la cena
+no sé qué (ponerme hoy|hacer con mi vida|decirle)
+necesito un café [ya]
+%tool talk
 (hola|buenas|buenos días|buenas tardes|buenas noches|qué tal|ey)
 (hola|hey|buenas|buenos días) (Steward|amigo|guapa|a todos)[, ¿cómo estás|, ¿todo bien]?
 ¿(cómo estás|qué tal|cómo va eso|cómo te va) [hoy]?
@@ -89,14 +109,6 @@ To-do-Listen stressen mich [irgendwie]
 ¿duermes [alguna vez|por las noches]?
 ¿me (entiendes|escuchas|quieres)?
 ¿cuántos años tienes?
-cuéntame (algo gracioso|una historia)
-escríbeme {=deseoe}
-cántame (algo|una canción|una nana)
-dibuja un {=anim}
-(traduce|tradúceme) (esto|"{=sentence}") al {=langname}
-pide {=comida} a domicilio
-resérvame un vuelo a {=city}
-(toca|ponme|reproduce) (algo de jazz|un poco de rock|mi canción favorita)
 estoy [muy|un poco|] {=gefe} [hoy]
 me aburro [mucho|un montón]
 me encantan (los días de lluvia|las tormentas|las mañanas de domingo)
@@ -107,9 +119,7 @@ el recordatorio de (ayer|esta mañana) me vino genial, gracias
 ya he apuntado yo lo de {=title}, tranquilo
 aquí en {=city} (siempre llueve|hoy hace un sol precioso|ayer hizo buenísimo)
 acabo de comer {=comida} y estaba (buenísima|regular|de muerte)
-¿cuál es el sentido de la vida?
 ¿crees en (Dios|el destino|los extraterrestres|la suerte)?
-¿qué opinas (del fútbol|de la política|de los lunes|del arte moderno)?
 ¿cuál es tu (color|comida|canción) (favorito|favorita|preferida)?
 eres (genial|tonto|muy listo|un encanto|de gran ayuda|un poco lento)
 (jaja|jajaja|uf|vaya|anda|madre mía|hala|mmm|ay)
@@ -121,16 +131,9 @@ hoy ha sido un día (largo|precioso|agotador) [en la oficina]
 antes la gente escribía cartas y no correos
 prefiero las agendas de papel
 las acciones de {=company} no me interesan [nada]
-piensa un número (del 1 al 10|)
-tira una moneda [al aire]
 {=firstname} me contó que {=firstname} se casa
 qué bonita es la luz de esta habitación
 ¿has probado alguna vez la comida mexicana?
-¿debería (cortarme|teñirme) el pelo?
 (perdona|perdón|disculpa), (me equivoqué de chat|no era para ti|fue sin querer)
-llama por teléfono a {=person}
-hazme la cena
-no sé qué (ponerme hoy|hacer con mi vida|decirle)
-necesito un café [ya]
 las listas de tareas me estresan
 el {=weekday} es mi día favorito

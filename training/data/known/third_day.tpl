@@ -681,7 +681,7 @@ I've saved all the facts on a stick, read them back in
 bring back the memories from my backup
 
 # Near these tools and yet no request.
-%tool none
+%tool talk
 I've emailed {=p} myself, so that's settled
 my mail is the least of my problems
 {=p} writes emails the way others write novels

@@ -577,6 +577,13 @@ wie viel uhr zeigt die uhr in {timezone=timezone} grad
 der wievielte ist heut noch gleich
 
 %tool none
+also nochmal von vorn, worüber reden wir hier
+reimst du mir was auf spülmaschine
+räum bitte die spülmaschine aus
+kauf mir bei {=company} ein paar schuhe
+schneid mir die haare
+fahr du heut die kinder zur schule
+%tool talk
 die mail von {=firstname} war echt rührend
 hab grad drei stunden mails sortiert, nie wieder
 mein kalender ist ein einziges chaos, aber das ist mein problem
@@ -597,13 +604,7 @@ danke, hast was gut bei mir
 passt scho, merci
 ne du, alles bestens
 ach komm, du nimmst mich auf den arm
-also nochmal von vorn, worüber reden wir hier
 lass uns einfach ein bisschen quatschen
 findest du {=city} auch so hübsch
 bist du abends manchmal einsam
-reimst du mir was auf spülmaschine
-räum bitte die spülmaschine aus
-kauf mir bei {=company} ein paar schuhe
-schneid mir die haare
-fahr du heut die kinder zur schule
 morgen beginnt endlich mein urlaub, juhu

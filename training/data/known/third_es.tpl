@@ -569,6 +569,13 @@ qué marca el reloj en {timezone=timezone}
 a cuántos estamos hoy
 
 %tool none
+a ver, empecemos de nuevo, ¿de qué hablábamos?
+rímame algo con lavadora
+vacía tú el lavavajillas
+cómprame unos zapatos en {=company}
+córtame el flequillo
+lleva hoy tú a los niños al cole
+%tool talk
 el mail de {=firstname} me hizo llorar
 llevo tres horas ordenando correos, nunca más
 mi agenda es un caos, pero eso es cosa mía
@@ -589,13 +596,7 @@ gracias, te debo una
 todo ok, merci
 no no, todo bien
 anda ya, me tomas el pelo
-a ver, empecemos de nuevo, ¿de qué hablábamos?
 charlemos un rato
 a ti también te gusta {=city}?
 te sientes solo por las noches?
-rímame algo con lavadora
-vacía tú el lavavajillas
-cómprame unos zapatos en {=company}
-córtame el flequillo
-lleva hoy tú a los niños al cole
 mañana empiezan por fin mis vacaciones, yuju

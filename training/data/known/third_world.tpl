@@ -652,6 +652,7 @@ find where I complained to you about the {query=mq}
 
 %tool none
 %list aw: exhausting | a delight | a bit much | not my thing | weirdly calming | a joke | worth it
+%tool talk
 the forecast was wrong again and I enjoyed every drop of it
 {=who} checks the weather {=k} times a day and still forgets the umbrella
 snow makes me {=k} years old again

@@ -1465,6 +1465,25 @@ der wievielte ist heute
 ortszeit {timezone=timezone}
 
 %tool none
+kannst du auch singen
+was hältst du von {=firstname}
+findest du, ich sollte kündigen
+was würdest du zum abendessen kochen
+erzähl mir einen witz über beamte
+schreib ein gedicht über den november
+übersetz "guten appetit" ins {=langname}
+hilf mir bei der mathehausaufgabe von emil, die ist so schwer
+buch mir einen flug nach {=city}
+reservier einen tisch für zwei beim italiener
+ruf mir ein taxi
+bestell neue druckerpatronen
+spiel mit mir schach
+putz mir mal die fenster
+fahr das auto in die werkstatt
+mach mir bitte einen kaffee und bring ihn her
+
+# Asked without what is needed.
+%tool talk
 na, auch schon wach
 danke dir, das hat geholfen
 vielen herzlichen Dank für Ihre Hilfe
@@ -1505,23 +1524,7 @@ du hast ein besseres gedächtnis als ich
 hast du eigentlich auch mal frei
 was bist du für einer
 wie alt bist du
-kannst du auch singen
 bist du ein mensch oder eine maschine
-was hältst du von {=firstname}
-findest du, ich sollte kündigen
-was würdest du zum abendessen kochen
-erzähl mir einen witz über beamte
-schreib ein gedicht über den november
-übersetz "guten appetit" ins {=langname}
-hilf mir bei der mathehausaufgabe von emil, die ist so schwer
-buch mir einen flug nach {=city}
-reservier einen tisch für zwei beim italiener
-ruf mir ein taxi
-bestell neue druckerpatronen
-spiel mit mir schach
-putz mir mal die fenster
-fahr das auto in die werkstatt
-mach mir bitte einen kaffee und bring ihn her
 guten morgen zusammen
 gute nacht und bis morgen
 tschüss, bis dann
@@ -1538,8 +1541,6 @@ die klassenarbeit von mia lief prima
 wir haben gestern gewonnen, drei zu null
 irgendwie ist mir langweilig
 ich glaube, ich werde alt
-
-# Asked without what is needed.
 %tool search_email
 such mir (mal|) ne mail raus
 {limit=w_n} mails von {from_email=w_dat} bitte

@@ -1426,6 +1426,24 @@ a qué día estamos
 si aquí es mediodía, en {timezone=timezone} ¿qué hora es?
 
 %tool none
+quién ganaría, un oso o un tiburón
+me cambio de peinado?
+crees que le gusto a {=firstname}?
+plánchame las camisas
+tráeme un vaso de agua
+llévame al aeropuerto
+pídeme un taxi a {=city}
+hazme un logo bonito
+compón una canción de cumpleaños
+tradúceme un poema al {=langname}
+telefonea a {=firstname} y cántale algo
+juega conmigo al ajedrez
+cuéntame algo que no sepa
+dime un refrán
+invéntate una excusa para faltar al trabajo
+imprime este folio en la oficina
+edita el vídeo de las vacaciones
+%tool talk
 ayer le conté a {=firstname} que me cambiaba de trabajo
 gracias crack, me has salvado
 mil gracias, ya está todo
@@ -1466,29 +1484,12 @@ qué eres exactamente
 tú también te cansas?
 sabes mentir?
 cuál es tu signo
-quién ganaría, un oso o un tiburón
 qué harías con un millón de euros
-me cambio de peinado?
-crees que le gusto a {=firstname}?
 estoy de bajón
 me quiero ir a vivir al campo
 hoy cumplo treinta años!
 nos hemos comprometido!!
 hace siglos que no veo a {=firstname}
-plánchame las camisas
-tráeme un vaso de agua
-llévame al aeropuerto
-pídeme un taxi a {=city}
-hazme un logo bonito
-compón una canción de cumpleaños
-tradúceme un poema al {=langname}
-telefonea a {=firstname} y cántale algo
-juega conmigo al ajedrez
-cuéntame algo que no sepa
-dime un refrán
-invéntate una excusa para faltar al trabajo
-imprime este folio en la oficina
-edita el vídeo de las vacaciones
 ponte en mi lugar
 buenas noches, que sueñes con los angelitos
 ajá

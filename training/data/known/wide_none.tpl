@@ -17,6 +17,98 @@
 %list wn_muse: rain | an unread message | the last reminder | a stubborn door | my empty fridge | the price of coffee | a lost package | Monday's calendar | a shy camera | the hotel at the end of the road | an invoice nobody pays | a forgotten recipe | the kitchen light at 3 am | a clock that runs backwards | a paper plane | an old photo
 %tool none
 # the news, the weather, the papers
+do you think journalists are happy people
+# mail, messages, chats
+do you think {=firstname} was angry in that mail, or just busy
+am I rude if I answer emails in one word
+was it wrong of me to text first
+{=wn_who} put three hearts in a work email, is that normal
+why does everyone write "hope this email finds you well"
+explain how {=wn_tech} works
+how would you explain {=wn_tech} to {=wn_child}
+# calendar, meetings, time
+do you think my calendar is too full
+is it normal to cry at your calendar
+this meeting is (so boring|never going to end|killing me), say something funny
+my {=wn_event} got cancelled, (best day ever|{=wn_sigh}|what shall I do with all that freedom)
+who invented meetings, and why
+# reminders, tasks, lists, notes
+who came up with {=wn_plural} anyway
+remind me why I took this job, seriously
+remind me never to trust {=firstname} again, haha
+is a good memory a blessing or a curse
+is it a fact or did you make that up
+# the house: lights, doors, heating, cameras
+# money, prices, shares
+is {=coin} a scam
+would you buy {=coin} if you had money, just your gut feeling
+should money be abolished
+do you think I'm bad with money
+# travel, hotels, flights
+# songs, films, food, orders, packages
+in what order do you put milk and tea
+# search, files, papers, languages, databases, tickets
+scientists write papers nobody reads, true or false in your opinion
+# already done, taken back, corrected
+cancel that
+(cancel it all|undo|scrap it|drop it|leave it be)
+no, the other one
+not the first one, the other one
+(go on|carry on|continue|and then|so what now)
+could you be less cheerful
+say that in fewer words
+(why|why not|how come|since when|says who)
+(whatever|whatever works|you decide|up to you|I trust you|either way)
+# opinions, dares, what only a friend or a writer can do
+why do people collect stamps
+why do we say "good morning" to strangers on mountains only
+why do I always cry at weddings
+would it be silly to send {=firstname} flowers
+should I have said something to {=firstname} {=wn_when}
+should I be worried that {=wn_who} never calls
+is it okay to (nap at work|eat cake for breakfast|talk to plants|hate the beach|skip the {=wn_event})
+is it rude to (leave a party early|cancel on {=firstname}|ask for the recipe|look at my phone at dinner)
+do you think {=firstname} will forgive me
+do you think I should dress up for the {=wn_event}, or is that too much
+do you think robots will have their own {=wn_plural} some day
+do you think people were happier without {=wn_plural}
+what do you think of people who love {=wn_plural}
+what's your opinion on {=wn_plural}
+what's worse, {=wn_plural} or {=wn_plural}
+how do you feel about {=wn_plural}
+how do you cope with {=wn_plural}
+how do you say no to {=wn_who} without hurting anyone
+be honest, am I boring
+tell me honestly, was that e-mail too much
+talk me out of buying another lamp
+talk me into going to that {=wn_event}
+give me courage for the {=wn_event}
+lie to me and say it won't rain on my wedding day
+write me a {=wn_verse} about {=wn_muse}
+a {=wn_verse} about {=wn_muse} would make my day
+can you make a {=wn_verse} out of {=wn_muse}
+make up a {=wn_verse} in which {=wn_who} meets {=wn_muse}
+pretend you're a {=wn_gadget} and complain about your day
+pretend to be {=wn_who} and shout at me about the {=wn_event}
+what would {=wn_muse} say to {=wn_muse}
+give me three good excuses for missing the {=wn_event}
+what's a witty answer to "how was the {=wn_event}"
+how do I tell {=firstname} that the {=wn_event} was {=wn_how}
+help me feel less guilty about the {=wn_event}
+help me understand {=wn_who}
+invent a holiday for people who hate {=wn_plural}
+name one good thing about {=wn_plural}
+argue for and against {=wn_plural}
+convince {=wn_who} that {=wn_plural} are fine
+if {=wn_plural} were an animal, what would they be
+if the house could talk, what would it say about {=wn_who}
+# the assistant, its work and its manners
+where do deleted messages go, heaven?
+are you the one who keeps moving my {=wn_event}, haha
+will there be {=wn_plural} in a hundred years
+# longer, two sentences, context
+perhaps {=firstname} simply doesn't check messages, what do you reckon
+%tool talk
 the news today made me {=wn_mood}
 the news {=wn_when} made {=wn_who} {=wn_mood}
 (ugh|wow|honestly), the news lately
@@ -30,7 +122,6 @@ the good news is I slept, the bad news is it's still {=weekday}
 headlines these days are written to make people angry
 I cancelled my newspaper and my mornings are {=wn_how} now
 {=wn_who} fell asleep in front of the news again
-do you think journalists are happy people
 it's raining on my parade, literally
 raining again, {=wn_sigh}
 rain, rain, go away
@@ -54,7 +145,6 @@ the sun finally came out and so did the neighbours
 winter makes {=wn_who} grumpy
 do you prefer rain or snow
 would you even notice a hurricane
-# mail, messages, chats
 {=firstname}'s e-mail made me {=wn_mood}
 {=wn_who} writes e-mails in capital letters
 I wrote a message to my boss {=wn_when} and regret it
@@ -67,15 +157,8 @@ inbox zero is a fairy tale for adults
 {=int} unread mails and I'm not opening a single one
 every email I get starts with "just circling back"
 I think {=firstname} is ghosting me, no message in days
-do you think {=firstname} was angry in that mail, or just busy
-am I rude if I answer emails in one word
-was it wrong of me to text first
 {=firstname} left me a voice message, I'm too scared to listen
-{=wn_who} put three hearts in a work email, is that normal
-why does everyone write "hope this email finds you well"
 nothing this email could say would find me well
-explain how {=wn_tech} works
-how would you explain {=wn_tech} to {=wn_child}
 {=wn_who} asked me how {=wn_tech} works and I just made something up
 my spam folder is more interesting than my life
 a prince wants to send me four million dollars by email, how kind
@@ -90,21 +173,15 @@ I left the group chat and feel free
 that message wasn't meant for you, sorry
 oops, wrong chat
 sorry, that was my (cat|elbow) typing
-# calendar, meetings, time
 meetings, meetings, meetings
 meeting after meeting after meeting, {=wn_sigh}
-do you think my calendar is too full
-is it normal to cry at your calendar
-this meeting is (so boring|never going to end|killing me), say something funny
 I'm in a meeting right now, pretending to take notes
 the meeting {=wn_when} was {=wn_how}
 the {=wn_event} {=wn_when} was {=wn_how}, thanks for asking
 that {=wn_event} was {=wn_how} in the end
-my {=wn_event} got cancelled, (best day ever|{=wn_sigh}|what shall I do with all that freedom)
 we skipped the {=wn_event} and went for ice cream
 I survived the {=wn_event}
 how do people sit through eight meetings a day
-who invented meetings, and why
 would you come to meetings with me if you had legs
 {=wn_who} schedules meetings at lunch, can you imagine
 I've never once been on time for a {=wn_event}
@@ -129,10 +206,8 @@ I always lose an hour somewhere between breakfast and the door
 born in the wrong time zone, that's what I am
 jet lag is a punishment for leaving home
 {=wn_who} is late for everything, even their own {=wn_event}
-# reminders, tasks, lists, notes
 I hate {=wn_plural}
 (honestly|lately|deep down) I'm afraid of {=wn_plural}
-who came up with {=wn_plural} anyway
 {=wn_plural} everywhere, {=wn_sigh}
 too many {=wn_plural}, too little coffee
 the world would be better without {=wn_plural}
@@ -144,8 +219,6 @@ never mind the reminder thing I asked about
 that reminder {=wn_when} scared the cat
 thanks to your reminder I was on time for once
 the reminder was right, I was wrong
-remind me why I took this job, seriously
-remind me never to trust {=firstname} again, haha
 remember when we had landlines?
 remember the days when nobody had a phone
 do you remember being switched on for the first time
@@ -158,11 +231,9 @@ forgetting is a gift, don't you think
 {=wn_who} never forgets a thing, it's exhausting
 my memory isn't what it was, but whose is
 what's your earliest memory
-is a good memory a blessing or a curse
 a fact about me: I talk to plants
 facts don't matter to {=wn_who}
 that's not a fact, that's an opinion
-is it a fact or did you make that up
 fun fact, I've never seen the sea
 I write lists of lists
 {=wn_who} makes a list for everything, even kissing
@@ -181,7 +252,6 @@ I ticked everything off, now what is my purpose in life
 I found a note in an old coat, it made me {=wn_mood}
 on that note, good night
 taking notes by hand keeps my brain alive
-# the house: lights, doors, heating, cameras
 already turned the lights off
 the lights are off, the door is locked, I'm in bed, life is good
 no no, leave the lights, I did it myself
@@ -223,17 +293,14 @@ I'm not photogenic, never was
 the photo on my passport looks like a crime scene
 do androids dream of smart lamps
 a smart home with stupid people in it, that's us
-# money, prices, shares
 can you believe the price of (butter|tomatoes|concert tickets|a haircut)
 everything has its price
 the price we pay for love
 you can't put a price on sleep
 what's the most expensive thing you ever dreamed of
-is {=coin} a scam
 are you rich? do you own any {=coin}
 {=wn_who} won't shut up about {=coin}
 {=wn_who} put everything in {=coin} and now lives in a van
-would you buy {=coin} if you had money, just your gut feeling
 if I had a dollar for every meeting
 a penny for your thoughts
 I feel like a million dollars
@@ -246,15 +313,12 @@ I don't take stock tips from taxi drivers
 I sold my shares {=wn_when} and bought a canoe
 the market crashed in my head long ago
 my chicken stock turned out {=wn_how}
-should money be abolished
-do you think I'm bad with money
 I earn too little to worry about exchange rates
 we paid the invoice {=wn_when}, so that's off my chest
 {=wn_who} sends invoices with little drawings on them
 invoices make me {=wn_mood}
 tax season, {=wn_sigh}
 fines, bills, invoices, is this adulthood
-# travel, hotels, flights
 my flight was {=wn_how}, thanks
 we missed the flight because of {=wn_who}
 I clap when the plane lands, sorry
@@ -278,7 +342,6 @@ people who stand up before the plane stops, why
 I own a map of a country that no longer exists
 maps lie, I've been there
 travel is overrated, the sofa is right here
-# songs, films, food, orders, packages
 that song has been in my head for three days
 {=wn_who} sings the same song in the shower every day
 which song would you want at your funeral
@@ -290,7 +353,6 @@ my package was stolen from the porch, {=wn_sigh}
 the package came {=wn_when}, empty
 the neighbour opened my package "by mistake"
 there's nothing sadder than an empty package
-in what order do you put milk and tea
 I can't cook in any order, chaos is my recipe
 law and order start in the kitchen, says {=wn_who}
 I ordered soup and got a cake, no complaints
@@ -310,7 +372,6 @@ under the table is where the dog lives
 kitchen table conversations are the best ones
 tables have turned, my friend
 let's put our cards on the table
-# search, files, papers, languages, databases, tickets
 I've been searching for myself since 1994
 stop searching, I found it in my pocket
 the search is over, she said yes
@@ -325,7 +386,6 @@ paper beats rock
 I'm married on paper only
 I finished my paper {=wn_when}, at four in the morning
 my paper is about nothing and got an award
-scientists write papers nobody reads, true or false in your opinion
 wiki this, wiki that, nobody knows things by heart any more
 {=wn_who} edits wikis for fun
 I once corrected a wiki article about my village and felt like a god
@@ -350,17 +410,11 @@ notifications at midnight should be illegal
 each notification takes a year off my life
 I turned my phone face down, peace at last
 my phone buzzes and I flinch
-# already done, taken back, corrected
 stop
 (stop it|stop that|stop there|just stop|that will do)
-cancel that
-(cancel it all|undo|scrap it|drop it|leave it be)
-no, the other one
-not the first one, the other one
 no, not like that
 hm ok
 (hm|mm|mhm|aha|ah|eh), (ok|right|so|fine|if you say so)
-(go on|carry on|continue|and then|so what now)
 (nothing|nothing really|oh nothing|it was nothing)
 (actually|on second thought|thinking about it), no
 ignore my last message
@@ -396,78 +450,30 @@ you changed the wrong lamp but I like it
 wrong day, wrong room, wrong person, {=wn_sigh}
 was that a yes or a no
 you're not making sense
-could you be less cheerful
-say that in fewer words
 I didn't get that
 what do you mean by that
 what was that supposed to be
 (huh|pardon|come again|sorry what|say what)
-(why|why not|how come|since when|says who)
-(whatever|whatever works|you decide|up to you|I trust you|either way)
 (one sec|back in five|phone's ringing|hang on)
 (that's all|that was all|that's it for now|nothing else|we're done here)
 (almost|not quite|warmer|colder|getting there)
-# opinions, dares, what only a friend or a writer can do
-why do people collect stamps
-why do we say "good morning" to strangers on mountains only
 why is everybody so busy
 why am I like this
-why do I always cry at weddings
 why can't weekends be longer
-would it be silly to send {=firstname} flowers
-should I have said something to {=firstname} {=wn_when}
-should I be worried that {=wn_who} never calls
-is it okay to (nap at work|eat cake for breakfast|talk to plants|hate the beach|skip the {=wn_event})
-is it rude to (leave a party early|cancel on {=firstname}|ask for the recipe|look at my phone at dinner)
-do you think {=firstname} will forgive me
-do you think I should dress up for the {=wn_event}, or is that too much
-do you think robots will have their own {=wn_plural} some day
-do you think people were happier without {=wn_plural}
-what do you think of people who love {=wn_plural}
-what's your opinion on {=wn_plural}
-what's worse, {=wn_plural} or {=wn_plural}
-how do you feel about {=wn_plural}
-how do you cope with {=wn_plural}
 how do you stay so calm
-how do you say no to {=wn_who} without hurting anyone
 how am I supposed to live with a {=wn_gadget} like that
-be honest, am I boring
 be honest, do you like my taste in (songs|lamps|films|hotels)
-tell me honestly, was that e-mail too much
-talk me out of buying another lamp
-talk me into going to that {=wn_event}
-give me courage for the {=wn_event}
 wish me luck for the {=wn_event}
 keep your fingers crossed, the {=wn_event} is {=wn_soon}
 pray for me, {=wn_who} is cooking
 congratulate me, I closed the {=int}th ticket
 promise you won't tell {=wn_who}
 swear you never read my mail
-lie to me and say it won't rain on my wedding day
-write me a {=wn_verse} about {=wn_muse}
-a {=wn_verse} about {=wn_muse} would make my day
-can you make a {=wn_verse} out of {=wn_muse}
-make up a {=wn_verse} in which {=wn_who} meets {=wn_muse}
-pretend you're a {=wn_gadget} and complain about your day
-pretend to be {=wn_who} and shout at me about the {=wn_event}
-what would {=wn_muse} say to {=wn_muse}
-give me three good excuses for missing the {=wn_event}
-what's a witty answer to "how was the {=wn_event}"
-how do I tell {=firstname} that the {=wn_event} was {=wn_how}
-help me feel less guilty about the {=wn_event}
-help me understand {=wn_who}
-invent a holiday for people who hate {=wn_plural}
-name one good thing about {=wn_plural}
-argue for and against {=wn_plural}
-convince {=wn_who} that {=wn_plural} are fine
-if {=wn_plural} were an animal, what would they be
-if the house could talk, what would it say about {=wn_who}
 if you were a {=wn_gadget}, would you be happy
 if I were you I'd be tired of my questions
 let's pretend it's {=weekday} and nobody has a {=wn_event}
 let's talk about anything but {=wn_plural}
 let's never mention the {=wn_event} again
-# the assistant, its work and its manners
 you did well with the mail {=wn_when}
 you were right about the rain
 you were wrong about the rain and now my shoes are ruined
@@ -486,18 +492,15 @@ what's the strangest thing anyone ever asked you to search
 what's it like to read other people's mail all day
 who reminds you of things
 who turns you off at night
-where do deleted messages go, heaven?
 where do you keep all the facts, in a shoebox?
 are you allowed to have secrets
 are you tired of me asking about the time
-are you the one who keeps moving my {=wn_event}, haha
 can you get drunk
 can a calendar be haunted
 can I be honest with you about that list
 could you live without electricity for a day
 have you ever seen snow
 have you got any plans for the weekend yourself
-will there be {=wn_plural} in a hundred years
 were you listening when {=wn_who} talked about the {=wn_event}
 did you like the song
 did I offend you with that message
@@ -519,7 +522,6 @@ no offence, but a paper calendar never crashed
 no message, no call, no flowers, happy anniversary to me
 not a single mail today, am I still employed
 not my circus, not my invoice
-# longer, two sentences, context
 so I open the mail, and it's {=wn_who} again. I just closed it.
 I was early for the {=wn_event}, for once. Nobody else was there.
 It rained, the hotel was full and {=firstname} had the map. We laughed all night.
@@ -543,7 +545,6 @@ just sitting here, lights off, listening to the rain
 just me, a blanket and the sound of the dishwasher
 in my next life I want to be a lighthouse keeper with no {=wn_plural}
 maybe I don't need a reminder, maybe I need a new life
-perhaps {=firstname} simply doesn't check messages, what do you reckon
 between you and me, I never read that paper
 at least the door opened this time
 at my age every reminder is a threat

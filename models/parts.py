@@ -116,7 +116,7 @@ class Reader:
             shows = not piece.waits and any(_shows(part, known) for known in filled)
             made = replace(part, follows=piece.waits, shows=shows)
             if filled and _completes(filled[-1], made):
-                filled[-1] = _joined(filled[-1], made)
+                filled[-1] = _joined(text, filled[-1], made)
             elif not any(_same(made, known) for known in filled):
                 filled.append(made)
         return filled
@@ -261,8 +261,11 @@ def _completes(part: Part, other: Part) -> bool:
     return bool(whole and part.args and other.args and (part.missing or other.missing))
 
 
-def _joined(part: Part, other: Part) -> Part:
-    return replace(part, text=f"{part.text}, {other.text}", args=part.args | other.args)
+def _joined(text: str, part: Part, other: Part) -> Part:
+    """Two pieces of a text as one: the stretch of it from the first to the end of the other."""
+    begin = text.index(part.text)
+    end = text.index(other.text, begin + len(part.text)) + len(other.text)
+    return replace(part, text=text[begin:end], args=part.args | other.args)
 
 
 def _least(before: str) -> float:

@@ -156,6 +156,7 @@ def test_a_request_told_in_two_sentences_is_one(text: str, expected: list[dict[s
     judge = Split({"": "send_message"}, [text.partition(". ")[2]])
     parts = reader(judge).parts(text, [as_candidate(SEND)])
     assert [part.args for part in parts] == expected
+    assert all(part.text in text for part in parts)
 
 
 @pytest.mark.requirement("models.judge.parts")

@@ -27,7 +27,7 @@ _FIELDS: Final = re.compile(
     r"company|employer|units?|currency|pronouns|sprache|zeitzone|stadt|idioma|zona horaria|ciudad|nombre)\b[\s:=]*",
     re.I,
 )
-_ASKED: Final = re.compile(r"^(?:please|pls|bitte|por favor)\s+(?=\S)", re.I)
+_ASKED: Final = re.compile(r"^(?:please|pls|bitte|por favor|how (?:many|much)(?=\s+\S+(?: \S+)?$))\s+(?=\S)", re.I)
 _AT: Final = re.compile(r"^(?:(?:at|on)\s+(?=\S))?(?:the\s+(?=\d))?", re.I)
 _DIGITS: Final = re.compile(r"\d+(?:[.,]\d+)*")
 _WHERE: Final = "in|on|at|to|from|via|with|using|auf|bei|mit|laut|en|de|a|con"
@@ -37,6 +37,9 @@ _ABSENT: Final = 0.5
 """Above this likelihood a value is not said."""
 _ABSENT_REQUIRED: Final = 0.7
 """The same where the tool requires it: then nearly every request says it, which the judge does not know."""
+_ABSENT_SHARED: Final = 0.6
+_SHARE: Final = 0.1
+"""Words likelier than this are taken below that likelihood of nothing: other ends of the same words share in theirs."""
 _WORDS_REQUIRED: Final = 0.05
 """Words are taken for what a tool requires where they are likelier than this, compared with nothing being said.
 
@@ -103,7 +106,7 @@ def _shared_out(
             (span.probability, reading.param, span)
             for reading in readings
             for span in reading.spans
-            if span.probability > reading.absent * _least(reading.param, required)
+            if span.probability > reading.absent * _least(reading.param, required) or _is_said(reading, span)
         ),
         key=lambda offer: -offer[0],
     )
@@ -113,6 +116,11 @@ def _shared_out(
         if needed in required and needed not in given and not any(name in required for name in takers):
             given = _given(text, [(1.0, needed, span), *offers], properties)
     return given
+
+
+def _is_said(reading: Reading, span: Span) -> bool:
+    """Whether something is said, and these words are the likeliest, where it is unsure with which word they end."""
+    return span is reading.spans[0] and reading.absent < _ABSENT_SHARED and span.probability > _SHARE
 
 
 def _least(name: str, required: Sequence[str]) -> float:

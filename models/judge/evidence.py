@@ -8,18 +8,21 @@ from typing import Any, Final
 
 from contracts.base import Json
 from models.judge.days import is_moment, only_day
+from models.judge.headed import headed, listed
 from models.judge.layout import MAX_VALUES, enumeration, is_boolean, kind_of, spoken
 from models.judge.measures import measure
 from models.judge.periods import period_in
 from models.judge.session import Span
-from models.judge.units import unit_among
+from models.judge.units import amount_in, unit_among
 from models.judge.values import bare, only_named, put, typed
 from models.judge.words import currency, language
 
 _ADDRESS: Final = re.compile(r"[^\s@,;<>\"()]+@[^\s@,;<>\"()]+\.[^\s@,;<>\"().]+")
 _MONEY: Final = re.compile(r"([€$£¥₹]) ?\d|\d ?([€$£¥₹]|[^\W\d_]+(?: [^\W\d_]+)?)")
 _TWO_WORDS: Final = re.compile(r"(?=\b([^\W\d_]+(?: [^\W\d_]+)?))")
-_HEADER: Final = re.compile(r"^\s*([^\W\d_][\w -]{0,20}):[ \t]*(\S.*)$", re.M)
+_OWNED: Final = re.compile(r"\b(?:owner|org|organi[sz]ation|user|group|namespace)/\w+", re.I)
+_PATH: Final = re.compile(r"(?<![\w/:.@-])[\w.-]+/[\w.-]*\w(?![\w/])")
+_EVERY: Final = ("all", "both", "any", "either")
 _QUOTED: Final = re.compile(r"[\"“„«]([^\"“”„«»]{2,}?)[\"”“»]")
 _SURELY_ABSENT: Final = 0.9
 """An optional value named in the text is left out when the judge is surer than this that it is not said."""
@@ -35,9 +38,9 @@ def complete(
 
     That is a value of an enumeration by its own words, the currency of the only amount or the other one of a pair, the
     only address for a required address, the only number for a required number, sizes, units and limits, words in
-    quotes, the only day for a tool that was told none. A length of time, a language, a value said in full and lines
-    headed by names of parameters correct what the judge took for them. `absent`: how sure the judge is that a parameter
-    is not said; `spans`: the words other parameters were given.
+    quotes, the only day for a tool that was told none. A length of time, a language, a value said in full, owner/name
+    and what is headed by words for parameters correct what the judge took for them. `absent`: how sure the judge is
+    that a parameter is not said; `spans`: the words other parameters were given.
     """
     properties: dict[str, Any] = schema.get("properties", {})
     required: Sequence[str] = schema.get("required", [])
@@ -46,16 +49,19 @@ def complete(
     for name, known in properties.items():
         value: Json = None
         if enumeration(known) and not is_boolean(known):
-            value = _said(left, name, enumeration(known), found) if name in found or name in likely else None
+            value = _said(left, name, enumeration(known), found, likely=name in found or name in likely)
             if name not in found and value is None:
                 value = _only_value(left, enumeration(known), found, likely=name in likely)
         elif name not in found and name in required:
             value = _only_address(text, known, found) or _only_number(text, name, known, found)
+            value = _amount(left, name, known) if value is None else value
         if value is not None:
             found[name] = value
     measure(text, properties, found)
-    _headed(text, properties, found)
+    _owned(text, properties, found)
+    headed(text, properties, found)
     _quoted(text, properties, required, found)
+    listed(text, properties, required, found)
     first = next((name for name, known in properties.items() if is_moment(name, known)), None)
     if first is not None and not any(is_moment(name, properties[name]) for name in found):
         day = only_day(left) if first in required or absent.get(first, 1.0) < _DAY_ABSENT else None
@@ -63,18 +69,39 @@ def complete(
             found[first] = day
 
 
-def _said(text: str, name: str, values: Sequence[Any], found: Mapping[str, Json]) -> Json:
-    """The value that a text says, whatever the judge took it for: a time, a language, a unit, words of its own."""
+def _said(text: str, name: str, values: Sequence[Any], found: Mapping[str, Json], *, likely: bool) -> Json:
+    """The value that a text says, whatever the judge took it for: a time, a language, a unit, words of its own.
+
+    An amount's unit also where the judge is sure that nothing is `likely` to be said.
+    """
+    value = unit_among(text, [str(one) for one in values]) if "unit" in spoken(name).split() else None
+    if value is not None or not likely:
+        return value
     value = period_in(text, values)
     value = _only_language(text, values) if value is None else value
-    if value is None and "unit" in spoken(name).split():
-        value = unit_among(text, [str(one) for one in values])
+    value = _several(text, values) if value is None else value
     if value is None:
         value = only_named(text, [one for one in values if " " in spoken(str(one))])
     taken = found.get(name)
     if value is None and taken is not None and only_named(text, [taken]) is None:
         value = only_named(text, values)  # A word that stands there, and not what the judge took another for.
     return value
+
+
+def _several(text: str, values: Sequence[Any]) -> Json:
+    """The value that stands for all, where two others are named side by side: "open and closed"."""
+    every = next((value for value in values if str(value).casefold() in _EVERY), None)
+    words = "|".join(re.escape(spoken(str(value))) for value in values if value != every)
+    pair = rf"\b(?:{words})\W+(?:and|or|und|oder|y|o)\W+(?:the )?(?:{words})\b"
+    return every if every is not None and words and re.search(pair, text, re.I) else None
+
+
+def _owned(text: str, properties: Mapping[str, Any], found: dict[str, Json]) -> None:
+    """What is told as owner/name is the only words of a text with such a stroke."""
+    names = [name for name, known in properties.items() if _OWNED.search(str(known.get("description", "")))]
+    paths = _PATH.findall(text)
+    if len(names) == 1 and len(paths) == 1 and "/" not in str(found.get(names[0], "")):
+        put(paths[0], names[0], properties, found)
 
 
 def _only_language(text: str, values: Sequence[Any]) -> Json:
@@ -115,18 +142,6 @@ def _code(words: str) -> str | None:
     return currency(words) or currency(words.split(" ")[0])
 
 
-def _headed(text: str, properties: Mapping[str, Any], found: dict[str, Json]) -> None:
-    """Lines that begin with names of parameters, as a pasted mail's do, say their values; the rest is the body."""
-    names = {spoken(name): name for name in properties}
-    headers = [match for match in _HEADER.finditer(text) if match[1].strip().casefold() in names]
-    if len(headers) < 2:
-        return
-    told = {names[match[1].strip().casefold()]: match[2] for match in headers}
-    told.setdefault("body", text[headers[-1].end() :].strip())
-    for name in told.keys() & properties.keys():
-        put(told[name], name, properties, found)
-
-
 def _quoted(text: str, properties: Mapping[str, Any], required: Sequence[str], found: dict[str, Json]) -> None:
     """Words in quotes are what the tool still needs, where there are as many of the one as of the other."""
     lacking = [name for name in required if name not in found and kind_of(properties.get(name, {})) == "string"]
@@ -143,6 +158,12 @@ def _only_address(text: str, schema: dict[str, Any], found: Mapping[str, Json]) 
     taken = " ".join(str(value) for value in found.values())
     addresses = [match[0].rstrip(".") for match in _ADDRESS.finditer(text) if match[0].rstrip(".") not in taken]
     return bare(", ".join(addresses)) if addresses else None
+
+
+def _amount(text: str, name: str, schema: dict[str, Any]) -> Json:
+    """An amount in the unit that a number is told in: "half a kilo" for a weight in kg."""
+    amount = amount_in(text, f"{spoken(name)} {schema.get('description', '')}".casefold())
+    return typed(str(amount), name, schema) if amount is not None and kind_of(schema) == "number" else None
 
 
 def _only_number(text: str, name: str, schema: dict[str, Any], found: Mapping[str, Json]) -> Json:

@@ -16,6 +16,12 @@ _LINKED_AFTER: Final = re.compile(r"(?:[-@./_]\w+)+")
 _TENS: Final = re.compile(r"(?:twen|thir|for|fif|six|seven|eigh|nine)ty-[a-z]+\b", re.I)
 _HOUR: Final = re.compile(r"(?<=\d)\s?(?:[ap]\.?m\b\.?|uhr\b|o['’]?clock\b|h\b)", re.I)
 _QUOTING: Final = re.compile(r"(?::|[\"“„«‘'])\s*$")
+_SAYING: Final = re.compile(r"\b(?:with|saying|says?|that|mit|dass|con|que|diciendo)\s+$", re.I)
+_OWNS: Final = re.compile(r"['’]s\b")
+_OWNED: Final = re.compile(
+    r"\s+(?!(?:in|on|at|for|to|from|by|with|and|or|please|tomorrow|tonight|today)\b)[^\W\d_]", re.I
+)
+"""What follows somebody's name with an "s" that owns it; the name of a place keeps its "s"."""
 _LETTERS: Final = frozenset({"body", "text", "content", "reply", "answer", "note"})
 """Parameters that are told whole sentences."""
 _NAMES: Final = re.compile(r"(?:^|\s)[A-ZÄÖÜÁÉÍÓÚÑ][\w'’-]*$")
@@ -41,7 +47,14 @@ def whole_words(text: str, span: Span, *, linked: bool = False) -> str:
         start, end = (before.start() if before else start), (end + after.end() if after else end)
     opened = text[start:end].rfind("<") + 1
     words = text[start : end + (text[end : end + 1] == ">" and opened > 0)]
-    return re.sub(r"['’]s$", "", words) if not re.search(r"\s", words) else words
+    return words if re.search(r"\s", words) else _owner(text, start, end)
+
+
+def _owner(text: str, start: int, end: int) -> str:
+    """A word without the "s" by which somebody owns what follows; with it where a place is named by its owner."""
+    bare = end - 2 if _OWNS.match(text, end - 2) else end
+    owns = _OWNS.match(text, bare)
+    return text[start:end] if owns is None else text[start : bare if _OWNED.match(text, owns.end()) else owns.end()]
 
 
 def with_day(text: str, span: Span, others: Sequence[Span], *, only: bool) -> Span:
@@ -67,10 +80,11 @@ def full_name(text: str, span: Span, others: Sequence[Span]) -> Span:
 
 
 def said_out(text: str, span: Span, name: str, others: Sequence[Span]) -> Span:
-    """A letter's words after a colon to the end of the text, where the judge stopped at a comma."""
+    """A letter's words after a colon, or "saying", to the end of the text, where the judge stopped at a comma."""
     rest = text[span.end :]
-    quoted = name in _LETTERS and is_quoted(text, span) and rest.startswith(", ")
-    if not quoted or _COURTESY.fullmatch(rest) or not is_free(span.start, len(text), others):
+    said = is_quoted(text, span) or _SAYING.search(text[: span.start])
+    goes_on = name in _LETTERS and said and rest.startswith(", ") and not _COURTESY.fullmatch(rest)
+    if not goes_on or not is_free(span.start, len(text), others):
         return span
     return replace(span, end=len(text.rstrip()))
 

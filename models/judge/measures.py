@@ -1,4 +1,4 @@
-"""Sizes, units and limits: "1200 by 400" is a width and a height, in "6 cartons" is a unit, "top 3" a limit. Pure."""
+"""Sizes, counts, units, limits: "1200 by 400" is width and height, in "6 cartons" is a unit, "top 3" a limit. Pure."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from contracts.base import Json
-from models.judge.layout import spoken
-from models.judge.values import put
+from models.judge.layout import kind_of, spoken
+from models.judge.values import put, typed
 from models.judge.words import MEASURES
 
 _SIZES: Final = re.compile(r"(?<![\w.])(\d+) ?(?:px )?(?:x|×|by|mal|auf|por) ?(\d+)(?![\w.]*\d)", re.I)
 _SIDES: Final = ("width", "height")
 _UNITS: Final = ("unit", "units", "from unit", "source unit")
 _AMOUNT: Final = re.compile(r"(?<![\w.,:/-])\d+(?:[.,]\d+)? ?([^\W\d_]+)")
+_OTHERS: Final = frozenset({"year", "month", "week", "day", "hour", "minute", "second", "number", "count", "amount"})
+"""Names of numbers that are not counted by their own word: in "3 years ago" 3 is no year."""
 _LIMITS: Final = ("limit", "max results", "max items", "maximum", "top", "top k", "number of results")
 _THINGS: Final = (
     r"(?:results?|items?|entries|hits|matches|e-?mails?|messages?|articles?|papers?|headlines?|tasks?|events?|"
@@ -29,7 +31,7 @@ _AT_MOST: Final = re.compile(
 
 
 def measure(text: str, properties: Mapping[str, Any], found: dict[str, Json]) -> None:
-    """Put a text's only size, limit and unit of an amount where a tool wants them; a size replaces what is there."""
+    """Put a text's only size, limit, count and unit where a tool wants them; size and count replace what is there."""
     sizes = _SIZES.findall(text)
     names = [next((name for name in properties if side in spoken(name)), "") for side in _SIDES]
     if len(sizes) == 1 and all(names):
@@ -39,7 +41,24 @@ def measure(text: str, properties: Mapping[str, Any], found: dict[str, Json]) ->
     most = ["".join(said) for said in _AT_MOST.findall(text)]
     if limit is not None and limit not in found and len(set(most)) == 1:
         put(most[0], limit, properties, found)
+    for name, known in properties.items():
+        if kind_of(known) in ("integer", "number") and spoken(name) not in _OTHERS:
+            _counted(text, name, properties, found)
     unit = next((name for name in properties if spoken(name) in _UNITS), None)
     said = [word for word in _AMOUNT.findall(text) if word.casefold() in MEASURES]
     if unit is not None and unit not in found and len(said) == 1 and said[0] not in found.values():
         put(said[0], unit, properties, found)
+
+
+def _counted(text: str, name: str, properties: Mapping[str, Any], found: dict[str, Json]) -> None:
+    """A number before its parameter's own word is its: "20 sided" for sides. Who had it gets what was taken for it."""
+    said = re.findall(rf"(?<![\w.,])(\d+)[ -]?{re.escape(spoken(name).rstrip('s'))}", text, re.I)
+    before = found.get(name)
+    if len(said) != 1 or len(name) < 4 or typed(said[0], name, properties[name]) in (None, before):
+        return
+    put(said[0], name, properties, found)
+    for other, value in list(found.items()):
+        if other != name and value == found[name] and kind_of(properties[other]) in ("integer", "number"):
+            found.pop(other)
+            if before is not None:
+                put(str(before), other, properties, found)

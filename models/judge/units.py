@@ -51,6 +51,8 @@ _VOLUME: Final = {
 }
 _MASS: Final = {
     "gram": _Unit(1, r"g|grams?|gramm|gramos?", r"grams?"),
+    "ounce": _Unit(28.349523125, r"oz|ounces?|onzas?", r"oz|ounces?"),
+    "pound": _Unit(453.59237, r"lbs?|pounds?|libras?", r"lbs?|pounds?"),
     "kilogram": _Unit(1000, r"kg|kgs|kilos?|kilograms?|kilogramm|kilogramos?", r"kg|kilos?|kilograms?"),
 }
 _FAMILIES: Final = (_TIME, _LENGTH, _VOLUME, _MASS)

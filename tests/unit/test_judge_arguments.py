@@ -110,7 +110,10 @@ def test_a_chosen_value_is_that_of_the_schema() -> None:
     ("text", "span", "value"),
     [
         ("call Alice now", (6, 9), "Alice"),
-        ("Alice's", (0, 7), "Alice"),
+        ("Alice's report", (0, 7), "Alice"),
+        ("Alice's report", (0, 5), "Alice"),
+        ("a table at Luigi's for two", (11, 18), "Luigi's"),
+        ("a table at Luigi’s", (11, 16), "Luigi’s"),
         ("at Luigi's place", (3, 16), "Luigi's place"),
         ("Rome, please", (0, 5), "Rome"),
     ],
@@ -534,3 +537,138 @@ def test_free_words_are_never_those_they_were_read_as(known: dict[str, Any]) -> 
     text = "übersetze Guten Appetit"
     span = replace(says(text, "text", "Guten Appetit").spans[0], read="my meal is good")
     assert arguments(text, schema(text=known), [Reading("text", 0.1, (span,))]) == {}
+
+
+WORDS: dict[str, Any] = {"type": "array", "items": TEXT}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("card for Greek. Question: the sea. Answer: i thalassa.", {"question": "the sea", "answer": "i thalassa"}),
+        (
+            "new one / question: 2:1 in French / answer: deux contre un",
+            {"question": "2:1 in French", "answer": "deux contre un"},
+        ),
+        ("front: sun, back: sol", {"question": "sun", "answer": "sol"}),
+        ("Question: sun Answer: sol Deck: Spanish", {"question": "sun", "answer": "sol"}),
+        ("the question: who is it", {}),
+        ("question: a, question: b", {}),
+        ("side: a, side: b", {}),
+    ],
+)
+def test_words_with_a_colon_say_which_parameter_follows(text: str, expected: dict[str, Any]) -> None:
+    known = schema(
+        question={"type": "string", "description": "Front side"}, answer={"type": "string", "description": "Back side"}
+    )
+    assert arguments(text, known, []) == expected
+
+
+@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("ask them which day? friday or sunday", {"question": "which day?", "choices": ["friday", "sunday"]}),
+        ("ask them which day, friday or sunday", {"question": "which day", "choices": ["friday", "sunday"]}),
+        ("ask them which day, choices friday, sunday", {"question": "which day", "choices": ["friday", "sunday"]}),
+        ("ask them which day", {"question": "which day"}),
+    ],
+)
+def test_a_list_that_is_needed_is_what_the_text_enumerates(text: str, expected: dict[str, Any]) -> None:
+    known = schema(["question", "choices"], question=TEXT, choices=WORDS)
+    said = text.removeprefix("ask them ") if "?" not in text and "choices" not in text else expected["question"]
+    assert arguments(text, known, [says(text, "question", said)]) == expected
+
+
+@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("throw three 12 sided dice", {"sides": 12, "count": 3}),
+        ("throw dice with 12 sides", {"sides": 12}),
+    ],
+)
+def test_a_number_before_a_parameters_word_is_its_own(text: str, expected: dict[str, Any]) -> None:
+    number = {"type": "integer"}
+    readings = [says(text, "count", "12")] + ([says(text, "sides", "three")] if "three" in text else [])
+    assert arguments(text, schema(sides=number, count=number, year=number), readings) == expected
+    assert arguments("3 years ago", schema(year=number), []) == {}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("mine, done and waiting", {"state": "all"}),
+        ("is it done", {"state": "done"}),
+        ("not done or waiting for ada", {"state": "all"}),
+        ("done, then go waiting", {}),
+    ],
+)
+def test_two_values_side_by_side_are_all(text: str, expected: dict[str, Any]) -> None:
+    known = schema(["state"], state={"enum": ["done", "waiting", "all"]})
+    assert arguments(text, known, []) == expected
+    without = schema(["state"], state={"enum": ["done", "waiting"]})
+    assert arguments(text, without, []) in ({}, {"state": "done"})
+
+
+@pytest.mark.requirement("models.judge.rescue")
+def test_what_is_told_as_owner_and_name_is_the_only_such_word() -> None:
+    known = schema(repo={"type": "string", "description": "Repository as owner/name"})
+    text = "is the build of ada/engine on main fine"
+    assert arguments(text, known, [says(text, "repo", "build")]) == {"repo": "ada/engine"}
+    two = "merge ada/engine into bob/engine"
+    assert arguments(two, known, [says(two, "repo", "bob/engine")]) == {"repo": "bob/engine"}
+    link = "see https://example.com/a/b"
+    assert arguments(link, known, []) == {}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.parametrize(
+    ("text", "weight"),
+    [("send half a kilo to Ada", 0.5), ("send 2 pounds to Ada", 0.9072), ("send it to Ada", None)],
+)
+def test_an_amount_in_the_unit_of_what_is_needed_is_taken(text: str, weight: float | None) -> None:
+    known = schema(["weight_kg"], weight_kg={"type": "number"}, to=TEXT)
+    found = arguments(text, known, [says(text, "to", "Ada")])
+    assert found == ({"weight_kg": weight} if weight else {}) | {"to": "Ada"}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+def test_the_unit_of_an_amount_is_taken_though_the_judge_is_sure_of_none() -> None:
+    known = schema(weight={"type": "number"}, unit={"enum": ["kg", "lb"]})
+    text = "I weigh 164 pounds now"
+    readings = [says(text, "weight", "164"), Reading("unit", 0.99, choice=0)]
+    assert arguments(text, known, readings) == {"weight": 164, "unit": "lb"}
+
+
+@pytest.mark.requirement("models.judge.extents")
+@pytest.mark.parametrize(
+    ("text", "words", "said"),
+    [
+        ("answer Ada with fine by me, see you there", "fine by me", "fine by me, see you there"),
+        ("answer Ada with fine by me, thanks", "fine by me", "fine by me"),
+        ("answer Ada on fine by me, see you there", "fine by me", "fine by me"),
+    ],
+)
+def test_a_letters_words_go_on_after_a_comma(text: str, words: str, said: str) -> None:
+    assert arguments(text, schema(body=TEXT), [says(text, "body", words)]) == {"body": said}
+
+
+@pytest.mark.requirement("models.judge.arguments")
+@pytest.mark.parametrize(
+    ("absent", "sure", "said"), [(0.45, 0.2, True), (0.45, 0.05, False), (0.65, 0.2, False), (0.65, 0.7, True)]
+)
+def test_words_are_taken_though_their_end_is_unsure(absent: float, sure: float, said: bool) -> None:
+    text = "paid 12 with my Visa"
+    reading = says(text, "account", "Visa", sure=sure, absent=absent)
+    assert arguments(text, schema(account=TEXT), [reading]) == ({"account": "Visa"} if said else {})
+
+
+@pytest.mark.requirement("models.judge.extents")
+@pytest.mark.parametrize(
+    ("words", "said"), [("how many eggs", "eggs"), ("how many days may I carry over", "how many days may I carry over")]
+)
+def test_how_many_of_a_thing_is_the_thing(words: str, said: str) -> None:
+    assert arguments(words, schema(product=TEXT), [says(words, "product", words)]) == {"product": said}

@@ -97,14 +97,14 @@ class Maker:
             others.extend(rng.sample([known for known in templates[name] if known.lang == first.lang] or [first], 1))
         return self._corpus.several([first, *others], rng)
 
-    def request(self, lines: Sequence[Template]) -> Example:
-        """A message of one of these lines."""
-        return self._corpus.make(one_of(lines, self._rng, _ENGLISH), self._rng)
+    def request(self, lines: Sequence[Template], *, widened: bool = False) -> Example:
+        """A message of one of these lines; `widened`: now and then with values that no list holds."""
+        return self._corpus.make(one_of(lines, self._rng, _ENGLISH), self._rng, widened=widened)
 
     def single(self, templates: dict[str | None, list[Template]]) -> Example:
         """A request for one tool that has parameters."""
         names = [name for name in templates if name is not None and self._corpus.tools[name].schema.get("properties")]
-        return self.request(templates[self._name(names)])
+        return self.request(templates[self._name(names)], widened=True)
 
     def choice(self, example: Example) -> ChoiceRow:
         """The request before the tools retrieval finds for it, sometimes without the right one."""

@@ -15,6 +15,7 @@ from models.judge.layout import MAX_VALUES, ToolText, enumeration, param_text
 from training import lists
 from training.noise import disturb
 from training.template import Piece, Slot, Template, read_templates
+from training.wider import Wider
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "training" / "data"
@@ -104,6 +105,7 @@ class Corpus:
         self.train: dict[str | None, list[Template]] = {}
         self.held: dict[str | None, list[Template]] = {}
         self._locals: dict[int, dict[str, list[tuple[str, Any]]]] = {}
+        self._wider = Wider()
         for path in sorted(DATA.glob("*/*.tpl")):
             self._read(path, held_lines)
 
@@ -128,6 +130,8 @@ class Corpus:
                 continue
             self._locals[id(template)] = found.lists
             tool = self.tools.get(template.tool) if template.tool else None
+            if tool is not None and template.lang == "en":
+                self._wider.learn(id(template), _slots(template.nodes), tool.schema, found.lists)
             unseen = tool is not None and tool.family in UNSEEN
             kept = self.held if unseen or _lot(template.source) < held_lines else self.train
             kept.setdefault(template.tool, []).append(template)
@@ -143,10 +147,17 @@ class Corpus:
                 return f"no such list {slot.values}"
         return None
 
-    def make(self, template: Template, rng: random.Random, *, courtesy: bool = True) -> Example:
-        """One request of a template, as somebody would type it."""
+    def make(self, template: Template, rng: random.Random, *, courtesy: bool = True, widened: bool = False) -> Example:
+        """One request of a template, as somebody would type it; `widened`: now and then with values no list holds."""
         local = self._locals[id(template)]
-        pieces = template.pieces(lambda name, lang, r: lists.draw(name, lang, r, local), rng)
+
+        def draw(name: str, lang: str, rng: random.Random) -> tuple[str, Any]:
+            said, value = lists.draw(name, lang, rng, local)
+            if widened and value is None and name in local:
+                said = self._wider.widened(id(template), name, said, local[name], rng)
+            return said, value
+
+        pieces = template.pieces(draw, rng)
         typed = disturb(pieces, template.lang, rng, courtesy=courtesy, asks=template.tool is not None)
         return self._example(typed, template)
 

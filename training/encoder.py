@@ -76,6 +76,7 @@ def _arguments() -> argparse.Namespace:
         "--settle", type=float, default=1.0, help="the last share of the time, in which the rate falls to nothing"
     )
     parser.add_argument("--rows", type=int, default=8, help="requests in a batch")
+    parser.add_argument("--arguments", type=float, default=0.334, help="the share of batches that are of arguments")
     parser.add_argument("--scored", type=int, default=240, help="requests each score is taken on")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seed", type=int, default=7)
@@ -109,7 +110,8 @@ def _train(judge: Judge, maker: Maker, corpus: Corpus, asked: argparse.Namespace
     while (spent := _spent(step, began, asked)) < 1.0:
         for group in optimizer.param_groups:
             group["lr"] = group["top"] * min(1.0, (step + 1) / 60, 0.02 + (1 - spent) / max(asked.settle, 1e-9))
-        loss = (_marked if step % 3 == 2 else _choices)(judge, maker, corpus, asked.rows, seen)
+        marked = int((step + 1) * asked.arguments) > int(step * asked.arguments)
+        loss = (_marked if marked else _choices)(judge, maker, corpus, asked.rows, seen)
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(judge.parameters(), 1.0)

@@ -49,7 +49,7 @@ def test_every_mark_stands_on_the_words_of_its_value(corpus: Corpus) -> None:
     rng = random.Random(4)
     marked = 0
     for line in templates(corpus):
-        made = corpus.make(line, rng)
+        made = corpus.make(line, rng, widened=rng.random() < 0.5)
         places = [(mark.start, mark.end) for mark in made.marks]
         assert places == sorted(places), line.source
         for mark in made.marks:
@@ -69,6 +69,20 @@ def test_a_value_without_one_of_its_own_is_the_words_themselves(corpus: Corpus) 
     made = _first(corpus, "add_task", "title")
     [mark] = [mark for mark in made.marks if mark.param == "title"]
     assert made.values["title"] == made.text[mark.start : mark.end]
+
+
+def test_widened_requests_have_values_that_no_list_holds(corpus: Corpus) -> None:
+    lines = [line for line in corpus.train["add_task"] if line.lang == "en"]
+    plain, wide = (
+        {
+            made.values["title"]
+            for n, line in enumerate(lines * 20)
+            if "title" in (made := corpus.make(line, random.Random(n), widened=widened)).values
+        }
+        for widened in (False, True)
+    )
+    assert len(wide) > 1.1 * len(plain)
+    assert any(" and " in title and all(half in plain for half in title.split(" and ")) for title in wide - plain)
 
 
 def test_several_requests_in_one_message_begin_where_they_say(corpus: Corpus) -> None:

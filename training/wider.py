@@ -1,0 +1,67 @@
+"""Values that no list holds: two of a list said together, or one that was written for another tool.
+
+What is learned of a few values each is to know them again; of what nobody listed, only the words around it tell where
+it begins, where it ends and what it is.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from models.judge.days import is_moment
+from models.judge.layout import enumeration, kind_of
+from models.judge.schemas import is_id
+from training.template import Slot
+
+_JOINED, _FOREIGN = 0.08, 0.05
+_JOINTS = (" and ", " and ", " & ", ", ", " or ", " with ", " for ")
+_SENTENCES = (", ", ", ", ". ", " and ", ", but ", " so ", ", because ")
+_FREE = re.compile(r"[^\W\d_][^\d@/_#=<>]*")
+"""What is words, and no id, address, number or path."""
+Listed = Sequence[tuple[str, Any]]
+
+
+class Wider:
+    """Draws values for the lists of a template that hold free words."""
+
+    def __init__(self) -> None:
+        self._words: list[str] = []
+        self._known: set[str] = set()
+        self._free: dict[int, frozenset[str]] = {}
+
+    def learn(
+        self, template: int, slots: Iterable[Slot], schema: Mapping[str, Any], lists: Mapping[str, Listed]
+    ) -> None:
+        """Note which lists of a template, told by its id, say free words of a tool with this schema alone."""
+        known = schema.get("properties", {})
+        used: dict[str, bool] = {}
+        for slot in slots:
+            if slot.values in lists:
+                free = slot.param is not None and _is_free(slot.param, known[slot.param])
+                used[slot.values] = used.get(slot.values, True) and free
+        self._free[template] = frozenset(name for name, free in used.items() if free)
+        for name in sorted(self._free[template]):
+            for said, value in lists[name]:
+                if value is None and said not in self._known and _FREE.fullmatch(said):
+                    self._known.add(said)
+                    self._words.append(said)
+
+    def widened(self, template: int, name: str, said: str, entries: Listed, rng: random.Random) -> str:
+        """The words of a value of a list, now and then with another's or quite other ones."""
+        if name not in self._free.get(template, ()) or not _FREE.fullmatch(said):
+            return said
+        chance = rng.random()
+        if chance < _FOREIGN:
+            return rng.choice(self._words)
+        more = rng.choice(entries)[0]
+        if chance > _FOREIGN + _JOINED or more == said or not _FREE.fullmatch(more):
+            return said
+        return f"{said}{rng.choice(_SENTENCES if len(said.split()) > 3 else _JOINTS)}{more}"
+
+
+def _is_free(name: str, schema: dict[str, Any]) -> bool:
+    plain = not enumeration(schema) and not schema.get("format") and not schema.get("pattern")
+    return plain and kind_of(schema) in ("string", "array") and not is_id(name) and not is_moment(name, schema)

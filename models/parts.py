@@ -31,6 +31,8 @@ _BEGINS: Final = 0.5
 _BEGINS_JOINED: Final = 0.18
 _STANDS_ALONE: Final = 0.95
 """Both sides of a joint are requests of their own where each of them has a tool that is likelier than this."""
+_UNSURE: Final = 0.5
+"""A piece whose tool is less likely may be no request but what the one before it needs."""
 _MOST_JOINTS: Final = 4
 """So many joints are looked at on both sides; each takes the judge two looks, some 50 ms."""
 _SURELY_NONE: Final = 0.85
@@ -115,11 +117,23 @@ class Reader:
             part = asked.filled(piece.text)
             shows = not piece.waits and any(_shows(part, known) for known in filled)
             made = replace(part, follows=piece.waits, shows=shows)
-            if filled and _completes(filled[-1], made):
-                filled[-1] = _joined(text, filled[-1], made)
+            told = self._whole(text, filled[-1], made) if filled else None
+            if told is not None:
+                filled[-1] = told
             elif not any(_same(made, known) for known in filled):
                 filled.append(made)
         return filled
+
+    def _whole(self, text: str, part: Part, other: Part) -> Part | None:
+        """Two pieces as one request, where the second, surely none of its own, says what the first still needs."""
+        if _completes(part, other):
+            return replace(_joined(text, part, other), args=part.args | other.args)
+        complete = other.candidate != part.candidate or not other.missing
+        alone = other.candidate is not None and other.confidence > _UNSURE and complete
+        if part.candidate is None or not part.missing or part.lacks_only_ids or alone:
+            return None
+        whole = self.filled(_joined(text, part, other))
+        return None if whole.missing else whole
 
     def read(self, text: str, candidate: Candidate) -> dict[str, Json]:
         """The arguments a text gives to a tool."""
@@ -262,10 +276,10 @@ def _completes(part: Part, other: Part) -> bool:
 
 
 def _joined(text: str, part: Part, other: Part) -> Part:
-    """Two pieces of a text as one: the stretch of it from the first to the end of the other."""
+    """The first of two pieces with the stretch of the text to the end of the other."""
     begin = text.index(part.text)
     end = text.index(other.text, begin + len(part.text)) + len(other.text)
-    return replace(part, text=text[begin:end], args=part.args | other.args)
+    return replace(part, text=text[begin:end])
 
 
 def _least(before: str) -> float:

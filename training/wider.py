@@ -39,7 +39,7 @@ class Wider:
         known = schema.get("properties", {})
         used: dict[str, bool] = {}
         for slot in slots:
-            if slot.values in lists:
+            if slot.values is not None and slot.values in lists:
                 free = slot.param is not None and _is_free(slot.param, known[slot.param])
                 used[slot.values] = used.get(slot.values, True) and free
         self._free[template] = frozenset(name for name, free in used.items() if free)

@@ -139,7 +139,7 @@ class Split(Told):
         return [
             Reading(name, 0.01, (Span(request.index(said), request.index(said) + len(said), 0.9),))
             for name, said in words.items()
-            if told[name]
+            if told[name] and name in {param.name for param in tool.params}
         ]
 
 
@@ -157,6 +157,23 @@ def test_a_request_told_in_two_sentences_is_one(text: str, expected: list[dict[s
     parts = reader(judge).parts(text, [as_candidate(SEND)])
     assert [part.args for part in parts] == expected
     assert all(part.text in text for part in parts)
+
+
+@pytest.mark.requirement("models.judge.parts")
+@pytest.mark.parametrize(
+    ("text", "tools", "expected"),
+    [
+        ("write to Kim. say hello", {"write": "send_message"}, ["write to Kim. say hello"]),
+        ("write to Kim. say hello", {"write": "send_message", "say": "add_task"}, ["write to Kim", "say hello"]),
+        ("write to Kim. sing hello", {"write": "send_message"}, ["write to Kim", "sing hello"]),
+        ("write to Kim say hi. say hello", {"write": "send_message"}, ["write to Kim say hi", "say hello"]),
+    ],
+)
+def test_what_a_request_needs_may_be_said_by_what_is_none(
+    text: str, tools: dict[str, str], expected: list[str]
+) -> None:
+    judge = Split(tools, [text.partition(". ")[2]])
+    assert [part.text for part in reader(judge).parts(text, [as_candidate(SEND), *candidates("add_task")])] == expected
 
 
 @pytest.mark.requirement("models.judge.parts")

@@ -84,7 +84,8 @@ def _said(text: str, name: str, values: Sequence[Any], found: Mapping[str, Json]
         value = only_named(text, [one for one in values if " " in spoken(str(one))])
     taken = found.get(name)
     if value is None and taken is not None and only_named(text, [taken]) is None:
-        value = only_named(text, values)  # A word that stands there, and not what the judge took another for.
+        others = [one for known, one in found.items() if known != name]  # Theirs are the words that stand there.
+        value = only_named(text, [one for one in values if one not in others])
     return value
 
 

@@ -672,3 +672,11 @@ def test_words_are_taken_though_their_end_is_unsure(absent: float, sure: float, 
 )
 def test_how_many_of_a_thing_is_the_thing(words: str, said: str) -> None:
     assert arguments(words, schema(product=TEXT), [says(words, "product", words)]) == {"product": said}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+def test_a_value_told_by_another_word_is_not_taken_for_that_of_its_pair() -> None:
+    codes = {"enum": ["USD", "COP", "EUR"]}
+    text = "350 usd in colombian pesos"
+    readings = [says(text, "base", "usd"), says(text, "target", "colombian pesos")]
+    assert arguments(text, schema(base=codes, target=codes), readings) == {"base": "USD", "target": "COP"}

@@ -28,6 +28,8 @@ Array = NDArray[np.float32]
 _POINTER: Final = 128
 _UNLIKELY: Final = 0.1
 """Below this likelihood it is not told that a further request begins at a word."""
+_ALTERNATIVES: Final = 12
+"""So many of a parameter's likeliest spans are told, whatever they share."""
 _SHARED_WORDS: Final = 3.0
 """What all words being shared adds to a tool's score; from 2 to 6 did as well on written requests."""
 LEAST: Final = -6.0
@@ -205,7 +207,11 @@ def _hidden(session: InferenceSession, layout: Layout) -> Array:
 
 
 def _pointed(param: str, ask: Array, tells: Array, layout: Layout) -> Reading:
-    """The likeliest spans of a parameter that do not overlap, and how likely it is not said at all."""
+    """How likely a parameter is not said at all, its likeliest spans, and the likeliest that do not overlap.
+
+    Where a word may begin it and another may end it, the likeliest span can be from the one to the other, over the
+    words of another parameter. When those are taken, one of the others is meant.
+    """
     if not len(tells):
         return Reading(param, 1.0)
     begin = tells[:, :_POINTER] @ ask[:_POINTER] / _POINTER**0.5
@@ -216,14 +222,17 @@ def _pointed(param: str, ask: Array, tells: Array, layout: Layout) -> Reading:
     absent = float(2 * ask[-1])
     top = max(float(pairs.max()), absent)
     total = float(np.exp(pairs - top).sum()) + float(np.exp(absent - top))
-    spans: list[Span] = []
+    likely = np.exp(pairs - top) / total
+    found = [divmod(int(at), len(pairs)) for at in np.argsort(-likely, axis=None)[:_ALTERNATIVES]]
+    apart = likely.copy()
     for _ in range(3):
-        first, last = divmod(int(pairs.argmax()), pairs.shape[1])
-        likely = float(np.exp(pairs[first, last] - top)) / total
-        spans.append(Span(layout.offsets[first][0], layout.offsets[last][1], likely))
-        pairs = np.where((places[:, None] <= last) & (places[None, :] >= first), -np.inf, pairs)
-        if not np.isfinite(pairs).any():
-            break
+        first, last = divmod(int(apart.argmax()), len(pairs))
+        found.append((first, last))
+        apart[(places[:, None] <= last) & (places[None, :] >= first)] = 0.0
+    kept = sorted({pair for pair in found if likely[pair] > 0}, key=lambda pair: -likely[pair])
+    spans = [
+        Span(layout.offsets[first][0], layout.offsets[last][1], float(likely[first, last])) for first, last in kept
+    ]
     return Reading(param, float(np.exp(absent - top)) / total, tuple(spans))
 
 

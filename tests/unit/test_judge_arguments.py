@@ -54,6 +54,13 @@ def test_overlapping_words_are_given_once() -> None:
 
 
 @pytest.mark.requirement("models.judge.arguments")
+def test_of_words_that_reach_into_another_parameters_the_rest_is_taken() -> None:
+    text = "paid 12 to Q-Park with my Visa"
+    readings = [says(text, "account", "Q-Park with my Visa", "my Visa", sure=0.5), says(text, "payee", "Q-Park")]
+    assert arguments(text, schema(payee=TEXT, account=TEXT), readings) == {"payee": "Q-Park", "account": "my Visa"}
+
+
+@pytest.mark.requirement("models.judge.arguments")
 def test_what_may_be_left_out_takes_no_words_that_are_needed_elsewhere() -> None:
     text = "put down 18 euros for the taxi"
     readings = [says(text, "what", "the taxi", sure=0.4), says(text, "group", "the taxi", sure=0.6)]

@@ -14,7 +14,7 @@ from models.judge.measures import measure
 from models.judge.periods import period_in
 from models.judge.session import Span
 from models.judge.units import amount_in, unit_among
-from models.judge.values import bare, only_named, put, typed
+from models.judge.values import only_named, put, typed
 from models.judge.words import currency, language
 
 _ADDRESS: Final = re.compile(r"[^\s@,;<>\"()]+@[^\s@,;<>\"()]+\.[^\s@,;<>\"().]+")
@@ -53,7 +53,7 @@ def complete(
             if name not in found and value is None:
                 value = _only_value(left, enumeration(known), found, likely=name in likely)
         elif name not in found and name in required:
-            value = _only_address(text, known, found) or _only_number(text, name, known, found)
+            value = _only_address(text, name, known, found) or _only_number(text, name, known, found)
             value = _amount(left, name, known) if value is None else value
         if value is not None:
             found[name] = value
@@ -90,11 +90,11 @@ def _said(text: str, name: str, values: Sequence[Any], found: Mapping[str, Json]
 
 
 def _several(text: str, values: Sequence[Any]) -> Json:
-    """The value that stands for all, where two others are named side by side: "open and closed"."""
+    """The value that stands for all, where the only two others are named side by side: "open and closed"."""
     every = next((value for value in values if str(value).casefold() in _EVERY), None)
-    words = "|".join(re.escape(spoken(str(value))) for value in values if value != every)
-    pair = rf"\b(?:{words})\W+(?:and|or|und|oder|y|o)\W+(?:the )?(?:{words})\b"
-    return every if every is not None and words and re.search(pair, text, re.I) else None
+    others = [re.escape(spoken(str(value))) for value in values if value != every]
+    pair = rf"\b(?:{'|'.join(others)})\W+(?:and|or|und|oder|y|o)\W+(?:the )?(?:{'|'.join(others)})\b"
+    return every if every is not None and len(others) == 2 and re.search(pair, text, re.I) else None
 
 
 def _owned(text: str, properties: Mapping[str, Any], found: dict[str, Json]) -> None:
@@ -153,12 +153,12 @@ def _quoted(text: str, properties: Mapping[str, Any], required: Sequence[str], f
             put(words, name, properties, found)
 
 
-def _only_address(text: str, schema: dict[str, Any], found: Mapping[str, Json]) -> Json:
+def _only_address(text: str, name: str, schema: dict[str, Any], found: Mapping[str, Json]) -> Json:
     if kind_of(schema) != "string" or not ("@" in str(schema.get("pattern", "")) or schema.get("format") == "email"):
         return None
     taken = " ".join(str(value) for value in found.values())
     addresses = [match[0].rstrip(".") for match in _ADDRESS.finditer(text) if match[0].rstrip(".") not in taken]
-    return bare(", ".join(addresses)) if addresses else None
+    return typed(", ".join(addresses), name, schema) if addresses else None
 
 
 def _amount(text: str, name: str, schema: dict[str, Any]) -> Json:

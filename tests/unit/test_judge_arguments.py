@@ -616,8 +616,8 @@ def test_a_number_before_a_parameters_word_is_its_own(text: str, expected: dict[
 def test_two_values_side_by_side_are_all(text: str, expected: dict[str, Any]) -> None:
     known = schema(["state"], state={"enum": ["done", "waiting", "all"]})
     assert arguments(text, known, []) == expected
-    without = schema(["state"], state={"enum": ["done", "waiting"]})
-    assert arguments(text, without, []) in ({}, {"state": "done"})
+    for values in (["done", "waiting"], ["done", "waiting", "lost", "all"]):
+        assert arguments(text, schema(["state"], state={"enum": values}), []).get("state") != "all"
 
 
 @pytest.mark.requirement("models.judge.rescue")

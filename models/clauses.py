@@ -16,7 +16,7 @@ _POLITE: Final = re.compile(
 _TRAILING: Final = re.compile(r"[\s,]*(?:\b(?:please|pls|thanks|thank you|for me|right now)\b[\s,.!?]*)+$", re.I)
 _GREETING: Final = re.compile(r"hi|hello|hey|good (?:morning|afternoon|evening|day)", re.I)
 _THANKS: Final = re.compile(
-    r"(?:super )?(?:thanks|thank you|thx|cheers)(?: (?:so|very) much| a lot| again| for .{1,40})?", re.I
+    r"(?:super )?(?:thanks|thank you|thx|cheers|merci)(?: (?:so|very) much| a lot| again| for .{1,40})?", re.I
 )
 _BYE: Final = re.compile(r"bye|goodbye|good night|see you(?: later| soon)?", re.I)
 _FINE: Final = re.compile(r"ok(?:ay)?|great|cool|nice|perfect|good|fine|al(?:l )?right|well done|got it|i see", re.I)
@@ -42,6 +42,11 @@ def small_talk(text: str) -> str | None:
         (_FINE, "Good. Tell me when there is something to do."),
     )
     return next((answer for pattern, answer in answers if pattern.fullmatch(bare)), None)
+
+
+def thanks(text: str) -> bool:
+    """Whether a text begins with thanks."""
+    return re.match(rf"(?:{_THANKS.pattern})\b", in_english(text).text.strip(), re.I) is not None
 
 
 def squeeze(text: str) -> str:

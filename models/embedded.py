@@ -29,7 +29,7 @@ from contracts.plan import (
 from contracts.tool import Candidate, ToolSpec
 from models.check import missing_of
 from models.choosing import question as which_one
-from models.clauses import small_talk, squeeze
+from models.clauses import small_talk, squeeze, thanks
 from models.doubt import Settled, purpose, question, settled
 from models.embedder import Embedder
 from models.gloss import in_english
@@ -112,7 +112,7 @@ class EmbeddedPlanner:
             return AnswerPlan(text=_outcome(request, left, undone if _all_known(left, parts, request) else [])), 1.0
         if any(_declined(part, said) for part in parts):
             return AnswerPlan(text=f"All right. {_nothing_about(undone)}"), 1.0
-        return AnswerPlan(text=_cannot(request.candidates)), min(part.confidence for part in parts)
+        return AnswerPlan(text=_cannot(request)), min(part.confidence for part in parts)
 
     def _meant(self, part: Part, meant: Mapping[str, Candidate | None]) -> Part:
         """The part with the tool the user said it is for, if they were asked."""
@@ -212,8 +212,10 @@ def _too_long(request: PlanRequest) -> str:
     return f"{told}\n\nI stopped there: the request is too long to go on without a language model. {_BRIEFER}"
 
 
-def _cannot(candidates: list[Candidate]) -> str:
-    return f"I have no tool for that, so I did nothing. {_abilities(candidates)}"
+def _cannot(request: PlanRequest) -> str:
+    if thanks(request.text):
+        return "You're welcome. If you also asked for something: I have no tool for that, so I did nothing."
+    return f"I have no tool for that, so I did nothing. {_abilities(request.candidates)}"
 
 
 def _abilities(candidates: list[Candidate]) -> str:

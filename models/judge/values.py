@@ -19,6 +19,8 @@ from models.judge.units import amount_in
 from models.judge.words import BOOLEANS, currency, folded, same_words
 
 _QUOTES: Final = "\"'“”„‟‘’‚«»`"
+_CLOSED: Final = re.compile(r"(?<=[^\W\d])[\"“”„‟«»`]$|(?<=[^\W\ds])['‘’‚]$")
+"""A mark that closes what was opened before the words; after a number it is inches, after an "s" several own."""
 _ITEMS: Final = re.compile(
     r"\s*(?:[,;\n]\s*(?:(?:and|und|y|e|or|oder|o|plus|sowie)\s)?|\s&\s|\s\+\s|\s(?:and|und|y|e|or|oder|o|plus|sowie)\s)\s*",
     re.I,
@@ -88,6 +90,8 @@ def bare(words: str) -> str:
         text = text[1:-1].strip()
     if text[:1] in _QUOTES and not any(mark in text[1:] for mark in _QUOTES):
         text = text[1:]
+    if _CLOSED.search(text) and not any(mark in text[:-1] for mark in _QUOTES):
+        text = text[:-1]
     return text.rstrip(" ,;:").rstrip(".") if not text.endswith("...") else text
 
 

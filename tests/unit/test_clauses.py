@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from models.clauses import small_talk, squeeze, tidy
+from models.clauses import small_talk, squeeze, thanks, tidy
 
 
 @pytest.mark.parametrize(
@@ -24,6 +24,17 @@ def test_small_talk_is_answered_without_a_tool(text: str) -> None:
 )
 def test_a_request_is_not_small_talk(text: str) -> None:
     assert small_talk(text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        *(("thanks, that was quick", True), ("Danke, das ging schnell", True), ("merci, you are great", True)),
+        *(("thanksgiving dinner ideas", False), ("give her my thanks", False)),
+    ],
+)
+def test_thanks_are_heard_whatever_follows(text: str, *, said: bool) -> None:
+    assert thanks(text) is said
 
 
 def test_a_question_about_steward_itself_is_recognised() -> None:

@@ -153,7 +153,8 @@ def test_an_object_is_read_from_its_fields_or_the_action_beside_it(
     ("words", "left"),
     [
         ('"team offsite"', "team offsite"), ("“so”", "so"), ("'it's'", "it's"), ("Rome.", "Rome"), ("so...", "so..."),
-        ('"open', "open"), ("a, ", "a"), ("Are you in?", "Are you in?"), ('say "hi"', 'say "hi"'),
+        ('"open', "open"), ("the boiler'", "the boiler"), ('reports"', "reports"), ("the boys'", "the boys'"),
+        ('27"', '27"'), ('a "so"', 'a "so"'), ("a, ", "a"), ("Are you in?", "Are you in?"), ('say "hi"', 'say "hi"'),
     ],
 )  # fmt: skip
 def test_quotes_and_closing_punctuation_are_no_part_of_a_value(words: str, left: str) -> None:

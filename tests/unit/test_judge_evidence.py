@@ -1,0 +1,309 @@
+"""What a request says besides the words pointed at: values that only one thing in it can be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from models.judge.arguments import arguments
+from models.judge.session import Reading
+from tests.support.readings import TEXT, says, schema
+
+PERIOD = {"type": "string", "enum": ["1d", "5d", "1mo", "3mo", "1y", "5y", "ytd", "max"]}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.parametrize("address", [{"type": "string", "format": "email"}, {"type": "string", "pattern": "@"}])
+def test_the_only_address_goes_to_the_required_one(address: dict[str, Any]) -> None:
+    text = "tell ann@example.com."
+    assert arguments(text, schema(["to"], to=address), []) == {"to": "ann@example.com"}
+    assert arguments(text, schema([], to=address), []) == {}
+    assert arguments("tell ann", schema(["to"], to=address), []) == {}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+def test_the_only_number_goes_to_the_required_one() -> None:
+    known = schema(["task_id"], task_id={"type": "integer", "minimum": 1})
+    assert arguments("finish #7", known, []) == {"task_id": 7}
+    assert arguments("finish 7 or 8", known, []) == {}
+    assert arguments("finish 0", known, []) == {}
+    assert arguments("finish v1.2", known, []) == {}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+def test_a_number_that_is_an_argument_already_is_not_taken_twice() -> None:
+    text = "finish the one in room 7"
+    known = schema(["task_id"], room=TEXT, task_id={"type": "integer"})
+    assert arguments(text, known, [says(text, "room", "7")]) == {"room": "7"}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+def test_a_value_the_text_names_in_one_way_only_is_taken() -> None:
+    text = "log lunch: chicken salad"
+    meal = {"type": "string", "enum": ["breakfast", "lunch", "dinner"]}
+    readings = [says(text, "food", "chicken salad"), Reading("meal", 0.9, choice=0)]
+    found = arguments(text, schema(["food", "meal"], food=TEXT, meal=meal), readings)
+    assert found == {"food": "chicken salad", "meal": "lunch"}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.parametrize(("text", "code"), [("send 50 euros to Hannah", "EUR"), ("send $50 to Hannah", "USD")])
+def test_the_only_amount_tells_its_currency(text: str, code: str) -> None:
+    known = schema(to=TEXT, amount={"type": "number"}, currency={"type": "string", "enum": ["EUR", "USD", "GBP"]})
+    readings = [says(text, "to", "Hannah"), says(text, "amount", "50"), Reading("currency", 0.7, choice=2)]
+    assert arguments(text, known, readings) == {"to": "Hannah", "amount": 50, "currency": code}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+def test_a_value_named_in_somebody_elses_words_is_not_taken() -> None:
+    text = "add read low tide chart"
+    known = schema(["title", "priority"], title=TEXT, priority={"type": "string", "enum": ["low", "high"]})
+    readings = [says(text, "title", "read low tide chart"), Reading("priority", 0.9, choice=0)]
+    assert arguments(text, known, readings) == {"title": "read low tide chart"}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [("fan on low", {"speed": "low"}), ("fan not on low", {}), ("please don't use low", {}), ("low or high", {})],
+)
+def test_a_value_that_is_ruled_out_or_one_of_two_is_not_taken(text: str, found: dict[str, Any]) -> None:
+    assert arguments(text, schema(["speed"], speed={"enum": ["low", "high"]}), []) == found
+
+
+@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.parametrize(
+    ("text", "period"),
+    [
+        ("did Siemens go up over five days", "5d"),
+        ("Siemens over the past year", "1y"),
+        ("Siemens letzte Woche", "5d"),
+        ("Siemens last quarter", "3mo"),
+        ("Siemens year to date", "ytd"),
+        ("Siemens since it began", "max"),
+        ("Siemens over thirty years", "max"),
+    ],
+)
+def test_a_length_of_time_is_the_nearest_value_whatever_the_judge_took(text: str, period: str) -> None:
+    readings = [says(text, "symbol", "Siemens"), Reading("period", 0.2, choice=7)]
+    assert arguments(text, schema(symbol=TEXT, period=PERIOD), readings) == {"symbol": "Siemens", "period": period}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+def test_a_length_of_time_that_is_surely_not_meant_is_left_out() -> None:
+    text = "Siemens, my favourite for five days"
+    readings = [says(text, "symbol", "Siemens"), Reading("period", 0.95, choice=1)]
+    assert arguments(text, schema(symbol=TEXT, period=PERIOD), readings) == {"symbol": "Siemens"}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.parametrize("text", ["USD/CHF", "what are dollars in francs"])
+def test_of_two_currencies_the_other_is_the_other(text: str) -> None:
+    coin = {"type": "string", "enum": ["EUR", "USD", "CHF"]}
+    known = schema(["source", "target"], source=coin, target=coin)
+    assert arguments(text, known, [Reading("target", 0.1, choice=2)]) == {"source": "USD", "target": "CHF"}
+    assert arguments(text, known, []) == {}
+
+
+@pytest.mark.requirement("models.judge.measures")
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("scale it to 1200 by 400", {"width": 1200, "height": 400}),
+        ("scale it to 1200x400 px", {"width": 1200, "height": 400}),
+        ("scale 800 x 600 or 400 x 300", {}),
+        ("scale it to 400", {}),
+    ],
+)
+def test_a_size_is_a_width_and_a_height(text: str, expected: dict[str, int]) -> None:
+    number = {"type": "integer"}
+    assert arguments(text, schema(height=number, width=number), []) == expected
+
+
+@pytest.mark.requirement("models.judge.measures")
+@pytest.mark.parametrize(
+    ("text", "unit"),
+    [
+        ("1.5 kg potatoes", "kg"),
+        ("6 cartons of oat milk", "cartons"),
+        ("drei Äpfel und 2 Flaschen Saft", "Flaschen"),
+        ("6 lemons", None),
+        ("2 bags or 3 boxes", None),
+        ("at 10:30 m", None),
+    ],
+)
+def test_the_unit_of_the_only_amount_is_taken(text: str, unit: str | None) -> None:
+    assert arguments(text, schema(unit=TEXT), []) == ({"unit": unit} if unit else {})
+
+
+@pytest.mark.requirement("models.judge.units")
+@pytest.mark.parametrize(
+    ("text", "unit"),
+    [
+        ("my weight: 81.2 kilos", "kg"),
+        ("77.9kg today", "kg"),
+        ("170lb", "lb"),
+        ("a weight of 80", "lb"),
+        ("not in kilos, 170", "lb"),
+    ],
+)
+def test_the_unit_said_beside_an_amount_is_surer_than_the_judge(text: str, unit: str) -> None:
+    known = schema(unit={"enum": ["kg", "lb"]})
+    assert arguments(text, known, [Reading("unit", 0.1, choice=1)]) == {"unit": unit}
+
+
+@pytest.mark.requirement("models.judge.measures")
+@pytest.mark.parametrize(
+    ("text", "limit"),
+    [
+        ("the bike, 5 results max", 5),
+        ("top 3 of the bikes", 3),
+        ("höchstens 4 Treffer", 4),
+        ("2 bikes", None),
+        ("the last 7 days", None),
+        ("up to 30 minutes", None),
+        ("top 3, at most 4", None),
+    ],
+)
+def test_a_limit_is_taken(text: str, limit: int | None) -> None:
+    known = schema(limit={"type": "integer"})
+    assert arguments(text, known, []) == ({"limit": limit} if limit else {})
+
+
+@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ('I said "hello there", you said "good day"', {"mine": "hello there", "yours": "good day"}),
+        ('I said "hello there"', {}),
+        ('I said "one", "two" and "three"', {}),
+    ],
+)
+def test_quotes_are_what_is_lacking_where_there_are_as_many(text: str, expected: dict[str, str]) -> None:
+    assert arguments(text, schema(["mine", "yours"], mine=TEXT, yours=TEXT), []) == expected
+
+
+@pytest.mark.requirement("models.judge.rescue")
+def test_a_pasted_mail_says_what_its_headers_are() -> None:
+    text = "look at this\nFrom: Kim <kim@example.com>\nSubject: Logo, round two\nHi,\nhere it is."
+    known = schema(subject=TEXT, body=TEXT)
+    known["properties"]["from"] = TEXT
+    assert arguments(text, known, [says(text, "subject", "Logo")]) == {
+        "from": "Kim <kim@example.com>",
+        "subject": "Logo, round two",
+        "body": "Hi,\nhere it is",
+    }
+    assert arguments("what about this: Subject: hm", known, []) == {}
+
+
+WORDS: dict[str, Any] = {"type": "array", "items": TEXT}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("card for Greek. Question: the sea. Answer: i thalassa.", {"question": "the sea", "answer": "i thalassa"}),
+        (
+            "new one / question: 2:1 in French / answer: deux contre un",
+            {"question": "2:1 in French", "answer": "deux contre un"},
+        ),
+        ("front: sun, back: sol", {"question": "sun", "answer": "sol"}),
+        ("Question: sun Answer: sol Deck: Spanish", {"question": "sun", "answer": "sol"}),
+        ("the question: who is it", {}),
+        ("question: a, question: b", {}),
+        ("side: a, side: b", {}),
+    ],
+)
+def test_words_with_a_colon_say_which_parameter_follows(text: str, expected: dict[str, Any]) -> None:
+    known = schema(
+        question={"type": "string", "description": "Front side"}, answer={"type": "string", "description": "Back side"}
+    )
+    assert arguments(text, known, []) == expected
+
+
+@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("ask them which day? friday or sunday", {"question": "which day?", "choices": ["friday", "sunday"]}),
+        ("ask them which day, friday or sunday", {"question": "which day", "choices": ["friday", "sunday"]}),
+        ("ask them which day, choices friday, sunday", {"question": "which day", "choices": ["friday", "sunday"]}),
+        ("ask them which day", {"question": "which day"}),
+    ],
+)
+def test_a_list_that_is_needed_is_what_the_text_enumerates(text: str, expected: dict[str, Any]) -> None:
+    known = schema(["question", "choices"], question=TEXT, choices=WORDS)
+    said = text.removeprefix("ask them ") if "?" not in text and "choices" not in text else expected["question"]
+    assert arguments(text, known, [says(text, "question", said)]) == expected
+
+
+@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("throw three 12 sided dice", {"sides": 12, "count": 3}),
+        ("throw dice with 12 sides", {"sides": 12}),
+    ],
+)
+def test_a_number_before_a_parameters_word_is_its_own(text: str, expected: dict[str, Any]) -> None:
+    number = {"type": "integer"}
+    readings = [says(text, "count", "12")] + ([says(text, "sides", "three")] if "three" in text else [])
+    assert arguments(text, schema(sides=number, count=number, year=number), readings) == expected
+    assert arguments("3 years ago", schema(year=number), []) == {}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("mine, done and waiting", {"state": "all"}),
+        ("is it done", {"state": "done"}),
+        ("not done or waiting for ada", {"state": "all"}),
+        ("done, then go waiting", {}),
+    ],
+)
+def test_two_values_side_by_side_are_all(text: str, expected: dict[str, Any]) -> None:
+    known = schema(["state"], state={"enum": ["done", "waiting", "all"]})
+    assert arguments(text, known, []) == expected
+    for values in (["done", "waiting"], ["done", "waiting", "lost", "all"]):
+        assert arguments(text, schema(["state"], state={"enum": values}), []).get("state") != "all"
+
+
+@pytest.mark.requirement("models.judge.rescue")
+def test_what_is_told_as_owner_and_name_is_the_only_such_word() -> None:
+    known = schema(repo={"type": "string", "description": "Repository as owner/name"})
+    text = "is the build of ada/engine on main fine"
+    assert arguments(text, known, [says(text, "repo", "build")]) == {"repo": "ada/engine"}
+    two = "merge ada/engine into bob/engine"
+    assert arguments(two, known, [says(two, "repo", "bob/engine")]) == {"repo": "bob/engine"}
+    link = "see https://example.com/a/b"
+    assert arguments(link, known, []) == {}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.parametrize(
+    ("text", "weight"),
+    [("send half a kilo to Ada", 0.5), ("send 2 pounds to Ada", 0.9072), ("send it to Ada", None)],
+)
+def test_an_amount_in_the_unit_of_what_is_needed_is_taken(text: str, weight: float | None) -> None:
+    known = schema(["weight_kg"], weight_kg={"type": "number"}, to=TEXT)
+    found = arguments(text, known, [says(text, "to", "Ada")])
+    assert found == ({"weight_kg": weight} if weight else {}) | {"to": "Ada"}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+def test_the_unit_of_an_amount_is_taken_though_the_judge_is_sure_of_none() -> None:
+    known = schema(weight={"type": "number"}, unit={"enum": ["kg", "lb"]})
+    text = "I weigh 164 pounds now"
+    readings = [says(text, "weight", "164"), Reading("unit", 0.99, choice=0)]
+    assert arguments(text, known, readings) == {"weight": 164, "unit": "lb"}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+def test_a_value_told_by_another_word_is_not_taken_for_that_of_its_pair() -> None:
+    codes = {"enum": ["USD", "COP", "EUR"]}
+    text = "350 usd in colombian pesos"
+    readings = [says(text, "base", "usd"), says(text, "target", "colombian pesos")]
+    assert arguments(text, schema(base=codes, target=codes), readings) == {"base": "USD", "target": "COP"}

@@ -1,0 +1,124 @@
+"""Where the words of an argument begin and end, and which day belongs to them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from models.judge.arguments import arguments
+from models.judge.session import Reading
+from tests.support.readings import TEXT, says, schema
+
+
+@pytest.mark.requirement("models.judge.days")
+@pytest.mark.parametrize(
+    ("text", "time", "when"),
+    [
+        ("remind me tmrw 8am to run", "8am", "tmrw 8am"),
+        ("remind me 8am on friday to run", "8am", "8am on friday"),
+        ("erinnere mich am Montag um 8 uhr", "8 uhr", "Montag um 8 uhr"),
+        ("remind me friday 8am monday", "friday 8am", "friday 8am"),
+        ("remind me in an hour", "in an hour", "in an hour"),
+    ],
+)
+def test_a_time_keeps_the_day_beside_it(text: str, time: str, when: str) -> None:
+    assert arguments(text, schema(when=TEXT), [says(text, "when", time)]) == {"when": when}
+
+
+@pytest.mark.requirement("models.judge.days")
+def test_a_day_beside_two_times_is_that_of_the_time_it_stands_before() -> None:
+    text = "lunch friday 3pm until 5pm saturday"
+    readings = [says(text, "start_time", "3pm"), says(text, "end_time", "5pm")]
+    found = arguments(text, schema(start_time=TEXT, end_time=TEXT), readings)
+    assert found == {"start_time": "friday 3pm", "end_time": "5pm"}
+
+
+@pytest.mark.requirement("models.judge.days")
+def test_a_day_that_is_another_parameters_stays_there() -> None:
+    text = "play Blue Monday 8am"
+    readings = [says(text, "song", "Blue Monday"), says(text, "when", "8am")]
+    assert arguments(text, schema(song=TEXT, when=TEXT), readings) == {"song": "Blue Monday", "when": "8am"}
+
+
+@pytest.mark.requirement("models.judge.days")
+@pytest.mark.parametrize(
+    ("text", "absent", "found"),
+    [
+        ("was steht morgen an", 0.7, {"start_date": "morgen"}),
+        ("was steht morgen an", 0.995, {}),
+        ("what is on monday and tuesday", 0.7, {}),
+        ("how are the mornings", 0.7, {}),
+    ],
+)
+def test_the_only_day_goes_to_a_tool_that_was_told_none(text: str, absent: float, found: dict[str, Any]) -> None:
+    known = schema(start_date=TEXT, end_date=TEXT)
+    assert arguments(text, known, [Reading("start_date", absent), Reading("end_date", absent)]) == found
+
+
+@pytest.mark.requirement("models.judge.extents")
+@pytest.mark.parametrize(
+    ("text", "words", "when"),
+    [
+        ("monday 9 am tax", "monday 9", "monday 9 am"),
+        ("um 15 Uhr tanzen", "15", "15 Uhr"),
+        ("at 9 amber lights", "9", "9"),
+    ],
+)
+def test_a_time_keeps_the_mark_of_its_hour(text: str, words: str, when: str) -> None:
+    assert arguments(text, schema(when=TEXT), [says(text, "when", words)]) == {"when": when}
+
+
+@pytest.mark.requirement("models.judge.extents")
+@pytest.mark.parametrize(
+    ("text", "body"),
+    [
+        ("write to him: hello, see you soon", "hello, see you soon"),
+        ("write to him: hello, thanks", "hello"),
+        ("write him hello, he waits", "hello"),
+        ("write: hello, at noon", "hello"),
+        ("write: please hello", "please hello"),
+        ("write please hello", "hello"),
+    ],
+)
+def test_a_letter_after_a_colon_is_kept_whole(text: str, body: str) -> None:
+    readings = [says(text, "body", "please hello" if "please" in text else "hello")]
+    if "noon" in text:
+        readings.append(says(text, "when", "noon"))
+    assert arguments(text, schema(body=TEXT, when=TEXT), readings)["body"] == body
+
+
+@pytest.mark.requirement("models.judge.extents")
+@pytest.mark.parametrize(
+    ("text", "words", "name"),
+    [
+        ("trains to Dresden Neustadt", "Dresden", "Dresden Neustadt"),
+        ("trains to Dresden Monday", "Dresden", "Dresden"),
+        ("a table near Dresden's Zwinger", "Dresden", "Dresden"),
+        ("zeig mir Züge von Wien nach Bremen Luftlinie", "Bremen", "Bremen"),
+        ("trains to dresden Neustadt", "dresden", "dresden"),
+    ],
+)
+def test_a_name_is_kept_whole(text: str, words: str, name: str) -> None:
+    assert arguments(text, schema(station=TEXT), [says(text, "station", words)]) == {"station": name}
+
+
+@pytest.mark.requirement("models.judge.extents")
+@pytest.mark.parametrize(
+    ("text", "words", "said"),
+    [
+        ("answer Ada with fine by me, see you there", "fine by me", "fine by me, see you there"),
+        ("answer Ada with fine by me, thanks", "fine by me", "fine by me"),
+        ("answer Ada on fine by me, see you there", "fine by me", "fine by me"),
+    ],
+)
+def test_a_letters_words_go_on_after_a_comma(text: str, words: str, said: str) -> None:
+    assert arguments(text, schema(body=TEXT), [says(text, "body", words)]) == {"body": said}
+
+
+@pytest.mark.requirement("models.judge.extents")
+@pytest.mark.parametrize(
+    ("words", "said"), [("how many eggs", "eggs"), ("how many days may I carry over", "how many days may I carry over")]
+)
+def test_how_many_of_a_thing_is_the_thing(words: str, said: str) -> None:
+    assert arguments(words, schema(product=TEXT), [says(words, "product", words)]) == {"product": said}

@@ -43,6 +43,8 @@ _JOIN: Final = (
 )
 _JOINED: Final = re.compile(rf"[\s,;.:&+!?-]*{_JOIN}*$", re.I)
 _JOINT: Final = re.compile(rf"[\s,;.:&+!?-]+(?:oh |ah |ach )?{_JOIN}+|[,;.:&+!?-]+\s+", re.I)
+_INSIDE: Final = re.compile(r"(?:://\S*|[^\W\d_]\.)$")
+"""What stands before the middle of an address: no request begins there."""
 _THEN: Final = re.compile(
     r"\b(?:then|after that|afterwards|once|when that|dann|danach|anschließend|luego|después|entonces)\b", re.I
 )
@@ -213,7 +215,9 @@ class _Asked:
 
 def _begun(text: str, starts: Mapping[int, float], asked: _Asked) -> list[int]:
     """Where further requests begin: where the judge says so, and between two pieces that are requests alone."""
-    begun = {place for place, likely in starts.items() if likely > _least(text[:place])}
+    begun = {
+        place for place, likely in starts.items() if likely > _least(text[:place]) and not _INSIDE.search(text[:place])
+    }
     for joint in islice(_JOINT.finditer(text), _MOST_JOINTS):
         at = joint.end()
         if any(joint.start() <= place <= at for place in begun):

@@ -11,7 +11,7 @@ from contracts.base import Json
 from models.judge.days import is_moment
 from models.judge.evidence import complete
 from models.judge.extents import full_name, is_free, is_quoted, said_out, whole_words, with_day
-from models.judge.layout import enumeration, kind_of, spoken
+from models.judge.layout import enumeration, is_boolean, kind_of, spoken
 from models.judge.schemas import is_id, plain
 from models.judge.session import Reading, Span
 from models.judge.values import bare, typed
@@ -21,7 +21,16 @@ _RANGE: Final = re.compile(
     r"(.+?)(?: (?:to|until|till|and|bis|und|a|al|hasta|y) | ?[-–] ?)(.+)$",
     re.I,
 )
-_ENDS: Final = (("start", "end"), ("from", "to"), ("begin", "end"), ("check_in", "check_out"), ("since", "until"))
+_ENDS: Final = (
+    ("start", "end"),
+    ("from", "to"),
+    ("begin", "end"),
+    ("check_in", "check_out"),
+    ("checkin", "checkout"),
+    ("arrival", "departure"),
+    ("since", "until"),
+)
+_UNTIL: Final = re.compile(r"\W*(?:to|until|till|through|bis|hasta|al?)\b", re.I)
 _FIELDS: Final = re.compile(
     r"\b(name|nickname|language|time ?zone|city|home ?town|country|e-?mail|phone(?: number)?|birthday|address|job|"
     r"company|employer|units?|currency|pronouns|sprache|zeitzone|stadt|idioma|zona horaria|ciudad|nombre)\b[\s:=]*",
@@ -31,13 +40,18 @@ _ASKED: Final = re.compile(r"^(?:please|pls|bitte|por favor|how (?:many|much)(?=
 _AT: Final = re.compile(r"^(?:(?:at|on)\s+(?=\S))?(?:the\s+(?=\d))?", re.I)
 _DIGITS: Final = re.compile(r"\d+(?:[.,]\d+)*")
 _WHERE: Final = "in|on|at|to|from|via|with|using|auf|bei|mit|laut|en|de|a|con"
+_INTO: Final = rf"(\W+(?:(?:{_WHERE}|under)\s+)?(?:(?:the|my|el|la)\s+)?"
 _LINKS: Final = ("at", "by", "for", "from", "in", "on", "to", "with")
 """Names of parameters that are words of every sentence."""
 _ABSENT: Final = 0.5
 """Above this likelihood a value is not said."""
+_SURELY_ABSENT: Final = 0.9
+"""Above this likelihood a value is not said, though its name stands in the text."""
 _ABSENT_REQUIRED: Final = 0.7
 """The same where the tool requires it: then nearly every request says it, which the judge does not know."""
 _ABSENT_SHARED: Final = 0.6
+_SERVICE: Final = 0.02
+"""So much less likely is the name of the tool's service what the tool needs."""
 _SHARE: Final = 0.1
 """Words likelier than this are taken below that likelihood of nothing: other ends of the same words share in theirs."""
 _WORDS_REQUIRED: Final = 0.05
@@ -61,10 +75,13 @@ def arguments(
     for reading in readings:
         values = enumeration(properties[reading.param])
         most = _ABSENT_REQUIRED if reading.param in required else _ABSENT
+        most = 1.0 if most > _ABSENT and is_boolean(properties[reading.param]) else most  # Nobody says "on: true".
         if reading.choice is not None and reading.absent < most and reading.choice < len(values):
             found[reading.param] = values[reading.choice]
     told = [_elsewhere(text, reading, services, needed=reading.param in required) for reading in readings]
     spans = _renamed(text, _shared_out(text, told, properties, required), properties, required)
+    spans = _split(text, spans, properties, [one.param for one in readings if one.absent < _SURELY_ABSENT])
+    spans = _in_order(text, spans)
     moments = {name for name in spans if is_moment(name, properties[name])}
     for name, span in spans.items():
         others = [other for other in spans.values() if other is not span]
@@ -72,7 +89,7 @@ def arguments(
             span = with_day(text, span, others, only=len(moments) == 1)
             words = _AT.sub("", _unnamed(whole_words(text, span), name))
         elif kind_of(properties[name]) == "string" and not enumeration(properties[name]):
-            span = said_out(text, full_name(text, span, others), name, others)
+            span = said_out(text, full_name(text, span, others), name, properties[name], others)
             words = _unnamed(whole_words(text, span, linked=True), name)
             words = words if is_quoted(text, span) else _ASKED.sub("", words)
         else:
@@ -151,9 +168,14 @@ def _elsewhere(text: str, reading: Reading, services: Collection[str], *, needed
         place = re.search(rf"\s+(?:{_WHERE})\s+(?:my\s+|the\s+)?(\w+)$", words, re.I)
         if place and place[1].casefold() in services:
             span = replace(span, end=span.start + place.start())
-        if needed or words.casefold() not in services:
+        into = re.match(rf"(\w+)\s+(?:{_WHERE})\s+(?=\S)", words, re.I)
+        if into and into[1].casefold() in services:
+            span = replace(span, start=span.start + into.end())
+        if re.sub(rf"^(?:{_WHERE})\s+", "", words.casefold()) not in services:
             spans.append(span)
-    return replace(reading, spans=tuple(spans))
+        elif needed:
+            spans.append(replace(span, probability=span.probability * _SERVICE))
+    return replace(reading, spans=tuple(sorted(spans, key=lambda span: -span.probability)))
 
 
 def _renamed(
@@ -174,6 +196,28 @@ def _renamed(
     return named
 
 
+def _split(
+    text: str, spans: Mapping[str, Span], properties: Mapping[str, Any], likely: Sequence[str]
+) -> dict[str, Span]:
+    """Words that name another parameter, `likely` said but not found, are its from there on: "starbucks tag coffee"."""
+    split = dict(spans)
+    for other in likely:
+        if (
+            other in split
+            or other in _LINKS
+            or kind_of(properties[other]) != "string"
+            or enumeration(properties[other])
+        ):
+            continue
+        form = re.compile(rf"\S(?<!\bthe)(?<!\bmy)(?<!\ba){_INTO}{re.escape(spoken(other))}:?\s+)\w", re.I)
+        for name, span in spans.items():
+            inside = form.search(text, span.start, span.end)
+            if inside and kind_of(properties[name]) == "string" and not enumeration(properties[name]):
+                split[name] = replace(span, end=inside.start(1))
+                split[other] = replace(span, start=inside.end(1))
+    return split
+
+
 def _parted(properties: dict[str, Any], found: dict[str, Json]) -> None:
     """ "june 3 to june 9", read as the start alone, is a start and an end."""
     for name, value in list(found.items()):
@@ -183,6 +227,16 @@ def _parted(properties: dict[str, Any], found: dict[str, Json]) -> None:
             if other == name or other not in properties or other in found or halves is None:
                 continue
             found[name], found[other] = halves[1].strip(), halves[2].strip()
+
+
+def _in_order(text: str, spans: dict[str, Span]) -> dict[str, Span]:
+    """A start and an end that are told the other way round: "from the 8th to the 11th" is no end on the 8th."""
+    for first, last in _ENDS:
+        for name in [known for known in spans if known.startswith(first)]:
+            other = re.sub(rf"^{first}", last, name)
+            if other != name and other in spans and _UNTIL.match(text, spans[other].end):
+                spans = {**spans, name: spans[other], other: spans[name]}
+    return spans
 
 
 def _field(text: str, span: Span) -> dict[str, Json] | None:

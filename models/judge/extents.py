@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from models.gloss import in_english
 from models.judge.days import only_day, with_day_after, with_day_before
@@ -24,6 +24,8 @@ _OWNED: Final = re.compile(
 """What follows somebody's name with an "s" that owns it; the name of a place keeps its "s"."""
 _LETTERS: Final = frozenset({"body", "text", "content", "reply", "answer", "note"})
 """Parameters that are told whole sentences."""
+_COLON: Final = re.compile(r":\s*$")
+_LETTER: Final = re.compile(r"\b(?:text|message|content|caption)\b", re.I)
 _NAMES: Final = re.compile(r"(?:^|\s)[A-ZÄÖÜÁÉÍÓÚÑ][\w'’-]*$")
 _NAME: Final = re.compile(r"(?: [A-ZÄÖÜÁÉÍÓÚÑ][a-zäöüßáéíóúñ]+\b)+(?!['’@])")
 _COURTESY: Final = re.compile(
@@ -79,11 +81,13 @@ def full_name(text: str, span: Span, others: Sequence[Span]) -> Span:
     return replace(span, end=more.end())
 
 
-def said_out(text: str, span: Span, name: str, others: Sequence[Span]) -> Span:
-    """A letter's words after a colon, or "saying", to the end of the text, where the judge stopped at a comma."""
+def said_out(text: str, span: Span, name: str, schema: Mapping[str, Any], others: Sequence[Span]) -> Span:
+    """A letter's words after a colon to the end of the text, or after "saying" where the judge stopped at a comma."""
     rest = text[span.end :]
-    said = is_quoted(text, span) or _SAYING.search(text[: span.start])
-    goes_on = name in _LETTERS and said and rest.startswith(", ") and not _COURTESY.fullmatch(rest)
+    letter = name in _LETTERS or _LETTER.search(str(schema.get("description", "")))
+    before = text[: span.start]
+    listed = rest.startswith(", ") and (_SAYING.search(before) or is_quoted(text, span))
+    goes_on = letter and (listed or (rest[:1] in " ," and _COLON.search(before))) and not _COURTESY.fullmatch(rest)
     if not goes_on or not is_free(span.start, len(text), others):
         return span
     return replace(span, end=len(text.rstrip()))

@@ -25,6 +25,8 @@ _ITEMS: Final = re.compile(
     r"\s*(?:[,;\n]\s*(?:(?:and|und|y|e|or|oder|o|plus|sowie)\s)?|\s&\s|\s\+\s|\s(?:and|und|y|e|or|oder|o|plus|sowie)\s)\s*",
     re.I,
 )
+_THE: Final = re.compile(r"^\s*the\s+(?=\S)", re.I)
+_LINK: Final = re.compile(r"(?:^|_)(?:url|uri|link|website)(?:_|$)")
 _FIELD: Final = re.compile(
     r"(?:my\s+|the\s+|mein[e]?\s+|mi\s+)?([\w ]{2,30}?)\s*"
     r"(?:\bis now\b|\bis\b|\bto\b|=|:|\bist\b|\bauf\b|\bes\b|\ba\b)\s*(.+)",
@@ -63,6 +65,8 @@ def typed(words: str, name: str, schema: dict[str, Any], said: dict[str, Json] |
         value = _items(words, name, schema)
     elif kind == "object":
         value = _object(words, said or {})
+    elif _LINK.search(name.lower()) and not re.search(r"[./:]", words):
+        value = None
     else:
         value = words
     return value if value is not None and fits(value, schema) else None
@@ -168,7 +172,8 @@ def _number(words: str, name: str, schema: dict[str, Any], kind: str) -> Json:
 def _items(words: str, name: str, schema: dict[str, Any]) -> Json:
     items = schema.get("items") if isinstance(schema.get("items"), dict) else {}
     assert isinstance(items, dict)
-    found = [typed(part, name, items) for part in _ITEMS.split(words) if part and part.strip()]
+    parts = [part for part in _ITEMS.split(words) if part and part.strip()]
+    found = [typed(_THE.sub("", part) if len(parts) > 1 else part, name, items) for part in parts]
     return [item for item in found if item is not None] or None
 
 

@@ -307,3 +307,59 @@ def test_a_value_told_by_another_word_is_not_taken_for_that_of_its_pair() -> Non
     text = "350 usd in colombian pesos"
     readings = [says(text, "base", "usd"), says(text, "target", "colombian pesos")]
     assert arguments(text, schema(base=codes, target=codes), readings) == {"base": "USD", "target": "COP"}
+
+
+@pytest.mark.requirement("models.judge.arguments")
+def test_a_yes_or_no_that_is_needed_is_what_the_judge_thinks_likelier() -> None:
+    known = schema(["on"], on={"type": "boolean"}, quiet={"type": "boolean"})
+    readings = [Reading("on", 0.99, choice=0), Reading("quiet", 0.99, choice=0)]
+    assert arguments("warm the car up", known, readings) == {"on": True}
+
+
+@pytest.mark.requirement("models.judge.arguments")
+def test_of_a_range_told_the_wrong_way_round_the_end_is_what_follows_until() -> None:
+    text = "a room from the 8th until the 11th"
+    readings = [says(text, "checkin", "the 11th"), says(text, "checkout", "the 8th")]
+    assert arguments(text, schema(checkin=TEXT, checkout=TEXT), readings) == {
+        "checkin": "the 8th",
+        "checkout": "the 11th",
+    }
+    later = "leave the 11th, come the 8th"
+    readings = [says(later, "checkin", "the 8th"), says(later, "checkout", "the 11th")]
+    assert arguments(later, schema(checkin=TEXT, checkout=TEXT), readings) == {
+        "checkin": "the 8th",
+        "checkout": "the 11th",
+    }
+
+
+@pytest.mark.requirement("models.judge.arguments")
+@pytest.mark.parametrize(
+    ("text", "words", "expected"),
+    [
+        ("8.90 starbucks category coffee", "starbucks category coffee", {"payee": "starbucks", "category": "coffee"}),
+        ("fuel at Shell in the category car", "Shell in the category car", {"payee": "Shell", "category": "car"}),
+        ("paid the category leader", "the category leader", {"payee": "the category leader"}),
+    ],
+)
+def test_words_that_name_another_parameter_are_its_own(text: str, words: str, expected: dict[str, str]) -> None:
+    readings = [says(text, "payee", words), Reading("category", 0.8)]
+    assert arguments(text, schema(payee=TEXT, category=TEXT), readings) == expected
+    surely_none = [readings[0], Reading("category", 0.95)]
+    assert arguments(text, schema(payee=TEXT, category=TEXT), surely_none) == {"payee": words}
+
+
+@pytest.mark.requirement("models.judge.arguments")
+def test_the_name_of_the_service_is_needed_by_nothing_that_has_other_words() -> None:
+    text = "what broke in sentry, checkout-api"
+    readings = [says(text, "project", "sentry", "checkout-api")]
+    assert arguments(text, schema(["project"], project=TEXT), readings, {"sentry"}) == {"project": "checkout-api"}
+    book = "book it in toggl to the Marketing project"
+    readings = [says(book, "project", "toggl to the Marketing project")]
+    assert arguments(book, schema(project=TEXT), readings, {"toggl"}) == {"project": "the Marketing project"}
+
+
+@pytest.mark.requirement("models.judge.arguments")
+def test_a_link_is_no_word_and_a_list_has_things_without_article() -> None:
+    text = "fetch the German one of kitchen and the hallway"
+    readings = [says(text, "url", "the German one"), says(text, "rooms", "kitchen and the hallway")]
+    assert arguments(text, schema(url=TEXT, rooms=WORDS), readings) == {"rooms": ["kitchen", "hallway"]}

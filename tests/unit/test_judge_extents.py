@@ -122,3 +122,17 @@ def test_a_letters_words_go_on_after_a_comma(text: str, words: str, said: str) -
 )
 def test_how_many_of_a_thing_is_the_thing(words: str, said: str) -> None:
     assert arguments(words, schema(product=TEXT), [says(words, "product", words)]) == {"product": said}
+
+
+@pytest.mark.requirement("models.judge.extents")
+@pytest.mark.parametrize(
+    ("text", "words", "said"),
+    [
+        ("toot: a new post is up, link in bio", "a new post is up", "a new post is up, link in bio"),
+        ("to English: wir melden uns bei Ihnen", "wir melden uns", "wir melden uns bei Ihnen"),
+        ("put 'where is it' into French", "where is it", "where is it"),
+    ],
+)
+def test_what_is_told_as_a_text_goes_on_after_a_colon(text: str, words: str, said: str) -> None:
+    known = schema(status={"type": "string", "description": "The text to post"})
+    assert arguments(text, known, [says(text, "status", words)]) == {"status": said}

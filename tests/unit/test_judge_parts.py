@@ -38,6 +38,7 @@ def pieces(text: str, *begins: str) -> list[tuple[str, bool]]:
         ("find mail, show tasks while at it", ["show"], [("find mail", False), ("show tasks while at it", False)]),
         ("a, b & c", ["b", "c"], [("a", False), ("b", False), ("c", False)]),
         ("now and then", [], [("now and then", False)]),
+        ("read https://youtu.be/abc now", ["be/abc"], [("read https://youtu.be/abc now", False)]),
         ("what is it", ["what"], [("what is it", False)]),
     ],
 )

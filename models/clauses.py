@@ -18,6 +18,7 @@ _GREETING: Final = re.compile(r"hi|hello|hey|good (?:morning|afternoon|evening|d
 _THANKS: Final = re.compile(
     r"(?:super )?(?:thanks|thank you|thx|cheers|merci)(?: (?:so|very) much| a lot| again| for .{1,40})?", re.I
 )
+_BEGINS_WITH_THANKS: Final = re.compile(rf"\s*(?:{_THANKS.pattern})\b", re.I)
 _BYE: Final = re.compile(r"bye|goodbye|good night|see you(?: later| soon)?", re.I)
 _FINE: Final = re.compile(r"ok(?:ay)?|great|cool|nice|perfect|good|fine|al(?:l )?right|well done|got it|i see", re.I)
 _ABOUT_ITSELF: Final = re.compile(
@@ -46,7 +47,7 @@ def small_talk(text: str) -> str | None:
 
 def thanks(text: str) -> bool:
     """Whether a text begins with thanks."""
-    return re.match(rf"(?:{_THANKS.pattern})\b", in_english(text).text.strip(), re.I) is not None
+    return _BEGINS_WITH_THANKS.match(in_english(text).text) is not None
 
 
 def squeeze(text: str) -> str:

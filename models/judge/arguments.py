@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from contracts.base import Json
 from models.judge.days import is_moment
-from models.judge.evidence import complete
+from models.judge.evidence import SURELY_ABSENT, complete
 from models.judge.extents import full_name, is_free, is_quoted, said_out, whole_words, with_day
-from models.judge.layout import enumeration, is_boolean, kind_of, spoken
+from models.judge.layout import enumeration, is_boolean, is_number, is_text, kind_of, spoken
 from models.judge.schemas import is_id, plain
 from models.judge.session import Reading, Span
 from models.judge.values import bare, typed
@@ -45,13 +45,11 @@ _LINKS: Final = ("at", "by", "for", "from", "in", "on", "to", "with")
 """Names of parameters that are words of every sentence."""
 _ABSENT: Final = 0.5
 """Above this likelihood a value is not said."""
-_SURELY_ABSENT: Final = 0.9
-"""Above this likelihood a value is not said, though its name stands in the text."""
 _ABSENT_REQUIRED: Final = 0.7
 """The same where the tool requires it: then nearly every request says it, which the judge does not know."""
-_ABSENT_SHARED: Final = 0.6
 _SERVICE: Final = 0.02
 """So much less likely is the name of the tool's service what the tool needs."""
+_ABSENT_SHARED: Final = 0.6
 _SHARE: Final = 0.1
 """Words likelier than this are taken below that likelihood of nothing: other ends of the same words share in theirs."""
 _WORDS_REQUIRED: Final = 0.05
@@ -74,13 +72,12 @@ def arguments(
     found: dict[str, Json] = {}
     for reading in readings:
         values = enumeration(properties[reading.param])
-        most = _ABSENT_REQUIRED if reading.param in required else _ABSENT
-        most = 1.0 if most > _ABSENT and is_boolean(properties[reading.param]) else most  # Nobody says "on: true".
+        most = _most_absent(reading.param, properties, required)
         if reading.choice is not None and reading.absent < most and reading.choice < len(values):
             found[reading.param] = values[reading.choice]
     told = [_elsewhere(text, reading, services, needed=reading.param in required) for reading in readings]
     spans = _renamed(text, _shared_out(text, told, properties, required), properties, required)
-    spans = _split(text, spans, properties, [one.param for one in readings if one.absent < _SURELY_ABSENT])
+    spans = _split(text, spans, properties, [one.param for one in readings if one.absent < SURELY_ABSENT])
     spans = _in_order(text, spans)
     moments = {name for name in spans if is_moment(name, properties[name])}
     for name, span in spans.items():
@@ -88,7 +85,7 @@ def arguments(
         if name in moments:
             span = with_day(text, span, others, only=len(moments) == 1)
             words = _AT.sub("", _unnamed(whole_words(text, span), name))
-        elif kind_of(properties[name]) == "string" and not enumeration(properties[name]):
+        elif is_text(properties[name]):
             span = said_out(text, full_name(text, span, others), name, properties[name], others)
             words = _unnamed(whole_words(text, span, linked=True), name)
             words = words if is_quoted(text, span) else _ASKED.sub("", words)
@@ -106,9 +103,16 @@ def arguments(
     return {name: found[name] for name in properties if name in found}
 
 
+def _most_absent(name: str, properties: Mapping[str, Any], required: Sequence[str]) -> float:
+    """Up to which likelihood of nothing being said one of the named values is taken."""
+    if name not in required:
+        return _ABSENT
+    return 1.0 if is_boolean(properties[name]) else _ABSENT_REQUIRED  # Nobody says "on: true".
+
+
 def _is_of_known_values(schema: dict[str, Any]) -> bool:
     """Whether a value is none of the user's own words, so that it may be told by how they were read."""
-    return bool(enumeration(schema)) or kind_of(schema) in ("integer", "number")
+    return bool(enumeration(schema)) or is_number(schema)
 
 
 def _shared_out(
@@ -152,7 +156,7 @@ def _given(text: str, offers: Sequence[tuple[float, str, Span]], properties: Map
     for _, param, span in offers:
         if param in given:
             continue
-        if not is_free(span.start, span.end, given.values()) and kind_of(properties[param]) in ("integer", "number"):
+        if not is_free(span.start, span.end, given.values()) and is_number(properties[param]):
             digits = _DIGITS.search(text, span.start, span.end)
             span = replace(span, start=digits.start(), end=digits.end()) if digits else span
         if is_free(span.start, span.end, given.values()):
@@ -162,6 +166,8 @@ def _given(text: str, offers: Sequence[tuple[float, str, Span]], properties: Map
 
 def _elsewhere(text: str, reading: Reading, services: Collection[str], *, needed: bool) -> Reading:
     """Without the name of the tool's own service: "on Spotify" tells where, and is no device."""
+    if not services:
+        return reading
     spans = []
     for span in reading.spans:
         words = text[span.start : span.end]
@@ -202,17 +208,12 @@ def _split(
     """Words that name another parameter, `likely` said but not found, are its from there on: "starbucks tag coffee"."""
     split = dict(spans)
     for other in likely:
-        if (
-            other in split
-            or other in _LINKS
-            or kind_of(properties[other]) != "string"
-            or enumeration(properties[other])
-        ):
+        if other in split or other in _LINKS or not is_text(properties[other]):
             continue
         form = re.compile(rf"\S(?<!\bthe)(?<!\bmy)(?<!\ba){_INTO}{re.escape(spoken(other))}:?\s+)\w", re.I)
         for name, span in spans.items():
             inside = form.search(text, span.start, span.end)
-            if inside and kind_of(properties[name]) == "string" and not enumeration(properties[name]):
+            if inside and is_text(properties[name]):
                 split[name] = replace(span, end=inside.start(1))
                 split[other] = replace(span, start=inside.end(1))
     return split
@@ -220,23 +221,25 @@ def _split(
 
 def _parted(properties: dict[str, Any], found: dict[str, Json]) -> None:
     """ "june 3 to june 9", read as the start alone, is a start and an end."""
-    for name, value in list(found.items()):
-        for first, last in _ENDS:
-            other = re.sub(rf"^{first}", last, name) if name.startswith(first) else name
-            halves = _RANGE.match(value) if isinstance(value, str) else None
-            if other == name or other not in properties or other in found or halves is None:
-                continue
+    for name, other in _ranges(list(found)):
+        value = found[name]
+        halves = _RANGE.match(value) if isinstance(value, str) else None
+        if halves is not None and other in properties and other not in found:
             found[name], found[other] = halves[1].strip(), halves[2].strip()
 
 
 def _in_order(text: str, spans: dict[str, Span]) -> dict[str, Span]:
     """A start and an end that are told the other way round: "from the 8th to the 11th" is no end on the 8th."""
-    for first, last in _ENDS:
-        for name in [known for known in spans if known.startswith(first)]:
-            other = re.sub(rf"^{first}", last, name)
-            if other != name and other in spans and _UNTIL.match(text, spans[other].end):
-                spans = {**spans, name: spans[other], other: spans[name]}
+    for name, other in _ranges(list(spans)):
+        if other in spans and _UNTIL.match(text, spans[other].end):
+            spans = {**spans, name: spans[other], other: spans[name]}
     return spans
+
+
+def _ranges(names: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Those of the names that tell a start, each with the name of its end."""
+    for name in names:
+        yield from ((name, last + name.removeprefix(first)) for first, last in _ENDS if name.startswith(first))
 
 
 def _field(text: str, span: Span) -> dict[str, Json] | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from models.judge.layout import enumeration, kind_of, spoken
+from models.judge.layout import is_text, spoken
 
 _NAMED: Final = (
     r"today|tonight|tomorrow|tmrw|(?:the )?day after tomorrow|yesterday|monday|tuesday|wednesday|thursday|friday|"
@@ -27,7 +27,7 @@ _AFTER: Final = re.compile(rf",? (?:(?:on|am|el) )?{_DAY}(?![\w-])", re.I)
 def is_moment(name: str, schema: dict[str, Any]) -> bool:
     """Whether a parameter's name says that its words are a date or a time."""
     named = re.search(r"(?:^|_)(?:when|date|time|day|start|end|due|deadline)(?:_|$)", spoken(name).replace(" ", "_"))
-    return bool(named) and kind_of(schema) == "string" and not enumeration(schema)
+    return bool(named) and is_text(schema)
 
 
 def only_day(text: str) -> str | None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from contracts.base import Json
 from models.judge.days import is_moment, only_day
 from models.judge.headed import headed, listed
-from models.judge.layout import MAX_VALUES, enumeration, is_boolean, kind_of, spoken
+from models.judge.layout import MAX_VALUES, enumeration, is_boolean, is_text, kind_of, spoken
 from models.judge.measures import measure
 from models.judge.periods import period_in
 from models.judge.session import Span
@@ -24,7 +24,7 @@ _OWNED: Final = re.compile(r"\b(?:owner|org|organi[sz]ation|user|group|namespace
 _PATH: Final = re.compile(r"(?<![\w/:.@-])[\w.-]+/[\w.-]*\w(?![\w/])")
 _EVERY: Final = ("all", "both", "any", "either")
 _QUOTED: Final = re.compile(r"[\"“„«]([^\"“”„«»]{2,}?)[\"”“»]")
-_SURELY_ABSENT: Final = 0.9
+SURELY_ABSENT: Final = 0.9
 """An optional value named in the text is left out when the judge is surer than this that it is not said."""
 
 _DAY_ABSENT: Final = 0.99
@@ -44,7 +44,7 @@ def complete(
     """
     properties: dict[str, Any] = schema.get("properties", {})
     required: Sequence[str] = schema.get("required", [])
-    likely = {name for name in properties if name in required or absent.get(name, 1.0) < _SURELY_ABSENT}
+    likely = {name for name in properties if name in required or absent.get(name, 1.0) < SURELY_ABSENT}
     left = _left(text, spans, schema)
     for name, known in properties.items():
         value: Json = None
@@ -93,8 +93,10 @@ def _several(text: str, values: Sequence[Any]) -> Json:
     """The value that stands for all, where the only two others are named side by side: "open and closed"."""
     every = next((value for value in values if str(value).casefold() in _EVERY), None)
     others = [re.escape(spoken(str(value))) for value in values if value != every]
-    pair = rf"\b(?:{'|'.join(others)})\W+(?:and|or|und|oder|y|o)\W+(?:the )?(?:{'|'.join(others)})\b"
-    return every if every is not None and len(others) == 2 and re.search(pair, text, re.I) else None
+    if every is None or len(others) != 2:
+        return None
+    either = f"(?:{'|'.join(others)})"
+    return every if re.search(rf"\b{either}\W+(?:and|or|und|oder|y|o)\W+(?:the )?{either}\b", text, re.I) else None
 
 
 def _owned(text: str, properties: Mapping[str, Any], found: dict[str, Json]) -> None:
@@ -124,7 +126,7 @@ def _left(text: str, spans: Mapping[str, Span], schema: dict[str, Any]) -> str:
     """The text without the words that are free text of another parameter."""
     for name, span in spans.items():
         known = schema["properties"][name]
-        if kind_of(known) == "string" and not enumeration(known):
+        if is_text(known):
             text = text[: span.start] + "\0" * (span.end - span.start) + text[span.end :]
     return text
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from contracts.base import Json
 from models.judge.layout import kind_of, spoken
-from models.judge.values import put
+from models.judge.values import put, typed
 
 _WORD: Final = re.compile(r"[^\W\d_]{4,}")
 _OTHER: Final = re.compile(r"\s+[^\W\d_a-z][^\W\d_]+:\s")
@@ -47,19 +47,19 @@ def _heads(properties: Mapping[str, Any]) -> dict[str, str]:
 def listed(text: str, properties: Mapping[str, Any], required: Sequence[str], found: dict[str, Json]) -> None:
     """The list that a tool still needs is what a text enumerates at its end; no other value keeps those words."""
     lacking = [name for name in required if name not in found and kind_of(properties.get(name, {})) == "array"]
-    tail = _SENTENCE.split(text.rstrip(" .?!"))[-1]
+    whole = text.rstrip(" .?!")
+    tail = _SENTENCE.split(whole)[-1]
     if len(lacking) != 1 or not _LIST.search(tail):
         return
     name = lacking[0]
     heading = re.match(rf"(?:.*\b)?{re.escape(spoken(name))}\b\W*(?=\w)", tail, re.I)
     words = tail[heading.end() :] if heading else tail
-    if not heading and tail == text.rstrip(" .?!"):
+    if not heading and tail == whole:
         words = words.rpartition(", ")[2]
-    put(words, name, properties, found)
-    items = found.get(name)
+    items = typed(words, name, properties[name])
     if not isinstance(items, list) or len(items) < 2:
-        found.pop(name, None)
         return
-    for other, value in found.items():
+    found[name] = items
+    for other, value in list(found.items()):
         if isinstance(value, str) and value.endswith(words) and value != words:
             put(value.removesuffix(words).rstrip(" ,:;"), other, properties, found)

@@ -148,6 +148,16 @@ def is_boolean(schema: dict[str, Any]) -> bool:
     return kind_of(schema) == "boolean"
 
 
+def is_text(schema: dict[str, Any]) -> bool:
+    """Whether a parameter is free text, and none of some named values."""
+    return kind_of(schema) == "string" and not enumeration(schema)
+
+
+def is_number(schema: dict[str, Any]) -> bool:
+    """Whether a parameter is a number, whole or not."""
+    return kind_of(schema) in ("integer", "number")
+
+
 def kind_of(schema: dict[str, Any]) -> str:
     """The JSON type that matters: the first that is not null, `string` when none is said."""
     kinds = schema.get("type")

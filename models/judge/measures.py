@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from contracts.base import Json
-from models.judge.layout import kind_of, spoken
+from models.judge.layout import is_number, spoken
 from models.judge.values import put, typed
 from models.judge.words import MEASURES
 
@@ -42,7 +42,7 @@ def measure(text: str, properties: Mapping[str, Any], found: dict[str, Json]) ->
     if limit is not None and limit not in found and len(set(most)) == 1:
         put(most[0], limit, properties, found)
     for name, known in properties.items():
-        if kind_of(known) in ("integer", "number") and spoken(name) not in _OTHERS:
+        if is_number(known) and spoken(name) not in _OTHERS:
             _counted(text, name, properties, found)
     unit = next((name for name in properties if spoken(name) in _UNITS), None)
     said = [word for word in _AMOUNT.findall(text) if word.casefold() in MEASURES]
@@ -58,7 +58,7 @@ def _counted(text: str, name: str, properties: Mapping[str, Any], found: dict[st
         return
     put(said[0], name, properties, found)
     for other, value in list(found.items()):
-        if other != name and value == found[name] and kind_of(properties[other]) in ("integer", "number"):
+        if other != name and value == found[name] and is_number(properties[other]):
             found.pop(other)
             if before is not None:
                 put(str(before), other, properties, found)

@@ -16,6 +16,7 @@ from contracts.errors import ErrorCode
 from contracts.problem import ISSUE_DETECTION, ProblemStatus
 from contracts.step import Action
 from tests.support.fake_room import FakeRoom
+from tests.support.mcp import until
 from workflows.problem import ProblemWorkflow
 
 ALERT = {"from": "monitor@company.com", "subject": "Server CPU High Alert", "body": "above 90% for 5 minutes"}
@@ -47,6 +48,7 @@ async def test_what_an_event_proposes_waits_for_its_user_though_the_tool_is_auto
     assert [a.tool_name for a in view.approvals] == ["look"]
     assert [c.tool_name for c in room.calls] == ["analyze_email"]
     await asyncio.wait_for(room.notified.wait(), 20)
+    await until(lambda: bool(room.notifications))
     told = room.notifications[0]
     assert "CPU above 90 %" in told.text
     assert "look (at: the server)" in told.text
@@ -62,6 +64,7 @@ async def test_what_an_event_proposes_waits_for_its_user_though_the_tool_is_auto
     assert (view.status, view.message) == (ProblemStatus.DONE, "look did it")
     assert [c.tool_name for c in room.calls] == ["analyze_email", "look"]
     assert room.calls[1].approval is not None
+    await until(lambda: bool(room.notifications))
     assert len(room.notifications) == 1
 
 
@@ -92,6 +95,7 @@ async def test_an_event_without_a_next_step_is_told_and_done(problems: Any, room
     handle, _ = await event(problems)
     view = await handle.result()
     assert view.status is ProblemStatus.DONE
+    await until(lambda: bool(room.notifications))
     assert [n.options for n in room.notifications] == [[]]
 
 
@@ -102,6 +106,7 @@ async def test_an_event_that_cannot_be_analysed_is_told_all_the_same(problems: A
     )
     handle, _ = await event(problems)
     assert (await handle.result()).status is ProblemStatus.FAILED
+    await until(lambda: bool(room.notifications))
     assert "Server CPU High Alert" in room.notifications[0].text
 
 
@@ -112,6 +117,7 @@ async def test_an_event_that_lacks_what_its_analysis_needs_is_told_and_asked_abo
     _, view = await problems.settle(problem_type=ISSUE_DETECTION, tool_name="send", args={"to": "ann", "subject": "Hm"})
     assert (view.status, view.question.parameter) == (ProblemStatus.AWAITING_USER, "body")
     await asyncio.wait_for(room.notified.wait(), 20)
+    await until(lambda: bool(room.notifications))
     assert room.notifications[0].text == "An event could not be analysed: Hm.\nWhat is the body?"
 
 
@@ -127,6 +133,7 @@ async def test_a_webhook_that_is_away_holds_up_no_answer_and_is_told_in_the_end(
     room.webhook_away = False
     telling = problems.client.get_workflow_handle(queues.notify_workflow_id("t", "event-1"))
     await telling.result()
+    await until(lambda: bool(room.notifications))
     assert len(room.notifications) == 1
 
 
@@ -137,5 +144,6 @@ async def test_a_proposal_the_guard_refuses_is_told_and_not_run(problems: Any, r
     handle, _ = await event(problems)
     view = await handle.result()
     assert view.status is ProblemStatus.BLOCKED
+    await until(lambda: bool(room.notifications))
     assert len(room.notifications) == 1
     assert [c.tool_name for c in room.calls] == ["analyze_email"]

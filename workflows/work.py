@@ -22,6 +22,7 @@ from contracts.activities import (
 )
 from contracts.plan import PlanRequest, ToolCall
 from contracts.problem import ProblemInput
+from contracts.step import Action
 from workflows.options import (
     A_FEW_TIMES,
     HEARTBEAT,
@@ -30,6 +31,9 @@ from workflows.options import (
     QUICK,
     UNTIL_IT_WORKS,
 )
+
+_DECISIONS = frozenset({Action.APPROVAL_APPROVED, Action.APPROVAL_DENIED, Action.APPROVAL_EDITED})
+_DURABLE_FIRST = "decisions-are-durable-before-they-are-mirrored"
 
 
 def now_text() -> str:
@@ -54,7 +58,20 @@ async def open_problem(given: ProblemInput, write: MirrorWrite) -> OpenProblemOu
 
 
 async def record_steps(write: MirrorWrite) -> None:
-    """Mirror; waits for PostgreSQL as long as it takes."""
+    """Mirror; waits for PostgreSQL as long as it takes.
+
+    A decision is told outside the workflow task that took it: until that task is accepted another decision may still
+    take its place, and whoever saw the first one in the mirror would have seen what never happened.
+    """
+    if any(step.action in _DECISIONS for step in write.steps) and workflow.patched(_DURABLE_FIRST):
+        await workflow.execute_activity(
+            activities.record_steps,
+            write,
+            start_to_close_timeout=QUICK,
+            retry_policy=UNTIL_IT_WORKS,
+            summary="what was decided",
+        )
+        return
     await workflow.execute_local_activity(
         activities.record_steps,
         write,

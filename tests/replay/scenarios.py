@@ -51,6 +51,14 @@ async def denied(problems: Any, room: FakeRoom) -> Any:
 
 
 @scenario
+async def denied_by_signal(problems: Any, room: FakeRoom) -> Any:
+    """Permission asked, refused by signal; recorded since decisions are mirrored outside the task that takes them."""
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    await handle.signal("confirm", {"confirmed": False})
+    return handle
+
+
+@scenario
 async def edited(problems: Any, room: FakeRoom) -> Any:
     """The arguments are edited in the decision."""
     handle, _ = await problems.settle(tool_name="send", args=MAIL)

@@ -171,6 +171,7 @@ class FakeRoom:
     async def record_steps(self, request: MirrorWrite) -> None:
         """Keep the write."""
         self.writes.append(request)
+        await self._gate("mirror")
 
     @activity.defn
     async def deliver_notification(self, request: NotificationInput) -> None:

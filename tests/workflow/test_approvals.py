@@ -98,6 +98,23 @@ async def test_racing_decisions_have_one_winner(problems: Any, room: FakeRoom) -
     assert len(room.calls) == (1 if (await handle.result()).status is ProblemStatus.DONE else 0)
 
 
+@pytest.mark.requirement("life.decision-told-when-durable")
+async def test_what_the_mirror_is_told_of_a_decision_is_not_overtaken_by_another_one(
+    problems: Any, room: FakeRoom
+) -> None:
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    room.gates["mirror"] = asyncio.Event()
+    denial = asyncio.create_task(_decide(handle, confirmed=False))
+    await asyncio.wait_for(room.started.setdefault("mirror", asyncio.Event()).wait(), 10)
+    await handle.signal("confirm", {"confirmed": True})
+    room.gates["mirror"].set()
+    assert (await denial).outcome.accepted
+    assert ((await handle.result()).status, room.calls) == (ProblemStatus.CANCELED, [])
+    told = {step.action.value for write in room.writes for step in write.steps}
+    assert "approval_denied" in told
+    assert "approval_approved" not in told
+
+
 @pytest.mark.requirement("life.stray-confirm")
 async def test_a_confirmation_that_comes_too_early_is_recorded_as_ignored(problems: Any, room: FakeRoom) -> None:
     room.plan_route = "queued"

@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from contracts.base import Json
 from models.judge.days import is_moment, only_day
+from models.judge.exemplified import exemplified
 from models.judge.headed import headed, listed
-from models.judge.layout import MAX_VALUES, enumeration, is_boolean, is_text, kind_of, spoken
+from models.judge.layout import MAX_VALUES, enumeration, is_boolean, is_text, kind_of, spoken, told
 from models.judge.measures import measure
 from models.judge.periods import period_in
 from models.judge.session import Span
@@ -38,9 +39,10 @@ def complete(
 
     That is a value of an enumeration by its own words, the currency of the only amount or the other one of a pair, the
     only address for a required address, the only number for a required number, sizes, units and limits, words in
-    quotes, the only day for a tool that was told none. A length of time, a language, a value said in full, owner/name
-    and what is headed by words for parameters correct what the judge took for them. `absent`: how sure the judge is
-    that a parameter is not said; `spans`: the words other parameters were given.
+    quotes, what a description gives as an example, the only day for a tool that was told none. A length of time, a
+    language, a value said in full, owner/name and what is headed by words for parameters correct what the judge took
+    for them. `absent`: how sure the judge is that a parameter is not said; `spans`: the words other parameters were
+    given.
     """
     properties: dict[str, Any] = schema.get("properties", {})
     required: Sequence[str] = schema.get("required", [])
@@ -61,6 +63,7 @@ def complete(
     _owned(text, properties, found)
     headed(text, properties, found)
     _quoted(text, properties, required, found)
+    exemplified(left, properties, found)
     listed(text, properties, required, found)
     first = next((name for name, known in properties.items() if is_moment(name, known)), None)
     if first is not None and not any(is_moment(name, properties[name]) for name in found):
@@ -165,7 +168,7 @@ def _only_address(text: str, name: str, schema: dict[str, Any], found: Mapping[s
 
 def _amount(text: str, name: str, schema: dict[str, Any]) -> Json:
     """An amount in the unit that a number is told in: "half a kilo" for a weight in kg."""
-    amount = amount_in(text, f"{spoken(name)} {schema.get('description', '')}".casefold())
+    amount = amount_in(text, told(name, schema))
     return typed(str(amount), name, schema) if amount is not None and kind_of(schema) == "number" else None
 
 

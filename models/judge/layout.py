@@ -176,6 +176,11 @@ def spoken(name: str) -> str:
     return re.sub(r"[_\-./]+", " ", apart).strip().lower() or name
 
 
+def told(name: str, schema: dict[str, Any]) -> str:
+    """What a parameter is told by, in lower case: its name in words, title and description."""
+    return f"{spoken(name)} {schema.get('title', '')} {schema.get('description', '')}".casefold()
+
+
 def _request(tokenizer: Tokenizer, request: str) -> Layout:
     encoded = tokenizer.encode(request, add_special_tokens=False)
     ids, offsets = list(encoded.ids)[:MAX_REQUEST], list(encoded.offsets)[:MAX_REQUEST]

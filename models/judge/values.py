@@ -13,7 +13,7 @@ from typing import Any, Final
 from jsonschema import Draft202012Validator
 
 from contracts.base import Json
-from models.judge.layout import enumeration, kind_of, spoken
+from models.judge.layout import enumeration, kind_of, spoken, told
 from models.judge.numbers import number_in, whole
 from models.judge.units import amount_in
 from models.judge.words import BOOLEANS, currency, folded, same_words
@@ -154,7 +154,7 @@ def _matches(value: str, pattern: str | None) -> bool:
 
 
 def _number(words: str, name: str, schema: dict[str, Any], kind: str) -> Json:
-    about = f"{name.replace('_', ' ')} {schema.get('title', '')} {schema.get('description', '')}".casefold()
+    about = told(name, schema)
     number = amount_in(words, about)
     if number is None:
         number = number_in(words, place=bool(re.search(r"\b(?:lat|lon|lng)|coordinate", about)))

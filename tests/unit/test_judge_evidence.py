@@ -363,3 +363,38 @@ def test_a_link_is_no_word_and_a_list_has_things_without_article() -> None:
     text = "fetch the German one of kitchen and the hallway"
     readings = [says(text, "url", "the German one"), says(text, "rooms", "kitchen and the hallway")]
     assert arguments(text, schema(url=TEXT, rooms=WORDS), readings) == {"rooms": ["kitchen", "hallway"]}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.parametrize(
+    ("description", "text", "found"),
+    [
+        ("Carrier, e.g. DHL or UPS", "where is 1Z99, sent by ups", {"carrier": "ups"}),
+        ("Carrier (for example: 'DHL')", "has the DHL package 1Z99 come", {"carrier": "DHL"}),
+        ("Carrier, e.g. DHL or UPS", "where is 1Z99, it went from DHL to UPS", {}),
+        ("Carrier, e.g. DHL or UPS", "where is 1Z99, ask ups-depot.example", {}),
+        ("Carrier. 5 of them are known, such as 7", "where is 1Z99, 7 days late", {}),
+        ("Carrier", "where is 1Z99, sent by DHL", {}),
+    ],
+)
+def test_an_example_of_a_description_is_said_where_it_stands_in_the_text(
+    description: str, text: str, found: dict[str, str]
+) -> None:
+    known = schema(["code"], code=TEXT, carrier={"type": "string", "description": description})
+    assert arguments(text, known, [says(text, "code", "1Z99")]) == {"code": "1Z99", **found}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+def test_an_example_inside_somebody_elses_words_is_not_taken() -> None:
+    text = "note the production costs"
+    known = schema(["text"], text=TEXT, environment={"type": "string", "description": "Environment, e.g. production"})
+    assert arguments(text, known, [says(text, "text", "production costs")]) == {"text": "production costs"}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+def test_the_only_language_is_said_for_the_only_parameter_that_is_one() -> None:
+    text = "words of clip 7, the german ones"
+    clip = {"type": "integer"}
+    assert arguments(text, schema(["clip"], clip=clip, lang=TEXT), [says(text, "clip", "7")])["lang"] == "german"
+    both = schema(["clip"], clip=clip, fromLanguage=TEXT, toLanguage=TEXT)
+    assert arguments(text, both, [says(text, "clip", "7")]) == {"clip": 7}

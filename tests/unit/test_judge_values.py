@@ -59,6 +59,7 @@ def test_yes_and_no_are_booleans(words: str, value: bool | None) -> None:
     ("words", "name", "schema", "value"),
     [
         ("half an hour", "duration_minutes", {"type": "integer"}, 30),
+        ("half an hour", "durationMinutes", {"type": "integer"}, 30),
         ("last week", "days_back", {"type": "integer", "minimum": 1}, 7),
         ("2 million", "price", {"type": "number"}, 2_000_000),
         ("12,5", "amount", {"type": "number"}, 12.5),

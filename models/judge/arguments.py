@@ -14,7 +14,7 @@ from models.judge.extents import full_name, is_free, is_quoted, said_out, whole_
 from models.judge.layout import enumeration, is_boolean, is_number, is_text, kind_of, spoken
 from models.judge.schemas import is_id, plain
 from models.judge.session import Reading, Span
-from models.judge.values import bare, typed
+from models.judge.values import bare, is_no_link, typed
 
 _RANGE: Final = re.compile(
     r"^(?:from |between |von |zwischen |desde |entre |del? )?"
@@ -128,6 +128,7 @@ def _shared_out(
             for reading in readings
             for span in reading.spans
             if span.probability > reading.absent * _least(reading.param, required) or _is_said(reading, span)
+            if not is_no_link(text[span.start : span.end], reading.param)
         ),
         key=lambda offer: -offer[0],
     )

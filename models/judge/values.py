@@ -65,11 +65,16 @@ def typed(words: str, name: str, schema: dict[str, Any], said: dict[str, Json] |
         value = _items(words, name, schema)
     elif kind == "object":
         value = _object(words, said or {})
-    elif _LINK.search(name.lower()) and not re.search(r"[./:]", words):
+    elif is_no_link(words, name):
         value = None
     else:
         value = words
     return value if value is not None and fits(value, schema) else None
+
+
+def is_no_link(words: str, name: str) -> bool:
+    """Whether a parameter by this name is an address on the web, which words without any mark are not."""
+    return bool(_LINK.search(name.lower())) and not re.search(r"[./:]", words)
 
 
 def put(words: str, name: str, properties: Mapping[str, Any], found: dict[str, Json]) -> None:

@@ -264,3 +264,10 @@ def test_words_are_taken_though_their_end_is_unsure(absent: float, sure: float, 
     text = "paid 12 with my Visa"
     reading = says(text, "account", "Visa", sure=sure, absent=absent)
     assert arguments(text, schema(account=TEXT), [reading]) == ({"account": "Visa"} if said else {})
+
+
+@pytest.mark.requirement("models.judge.arguments")
+def test_words_that_are_no_link_are_not_kept_from_another_parameter_for_one() -> None:
+    text = "the german one if there is one"
+    readings = [says(text, "url", "the german", sure=0.2, absent=0.5), says(text, "lang", "german")]
+    assert arguments(text, schema(["url"], url=TEXT, lang=TEXT), readings) == {"lang": "german"}

@@ -28,6 +28,10 @@ _PADDED = 16
 """Lengths are padded to a multiple of this, since each new shape of a matrix costs time to prepare for."""
 _SAME = 0.73
 """The cosine above which two descriptions tell of the same thing."""
+_CLOSE = 0.6
+"""The cosine above which a tool might do what another one is asked for."""
+_MISSING = 0.14
+"""The share of requests for one tool that are shown without it: none fits then, though its neighbours look like it."""
 
 
 @dataclass(slots=True)
@@ -69,7 +73,7 @@ class Maker:
         texts = [(name, text) for name in self._names for text in corpus.tools[name].indexed]
         self._owner = np.array([self._names.index(name) for name, _ in texts])
         self._vectors = embedder.embed([text for _, text in texts])
-        self._same = self._tools_that_do_the_same()
+        self._same, self._close = self._alike()
 
     def example(self, templates: dict[str | None, list[Template]]) -> Example:
         """A request: for a known tool, an invented one, none, or several in one message."""
@@ -116,10 +120,8 @@ class Maker:
         shown = [name for name in self._near(best, rng.choice([3, 4, 5, 6, 7]), truth) if name not in also_right]
         if not truth and not example.talk:  # A tool made up for training may well do what none of the real ones does.
             shown = [name for name in shown if not self._corpus.tools[name].invented or best[self._places[name]] < 0.4]
-        if len(truth) == 1 and rng.random() < 0.07:
-            family = self._corpus.tools[next(iter(truth))].family
-            shown = [name for name in shown if self._corpus.tools[name].family != family]
-            truth = set()
+        if len(truth) == 1 and rng.random() < _MISSING:
+            shown, truth = self._without(next(iter(truth)), shown), set()
         for name in sorted(truth - set(shown)):
             shown.append(name)
         rng.shuffle(shown)
@@ -130,6 +132,13 @@ class Maker:
         starts = [place + 1 for at in example.starts if (place := _token_at(layout, at)) is not None]
         near = [float(best[self._places[name]]) for name in shown]
         return ChoiceRow(layout, shown, right, starts, near, torch.from_numpy(meaning))
+
+    def _without(self, name: str, shown: list[str]) -> list[str]:
+        """What is shown where nothing fits: no tool of that server, or all but this one, as servers are incomplete."""
+        gone, tool = self._close[name], self._corpus.tools[name]
+        if not tool.invented or self._rng.random() < 0.4:
+            gone = gone | {other for other in shown if self._corpus.tools[other].family == tool.family}
+        return [other for other in shown if other not in gone]
 
     def arguments(self, example: Example) -> ArgumentRow:
         """The request before its tool, with the words of each parameter."""
@@ -162,15 +171,19 @@ class Maker:
         known = [name for name in names if not self._corpus.tools[name].invented]
         return self._rng.choice(known if known and self._rng.random() < _CATALOGUE else names)
 
-    def _tools_that_do_the_same(self) -> dict[str, set[str]]:
-        """Tools of other families told so alike that either may be right, by name: no choice between them is taught."""
+    def _alike(self) -> tuple[dict[str, set[str]], dict[str, set[str]]]:
+        """By name, tools of other families told so alike that either may be right: no choice between them is taught;
+        and tools that might do where this one is missing."""
         first = [int(np.argmax(self._owner == place)) for place in range(len(self._names))]
         near = self._vectors[first] @ self._vectors[first].T
-        family = [self._corpus.tools[name].family for name in self._names]
-        return {
-            name: {self._names[at] for at in np.flatnonzero(near[place] > _SAME) if family[at] != family[place]}
-            for place, name in enumerate(self._names)
-        }
+        family = np.array([self._corpus.tools[name].family for name in self._names])
+        same: dict[str, set[str]] = {}
+        close: dict[str, set[str]] = {}
+        for place, name in enumerate(self._names):
+            others = (near[place] > _SAME) & (family != family[place])
+            same[name] = {self._names[at] for at in np.flatnonzero(others)}
+            close[name] = {self._names[at] for at in np.flatnonzero(near[place] > _CLOSE)}
+        return same, close
 
     def meanings(self, examples: Sequence[Example]) -> torch.Tensor:
         """The finder's vectors of requests, as they are read: (requests, 384)."""

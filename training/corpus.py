@@ -25,6 +25,9 @@ UNSEEN = frozenset({"bagdrop", "candles", "claimcenter", "hideaway", "pawsitters
 They were drawn once and are named here: a draw would change with the data, and a training that goes on from an earlier
 one would be scored on what that one has seen.
 """
+_EXEMPLIFIED = 0.2
+"""The share of parameters whose descriptions are given examples, as many servers' are."""
+_EXAMPLES = (", e.g. {}", " (e.g. {})", ", such as {}", ". Example: {}", ", for example {}")
 _CONNECTORS = {
     "en": " and | and also |, and |, then | and then |. Also, |; |. Then |. | plus |, also | & |\n|, after that |"
     " as well as |, |, oh and | and please |. And |, while you are at it |? ",
@@ -44,6 +47,8 @@ class TrainTool:
     param_names: dict[str, list[str]]
     examples: tuple[str, ...] = ()
     invented: bool = False
+    said: dict[str, list[str]] = field(default_factory=dict)
+    """By parameter, short words that requests say for it: what a description gives as examples."""
 
     @property
     def indexed(self) -> list[str]:
@@ -51,7 +56,7 @@ class TrainTool:
         return [f"{self.name.replace('_', ' ')}: {self.descriptions[0]}", *self.examples]
 
     def text(self, rng: random.Random | None = None) -> ToolText:
-        """Its words; with `rng` one of several descriptions, some parameters renamed or left without a description."""
+        """Its words; with `rng` one of several descriptions, parameters renamed, told by examples or not told of."""
         params = []
         for name, schema in self.schema.get("properties", {}).items():
             known = param_text(name, schema, required=name in self.schema.get("required", []))
@@ -59,6 +64,8 @@ class TrainTool:
                 known = replace(known, name=rng.choice(self.param_names[name]))
             if rng and rng.random() < 0.15:
                 known = replace(known, description="")
+            if rng and name in self.said and rng.random() < _EXEMPLIFIED:
+                known = replace(known, description=_with_examples(known.description, self.said[name], rng))
             params.append(known)
         if rng and rng.random() < 0.3:
             rng.shuffle(params)
@@ -131,7 +138,11 @@ class Corpus:
             self._locals[id(template)] = found.lists
             tool = self.tools.get(template.tool) if template.tool else None
             if tool is not None and template.lang == "en":
-                self._wider.learn(id(template), _slots(template.nodes), tool.schema, found.lists)
+                slots = list(_slots(template.nodes))
+                free = self._wider.learn(id(template), slots, tool.schema, found.lists)
+                for slot in slots:
+                    if slot.param is not None and slot.values in free:
+                        _note(tool.said.setdefault(slot.param, []), found.lists[slot.values])
             unseen = tool is not None and tool.family in UNSEEN
             kept = self.held if unseen or _lot(template.source) < held_lines else self.train
             kept.setdefault(template.tool, []).append(template)
@@ -187,6 +198,18 @@ class Corpus:
             parts.append(part)
         tools = tuple(dict.fromkeys(tool for part in parts for tool in part.tools))
         return Example(text, tools, starts=tuple(starts), parts=tuple(parts), lang=templates[0].lang)
+
+
+def _note(said: list[str], entries: Sequence[tuple[str, Any]]) -> None:
+    said.extend(words for words, value in entries if value is None and len(words.split()) < 4 and words not in said)
+
+
+def _with_examples(description: str, said: Sequence[str], rng: random.Random) -> str:
+    shown = rng.sample(said, min(len(said), rng.choice([1, 1, 2, 3])))
+    if not shown:
+        return description
+    form = rng.choice(_EXAMPLES) if description else "e.g. {}"
+    return description.rstrip(". ") + form.format(rng.choice([", ", " or "]).join(shown))
 
 
 def one_of(templates: Sequence[Template], rng: random.Random, english: float) -> Template:

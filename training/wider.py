@@ -34,8 +34,8 @@ class Wider:
 
     def learn(
         self, template: int, slots: Iterable[Slot], schema: Mapping[str, Any], lists: Mapping[str, Listed]
-    ) -> None:
-        """Note which lists of a template, told by its id, say free words of a tool with this schema alone."""
+    ) -> frozenset[str]:
+        """Note which lists of a template, told by its id, say free words of a tool with this schema alone: these."""
         known = schema.get("properties", {})
         used: dict[str, bool] = {}
         for slot in slots:
@@ -48,6 +48,7 @@ class Wider:
                 if value is None and said not in self._known and _FREE.fullmatch(said):
                     self._known.add(said)
                     self._words.append(said)
+        return self._free[template]
 
     def widened(self, template: int, name: str, said: str, entries: Listed, rng: random.Random) -> str:
         """The words of a value of a list, now and then with another's or quite other ones."""

@@ -10,7 +10,7 @@ from typing import Any, Final
 from contracts.base import Json
 from models.judge.days import is_moment
 from models.judge.evidence import SURELY_ABSENT, complete
-from models.judge.extents import full_name, is_free, is_quoted, said_out, whole_words, with_day
+from models.judge.extents import all_quoted, full_name, is_free, is_quoted, said_out, whole_words, with_day
 from models.judge.layout import enumeration, is_boolean, is_number, is_text, kind_of, spoken
 from models.judge.schemas import is_id, plain
 from models.judge.session import Reading, Span
@@ -86,7 +86,8 @@ def arguments(
             span = with_day(text, span, others, only=len(moments) == 1)
             words = _AT.sub("", _unnamed(whole_words(text, span), name))
         elif is_text(properties[name]):
-            span = said_out(text, full_name(text, span, others), name, properties[name], others)
+            span = all_quoted(text, full_name(text, span, others), others)
+            span = said_out(text, span, name, properties[name], others)
             words = _unnamed(whole_words(text, span, linked=True), name)
             words = words if is_quoted(text, span) else _ASKED.sub("", words)
         else:
@@ -169,9 +170,9 @@ def _elsewhere(text: str, reading: Reading, services: Collection[str], *, needed
     """Without the name of the tool's own service: "on Spotify" tells where, and is no device."""
     if not services:
         return reading
-    spans = []
+    spans, absent = [], reading.absent
     for span in reading.spans:
-        words = text[span.start : span.end]
+        words = bare(text[span.start : span.end])
         place = re.search(rf"\s+(?:{_WHERE})\s+(?:my\s+|the\s+)?(\w+)$", words, re.I)
         if place and place[1].casefold() in services:
             span = replace(span, end=span.start + place.start())
@@ -182,7 +183,9 @@ def _elsewhere(text: str, reading: Reading, services: Collection[str], *, needed
             spans.append(span)
         elif needed:
             spans.append(replace(span, probability=span.probability * _SERVICE))
-    return replace(reading, spans=tuple(sorted(spans, key=lambda span: -span.probability)))
+        else:
+            absent += span.probability
+    return replace(reading, absent=absent, spans=tuple(sorted(spans, key=lambda span: -span.probability)))
 
 
 def _renamed(

@@ -28,6 +28,7 @@ _COLON: Final = re.compile(r":\s*$")
 _LETTER: Final = re.compile(r"\b(?:text|message|content|caption)\b", re.I)
 _NAMES: Final = re.compile(r"(?:^|\s)[A-ZÄÖÜÁÉÍÓÚÑ][\w'’-]*$")
 _NAME: Final = re.compile(r"(?: [A-ZÄÖÜÁÉÍÓÚÑ][a-zäöüßáéíóúñ]+\b)+(?!['’@])")
+_QUOTATION: Final = re.compile(r"(?<!\w)[\"“„«‘'](?=\S)([^\"“”„«»]{2,}?)(?<=\S)[\"”“»’'](?!\w)")
 _COURTESY: Final = re.compile(
     r"\W*(?:(?:please|pls|plz|thanks|thank you|thx|cheers|ok|(?:vielen )?dank|danke|bitte|(?:muchas )?gracias|"
     r"por favor|porfa)\b.*)?",
@@ -91,6 +92,15 @@ def said_out(text: str, span: Span, name: str, schema: Mapping[str, Any], others
     if not goes_on or not is_free(span.start, len(text), others):
         return span
     return replace(span, end=len(text.rstrip()))
+
+
+def all_quoted(text: str, span: Span, others: Sequence[Span]) -> Span:
+    """All the words between two marks where the judge pointed at some of them."""
+    for quotation in _QUOTATION.finditer(text):
+        start, end = quotation.span(1)
+        if start - 1 <= span.start and span.end <= end + 1 and is_free(start, end, others):
+            return replace(span, start=start, end=end)
+    return span
 
 
 def is_quoted(text: str, span: Span) -> bool:

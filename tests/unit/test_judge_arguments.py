@@ -83,6 +83,8 @@ def test_a_number_leaves_its_unit_to_the_parameter_that_has_it() -> None:
 def test_the_name_of_a_tools_own_service_is_no_argument(text: str, device: str, found: dict[str, str]) -> None:
     readings = [says(text, "query", "jazz"), says(text, "device", device)]
     assert arguments(text, schema(["query"], query=TEXT, device=TEXT), readings, {"spotify"}) == found
+    parts = Reading("device", 0.001, (Span(17, 25, 0.9), Span(21, 24, 0.01)))
+    assert arguments("Pon a Rosalía en Spotify.", schema(device=TEXT), [parts], {"spotify"}) == {}
     asked = says("open spotify", "query", "spotify")
     assert arguments("open spotify", schema(["query"], query=TEXT), [asked], {"spotify"}) == {"query": "spotify"}
 

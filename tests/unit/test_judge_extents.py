@@ -136,3 +136,23 @@ def test_how_many_of_a_thing_is_the_thing(words: str, said: str) -> None:
 def test_what_is_told_as_a_text_goes_on_after_a_colon(text: str, words: str, said: str) -> None:
     known = schema(status={"type": "string", "description": "The text to post"})
     assert arguments(text, known, [says(text, "status", words)]) == {"status": said}
+
+
+@pytest.mark.requirement("models.judge.extents")
+@pytest.mark.parametrize(
+    ("text", "said", "summary"),
+    [
+        ("file a bug called 'card form loses input', urgent", "form loses input'", "card form loses input"),
+        ("file a bug, “don't lose what I type”, urgent", "lose what", "don't lose what I type"),
+        ("file a bug about Kim's form, not Lee's", "form", "form"),
+    ],
+)
+def test_between_two_marks_all_words_belong_together(text: str, said: str, summary: str) -> None:
+    assert arguments(text, schema(summary=TEXT), [says(text, "summary", said)]) == {"summary": summary}
+
+
+@pytest.mark.requirement("models.judge.extents")
+def test_a_quotation_that_two_share_stays_shared() -> None:
+    text = "play 'Yesterday by Lena' twice"
+    readings = [says(text, "title", "Yesterday"), says(text, "artist", "Lena")]
+    assert arguments(text, schema(title=TEXT, artist=TEXT), readings) == {"title": "Yesterday", "artist": "Lena"}

@@ -22,7 +22,7 @@ from training.template import Template
 Weights = NDArray[np.float32]
 _ENGLISH = 0.7
 """The share of English requests where there are lines in other languages."""
-_CATALOGUE = 0.35
+_CATALOGUE = 0.25
 """The share of requests that are for tools of the catalogue; the others are for any, which are invented ones mostly."""
 _PADDED = 16
 """Lengths are padded to a multiple of this, since each new shape of a matrix costs time to prepare for."""

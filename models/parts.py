@@ -15,6 +15,7 @@ from contracts.tool import Candidate
 from models.check import missing_of
 from models.gloss import in_english
 from models.judge.arguments import arguments
+from models.judge.deeds import cannot
 from models.judge.layout import ToolText, spoken, tool_text
 from models.judge.schemas import is_id
 from models.judge.session import Judge, Reading, Span
@@ -35,6 +36,10 @@ _UNSURE: Final = 0.5
 """A piece whose tool is less likely may be no request but what the one before it needs."""
 _MOST_JOINTS: Final = 4
 """So many joints are looked at on both sides; each takes the judge two looks, some 50 ms."""
+_NAME: Final = re.compile(r"(?:(?<=[\w,:] )|(?<=\())(?=\w*[a-z])\w*[A-Z]\w*")
+"""A word that is written as a name inside a sentence."""
+_CANNOT: Final = 0.03
+"""So much less likely is a tool that does not speak of what is ordered."""
 _SURELY_NONE: Final = 0.85
 """A piece that no tool fits stands for itself where that is likelier; else it belongs to what is said beside it."""
 _JOIN: Final = (
@@ -145,10 +150,9 @@ class Reader:
         return arguments(text, candidate.parameters, typed, self._services(candidate))
 
     def _services(self, candidate: Candidate) -> set[str]:
-        """What a tool's name says of whose it is: words its description writes as names, or that are no words."""
-        names = {word.casefold() for word in re.findall(r"(?<=[\w,:] )\w*[A-Z]\w*", candidate.description)}
-        words = spoken(candidate.name).split()
-        return {word for word in words if word in names or not self._judge.knows(word)}
+        """Whose a tool is: words its description writes as names, and those of its name that are no words."""
+        names = {word.casefold() for word in _NAME.findall(candidate.description)}
+        return names | {word for word in spoken(candidate.name).split() if not self._judge.knows(word)}
 
     def filled(self, part: Part) -> Part:
         """The part with the arguments its text gives to its tool."""
@@ -173,11 +177,16 @@ class Reader:
         told = [shared.get(known.name, 0.0) + bool(self._services(known) & typed) for known in shown]
         choice = self._judge.choose(said.text, words, cosines, intents, told)
         starts = {said.start(place): likely for place, likely in choice.starts.items()}
-        ranked = sorted(zip(choice.tools, range(len(shown)), strict=True), reverse=True)
+        fit = [
+            likely * (_CANNOT if cannot(said.text, tool) else 1)
+            for likely, tool in zip(choice.tools, words, strict=True)
+        ]
+        none = choice.none + sum(choice.tools) - sum(fit)
+        ranked = sorted(zip(fit, range(len(shown)), strict=True), reverse=True)
         likely, best = ranked[0]
-        if choice.none >= likely:
-            return Part(text, None, choice.none), starts
-        rival = shown[ranked[1][1]] if len(ranked) > 1 and ranked[1][0] > choice.none else None
+        if none >= likely:
+            return Part(text, None, none), starts
+        rival = shown[ranked[1][1]] if len(ranked) > 1 and ranked[1][0] > none else None
         return Part(text, shown[best], likely, rival=rival), starts
 
     def _as_read(self, text: str, candidates: Sequence[Candidate]) -> Reread:

@@ -10,11 +10,11 @@ from typing import Any, Final
 from contracts.base import Json
 from models.judge.days import is_moment
 from models.judge.evidence import SURELY_ABSENT, complete
-from models.judge.extents import all_quoted, full_name, is_free, is_quoted, said_out, whole_words, with_day
-from models.judge.layout import enumeration, is_boolean, is_number, is_text, kind_of, spoken
+from models.judge.extents import all_quoted, full_name, is_free, is_quoted, listed_out, said_out, whole_words, with_day
+from models.judge.layout import enumeration, is_address, is_boolean, is_number, is_text, kind_of, spoken
 from models.judge.schemas import is_id, plain
 from models.judge.session import Reading, Span
-from models.judge.values import bare, is_no_link, typed
+from models.judge.values import ADDRESS, bare, is_no_link, typed
 
 _RANGE: Final = re.compile(
     r"^(?:from |between |von |zwischen |desde |entre |del? )?"
@@ -36,10 +36,14 @@ _FIELDS: Final = re.compile(
     r"company|employer|units?|currency|pronouns|sprache|zeitzone|stadt|idioma|zona horaria|ciudad|nombre)\b[\s:=]*",
     re.I,
 )
-_ASKED: Final = re.compile(r"^(?:please|pls|bitte|por favor|how (?:many|much)(?=\s+\S+(?: \S+)?$))\s+(?=\S)", re.I)
+_ASKED: Final = re.compile(
+    r"^(?:(?:it|that|this)['’]s (?:for|about)|please|pls|bitte|por favor|how (?:many|much)(?=\s+\S+(?: \S+)?$))\s+(?=\S)",
+    re.I,
+)
 _AT: Final = re.compile(r"^(?:(?:at|on)\s+(?=\S))?(?:the\s+(?=\d))?", re.I)
 _DIGITS: Final = re.compile(r"\d+(?:[.,]\d+)*")
 _WHERE: Final = "in|on|at|to|from|via|with|using|auf|bei|mit|laut|en|de|a|con"
+_UNDER: Final = "under|into|for|unter|nach|für|bajo|por|para"
 _INTO: Final = rf"(\W+(?:(?:{_WHERE}|under)\s+)?(?:(?:the|my|el|la)\s+)?"
 _LINKS: Final = ("at", "by", "for", "from", "in", "on", "to", "with")
 """Names of parameters that are words of every sentence."""
@@ -75,7 +79,8 @@ def arguments(
         most = _most_absent(reading.param, properties, required)
         if reading.choice is not None and reading.absent < most and reading.choice < len(values):
             found[reading.param] = values[reading.choice]
-    told = [_elsewhere(text, reading, services, needed=reading.param in required) for reading in readings]
+    told = [_elsewhere(text, reading, services, needed=required == [reading.param]) for reading in readings]
+    told = [_addressed(text, one) if is_address(one.param, properties[one.param]) else one for one in told]
     spans = _renamed(text, _shared_out(text, told, properties, required), properties, required)
     spans = _split(text, spans, properties, [one.param for one in readings if one.absent < SURELY_ABSENT])
     spans = _in_order(text, spans)
@@ -91,6 +96,7 @@ def arguments(
             words = _unnamed(whole_words(text, span, linked=True), name)
             words = words if is_quoted(text, span) else _ASKED.sub("", words)
         else:
+            span = listed_out(text, span, others) if kind_of(properties[name]) == "array" else span
             words = _unnamed(whole_words(text, span), name)
         value = typed(words, name, properties[name], found)
         if value is None and _is_of_known_values(properties[name]):
@@ -176,7 +182,7 @@ def _elsewhere(text: str, reading: Reading, services: Collection[str], *, needed
         place = re.search(rf"\s+(?:{_WHERE})\s+(?:my\s+|the\s+)?(\w+)$", words, re.I)
         if place and place[1].casefold() in services:
             span = replace(span, end=span.start + place.start())
-        into = re.match(rf"(\w+)\s+(?:{_WHERE})\s+(?=\S)", words, re.I)
+        into = re.match(rf"(\w+)\s+(?:(?:{_WHERE}|{_UNDER})\s+)?(?=\S)", words, re.I)
         if into and into[1].casefold() in services:
             span = replace(span, start=span.start + into.end())
         if re.sub(rf"^(?:{_WHERE})\s+", "", words.casefold()) not in services:
@@ -186,6 +192,16 @@ def _elsewhere(text: str, reading: Reading, services: Collection[str], *, needed
         else:
             absent += span.probability
     return replace(reading, absent=absent, spans=tuple(sorted(spans, key=lambda span: -span.probability)))
+
+
+def _addressed(text: str, reading: Reading) -> Reading:
+    """Without what stands beside an e-mail address: "Kim Lee, kim@example.com" tells a name too."""
+    spans = []
+    for span in reading.spans:
+        found = list(ADDRESS.finditer(text, span.start, span.end))
+        only = found[0].span() if len(found) == 1 else (span.start, span.end)
+        spans.append(replace(span, start=only[0], end=only[1]))
+    return replace(reading, spans=tuple(spans))
 
 
 def _renamed(

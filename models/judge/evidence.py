@@ -7,18 +7,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from contracts.base import Json
+from models.judge.coded import coded
 from models.judge.days import is_moment, only_day
 from models.judge.exemplified import exemplified
 from models.judge.headed import headed, listed
-from models.judge.layout import MAX_VALUES, enumeration, is_boolean, is_text, kind_of, spoken, told
+from models.judge.layout import MAX_VALUES, enumeration, is_address, is_boolean, is_text, kind_of, spoken, told
 from models.judge.measures import measure
 from models.judge.periods import period_in
 from models.judge.session import Span
 from models.judge.units import amount_in, unit_among
-from models.judge.values import only_named, put, typed
+from models.judge.values import ADDRESS, only_named, put, typed
 from models.judge.words import currency, language
 
-_ADDRESS: Final = re.compile(r"[^\s@,;<>\"()]+@[^\s@,;<>\"()]+\.[^\s@,;<>\"().]+")
 _MONEY: Final = re.compile(r"([€$£¥₹]) ?\d|\d ?([€$£¥₹]|[^\W\d_]+(?: [^\W\d_]+)?)")
 _TWO_WORDS: Final = re.compile(r"(?=\b([^\W\d_]+(?: [^\W\d_]+)?))")
 _OWNED: Final = re.compile(r"\b(?:owner|org|organi[sz]ation|user|group|namespace)/\w+", re.I)
@@ -64,6 +64,7 @@ def complete(
     headed(text, properties, found)
     _quoted(text, properties, required, found)
     exemplified(left, properties, found)
+    coded(left, properties, found)
     listed(text, properties, required, found)
     first = next((name for name, known in properties.items() if is_moment(name, known)), None)
     if first is not None and not any(is_moment(name, properties[name]) for name in found):
@@ -77,7 +78,7 @@ def _said(text: str, name: str, values: Sequence[Any], found: Mapping[str, Json]
 
     An amount's unit also where the judge is sure that nothing is `likely` to be said.
     """
-    value = unit_among(text, [str(one) for one in values]) if "unit" in spoken(name).split() else None
+    value = _unit(text, [str(one) for one in values]) if "unit" in spoken(name).split() else None
     if value is not None or not likely:
         return value
     value = period_in(text, values)
@@ -90,6 +91,12 @@ def _said(text: str, name: str, values: Sequence[Any], found: Mapping[str, Json]
         others = [one for known, one in found.items() if known != name]  # Theirs are the words that stand there.
         value = only_named(text, [one for one in values if one not in others])
     return value
+
+
+def _unit(text: str, values: Sequence[str]) -> str | None:
+    """The unit of an amount, be it one of measure or one that only this tool knows: "2 cups"."""
+    counted = [one for one in values if re.search(rf"\d ?{re.escape(spoken(one))}e?s?\b", text, re.I)]
+    return unit_among(text, values) or (counted[0] if len(counted) == 1 else None)
 
 
 def _several(text: str, values: Sequence[Any]) -> Json:
@@ -159,10 +166,10 @@ def _quoted(text: str, properties: Mapping[str, Any], required: Sequence[str], f
 
 
 def _only_address(text: str, name: str, schema: dict[str, Any], found: Mapping[str, Json]) -> Json:
-    if kind_of(schema) != "string" or not ("@" in str(schema.get("pattern", "")) or schema.get("format") == "email"):
+    if not is_address(name, schema):
         return None
     taken = " ".join(str(value) for value in found.values())
-    addresses = [match[0].rstrip(".") for match in _ADDRESS.finditer(text) if match[0].rstrip(".") not in taken]
+    addresses = [match[0].rstrip(".") for match in ADDRESS.finditer(text) if match[0].rstrip(".") not in taken]
     return typed(", ".join(addresses), name, schema) if addresses else None
 
 

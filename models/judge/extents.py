@@ -29,6 +29,13 @@ _LETTER: Final = re.compile(r"\b(?:text|message|content|caption)\b", re.I)
 _NAMES: Final = re.compile(r"(?:^|\s)[A-ZÄÖÜÁÉÍÓÚÑ][\w'’-]*$")
 _NAME: Final = re.compile(r"(?: [A-ZÄÖÜÁÉÍÓÚÑ][a-zäöüßáéíóúñ]+\b)+(?!['’@])")
 _QUOTATION: Final = re.compile(r"(?<!\w)[\"“„«‘'](?=\S)([^\"“”„«»]{2,}?)(?<=\S)[\"”“»’'](?!\w)")
+_NAMED: Final = re.compile(r"\b(?:the|my|our|an?)\s+((?:[A-Z][\w'’-]*\s+)+)$")
+_REST: Final = re.compile(
+    r"(?:\s*,\s*(?:and\s+)?(?!(?:and|in|on|at|to|from|with|for|by|please|thanks|it|that|this)\b)[^\s,.;:!?]+(?: [^\s,.;:!?]+)?)+"
+    r"(?=[.!?\s]*$)",
+    re.I,
+)
+"""Further items of a list, to the end of a text."""
 _COURTESY: Final = re.compile(
     r"\W*(?:(?:please|pls|plz|thanks|thank you|thx|cheers|ok|(?:vielen )?dank|danke|bitte|(?:muchas )?gracias|"
     r"por favor|porfa)\b.*)?",
@@ -70,7 +77,11 @@ def with_day(text: str, span: Span, others: Sequence[Span], *, only: bool) -> Sp
 
 
 def full_name(text: str, span: Span, others: Sequence[Span]) -> Span:
-    """A name with those beside it, in a language that shows them: "Dresden Neustadt", not "Dresden" alone."""
+    """A name with those beside it, in a language that shows them: "Dresden Neustadt", not "Dresden" alone, and "Visa
+    card" where "my Visa card" is said."""
+    before = _NAMED.search(text, 0, span.start) if text[span.start : span.start + 1].islower() else None
+    if before and not in_english(text).changes and is_free(before.start(1), span.end, others):
+        return replace(span, start=before.start(1))
     more = _NAME.match(text, span.end) if _NAMES.search(text[span.start : span.end]) else None
     if (
         more is None
@@ -92,6 +103,12 @@ def said_out(text: str, span: Span, name: str, schema: Mapping[str, Any], others
     if not goes_on or not is_free(span.start, len(text), others):
         return span
     return replace(span, end=len(text.rstrip()))
+
+
+def listed_out(text: str, span: Span, others: Sequence[Span]) -> Span:
+    """A list of several items with those that follow to the end of the text."""
+    rest = _REST.match(text, span.end) if "," in text[span.start : span.end] else None
+    return replace(span, end=rest.end()) if rest and is_free(span.start, rest.end(), others) else span
 
 
 def all_quoted(text: str, span: Span, others: Sequence[Span]) -> Span:

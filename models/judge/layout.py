@@ -158,6 +158,12 @@ def is_number(schema: dict[str, Any]) -> bool:
     return kind_of(schema) in ("integer", "number")
 
 
+def is_address(name: str, schema: dict[str, Any]) -> bool:
+    """Whether a text is somebody's e-mail address."""
+    told = schema.get("format") == "email" or "@" in str(schema.get("pattern", ""))
+    return kind_of(schema) == "string" and (told or bool(re.search(r"\be ?mail(?: address)?$", spoken(name))))
+
+
 def kind_of(schema: dict[str, Any]) -> str:
     """The JSON type that matters: the first that is not null, `string` when none is said."""
     kinds = schema.get("type")

@@ -18,6 +18,8 @@ from models.judge.numbers import number_in, whole
 from models.judge.units import amount_in
 from models.judge.words import BOOLEANS, currency, folded, same_words
 
+ADDRESS: Final = re.compile(r"[^\s@,;<>\"()]+@[^\s@,;<>\"()]+\.[^\s@,;<>\"().]+")
+"""An e-mail address."""
 _QUOTES: Final = "\"'“”„‟‘’‚«»`"
 _CLOSED: Final = re.compile(r"(?<=[^\W\d])[\"“”„‟«»`]$|(?<=[^\W\ds])['‘’‚]$")
 """A mark that closes what was opened before the words; after a number it is inches, after an "s" several own."""

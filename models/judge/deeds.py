@@ -1,0 +1,40 @@
+"""What a request orders to be done, and whether a tool speaks of it: what only makes pages deletes none. Pure."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from models.judge.layout import ToolText, spoken
+
+_ASKING: Final = re.compile(
+    r"(?:(?:please|pls|plz|hey|hi|ok|okay|so|now|and|also|then|just|steward|can|could|would|will|you|i|we|want|need|have|"
+    r"to|like|i['’]d|let['’]?s|go|ahead|kindly)\b[\s,:]*)*",
+    re.I,
+)
+_DEEDS: Final = {
+    r"delete|remove|erase|cancel|void|revoke|unblock|unfollow|unsubscribe|unmute|uninstall|withdraw": (
+        r"delet|remov|eras|cancel|void|revok|unblock|unfollow|unsubscrib|mut(?:e|ing)|uninstall|withdraw|clear|forget|"
+        r"drop|stop|undo|off\b|discard|end(?:s|ing)?\b|leav|take|clean|abort|dismiss|archiv|clos|complet|reject|refus"
+    ),
+    r"rename": r"renam|name|titl|updat|edit|chang|modif|mov",
+    r"merge": r"merg|combin|join",
+    r"sell": r"sell|sale|order|trad",
+    r"buy|purchase": r"buy|bought|purchas|order|basket|cart|shop|trad|book",
+    r"pay|wire|refund": r"pay(?:s|ing|ments?)?\b|paid|transfer|wir(?:e|ing)|money|settl|refund",
+}
+"""Verbs that order something, and beginnings of the words by which a tool says that it does such a thing."""
+_ORDERED: Final = {
+    re.compile(rf"(?:{verbs})\b", re.I): re.compile(rf"\b(?:{told})", re.I) for verbs, told in _DEEDS.items()
+}
+
+
+def cannot(request: str, tool: ToolText) -> bool:
+    """Whether a request begins by ordering what no word of the tool's name, description or values speaks of."""
+    begun = _ASKING.match(request)
+    at = begun.end() if begun else 0
+    told = next((told for verbs, told in _ORDERED.items() if verbs.match(request, at)), None)
+    if told is None:
+        return False
+    values = (value for param in tool.params for value in (param.name, *param.values))
+    return not told.search(" ".join([spoken(tool.name), tool.description, *values]))

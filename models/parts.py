@@ -16,8 +16,9 @@ from models.check import missing_of
 from models.gloss import in_english
 from models.judge.arguments import arguments
 from models.judge.deeds import cannot
-from models.judge.layout import ToolText, spoken, tool_text
+from models.judge.layout import ToolText, tool_text
 from models.judge.schemas import is_id
+from models.judge.services import services
 from models.judge.session import Judge, Reading, Span
 from models.nearness import Nearness
 from models.reread import Reread
@@ -36,8 +37,6 @@ _UNSURE: Final = 0.5
 """A piece whose tool is less likely may be no request but what the one before it needs."""
 _MOST_JOINTS: Final = 4
 """So many joints are looked at on both sides; each takes the judge two looks, some 50 ms."""
-_NAME: Final = re.compile(r"(?:(?<=[\w,:] )|(?<=\())(?=\w*[a-z])\w*[A-Z]\w*")
-"""A word that is written as a name inside a sentence."""
 _CANNOT: Final = 0.03
 """So much less likely is a tool that does not speak of what is ordered."""
 _SURELY_NONE: Final = 0.85
@@ -150,9 +149,7 @@ class Reader:
         return arguments(text, candidate.parameters, typed, self._services(candidate))
 
     def _services(self, candidate: Candidate) -> set[str]:
-        """Whose a tool is: words its description writes as names, and those of its name that are no words."""
-        names = {word.casefold() for word in _NAME.findall(candidate.description)}
-        return names | {word for word in spoken(candidate.name).split() if not self._judge.knows(word)}
+        return services(candidate.name, candidate.description, self._judge.knows)
 
     def filled(self, part: Part) -> Part:
         """The part with the arguments its text gives to its tool."""

@@ -37,7 +37,8 @@ _FIELDS: Final = re.compile(
     re.I,
 )
 _ASKED: Final = re.compile(
-    r"^(?:(?:it|that|this)['’]s (?:for|about)|please|pls|bitte|por favor|how (?:many|much)(?=\s+\S+(?: \S+)?$))\s+(?=\S)",
+    r"^(?:(?:it|that|this)['’]s (?:for|about)|please|pls|bitte|por favor|how (?:many|much)(?=\s+\S+(?: \S+)?$))"
+    r"\s+(?=\S)",
     re.I,
 )
 _AT: Final = re.compile(r"^(?:(?:at|on)\s+(?=\S))?(?:the\s+(?=\d))?", re.I)

@@ -52,5 +52,7 @@ def coded(text: str, properties: Mapping[str, Any], found: dict[str, Json]) -> N
 def _meaning(text: str, description: str) -> str | None:
     """The number that the only one of a description's words for numbers stands for: 1 of "1 urgent, 2 high"."""
     words = {match[2].strip().casefold(): match[1] for match in _MEANS.finditer(description)}
-    said = only_named(text, list(words)) if len(words) > 1 else None
+    numbers = [int(number) for number in words.values()]
+    scale = len(numbers) > 1 and min(numbers) < 2 and max(numbers) < 11 and len(set(numbers)) == len(numbers)
+    said = only_named(text, list(words)) if scale else None
     return words[str(said)] if said is not None else None

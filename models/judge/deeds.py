@@ -17,7 +17,7 @@ _DEEDS: Final = {
         r"delet|remov|eras|cancel|void|revok|unblock|unfollow|unsubscrib|mut(?:e|ing)|uninstall|withdraw|clear|forget|"
         r"drop|stop|undo|off\b|discard|end(?:s|ing)?\b|leav|take|clean|abort|dismiss|archiv|clos|complet|reject|refus"
     ),
-    r"rename": r"renam|name|titl|updat|edit|chang|modif|mov",
+    r"rename": r"renam|new (?:name|title)|updat|edit|chang|modif|mov",
     r"merge": r"merg|combin|join",
     r"sell": r"sell|sale|order|trad",
     r"buy|purchase": r"buy|bought|purchas|order|basket|cart|shop|trad|book",
@@ -36,5 +36,5 @@ def cannot(request: str, tool: ToolText) -> bool:
     told = next((told for verbs, told in _ORDERED.items() if verbs.match(request, at)), None)
     if told is None:
         return False
-    values = (value for param in tool.params for value in (param.name, *param.values))
+    values = (value for param in tool.params for value in (spoken(param.name), *param.values))
     return not told.search(" ".join([spoken(tool.name), tool.description, *values]))

@@ -31,7 +31,8 @@ _NAME: Final = re.compile(r"(?: [A-ZÄÖÜÁÉÍÓÚÑ][a-zäöüßáéíóúñ]
 _QUOTATION: Final = re.compile(r"(?<!\w)[\"“„«‘'](?=\S)([^\"“”„«»]{2,}?)(?<=\S)[\"”“»’'](?!\w)")
 _NAMED: Final = re.compile(r"\b(?:the|my|our|an?)\s+((?:[A-Z][\w'’-]*\s+)+)$")
 _REST: Final = re.compile(
-    r"(?:\s*,\s*(?:and\s+)?(?!(?:and|in|on|at|to|from|with|for|by|please|thanks|it|that|this)\b)[^\s,.;:!?]+(?: [^\s,.;:!?]+)?)+"
+    r"(?:\s*,\s*(?:and\s+)?(?!(?:and|in|on|at|to|from|with|for|by|please|thanks|it|that|this)\b)"
+    r"[^\s,.;:!?]+(?: [^\s,.;:!?]+)?)+"
     r"(?=[.!?\s]*$)",
     re.I,
 )

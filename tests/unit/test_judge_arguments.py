@@ -78,6 +78,8 @@ def test_a_number_leaves_its_unit_to_the_parameter_that_has_it() -> None:
         ("play jazz on Spotify", "Spotify", {"query": "jazz"}),
         ("play jazz in the kitchen on spotify", "kitchen on spotify", {"query": "jazz", "device": "kitchen"}),
         ("play jazz on Sonos", "Sonos", {"query": "jazz", "device": "Sonos"}),
+        ("play jazz, spotify kitchen", "spotify kitchen", {"query": "jazz", "device": "kitchen"}),
+        ("play jazz, Spotify under kitchen", "Spotify under kitchen", {"query": "jazz", "device": "kitchen"}),
     ],
 )
 def test_the_name_of_a_tools_own_service_is_no_argument(text: str, device: str, found: dict[str, str]) -> None:
@@ -87,6 +89,8 @@ def test_the_name_of_a_tools_own_service_is_no_argument(text: str, device: str, 
     assert arguments("Pon a Rosalía en Spotify.", schema(device=TEXT), [parts], {"spotify"}) == {}
     asked = says("open spotify", "query", "spotify")
     assert arguments("open spotify", schema(["query"], query=TEXT), [asked], {"spotify"}) == {"query": "spotify"}
+    two = schema(["query", "device"], query=TEXT, device=TEXT)
+    assert arguments("open spotify", two, [asked], {"spotify"}) == {}
 
 
 @pytest.mark.requirement("models.judge.arguments")
@@ -273,3 +277,11 @@ def test_words_that_are_no_link_are_not_kept_from_another_parameter_for_one() ->
     text = "the german one if there is one"
     readings = [says(text, "url", "the german", sure=0.2, absent=0.5), says(text, "lang", "german")]
     assert arguments(text, schema(["url"], url=TEXT, lang=TEXT), readings) == {"lang": "german"}
+
+
+@pytest.mark.requirement("models.judge.arguments")
+def test_a_name_beside_an_address_is_not_part_of_it() -> None:
+    text = "send the form to Kim Lee, kim@example.com"
+    readings = [says(text, "signer_email", "Kim Lee, kim@example.com"), says(text, "signer", "Kim Lee", sure=0.4)]
+    found = arguments(text, schema(["signer", "signer_email"], signer=TEXT, signer_email=TEXT), readings)
+    assert found == {"signer": "Kim Lee", "signer_email": "kim@example.com"}

@@ -398,3 +398,11 @@ def test_the_only_language_is_said_for_the_only_parameter_that_is_one() -> None:
     assert arguments(text, schema(["clip"], clip=clip, lang=TEXT), [says(text, "clip", "7")])["lang"] == "german"
     both = schema(["clip"], clip=clip, fromLanguage=TEXT, toLanguage=TEXT)
     assert arguments(text, both, [says(text, "clip", "7")]) == {"clip": 7}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+def test_a_unit_that_only_a_tool_knows_stands_after_its_amount() -> None:
+    known = schema(food=TEXT, amount={"type": "number"}, unit={"enum": ["g", "cup", "serving"]})
+    text = "had 2 cups of soup"
+    readings = [says(text, "food", "soup"), says(text, "amount", "2"), Reading("unit", 0.2, choice=2)]
+    assert arguments(text, known, readings) == {"food": "soup", "amount": 2, "unit": "cup"}

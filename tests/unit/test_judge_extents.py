@@ -156,3 +156,31 @@ def test_a_quotation_that_two_share_stays_shared() -> None:
     text = "play 'Yesterday by Lena' twice"
     readings = [says(text, "title", "Yesterday"), says(text, "artist", "Lena")]
     assert arguments(text, schema(title=TEXT, artist=TEXT), readings) == {"title": "Yesterday", "artist": "Lena"}
+
+
+@pytest.mark.requirement("models.judge.extents")
+@pytest.mark.parametrize(
+    ("text", "said", "name"),
+    [
+        ("send the Sublease agreement now", "agreement", "Sublease agreement"),
+        ("pay with my Visa card", "card", "Visa card"),
+        ("call Kim tomorrow", "tomorrow", "tomorrow"),
+    ],
+)
+def test_a_name_before_what_it_names_belongs_to_it(text: str, said: str, name: str) -> None:
+    assert arguments(text, schema(what=TEXT), [says(text, "what", said)]) == {"what": name}
+
+
+@pytest.mark.requirement("models.judge.extents")
+@pytest.mark.parametrize(
+    ("text", "said", "values"),
+    [
+        ("add a row: 7.2, 1.5, clear", "7.2, 1.5", ["7.2", "1.5", "clear"]),
+        ("add a row: 7.2, clear sky, warm.", "7.2, clear sky", ["7.2", "clear sky", "warm"]),
+        ("add a row: 7.2, 1.5, to the log", "7.2, 1.5", ["7.2", "1.5"]),
+        ("add 7.2, and do it soon", "7.2", ["7.2"]),
+    ],
+)
+def test_a_list_goes_on_to_the_end_of_the_text(text: str, said: str, values: list[str]) -> None:
+    known = schema(values={"type": "array", "items": {"type": "string"}})
+    assert arguments(text, known, [says(text, "values", said)]) == {"values": values}

@@ -1,0 +1,37 @@
+"""What a request orders to be done, and whether a tool speaks of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from models.judge.deeds import cannot
+from models.judge.layout import ParamText, ToolText
+
+PAGES = ToolText("create_page", "Create a page in a notebook", (ParamText("title", "string", ""),))
+ORDERS = ToolText("place_order", "Place an order at the exchange", (ParamText("side", "string", "", ("buy", "sell")),))
+
+
+@pytest.mark.requirement("models.judge.deeds")
+@pytest.mark.parametrize(
+    "request_",
+    ["delete the page Ideas", "Hey, could you please remove my page", "so rename the page", "I want to cancel a page"],
+)
+def test_a_tool_that_speaks_of_nothing_like_what_is_ordered_cannot_do_it(request_: str) -> None:
+    assert cannot(request_, PAGES)
+    assert not cannot(request_, ToolText("page-edit", "Change, clear or drop a page"))
+
+
+@pytest.mark.requirement("models.judge.deeds")
+@pytest.mark.parametrize(
+    "request_",
+    ["a page about how to delete files", "new page: cancel the milk", "page Remove Me", "deleted scenes page"],
+)
+def test_what_is_only_talked_about_is_not_ordered(request_: str) -> None:
+    assert not cannot(request_, PAGES)
+
+
+@pytest.mark.requirement("models.judge.deeds")
+def test_a_value_of_a_parameter_says_what_a_tool_does() -> None:
+    assert not cannot("sell ten of them", ORDERS)
+    assert not cannot("remove it", ToolText("tags", "Tags of a page", (ParamText("remove", "array", ""),)))
+    assert cannot("pay ten of them", ORDERS)

@@ -6,20 +6,21 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
-from itertools import islice, pairwise
-from typing import Final, NamedTuple
+from itertools import islice
+from typing import Final
 
 from contracts.base import Json
 from contracts.plan import ToolCall
 from contracts.tool import Candidate
 from models.check import missing_of
 from models.gloss import in_english
+from models.joints import Piece, cut, joints, may_begin
 from models.judge.arguments import arguments
 from models.judge.deeds import cannot
 from models.judge.layout import ToolText, tool_text
 from models.judge.schemas import is_id
 from models.judge.services import services
-from models.judge.session import Judge, Reading, Span
+from models.judge.session import Choice, Judge, Reading, Span
 from models.nearness import Nearness
 from models.reread import Reread
 from models.spelling import put_right
@@ -27,10 +28,6 @@ from models.word_index import WordIndex
 
 _SHOWN: Final = 6
 """How many of the nearest tools the judge looks at."""
-_MOST_PARTS: Final = 8
-_BEGINS: Final = 0.5
-"""A further request begins where that is likelier than this; after a word or a mark that joins two, than this:"""
-_BEGINS_JOINED: Final = 0.18
 _STANDS_ALONE: Final = 0.95
 """Both sides of a joint are requests of their own where each of them has a tool that is likelier than this."""
 _UNSURE: Final = 0.5
@@ -39,25 +36,10 @@ _MOST_JOINTS: Final = 4
 """So many joints are looked at on both sides; each takes the judge two looks, some 50 ms."""
 _CANNOT: Final = 0.03
 """So much less likely is a tool that does not speak of what is ordered."""
+_ANOTHER: Final = 0.1
+"""A tool that is able is meant where it was held likelier than this."""
 _SURELY_NONE: Final = 0.85
 """A piece that no tool fits stands for itself where that is likelier; else it belongs to what is said beside it."""
-_JOIN: Final = (
-    r"(?:\b(?:and|also|then|plus|as well as|after that|afterwards|und|auch|dann|außerdem|sowie|"
-    r"danach|anschließend|y|también|luego|después|además|e)\b[\s,;.:&]*)"
-)
-_JOINED: Final = re.compile(rf"[\s,;.:&+!?-]*{_JOIN}*$", re.I)
-_JOINT: Final = re.compile(rf"[\s,;.:&+!?-]+(?:oh |ah |ach )?{_JOIN}+|[,;.:&+!?-]+\s+", re.I)
-_INSIDE: Final = re.compile(r"(?:://\S*|[^\W\d_]\.)$")
-"""What stands before the middle of an address: no request begins there."""
-_THEN: Final = re.compile(
-    r"\b(?:then|after that|afterwards|once|when that|dann|danach|anschließend|luego|después|entonces)\b", re.I
-)
-_REFERS: Final = re.compile(
-    r"(?<!\bat )(?<!\bis )(?<!\bwas )(?<!\bdoes )(?<!\bdid )(?<!\bwill )(?<!\bthat )"
-    r"\bit\b(?!['’]s| is\b| was\b| will\b)|\b(?:them|those|that one|the first one|darauf|daraus|davon)\b",
-    re.I,
-)
-"""Words for what an earlier step found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,14 +73,6 @@ class Part:
         """The part as a call; only for a part with a candidate."""
         assert self.candidate is not None
         return ToolCall(tool_name=self.candidate.name, args=self.args)
-
-
-class _Piece(NamedTuple):
-    """A stretch of the request and where it begins. `waits`: the words before it say that it follows the one before."""
-
-    text: str
-    begin: int
-    waits: bool
 
 
 class Reader:
@@ -174,11 +148,7 @@ class Reader:
         told = [shared.get(known.name, 0.0) + bool(self._services(known) & typed) for known in shown]
         choice = self._judge.choose(said.text, words, cosines, intents, told)
         starts = {said.start(place): likely for place, likely in choice.starts.items()}
-        fit = [
-            likely * (_CANNOT if cannot(said.text, tool) else 1)
-            for likely, tool in zip(choice.tools, words, strict=True)
-        ]
-        none = choice.none + sum(choice.tools) - sum(fit)
+        fit, none = _able(choice, [cannot(said.text, tool) for tool in words])
         ranked = sorted(zip(fit, range(len(shown)), strict=True), reverse=True)
         likely, best = ranked[0]
         if none >= likely:
@@ -193,6 +163,17 @@ class Reader:
 
     def _words(self, candidate: Candidate) -> ToolText:
         return tool_text(candidate.name, candidate.description, candidate.parameters)
+
+
+def _able(choice: Choice, unable: Sequence[bool]) -> tuple[list[float], float]:
+    """How likely each tool and none is, where some are unable: another tool's turn if one is likely, else nobody's."""
+    if not any(unable):
+        return choice.tools, choice.none
+    fit = [likely * (_CANNOT if no else 1) for likely, no in zip(choice.tools, unable, strict=True)]
+    if max(fit) < _ANOTHER:
+        return fit, choice.none + sum(choice.tools) - sum(fit)
+    whole = choice.none + sum(fit)
+    return [likely / whole for likely in fit], choice.none / whole
 
 
 def _typed(reading: Reading, said: Reread) -> Reading:
@@ -221,10 +202,8 @@ class _Asked:
 
 def _begun(text: str, starts: Mapping[int, float], asked: _Asked) -> list[int]:
     """Where further requests begin: where the judge says so, and between two pieces that are requests alone."""
-    begun = {
-        place for place, likely in starts.items() if likely > _least(text[:place]) and not _INSIDE.search(text[:place])
-    }
-    for joint in islice(_JOINT.finditer(text), _MOST_JOINTS):
+    begun = {place for place, likely in starts.items() if may_begin(text, place, likely)}
+    for joint in islice(joints(text), _MOST_JOINTS):
         at = joint.end()
         if any(joint.start() <= place <= at for place in begun):
             continue
@@ -250,9 +229,9 @@ def _stands_alone(text: str, asked: _Asked) -> bool:
     return not filled.missing or filled.lacks_only_ids
 
 
-def _apart(text: str, begun: list[int], asked: _Asked, *, mixed: bool) -> list[_Piece]:
+def _apart(text: str, begun: list[int], asked: _Asked, *, mixed: bool) -> list[Piece]:
     """The pieces. Unless `mixed`, one that may ask for nothing goes to what is beside it."""
-    pieces = _cut(text, begun)
+    pieces = cut(text, begun)
     if mixed or len(pieces) < 2:
         return pieces
     parts = [asked.part(piece.text) for piece in pieces]
@@ -290,26 +269,3 @@ def _joined(text: str, part: Part, other: Part) -> Part:
     begin = text.index(part.text)
     end = text.index(other.text, begin + len(part.text)) + len(other.text)
     return replace(part, text=text[begin:end])
-
-
-def _least(before: str) -> float:
-    """How likely a further request must begin after this text; less likely where a word or a mark joins it."""
-    joint = _JOINED.search(before)
-    return _BEGINS_JOINED if joint and joint[0].strip() else _BEGINS
-
-
-def _cut(text: str, begun: Sequence[int]) -> list[_Piece]:
-    """The pieces without the words that join them."""
-    places = [0, *[place for place in begun if place < len(text)][: _MOST_PARTS - 1], len(text)]
-    pieces: list[_Piece] = []
-    follows = False
-    for begin, end in pairwise(places):
-        piece = text[begin:end]
-        joint = _JOINED.search(piece)
-        kept = piece[: joint.start()] if joint and end < len(text) else piece
-        if kept.strip():
-            pieces.append(_Piece(kept.strip(), begin, follows or bool(pieces and _REFERS.search(kept))))
-        follows = bool(joint and end < len(text) and _THEN.search(joint[0])) or bool(
-            _THEN.match(text[end:].lstrip(" ,.;"))
-        )
-    return pieces

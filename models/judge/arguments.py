@@ -11,10 +11,11 @@ from contracts.base import Json
 from models.judge.days import is_moment
 from models.judge.evidence import SURELY_ABSENT, complete
 from models.judge.extents import all_quoted, full_name, is_free, is_quoted, listed_out, said_out, whole_words, with_day
-from models.judge.layout import enumeration, is_address, is_boolean, is_number, is_text, kind_of, spoken
+from models.judge.layout import enumeration, is_boolean, is_number, is_text, kind_of, spoken
+from models.judge.offers import WHERE, offered
 from models.judge.schemas import is_id, plain
 from models.judge.session import Reading, Span
-from models.judge.values import ADDRESS, bare, is_no_link, typed
+from models.judge.values import bare, typed
 
 _RANGE: Final = re.compile(
     r"^(?:from |between |von |zwischen |desde |entre |del? )?"
@@ -43,17 +44,13 @@ _ASKED: Final = re.compile(
 )
 _AT: Final = re.compile(r"^(?:(?:at|on)\s+(?=\S))?(?:the\s+(?=\d))?", re.I)
 _DIGITS: Final = re.compile(r"\d+(?:[.,]\d+)*")
-_WHERE: Final = "in|on|at|to|from|via|with|using|auf|bei|mit|laut|en|de|a|con"
-_UNDER: Final = "under|into|for|unter|nach|für|bajo|por|para"
-_INTO: Final = rf"(\W+(?:(?:{_WHERE}|under)\s+)?(?:(?:the|my|el|la)\s+)?"
+_INTO: Final = rf"(\W+(?:(?:{WHERE}|under)\s+)?(?:(?:the|my|el|la)\s+)?"
 _LINKS: Final = ("at", "by", "for", "from", "in", "on", "to", "with")
 """Names of parameters that are words of every sentence."""
 _ABSENT: Final = 0.5
 """Above this likelihood a value is not said."""
 _ABSENT_REQUIRED: Final = 0.7
 """The same where the tool requires it: then nearly every request says it, which the judge does not know."""
-_SERVICE: Final = 0.02
-"""So much less likely is the name of the tool's service what the tool needs."""
 _ABSENT_SHARED: Final = 0.6
 _SHARE: Final = 0.1
 """Words likelier than this are taken below that likelihood of nothing: other ends of the same words share in theirs."""
@@ -80,8 +77,7 @@ def arguments(
         most = _most_absent(reading.param, properties, required)
         if reading.choice is not None and reading.absent < most and reading.choice < len(values):
             found[reading.param] = values[reading.choice]
-    told = [_elsewhere(text, reading, services, needed=required == [reading.param]) for reading in readings]
-    told = [_addressed(text, one) if is_address(one.param, properties[one.param]) else one for one in told]
+    told = [offered(text, reading, properties, required, services, found) for reading in readings]
     spans = _renamed(text, _shared_out(text, told, properties, required), properties, required)
     spans = _split(text, spans, properties, [one.param for one in readings if one.absent < SURELY_ABSENT])
     spans = _in_order(text, spans)
@@ -136,7 +132,6 @@ def _shared_out(
             for reading in readings
             for span in reading.spans
             if span.probability > reading.absent * _least(reading.param, required) or _is_said(reading, span)
-            if not is_no_link(text[span.start : span.end], reading.param)
         ),
         key=lambda offer: -offer[0],
     )
@@ -171,38 +166,6 @@ def _given(text: str, offers: Sequence[tuple[float, str, Span]], properties: Map
         if is_free(span.start, span.end, given.values()):
             given[param] = span
     return given
-
-
-def _elsewhere(text: str, reading: Reading, services: Collection[str], *, needed: bool) -> Reading:
-    """Without the name of the tool's own service: "on Spotify" tells where, and is no device."""
-    if not services:
-        return reading
-    spans, absent = [], reading.absent
-    for span in reading.spans:
-        words = bare(text[span.start : span.end])
-        place = re.search(rf"\s+(?:{_WHERE})\s+(?:my\s+|the\s+)?(\w+)$", words, re.I)
-        if place and place[1].casefold() in services:
-            span = replace(span, end=span.start + place.start())
-        into = re.match(rf"(\w+)\s+(?:(?:{_WHERE}|{_UNDER})\s+)?(?=\S)", words, re.I)
-        if into and into[1].casefold() in services:
-            span = replace(span, start=span.start + into.end())
-        if re.sub(rf"^(?:{_WHERE})\s+", "", words.casefold()) not in services:
-            spans.append(span)
-        elif needed:
-            spans.append(replace(span, probability=span.probability * _SERVICE))
-        else:
-            absent += span.probability
-    return replace(reading, absent=absent, spans=tuple(sorted(spans, key=lambda span: -span.probability)))
-
-
-def _addressed(text: str, reading: Reading) -> Reading:
-    """Without what stands beside an e-mail address: "Kim Lee, kim@example.com" tells a name too."""
-    spans = []
-    for span in reading.spans:
-        found = list(ADDRESS.finditer(text, span.start, span.end))
-        only = found[0].span() if len(found) == 1 else (span.start, span.end)
-        spans.append(replace(span, start=only[0], end=only[1]))
-    return replace(reading, spans=tuple(spans))
 
 
 def _renamed(

@@ -13,7 +13,8 @@ _ASKING: Final = re.compile(
     re.I,
 )
 _DEEDS: Final = {
-    r"delete|remove|erase|cancel|void|revoke|unblock|unfollow|unsubscribe|unmute|uninstall|withdraw": (
+    r"delete|remove|erase|cancel|void|revoke|unblock|unfollow|unsubscribe|unmute|uninstall|withdraw|get rid of|"
+    r"take\b(?:\W+\w+){1,6}\W+(?:out of|off)": (
         r"delet|remov|eras|cancel|void|revok|unblock|unfollow|unsubscrib|mut(?:e|ing)|uninstall|withdraw|clear|forget|"
         r"drop|stop|undo|off\b|discard|end(?:s|ing)?\b|leav|take|clean|abort|dismiss|archiv|clos|complet|reject|refus"
     ),

@@ -78,7 +78,7 @@ def _said(text: str, name: str, values: Sequence[Any], found: Mapping[str, Json]
 
     An amount's unit also where the judge is sure that nothing is `likely` to be said.
     """
-    value = _unit(text, [str(one) for one in values]) if "unit" in spoken(name).split() else None
+    value = _unit(text, [str(one) for one in values]) if {"unit", "units"} & set(spoken(name).split()) else None
     if value is not None or not likely:
         return value
     value = period_in(text, values)
@@ -96,6 +96,7 @@ def _said(text: str, name: str, values: Sequence[Any], found: Mapping[str, Json]
 def _unit(text: str, values: Sequence[str]) -> str | None:
     """The unit of an amount, be it one of measure or one that only this tool knows: "2 cups"."""
     counted = [one for one in values if re.search(rf"\d ?{re.escape(spoken(one))}e?s?\b", text, re.I)]
+    counted += [one for one in values if "/" in one and re.search(rf"\b{re.escape(one.split('/')[0])}\b", text, re.I)]
     return unit_among(text, values) or (counted[0] if len(counted) == 1 else None)
 
 

@@ -13,6 +13,8 @@ from models.judge.values import put, typed
 _WORD: Final = re.compile(r"[^\W\d_]{4,}")
 _OTHER: Final = re.compile(r"\s+[^\W\d_a-z][^\W\d_]+:\s")
 """A heading that names no parameter."""
+_LAST: Final = re.compile(r"\s+\w+:\s*$")
+"""A heading whose words are another parameter's."""
 _SENTENCE: Final = re.compile(r"[.?!:;\n]\s+")
 _LIST: Final = re.compile(r",|\b(?:and|or|und|oder|y|o)\b", re.I)
 
@@ -29,9 +31,16 @@ def headed(text: str, properties: Mapping[str, Any], found: dict[str, Json]) -> 
     for name, match, end in zip(names, begun, ends, strict=True):
         line, _, rest = text[match.end() : end].partition("\n")
         line = _OTHER.split(line)[0]
+        line = next((line[: -len(said)] for said in _others(found, name) if line.endswith(said)), line)
+        line = _LAST.sub("", line)
         put(line.rstrip(" ,;/|-."), name, properties, found)
         if rest.strip() and "body" in properties and "body" not in names:
             put(rest.strip(), "body", properties, found)
+
+
+def _others(found: Mapping[str, Json], name: str) -> list[str]:
+    """Texts of some length that are other parameters' values."""
+    return [value for other, value in found.items() if other != name and isinstance(value, str) and len(value) > 9]
 
 
 def _heads(properties: Mapping[str, Any]) -> dict[str, str]:

@@ -120,8 +120,16 @@ def named(words: str, values: list[Any]) -> Json:
 
 
 def only_named(text: str, values: Sequence[Any]) -> Json:
-    """The value of an enumeration whose words stand in a text, when it is the only one and is not ruled out there."""
-    plain = re.sub(r"[-_]", " ", text.casefold())
+    """The value of an enumeration whose words stand in a text, when it is the only one and is not ruled out there.
+
+    What is written with a hyphen may be a word of its own: "to-do" is "todo".
+    """
+    apart, joined = (re.sub(r"[-_]", joint, text.casefold()) for joint in (" ", ""))
+    value = _only_named(apart, values)
+    return _only_named(joined, values) if value is None and joined != apart else value
+
+
+def _only_named(plain: str, values: Sequence[Any]) -> Json:
     left, found = plain, []
     for value in sorted(values, key=lambda value: -len(str(value))):
         form = _form(str(value))

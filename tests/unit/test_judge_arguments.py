@@ -285,3 +285,27 @@ def test_a_name_beside_an_address_is_not_part_of_it() -> None:
     readings = [says(text, "signer_email", "Kim Lee, kim@example.com"), says(text, "signer", "Kim Lee", sure=0.4)]
     found = arguments(text, schema(["signer", "signer_email"], signer=TEXT, signer_email=TEXT), readings)
     assert found == {"signer": "Kim Lee", "signer_email": "kim@example.com"}
+
+
+@pytest.mark.requirement("models.judge.arguments")
+def test_where_a_text_holds_an_address_no_other_words_are_one() -> None:
+    text = "put kim@example.com on Spring Customers"
+    readings = [
+        says(text, "email_address", "Spring Customers", "kim@example.com"),
+        says(text, "list_id", "kim@example.com", "Spring Customers", sure=0.8),
+    ]
+    found = arguments(text, schema(["email_address"], email_address=TEXT, list_id=TEXT), readings)
+    assert found == {"email_address": "kim@example.com", "list_id": "Spring Customers"}
+
+
+@pytest.mark.requirement("models.judge.arguments")
+def test_words_of_a_chosen_value_and_a_parameters_own_name_are_nobodys_text() -> None:
+    text = "put it in the Jazz folder, near mint"
+    known = schema(folder=TEXT, condition={"enum": ["Good", "Near Mint"]})
+    chosen = Reading("condition", 0.1, choice=1)
+    assert arguments(text, known, [says(text, "folder", "mint", "Jazz"), chosen]) == {
+        "folder": "Jazz",
+        "condition": "Near Mint",
+    }
+    assert arguments(text, known, [says(text, "folder", "folder", "Jazz")])["folder"] == "Jazz"
+    assert arguments(text, known, [says(text, "folder", "folder")]) == {}

@@ -14,7 +14,13 @@ ORDERS = ToolText("place_order", "Place an order at the exchange", (ParamText("s
 @pytest.mark.requirement("models.judge.deeds")
 @pytest.mark.parametrize(
     "request_",
-    ["delete the page Ideas", "Hey, could you please remove my page", "so rename the page", "I want to cancel a page"],
+    [
+        "delete the page Ideas",
+        "Hey, could you please remove my page",
+        "so rename the page",
+        "I want to cancel a page",
+        "take the old page out of my notebook",
+    ],
 )
 def test_a_tool_that_speaks_of_nothing_like_what_is_ordered_cannot_do_it(request_: str) -> None:
     assert cannot(request_, PAGES)
@@ -24,7 +30,13 @@ def test_a_tool_that_speaks_of_nothing_like_what_is_ordered_cannot_do_it(request
 @pytest.mark.requirement("models.judge.deeds")
 @pytest.mark.parametrize(
     "request_",
-    ["a page about how to delete files", "new page: cancel the milk", "page Remove Me", "deleted scenes page"],
+    [
+        "a page about how to delete files",
+        "new page: cancel the milk",
+        "page Remove Me",
+        "deleted scenes page",
+        "take a page",
+    ],
 )
 def test_what_is_only_talked_about_is_not_ordered(request_: str) -> None:
     assert not cannot(request_, PAGES)

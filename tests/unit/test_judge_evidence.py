@@ -406,3 +406,18 @@ def test_a_unit_that_only_a_tool_knows_stands_after_its_amount() -> None:
     text = "had 2 cups of soup"
     readings = [says(text, "food", "soup"), says(text, "amount", "2"), Reading("unit", 0.2, choice=2)]
     assert arguments(text, known, readings) == {"food": "soup", "amount": 2, "unit": "cup"}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+def test_a_unit_that_is_a_share_of_another_is_said_by_its_first_part() -> None:
+    known = schema(units={"enum": ["mg/dl", "mmol/l"]})
+    assert arguments("the last values in mmol", known, [Reading("units", 0.2, choice=0)]) == {"units": "mmol/l"}
+
+
+@pytest.mark.requirement("models.judge.rescue")
+def test_a_heading_of_no_parameter_ends_the_words_before_it() -> None:
+    text = "from: ann@example.com subject: Closed Friday text: we are closed, sorry"
+    known = schema(sender={"type": "string", "description": "Address in the from line"}, subject=TEXT, body=TEXT)
+    readings = [says(text, "sender", "ann@example.com"), says(text, "body", "we are closed, sorry")]
+    found = arguments(text, known, readings)
+    assert (found["subject"], found["body"]) == ("Closed Friday", "we are closed, sorry")

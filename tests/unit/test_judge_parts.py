@@ -40,6 +40,8 @@ def pieces(text: str, *begins: str) -> list[tuple[str, bool]]:
         ("now and then", [], [("now and then", False)]),
         ("read https://youtu.be/abc now", ["be/abc"], [("read https://youtu.be/abc now", False)]),
         ("what is it", ["what"], [("what is it", False)]),
+        ("select name, city from x", ["city"], [("select name, city from x", False)]),
+        ("select a from x, mail it", ["mail"], [("select a from x", False), ("mail it", True)]),
     ],
 )
 def test_a_request_is_cut_where_another_begins(text: str, begins: list[str], expected: list[tuple[str, bool]]) -> None:
@@ -234,6 +236,20 @@ def test_a_tool_whose_service_is_named_shares_more_words() -> None:
     for text, named in (("a new one in JIRA", "jira_create_issue"), ("start it in toggl", "toggl_start_timer")):
         reader(judge).parts(text, known)
         assert [name for name, value in judge.shared.items() if value >= 1] == [named]
+
+
+@pytest.mark.requirement("models.judge.deeds")
+def test_a_tool_that_does_nothing_like_what_is_ordered_is_not_chosen() -> None:
+    made = as_candidate(spec("create_page", "Create a page.", {"title": TEXT}, [], []))
+    gone = as_candidate(spec("discard_page", "Discard a page.", {"title": TEXT}, [], []))
+    for known, likely, chosen in (
+        ([made], 0.97, None),
+        ([made, gone], 0.97, None),
+        ([made, gone], 0.7, "discard_page"),
+    ):
+        judge = Told({"page": "create_page"}, likely=likely)
+        (part,) = reader(judge).parts("delete the page Ideas", known)
+        assert (part.candidate and part.candidate.name) == chosen
 
 
 @pytest.mark.requirement("models.judge.spelling")

@@ -27,10 +27,16 @@ def test_a_currency_is_known_by_its_names(words: str, code: str | None) -> None:
 @pytest.mark.requirement("models.judge.values")
 @pytest.mark.parametrize(
     ("words", "value"),
-    [("full spray", "full_spray"), ("Full-Spray", "full_spray"), ("in drip mode", "drip"), ("mist", None)],
+    [
+        ("full spray", "full_spray"),
+        ("Full-Spray", "full_spray"),
+        ("in drip mode", "drip"),
+        ("by air-mist", "airmist"),
+        ("mist", None),
+    ],
 )
 def test_an_enumeration_is_matched_by_its_words(words: str, value: str | None) -> None:
-    assert typed(words, "mode", {"enum": ["drip", "full_spray"]}) == value
+    assert typed(words, "mode", {"enum": ["drip", "full_spray", "airmist"]}) == value
 
 
 @pytest.mark.requirement("models.judge.values")

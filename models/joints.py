@@ -1,0 +1,79 @@
+"""Where one request of a message may end and another begin, by the words and marks between them. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+_MOST_PARTS: Final = 8
+_BEGINS: Final = 0.5
+"""A further request begins where that is likelier than this; after a word or a mark that joins two, than this:"""
+_BEGINS_JOINED: Final = 0.18
+_JOIN: Final = (
+    r"(?:\b(?:and|also|then|plus|as well as|after that|afterwards|und|auch|dann|außerdem|sowie|"
+    r"danach|anschließend|y|también|luego|después|además|e)\b[\s,;.:&]*)"
+)
+_JOINED: Final = re.compile(rf"[\s,;.:&+!?-]*{_JOIN}*$", re.I)
+_JOINT: Final = re.compile(rf"[\s,;.:&+!?-]+(?:oh |ah |ach )?{_JOIN}+|[,;.:&+!?-]+\s+", re.I)
+_INSIDE: Final = re.compile(r"(?:://\S*|[^\W\d_]\.)$")
+"""What stands before the middle of an address: no request begins there."""
+_QUERY: Final = re.compile(r"\bselect\b.+?\bfrom\b", re.I | re.S)
+"""The columns of a query in SQL: no request begins inside it."""
+_THEN: Final = re.compile(
+    r"\b(?:then|after that|afterwards|once|when that|dann|danach|anschließend|luego|después|entonces)\b", re.I
+)
+_REFERS: Final = re.compile(
+    r"(?<!\bat )(?<!\bis )(?<!\bwas )(?<!\bdoes )(?<!\bdid )(?<!\bwill )(?<!\bthat )"
+    r"\bit\b(?!['’]s| is\b| was\b| will\b)|\b(?:them|those|that one|the first one|darauf|daraus|davon)\b",
+    re.I,
+)
+"""Words for what an earlier step found."""
+
+
+class Piece(NamedTuple):
+    """A stretch of the request and where it begins. `waits`: the words before it say that it follows the one before."""
+
+    text: str
+    begin: int
+    waits: bool
+
+
+def joints(text: str) -> Iterator[re.Match[str]]:
+    """The words and marks that may join two requests."""
+    query = _QUERY.search(text)
+    return (joint for joint in _JOINT.finditer(text) if not _is_in(query, joint.end()))
+
+
+def may_begin(text: str, place: int, likely: float) -> bool:
+    """Whether a request begins at a place where the judge holds it so likely."""
+    before = text[:place]
+    return likely > _least(before) and not _INSIDE.search(before) and not _is_in(_QUERY.search(text), place)
+
+
+def _is_in(match: re.Match[str] | None, place: int) -> bool:
+    return match is not None and match.start() < place < match.end()
+
+
+def _least(before: str) -> float:
+    """How likely a further request must begin after this text; less likely where a word or a mark joins it."""
+    joint = _JOINED.search(before)
+    return _BEGINS_JOINED if joint and joint[0].strip() else _BEGINS
+
+
+def cut(text: str, begun: Sequence[int]) -> list[Piece]:
+    """The pieces without the words that join them."""
+    places = [0, *[place for place in begun if place < len(text)][: _MOST_PARTS - 1], len(text)]
+    pieces: list[Piece] = []
+    follows = False
+    for begin, end in pairwise(places):
+        piece = text[begin:end]
+        joint = _JOINED.search(piece)
+        kept = piece[: joint.start()] if joint and end < len(text) else piece
+        if kept.strip():
+            pieces.append(Piece(kept.strip(), begin, follows or bool(pieces and _REFERS.search(kept))))
+        follows = bool(joint and end < len(text) and _THEN.search(joint[0])) or bool(
+            _THEN.match(text[end:].lstrip(" ,.;"))
+        )
+    return pieces

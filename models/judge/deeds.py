@@ -8,10 +8,13 @@ from typing import Final
 from models.judge.layout import ToolText, spoken
 
 _ASKING: Final = re.compile(
-    r"(?:(?:please|pls|plz|hey|hi|ok|okay|so|now|and|also|then|just|steward|can|could|would|will|you|i|we|want|need|have|"
-    r"to|like|i['’]d|let['’]?s|go|ahead|kindly)\b[\s,:]*)*",
+    r"(?:(?:please|pls|plz|hey|hi|ok|okay|so|now|and|also|then|just|steward|(?:can|could|would|will) you|let['’]?s|"
+    r"go ahead and|kindly|i(?:['’]d| would)? (?:want|like)(?: you)? to)\b[\s,:]*)*",
     re.I,
 )
+"""What may stand before an order. Who needs to do something may want to be reminded of it."""
+_KEEPS: Final = re.compile(r"\b(?:tasks?|to-?dos?|remind\w*|notes?|facts?|remember|calendar|events?)\b", re.I)
+"""Names of tools that keep what somebody is going to do: "pay the rent on friday, remind me"."""
 _DEEDS: Final = {
     r"delete|remove|erase|cancel|void|revoke|unblock|unfollow|unsubscribe|unmute|uninstall|withdraw|get rid of|"
     r"take\b(?:\W+\w+){1,6}\W+(?:out of|off)": (
@@ -35,7 +38,7 @@ def cannot(request: str, tool: ToolText) -> bool:
     begun = _ASKING.match(request)
     at = begun.end() if begun else 0
     told = next((told for verbs, told in _ORDERED.items() if verbs.match(request, at)), None)
-    if told is None:
+    if told is None or _KEEPS.search(spoken(tool.name)):
         return False
     values = (value for param in tool.params for value in (spoken(param.name), *param.values))
     return not told.search(" ".join([spoken(tool.name), tool.description, *values]))

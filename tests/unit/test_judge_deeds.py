@@ -43,6 +43,12 @@ def test_what_is_only_talked_about_is_not_ordered(request_: str) -> None:
 
 
 @pytest.mark.requirement("models.judge.deeds")
+def test_what_somebody_is_going_to_do_may_be_kept() -> None:
+    assert not cannot("pay the rent on friday, remind me", ToolText("schedule_reminder", "Tell the user later"))
+    assert not cannot("cancel the gym, put it on my list", ToolText("add_task", "Put something on the list"))
+
+
+@pytest.mark.requirement("models.judge.deeds")
 def test_a_value_of_a_parameter_says_what_a_tool_does() -> None:
     assert not cannot("sell ten of them", ORDERS)
     assert not cannot("remove it", ToolText("tags", "Tags of a page", (ParamText("remove", "array", ""),)))

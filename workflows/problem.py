@@ -25,6 +25,7 @@ from contracts.problem import (
     StepList,
     UserMessage,
 )
+from contracts.step import Step
 from contracts.tool import Effect
 from workflows import approvals, detached, events, inquiries, outcomes, replies, work
 from workflows.actions import (
@@ -141,6 +142,9 @@ class ProblemWorkflow:
         outcome = await decided(self._state, decision)
         if not outcome.accepted:
             raise _rejection(outcome)
+        if work.tell_a_decision(self._unrecorded):
+            told = len(self._state.steps)
+            await workflow.wait_condition(lambda: self._state.recorded >= told)
         if decision.wait:
             await self._settled()
         return DecideResult(outcome=outcome, view=view_of(self._state))
@@ -164,6 +168,8 @@ class ProblemWorkflow:
             # A handler that outlived the end may still add its refusal to the record.
             await workflow.wait_condition(lambda: workflow.all_handlers_finished() or self._untold)
         else:
+            if work.tell_a_decision(self._unrecorded):
+                await self._record()
             await self._perform(decide(self._state))
             await self._continue_as_new_when_long()
 
@@ -271,6 +277,10 @@ class ProblemWorkflow:
         await workflow.wait_condition(lambda: self._state.settled or self._continuing)
 
     # The mirror
+
+    @property
+    def _unrecorded(self) -> list[Step]:
+        return self._state.steps[self._state.recorded :]
 
     @property
     def _untold(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import timedelta
 
 from temporalio import workflow
@@ -22,7 +23,7 @@ from contracts.activities import (
 )
 from contracts.plan import PlanRequest, ToolCall
 from contracts.problem import ProblemInput
-from contracts.step import Action
+from contracts.step import Action, Step
 from workflows.options import (
     A_FEW_TIMES,
     HEARTBEAT,
@@ -57,13 +58,18 @@ async def open_problem(given: ProblemInput, write: MirrorWrite) -> OpenProblemOu
     )
 
 
+def tell_a_decision(steps: Sequence[Step]) -> bool:
+    """Whether these steps hold a human's decision, which is durable before anything comes of it."""
+    return any(step.action in _DECISIONS for step in steps) and workflow.patched(_DURABLE_FIRST)
+
+
 async def record_steps(write: MirrorWrite) -> None:
     """Mirror; waits for PostgreSQL as long as it takes.
 
     A decision is told outside the workflow task that took it: until that task is accepted another decision may still
     take its place, and whoever saw the first one in the mirror would have seen what never happened.
     """
-    if any(step.action in _DECISIONS for step in write.steps) and workflow.patched(_DURABLE_FIRST):
+    if tell_a_decision(write.steps):
         await workflow.execute_activity(
             activities.record_steps,
             write,

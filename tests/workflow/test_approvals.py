@@ -95,7 +95,8 @@ async def test_racing_decisions_have_one_winner(problems: Any, room: FakeRoom) -
         *(_decide(handle, confirmed=c) for c in (True, False, True, False)), return_exceptions=True
     )
     assert sum(not isinstance(r, BaseException) for r in results) == 1
-    assert len(room.calls) == (1 if (await handle.result()).status is ProblemStatus.DONE else 0)
+    view = await handle.result()
+    assert len(room.calls) == (1 if view.status is ProblemStatus.DONE else 0)
 
 
 @pytest.mark.requirement("life.decision-told-when-durable")

@@ -42,7 +42,7 @@ _ASKED: Final = re.compile(
     r"\s+(?=\S)",
     re.I,
 )
-_AT: Final = re.compile(r"^(?:(?:at|on)\s+(?=\S))?(?:the\s+(?=\d))?", re.I)
+_AT: Final = re.compile(r"^(?:(?:at|on)\s+(?=\S)(?!\d{1,2}(?:\s+(?!am|pm|uhr|o)|$)))?(?:the\s+(?=\d))?", re.I)
 _DIGITS: Final = re.compile(r"\d+(?:[.,]\d+)*")
 _INTO: Final = rf"(\W+(?:(?:{WHERE}|under)\s+)?(?:(?:the|my|el|la)\s+)?"
 _LINKS: Final = ("at", "by", "for", "from", "in", "on", "to", "with")

@@ -15,6 +15,8 @@ _LINKED_BEFORE: Final = re.compile(r"(?:[\w.]+[-@/_]|[~/.]+)+$")
 _LINKED_AFTER: Final = re.compile(r"(?:[-@./_]\w+)+")
 _TENS: Final = re.compile(r"(?:twen|thir|for|fif|six|seven|eigh|nine)ty-[a-z]+\b", re.I)
 _HOUR: Final = re.compile(r"(?<=\d)\s?(?:[ap]\.?m\b\.?|uhr\b|o['’]?clock\b|h\b)", re.I)
+_BARE_HOUR: Final = re.compile(r"\b(?:at|um|a las?)\s+\d{1,2}$", re.I)
+"""A number that only the word before it makes an hour."""
 _QUOTING: Final = re.compile(r"(?::|[\"“„«‘'])\s*$")
 _SAYING: Final = re.compile(r"\b(?:with|saying|says?|that|mit|dass|con|que|diciendo)\s+$", re.I)
 _OWNS: Final = re.compile(r"['’]s\b")
@@ -69,11 +71,14 @@ def _owner(text: str, start: int, end: int) -> str:
 
 
 def with_day(text: str, span: Span, others: Sequence[Span], *, only: bool) -> Span:
-    """A time with its hour's "am" or "Uhr" and the day before it, or after the only time, but not words of `others`."""
+    """A time with its hour's "am" or "Uhr" and the day before it, or after the only time, but not words of `others`;
+    a bare number with the "at" that makes it an hour."""
     hour = _HOUR.match(text, span.end)
     start = with_day_before(text, span.start, span.end)
     end = hour.end() if hour else span.end
     end = with_day_after(text, start, end) if only else end
+    bare = _BARE_HOUR.search(text, 0, end) if text[start:end].strip().isdecimal() else None
+    start = bare.start() if bare else start
     return replace(span, start=start, end=end) if is_free(start, end, others) else span
 
 

@@ -20,6 +20,10 @@ from tests.support.readings import TEXT, says, schema
         ("erinnere mich am Montag um 8 uhr", "8 uhr", "Montag um 8 uhr"),
         ("remind me friday 8am monday", "friday 8am", "friday 8am"),
         ("remind me in an hour", "in an hour", "in an hour"),
+        ("remind me at 9 to call", "9", "at 9"),
+        ("erinnere mich um 9 an Mama", "9", "um 9"),
+        ("remind me at 9 tomorrow", "at 9", "at 9 tomorrow"),
+        ("remind me at 9:30", "at 9:30", "9:30"),
     ],
 )
 def test_a_time_keeps_the_day_beside_it(text: str, time: str, when: str) -> None:
@@ -62,7 +66,7 @@ def test_the_only_day_goes_to_a_tool_that_was_told_none(text: str, absent: float
     [
         ("monday 9 am tax", "monday 9", "monday 9 am"),
         ("um 15 Uhr tanzen", "15", "15 Uhr"),
-        ("at 9 amber lights", "9", "9"),
+        ("at 9 amber lights", "9", "at 9"),
     ],
 )
 def test_a_time_keeps_the_mark_of_its_hour(text: str, words: str, when: str) -> None:

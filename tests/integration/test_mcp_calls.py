@@ -182,7 +182,7 @@ async def test_a_connection_that_is_just_being_made_for_a_call_ends_with_the_wor
         calling = asyncio.create_task(bench.call("plain"))
         await until(lambda: len(pids(folder)) == 2)
         await bench.hub.close()
-        with pytest.raises(ToolUnavailable):
+        with pytest.raises((ToolUnavailable, ToolOutcomeUnknown)):  # By whether it was sent already.
             await calling
         assert not psutil.pid_exists(pids(folder)[1])
 

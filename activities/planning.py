@@ -18,6 +18,7 @@ from temporalio import activity
 from activities.answer_guard import guarded
 from activities.failures import permanent
 from activities.heartbeat import heartbeating
+from activities.plan_masking import told_without_secrets, without_secrets
 from contracts.activities import (
     Embedding,
     EmbedTextInput,
@@ -104,10 +105,10 @@ class PlanningActivities:
 
         Raises ApplicationError(planning_failed) when no backend plans.
         """
-        began, control = time.monotonic(), PlanControl()
+        began, control, request = time.monotonic(), PlanControl(), without_secrets(request)
         async with heartbeating():
             try:
-                result = await self._planner.plan(request, control)
+                result = told_without_secrets(await self._planner.plan(request, control))
             except StewardError as error:
                 raise permanent(error) from error
             finally:

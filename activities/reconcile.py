@@ -14,6 +14,7 @@ from contracts.errors import EffectAbsent
 from contracts.tool import BuiltinExecutor, ToolSpec
 from tools.context import ToolContext, ToolResult
 from tools.functions import find_reconciler
+from tools.masking import mask_error, masked
 
 RECONCILE_LIMIT_S: Final = 10.0
 
@@ -32,8 +33,9 @@ async def ask_backend(
         return None
     try:
         async with asyncio.timeout(RECONCILE_LIMIT_S):
-            return await found.run(ctx, found.args_type.model_validate(args))
+            return await masked(await found.run(ctx, found.args_type.model_validate(args)))
     except EffectAbsent as absent:
+        mask_error(absent)
         return absent
     except Exception as error:
         _log.warning("what became of %s %s could not be found out: %s", spec.name, ctx.idempotency_key, error)

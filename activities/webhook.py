@@ -18,6 +18,7 @@ import httpx
 from contracts.activities import NotificationInput
 from contracts.base import Json, canonical_json
 from contracts.errors import ToolError, ToolUnavailable
+from contracts.redaction import REDACTOR
 from tools.exchange import Exchange, Reply
 
 SIGNATURE_HEADER = "X-Steward-Signature"
@@ -43,7 +44,8 @@ class Webhook:
         self._client = client
         self._clock = clock
         host = urlsplit(url).netloc.rpartition("@")[2]
-        self._exchange = Exchange(f"the webhook at {host}", read=False, secrets=(secret,) if secret else ())
+        self._exchange = Exchange(f"the webhook at {host}", read=False)
+        REDACTOR.learn([secret] if secret else [])
 
     async def notify(self, notification: NotificationInput) -> None:
         """Post one notification.

@@ -13,6 +13,7 @@ from pydantic_core import from_json
 
 from contracts.base import WireMessage
 from contracts.errors import BadRequest, ErrorCode, StewardError, Unprocessable
+from contracts.redaction import REDACTOR
 from contracts.wire import Name, ProblemId, Text, ToolCallRequest
 
 MAX_BODY: Final = 1 << 20
@@ -20,6 +21,8 @@ MAX_BODY: Final = 1 << 20
 _MAX_INT: Final = 2**63
 _FREE_FORM: Final = ("args.", "arguments.")
 """The members whose form is the tool's business."""
+_FREE_TEXT: Final = frozenset({"text", "args", "arguments", "reason", "task", "context", "email", "subject", "body"})
+"""The members in which people and programs write what they like."""
 
 _NO_NUL: Final = r"^[^\x00]*$"
 
@@ -145,7 +148,17 @@ def checked(model: type[ModelT], value: Any, *, code: ErrorCode = ErrorCode.INVA
     if trouble := unstorable(value):
         kind = Unprocessable if trouble.startswith(_FREE_FORM) else BadRequest
         raise kind(trouble, code=ErrorCode.INVALID_ARGUMENTS if kind is Unprocessable else code, errors=[trouble])
-    return message
+    return _without_secrets(message)
+
+
+def _without_secrets(message: ModelT) -> ModelT:
+    """A message may repeat a secret that its sender was shown elsewhere; it stays out of histories all the same."""
+    free = {name: getattr(message, name) for name in _FREE_TEXT & set(type(message).model_fields)}
+    masked = {
+        name: _without_secrets(given) if isinstance(given, BaseModel) else REDACTOR.value(given)
+        for name, given in free.items()
+    }
+    return message.model_copy(update=masked)
 
 
 def tool_call_request(value: Any) -> ToolCallRequest:

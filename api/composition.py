@@ -21,6 +21,7 @@ from api.speaking import ProblemSpeaker
 from api.temporal import TemporalProblems, lazy_client
 from api.tool_catalogue import ToolCatalogue
 from api.tool_reload import ToolReload
+from config.secrets import know_secrets
 from config.settings import Settings
 from contracts.errors import ErrorCode, Unavailable
 from sql.database import Database
@@ -53,6 +54,7 @@ async def open_gateway(settings: Settings) -> AsyncIterator[Gateway]:
             "no database: set STEWARD_POSTGRES_DSN (`steward up` does so for its own)",
             code=ErrorCode.POSTGRES_UNAVAILABLE,
         )
+    know_secrets(settings)
     dsn = settings.postgres_dsn.get_secret_value()
     config = GatewayConfig.of(settings)
     limits = None

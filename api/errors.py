@@ -17,6 +17,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from contracts.errors import CODES, ErrorCode, StewardError
+from contracts.redaction import REDACTOR
 
 _log = logging.getLogger(__name__)
 
@@ -38,11 +39,11 @@ def problem_document(code: ErrorCode, detail: str, instance: str, extra: dict[st
         "type": f"urn:steward:error:{code.value}",
         "title": row.title,
         "status": row.status,
-        "detail": detail,
+        "detail": REDACTOR.text(detail),
         "instance": instance,
         "success": False,
         "error": code.value,
-        **extra,
+        **REDACTOR.value(extra),
     }
 
 

@@ -28,6 +28,7 @@ from config.logs import configure_logging
 from config.settings import load_settings
 from contracts.base import WireMessage
 from contracts.errors import BadRequest, ErrorCode, StewardError
+from contracts.redaction import REDACTOR
 from contracts.tool import Permission
 from contracts.wire import Answer, Name, ProblemId
 
@@ -145,7 +146,8 @@ def error_line(error: StewardError) -> JsonObject:
     message = error.detail
     if error.code in _AWAY and _START not in message:
         message = f"{message}; if Steward is not running, start it with {_START}"
-    return {"success": False, "error": error.code.value, "message": message, **error.extra}
+    line: JsonObject = REDACTOR.value({"message": message, **error.extra})
+    return {"success": False, "error": error.code.value, **line}
 
 
 def _parsed(line: bytes) -> tuple[Any, StewardError | None]:

@@ -204,6 +204,9 @@ def load_settings(**overrides: Any) -> Settings:
     Raises:
         SettingsError: with one line for each value that does not fit, naming its environment variable.
     """
+    from config.secrets import know_secrets
     from config.sources import read_settings
 
-    return read_settings({name: value for name, value in overrides.items() if value is not None})
+    settings = read_settings({name: value for name, value in overrides.items() if value is not None})
+    know_secrets(settings)
+    return settings

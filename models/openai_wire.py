@@ -11,6 +11,7 @@ import httpx
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from contracts.plan import Usage
+from contracts.redaction import REDACTOR
 from models.planner import BackendFailed, CannotPlanThis
 
 _EXCERPT: Final = 200
@@ -92,15 +93,18 @@ def completion_of(response: httpx.Response) -> Completion:
     if not response.is_success:
         rest = _rest_s(response)
         if too_long(response):
-            raise TooLong(f"the prompt is too long for it: {response.text[:_EXCERPT].strip()}")
+            raise TooLong(f"the prompt is too long for it: {_excerpt(response)}")
         later = f"; it is to be left alone for {rest} s" if rest is not None else ""
-        raise BackendFailed(
-            f"answered {response.status_code}: {response.text[:_EXCERPT].strip()}{later}", retry_after_s=rest
-        )
+        raise BackendFailed(f"answered {response.status_code}: {_excerpt(response)}{later}", retry_after_s=rest)
     try:
         return Completion.model_validate_json(response.content)
     except ValidationError as error:
         raise BackendFailed(f"answered something that is not a chat completion: {error.errors()[0]['msg']}") from error
+
+
+def _excerpt(response: httpx.Response) -> str:
+    """The beginning of what it said, masked before it is cut."""
+    return REDACTOR.text(response.text)[:_EXCERPT].strip()
 
 
 def _rest_s(response: httpx.Response) -> int | None:

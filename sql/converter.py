@@ -1,12 +1,15 @@
-"""The data converter of every Temporal client and worker: pydantic JSON, with the claim check for what is large."""
+"""The data converter of every Temporal client and worker: pydantic JSON, with the claim check for what is large, and
+failures that tell no secret."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
+from temporalio.api.failure.v1 import Failure
 from temporalio.contrib.pydantic import PydanticPayloadConverter
-from temporalio.converter import DataConverter, ExternalStorage
+from temporalio.converter import DataConverter, DefaultFailureConverter, ExternalStorage, PayloadConverter
 
+from contracts.redaction import REDACTOR
 from sql.claims import PostgresStorageDriver
 from sql.database import Database
 
@@ -31,9 +34,20 @@ class SharedPydanticConverter(PydanticPayloadConverter):
             super().__init__()
 
 
+class MaskedFailureConverter(DefaultFailureConverter):
+    """Failures as the SDK writes them, their words without any secret: an error's text may repeat what was sent."""
+
+    def to_failure(self, exception: BaseException, payload_converter: PayloadConverter, failure: Failure) -> None:
+        """Called for each cause in turn."""
+        super().to_failure(exception, payload_converter, failure)
+        failure.message = REDACTOR.text(failure.message)
+        failure.stack_trace = REDACTOR.text(failure.stack_trace)
+
+
 def data_converter(database: Database) -> DataConverter:
     """Pydantic JSON; what is larger than 256 KiB goes to PostgreSQL and leaves a claim behind."""
     return DataConverter(
         payload_converter_class=SharedPydanticConverter,
+        failure_converter_class=MaskedFailureConverter,
         external_storage=ExternalStorage(drivers=[PostgresStorageDriver(database)]),
     )

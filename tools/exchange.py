@@ -17,6 +17,7 @@ import httpx
 
 from contracts.base import Json
 from contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
+from contracts.redaction import REDACTOR
 
 MAX_RESPONSE_BYTES = 8 << 20
 MAX_REDIRECTS = 3
@@ -49,12 +50,10 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """Requests on behalf of `name` (a tool or a service, for the errors); `read` when they have no effect. `secrets`
-    never show in an error, whatever the other side repeats of them."""
+    """Requests on behalf of `name` (a tool or a service, for the errors); `read` when they have no effect."""
 
     name: str
     read: bool
-    secrets: tuple[str, ...] = ()
 
     async def send(self, client: httpx.AsyncClient, request: httpx.Request) -> Reply:
         """The answer of the 200 family, read whole. A read is followed to other places of its host.
@@ -143,9 +142,8 @@ class Exchange:
         return NotThere(detail) if reply.status in (404, 410) else ToolFailed(detail)
 
     def _excerpt(self, body: bytes) -> str:
-        text = " ".join(body[: _EXCERPT * 4].decode("utf-8", "replace").split())
-        for secret in self.secrets:
-            text = text.replace(secret, "***")
+        # Masked before it is cut: half a secret would not be found any more.
+        text = " ".join(REDACTOR.text(body.decode("utf-8", "replace")).split())
         return "".join(ch for ch in text if ch.isprintable())[:_EXCERPT]
 
 

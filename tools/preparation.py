@@ -15,6 +15,7 @@ from contracts.activities import PrepareCallsInput, PreparedCall, Route, Verdict
 from contracts.base import sha256_of
 from contracts.errors import ErrorCode, ToolFailed
 from contracts.plan import PlanRequest, ToolCall
+from contracts.redaction import REDACTOR
 from contracts.tool import BuiltinExecutor, Effect, ToolSpec
 from tools.arguments import Settled, settle
 from tools.confirmation import confirmation_text, question_for
@@ -65,7 +66,13 @@ class Preparer:
         return [await self.prepare(call, caller) for call in calls]
 
     async def prepare(self, call: ToolCall, caller: Caller) -> PreparedCall:
-        """What may happen with a call. Never raises for what the caller wrote."""
+        """What may happen with a call, in words without a secret. Never raises for what the caller wrote."""
+        prepared = await self._prepare(call, caller)
+        for said in ("reason", "message", "errors", "question"):
+            setattr(prepared, said, REDACTOR.value(getattr(prepared, said)))
+        return prepared
+
+    async def _prepare(self, call: ToolCall, caller: Caller) -> PreparedCall:
         spec = self._registry.resolve(call.tool_name)
         if spec is None:
             reason = f"there is no tool named {call.tool_name}"
@@ -184,7 +191,7 @@ async def _bound(spec: ToolSpec, ctx: ToolContext, settled: Settled) -> Settled:
     except Exception as error:
         _log.exception("the binding of %s broke", spec.name)
         raise ToolFailed(f"what {spec.name} is to work on could not be looked at") from error
-    return replace(settled, args={**settled.args, **tied})
+    return replace(settled, args={**settled.args, **REDACTOR.value(dict(tied))})
 
 
 async def _preview(spec: ToolSpec, ctx: ToolContext, settled: Settled) -> str:

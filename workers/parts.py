@@ -19,6 +19,7 @@ from activities.problem_steps import ProblemStepActivities
 from activities.tool_calls import ToolCallActivities
 from activities.tool_index import ToolIndexActivities
 from activities.webhook import Webhook
+from config.secrets import know_secrets
 from config.settings import Settings
 from contracts import queues
 from contracts.activities import SyncToolsInput
@@ -82,6 +83,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
     """
     if settings.postgres_dsn is None:
         raise StewardError("no database: set STEWARD_POSTGRES_DSN (`steward up` does so for its own)")
+    know_secrets(settings)
     embedder = FastembedEmbedder(
         settings.home / "models", for_tools(settings.embed_model), threads=settings.embed_threads
     )

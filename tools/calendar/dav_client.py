@@ -7,7 +7,6 @@ means are those of tools/exchange.py.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from urllib.parse import urlsplit
 from xml.etree import ElementTree
 
 import httpx
@@ -15,9 +14,10 @@ from caldav.async_davclient import AsyncDAVClient
 from caldav.response import DAVResponse
 
 from contracts.errors import ToolFailed
+from contracts.redaction import REDACTOR
 from tools.exchange import Exchange, Reply
 
-_SECURE = "https"
+_PORTS = {"http": 80, "https": 443}
 
 
 class DavClient(AsyncDAVClient):
@@ -26,9 +26,9 @@ class DavClient(AsyncDAVClient):
     def __init__(self, url: str, user: str | None, password: str | None, timeout_s: float, user_agent: str) -> None:
         # No look-up in the DNS, no waiting of its own: the address is configured and retries belong to Temporal.
         super().__init__(url=url, enable_rfc6764=False, rate_limit_handle=False)
-        self._secure = urlsplit(url).scheme == _SECURE
-        self._name = f"the calendar at {urlsplit(url).hostname}"
-        self._secrets = (password,) if password else ()
+        self._origin = _origin_of(url)
+        self._name = f"the calendar at {self._origin[1]}"
+        REDACTOR.learn([password] if password else [])
         auth = httpx.BasicAuth(user, password) if user is not None and password is not None else None
         agent = {"User-Agent": user_agent}
         self._reads = httpx.AsyncClient(auth=auth, timeout=timeout_s, headers=agent)
@@ -46,7 +46,7 @@ class DavClient(AsyncDAVClient):
     ) -> DAVResponse:
         """Send a read and parse its answer. Raises as `Exchange.send` does for a read, and ToolFailed when what came is
         not XML."""
-        exchange = Exchange(self._name, True, self._secrets)
+        exchange = Exchange(self._name, True)
         request = self._reads.build_request(method, self._checked(url), content=body, headers=dict(headers or {}))
         reply = await exchange.send(self._reads, request)
         try:
@@ -59,14 +59,14 @@ class DavClient(AsyncDAVClient):
     async def fetch(self, url: str) -> bytes:
         """What lies at an address. Raises as `Exchange.send`, `NotThere` among them."""
         request = self._reads.build_request("GET", self._checked(url))
-        return (await Exchange(self._name, True, self._secrets).send(self._reads, request)).body
+        return (await Exchange(self._name, True).send(self._reads, request)).body
 
     async def store_new(self, url: str, body: bytes) -> Reply:
         """Put something where nothing lies yet (RFC 9110, If-None-Match: *). Raises as `Exchange.send`; ToolFailed when
         something lies there."""
         headers = {"Content-Type": "text/calendar; charset=utf-8", "If-None-Match": "*"}
         request = self._effects.build_request("PUT", self._checked(url), content=body, headers=headers)
-        return await Exchange(self._name, False, self._secrets).send(self._effects, request)
+        return await Exchange(self._name, False).send(self._effects, request)
 
     async def aclose(self) -> None:
         """Close the connections."""
@@ -75,8 +75,26 @@ class DavClient(AsyncDAVClient):
         await self.close()
 
     def _checked(self, url: str) -> str:
-        """The server names addresses of its own, on other hosts too; the password goes nowhere without encryption that
-        it would not have gone to before."""
-        if self._secure and urlsplit(url).scheme != _SECURE:
-            raise ToolFailed(f"{self._name} leads to an address without encryption, which is not followed")
+        """An address the server named. The password goes to the account's own scheme, host and port and nowhere else:
+        what another place is, the server's word alone says (RFC 6454 calls the three an origin).
+
+        Raises:
+            ToolFailed: it is another origin, or no address.
+        """
+        origin = _origin_of(url)
+        if origin != self._origin:
+            scheme, host, port = origin
+            raise ToolFailed(
+                f"{self._name} leads to {scheme}://{host}:{port}, which does not get its password; if it is the right"
+                " one, give it as the `url` of the account"
+            )
         return url
+
+
+def _origin_of(url: str) -> tuple[str, str, int]:
+    """Scheme, host and port, as the HTTP client reads them."""
+    try:
+        read = httpx.URL(url)
+    except httpx.InvalidURL as error:
+        raise ToolFailed(f"the calendar leads to something that is no address: {error}") from error
+    return read.scheme, read.host, read.port or _PORTS.get(read.scheme, 0)

@@ -13,6 +13,7 @@ import httpx
 
 from contracts.base import Json, canonical_json
 from contracts.errors import ToolFailed
+from contracts.redaction import REDACTOR
 from contracts.tool import Effect, HttpExecutor, ToolSpec
 from tools.context import ToolContext, ToolResult
 from tools.exchange import Exchange
@@ -44,7 +45,7 @@ class HttpCaller:
             content=_content(executor, args),
             timeout=spec.timeout_s,
         )
-        exchange = Exchange(spec.name, spec.effect is Effect.READ, tuple(secrets.values()))
+        exchange = Exchange(spec.name, spec.effect is Effect.READ)
         result = exchange.json_of(await exchange.send(self._pool(spec), request))
         if result is not None and executor.result_path:
             result = _at_path(exchange, result, executor.result_path)
@@ -69,6 +70,7 @@ class HttpCaller:
             if value is None:
                 raise ToolFailed(f"{spec.name} needs the secret {name}, and it is not set")
             headers[header] = value
+        REDACTOR.learn(headers.values())
         return headers
 
 

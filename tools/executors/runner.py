@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Protocol
 
 from contracts.base import Json
-from contracts.errors import ToolFailed
+from contracts.errors import StewardError, ToolFailed
 from contracts.tool import BuiltinExecutor, HttpExecutor, McpExecutor, ToolSpec
 from tools.context import ToolContext, ToolResult
 from tools.executors.builtin import run_builtin
 from tools.executors.http import HttpCaller
+from tools.masking import mask_error, masked
 from tools.ports import Services
 
 
@@ -31,7 +32,8 @@ class ToolRunner:
         self._http = HttpCaller(secrets)
 
     async def run(self, spec: ToolSpec, ctx: ToolContext, args: dict[str, Json]) -> ToolResult:
-        """Run the tool once, without retries and without a time limit of its own.
+        """Run the tool once, without retries and without a time limit of its own. What it answers or raises comes back
+        without any secret.
 
         Raises:
             InputRequired: it asks the user something first; nothing happened.
@@ -39,6 +41,14 @@ class ToolRunner:
             ToolUnavailable: it could not be reached; nothing happened.
             ToolOutcomeUnknown: it may have happened.
         """
+        try:
+            answer = await self._run(spec, ctx, args)
+        except StewardError as error:
+            mask_error(error)
+            raise
+        return await masked(answer)
+
+    async def _run(self, spec: ToolSpec, ctx: ToolContext, args: dict[str, Json]) -> ToolResult:
         match spec.executor:
             case BuiltinExecutor(function=function):
                 return await run_builtin(function, ctx, args)

@@ -17,6 +17,7 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from contracts.base import Json
 from contracts.errors import ToolFailed, ToolUnavailable
+from contracts.redaction import REDACTOR
 from tools.exchange import Exchange, Reply
 
 T = TypeVar("T")
@@ -46,6 +47,7 @@ class Internet:
     def __init__(self, services: Mapping[str, Service], user_agent: str) -> None:
         self._services = dict(services)
         self._limiters = {name: AsyncLimiter(service.per_minute) for name, service in services.items()}
+        REDACTOR.learn(value for service in services.values() for value in service.headers.values())
         agent = {"User-Agent": user_agent}
         # A kept connection that the server has just closed would make an effect look like an unknown outcome.
         self._reads = httpx.AsyncClient(headers=agent)
@@ -106,7 +108,7 @@ class Internet:
             json=body,
             timeout=service.timeout_s,
         )
-        exchange = Exchange(name, read, _secrets(service.headers))
+        exchange = Exchange(name, read)
         try:
             async with asyncio.timeout(LONGEST_QUEUE_S):
                 await self._limiters[name].acquire()
@@ -125,12 +127,6 @@ class Internet:
         if service.url is None:
             raise ToolFailed(f"this needs configuration: set STEWARD_{service.setting.upper()}")
         return service.url.rstrip("/")
-
-
-def _secrets(headers: Mapping[str, str]) -> tuple[str, ...]:
-    """The headers' values, and what follows a scheme such as Bearer: a service may repeat that alone."""
-    parts = (part for value in headers.values() for part in (value, value.rpartition(" ")[2]))
-    return tuple(dict.fromkeys(part for part in parts if part))
 
 
 def _fitting(exchange: Exchange, value: Json, answer: type[T]) -> T:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Literal
 
 from contracts.errors import ToolFailed
+from contracts.redaction import REDACTOR
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,7 @@ class Login:
         if self.secret is None:
             named = f"the secret {self.secret_name}, and it is not set" if self.secret_name else "a secret, and none is"
             raise ToolFailed(f"the mailbox of {self.user} needs {named}")
+        REDACTOR.learn([self.secret])
         return self.secret
 
 
@@ -61,9 +63,8 @@ class Server:
         return context
 
     def told(self, text: str) -> str:
-        """What the server said, fit for an error: short, printable, without the secret."""
-        secret = self.login.secret if self.login else None
-        text = " ".join((text.replace(secret, "***") if secret else text).split())
+        """What the server said, fit for an error: short, printable, without any secret."""
+        text = " ".join(REDACTOR.text(text).split())
         return "".join(ch for ch in text if ch.isprintable())[:300]
 
 

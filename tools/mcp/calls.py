@@ -26,6 +26,7 @@ from pydantic import ValidationError
 from contracts.base import Json, canonical_json
 from contracts.errors import StewardError, ToolFailed, ToolUnavailable, Unavailable
 from contracts.mcp import DefinitionState, McpDefinition, McpServer, PinnedTool
+from contracts.redaction import REDACTOR
 from contracts.tool import Effect, McpExecutor, ToolSpec
 from tools.context import ToolContext, ToolResult
 from tools.exchange import Exchange
@@ -170,7 +171,7 @@ class _Attempt:
             raise self.exchange.after_sending(f"{self.spec.name} broke off: {type(error).__name__}") from error
 
     def _refused(self, connection: Connection, error: MCPError, began: float) -> StewardError | _SessionLost:
-        text = connection.way.redactor.text(f"{self.spec.name} was answered: {error.message}")[:1_000]
+        text = REDACTOR.text(f"{self.spec.name} was answered: {error.message}")[:1_000]
         if error.code == URL_ELICITATION_REQUIRED:
             self._dialogue.must_visit(error.data)
             self._dialogue.raise_question()
@@ -200,10 +201,9 @@ class _Attempt:
         return ToolFailed(f"{text}: its server refuses the credentials" if status in (401, 403) else text)
 
     def _result(self, connection: Connection, definition: McpDefinition, answer: CallToolResult) -> ToolResult:
-        redactor = connection.way.redactor
         if answer.is_error:
-            raise ToolFailed(error_text(answer, redactor))
-        result: dict[str, Any] = result_of(answer, redactor)
+            raise ToolFailed(error_text(answer))
+        result: dict[str, Any] = result_of(answer)
         size = len(canonical_json(result).encode("utf-8", "replace"))
         if size > MAX_RESULT_BYTES:
             text = f"The result has {size >> 20} MiB, more than {MAX_RESULT_BYTES >> 20}, and was left out."

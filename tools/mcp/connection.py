@@ -35,6 +35,7 @@ from pydantic import TypeAdapter
 
 from contracts.errors import ToolUnavailable
 from contracts.mcp import McpServer
+from contracts.redaction import REDACTOR
 from tools.mcp.elicitation import Dialogue, Turns
 from tools.mcp.launch import Way, end_group
 from tools.mcp.ports import Secrets
@@ -118,7 +119,7 @@ class Connection:
         said = f"{type(fault).__name__}: {fault}" if fault else "it ended"
         status = f" (HTTP {self.way.refusals[-1].status})" if self.way.refusals else ""
         line = f" (its last words: {self.way.last_line})" if self.way.last_line else ""
-        return self.way.redactor.text(f"{said}{status}{line}")[:600]
+        return REDACTOR.text(f"{said}{status}{line}")[:600]
 
     async def close(self) -> None:
         """End it, with its process. Bounded."""

@@ -16,11 +16,11 @@ from pydantic import ValidationError
 
 from contracts.base import canonical_json, sha256_of, too_deep
 from contracts.mcp import McpDefinition, McpServer, PinnedTool, ToolOverride
+from contracts.redaction import REDACTOR
 from contracts.tool import Effect, McpExecutor, Permission, ToolSpec
 from tools.catalogue import schema_faults
 from tools.circles import circle_in
 from tools.guards import GUARDS
-from tools.mcp.content import Redactor
 
 T = TypeVar("T")
 
@@ -38,8 +38,8 @@ class UnusableDefinition(ValueError):
     """A tool that cannot be offered, and why."""
 
 
-def definition_of(tool: Tool, redactor: Redactor) -> McpDefinition:
-    """What a server says of a tool."""
+def definition_of(tool: Tool) -> McpDefinition:
+    """What a server says of a tool, without any secret."""
     annotations = tool.annotations.model_dump(mode="json", by_alias=True, exclude_none=True) if tool.annotations else {}
     said = {
         "name": tool.name,
@@ -49,7 +49,7 @@ def definition_of(tool: Tool, redactor: Redactor) -> McpDefinition:
         "output_schema": tool.output_schema,
         "annotations": annotations,
     }
-    return McpDefinition.model_validate(redactor.value(said))
+    return McpDefinition.model_validate(REDACTOR.value(said))
 
 
 def names_of(tools: Sequence[tuple[str, str]], taken: Collection[str]) -> dict[tuple[str, str], str]:
@@ -218,7 +218,7 @@ def misfit(server: McpServer, definition: McpDefinition, structured: Any) -> str
     if too_deep(wanted) or too_deep(structured) or _reference_elsewhere(wanted) or not _can_check(wanted):
         return "its output schema cannot be used"
     error = next(Draft202012Validator(wanted).iter_errors(structured), None)
-    return error.message[:_LONGEST_MISFIT] if error else None
+    return REDACTOR.text(error.message)[:_LONGEST_MISFIT] if error else None
 
 
 def _can_check(schema: dict[str, Any]) -> bool:

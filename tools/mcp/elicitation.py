@@ -26,6 +26,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from contracts.base import canonical_json, sha256_of
 from contracts.errors import InputRequired, ToolFailed
+from contracts.redaction import REDACTOR
 from contracts.tool_input import InputAction, ToolAnswer, ToolQuestion
 
 _LONGEST_MESSAGE: Final = 4_000
@@ -147,7 +148,7 @@ class Dialogue(BaseModel):
 
 
 def _asked(params: ElicitRequestParams) -> Asked:
-    message = params.message[:_LONGEST_MESSAGE]
+    message = REDACTOR.text(params.message)[:_LONGEST_MESSAGE]
     if isinstance(params, ElicitRequestFormParams):
         return Asked(message=message, fields=params.requested_schema)
     return Asked(message=f"{message} ({params.url})", url=params.url)

@@ -20,6 +20,7 @@ from pydantic import ValidationError
 from contracts.base import Json
 from contracts.errors import StewardError, ToolUnavailable, Unavailable
 from contracts.mcp import McpServer, McpServerHealth, PinnedTool, ServerState
+from contracts.redaction import REDACTOR
 from contracts.tool import McpExecutor, ToolSpec
 from tools.context import ToolContext, ToolResult
 from tools.mcp.calls import McpCaller
@@ -167,9 +168,9 @@ class McpHub:
             found = await connection.list_tools()
         except (MCPError, ValidationError, TimeoutError, RuntimeError) as error:
             self._stale.add(key)
-            why = connection.way.redactor.text(f"{type(error).__name__}: {error}")[:600]
+            why = REDACTOR.text(f"{type(error).__name__}: {error}")[:600]
             raise ToolUnavailable(f"the MCP server {name} does not list its tools: {why}") from error
-        definitions = [definition_of(tool, connection.way.redactor) for tool in found]
+        definitions = [definition_of(tool) for tool in found]
         self._listed[key] = {said.name: Listed(said, said.sha256) for said in definitions}
         await self._record(key)
         for server in self._with_key(key):

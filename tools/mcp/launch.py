@@ -26,8 +26,8 @@ from mcp.client.streamable_http import streamable_http_client
 
 from contracts.errors import ToolFailed
 from contracts.mcp import McpServer, SecretName, Value
+from contracts.redaction import REDACTOR
 from tools.exchange import retry_after
-from tools.mcp.content import Redactor
 from tools.mcp.ports import Secrets
 
 _log = logging.getLogger(__name__)
@@ -64,12 +64,9 @@ class Way:
         if missing := sorted(name for name, value in values.items() if not value):
             names = ", ".join(f"STEWARD_SECRET_{name.upper().replace('-', '_')}" for name in missing)
             raise ToolFailed(f"the MCP server {server.name} needs {names}, which is not set")
-        return cls(server, {name: value for name, value in values.items() if value})
-
-    @property
-    def redactor(self) -> Redactor:
-        """Takes this connection's secrets out of what its server says."""
-        return Redactor(self.secrets.values())
+        known = {name: value for name, value in values.items() if value}
+        REDACTOR.learn(known.values())
+        return cls(server, known)
 
     @asynccontextmanager
     async def transport(self) -> AsyncIterator[Transport]:
@@ -134,13 +131,16 @@ class Way:
                 await asyncio.wait([logging_task])
 
     async def _log_lines(self, reader: asyncio.StreamReader) -> None:
-        minute, logged, rest = 0.0, 0, b""
+        minute, logged, rest, skipping = 0.0, 0, b"", False
         while chunk := await reader.read(1 << 16):
             *lines, rest = (rest + chunk).split(b"\n")
+            if skipping and lines:
+                lines, skipping = lines[1:], False
             if len(rest) > _LONGEST_BUFFER:
-                lines, rest = [*lines, rest], b""
+                # The rest of such a line is left out: a secret on the border would be in neither half.
+                lines, rest, skipping = lines if skipping else [*lines, rest], b"", True
             for line in lines:
-                text = self.redactor.text(line.decode("utf-8", "replace"))[:_LONGEST_LINE]
+                text = REDACTOR.text(line.decode("utf-8", "replace"))[:_LONGEST_LINE]
                 self.last_line = "".join(ch for ch in text if ch.isprintable()).strip() or self.last_line
                 now = time.monotonic()
                 minute, logged = (now, 1) if now - minute > 60 else (minute, logged + 1)

@@ -1,0 +1,44 @@
+"""What a planner may read and what it said, without any secret. Used by `plan_next_action` alone.
+
+Tools' answers come masked already; what was kept before a secret was known, or comes from memory, is masked here.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from contracts.base import Message
+from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, PlanResult, ToolCall
+from contracts.redaction import REDACTOR
+
+_MessageT = TypeVar("_MessageT", bound=Message)
+
+
+def without_secrets(request: PlanRequest) -> PlanRequest:
+    """The request as a prompt may be made of it. Identity, candidates and times are Steward's own words."""
+    masked = {name: REDACTOR.value(getattr(request, name)) for name in ("text", "profile", "memories")}
+    turns = [_masked(turn, "text") for turn in request.turns]
+    seen = [_masked(each, "args", "result", "error", "message") for each in request.observations]
+    return request.model_copy(update={**masked, "turns": turns, "observations": seen})
+
+
+def told_without_secrets(result: PlanResult) -> PlanResult:
+    """The plan, why earlier backends did not answer, and the thinking: a backend may repeat the key it was sent."""
+    skipped = [_masked(skip, "reason") for skip in result.skipped]
+    return _masked(result, "thinking").model_copy(update={"plan": _masked_plan(result.plan), "skipped": skipped})
+
+
+def _masked_plan(plan: Plan) -> Plan:
+    match plan:
+        case AnswerPlan():
+            return _masked(plan, "text")
+        case AskPlan():
+            draft = plan.draft and _masked(plan.draft, "args")
+            return _masked(plan, "question").model_copy(update={"draft": draft})
+        case CallsPlan():
+            calls: list[ToolCall] = [_masked(call, "args") for call in plan.calls]
+            return plan.model_copy(update={"calls": calls})
+
+
+def _masked(message: _MessageT, *fields: str) -> _MessageT:
+    return message.model_copy(update={name: REDACTOR.value(getattr(message, name)) for name in fields})

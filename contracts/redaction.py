@@ -1,0 +1,129 @@
+"""The one redactor: takes every secret this process knows out of whatever enters a history, step, log, prompt or error.
+
+`REDACTOR` learns the secrets of the settings when they are read (config.secrets), those of servers when they are
+reached, and tokens as they appear. Its callers are the places where text leaves: the tool runner, the activities'
+failures, the planners' door, the logs' formatters, the API's errors and its requests. Linear time (Aho-Corasick).
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+import ahocorasick
+
+from contracts.base import Json
+from contracts.secret_forms import SHORTEST, Form, forms_of, secrets_in, unescaped
+
+MASK: Final = "***"
+_LAYERS: Final = 3
+"""How many escapes within escapes are undone: JSON in JSON in JSON."""
+_BASE64: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_")
+
+Span = tuple[int, int]
+
+
+class Redactor:
+    """Knows secrets and masks them. Thread-safe; learning is rare and masking is often."""
+
+    def __init__(self, secrets: Iterable[str] = ()) -> None:
+        self._known: frozenset[str] = frozenset()
+        self._automaton: Any = None
+        self._lock = threading.Lock()
+        self.learn(secrets)
+
+    def learn(self, secrets: Iterable[str]) -> None:
+        """Mask these from now on. One that is shorter than SHORTEST characters is not masked: it would be found in
+        ordinary text (`steward doctor` says so)."""
+        new = {part for secret in secrets for part in secrets_in(secret)} - self._known
+        if not new:
+            return
+        with self._lock:
+            known = self._known | new
+            automaton = ahocorasick.Automaton()
+            for form in _merged(form for secret in known for form in forms_of(secret)):
+                automaton.add_word(form.text, form)
+            automaton.make_automaton()
+            self._known, self._automaton = known, automaton
+
+    def text(self, text: str) -> str:
+        """The text with every form of every secret replaced by MASK."""
+        if self._automaton is None or len(text) < SHORTEST:
+            return text
+        spans = sorted(self._spans(text))
+        if not spans:
+            return text
+        pieces: list[str] = []
+        done = 0
+        for start, end in spans:
+            if start > done or not pieces:
+                pieces += [text[done:start], MASK]
+            done = max(done, end)
+        return "".join([*pieces, text[done:]])
+
+    def value(self, value: Json) -> Json:
+        """A JSON value with every secret masked in its texts, names and numbers. Depth is no matter; the original stays
+        as it is."""
+        if self._automaton is None:
+            return value
+        root: list[Json] = [value]
+        todo: list[Any] = [root]
+        while todo:
+            container = todo.pop()
+            for key, item in list(enumerate(container) if isinstance(container, list) else container.items()):
+                if isinstance(item, dict):
+                    container[key] = {self.text(str(name)): part for name, part in item.items()}
+                elif isinstance(item, list | tuple):
+                    container[key] = list(item)
+                else:
+                    container[key] = self._leaf(item)
+                    continue
+                todo.append(container[key])
+        return root[0]
+
+    def _leaf(self, item: Json) -> Json:
+        if isinstance(item, str):
+            return self.text(item)
+        if isinstance(item, int | float) and not isinstance(item, bool):
+            told = repr(item)
+            return item if self.text(told) == told else MASK
+        return item
+
+    def _spans(self, text: str) -> Iterator[Span]:
+        """Where secrets are, in the text as it stands and in what its escapes mean."""
+        yield from self._found(text)
+        maps = []
+        view = text
+        for _ in range(_LAYERS):
+            layer = unescaped(view)
+            if layer is None:
+                return
+            view, places = layer
+            maps.append(places)
+            for start, end in self._found(view):
+                for back in reversed(maps):
+                    start, end = back[start], back[end]
+                yield start, end
+
+    def _found(self, text: str) -> Iterator[Span]:
+        for last, form in self._automaton.iter(text):
+            start, end = last - len(form.text) + 1, last + 1
+            if form.before and start and text[start - 1] in _BASE64:
+                start -= 1
+            if form.after and end < len(text) and text[end] in _BASE64:
+                end += 1
+            yield start, end
+
+
+REDACTOR: Final = Redactor()
+"""What this process knows."""
+
+
+def _merged(forms: Iterable[Form]) -> Iterable[Form]:
+    """One form for each text, which masks what any of its kind does."""
+    merged: dict[str, Form] = {}
+    for form in forms:
+        other = merged.get(form.text, form)
+        merged[form.text] = Form(form.text, form.before or other.before, form.after or other.after)
+    return merged.values()

@@ -23,6 +23,7 @@ from urllib.parse import urlsplit, urlunsplit
 import asyncpg
 import pytest
 
+from contracts.redaction import REDACTOR
 from sql.database import Database
 from sql.migrate import migrate
 from stack.postgres import EmbeddedPostgres
@@ -34,6 +35,14 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
         "markers", "requirement(id): the promise of tests/requirements/*.yaml that this test proves"
     )
+
+
+@pytest.fixture(autouse=True)
+def _secrets_of_this_test() -> Iterator[None]:
+    """What a test makes the process know as a secret is forgotten after it, or it would be masked in the next one."""
+    known = dict(vars(REDACTOR))
+    yield
+    vars(REDACTOR).update(known)
 
 
 @pytest.fixture(scope="session")

@@ -10,6 +10,7 @@ from fastapi import FastAPI
 from api import errors, events, health, mcp_tools, metrics, notifications, openapi, problems, tool_call, tools
 from api.composition import identity_of, open_gateway
 from api.http import Doors
+from api.sites import WellFormedSites
 from config.settings import Settings
 
 
@@ -35,6 +36,7 @@ def create_app(settings: Settings) -> FastAPI:
     for door in (tool_call, events, problems, notifications, tools, mcp_tools, health, metrics):
         app.include_router(door.router)
     errors.install(app)
+    app.add_middleware(WellFormedSites)
     app.add_middleware(metrics.CountRequests, metrics=app.state.metrics)
     openapi.install(app, needs_token=settings.auth_mode == "token")
     return app

@@ -108,9 +108,11 @@ async def _steward_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, StewardError)
     row = CODES[error.code]
     if row.status >= 500:
-        _log.warning("%s %s: %s: %s", request.method, request.url.path, error.code.value, error.detail)
+        _log.warning("%s %s: %s: %s", request.method, request.scope["path"], error.code.value, error.detail)
     retry_after_s = error.retry_after_s if error.retry_after_s is not None else (2 if row.status == 503 else None)
-    return problem_response(error.code, error.detail, request.url.path, retry_after_s=retry_after_s, extra=error.extra)
+    return problem_response(
+        error.code, error.detail, request.scope["path"], retry_after_s=retry_after_s, extra=error.extra
+    )
 
 
 async def _validation_error(request: Request, error: Exception) -> Response:
@@ -119,7 +121,7 @@ async def _validation_error(request: Request, error: Exception) -> Response:
     return problem_response(
         ErrorCode.INVALID_REQUEST,
         "the request does not have the expected form",
-        request.url.path,
+        request.scope["path"],
         extra={"errors": lines},
     )
 
@@ -129,4 +131,4 @@ async def _http_exception(request: Request, error: Exception) -> Response:
     code = _OF_STATUS.get(error.status_code, ErrorCode.INTERNAL)
     if code is ErrorCode.INTERNAL and 400 <= error.status_code < 500:
         code = ErrorCode.INVALID_REQUEST
-    return problem_response(code, str(error.detail), request.url.path, headers=dict(error.headers or {}))
+    return problem_response(code, str(error.detail), request.scope["path"], headers=dict(error.headers or {}))

@@ -9,8 +9,8 @@ import hmac
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Literal
-from urllib.parse import urlsplit
 
+from api.sites import host_of, host_of_origin
 from config.settings import is_loopback
 from contracts.errors import Forbidden, Unauthorized
 
@@ -60,6 +60,7 @@ class Identity:
         Raises:
             Unauthorized: the bearer token is missing or wrong.
             Forbidden: without a token, the request was made by a web page of another site.
+            BadRequest: Host or Origin is malformed.
         """
         if self._secret is None:
             _refuse_other_sites(headers)
@@ -74,8 +75,8 @@ def _refuse_other_sites(headers: Mapping[str, str]) -> None:
     """Without a token any page a browser shows could post to this machine, by its own origin or by a name it lets
     point here; programs send neither."""
     origin = headers.get("origin")
-    if origin is not None and not is_loopback(urlsplit(origin).hostname or ""):
+    if origin is not None and not is_loopback(host_of_origin(origin)):
         raise Forbidden("requests from web pages of other sites are refused; set STEWARD_API_TOKEN to allow callers")
-    host = urlsplit(f"//{headers.get('host', 'localhost')}").hostname or ""
+    host = host_of(headers.get("host", "localhost"))
     if not is_loopback(host):
         raise Forbidden(f"without a token only a loopback address is served, not {host}")

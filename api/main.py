@@ -9,6 +9,7 @@ from typing import Final
 import uvicorn
 
 from api.app import create_app
+from api.raw_refusal import ProblemJsonProtocol
 from config.errors import SettingsError
 from config.logs import configure_logging
 from config.settings import Settings, load_settings
@@ -45,6 +46,7 @@ def server_config(settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        http=ProblemJsonProtocol,
         ws="none",
         timeout_keep_alive=KEEP_ALIVE_S,
         timeout_graceful_shutdown=_GRACE_S,

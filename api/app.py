@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import httpx
 from fastapi import FastAPI
 
-from api import errors, events, health, mcp_tools, metrics, notifications, openapi, problems, tool_call, tools
-from api.composition import identity_of, open_gateway
+from api import cameras, errors, events, health, mcp_tools, metrics, notifications, openapi, problems, tool_call, tools
+from api.composition import camera_proxy, identity_of, open_gateway
 from api.http import Doors
 from api.sites import WellFormedSites
 from config.settings import Settings
@@ -20,8 +21,9 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with open_gateway(settings) as gateway:
+        async with open_gateway(settings) as gateway, httpx.AsyncClient() as client:
             app.state.doors = Doors(gateway, identity)
+            app.state.cameras = camera_proxy(settings, client)
             yield
 
     app = FastAPI(
@@ -33,7 +35,7 @@ def create_app(settings: Settings) -> FastAPI:
         separate_input_output_schemas=False,
     )
     app.state.metrics = metrics.Metrics()
-    for door in (tool_call, events, problems, notifications, tools, mcp_tools, health, metrics):
+    for door in (tool_call, events, problems, notifications, tools, mcp_tools, cameras, health, metrics):
         app.include_router(door.router)
     errors.install(app)
     app.add_middleware(WellFormedSites)

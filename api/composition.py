@@ -9,6 +9,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
+import httpx
+
+from api.camera_proxy import CameraProxy
 from api.config import GatewayConfig
 from api.gateway import Gateway
 from api.identity import Identity
@@ -40,6 +43,12 @@ def identity_of(settings: Settings) -> Identity:
     """Who may come in."""
     token = settings.api_token.get_secret_value() if settings.api_token else None
     return Identity(settings.auth_mode, settings.tenant_id, token)
+
+
+def camera_proxy(settings: Settings, client: httpx.AsyncClient) -> CameraProxy:
+    """What the door of cameras looks through."""
+    token = settings.home_assistant_token
+    return CameraProxy(settings.home_assistant_url, token.get_secret_value() if token else None, client)
 
 
 @asynccontextmanager

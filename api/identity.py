@@ -51,8 +51,14 @@ class Identity:
     def __init__(self, mode: Literal["none", "token"], tenant_id: str, token: str | None = None) -> None:
         if mode == "token" and not token:
             raise ValueError("the mode token needs a token")
+        self.tenant_id = tenant_id
         self._principal = Principal(tenant_id, may_act_for=True)
         self._secret = token.encode() if mode == "token" and token else None
+
+    @property
+    def needs_token(self) -> bool:
+        """Whether callers must send one."""
+        return self._secret is not None
 
     def authenticate(self, headers: Mapping[str, str]) -> Principal:
         """The principal of a request's headers (names in lower case).

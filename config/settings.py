@@ -46,6 +46,9 @@ class Settings(WorldSettings):
 
     api_host: str = Field("127.0.0.1", min_length=1, description="Address the API listens on")
     api_port: Port = Field(8000, description="Port of the API")
+    public_url: Url | None = Field(
+        None, description="Where users reach the API; unset, its own address on this machine"
+    )
     api_token: SecretStr | None = Field(None, description="Bearer token of trusted gateways")
     auth_mode: AuthMode = Field(
         default_factory=lambda data: "token" if data.get("api_token") else "none",

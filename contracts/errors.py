@@ -54,6 +54,7 @@ class ErrorCode(StrEnum):
     POSTGRES_UNAVAILABLE = "postgres_unavailable"
     WORKER_UNAVAILABLE = "worker_unavailable"
     MCP_SERVER_UNAVAILABLE = "mcp_server_unavailable"
+    CAMERA_UNAVAILABLE = "camera_unavailable"
     EMBEDDER_UNAVAILABLE = "embedder_unavailable"
     QDRANT_UNAVAILABLE = "qdrant_unavailable"
     TOOL_FAILED = "tool_failed"
@@ -108,6 +109,7 @@ CODES: dict[ErrorCode, CodeMapping] = {
     ErrorCode.POSTGRES_UNAVAILABLE: _row(503, -32053, "PostgreSQL cannot be reached", retryable=True),
     ErrorCode.WORKER_UNAVAILABLE: _row(503, -32053, "No worker answered", retryable=True),
     ErrorCode.MCP_SERVER_UNAVAILABLE: _row(503, -32053, "A required MCP server is away", retryable=True),
+    ErrorCode.CAMERA_UNAVAILABLE: _row(503, -32053, "The camera cannot be looked through", retryable=True),
     ErrorCode.EMBEDDER_UNAVAILABLE: _row(503, -32053, "The embedding model cannot be loaded", retryable=True),
     ErrorCode.QDRANT_UNAVAILABLE: _row(503, -32053, "Qdrant cannot be reached", retryable=True),
     ErrorCode.TOOL_FAILED: _row(200, -32010, "The tool failed"),

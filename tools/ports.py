@@ -18,6 +18,7 @@ from contracts.tool import ToolSpec
 from tools.calendar.events import Calendars
 from tools.guarding.policy_file import PolicyFile
 from tools.home.assistant import HomeAssistant
+from tools.home.pictures import CameraDoor
 from tools.internet.upstream import Internet
 from tools.mail.account import Account
 from tools.memory_port import MemoryFolders, MemoryKeeper
@@ -197,6 +198,7 @@ class Services:
     sql: QueryRunner | None = None
     internet: Internet | None = None
     home: HomeAssistant | None = None
+    cameras: CameraDoor | None = None
     policy: PolicyFile | None = None
     spending: Spending | None = None
     granted_folders: tuple[Path, ...] = ()

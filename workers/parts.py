@@ -55,7 +55,7 @@ from workers.qdrant import place
 from workers.reminders import TemporalReminderStarter
 from workers.telling import telling
 from workers.temporal import connect
-from workers.world import calendars, internet, mail_accounts, remote_types
+from workers.world import calendars, camera_door, internet, mail_accounts, remote_types
 
 _log = logging.getLogger(__name__)
 _SYNC_RETRY_S = 5.0
@@ -152,6 +152,7 @@ def _services(
         sql=SqlRunner(data, own_database=settings.data_dsn is not None),
         internet=world,
         home=HomeAssistant(world),
+        cameras=camera_door(settings),
         policy=PolicyFile(settings.policy),
         spending=SpendingStore(database),
         memory_folders=memory_folders(settings),

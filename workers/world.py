@@ -8,6 +8,7 @@ from config.accounts import MailServer, load_accounts
 from config.settings import Settings
 from tools.calendar.caldav_store import CalDavAccount
 from tools.calendar.users import UserCalendars
+from tools.home.pictures import CameraDoor
 from tools.internet.upstream import Internet, Service
 from tools.mail.account import Account, Login, Server
 from tools.ports import utc_now
@@ -35,6 +36,12 @@ def internet(settings: Settings) -> Internet:
     }
     feeds = {f"news:{name}": Service(url, "news_sources") for name, url in settings.news_sources.items()}
     return Internet(services | feeds, settings.user_agent)
+
+
+def camera_door(settings: Settings) -> CameraDoor | None:
+    """Where cameras are looked through; nowhere without Home Assistant's token."""
+    token = settings.home_assistant_token
+    return CameraDoor(settings.public_url or settings.api_url, token.get_secret_value()) if token else None
 
 
 def mail_accounts(settings: Settings) -> dict[tuple[str, str], Account]:

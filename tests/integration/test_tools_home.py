@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from contracts.activities import PreparedCall, Verdict
+from contracts.camera_ticket import read
 from contracts.errors import ToolFailed
 from contracts.plan import Observation, ToolCall
 from models.render import render
@@ -17,6 +19,7 @@ from tests.support.tool_bench import NOW, ZONE, a_context
 from tests.support.upstreams import RECORDED, Fault, World, a_world, every_fault
 from tools.builtin.home import ControlArgs, reconcile_control
 from tools.home.assistant import HomeAssistant
+from tools.home.pictures import CameraDoor
 from tools.ports import Services
 from tools.preparation import Caller, Preparer
 from tools.registry import Registry
@@ -28,7 +31,8 @@ KITCHEN = f"{STATES}/light.kitchen"
 
 
 def at_home(world: World) -> World:
-    services = Services(internet=world.internet, home=HomeAssistant(world.internet), clock=lambda: NOW)
+    cameras = CameraDoor("http://steward.example", TOKEN)
+    services = Services(internet=world.internet, home=HomeAssistant(world.internet), cameras=cameras, clock=lambda: NOW)
     return replace(world, ctx=a_context(services))
 
 
@@ -100,14 +104,18 @@ async def test_a_misspelt_name_is_answered_with_what_looks_alike(house: World) -
 
 
 @pytest.mark.requirement("home.camera-keeps-the-login")
-async def test_a_camera_is_seen_through_its_own_token(house: World) -> None:
+async def test_a_camera_is_seen_at_stewards_own_address(house: World) -> None:
     house.serve(f"{STATES}/camera.front_gate", "home_assistant/front_gate.json")
     answer = await house.call("get_camera_stream", camera_id="front gate")
     own = json.loads((RECORDED / "home_assistant/front_gate.json").read_text("utf-8"))["attributes"]
-    base = f"{house.peer.url}/home_assistant/api"
-    assert answer.result["stream_url"] == f"{base}/camera_proxy_stream/camera.front_gate?token={own['access_token']}"
-    assert answer.result["snapshot_url"] == f"{base}/camera_proxy/camera.front_gate?token={own['access_token']}"
-    assert TOKEN not in answer.model_dump_json()
+    picture = answer.result["snapshot_url"]
+    assert picture.startswith("http://steward.example/home/cameras/")
+    assert answer.result["stream_url"] == f"{picture}/stream"
+    ticket = read(picture.rpartition("/")[2], TOKEN, time.time())
+    assert ticket is not None
+    assert (ticket.tenant_id, ticket.user_id, ticket.camera) == ("acme", "ann", "camera.front_gate")
+    for secret in (TOKEN, own["access_token"], house.peer.url):
+        assert secret not in answer.model_dump_json()
     assert {asked.headers["authorization"] for asked in house.asked} == {f"Bearer {TOKEN}"}
 
 

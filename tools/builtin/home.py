@@ -63,11 +63,11 @@ async def get_device_state(ctx: ToolContext, args: DeviceStateArgs) -> ToolResul
 
 @builtin("home.get_camera_stream")
 async def get_camera_stream(ctx: ToolContext, args: CameraArgs) -> ToolResult:
-    """{camera_id, friendly_name, stream_url, snapshot_url, state}. The addresses work for some minutes only."""
-    house = _house(ctx)
-    listed = await house.the(args.camera_id, ("camera",))
-    camera = await house.state(listed.entity_id)
-    stream, picture = house.camera_urls(camera)
+    """{camera_id, friendly_name, stream_url, snapshot_url, state}. The addresses are Steward's own and work for some
+    minutes only."""
+    door = needed(ctx.services.cameras, "Home Assistant")
+    camera = await _house(ctx).camera(args.camera_id)
+    stream, picture = door.addresses(ctx.tenant_id, ctx.user_id, camera.entity_id)
     result: dict[str, Json] = {
         "camera_id": camera.entity_id,
         "friendly_name": camera.name,

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection
-from typing import Any
 
 from contracts.base import Json
 from contracts.errors import ToolFailed
@@ -79,18 +78,14 @@ class HomeAssistant:
         self._until = 0.0
         return changed
 
-    def camera_urls(self, camera: Entity) -> tuple[str, str]:
-        """The addresses of a camera's live stream (MJPEG) and of its picture, for a browser.
-
-        They carry the camera's own token, which Home Assistant changes every five minutes, and never the token this
-        client logs in with.
+    async def camera(self, words: str) -> Entity:
+        """The camera the words fit, as it is now.
 
         Raises:
-            ToolFailed: the camera is off or gives no token.
+            ToolFailed: none or several fit, or it is off: a camera that gives pictures has a token for them.
         """
-        token: Any = camera.attributes.get("access_token")
-        if not isinstance(token, str) or not token.isalnum():
+        listed = await self.the(words, ("camera",))
+        camera = await self.state(listed.entity_id)
+        if not camera.attributes.get("access_token"):
             raise ToolFailed(f"{camera.told} gives no picture now; it is {camera.state}")
-        base = self._internet.url(SERVICE)
-        stream = f"{base}/api/camera_proxy_stream/{camera.entity_id}?token={token}"
-        return stream, f"{base}/api/camera_proxy/{camera.entity_id}?token={token}"
+        return camera

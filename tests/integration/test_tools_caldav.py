@@ -27,6 +27,7 @@ from tools.builtin.calendar import (
 )
 from tools.calendar.caldav_store import CalDavAccount
 from tools.calendar.conflict import calendar_conflict, find_conflict_facts
+from tools.calendar.dav_client import DavClient
 from tools.calendar.users import UserCalendars
 from tools.context import ToolContext
 from tools.guarding.verdict import Ruling
@@ -413,6 +414,81 @@ async def test_a_read_that_is_sent_on_keeps_its_method_and_its_host(tmp_path: Pa
     async with at_peer(tmp_path, an_answer(301, Location="http://evil.example/")) as (ctx, _):
         with pytest.raises(ToolFailed, match="another host"):
             await listed(ctx)
+
+
+STAGES = ("current-user-principal", "calendar-home-set", "calendar", "event")
+
+
+def leading_away(stage: str, away: str) -> Any:
+    """Discovery as RFC 4791 has it, but for one stage, whose address is `away`."""
+    found = discovery(with_data(EVENT), an_answer(201))
+
+    def answer(asked: Asked) -> bytes | None:
+        if stage in STAGES[:2] and stage.encode() in asked.body:
+            space = "C:" if stage == "calendar-home-set" else ""
+            return multistatus(asked.path, f"<{space}{stage}><href>{away}</href></{space}{stage}>")
+        if stage == "calendar" and b"resourcetype" in asked.body:
+            kind = "<resourcetype><collection/><C:calendar/></resourcetype><displayname>Home</displayname>"
+            return multistatus(away, kind)
+        if stage == "event" and asked.method in ("GET", "PUT", "REPORT"):
+            return an_answer(307, Location=away)
+        return found(asked)
+
+    return answer
+
+
+@pytest.mark.requirement("attacks.c.caldav-origin")
+@pytest.mark.parametrize(
+    "form", ["{url}/{user}/home/", "//{netloc}/{user}/", "http://{netloc}", "https://{netloc}/{user}/"]
+)
+@pytest.mark.parametrize("stage", STAGES)
+async def test_an_address_on_another_server_never_gets_the_password(
+    server: CalDavServer, user: str, tmp_path: Path, stage: str, form: str
+) -> None:
+    server.put(user, "home", "h1", "SUMMARY:Foreign", "DTSTART:20251121T090000Z")
+    async with a_peer() as thief:
+        thief.answers = Everywhere(discovery(with_data(EVENT)))
+        # A server that would let the password in, and one that only listens.
+        for other in (server.url, thief.url):
+            away = form.format(url=other, netloc=other.partition("//")[2], user=user)
+            async with at_peer(tmp_path, leading_away(stage, away), 5.0) as (ctx, peer):
+                for call in (listed(ctx, start_date=date(2025, 11, 21)), create_calendar_event.run(ctx, LUNCH)):
+                    try:
+                        told = str(await call)
+                    except (ToolFailed, ToolOutcomeUnknown) as error:
+                        told = str(error)
+                    # Some hrefs are read as a path alone; then the account's own server is asked.
+                    assert PASSWORD not in told
+                    assert "Foreign" not in told
+                assert peer.asked
+        assert thief.asked == []
+    assert "Lunch" not in server.get(user, "home")
+
+
+@pytest.mark.requirement("attacks.c.caldav-origin")
+@pytest.mark.parametrize(
+    ("url", "address", "same"),
+    [
+        ("https://dav.example/", "https://dav.example:443/x", True),
+        ("http://dav.example:80/", "http://DAV.example/x", True),
+        ("https://dav.example/", "http://dav.example/x", False),
+        ("https://dav.example/", "https://dav.example:8443/x", False),
+        ("https://dav.example/", "https://dav.example.evil.example/x", False),
+        ("https://dav.example/", "https://dav.example@evil.example/x", False),
+        ("https://dav.example/", "https://evil.example#@dav.example/", False),
+        ("https://dav.example/", "ftp://dav.example/", False),
+        ("https://dav.example/", "https://[::1", False),
+        ("https://dav.example/", "/x", False),
+    ],
+)
+async def test_an_origin_is_scheme_host_and_port(url: str, address: str, same: bool) -> None:
+    client = DavClient(url, "ann", PASSWORD, 1.0, "steward")
+    if same:
+        assert client._checked(address) == address
+    else:
+        with pytest.raises(ToolFailed):
+            client._checked(address)
+    await client.aclose()
 
 
 @pytest.mark.requirement("calendar.caldav")

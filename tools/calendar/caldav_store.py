@@ -126,6 +126,10 @@ class CalDavStore:
             found = [_Collection(_name_of(calendar), str(calendar.url)) for calendar in calendars]
         except DAVError as error:
             raise ToolFailed(f"the calendars cannot be listed: {error.reason}") from error
+        except ValueError as error:
+            # The library joins addresses, and says so when one is another server's.
+            text = "the calendars cannot be listed: the server leads to another one, which does not get the password"
+            raise ToolFailed(f"{text} ({error})") from error
         if not found:
             raise ToolFailed(f"{self._account.url} has no calendars for {self._account.user or 'anyone'}")
         if not self._account.calendars:

@@ -72,7 +72,7 @@ async def open_gateway(settings: Settings) -> AsyncIterator[Gateway]:
     database = Database(dsn, max_size=_CONNECTIONS, command_timeout_s=_STATEMENT_S, application_name="steward-api")
     listener = ProblemListener(dsn)
     async with database:
-        client = await lazy_client(settings.temporal_target, settings.temporal_namespace, database)
+        client = await lazy_client(settings, database)
         store, temporal = ProblemStore(database), TemporalProblems(client)
         reader = ProblemReader(config, store, temporal, listener)
         await listener.start()

@@ -12,6 +12,7 @@ from api.app import create_app
 from api.raw_refusal import ProblemJsonProtocol
 from config.errors import SettingsError
 from config.logs import configure_logging
+from config.private_files import write_privately
 from config.settings import Settings, load_settings
 
 _log = logging.getLogger("api.main")
@@ -29,6 +30,7 @@ def main() -> int:
         sys.stderr.write(f"{error}\n")
         return 1
     configure_logging(settings.log_level, as_json=settings.log_json)
+    write_privately()
     if settings.postgres_dsn is None:
         _log.error("no database: set STEWARD_POSTGRES_DSN (`steward up` does so for its own)")
         return 1

@@ -32,6 +32,8 @@ from temporalio.service import GrpcCompression, RetryConfig
 
 from api.starting import TENANT, TOOL, USER, start_operation, start_options
 from api.temporal_errors import AlreadyClosed, NotInTime, away, no_worker, translated
+from config.settings import Settings
+from config.temporal_connection import connection_options
 from contracts import queues
 from contracts.approval import Decision
 from contracts.errors import Conflict, ErrorCode, NotFound, Unavailable
@@ -60,11 +62,12 @@ _AGAIN_S: Final = 0.5
 T = TypeVar("T")
 
 
-async def lazy_client(target: str, namespace: str, database: Database) -> Client:
+async def lazy_client(settings: Settings, database: Database) -> Client:
     """A client that connects with its first call, so that the process starts while Temporal is away."""
     return await Client.connect(
-        target,
-        namespace=namespace,
+        settings.temporal_target,
+        namespace=settings.temporal_namespace,
+        **connection_options(settings),
         data_converter=data_converter(database),
         lazy=True,
         connect_timeout=timedelta(seconds=LOOK_AFTER_S),

@@ -64,7 +64,18 @@ class Settings(WorldSettings):
     )
     temporal_port: Port = Field(7233, description="Port of the development server")
     temporal_ui_port: Port = Field(8233, description="Port of the development server's Web UI")
+    temporal_ui: bool = Field(True, description="Run the development server's Web UI")
     temporal_namespace: str = Field("default", min_length=1, description="Temporal namespace")
+    temporal_tls: bool = Field(
+        False, description="Speak TLS to STEWARD_TEMPORAL_ADDRESS; a key or file below implies it"
+    )
+    temporal_tls_ca: Folder | None = Field(
+        None, description="PEM file of the authorities to trust; unset, the system's"
+    )
+    temporal_tls_cert: Folder | None = Field(None, description="PEM file of the client certificate (mTLS)")
+    temporal_tls_key: Folder | None = Field(None, description="PEM file of the client certificate's key")
+    temporal_tls_server_name: str | None = Field(None, description="Name the server's certificate is for, if another")
+    temporal_api_key: SecretStr | None = Field(None, description="API key of the Temporal server")
 
     postgres_dsn: Dsn | None = Field(None, description="DSN of a PostgreSQL; unset, an embedded server is run")
     data_dsn: Dsn | None = Field(None, description="DSN run_sql reads from; unset, PostgreSQL with the reader role")
@@ -144,6 +155,13 @@ class Settings(WorldSettings):
                 "STEWARD_API_PORT, STEWARD_TEMPORAL_PORT, STEWARD_TEMPORAL_UI_PORT: must differ"
                 f" (they are {', '.join(str(port) for port in ports)})"
             )
+        if (self.temporal_tls_cert is None) != (self.temporal_tls_key is None):
+            raise ValueError("STEWARD_TEMPORAL_TLS_CERT, STEWARD_TEMPORAL_TLS_KEY: go together")
+        if self.temporal_address is None and self._temporal_secrecy():
+            names = ", ".join(env_name(name) for name in self._temporal_secrecy())
+            raise ValueError(
+                f"{names}: need STEWARD_TEMPORAL_ADDRESS; the development server knows neither TLS nor keys"
+            )
         if self.auth_mode == "token" and self.api_token is None:
             raise ValueError("STEWARD_API_TOKEN: is needed when STEWARD_AUTH_MODE is token")
         if self.auth_mode == "none" and not is_loopback(self.api_host):
@@ -152,6 +170,10 @@ class Settings(WorldSettings):
                 " listens on a loopback address only (127.0.0.1)"
             )
         return self
+
+    def _temporal_secrecy(self) -> list[str]:
+        names = ("temporal_tls", "temporal_tls_ca", "temporal_tls_cert", "temporal_tls_server_name", "temporal_api_key")
+        return [name for name in names if getattr(self, name)]
 
     @property
     def api_url(self) -> str:

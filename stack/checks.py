@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
+from config.secrets import weak_secrets
 from config.settings import Settings
+from config.temporal_connection import is_encrypted
 
 CheckStatus: TypeAlias = Literal["ok", "warn", "fail"]
 
@@ -18,6 +20,39 @@ class Check:
     status: CheckStatus
     detail: str
     fix: str = ""
+
+
+def open_temporal(settings: Settings) -> Check | None:
+    """What is wrong with a token at the API's door and none at Temporal's. None: nothing, or no token either.
+
+    The development server knows no credentials: whoever may connect reads every history and signals decisions.
+    """
+    if settings.auth_mode == "none":
+        return None
+    if settings.temporal_address is None:
+        place = f"127.0.0.1:{settings.temporal_port}"
+        ui = f" and its Web UI at 127.0.0.1:{settings.temporal_ui_port}" if settings.temporal_ui else ""
+        detail = (
+            f"STEWARD_API_TOKEN does not protect Temporal at {place}{ui}: every process of this machine may use them"
+        )
+        close_ui = "STEWARD_TEMPORAL_UI=false closes the Web UI; " if settings.temporal_ui else ""
+        return Check("Temporal access", "warn", detail, f"{close_ui}{_OWN_SERVER}")
+    if is_encrypted(settings):
+        return None
+    detail = f"Temporal at {settings.temporal_address} is spoken to without TLS, a certificate or a key"
+    return Check("Temporal access", "warn", detail, _OWN_SERVER)
+
+
+_OWN_SERVER: Final = (
+    "to close Temporal, run a server of your own with TLS and set STEWARD_TEMPORAL_ADDRESS and"
+    " STEWARD_TEMPORAL_TLS_CERT and _KEY or STEWARD_TEMPORAL_API_KEY (docs/operations.md)"
+)
+
+
+def weak_secret_checks(settings: Settings) -> list[Check]:
+    """The secrets that cannot be masked, or that mask ordinary text."""
+    fix = "set a longer one, such as `openssl rand -hex 24` makes"
+    return [Check("secrets", "warn", f"{name} {what}", fix) for name, what in weak_secrets(settings).items()]
 
 
 def too_many_workers(settings: Settings) -> Check | None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from config.settings import Settings, env_name
 from config.sources import unknown_names
 from config.temporal_dev import load_temporal_dev
-from stack.checks import Check
+from stack.checks import Check, open_temporal, weak_secret_checks
 from stack.doctor_models import model_checks
 from stack.ports import taken_ports
 from stack.process import describe_exit
@@ -34,6 +34,8 @@ def machine_checks(settings: Settings, *, running: bool) -> list[Check]:
     return [
         _python(),
         _settings(),
+        *weak_secret_checks(settings),
+        *filter(None, [open_temporal(settings)]),
         _stack_file(),
         _llama_cpp(),
         _temporal_program(settings),

@@ -12,6 +12,7 @@ import httpx
 from config.errors import SettingsError
 from config.mcp import load_mcp_servers
 from config.settings import Settings
+from config.temporal_connection import connection_options
 from config.temporal_dev import load_temporal_dev
 from stack.checks import Check, too_many_workers
 from stack.probes import PROBE_S, http_get, postgres_trouble, temporal_status
@@ -65,7 +66,11 @@ async def _temporal(settings: Settings, state: RunState | None) -> Check:
         return Check("Temporal", "ok", f"development server, not running; {_UP}")
     address = state.temporal_address if state else settings.temporal_target
     namespace = state.temporal_namespace if state else settings.temporal_namespace
-    status = await temporal_status(address, namespace)
+    try:
+        options = connection_options(settings)
+    except SettingsError as error:
+        return Check("Temporal", "fail", str(error), "mend the path")
+    status = await temporal_status(address, namespace, options=options)
     if not status.reachable:
         fix = "start it or mend STEWARD_TEMPORAL_ADDRESS" if settings.temporal_address else "see temporal.log"
         return Check("Temporal", "fail", f"{address}: {status.detail}", fix)

@@ -1,7 +1,8 @@
 """The system account PostgreSQL runs as when Steward itself runs as root, and the way in for it.
 
 Used by stack.postgres alone. It changes permissions only where that account could not get through otherwise, only by
-the bit that is missing, and logs every change.
+the bit that is missing, and logs every change. The folder the server's data lies in is opened to the account's group
+alone, not to everybody: beside the data lie mail, logs and the histories.
 """
 
 from __future__ import annotations
@@ -46,7 +47,8 @@ def server_account() -> Account | None:
 
 def let_in(account: Account, folder: Path, program: Path) -> None:
     """Let the account reach `folder`, and run `program` (<install>/bin/<name>) with the installation around it."""
-    _open_path(folder, account)
+    _open_to_group(folder, account)
+    _open_path(folder.parent, account)
     _open_path(program.parent, account)
     if not _can_run(program, account):
         install = program.parent.parent
@@ -71,6 +73,18 @@ def _create() -> Account | None:
     except (OSError, subprocess.SubprocessError):
         return None
     return _entry(ACCOUNT)
+
+
+def _open_to_group(folder: Path, account: Account) -> None:
+    """Let the account's group, and nobody else, pass through a folder that is ours. One that all may pass stays so."""
+    status = folder.stat()
+    mode = stat.S_IMODE(status.st_mode)
+    if status.st_uid != os.geteuid() or mode & stat.S_IXOTH:
+        _open_path(folder, account)
+        return
+    if status.st_gid != account.gid:
+        os.chown(folder, -1, account.gid)
+    folder.chmod((mode & ~stat.S_IRWXG) | stat.S_IXGRP)
 
 
 def _open_path(folder: Path, account: Account) -> None:

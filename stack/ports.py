@@ -13,7 +13,8 @@ def wanted_ports(settings: Settings) -> list[tuple[str, str, int]]:
     wanted = [("api_port", settings.api_host, settings.api_port)]
     if settings.temporal_address is None:
         wanted.append(("temporal_port", LOOPBACK, settings.temporal_port))
-        wanted.append(("temporal_ui_port", LOOPBACK, settings.temporal_ui_port))
+        if settings.temporal_ui:
+            wanted.append(("temporal_ui_port", LOOPBACK, settings.temporal_ui_port))
     return wanted
 
 

@@ -10,6 +10,7 @@ import contextlib
 import socket
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 import asyncpg
 import httpx
@@ -43,11 +44,13 @@ def port_taken(host: str, port: int) -> bool:
     return False
 
 
-async def temporal_status(address: str, namespace: str, *, timeout_s: float = PROBE_S) -> TemporalStatus:
-    """Ask a Temporal server for its namespace and search attributes."""
+async def temporal_status(
+    address: str, namespace: str, *, timeout_s: float = PROBE_S, options: Mapping[str, Any] | None = None
+) -> TemporalStatus:
+    """Ask a Temporal server for its namespace and search attributes. `options` are config.temporal_connection's."""
     try:
         async with asyncio.timeout(timeout_s):
-            client = await ServiceClient.connect(ConnectConfig(address))
+            client = await ServiceClient.connect(ConnectConfig(address, **(options or {})))
             try:
                 await client.workflow_service.describe_namespace(DescribeNamespaceRequest(namespace=namespace))
             except RPCError as error:
@@ -63,14 +66,16 @@ async def temporal_status(address: str, namespace: str, *, timeout_s: float = PR
     return TemporalStatus(True, True, frozenset(listed.custom_attributes))
 
 
-async def add_search_attributes(address: str, namespace: str, wanted: Mapping[str, str]) -> None:
+async def add_search_attributes(
+    address: str, namespace: str, wanted: Mapping[str, str], options: Mapping[str, Any] | None = None
+) -> None:
     """Register search attributes (name to type) on a server that lacks them. Raises RPCError when it refuses."""
     types = {
         name: IndexedValueType.Value(f"INDEXED_VALUE_TYPE_{'KEYWORD_LIST' if kind == 'KeywordList' else kind.upper()}")
         for name, kind in wanted.items()
     }
     async with asyncio.timeout(PROBE_S * 3):
-        client = await ServiceClient.connect(ConnectConfig(address))
+        client = await ServiceClient.connect(ConnectConfig(address, **(options or {})))
         await client.operator_service.add_search_attributes(
             AddSearchAttributesRequest(namespace=namespace, search_attributes=types)
         )

@@ -16,6 +16,7 @@ import psutil
 from pydantic import BaseModel, Field, SecretStr, ValidationError, field_serializer
 
 from stack.console import EXIT_REFUSED, StackError
+from stack.private_files import keep_private
 
 _SAME_START_S = 2.0
 
@@ -87,9 +88,10 @@ def write_state(home: Path, state: RunState) -> None:
 
 
 def prepare_home(home: Path) -> None:
-    """Make the data folder. As root, PostgreSQL runs as another user and has to pass through it."""
+    """Make the data folder, for its owner alone, and close what an earlier version left open in it."""
     try:
-        home.mkdir(parents=True, exist_ok=True, mode=0o711 if os.geteuid() == 0 else 0o700)
+        home.mkdir(parents=True, exist_ok=True, mode=0o700)
+        keep_private(home)
         (home / "logs").mkdir(exist_ok=True)
     except OSError as error:
         raise StackError(

@@ -9,14 +9,18 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from temporalio.service import RPCError
 
+from config.errors import SettingsError
+from config.private_files import write_privately
 from config.settings import Settings
+from config.temporal_connection import connection_options
 from config.temporal_dev import TemporalDev, load_temporal_dev
 from contracts.errors import StewardError
-from stack.checks import too_many_workers
+from stack.checks import open_temporal, too_many_workers, weak_secret_checks
 from stack.console import EXIT_OK, Banner, Console, SelfTestResult, StackError
 from stack.parts import API, MIGRATIONS, MODELS, POSTGRES, TEMPORAL, Part, PartFactory
 from stack.ports import require_free_ports
@@ -34,6 +38,7 @@ def run_stack(settings: Settings, console: Console) -> int:
 
     0: stopped in order. 1: a part could not be started. 3: refused (already running, a port is taken).
     """
+    write_privately()
     try:
         prepare_home(settings.home)
         with only_one(settings.home):
@@ -56,7 +61,7 @@ class Supervisor:
         self._dev_server = DevServer(
             namespace=settings.temporal_namespace,
             port=settings.temporal_port,
-            ui_port=settings.temporal_ui_port,
+            ui_port=settings.temporal_ui_port if settings.temporal_ui else None,
             database=settings.home / "temporal.db",
             log_file=self._parts.logs / "temporal.log",
         )
@@ -127,9 +132,10 @@ class Supervisor:
         if ended:
             self._console.note(f"ended what an earlier run had left: {', '.join(ended)}")
         require_free_ports(self._settings)
-        shared = too_many_workers(self._settings)
-        if shared is not None:
-            self._console.note(f"{shared.detail}\n  fix: {shared.fix}")
+        settings = self._settings
+        for warning in (*weak_secret_checks(settings), open_temporal(settings), too_many_workers(settings)):
+            if warning is not None:
+                self._console.note(f"{warning.detail}\n  fix: {warning.fix}")
 
     async def _build_models(self) -> None:
         """Beside the servers, to save its time. Without a model the workers go on degraded and say so themselves."""
@@ -169,8 +175,8 @@ class Supervisor:
             self._console.note(f"Temporal: the one at {self._settings.temporal_address}")
 
     async def _check_given_temporal(self, address: str) -> None:
-        namespace = self._settings.temporal_namespace
-        status = await temporal_status(address, namespace)
+        namespace, options = self._settings.temporal_namespace, self._connection_options()
+        status = await temporal_status(address, namespace, options=options)
         if not status.reachable:
             raise StackError(
                 f"Temporal cannot be reached at {address}: {status.detail}",
@@ -185,12 +191,18 @@ class Supervisor:
         if not wanted:
             return
         try:
-            await add_search_attributes(address, namespace, wanted)
+            await add_search_attributes(address, namespace, wanted, options)
         except (RPCError, TimeoutError) as error:
             raise StackError(
                 f"Temporal at {address} lacks the search attributes {', '.join(wanted)} and refuses them: {error}",
                 fix="add them with `temporal operator search-attribute create`",
             ) from error
+
+    def _connection_options(self) -> Mapping[str, Any]:
+        try:
+            return connection_options(self._settings)
+        except SettingsError as error:
+            raise StackError(str(error), fix="mend the path") from error
 
     async def _start_workers_and_api(self) -> None:
         target = self._settings.temporal_target

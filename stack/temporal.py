@@ -26,7 +26,8 @@ class DevServer:
 
     namespace: str
     port: int
-    ui_port: int
+    ui_port: int | None
+    """None: without a Web UI."""
     database: Path
     log_file: Path
 
@@ -36,9 +37,9 @@ class DevServer:
         return f"{LOOPBACK}:{self.port}"
 
     @property
-    def ui_url(self) -> str:
-        """Where the Web UI is."""
-        return f"http://{LOOPBACK}:{self.ui_port}"
+    def ui_url(self) -> str | None:
+        """Where the Web UI is, if there is one."""
+        return f"http://{LOOPBACK}:{self.ui_port}" if self.ui_port else None
 
 
 def temporal_binary() -> str | None:
@@ -50,7 +51,7 @@ def temporal_binary() -> str | None:
 def start_command(binary: str, server: DevServer, stack: TemporalDev) -> list[str]:
     """The command line of `temporal server start-dev`."""
     argv = [binary, "server", "start-dev", "--ip", LOOPBACK, "--port", str(server.port)]
-    argv += ["--ui-port", str(server.ui_port), "--ui-disable-news-fetch"]
+    argv += ["--ui-port", str(server.ui_port), "--ui-disable-news-fetch"] if server.ui_port else ["--headless"]
     argv += ["--db-filename", str(server.database), "--namespace", server.namespace, "--log-level", "warn"]
     for name, kind in stack.search_attributes.items():
         argv += ["--search-attribute", f"{name}={kind}"]

@@ -19,6 +19,7 @@ from temporalio.worker import Worker
 
 from config.errors import SettingsError
 from config.logs import configure_logging
+from config.private_files import write_privately
 from config.settings import Settings, load_settings
 from contracts import queues
 from contracts.errors import StewardError
@@ -102,6 +103,7 @@ def main() -> int:
         sys.stderr.write(f"{error}\n")
         return 1
     configure_logging(settings.log_level, as_json=settings.log_json)
+    write_privately()
     try:
         uvloop.run(run(settings, names))
     except StewardError as error:

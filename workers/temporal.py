@@ -11,6 +11,7 @@ from temporalio.worker import UnsandboxedWorkflowRunner, WorkflowRunner
 from temporalio.worker.workflow_sandbox import SandboxedWorkflowRunner, SandboxRestrictions
 
 from config.settings import Settings
+from config.temporal_connection import connection_options
 from sql.converter import data_converter
 from sql.database import Database
 
@@ -57,6 +58,7 @@ async def connect(settings: Settings, database: Database, *, retry_s: float = 1.
             return await Client.connect(
                 settings.temporal_target,
                 namespace=settings.temporal_namespace,
+                **connection_options(settings),
                 data_converter=data_converter(database),
             )
         except (RuntimeError, RPCError) as error:

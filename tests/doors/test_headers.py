@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import socket
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -124,7 +125,7 @@ def test_a_malformed_host_or_origin_is_a_400_at_every_address(api_url: str, name
 
 @pytest.mark.requirement("attacks.b7.malformed-sites")
 def test_a_malformed_host_is_a_400_with_a_token_too(tmp_path: Path) -> None:
-    away = {"postgres_dsn": "postgresql://x@127.0.0.1:9/x", "temporal_address": "127.0.0.1:9"}
+    away: dict[str, Any] = {"postgres_dsn": "postgresql://x@127.0.0.1:9/x", "temporal_address": "127.0.0.1:9"}
     with serving(Settings(home=tmp_path, api_token="token-of-some-length", **away)) as url:
         for headers in (
             [("Host", "[::1")],

@@ -239,3 +239,42 @@ def test_ctrl_c_while_starting_leaves_nothing_behind(installation: Installation)
     process.send_signal(signal.SIGINT)
     assert installation.ended(process) == 0
     assert installation.own_processes() == []
+
+
+@pytest.mark.requirement("attacks.c.private-files")
+@pytest.mark.requirement("attacks.c.open-temporal-told")
+def test_everything_in_the_data_folder_is_its_owners_alone_and_an_open_temporal_is_told(
+    installation: Installation,
+) -> None:
+    mail = installation.home / "mail" / "ann"
+    mail.mkdir(parents=True)
+    (mail / "old").write_text("readable by all")
+    for left_open, mode in ((installation.home, 0o755), (mail, 0o777), (mail / "old", 0o644)):
+        left_open.chmod(mode)
+    token = "a-token-of-some-length"
+    installation.environment |= {"STEWARD_API_TOKEN": token, "STEWARD_TEMPORAL_UI": "false"}
+    process, banner = installation.up()
+    assert banner["temporal_ui"] is None
+    told = installation.stderr.read_text(encoding="utf-8")
+    assert "STEWARD_API_TOKEN does not protect Temporal" in told
+    assert "STEWARD_TEMPORAL_TLS_CERT" in told
+    with socket.socket() as probe:
+        assert probe.connect_ex(("127.0.0.1", int(installation.environment["STEWARD_TEMPORAL_UI_PORT"]))) != 0
+    headers = {"Authorization": f"Bearer {token}"}
+    body = {"cmd": "tool/call", "tool_name": "export_memory", "args": {}}
+    httpx.post(f"{installation.url}/tool/call", json=body, headers=headers, timeout=60, trust_env=False)
+    found = {path: path.lstat() for path in (installation.home, *installation.home.rglob("*"))}
+    names = {path.name for path in found}
+    assert {"temporal.db", "api.log", "worker-0.log", "temporal.log", "postgres.log", "PG_VERSION", "old"} <= names
+    own_group = found[installation.home].st_gid
+    for path, status in found.items():
+        others = status.st_mode & 0o077
+        # As root the group of PostgreSQL's own account may pass through the folder to its data, and read nothing.
+        passing = (
+            path == installation.home
+            and os.geteuid() == 0
+            and own_group == found[installation.home / "postgres"].st_gid
+        )
+        assert others == (0o010 if passing else 0) or path.is_symlink() or path.is_socket(), (path, oct(status.st_mode))
+    process.send_signal(signal.SIGINT)
+    assert installation.ended(process) == 0

@@ -30,7 +30,7 @@ NOW = 1_800_000_000
 
 
 def settings_of(folder: Path, home: str, **more: Any) -> Settings:
-    away = {"postgres_dsn": "postgresql://x@127.0.0.1:9/x", "temporal_address": "127.0.0.1:9"}
+    away: dict[str, Any] = {"postgres_dsn": "postgresql://x@127.0.0.1:9/x", "temporal_address": "127.0.0.1:9"}
     return Settings(home=folder, home_assistant_url=home, home_assistant_token=TOKEN, tenant_id="acme", **away, **more)
 
 
@@ -140,7 +140,7 @@ async def test_what_is_no_picture_is_a_503(tmp_path: Path, home: Peer, answer: b
 
 
 async def test_without_home_assistant_there_is_nothing_to_see(tmp_path: Path) -> None:
-    away = {"postgres_dsn": "postgresql://x@127.0.0.1:9/x", "temporal_address": "127.0.0.1:9"}
+    away: dict[str, Any] = {"postgres_dsn": "postgresql://x@127.0.0.1:9/x", "temporal_address": "127.0.0.1:9"}
     assert camera_door(Settings(home=tmp_path, **away)) is None
     async with an_api(tmp_path, "http://127.0.0.1:1") as api:
         refused = await api.get(f"/home/cameras/{a_ticket()}")

@@ -421,7 +421,7 @@ STAGES = ("current-user-principal", "calendar-home-set", "calendar", "event")
 
 def leading_away(stage: str, away: str) -> Any:
     """Discovery as RFC 4791 has it, but for one stage, whose address is `away`."""
-    found = discovery(with_data(EVENT), an_answer(201))
+    found: Callable[[Asked], bytes | None] = discovery(with_data(EVENT), an_answer(201))
 
     def answer(asked: Asked) -> bytes | None:
         if stage in STAGES[:2] and stage.encode() in asked.body:

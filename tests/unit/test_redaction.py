@@ -66,10 +66,10 @@ ENCODINGS: dict[str, Callable[[str], str]] = {
     "html": html.escape,
     "hex": lambda s: s.encode().hex(),
     "HEX": lambda s: s.encode().hex().upper(),
-    **{
-        f"base64 after {before!r}": lambda s, b=before: base64.b64encode(b.encode() + s.encode() + b"!").decode()
-        for before in ("", "u", "us", "user:")
-    },
+    "base64 after nothing": lambda s: base64.b64encode(f"{s}!".encode()).decode(),
+    "base64 after one": lambda s: base64.b64encode(f"u{s}!".encode()).decode(),
+    "base64 after two": lambda s: base64.b64encode(f"us{s}!".encode()).decode(),
+    "base64 after five": lambda s: base64.b64encode(f"user:{s}".encode()).decode(),
     "base64 unpadded": lambda s: base64.b64encode(s.encode()).decode().rstrip("="),
     "base64 url-safe": lambda s: base64.urlsafe_b64encode(b"user:" + s.encode()).decode(),
     "base64 in a url": lambda s: quote(base64.b64encode(b"u:" + s.encode()).decode(), safe=""),

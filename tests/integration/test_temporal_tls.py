@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import SecretStr
 
 from config.errors import SettingsError
 from config.settings import Settings
@@ -102,7 +103,7 @@ async def test_temporal_is_reached_over_tls_with_a_certificate_and_not_without(
 
 @pytest.mark.requirement("attacks.c.temporal-tls")
 def test_the_settings_of_the_connection_are_read_and_checked(tmp_path: Path, certificates: Path) -> None:
-    made = Settings(home=tmp_path, temporal_address=NOBODY, temporal_api_key="key-of-the-cloud")
+    made = Settings(home=tmp_path, temporal_address=NOBODY, temporal_api_key=SecretStr("key-of-the-cloud"))
     assert is_encrypted(made)
     assert connection_options(made)["api_key"] == "key-of-the-cloud"
     assert connection_options(Settings(home=tmp_path)) == {"tls": False, "api_key": None}
@@ -116,7 +117,7 @@ def test_the_settings_of_the_connection_are_read_and_checked(tmp_path: Path, cer
 
 @pytest.mark.requirement("attacks.c.open-temporal-told")
 def test_a_token_before_an_open_temporal_is_a_warning_with_the_fix(tmp_path: Path) -> None:
-    token = {"api_token": "a-token-of-some-length"}
+    token: dict[str, Any] = {"api_token": "a-token-of-some-length"}
     assert open_temporal(Settings(home=tmp_path)) is None
     both = open_temporal(Settings(home=tmp_path, **token))
     assert both is not None
@@ -142,5 +143,5 @@ def test_the_web_ui_can_be_left_out(tmp_path: Path) -> None:
 
 @pytest.mark.requirement("attacks.c.known")
 def test_a_secret_that_cannot_be_masked_is_told(tmp_path: Path) -> None:
-    (weak,) = weak_secret_checks(Settings(home=tmp_path, webhook_secret="abc"))
+    (weak,) = weak_secret_checks(Settings(home=tmp_path, webhook_secret=SecretStr("abc")))
     assert (weak.status, "STEWARD_WEBHOOK_SECRET" in weak.detail) == ("warn", True)

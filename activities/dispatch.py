@@ -22,6 +22,7 @@ from temporalio import activity
 from activities import asking
 from activities.failures import retryable
 from activities.reconcile import ask_backend
+from activities.results import ResultKeeper
 from contracts.activities import CallToolInput, CallToolOutput
 from contracts.base import Json
 from contracts.errors import (
@@ -90,9 +91,10 @@ async def persistently(write: Callable[[], Awaitable[T]], patience_s: float) -> 
 class EffectDispatcher:
     """Dispatches idempotent and once tools through the ledger."""
 
-    def __init__(self, runner: ToolRunner, dispatches: DispatchStore) -> None:
+    def __init__(self, runner: ToolRunner, dispatches: DispatchStore, results: ResultKeeper) -> None:
         self._runner = runner
         self._dispatches = dispatches
+        self._results = results
         self._harmless: dict[tuple[int, str], int] = {}
 
     async def dispatch(
@@ -109,7 +111,7 @@ class EffectDispatcher:
                 patience afterwards.
             ApplicationError: an idempotent tool shall be tried again.
         """
-        dispatch = _Dispatch(self._dispatches, spec, ctx, request, uuid4().hex)
+        dispatch = _Dispatch(self._dispatches, self._results, spec, ctx, request, uuid4().hex)
         try:
             await dispatch.look_for_the_first()
             ticket = await dispatch.begin(spec)
@@ -136,7 +138,7 @@ class EffectDispatcher:
             return CallToolOutput(state="failed", code=error.code, error=error.detail)
         if row.state in (DispatchState.SUCCEEDED, DispatchState.FAILED):
             return _closed(row.state, row.result, row.code, row.error)
-        dispatch = _Dispatch(self._dispatches, spec, ctx, request, row.attempt_token)
+        dispatch = _Dispatch(self._dispatches, self._results, spec, ctx, request, row.attempt_token)
         if self._harmless.pop(key, None) == activity.info().attempt - 1:
             return await dispatch.failed(error)
         return await dispatch.in_doubt(f"{_NEVER_REPORTED}; now: {error.detail}", ended=False)
@@ -206,10 +208,17 @@ class _Dispatch:
     """The ledger's side of one attempt."""
 
     def __init__(
-        self, dispatches: DispatchStore, spec: ToolSpec | None, ctx: ToolContext, request: CallToolInput, token: str
+        self,
+        dispatches: DispatchStore,
+        results: ResultKeeper,
+        spec: ToolSpec | None,
+        ctx: ToolContext,
+        request: CallToolInput,
+        token: str,
     ) -> None:
         """`spec` is None when there is no such tool any more; then nothing is begun."""
         self._dispatches = dispatches
+        self._results = results
         self._token = token
         self.spec = spec
         self.ctx = ctx
@@ -235,9 +244,18 @@ class _Dispatch:
         )
 
     async def succeeded(self, answer: ToolResult) -> CallToolOutput:
-        await self._write(lambda: self._dispatches.succeed(*self.key, self._token, answer.result))
-        return CallToolOutput(
+        output = await self._small(answer)
+        await self._write(lambda: self._dispatches.succeed(*self.key, self._token, output.result))
+        return output
+
+    async def _small(self, answer: ToolResult) -> CallToolOutput:
+        """The success with a large result kept apart first, so that the ledger holds the reference."""
+        output = CallToolOutput(
             state="succeeded", result=answer.result, message=answer.message or None, degraded=answer.degraded
+        )
+        request = self.request
+        return await persistently(
+            lambda: self._results.small(request.problem_id, request.tool_name, output), OUTCOME_PATIENCE_S
         )
 
     async def failed(self, error: StewardError) -> CallToolOutput:
@@ -268,7 +286,7 @@ class _Dispatch:
             return
         told = await ask_backend(self.spec, replace(self.ctx, call_id=first), self.request.args)
         if isinstance(told, ToolResult):
-            result = told.result
+            result = (await self._small(told)).result
             await self._write(lambda: self._dispatches.succeed(self.request.problem_id, first, self._token, result))
 
     async def only_attempt(self) -> bool:

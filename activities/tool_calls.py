@@ -19,12 +19,14 @@ from activities.failures import retryable, translated
 from activities.heartbeat import heartbeating
 from activities.kept_answers import KeptAnswers
 from activities.permission import refusal
+from activities.results import ResultKeeper
 from activities.tenant_slots import TenantSlots
 from contracts.activities import CallToolInput, CallToolOutput, PrepareCallsInput, PrepareCallsOutput
 from contracts.errors import ErrorCode, InputRequired, StewardError, ToolFailed, ToolUnavailable, Unavailable
 from contracts.tool import Effect, ToolSpec
 from sql.dispatches import DispatchStore
 from sql.problems import ProblemStore
+from sql.results import ResultStore
 from tools.context import ToolContext
 from tools.executors import ToolRunner
 from tools.guards import COUNTING
@@ -45,13 +47,16 @@ class ToolCallActivities:
         problems: ProblemStore,
         kept: KeptAnswers | None = None,
         slots: TenantSlots | None = None,
+        results: ResultStore | None = None,
     ) -> None:
-        """Without `kept` every read asks its tool; `slots` bound the calls of a tenant."""
+        """Without `kept` every read asks its tool; `slots` bound the calls of a tenant; without `results` a large
+        result travels with its problem."""
         self._registry = registry
         self._runner = runner
         self._problems = problems
         self._preparer = Preparer(registry, runner.services)
-        self._effects = EffectDispatcher(runner, dispatches)
+        self._results = ResultKeeper(results)
+        self._effects = EffectDispatcher(runner, dispatches, self._results)
         self._kept = kept
         self._slots = slots or TenantSlots()
 
@@ -66,7 +71,8 @@ class ToolCallActivities:
         async with heartbeating():
             with translated():
                 async with self._slots.taken(request.tenant_id):
-                    return await self._checked(request)
+                    output = await self._checked(request)
+                    return await self._results.small(request.problem_id, request.tool_name, output)
 
     async def _checked(self, request: CallToolInput) -> CallToolOutput:
         spec = self._registry.resolve(request.tool_name)

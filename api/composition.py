@@ -20,6 +20,7 @@ from api.notifying import NotificationDesk
 from api.parts import PartsCheck
 from api.rate_limits import RateLimits
 from api.reading import ProblemReader
+from api.results import ResultReader
 from api.speaking import ProblemSpeaker
 from api.temporal import TemporalProblems, lazy_client
 from api.tool_catalogue import ToolCatalogue
@@ -33,6 +34,7 @@ from sql.mcp import McpHealthStore, McpToolStore
 from sql.notifications import NotificationStore
 from sql.planner_health import PlannerHealthStore
 from sql.problems import ProblemStore
+from sql.results import ResultStore
 from sql.tools import ToolStore
 
 _CONNECTIONS: Final = 16
@@ -88,6 +90,7 @@ async def open_gateway(settings: Settings) -> AsyncIterator[Gateway]:
                 ),
                 mcp=McpDesk(McpToolStore(database), McpHealthStore(database)),
                 notifications=NotificationDesk(NotificationStore(database), client),
+                results=ResultReader(ResultStore(database)),
                 limits=limits,
             )
         finally:

@@ -28,6 +28,7 @@ class GatewayConfig:
     seconds: float = 300.0
     namespace: str = "default"
     remember: bool = True
+    live_views: int = 20
     user_of_address: Mapping[str, str] = field(default_factory=dict)
     """By e-mail address in lower case, for events that come in for a mailbox."""
 
@@ -48,6 +49,7 @@ class GatewayConfig:
             seconds=float(settings.max_seconds),
             namespace=settings.temporal_namespace,
             remember=settings.remember_conversations,
+            live_views=settings.live_views_per_user,
             user_of_address={
                 entry.mail.address.casefold(): user
                 for user, entry in load_accounts(settings.accounts).users.items()

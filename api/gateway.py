@@ -7,7 +7,8 @@ Every door (HTTP, STDIO and those to come) turns its own wire into these calls a
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from api.bodies import (
@@ -20,6 +21,7 @@ from api.bodies import (
 )
 from api.config import GatewayConfig
 from api.identity import Principal
+from api.live_views import LiveViews
 from api.mcp_desk import McpDesk
 from api.notifying import NotificationDesk
 from api.opening import ProblemOpener
@@ -27,6 +29,7 @@ from api.parts import Part, PartsCheck
 from api.rate_limits import RateLimits
 from api.reading import Event, ProblemReader, Steps
 from api.reply import Reply
+from api.results import ResultReader, ResultText
 from api.speaking import Key, ProblemSpeaker, check_resent
 from api.tool_catalogue import CheckedTool, ToolCatalogue
 from api.tool_reload import ToolReload
@@ -60,9 +63,12 @@ class Gateway:
         parts: PartsCheck,
         notifications: NotificationDesk,
         mcp: McpDesk,
+        results: ResultReader,
         limits: RateLimits | None = None,
     ) -> None:
         self.config = config
+        self._results = results
+        self._live_views = LiveViews(config.live_views)
         self._reader = reader
         self._speaker = speaker
         self._catalogue = catalogue
@@ -86,6 +92,16 @@ class Gateway:
         Raises:
             StewardError: any refusal of contracts.errors; nothing was started then, except where `problem_id` says so.
         """
+        return await self._with_result(await self._called(principal, request, wait_s, idempotency_key, gateway))
+
+    async def _called(
+        self,
+        principal: Principal,
+        request: ToolCallRequest,
+        wait_s: float | None,
+        idempotency_key: str | None,
+        gateway: str,
+    ) -> Reply:
         principal = principal.acting_for(request.user_id)
         wait = self._wait(wait_s)
         key = _key(request.idempotency_key, idempotency_key, request.model_dump(mode="json"))
@@ -101,7 +117,7 @@ class Gateway:
 
     async def event(self, principal: Principal, body: EventBody, *, wait_s: float | None = None) -> Reply:
         """Open the problem of an incoming event. Raises as ProblemOpener.event does."""
-        return await self._opener.event(principal, body, wait_s or 0.0)
+        return await self._with_result(await self._opener.event(principal, body, wait_s or 0.0))
 
     async def decide(
         self,
@@ -116,7 +132,7 @@ class Gateway:
         principal = principal.acting_for(body.user_id)
         key = _key(None, idempotency_key, {"confirm": problem_id, **body.model_dump(mode="json")})
         said = await self._speaker.said_to(principal, self._wait(wait_s), key)
-        return await self._speaker.decide(said, problem_id, _decision(body, principal))
+        return await self._with_result(await self._speaker.decide(said, problem_id, _decision(body, principal)))
 
     async def reply(
         self,
@@ -130,7 +146,7 @@ class Gateway:
         """Say something to a problem and wait for what follows. Raises as ProblemSpeaker.reply does."""
         principal = principal.acting_for(body.user_id)
         key = _key(None, idempotency_key, {"message": problem_id, **body.model_dump(mode="json")})
-        return await self._said(principal, problem_id, body.text, self._wait(wait_s), key)
+        return await self._with_result(await self._said(principal, problem_id, body.text, self._wait(wait_s), key))
 
     async def cancel(
         self, principal: Principal, problem_id: int, body: CancelBody, *, wait_s: float | None = None
@@ -138,11 +154,24 @@ class Gateway:
         """Cancel a problem and wait for its end. Raises as ProblemSpeaker.cancel does."""
         principal = principal.acting_for(body.user_id)
         said = await self._speaker.said_to(principal, self._wait(wait_s), None)
-        return await self._speaker.cancel(said, problem_id, body.reason)
+        return await self._with_result(await self._speaker.cancel(said, problem_id, body.reason))
 
     async def view(self, principal: Principal, problem_id: int) -> ProblemView:
         """One problem, live if a worker answers in time. Raises as ProblemReader.view does."""
-        return await self._reader.view(principal, problem_id)
+        view = await self._reader.view(principal, problem_id)
+        return view.model_copy(update={"result": await self._results.whole(problem_id, view.result)})
+
+    async def result(self, principal: Principal, problem_id: int, sha256: str | None = None) -> ResultText:
+        """The result of a problem, or the one of these that was kept apart under that hash.
+
+        Raises:
+            NotFound: there is no such problem for this principal, or it has no such result.
+            Unavailable: PostgreSQL is away.
+        """
+        if sha256 is None:
+            return await self._results.of_view(await self._reader.owned(principal, problem_id))
+        await self._reader.allowed(principal, problem_id)
+        return await self._results.text(problem_id, sha256)
 
     async def problems(
         self,
@@ -152,7 +181,7 @@ class Gateway:
         limit: int = 50,
         before: int | None = None,
     ) -> list[ProblemView]:
-        """Problems from the mirror, newest first."""
+        """Summaries of problems from the mirror, newest first."""
         return await self._reader.list(principal, statuses, conversation_id, limit, before)
 
     async def steps(self, principal: Principal, problem_id: int) -> Steps:
@@ -161,8 +190,12 @@ class Gateway:
 
     async def events(self, principal: Principal, problem_id: int, after_id: int = 0) -> AsyncIterator[Event]:
         """A live view of one problem. Whether it may be seen is checked before the iterator is returned."""
-        await self._reader.owned(principal, problem_id)
+        await self._reader.allowed(principal, problem_id)
         return self._reader.events(principal, problem_id, after_id)
+
+    def open_live_view(self, principal: Principal) -> Callable[[], None]:
+        """A place for a live view, given back by calling what is returned. Raises TooManyRequests."""
+        return self._live_views.open(principal.tenant_id, principal.user_id)
 
     async def tools(
         self, q: str | None = None, tool_type: str | None = None, permission: Permission | None = None
@@ -227,6 +260,14 @@ class Gateway:
         except NotFound:
             return tool_name, args, set()
         return tool.spec.name, tool.named(args), set(tool.spec.dates)
+
+    async def _with_result(self, reply: Reply) -> Reply:
+        """The reply with results that were kept apart put back."""
+        answer = reply.answer
+        if answer.problem_id is None or answer.result is None:
+            return reply
+        whole = await self._results.whole(answer.problem_id, answer.result)
+        return replace(reply, answer=answer.model_copy(update={"result": whole}))
 
     def _wait(self, wait_s: float | None) -> float:
         return self.config.wait_s if wait_s is None else wait_s

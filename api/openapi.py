@@ -104,6 +104,26 @@ _ID_PARAMETER: Final[JsonObject] = {
 }
 PROBLEM_PATH: Final[JsonObject] = {"parameters": [_ID_PARAMETER]}
 NOTIFICATION_PATH: Final[JsonObject] = {"parameters": [{**_ID_PARAMETER, "name": "notification_id"}]}
+_RANGE_PARAMETER: Final[JsonObject] = {
+    "name": "Range",
+    "in": "header",
+    "required": False,
+    "schema": {"type": "string"},
+    "example": "bytes=0-65535",
+}
+RESULT_PATH: Final[JsonObject] = {"parameters": [_ID_PARAMETER, _RANGE_PARAMETER]}
+STORED_RESULT_PATH: Final[JsonObject] = {
+    "parameters": [
+        _ID_PARAMETER,
+        {
+            "name": "sha256",
+            "in": "path",
+            "required": True,
+            "schema": {"type": "string", "pattern": "^[0-9a-f]{64}$"},
+        },
+        _RANGE_PARAMETER,
+    ]
+}
 EVENTS_PATH: Final[JsonObject] = {
     "parameters": [
         _ID_PARAMETER,
@@ -154,6 +174,19 @@ ANSWERS: Final[dict[int | str, JsonObject]] = {
 def reading(content: JsonObject, *more: int) -> dict[int | str, JsonObject]:
     """The responses of a request that changes no problem."""
     return {200: {"description": "Found", "content": content}, **_errors(400, 401, 403, *more, 413, 503)}
+
+
+_ANY: Final[JsonObject] = {_JSON: {"schema": {}}}
+_NOTHING: Final[dict[int | str, JsonObject]] = {
+    304: {"description": "If-None-Match names what there is"},
+    416: {"description": "The range lies outside; Content-Range says how many bytes there are"},
+}
+RESULT: Final[dict[int | str, JsonObject]] = {
+    200: {"description": "The result", "content": _ANY},
+    206: {"description": "The bytes of the result that Range asks for", "content": _ANY},
+    **_NOTHING,
+    **_errors(400, 401, 403, 404, 413, 503),
+}
 
 
 def open_to_all(content: JsonObject, *more: int) -> dict[int | str, JsonObject]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
 from sse_starlette import EventSourceResponse, ServerSentEvent
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from api import examples, openapi
 from api.bodies import CancelBody, ConfirmBody, MessageBody, checked
@@ -23,7 +24,9 @@ from api.http import (
     reply_response,
     wait_of,
 )
+from api.ranges import span_of
 from api.reading import Event
+from api.results import ResultText
 from contracts.errors import BadRequest
 from contracts.problem import ProblemStatus, ProblemView
 from contracts.wire import MAX_PROBLEM_ID
@@ -44,7 +47,8 @@ async def list_problems(
     limit: Annotated[int, Query(ge=1, le=200)] = 50,
     before: Annotated[int | None, Query(ge=1, le=MAX_PROBLEM_ID, description="The `next` of the page before")] = None,
 ) -> Response:
-    """Problems, newest first."""
+    """Problems, newest first, as summaries: `result` is null and `result_size` says about how large it is; text and
+    message have at most 1,000 characters."""
     statuses = None if status is None else [ProblemStatus(word) for word in status.split(",")]
     views = await gateway.problems(principal, statuses, conversation_id, limit, before)
     following = str(views[-1].problem_id) if len(views) == limit else "null"
@@ -74,14 +78,38 @@ async def get_steps(request: Request, gateway: GatewayDep, principal: ReaderDep)
 
 
 @router.get(
-    "/problems/{problem_id}/events", responses=openapi.reading(openapi.EVENTS, 404), openapi_extra=openapi.EVENTS_PATH
+    "/problems/{problem_id}/events",
+    responses=openapi.reading(openapi.EVENTS, 404, 429),
+    openapi_extra=openapi.EVENTS_PATH,
 )
 async def get_events(request: Request, gateway: GatewayDep, principal: ReaderDep) -> Response:
-    """A live view as server-sent events: `step` (its id is what Last-Event-ID takes) and `problem`. It ends with the
-    problem."""
-    after_id = _last_event_id(request)
-    events = await gateway.events(principal, _problem_id(request), after_id)
-    return EventSourceResponse(_sent(events), ping=_PING_S, headers={"Cache-Control": "no-store"}, sep="\n")
+    """A live view as server-sent events: `step` (its id is what Last-Event-ID takes) and `problem`, whose
+    result is left out. It ends with the problem. 429 when the user has too many open."""
+    problem_id, after_id = _problem_id(request), _last_event_id(request)
+    close = gateway.open_live_view(principal)
+    try:
+        events = await gateway.events(principal, problem_id, after_id)
+    except BaseException:
+        close()
+        raise
+    return LiveView(_sent(events), close)
+
+
+@router.get("/problems/{problem_id}/result", responses=openapi.RESULT, openapi_extra=openapi.RESULT_PATH)
+async def get_result(request: Request, gateway: GatewayDep, principal: ReaderDep) -> Response:
+    """The result of a problem as JSON, also in parts (Range). Of several, each large one is named by its address."""
+    return _result_response(request, await gateway.result(principal, _problem_id(request)))
+
+
+@router.get(
+    "/problems/{problem_id}/results/{sha256}", responses=openapi.RESULT, openapi_extra=openapi.STORED_RESULT_PATH
+)
+async def get_stored_result(request: Request, gateway: GatewayDep, principal: ReaderDep) -> Response:
+    """One large result as JSON, also in parts (Range). What an address names never changes."""
+    sha256 = request.path_params["sha256"]
+    if not re.fullmatch(r"[0-9a-f]{64}", sha256):
+        raise BadRequest("sha256: must be 64 hexadecimal digits", errors=["sha256: must be 64 hexadecimal digits"])
+    return _result_response(request, await gateway.result(principal, _problem_id(request), sha256))
 
 
 @router.post(
@@ -134,6 +162,39 @@ def _last_event_id(request: Request) -> int:
     if not re.fullmatch(r"[0-9]{1,18}", given, re.ASCII):
         raise BadRequest("Last-Event-ID: must be the id of a step event", errors=["Last-Event-ID: must be a number"])
     return int(given)
+
+
+def _result_response(request: Request, result: ResultText) -> Response:
+    tag = f'"{result.sha256}"'
+    headers = {"ETag": tag, "Accept-Ranges": "bytes", "Cache-Control": "private, no-cache"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    wanted = request.headers.get("range") if request.headers.get("if-range", tag) == tag else None
+    span = span_of(wanted, result.size)
+    if span is None:
+        first, last, status = 0, result.size - 1, 200
+    else:
+        first, last, status = span.first, span.last, 206 if span.length else 416
+        headers["Content-Range"] = span.content_range
+    if status == 416:
+        return Response(status_code=416, headers=headers)
+    headers["Content-Length"] = str(last - first + 1)
+    return StreamingResponse(result.pieces(first, last), status, headers, _JSON)
+
+
+class LiveView(EventSourceResponse):
+    """A stream of events that gives its place back however it ends, also when its caller is gone before it began."""
+
+    def __init__(self, content: AsyncIterator[ServerSentEvent], close: Callable[[], None]) -> None:
+        super().__init__(content, ping=_PING_S, headers={"Cache-Control": "no-store"}, sep="\n")
+        self._close = close
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Stream, then give the place back."""
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._close()
 
 
 async def _sent(events: AsyncIterator[Event]) -> AsyncIterator[ServerSentEvent]:

@@ -19,7 +19,7 @@ from contracts.errors import ErrorCode, NotFound, StewardError, Unavailable
 from contracts.problem import ProblemStatus, ProblemView
 from contracts.step import Step
 from sql.listen import ProblemListener
-from sql.problems import ProblemStore, RecordedStep
+from sql.problems import ProblemStore, RecordedStep, Summary
 
 _log = logging.getLogger(__name__)
 
@@ -30,7 +30,7 @@ _RETRY_S: Final = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One event of a live view: a new step (with its row id) or the problem as it now is."""
+    """One event of a live view: a new step (with its row id) or the problem as it now is, without its result."""
 
     content: RecordedStep | ProblemView
 
@@ -71,6 +71,16 @@ class ProblemReader:
             return await self._from_workflow(principal, problem_id)
         return await self._from_workflow(principal, problem_id, only_accepted=True)
 
+    async def allowed(self, principal: Principal, problem_id: int) -> None:
+        """Nothing, for a problem this principal may see. Raises NotFound as `owned` does, without reading results."""
+        try:
+            if await self._summary(principal, problem_id) is not None:
+                return
+        except Unavailable:
+            await self._from_workflow(principal, problem_id)
+            return
+        await self._from_workflow(principal, problem_id, only_accepted=True)
+
     async def view(self, principal: Principal, problem_id: int) -> ProblemView:
         """The problem now; `stale` when only the mirror could say.
 
@@ -100,7 +110,7 @@ class ProblemReader:
 
     async def steps(self, principal: Principal, problem_id: int) -> Steps:
         """All steps in order: mirrored ones, or while PostgreSQL is away the workflow's own."""
-        await self.owned(principal, problem_id)
+        await self.allowed(principal, problem_id)
         try:
             rows = await self._store.ordered_steps(problem_id)
         except Unavailable:
@@ -109,24 +119,27 @@ class ProblemReader:
         return Steps([(row.id, row.step) for row in rows], mirrored=True)
 
     async def events(self, principal: Principal, problem_id: int, after_id: int = 0) -> AsyncIterator[Event]:
-        """New steps after `after_id` and the problem whenever it changed, until it is closed. The caller has asked
-        `owned` before; while PostgreSQL is away the stream waits."""
+        """New steps after `after_id` and the problem whenever it changed, as a summary, until it is closed. The caller
+        has asked `allowed` before; while PostgreSQL is away the stream waits. Each look reads what is new alone."""
         shown: ProblemView | None = None
+        revision: str | None = None
         with self._listener.subscribe(problem_id) as subscription:
             while True:
                 pause = _LOOK_AGAIN_S
                 try:
-                    view = await self.mirrored(principal, problem_id)
+                    changed = await self._summary(principal, problem_id, revision)
                     rows = await self._store.steps(problem_id, after_id)
                 except Unavailable:
-                    view, rows, pause = None, [], _RETRY_S
+                    changed, rows, pause = None, [], _RETRY_S
                 for row in rows:
                     after_id = row.id
                     yield Event(row)
-                if view is not None and view != shown:
-                    shown = view
-                    yield Event(view)
-                if view is not None and view.closed:
+                if changed is not None:
+                    revision = changed.revision
+                    if changed.view != shown:
+                        shown = changed.view
+                        yield Event(shown)
+                if shown is not None and shown.closed:
                     return
                 await subscription.wait(pause)
 
@@ -135,11 +148,14 @@ class ProblemReader:
         deadline = time.monotonic() + wait_s
         with self._listener.subscribe(problem_id) as subscription:
             while True:
-                view = await self.mirrored(principal, problem_id)
+                summary = await self._summary(principal, problem_id)
                 left = deadline - time.monotonic()
-                if (view is not None and view.settled) or left <= 0:
-                    return view
+                if (summary is not None and summary.view.settled) or left <= 0:
+                    return await self.mirrored(principal, problem_id)
                 await subscription.wait(min(left, _LOOK_AGAIN_S))
+
+    async def _summary(self, principal: Principal, problem_id: int, known: str | None = None) -> Summary | None:
+        return await self._store.summary(problem_id, principal.tenant_id, principal.user_id, known)
 
     async def _from_workflow(
         self, principal: Principal, problem_id: int, *, only_accepted: bool = False

@@ -39,6 +39,8 @@ class Approval(Message):
     tool_name: str
     args: dict[str, Any]
     args_sha256: str
+    args_left_out: bool = False
+    """In lists and live events, arguments of many thousand characters are left out; the problem itself has them."""
     reason: str
     message: str
     """What the human reads: recipient, subject, resolved instants."""

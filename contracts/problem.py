@@ -104,6 +104,9 @@ class ProblemView(Message):
     """The tool of the direct call, or of the last call the planner made."""
     tool_executed: bool = False
     result: Any = None
+    """Null in lists and live events; a large one may be {shortened, characters, bytes, address}."""
+    result_size: int | None = None
+    """In lists and live events: about how many bytes of JSON the result has; null when there is none."""
     message: str = ""
     is_direct_answer: bool = False
     """True when the planner answered without any tool."""

@@ -3,8 +3,11 @@ failures that tell no secret."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+import logging
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
+from temporalio.api.common.v1 import Payload
 from temporalio.api.failure.v1 import Failure
 from temporalio.contrib.pydantic import PydanticPayloadConverter
 from temporalio.converter import DataConverter, DefaultFailureConverter, ExternalStorage, PayloadConverter
@@ -12,6 +15,9 @@ from temporalio.converter import DataConverter, DefaultFailureConverter, Externa
 from contracts.redaction import REDACTOR
 from sql.claims import PostgresStorageDriver
 from sql.database import Database
+from sql.jsontext import encodable
+
+_log = logging.getLogger(__name__)
 
 
 class SharedPydanticConverter(PydanticPayloadConverter):
@@ -32,6 +38,18 @@ class SharedPydanticConverter(PydanticPayloadConverter):
     def __init__(self) -> None:
         if not vars(self):
             super().__init__()
+
+    def to_payloads(self, values: Sequence[Any]) -> list[Payload]:
+        """The values as payloads; what cannot be encoded is cleaned first.
+
+        An error here would come again with every attempt: a workflow task that fails to encode what it says fails for
+        ever, and its problem never ends.
+        """
+        try:
+            return super().to_payloads(values)
+        except (ValueError, RecursionError) as error:
+            _log.warning("a message was cleaned, since it could not be encoded: %s", type(error).__name__)
+            return super().to_payloads([encodable(value) for value in values])
 
 
 class MaskedFailureConverter(DefaultFailureConverter):

@@ -10,6 +10,7 @@ import json
 import math
 import re
 from collections.abc import Sequence
+from enum import Enum
 from typing import Any, Final
 
 from pydantic import BaseModel, TypeAdapter
@@ -17,6 +18,8 @@ from pydantic import BaseModel, TypeAdapter
 from contracts.base import Json
 
 REPLACEMENT: Final = "\ufffd"
+DEEPEST: Final = 100
+"""Levels of an encoded message that every reader takes; pydantic reads about 200."""
 _ESCAPED_NUL: Final = re.compile(r"(?<!\\)((?:\\\\)*)\\u0000")
 
 
@@ -26,6 +29,22 @@ def clean_text(text: str) -> str:
     if cleaned.isascii():
         return cleaned
     return cleaned.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
+
+
+def encodable(value: Any, levels: int = DEEPEST) -> Any:
+    """A value, messages included, with whatever JSON cannot hold or no reader would take replaced: lone surrogates and
+    NUL by U+FFFD, non-finite numbers by null, what is nested more than `levels` deep by U+FFFD."""
+    if isinstance(value, BaseModel):
+        value = dict(value)
+    if isinstance(value, dict | list | tuple) and not levels:
+        return REPLACEMENT
+    if isinstance(value, dict):
+        return {encodable(key): encodable(item, levels - 1) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [encodable(item, levels - 1) for item in value]
+    if isinstance(value, str) and not isinstance(value, Enum):
+        return clean_text(value)
+    return None if isinstance(value, float) and not math.isfinite(value) else value
 
 
 def dump_value(value: Json) -> str:

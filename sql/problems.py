@@ -40,6 +40,14 @@ class RecordedStep:
     step: Step
 
 
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A problem's view without its result and other large members; `revision` is another after every write."""
+
+    view: ProblemView
+    revision: str
+
+
 class ProblemStore:
     """Problems and steps as rows. Every read is filtered by tenant, and by user unless an operator asks (None)."""
 
@@ -74,6 +82,13 @@ class ProblemStore:
         text = await self._database.fetchval(_Q["get"], problem_id, tenant_id, user_id)
         return None if text is None else ProblemView.model_validate_json(text)
 
+    async def summary(
+        self, problem_id: int, tenant_id: str, user_id: str | None, known: str | None = None
+    ) -> Summary | None:
+        """The problem without what may be large; None also when its row has not been written since revision `known`."""
+        row = await self._database.fetchrow(_Q["get_summary"], problem_id, tenant_id, user_id, known)
+        return None if row is None else Summary(ProblemView.model_validate_json(row["summary"]), row["revision"])
+
     async def list(
         self,
         tenant_id: str,
@@ -83,7 +98,8 @@ class ProblemStore:
         limit: int = 50,
         before: int | None = None,
     ) -> list[ProblemView]:
-        """Problems, newest first; `before` is the last problem_id of the page before."""
+        """Problems, newest first, as summaries with the first 1,000 characters of text and message; `before` is the
+        last problem_id of the page before."""
         wanted = None if statuses is None else [status.value for status in statuses]
         rows = await self._database.fetch(_Q["list"], tenant_id, user_id, wanted, conversation_id, limit, before)
         return _views(rows)

@@ -60,7 +60,7 @@ class SqlRunner:
     ) -> tuple[list[str], list[list[Json]], bool]:
         if not self._own_database:
             await connection.execute(_Q["become_reader"])
-        await connection.execute(_Q["limit_time"], str(int(timeout_s * 1000)))
+        await connection.execute(_Q["limit"], str(int(timeout_s * 1000)))
         # Preparing runs nothing; it yields the columns and refuses whatever is not exactly one statement.
         statement = await connection.prepare(text)
         columns = [attribute.name for attribute in statement.get_attributes()]

@@ -13,6 +13,21 @@ CREATE TABLE public.schema_migrations (
 
 CREATE SEQUENCE public.problem_ids AS bigint;
 
+-- A view without what may be large: the result, what the guards compared an answer with, and arguments of approvals
+-- beyond 16,000 characters. It is a column of its own, so that lists and live views never touch the view itself.
+CREATE FUNCTION public.problem_summary(p_view jsonb) RETURNS jsonb
+LANGUAGE sql IMMUTABLE AS $$
+    SELECT ((p_view - 'result') #- '{verification,raw_outputs}')
+        || jsonb_build_object('result_size',
+               CASE WHEN jsonb_typeof(p_view -> 'result') = 'null' THEN NULL
+                    ELSE coalesce((p_view #>> '{result,steward_stored_result,size}')::bigint,
+                                  octet_length((p_view -> 'result')::text)) END)
+        || CASE WHEN length((p_view -> 'approvals')::text) <= 16000 THEN '{}'
+                ELSE jsonb_build_object('approvals', (
+                    SELECT jsonb_agg(a || '{"args": {}, "args_left_out": true}' ORDER BY n)
+                    FROM jsonb_array_elements(p_view -> 'approvals') WITH ORDINALITY AS t (a, n))) END
+$$;
+
 CREATE TABLE public.problems (
     problem_id bigint PRIMARY KEY,
     tenant_id text NOT NULL,
@@ -25,9 +40,11 @@ CREATE TABLE public.problems (
     view jsonb NOT NULL,
     version bigint,
     created_at timestamptz NOT NULL,
-    updated_at timestamptz NOT NULL
+    updated_at timestamptz NOT NULL,
+    summary jsonb NOT NULL GENERATED ALWAYS AS (public.problem_summary(view)) STORED
 ) WITH (fillfactor = 80);
 COMMENT ON TABLE public.problems IS 'One row per problem: its view as the workflow last mirrored it.';
+COMMENT ON COLUMN public.problems.summary IS 'The view without what may be large; what lists and live views read.';
 COMMENT ON COLUMN public.problems.version IS 'The greatest step number mirrored with this view; orders writes of one instant.';
 
 CREATE INDEX problems_by_conversation ON public.problems (tenant_id, user_id, conversation_id, problem_id);
@@ -220,6 +237,30 @@ BEGIN
     END IF;
 END
 $$;
+
+-- Large results of tools.
+
+CREATE TABLE public.tool_results (
+    problem_id bigint NOT NULL,
+    sha256 text NOT NULL,
+    chunk integer NOT NULL,
+    size bigint NOT NULL,
+    data bytea NOT NULL,
+    PRIMARY KEY (problem_id, sha256, chunk)
+);
+COMMENT ON TABLE public.tool_results IS 'Large results of tools, once per problem, in chunks, by the hash of the whole.';
+ALTER TABLE public.tool_results ALTER COLUMN data SET STORAGE EXTERNAL;
+
+CREATE FUNCTION public.forget_results() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+    DELETE FROM public.tool_results WHERE problem_id = OLD.problem_id;
+    RETURN NULL;
+END
+$$;
+
+CREATE TRIGGER problems_forget_results AFTER DELETE ON public.problems
+FOR EACH ROW EXECUTE FUNCTION public.forget_results();
 
 -- The catalogue as rows, searchable by words.
 
@@ -418,13 +459,16 @@ COMMENT ON SCHEMA steward_gate IS 'Where run_sql enters.';
 REVOKE ALL ON SCHEMA public FROM PUBLIC;
 
 -- Owned by the reader and SECURITY DEFINER: what runs in here has the reader's rights and cannot set another role.
+-- A row is measured before it is turned into JSON: one above a mebibyte comes back as null and never reaches a worker.
+-- OFFSET 0 keeps the query apart, so that each of its values is computed once.
 CREATE FUNCTION steward_gate.read_rows(p_query text, p_limit bigint) RETURNS SETOF json
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = data, pg_temp AS $$
 BEGIN
     RETURN QUERY EXECUTE format(
-        'SELECT coalesce((SELECT json_agg(c.value ORDER BY c.n) '
-        'FROM json_each(row_to_json(q)) WITH ORDINALITY AS c (name, value, n)), ''[]'') '
-        'FROM (' || E'\n' || '%s' || E'\n' || ') AS q LIMIT $1', p_query) USING p_limit;
+        'SELECT CASE WHEN pg_column_size(q) <= 1048576 THEN coalesce((SELECT json_agg(c.value ORDER BY c.n) '
+        'FROM json_each(row_to_json(q)) WITH ORDINALITY AS c (name, value, n)), ''[]'') END '
+        'FROM (SELECT * FROM (' || E'\n' || '%s' || E'\n' || ') AS asked OFFSET 0) AS q LIMIT $1', p_query)
+        USING p_limit;
 END
 $$;
 REVOKE ALL ON FUNCTION steward_gate.read_rows(text, bigint) FROM PUBLIC;

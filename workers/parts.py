@@ -35,6 +35,7 @@ from sql.notifications import NotificationStore
 from sql.planner_health import TELL_EVERY_S, PlannerHealthStore
 from sql.problems import ProblemStore
 from sql.reminders import ReminderStore
+from sql.results import ResultStore
 from sql.runner import SqlRunner
 from sql.spending import SpendingStore
 from sql.todos import TodoStore
@@ -123,7 +124,14 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         tool_index = ToolIndexActivities(registry, tools, index, services.unset)
         stack.callback(asyncio.create_task(_keep_synchronised(tool_index, mcp)).cancel)
         kept = KeptAnswers(ToolCache(database))
-        calls = ToolCallActivities(registry, runner, DispatchStore(database), ProblemStore(database), kept)
+        calls = ToolCallActivities(
+            registry,
+            runner,
+            DispatchStore(database),
+            ProblemStore(database),
+            kept,
+            results=ResultStore(database),
+        )
         steps = ProblemStepActivities(ProblemStore(database), registry, services, MemoryStore(database))
         notifications = NotificationActivities(notifier, ReminderStore(database))
         yield WorkerParts(

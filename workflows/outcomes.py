@@ -18,8 +18,10 @@ from contracts.errors import ErrorCode
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, PlanResult, ToolCall
 from contracts.problem import ProblemError, ProblemStatus, Question
 from contracts.step import Action, Actor
+from contracts.stored import stored_in
 from workflows import approvals, inquiries
 from workflows.actions import Finish
+from workflows.results import fit
 from workflows.state import CallRecord, CallState, ProblemState
 
 MAX_QUESTIONS_A_PARAMETER = 3
@@ -230,8 +232,11 @@ def dispatched(state: ProblemState, call: CallRecord, now: datetime) -> None:
 
 def called(state: ProblemState, call: CallRecord, result: CallToolOutput, now: datetime) -> None:
     """A dispatch ended. An unknown outcome asks a human; it is never repeated by itself."""
-    call.result, call.message, call.code, call.error = result.result, result.message, result.code, result.error
+    call.message, call.code, call.error = result.message, result.code, result.error
+    call.result, too_much = fit(state, result.result)
     state.note_degraded(now, result.degraded)
+    if too_much:
+        state.note_degraded(now, f"the result of {call.tool_name} is cut short: {too_much}")
     detail: dict[str, Any] = {"call_id": call.call_id, "tool_name": call.tool_name}
     if result.state == "succeeded":
         call.state = CallState.SUCCEEDED
@@ -275,6 +280,9 @@ def _with_how(text: str, result: CallToolOutput) -> str:
 
 
 def _excerpt(result: object, limit: int = 4_000) -> object:
+    if (stored := stored_in(result)) is not None:
+        reference = {"sha256": stored.sha256, "bytes": stored.size}
+        return {"excerpt": stored.excerpt[:limit], "characters": stored.characters} | reference
     text = str(result)
     return result if len(text) <= limit else {"excerpt": text[:limit], "characters": len(text)}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contracts.base import Json, canonical_json
 from contracts.plan import PlanRequest
+from contracts.stored import stored_in
 from workflows.state import ProblemState
 
 OBSERVATION_LIMIT = 12_000
@@ -34,6 +35,8 @@ def plan_request(state: ProblemState, now: str) -> PlanRequest:
 
 def shortened(result: Json) -> Json:
     """A result as it is, or the beginning of its JSON text and how long that is."""
+    if (stored := stored_in(result)) is not None:
+        return {"shortened": stored.excerpt[:OBSERVATION_LIMIT], "characters": stored.characters}
     text = canonical_json(result)
     if len(text) <= OBSERVATION_LIMIT:
         return result

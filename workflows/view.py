@@ -7,6 +7,7 @@ from typing import Any
 from contracts.activities import MirrorWrite
 from contracts.problem import ProblemStatus, ProblemView, Verification
 from workflows.requests import shortened
+from workflows.results import in_view
 from workflows.state import CallState, ProblemState
 
 
@@ -42,10 +43,10 @@ def view_of(state: ProblemState) -> ProblemView:
 def _result(state: ProblemState) -> Any:
     succeeded = state.in_state(CallState.SUCCEEDED)
     if len(succeeded) == 1:
-        return succeeded[0].result
+        return in_view(succeeded[0].result)
     if not succeeded:
         return None
-    return [{"tool_name": c.tool_name, "args": c.prepared.args, "result": c.result} for c in succeeded]
+    return [{"tool_name": c.tool_name, "args": c.prepared.args, "result": in_view(c.result)} for c in succeeded]
 
 
 def _verification(state: ProblemState) -> Verification | None:

@@ -21,9 +21,16 @@ SELECT add_steps($1, jsonb_build_array($2::text::jsonb));
 SELECT view::text FROM problems
 WHERE problem_id = $1 AND tenant_id = $2 AND ($3::text IS NULL OR user_id = $3);
 
+-- name: get_summary
+-- A problem's summary and what changes whenever its row is written; only if that is not $4 any more.
+SELECT summary::text, xmin::text AS revision FROM problems
+WHERE problem_id = $1 AND tenant_id = $2 AND ($3::text IS NULL OR user_id = $3) AND xmin::text IS DISTINCT FROM $4;
+
 -- name: list
--- Views, newest first, filtered; $6 is the last problem_id of the page before.
-SELECT view::text FROM problems
+-- Summaries, newest first, filtered, texts and messages cut at 1,000 characters; $6 is the last problem_id of the page
+-- before.
+SELECT (summary || jsonb_build_object('text', left(text, 1000), 'message', left(summary ->> 'message', 1000)))::text AS view
+FROM problems
 WHERE tenant_id = $1
   AND ($2::text IS NULL OR user_id = $2)
   AND ($3::text[] IS NULL OR status = ANY ($3))
@@ -55,7 +62,7 @@ ORDER BY problem_id DESC;
 -- name: conversation_turns
 -- What was asked and answered in the last closed problems, oldest first; two utterances a problem.
 SELECT text, message FROM (
-    SELECT problem_id, text, view ->> 'message' AS message FROM problems
+    SELECT problem_id, text, summary ->> 'message' AS message FROM problems
     WHERE tenant_id = $1 AND user_id = $2 AND conversation_id = $3 AND closed AND text IS NOT NULL
     ORDER BY problem_id DESC
     LIMIT ($4::bigint + 1) / 2

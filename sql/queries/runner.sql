@@ -4,18 +4,49 @@
 -- From here to the end of the transaction the privileges are the reader's and plain names are the operator's tables.
 SELECT set_config('search_path', 'data', true), set_config('role', 'steward_reader', true);
 
--- name: limit_time
--- Milliseconds a statement of this transaction may take.
-SELECT set_config('statement_timeout', $1, true);
+-- name: limit
+-- $1 milliseconds a statement of this transaction may take; then what it may use of the server: no second process, little
+-- memory a sort or hash before it spills, no waiting for locks, no compiling.
+SELECT set_config('statement_timeout', $1, true), set_config('lock_timeout', '2s', true),
+       set_config('idle_in_transaction_session_timeout', '60s', true), set_config('work_mem', '16MB', true),
+       set_config('hash_mem_multiplier', '1', true), set_config('max_parallel_workers_per_gather', '0', true),
+       set_config('jit', 'off', true);
+
+-- name: may_limit_files
+-- Whether this user may say how much of the disk a query's temporary files may take.
+SELECT has_parameter_privilege('temp_file_limit', 'SET');
+
+-- name: limit_files
+-- What all temporary files of this process may take together, unless the server says less.
+SELECT set_config('temp_file_limit', '256MB', true)
+WHERE current_setting('temp_file_limit') = '-1' OR pg_size_bytes(current_setting('temp_file_limit')) > 268435456;
+
+-- name: shadows
+-- Functions that a plain name among $1 may lead to although they are not PostgreSQL's own: in the search path, and no
+-- part of an extension.
+SELECT DISTINCT format('%I.%I', n.nspname, p.proname) FROM pg_catalog.pg_proc AS p
+JOIN pg_catalog.pg_namespace AS n ON n.oid = p.pronamespace
+WHERE p.proname = ANY ($1) AND n.nspname <> 'pg_catalog' AND n.nspname = ANY (current_schemas(true))
+  AND NOT EXISTS (SELECT FROM pg_catalog.pg_depend AS d
+                  WHERE d.classid = 'pg_catalog.pg_proc'::regclass AND d.objid = p.oid AND d.deptype = 'e');
+
+-- name: is_stewards
+-- Whether this is a database of Steward itself.
+SELECT to_regclass('public.tool_dispatches') IS NOT NULL AND to_regclass('public.problem_steps') IS NOT NULL;
+
+-- name: plan
+-- How PostgreSQL would read what is asked, with the schema of everything it touches.
+EXPLAIN (VERBOSE, FORMAT JSON, COSTS OFF)
+/*query*/;
 
 -- name: read_as_reader
--- Rows as JSON arrays, from inside the function that the query cannot leave.
+-- Rows as JSON arrays, from inside the function that the query cannot leave; null for a row that is too large.
 SELECT r::text FROM steward_gate.read_rows($1, $2) AS r;
 
 -- name: read_directly
--- Rows as JSON arrays, on a database of the operator's whose user is limited already.
-SELECT coalesce((
+-- The same on a database of the operator's.
+SELECT (CASE WHEN pg_column_size(q) <= 1048576 THEN coalesce((
     SELECT json_agg(c.value ORDER BY c.n) FROM json_each(row_to_json(q)) WITH ORDINALITY AS c (name, value, n)
-), '[]')::text FROM (
+), '[]') END)::text FROM (SELECT * FROM (
 /*query*/
-) AS q LIMIT $1;
+) AS asked OFFSET 0) AS q LIMIT $1;

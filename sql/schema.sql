@@ -459,16 +459,24 @@ COMMENT ON SCHEMA steward_gate IS 'Where run_sql enters.';
 REVOKE ALL ON SCHEMA public FROM PUBLIC;
 
 -- Owned by the reader and SECURITY DEFINER: what runs in here has the reader's rights and cannot set another role.
--- A row is measured before it is turned into JSON: one above a mebibyte comes back as null and never reaches a worker.
--- OFFSET 0 keeps the query apart, so that each of its values is computed once.
+-- A row is measured before it is turned into JSON: one above a mebibyte comes back as null and never reaches a worker;
+-- past four mebibytes no further row is read. OFFSET 0 keeps the query apart, so that each of its values is computed once.
 CREATE FUNCTION steward_gate.read_rows(p_query text, p_limit bigint) RETURNS SETOF json
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = data, pg_temp AS $$
+DECLARE
+    v_row json;
+    v_size bigint := 0;
 BEGIN
-    RETURN QUERY EXECUTE format(
+    FOR v_row IN EXECUTE format(
         'SELECT CASE WHEN pg_column_size(q) <= 1048576 THEN coalesce((SELECT json_agg(c.value ORDER BY c.n) '
         'FROM json_each(row_to_json(q)) WITH ORDINALITY AS c (name, value, n)), ''[]'') END '
         'FROM (SELECT * FROM (' || E'\n' || '%s' || E'\n' || ') AS asked OFFSET 0) AS q LIMIT $1', p_query)
-        USING p_limit;
+        USING p_limit
+    LOOP
+        RETURN NEXT v_row;
+        v_size := v_size + coalesce(octet_length(v_row::text), 0);
+        EXIT WHEN v_size > 4194304 OR v_row IS NULL;
+    END LOOP;
 END
 $$;
 REVOKE ALL ON FUNCTION steward_gate.read_rows(text, bigint) FROM PUBLIC;

@@ -37,6 +37,11 @@ _MAX_SOCKET_DIR: Final = 90
 """A Unix socket's path may have 107 bytes, and the file name needs 16 of them."""
 _TICK_S: Final = 0.02
 _IMMEDIATE_STOP_S: Final = 5.0
+PROCESS_BYTES: Final = 768 << 20
+"""Address space each process of the server may have, its 64 MB of shared buffers included. A query that asks for more
+gets an error of its own and the server goes on; without it one query could take all memory of the machine."""
+_LIMITED: Final = 'ulimit -v "$0" 2>/dev/null; exec "$@"'
+"""Where the system knows no such limit (macOS), the server starts without."""
 _ENVIRONMENT: Final = {"LC_ALL": "C", "PATH": os.defpath}
 _SETTINGS: Final = {
     "listen_addresses": "",
@@ -238,10 +243,11 @@ class EmbeddedPostgres:
     def _spawn(self) -> None:
         settings = {**self._settings, "unix_socket_directories": str(self._socket_dir), "port": str(PORT)}
         options = [option for name, value in settings.items() for option in ("-c", f"{name}={value}")]
+        command = [str(program("postgres")), "-D", str(self.data_dir), *options]
         try:
             with self.log_file.open("ab") as log:
                 self._child = subprocess.Popen(
-                    [str(program("postgres")), "-D", str(self.data_dir), *options],
+                    ["/bin/sh", "-c", _LIMITED, str(PROCESS_BYTES >> 10), *command],
                     stdin=subprocess.DEVNULL,
                     stdout=log,
                     stderr=log,

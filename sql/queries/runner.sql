@@ -12,21 +12,19 @@ SELECT set_config('statement_timeout', $1, true), set_config('lock_timeout', '2s
        set_config('hash_mem_multiplier', '1', true), set_config('max_parallel_workers_per_gather', '0', true),
        set_config('jit', 'off', true);
 
--- name: may_limit_files
--- Whether this user may say how much of the disk a query's temporary files may take.
-SELECT has_parameter_privilege('temp_file_limit', 'SET');
-
 -- name: limit_files
 -- What all temporary files of this process may take together, unless the server says less.
 SELECT set_config('temp_file_limit', '256MB', true)
 WHERE current_setting('temp_file_limit') = '-1' OR pg_size_bytes(current_setting('temp_file_limit')) > 268435456;
 
 -- name: shadows
--- Functions that a plain name among $1 may lead to although they are not PostgreSQL's own: in the search path, and no
--- part of an extension.
+-- Functions among the names $1 that a plain name may lead to instead of PostgreSQL's own of that name: in the search path,
+-- and no part of an extension.
 SELECT DISTINCT format('%I.%I', n.nspname, p.proname) FROM pg_catalog.pg_proc AS p
 JOIN pg_catalog.pg_namespace AS n ON n.oid = p.pronamespace
 WHERE p.proname = ANY ($1) AND n.nspname <> 'pg_catalog' AND n.nspname = ANY (current_schemas(true))
+  AND EXISTS (SELECT FROM pg_catalog.pg_proc AS o
+              WHERE o.proname = p.proname AND o.pronamespace = 'pg_catalog'::regnamespace)
   AND NOT EXISTS (SELECT FROM pg_catalog.pg_depend AS d
                   WHERE d.classid = 'pg_catalog.pg_proc'::regclass AND d.objid = p.oid AND d.deptype = 'e');
 
@@ -34,10 +32,15 @@ WHERE p.proname = ANY ($1) AND n.nspname <> 'pg_catalog' AND n.nspname = ANY (cu
 -- Whether this is a database of Steward itself.
 SELECT to_regclass('public.tool_dispatches') IS NOT NULL AND to_regclass('public.problem_steps') IS NOT NULL;
 
--- name: plan
--- How PostgreSQL would read what is asked, with the schema of everything it touches.
-EXPLAIN (VERBOSE, FORMAT JSON, COSTS OFF)
-/*query*/;
+-- name: locked
+-- What this transaction has locked. No table is read for it, so that it locks nothing itself.
+SELECT relation FROM pg_catalog.pg_lock_status() WHERE locktype = 'relation' AND pid = pg_backend_pid();
+
+-- name: names
+-- The schemas and names of tables and views.
+SELECT n.nspname AS schema, c.relname AS name FROM pg_catalog.pg_class AS c
+JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+WHERE c.oid = ANY ($1::oid[]) AND c.relkind NOT IN ('i', 'I', 't');
 
 -- name: read_as_reader
 -- Rows as JSON arrays, from inside the function that the query cannot leave; null for a row that is too large.

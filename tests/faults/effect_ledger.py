@@ -33,6 +33,13 @@ _ADDRESSED = {
     "required": ["label", "url"],
     "properties": {"label": {"type": "string"}, "url": {"type": "string"}},
 }
+_LARGE = {"kind": "builtin", "function": "tests.faults.large_tool:large_text"}
+_SIZED = {
+    "type": "object",
+    "additionalProperties": False,
+    "required": ["label", "bytes"],
+    "properties": {"label": {"type": "string"}, "bytes": {"type": "integer"}},
+}
 
 
 def _nothing() -> None:
@@ -262,6 +269,8 @@ def effect_tools(url: str) -> str:
                 tool("effect_idempotent", "/effect", "autonomous", "idempotent", retry={"max_attempts": 20}),
                 tool("read_ledger", "/read", "autonomous", "read", retry={"max_attempts": 20}),
                 tool("effect_asked", "/effect", "autonomous", "once", executor=_ASKED, parameters=_ADDRESSED),
+                tool("read_large", "/read", "autonomous", "read", executor=_LARGE, parameters=_SIZED),
+                tool("effect_large", "/effect", "autonomous", "once", executor=_LARGE, parameters=_SIZED),
             ]
         }
     )

@@ -13,11 +13,14 @@ from collections.abc import Iterator
 import sqlglot
 from sqlglot import exp
 from sqlglot.errors import SqlglotError
+from sqlglot.tokens import TokenType
 
 from tools.guarding.sql_functions import HARMLESS
-from tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, deny
+from tools.guarding.sql_growth import why_unbounded
+from tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, confirm, deny
 
 MAX_LENGTH = 10_000
+_TOO_DEEP = "the query is nested too deeply"
 
 logging.getLogger("sqlglot").setLevel(logging.ERROR)
 
@@ -49,6 +52,17 @@ _SYSTEM_SCHEMAS = {"pg_catalog", "information_schema", "pg_toast"}
 
 def why_not_read_only(query: str) -> str | None:
     """None for one SELECT (with CTEs and set operations) without side effects, else the reason in words."""
+    parsed = _parsed(query)
+    if isinstance(parsed, str):
+        return parsed
+    try:
+        return _foreign_name(query) or next(_reasons(parsed), None)
+    except RecursionError:
+        return _TOO_DEEP
+
+
+def _parsed(query: str) -> exp.Expr | str:
+    """The one statement of a query, or why it is none."""
     if not query.strip():
         return "the query is empty"
     if len(query) > MAX_LENGTH:
@@ -58,17 +72,35 @@ def why_not_read_only(query: str) -> str | None:
     if _HIDDEN_TEXT.search(query):
         return 'names and texts written with U&"..." are not read here'
     try:
-        # PostgreSQL ends a comment at a carriage return too; the parser must see what PostgreSQL would run.
-        parsed = sqlglot.parse(query.replace("\r", "\n"), read="postgres")
+        parsed = sqlglot.parse(_as_read(query), read="postgres")
         statements = [s for s in parsed if s is not None and not isinstance(s, exp.Semicolon)]
     except (SqlglotError, RecursionError, ValueError) as error:
         return f"the query cannot be parsed: {str(error).splitlines()[0] if str(error) else type(error).__name__}"
     if len(statements) != 1:
         return f"exactly one statement is allowed, not {len(statements)}"
-    try:
-        return next(_reasons(statements[0]), None)
-    except RecursionError:
-        return "the query is nested too deeply"
+    return statements[0]
+
+
+def _as_read(query: str) -> str:
+    """PostgreSQL ends a comment at a carriage return too; the parser must see what PostgreSQL would run."""
+    return query.replace("\r", "\n")
+
+
+def _foreign_name(query: str) -> str | None:
+    """The first function or operator that is called by the name of a schema other than PostgreSQL's own.
+
+    A harmless name in another schema is another function; the parser itself drops the schema of some.
+    """
+    tokens = [(token.token_type, token.text) for token in sqlglot.tokenize(_as_read(query), read="postgres")]
+    for place, (kind, _) in enumerate(tokens):
+        if kind is not TokenType.L_PAREN or place == 0:
+            continue
+        before, name = tokens[place - 1]
+        if before is not TokenType.IDENTIFIER and name.lower() == "operator":
+            return "an operator is written without its schema here"
+        if place >= 3 and tokens[place - 2][0] is TokenType.DOT and tokens[place - 3][1].lower() != "pg_catalog":
+            return f"the function {tokens[place - 3][1]}.{name} is not one of PostgreSQL's own"
+    return None
 
 
 def _reasons(statement: exp.Expr) -> Iterator[str]:
@@ -111,6 +143,11 @@ def _function_name(node: exp.Func) -> str:
 
 
 def sql_read_only(args: Args, facts: Facts) -> GuardVerdict:
-    """Allow one SELECT without side effects; deny everything else."""
-    reason = why_not_read_only(str(args.get("query", "")))
-    return ALLOW if reason is None else deny(reason)
+    """Allow one SELECT without side effects, ask about one that may build values of any size, deny everything else."""
+    query = str(args.get("query", ""))
+    reason = why_not_read_only(query)
+    if reason is not None:
+        return deny(reason)
+    parsed = _parsed(query)
+    grows = why_unbounded(parsed) if isinstance(parsed, exp.Expr) else None
+    return ALLOW if grows is None else confirm(grows)

@@ -1,0 +1,111 @@
+"""May a query build values of any size inside PostgreSQL? Then a human is asked first. Used by the guard of run_sql.
+
+It is a courtesy to the server, not the wall: what a backend may use is bounded where PostgreSQL runs (docs/guards.md).
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from sqlglot import exp
+
+LARGEST_COUNT: Final = 10_000
+"""Characters a function may be told to make without a question."""
+MOST_GENERATED: Final = 100_000
+"""Generated rows that may be collected into one value without a question."""
+_WIDTH: Final = re.compile(r"%[^a-zA-Z%]*(?:\d{5,}|\*)")
+_COLLECTING: Final = (
+    exp.ArrayAgg,
+    exp.GroupConcat,
+    exp.JSONArrayAgg,
+    exp.JSONObjectAgg,
+    exp.JSONBObjectAgg,
+)
+_COLLECTING_NAMES: Final = frozenset(
+    {"array_agg", "string_agg", "json_agg", "jsonb_agg", "json_object_agg", "jsonb_object_agg", "range_agg"}
+)
+_ROWS = "rows of a number nobody knows are generated and collected into one value"
+
+
+def why_unbounded(statement: exp.Expr) -> str | None:
+    """What of a parsed query may grow without bound, in words, or None."""
+    for node in statement.walk():
+        reason = _grows(node)
+        if reason is not None:
+            return reason
+    return _ROWS if _collects(statement) and _generates(statement) else None
+
+
+def _grows(node: exp.Expr) -> str | None:
+    count = _count(node)
+    if count is not None and not _small(count, LARGEST_COUNT):
+        return f"{_name(node)} may make a value of any size"
+    if count is not None and any(_count(inner) is not None for inner in node.walk() if inner is not node):
+        return f"{_name(node)} multiplies what another function made"
+    if isinstance(node, exp.Format):
+        template = node.this
+        if not isinstance(template, exp.Literal) or _WIDTH.search(template.name):
+            return "format may make a text of any width"
+    return None
+
+
+def _count(node: exp.Expr) -> exp.Expr | None:
+    """The argument that says how large the value of a growing function becomes."""
+    if isinstance(node, exp.Repeat):
+        return node.args.get("times") or node
+    if isinstance(node, exp.Pad):
+        return node.expression
+    if isinstance(node, exp.Anonymous) and node.name.lower() == "array_fill":
+        return node.expressions[1] if len(node.expressions) > 1 else node
+    return None
+
+
+def _small(count: exp.Expr, most: int) -> bool:
+    """Whether a count, or the product of an array of counts, is written out and at most `most`."""
+    product = 1
+    for number in count.expressions if isinstance(count, exp.Array) else [count]:
+        value = _number(number)
+        if value is None:
+            return False
+        product *= max(value, 1)
+    return product <= most
+
+
+def _number(node: exp.Expr) -> int | None:
+    sign = 1
+    while isinstance(node, exp.Neg | exp.Paren):
+        sign, node = (-sign if isinstance(node, exp.Neg) else sign), node.this
+    written = node.name if isinstance(node, exp.Literal) and not node.is_string else ""
+    return sign * int(written) if written.isdecimal() and len(written) < 19 else None
+
+
+def _collects(statement: exp.Expr) -> bool:
+    return any(
+        isinstance(node, _COLLECTING)
+        or (isinstance(node, exp.Anonymous | exp.AnonymousAggFunc) and node.name.lower() in _COLLECTING_NAMES)
+        or (isinstance(node, exp.Array) and any(isinstance(item, exp.Query) for item in node.expressions))
+        for node in statement.walk()
+    )
+
+
+def _generates(statement: exp.Expr) -> bool:
+    series = []
+    for node in statement.walk():
+        if isinstance(node, exp.With) and node.recursive:
+            return True
+        if isinstance(node, exp.GenerateSeries | exp.ExplodingGenerateSeries):
+            series.append(node)
+    total = 1
+    for node in series:
+        first, last = _number(node.args["start"]), _number(node.args["end"])
+        if first is None or last is None:
+            return True
+        total *= max(abs(last - first) + 1, 1)
+    return bool(series) and total > MOST_GENERATED
+
+
+def _name(node: exp.Expr) -> str:
+    if isinstance(node, exp.Pad):
+        return "lpad" if node.args.get("is_left") else "rpad"
+    return node.name.lower() if isinstance(node, exp.Anonymous) else node.key.lower()

@@ -11,9 +11,8 @@ import re
 from collections.abc import Iterator
 
 import sqlglot
-from sqlglot import exp
+from sqlglot import TokenType, exp
 from sqlglot.errors import SqlglotError
-from sqlglot.tokens import TokenType
 
 from tools.guarding.sql_functions import HARMLESS
 from tools.guarding.sql_growth import why_unbounded

@@ -43,8 +43,8 @@ def _grows(node: exp.Expr) -> str | None:
         return f"{_name(node)} may make a value of any size"
     if count is not None and any(_count(inner) is not None for inner in node.walk() if inner is not node):
         return f"{_name(node)} multiplies what another function made"
-    if isinstance(node, exp.Format):
-        template = node.this
+    if isinstance(node, exp.Format) or _called(node, "format"):
+        template = node.this if isinstance(node, exp.Format) else _argument(node, 0)
         if not isinstance(template, exp.Literal) or _WIDTH.search(template.name):
             return "format may make a text of any width"
     return None
@@ -53,12 +53,21 @@ def _grows(node: exp.Expr) -> str | None:
 def _count(node: exp.Expr) -> exp.Expr | None:
     """The argument that says how large the value of a growing function becomes."""
     if isinstance(node, exp.Repeat):
-        return node.args.get("times") or node
+        times: exp.Expr | None = node.args.get("times")
+        return times or node
     if isinstance(node, exp.Pad):
         return node.expression
-    if isinstance(node, exp.Anonymous) and node.name.lower() == "array_fill":
-        return node.expressions[1] if len(node.expressions) > 1 else node
-    return None
+    # A name with its schema is parsed as a function nobody knows.
+    return _argument(node, 1) if _called(node, "array_fill", "repeat", "lpad", "rpad") else None
+
+
+def _called(node: exp.Expr, *names: str) -> bool:
+    return isinstance(node, exp.Anonymous | exp.AnonymousAggFunc) and node.name.lower() in names
+
+
+def _argument(node: exp.Expr, place: int) -> exp.Expr:
+    """An argument of a call, or for one that is not there the call itself, which is no number."""
+    return node.expressions[place] if len(node.expressions) > place else node
 
 
 def _small(count: exp.Expr, most: int) -> bool:
@@ -83,26 +92,27 @@ def _number(node: exp.Expr) -> int | None:
 def _collects(statement: exp.Expr) -> bool:
     return any(
         isinstance(node, _COLLECTING)
-        or (isinstance(node, exp.Anonymous | exp.AnonymousAggFunc) and node.name.lower() in _COLLECTING_NAMES)
+        or _called(node, *_COLLECTING_NAMES)
         or (isinstance(node, exp.Array) and any(isinstance(item, exp.Query) for item in node.expressions))
         for node in statement.walk()
     )
 
 
 def _generates(statement: exp.Expr) -> bool:
-    series = []
+    total = 1
     for node in statement.walk():
         if isinstance(node, exp.With) and node.recursive:
             return True
         if isinstance(node, exp.GenerateSeries | exp.ExplodingGenerateSeries):
-            series.append(node)
-    total = 1
-    for node in series:
-        first, last = _number(node.args["start"]), _number(node.args["end"])
+            first, last = _number(node.args["start"]), _number(node.args["end"])
+        elif _called(node, "generate_series"):
+            first, last = _number(_argument(node, 0)), _number(_argument(node, 1))
+        else:
+            continue
         if first is None or last is None:
             return True
-        total *= max(abs(last - first) + 1, 1)
-    return bool(series) and total > MOST_GENERATED
+        total *= abs(last - first) + 1
+    return total > MOST_GENERATED
 
 
 def _name(node: exp.Expr) -> str:

@@ -18,17 +18,17 @@ from stack.checks import Check, too_many_workers
 from stack.probes import PROBE_S, http_get, postgres_trouble, temporal_status
 from stack.state import RunState
 
+_BOUNDED = "SELECT current_setting('temp_file_limit') <> '-1' OR has_parameter_privilege('temp_file_limit', 'SET')"
 _UP = "`steward up` starts it"
 
 
 async def service_checks(settings: Settings, state: RunState | None) -> list[Check]:
     """`state` is that of the running stack; None when none runs, and then our own parts are expected to be down."""
-    return list(
-        await asyncio.gather(
-            *(_postgres(settings, state), _temporal(settings, state), _qdrant(settings)),
-            *(_api(settings, state), _planners(settings, state), _mcp(settings, state)),
-        )
+    checks = await asyncio.gather(
+        *(_postgres(settings, state), query_bounds(settings), _temporal(settings, state), _qdrant(settings)),
+        *(_api(settings, state), _planners(settings, state), _mcp(settings, state)),
     )
+    return [check for check in checks if check is not None]
 
 
 async def _postgres(settings: Settings, state: RunState | None) -> Check:
@@ -42,6 +42,28 @@ async def _postgres(settings: Settings, state: RunState | None) -> Check:
         fix = "start it or mend STEWARD_POSTGRES_DSN" if settings.postgres_dsn else "see postgres.log"
         return Check("PostgreSQL", "fail", trouble, fix)
     return await _migrated(dsn)
+
+
+async def query_bounds(settings: Settings) -> Check | None:
+    """Whether the temporary files of run_sql are bounded on a server of the operator's. None: our own server, which
+    bounds them, or one that does not answer, which is said elsewhere."""
+    given = settings.data_dsn or settings.postgres_dsn
+    if given is None:
+        return None
+    try:
+        async with asyncio.timeout(PROBE_S):
+            connection = await asyncpg.connect(given.get_secret_value())
+            try:
+                bounded = await connection.fetchval(_BOUNDED)
+                role = await connection.fetchval("SELECT quote_ident(current_user)")
+            finally:
+                await connection.close(timeout=PROBE_S)
+    except (OSError, TimeoutError, asyncpg.PostgresError) as error:
+        return None if settings.data_dsn is None else Check("run_sql", "fail", str(error), "mend STEWARD_DATA_DSN")
+    if bounded:
+        return Check("run_sql", "ok", "memory a sort, time and temporary files of a query are bounded")
+    fix = f"as a superuser: GRANT SET ON PARAMETER temp_file_limit TO {role}"
+    return Check("run_sql", "warn", "a query's temporary files may fill the server's disk", fix)
 
 
 async def _migrated(dsn: str) -> Check:

@@ -30,7 +30,8 @@ WHERE p.proname = ANY ($1) AND n.nspname <> 'pg_catalog' AND n.nspname = ANY (cu
 
 -- name: is_stewards
 -- Whether this is a database of Steward itself.
-SELECT to_regclass('public.tool_dispatches') IS NOT NULL AND to_regclass('public.problem_steps') IS NOT NULL;
+SELECT count(*) = 2 FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+WHERE n.nspname = 'public' AND c.relname IN ('tool_dispatches', 'problem_steps');
 
 -- name: locked
 -- What this transaction has locked. No table is read for it, so that it locks nothing itself.

@@ -56,7 +56,8 @@ def _count(node: exp.Expr) -> exp.Expr | None:
         times: exp.Expr | None = node.args.get("times")
         return times or node
     if isinstance(node, exp.Pad):
-        return node.expression
+        length: exp.Expr = node.expression
+        return length
     # A name with its schema is parsed as a function nobody knows.
     return _argument(node, 1) if _called(node, "array_fill", "repeat", "lpad", "rpad") else None
 

@@ -160,6 +160,7 @@ async def test_the_documentation_has_every_door_and_examples_that_are_valid(http
     assert {
         *("/tool/call", "/events", "/tool/list", "/problems", "/problems/{problem_id}", "/problems/{problem_id}/steps"),
         *("/problems/{problem_id}/result", "/problems/{problem_id}/results/{sha256}"),
+        *("/home/cameras/{ticket}", "/home/cameras/{ticket}/stream"),
         *("/problems/{problem_id}/events", "/problems/{problem_id}/confirm", "/problems/{problem_id}/message"),
         *("/notifications", "/notifications/{notification_id}/resend"),
         *("/admin/mcp", "/admin/mcp/decisions"),

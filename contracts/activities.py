@@ -256,6 +256,32 @@ class RememberInput(Message):
     said_at: str
 
 
+class RecallInput(Message):
+    """Asks what the ledger knows of a problem's calls beyond those in `known`, which its history dispatched."""
+
+    problem_id: int
+    known: list[str] = Field(default_factory=list)
+
+
+class RecalledCall(Message):
+    """A call that the ledger knows and the problem's history does not: Temporal's store was set back behind it."""
+
+    call_id: str
+    tool_name: str
+    args_sha256: str
+    state: Literal["succeeded", "failed", "unknown"]
+    result: Any = None
+    code: ErrorCode | None = None
+    error: str | None = None
+    approval_id: str | None = None
+
+
+class RecallOutput(Message):
+    """In the order in which they were dispatched."""
+
+    calls: list[RecalledCall] = Field(default_factory=list)
+
+
 class SyncToolsInput(Message):
     """`force` re-embeds everything."""
 
@@ -309,6 +335,12 @@ async def prepare_calls(request: PrepareCallsInput) -> PrepareCallsOutput:
 @activity.defn
 async def call_tool(request: CallToolInput) -> CallToolOutput:
     """Dispatch one call, fenced by the ledger."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
+async def recall_dispatches(request: RecallInput) -> RecallOutput:
+    """Ask the ledger for calls that the problem's history does not know of."""
     raise NotImplementedError(_NOT_HERE)
 
 

@@ -11,6 +11,8 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Final
 
+import asyncpg
+
 from contracts.activities import MirrorWrite
 from contracts.base import Json
 from contracts.errors import Conflict, ErrorCode, NotFound
@@ -151,16 +153,22 @@ class DispatchStore:
     async def get(self, problem_id: int, call_id: str) -> LedgerRow | None:
         """The row of a call, or None when it was never begun."""
         row = await self._database.fetchrow(_Q["get"], problem_id, call_id)
-        if row is None:
-            return None
-        fields = dict(row)
-        fields["effect"] = Effect(row["effect"])
-        fields["state"] = DispatchState(row["state"])
-        fields["code"] = None if row["code"] is None else ErrorCode(row["code"])
-        return LedgerRow(**fields)
+        return None if row is None else _ledger_row(row)
+
+    async def of_problem(self, problem_id: int) -> list[LedgerRow]:
+        """All rows of a problem, in the order of their dispatch."""
+        return [_ledger_row(row) for row in await self._database.fetch(_Q["of_problem"], problem_id)]
 
     @staticmethod
     def _state(state: str | None, problem_id: int, call_id: str) -> DispatchState:
         if state is None:
             raise NotFound(f"call {call_id} of problem {problem_id} was never dispatched")
         return DispatchState(state)
+
+
+def _ledger_row(row: asyncpg.Record) -> LedgerRow:
+    fields = dict(row)
+    fields["effect"] = Effect(row["effect"])
+    fields["state"] = DispatchState(row["state"])
+    fields["code"] = None if row["code"] is None else ErrorCode(row["code"])
+    return LedgerRow(**fields)

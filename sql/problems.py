@@ -109,7 +109,7 @@ class ProblemStore:
         return _steps(await self._database.fetch(_Q["steps"], problem_id, after_id, limit))
 
     async def ordered_steps(self, problem_id: int) -> Sequence[RecordedStep]:
-        """All steps in the workflow's own order, those from outside it last."""
+        """All steps in the workflow's own order; those it does not number at their place, or last."""
         return _steps(await self._database.fetch(_Q["ordered_steps"], problem_id))
 
     async def waiting_in_conversation(

@@ -50,6 +50,7 @@ COMMENT ON COLUMN public.problems.version IS 'The greatest step number mirrored 
 CREATE INDEX problems_by_conversation ON public.problems (tenant_id, user_id, conversation_id, problem_id);
 CREATE INDEX problems_by_user ON public.problems (tenant_id, user_id, problem_id);
 CREATE INDEX problems_by_status ON public.problems (status, problem_id);
+CREATE INDEX problems_open ON public.problems (problem_id) WHERE NOT closed;
 
 CREATE TABLE public.problem_steps (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -62,9 +63,11 @@ CREATE TABLE public.problem_steps (
     detail jsonb NOT NULL,
     at timestamptz NOT NULL,
     recorded_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+    place bigint,
     UNIQUE (problem_id, step_key)
 );
 COMMENT ON TABLE public.problem_steps IS 'The audit: every step exactly once; within a problem, id grows in commit order.';
+COMMENT ON COLUMN public.problem_steps.place IS 'For a step without a number: before which of the workflow''s steps it belongs; null: after them.';
 
 CREATE INDEX problem_steps_by_problem ON public.problem_steps (problem_id, id);
 
@@ -80,6 +83,8 @@ CREATE TABLE public.idempotency (
 COMMENT ON TABLE public.idempotency IS 'The problem each idempotency key stands for.';
 
 -- One writer per problem at a time: the ids of its steps are then in commit order, which readers resume by.
+--
+-- A later telling of the same step takes over its time, but not of what the ledger knows, nor of anything before that.
 CREATE FUNCTION public.add_steps(p_problem_id bigint, p_steps jsonb) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -89,29 +94,53 @@ BEGIN
            s ->> 'description', s -> 'detail', (s ->> 'at')::timestamptz
     FROM jsonb_array_elements(p_steps) WITH ORDINALITY AS t (s, n)
     ORDER BY n
-    ON CONFLICT (problem_id, step_key) DO UPDATE SET at = excluded.at WHERE p.seq IS NOT NULL AND excluded.at > p.at;
+    ON CONFLICT (problem_id, step_key) DO UPDATE SET at = excluded.at
+    WHERE p.seq IS NOT NULL AND excluded.at > p.at
+      AND NOT EXISTS (SELECT FROM problem_steps AS f WHERE f.problem_id = p.problem_id AND f.seq >= p.seq
+                      AND is_on_the_ledger(f.problem_id, f.action, f.detail));
     PERFORM pg_notify('steward_problems', p_problem_id::text);
 END
 $$;
 
--- A workflow task that fails after it wrote here is told again, and may then tell another story: what was written first
--- never happened, and the later telling takes its place.
---
--- Removes what an earlier telling wrote from the first step on that this write contradicts, and beyond its end. A step the
--- workflow took after this write has a later time and stays.
+-- Removes what an earlier telling wrote from the first step on that this write contradicts, and beyond its end: a failed
+-- workflow task wrote it, and it never became true. A step the workflow took after this write has a later time and stays.
+-- What contradicts the ledger is no retelling: the workflow's history was set back. Then nothing is removed; the earlier
+-- steps lose their numbers, keep their place, and a step of its own says what happened.
 CREATE FUNCTION public.forget_untrue_steps(p_problem_id bigint, p_steps jsonb) RETURNS void
-LANGUAGE sql AS $$
-    WITH told AS (
-        SELECT (s ->> 'seq')::bigint AS seq, (s ->> 'at')::timestamptz AS at, s FROM jsonb_array_elements(p_steps) AS t (s)
-    ), untrue AS (
-        SELECT least(max(told.seq) + 1, min(p.seq) FILTER (
-                   WHERE p.at < told.at AND (p.actor, p.action, p.description, p.detail) IS DISTINCT FROM
-                         (s ->> 'actor', s ->> 'action', s ->> 'description', s -> 'detail'))) AS first,
-               max(told.at) AS before
-        FROM told LEFT JOIN problem_steps AS p ON p.problem_id = p_problem_id AND p.seq = told.seq
-    )
-    DELETE FROM problem_steps AS p USING untrue
-    WHERE p.problem_id = p_problem_id AND p.seq >= untrue.first AND p.at < untrue.before;
+LANGUAGE plpgsql AS $$
+DECLARE
+    v_first bigint;
+    v_last bigint;
+    v_before timestamptz;
+BEGIN
+    SELECT least(max((s ->> 'seq')::bigint) + 1,
+                 min(p.seq) FILTER (WHERE p.at < (s ->> 'at')::timestamptz AND NOT is_same_step(p_problem_id, p, s))),
+           max((s ->> 'seq')::bigint), max((s ->> 'at')::timestamptz)
+    INTO v_first, v_last, v_before
+    FROM jsonb_array_elements(p_steps) AS t (s)
+    LEFT JOIN problem_steps AS p ON p.problem_id = p_problem_id AND p.seq = (s ->> 'seq')::bigint;
+
+    IF EXISTS (
+        SELECT FROM problem_steps AS p
+        WHERE p.problem_id = p_problem_id AND p.seq BETWEEN v_first AND v_last AND p.at < v_before
+          AND is_on_the_ledger(p_problem_id, p.action, p.detail)
+          AND NOT EXISTS (SELECT FROM jsonb_array_elements(p_steps) AS t (s) WHERE is_same_step(p_problem_id, p, s))
+    ) THEN
+        UPDATE problem_steps AS p SET seq = NULL, place = v_first, step_key = 'set_back:' || p.id
+        WHERE p.problem_id = p_problem_id AND p.seq >= v_first AND p.at < v_before;
+        INSERT INTO problem_steps (problem_id, step_key, place, actor, action, description, detail, at)
+        SELECT p_problem_id, 'history_rolled_back:' || clock_timestamp(), v_first, 'system', 'history_rolled_back',
+               'The workflow''s history was set back: what is above happened, and the workflow does not know of it.',
+               jsonb_build_object('from_step', v_first), v_before
+        WHERE NOT EXISTS (SELECT FROM jsonb_array_elements(p_steps) AS t (s)
+                          WHERE s ->> 'action' = 'history_rolled_back');
+        PERFORM count_mending('history_rolled_back', 1);
+    ELSE
+        DELETE FROM problem_steps AS p
+        WHERE p.problem_id = p_problem_id AND p.seq >= v_first AND p.at < v_before
+          AND NOT (p.seq > v_last AND is_on_the_ledger(p_problem_id, p.action, p.detail));
+    END IF;
+END
 $$;
 
 -- A write older than the row leaves the row alone and still adds its missing steps, but none beyond the row's own: the
@@ -192,6 +221,28 @@ CREATE TABLE public.tool_dispatches (
 COMMENT ON TABLE public.tool_dispatches IS 'What was begun and what became of it; begun and never closed is an unknown outcome.';
 
 CREATE INDEX tool_dispatches_open ON public.tool_dispatches (started_at) WHERE state IN ('started', 'unknown');
+
+-- Whether a step tells of a call that the ledger knows: such a step is never deleted and never overwritten.
+CREATE FUNCTION public.is_on_the_ledger(p_problem_id bigint, p_action text, p_detail jsonb) RETURNS boolean
+LANGUAGE sql STABLE AS $$
+    SELECT p_action IN ('approval_approved', 'approval_edited', 'tool_dispatched', 'tool_succeeded', 'tool_failed',
+                        'tool_outcome_unknown')
+       AND EXISTS (SELECT FROM tool_dispatches AS d
+                   WHERE d.problem_id = p_problem_id AND d.call_id = p_detail ->> 'call_id');
+$$;
+
+-- Whether two steps tell the same of a call. What a tool said may come in other words when it is taken from the ledger; who
+-- approved is a fact of its own.
+CREATE FUNCTION public.is_same_step(p_problem_id bigint, p_row problem_steps, p_step jsonb) RETURNS boolean
+LANGUAGE sql STABLE AS $$
+    SELECT ((p_row).actor, (p_row).action, (p_row).description, (p_row).detail)
+           IS NOT DISTINCT FROM (p_step ->> 'actor', p_step ->> 'action', p_step ->> 'description', p_step -> 'detail')
+        OR ((p_row).action LIKE 'tool\_%'
+            AND is_on_the_ledger(p_problem_id, (p_row).action, (p_row).detail)
+            AND ((p_row).action, (p_row).detail ->> 'call_id', (p_row).detail ->> 'args_sha256')
+                IS NOT DISTINCT FROM
+                (p_step ->> 'action', p_step -> 'detail' ->> 'call_id', p_step -> 'detail' ->> 'args_sha256'));
+$$;
 
 -- ticket is fresh (the tool may run), succeeded, failed, unknown, started_elsewhere or mismatch (other arguments).
 CREATE FUNCTION public.begin_dispatch(
@@ -521,3 +572,26 @@ COMMENT ON TABLE public.tool_cache IS 'Answers of tools that only read, kept for
 
 CREATE INDEX tool_cache_by_expiry ON public.tool_cache (expires_at);
 CREATE INDEX tool_cache_by_age ON public.tool_cache (stored_at);
+
+-- Whose this database is, and what was mended.
+
+CREATE TABLE public.installation (
+    one boolean PRIMARY KEY DEFAULT true CHECK (one),
+    installation_id uuid NOT NULL DEFAULT gen_random_uuid(),
+    created_at timestamptz NOT NULL DEFAULT now()
+);
+COMMENT ON TABLE public.installation IS 'One row: the name that tells this database''s problems and calls from any other''s.';
+INSERT INTO public.installation DEFAULT VALUES;
+
+CREATE TABLE public.mendings (
+    kind text PRIMARY KEY,
+    problems bigint NOT NULL,
+    last_at timestamptz NOT NULL
+);
+COMMENT ON TABLE public.mendings IS 'How many problems were mended, by what was wrong with them.';
+
+CREATE FUNCTION public.count_mending(p_kind text, p_problems bigint) RETURNS void
+LANGUAGE sql AS $$
+    INSERT INTO mendings AS m (kind, problems, last_at) VALUES (p_kind, p_problems, clock_timestamp())
+    ON CONFLICT (kind) DO UPDATE SET problems = m.problems + excluded.problems, last_at = excluded.last_at;
+$$;

@@ -12,6 +12,7 @@ from typing import Any
 from temporalio.client import Client
 
 from activities.kept_answers import KeptAnswers
+from activities.ledger import LedgerActivities
 from activities.memory import MemoryActivities
 from activities.notifications import NotificationActivities, Notifier
 from activities.planning import PlanningActivities
@@ -140,6 +141,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
                 *(steps.open_problem, steps.record_steps, calls.prepare_calls, calls.call_tool),
                 *(planning.embed_text, planning.retrieve_tools, planning.plan_next_action),
                 *(notifications.deliver_notification, tool_index.sync_tools),
+                LedgerActivities(DispatchStore(database)).recall_dispatches,
                 MemoryActivities(memories).remember_exchange,
             ],
             tools=[calls.call_tool],

@@ -30,6 +30,7 @@ PURE_MODULES = (
     "workflows.endings",
     "workflows.events",
     "workflows.inquiries",
+    "workflows.ledger",
     "workflows.options",
     "workflows.outcomes",
     "workflows.planning",

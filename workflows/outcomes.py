@@ -291,6 +291,7 @@ def finish(state: ProblemState, end: Finish, now: datetime) -> None:
     """The terminal state, exactly once."""
     approvals.withdraw_pending(state, now, "The problem ended.")
     state.question = state.draft = None
-    state.final_status, state.final_message, state.error = end.status, end.message, end.error
+    message = " ".join([end.message, *filter(None, state.recalled.values())])
+    state.final_status, state.final_message, state.error = end.status, message, end.error
     detail = {"code": end.error.code} if end.error else {}
-    state.add_step(now, Actor.SYSTEM, _END_ACTION[end.status], end.message[:500], detail)
+    state.add_step(now, Actor.SYSTEM, _END_ACTION[end.status], message[:500], detail)

@@ -27,7 +27,7 @@ from contracts.problem import (
 )
 from contracts.step import Step
 from contracts.tool import Effect
-from workflows import approvals, detached, events, inquiries, outcomes, replies, work
+from workflows import approvals, detached, events, inquiries, ledger, outcomes, replies, work
 from workflows.actions import (
     Absorb,
     Dispatch,
@@ -188,8 +188,10 @@ class ProblemWorkflow:
                 result = await work.open_problem(state.input, write)
                 self._mirrored(write)
                 outcomes.opened(state, result, workflow.now())
-            case Absorb() | Propose() | Inquire() | Finish():
+            case Absorb() | Propose() | Inquire():
                 self._perform_at_once(action)
+            case Finish():
+                await self._finish(action)
             case Prepare(calls=calls):
                 outcomes.prepared(state, await work.prepare_calls(state.input, list(calls)), workflow.now())
             case Retrieve(text=text):
@@ -204,7 +206,7 @@ class ProblemWorkflow:
             case Wait():
                 await self._wait()
 
-    def _perform_at_once(self, action: Absorb | Propose | Inquire | Finish) -> None:
+    def _perform_at_once(self, action: Absorb | Propose | Inquire) -> None:
         state, now = self._state, workflow.now()
         match action:
             case Absorb():
@@ -213,8 +215,16 @@ class ProblemWorkflow:
                 events.propose(state, now)
             case Inquire():
                 inquiries.ask_next(state, now)
-            case Finish():
-                outcomes.finish(state, action, now)
+
+    async def _finish(self, end: Finish) -> None:
+        """End, unless the ledger knows of calls that this history does not, or something was said meanwhile."""
+        state = self._state
+        if ledger.may_know_more(state, end) and workflow.patched("the-ledger-is-asked-before-an-end"):
+            known = ledger.dispatched_calls(state)
+            recalled = await work.recall_dispatches(state.input.problem_id, known)
+            if ledger.take_up(state, recalled, workflow.now()) or decide(state) != end:
+                return
+        outcomes.finish(state, end, workflow.now())
 
     async def _notify(self) -> None:
         """Tell the user of an event, once all of it is in the mirror: their answer may come at once."""

@@ -120,6 +120,8 @@ class ProblemState(Message):
     steps: list[Step] = Field(default_factory=list)
     recorded: int = 0
     """How many of the steps are known to be in the mirror."""
+    recalled: dict[str, str] = Field(default_factory=dict)
+    """Calls that only the ledger knew of, by id, with what the end says of them where no call of this history does."""
     degraded: list[str] = Field(default_factory=list)
     final_status: ProblemStatus | None = None
     final_message: str = ""

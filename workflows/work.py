@@ -17,6 +17,8 @@ from contracts.activities import (
     PlanOutput,
     PrepareCallsInput,
     PreparedCall,
+    RecallInput,
+    RecalledCall,
     RetrieveToolsInput,
     RetrieveToolsOutput,
     Verdict,
@@ -85,6 +87,18 @@ async def record_steps(write: MirrorWrite) -> None:
         retry_policy=UNTIL_IT_WORKS,
         local_retry_threshold=LOCAL_RETRY_THRESHOLD,
     )
+
+
+async def recall_dispatches(problem_id: int, known: list[str]) -> list[RecalledCall]:
+    """Ask the ledger for calls beyond `known`; waits for PostgreSQL as long as it takes."""
+    found = await workflow.execute_local_activity(
+        activities.recall_dispatches,
+        RecallInput(problem_id=problem_id, known=known),
+        start_to_close_timeout=QUICK,
+        retry_policy=UNTIL_IT_WORKS,
+        local_retry_threshold=LOCAL_RETRY_THRESHOLD,
+    )
+    return found.calls
 
 
 async def prepare_calls(given: ProblemInput, calls: list[ToolCall]) -> list[PreparedCall]:

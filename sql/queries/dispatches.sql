@@ -39,6 +39,12 @@ SELECT state FROM marked
 UNION ALL
 SELECT state FROM tool_dispatches WHERE problem_id = $1 AND call_id = $2 AND NOT EXISTS (SELECT FROM marked);
 
+-- name: of_problem
+-- The rows of a problem, in the order of their dispatch.
+SELECT problem_id, call_id, tool_name, args_sha256, effect, state, attempt_token, attempts, result, error, code,
+       approval_id, late, started_at, finished_at
+FROM tool_dispatches WHERE problem_id = $1 ORDER BY started_at, call_id;
+
 -- name: get
 -- One row of the ledger.
 SELECT problem_id, call_id, tool_name, args_sha256, effect, state, attempt_token, attempts, result, error, code,

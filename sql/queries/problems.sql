@@ -47,10 +47,10 @@ ORDER BY id
 LIMIT $3;
 
 -- name: ordered_steps
--- All steps in the workflow's order, those from outside it last.
+-- All steps in the workflow's order; those it does not number at their place, or last.
 SELECT id, step_key, seq, actor, action, description, detail, at FROM problem_steps
 WHERE problem_id = $1
-ORDER BY seq NULLS LAST, id;
+ORDER BY coalesce(seq, place) NULLS LAST, id;
 
 -- name: waiting_in_conversation
 -- Problems that wait for their user, newest first.

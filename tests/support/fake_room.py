@@ -22,6 +22,9 @@ from contracts.activities import (
     PrepareCallsInput,
     PrepareCallsOutput,
     PreparedCall,
+    RecallInput,
+    RecalledCall,
+    RecallOutput,
     RememberInput,
     RetrieveToolsInput,
     RetrieveToolsOutput,
@@ -63,6 +66,8 @@ class FakeRoom:
         self.notified = asyncio.Event()
         self.webhook_away = False
         self.remembered: list[RememberInput] = []
+        self.ledger: list[RecalledCall] = []
+        """What the ledger knows of calls that the history may not know of."""
         self.known: dict[str, Any] = {}
         """What opening finds of the user: fields of OpenProblemOutput."""
 
@@ -76,6 +81,7 @@ class FakeRoom:
             self.prepare_calls,
             self.call_tool,
             self.record_steps,
+            self.recall_dispatches,
             self.deliver_notification,
             self.remember_exchange,
         ]
@@ -172,6 +178,11 @@ class FakeRoom:
         """Keep the write."""
         self.writes.append(request)
         await self._gate("mirror")
+
+    @activity.defn
+    async def recall_dispatches(self, request: RecallInput) -> RecallOutput:
+        """What the ledger has beyond what is known."""
+        return RecallOutput(calls=[call for call in self.ledger if call.call_id not in request.known])
 
     @activity.defn
     async def deliver_notification(self, request: NotificationInput) -> None:

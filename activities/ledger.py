@@ -1,0 +1,42 @@
+"""`recall_dispatches`: what the ledger knows of a problem's calls that its history does not.
+
+Registered by workers on the problems queue, run as a local activity before a problem ends. It runs no tool.
+"""
+
+from __future__ import annotations
+
+from temporalio import activity
+
+from activities.failures import translated
+from contracts.activities import RecallInput, RecallOutput, RecalledCall
+from sql.dispatches import DispatchState, DispatchStore, LedgerRow
+
+
+class LedgerActivities:
+    """Asks the ledger."""
+
+    def __init__(self, dispatches: DispatchStore) -> None:
+        self._dispatches = dispatches
+
+    @activity.defn(name="recall_dispatches")
+    async def recall_dispatches(self, request: RecallInput) -> RecallOutput:
+        """The calls beyond `known`. One that was begun and never closed is declared unknown: nobody waits for it."""
+        with translated():
+            rows = await self._dispatches.of_problem(request.problem_id)
+            return RecallOutput(calls=[await self._recalled(row) for row in rows if row.call_id not in request.known])
+
+    async def _recalled(self, row: LedgerRow) -> RecalledCall:
+        if row.state is DispatchState.STARTED:
+            await self._dispatches.mark_unknown(row.problem_id, row.call_id, row.attempt_token)
+            row = await self._dispatches.get(row.problem_id, row.call_id) or row
+        ended = row.state in (DispatchState.SUCCEEDED, DispatchState.FAILED)
+        return RecalledCall(
+            call_id=row.call_id,
+            tool_name=row.tool_name,
+            args_sha256=row.args_sha256,
+            state=row.state.value if ended else "unknown",
+            result=row.result,
+            code=row.code,
+            error=row.error,
+            approval_id=row.approval_id,
+        )

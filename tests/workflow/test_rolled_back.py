@@ -1,0 +1,106 @@
+"""A history that is behind the ledger: before it ends, the problem tells what the ledger knows."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+from temporalio.client import WorkflowHandle
+from temporalio.testing import WorkflowEnvironment
+
+from contracts.activities import RecalledCall
+from contracts.approval import Decision
+from contracts.base import sha256_of
+from contracts.errors import ErrorCode
+from contracts.problem import ProblemStatus, ProblemView
+from contracts.step import Action
+from tests.support.fake_room import FakeRoom
+from tests.support.problems import Opener
+from workflows.problem import ProblemWorkflow
+
+MAIL = {"to": "bob@example.com", "subject": "Hi", "body": "Hello"}
+
+
+def on_record(
+    state: Literal["succeeded", "failed", "unknown"], call_id: str = "c1", args: dict[str, str] | None = None
+) -> RecalledCall:
+    """A dispatch of `send` that this history does not have."""
+    failed = {"code": ErrorCode.TOOL_FAILED, "error": "no such mailbox"} if state == "failed" else {}
+    sent = {"id": 7} if state == "succeeded" else None
+    args_sha256 = sha256_of(MAIL if args is None else args)
+    return RecalledCall(
+        call_id=call_id, tool_name="send", args_sha256=args_sha256, state=state, result=sent, **failed
+    )
+
+
+async def ended_by(end: str, env: WorkflowEnvironment, handle: WorkflowHandle[ProblemWorkflow, ProblemView]) -> None:
+    """Bring the problem to an end at which `send` would be told as not run."""
+    if end == "denied":
+        await handle.signal("confirm", {"confirmed": False})
+    elif end == "canceled":
+        await handle.signal("cancel_problem", {})
+    else:
+        await env.sleep(86_500)
+
+
+@pytest.mark.requirement("attacks.d5.ledger-first")
+@pytest.mark.parametrize("end", ["denied", "canceled", "expired"])
+@pytest.mark.parametrize("state", ["succeeded", "failed"])
+async def test_a_call_the_ledger_knows_is_told_as_what_it_was(
+    problems: Opener,
+    room: FakeRoom,
+    env: WorkflowEnvironment,
+    end: str,
+    state: Literal["succeeded", "failed"],
+) -> None:
+    room.ledger = [on_record(state)]
+    handle, asked = await problems.settle(tool_name="send", args=MAIL)
+    assert asked.status is ProblemStatus.AWAITING_CONFIRMATION
+    await ended_by(end, env, handle)
+    view = await handle.result()
+    actions = [step.action for step in (await handle.query(ProblemWorkflow.steps)).steps]
+    assert actions.count(Action.HISTORY_ROLLED_BACK) == 1
+    assert view.tool_executed is (state == "succeeded")
+    assert view.degraded != []
+    assert room.calls == []
+    happened = Action.TOOL_SUCCEEDED if state == "succeeded" else Action.TOOL_FAILED
+    assert happened in actions
+    if end != "canceled":
+        assert view.status is (ProblemStatus.DONE if state == "succeeded" else ProblemStatus.FAILED)
+
+
+@pytest.mark.requirement("attacks.d5.ledger-first")
+async def test_an_unknown_outcome_is_asked_about_as_ever(
+    problems: Opener, room: FakeRoom, env: WorkflowEnvironment
+) -> None:
+    room.ledger = [on_record("unknown")]
+    handle, asked = await problems.settle(tool_name="send", args=MAIL)
+    result = await handle.execute_update(ProblemWorkflow.decide, Decision(confirmed=False, wait=True))
+    assert result.view.status is ProblemStatus.BLOCKED
+    assert [approval.kind for approval in result.view.approvals] == ["repeat"]
+    assert asked.approvals != result.view.approvals
+    assert room.calls == []
+    await handle.signal("confirm", {"confirmed": False})
+    view = await handle.result()
+    assert (view.status, view.error and view.error.code) == (ProblemStatus.BLOCKED, ErrorCode.OUTCOME_UNKNOWN)
+
+
+@pytest.mark.requirement("attacks.d5.ledger-first")
+async def test_a_call_this_history_never_prepared_is_named_in_the_end(problems: Opener, room: FakeRoom) -> None:
+    room.ledger = [on_record("succeeded", args={"to": "somebody else"})]
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    await handle.signal("cancel_problem", {})
+    view = await handle.result()
+    assert view.status is ProblemStatus.CANCELED
+    assert "send succeeded" in view.message
+    told = [s for s in (await handle.query(ProblemWorkflow.steps)).steps if s.action is Action.HISTORY_ROLLED_BACK]
+    assert [step.detail["state"] for step in told] == ["succeeded"]
+
+
+@pytest.mark.requirement("attacks.d5.ledger-first")
+async def test_without_a_rollback_an_end_is_what_it_was(problems: Opener, room: FakeRoom) -> None:
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    await handle.signal("confirm", {"confirmed": False})
+    view = await handle.result()
+    assert (view.status, view.error and view.error.code) == (ProblemStatus.CANCELED, ErrorCode.APPROVAL_DENIED)
+    assert view.degraded == []

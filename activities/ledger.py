@@ -8,7 +8,7 @@ from __future__ import annotations
 from temporalio import activity
 
 from activities.failures import translated
-from contracts.activities import RecallInput, RecallOutput, RecalledCall
+from contracts.activities import RecalledCall, RecallInput, RecallOutput
 from sql.dispatches import DispatchState, DispatchStore, LedgerRow
 
 
@@ -22,21 +22,19 @@ class LedgerActivities:
     async def recall_dispatches(self, request: RecallInput) -> RecallOutput:
         """The calls beyond `known`. One that was begun and never closed is declared unknown: nobody waits for it."""
         with translated():
-            rows = await self._dispatches.of_problem(request.problem_id)
-            return RecallOutput(calls=[await self._recalled(row) for row in rows if row.call_id not in request.known])
+            rows = await self._dispatches.recall(request.problem_id, request.known)
+        return RecallOutput(calls=[_recalled(row) for row in rows])
 
-    async def _recalled(self, row: LedgerRow) -> RecalledCall:
-        if row.state is DispatchState.STARTED:
-            await self._dispatches.mark_unknown(row.problem_id, row.call_id, row.attempt_token)
-            row = await self._dispatches.get(row.problem_id, row.call_id) or row
-        ended = row.state in (DispatchState.SUCCEEDED, DispatchState.FAILED)
-        return RecalledCall(
-            call_id=row.call_id,
-            tool_name=row.tool_name,
-            args_sha256=row.args_sha256,
-            state=row.state.value if ended else "unknown",
-            result=row.result,
-            code=row.code,
-            error=row.error,
-            approval_id=row.approval_id,
-        )
+
+def _recalled(row: LedgerRow) -> RecalledCall:
+    ended = row.state in (DispatchState.SUCCEEDED, DispatchState.FAILED)
+    return RecalledCall(
+        call_id=row.call_id,
+        tool_name=row.tool_name,
+        args_sha256=row.args_sha256,
+        state=row.state.value if ended else "unknown",
+        result=row.result,
+        code=row.code,
+        error=row.error,
+        approval_id=row.approval_id,
+    )

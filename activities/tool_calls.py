@@ -76,7 +76,7 @@ class ToolCallActivities:
 
     async def _checked(self, request: CallToolInput) -> CallToolOutput:
         spec = self._registry.resolve(request.tool_name)
-        ctx = self._context(request)
+        ctx = self._context(request, spec)
         refused = await _objection(spec, ctx, request)
         if spec is None or refused is not None:
             if request.write is not None:
@@ -115,7 +115,7 @@ class ToolCallActivities:
             await self._kept.keep(spec, request, output)
         return output
 
-    def _context(self, request: CallToolInput) -> ToolContext:
+    def _context(self, request: CallToolInput, spec: ToolSpec | None) -> ToolContext:
         return ToolContext(
             tenant_id=request.tenant_id,
             user_id=request.user_id,
@@ -126,6 +126,8 @@ class ToolCallActivities:
             now=datetime.fromisoformat(request.now),
             services=self._runner.services,
             answer=request.answer,
+            installation_id=request.installation_id,
+            keyed_as=request.first_call_id if spec is not None and spec.keeps_key else "",
         )
 
 

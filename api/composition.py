@@ -5,6 +5,7 @@ Opens without PostgreSQL or Temporal: calls answer 503 until they are there.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -17,6 +18,7 @@ from api.gateway import Gateway
 from api.identity import Identity
 from api.mcp_desk import McpDesk
 from api.notifying import NotificationDesk
+from api.owner import Owner
 from api.parts import PartsCheck
 from api.rate_limits import RateLimits
 from api.reading import ProblemReader
@@ -29,8 +31,10 @@ from config.secrets import know_secrets
 from config.settings import Settings
 from contracts.errors import ErrorCode, Unavailable
 from sql.database import Database
+from sql.installation import Installation
 from sql.listen import ProblemListener
 from sql.mcp import McpHealthStore, McpToolStore
+from sql.mendings import MendingStore
 from sql.notifications import NotificationStore
 from sql.planner_health import PlannerHealthStore
 from sql.problems import ProblemStore
@@ -76,17 +80,26 @@ async def open_gateway(settings: Settings) -> AsyncIterator[Gateway]:
     async with database:
         client = await lazy_client(settings, database)
         store, temporal = ProblemStore(database), TemporalProblems(client)
-        reader = ProblemReader(config, store, temporal, listener)
+        owner = Owner(client, Installation(database))
+        with contextlib.suppress(Unavailable):
+            await owner.id()
+        reader = ProblemReader(config, store, temporal, listener, owner)
         await listener.start()
         try:
             yield Gateway(
                 config,
                 reader=reader,
-                speaker=ProblemSpeaker(store, temporal, reader),
+                speaker=ProblemSpeaker(store, temporal, reader, owner),
                 catalogue=ToolCatalogue(ToolStore(database)),
                 reload=ToolReload(client),
                 parts=PartsCheck(
-                    store, PlannerHealthStore(database), client, settings.temporal_namespace, McpHealthStore(database)
+                    store,
+                    PlannerHealthStore(database),
+                    client,
+                    settings.temporal_namespace,
+                    McpHealthStore(database),
+                    MendingStore(database),
+                    owner,
                 ),
                 mcp=McpDesk(McpToolStore(database), McpHealthStore(database)),
                 notifications=NotificationDesk(NotificationStore(database), client),

@@ -235,6 +235,10 @@ class Gateway:
         """How many problems have each status, over all tenants."""
         return await self._parts.counts_by_status()
 
+    async def mendings(self) -> dict[str, int]:
+        """How many problems were mended, by what was wrong, over all tenants."""
+        return await self._parts.mendings()
+
     async def _said(self, principal: Principal, problem_id: int, text: str, wait_s: float, key: Key | None) -> Reply:
         if not text.strip():
             raise BadRequest("text: must not be blank", errors=["text: must not be blank"])

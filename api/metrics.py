@@ -43,6 +43,12 @@ class Metrics:
             ["planner"],
             registry=self.registry,
         )
+        self.mended = Gauge(
+            "steward_mended_problems",
+            "Problems whose records or workflow were mended, by what was wrong",
+            ["kind"],
+            registry=self.registry,
+        )
         self.up = Gauge("steward_part_up", "1 when the part answers", ["part"], registry=self.registry)
 
 
@@ -88,6 +94,8 @@ async def metrics(request: Request, gateway: GatewayDep) -> Response:
     try:
         for status, count in (await gateway.counts_by_status()).items():
             kept.problems.labels(status.value).set(count)
+        for kind, count in (await gateway.mendings()).items():
+            kept.mended.labels(kind).set(count)
     except Unavailable:
         kept.problems.clear()
     return Response(generate_latest(kept.registry), media_type=CONTENT_TYPE_LATEST)

@@ -19,6 +19,7 @@ from temporalio.api.taskqueue.v1 import TaskQueue
 from temporalio.api.workflowservice.v1 import DescribeTaskQueueRequest
 from temporalio.client import Client
 
+from api.owner import Owner
 from api.temporal_errors import translated
 from contracts import queues
 from contracts.errors import ErrorCode, StewardError, Unavailable
@@ -26,6 +27,7 @@ from contracts.mcp import McpServerHealth, ServerState
 from contracts.planner_health import BackendHealth
 from contracts.problem import ProblemStatus
 from sql.mcp import McpHealthStore
+from sql.mendings import MendingStore
 from sql.planner_health import PlannerHealthStore
 from sql.problems import ProblemStore
 
@@ -56,12 +58,16 @@ class PartsCheck:
         client: Client,
         namespace: str,
         mcp_health: McpHealthStore | None = None,
+        mendings: MendingStore | None = None,
+        owner: Owner | None = None,
     ) -> None:
         self._store = store
         self._planner_health = planner_health
         self._client = client
         self._namespace = namespace
         self._mcp_health = mcp_health
+        self._mendings = mendings
+        self._owner = owner
 
     async def check(self) -> dict[str, Part]:
         """Each part by name: postgres, temporal, worker, and where MCP servers are configured, mcp."""
@@ -72,6 +78,10 @@ class PartsCheck:
     async def counts_by_status(self) -> dict[ProblemStatus, int]:
         """How many problems have each status. Raises Unavailable without PostgreSQL."""
         return await self._store.counts_by_status()
+
+    async def mendings(self) -> dict[str, int]:
+        """How many problems were mended, by what was wrong. Raises Unavailable without PostgreSQL."""
+        return await self._mendings.counts() if self._mendings else {}
 
     async def planners(self) -> list[BackendHealth]:
         """How each planner stands, in order of preference; none is known without a worker or without PostgreSQL."""
@@ -113,6 +123,12 @@ class PartsCheck:
             healthy = await self._client.service_client.check_health(timeout=timedelta(seconds=_LOOK_S))
         if not healthy:
             raise Unavailable("says that it is not serving")
+        try:
+            if self._owner is not None:
+                await self._owner.check()
+        except Unavailable as error:
+            if error.code is ErrorCode.NAMESPACE_TAKEN:
+                raise
         return "serving"
 
     async def _worker(self) -> str:

@@ -14,6 +14,7 @@ from typing import Final
 
 from api.config import GatewayConfig
 from api.identity import Principal
+from api.owner import Owner
 from api.temporal import TemporalProblems
 from contracts.errors import ErrorCode, NotFound, StewardError, Unavailable
 from contracts.problem import ProblemStatus, ProblemView
@@ -47,12 +48,18 @@ class ProblemReader:
     """Every read is the principal's own: what belongs to others does not exist for them."""
 
     def __init__(
-        self, config: GatewayConfig, store: ProblemStore, temporal: TemporalProblems, listener: ProblemListener
+        self,
+        config: GatewayConfig,
+        store: ProblemStore,
+        temporal: TemporalProblems,
+        listener: ProblemListener,
+        owner: Owner,
     ) -> None:
         self._config = config
         self._store = store
         self._temporal = temporal
         self._listener = listener
+        self._owner = owner
 
     async def mirrored(self, principal: Principal, problem_id: int) -> ProblemView | None:
         """The mirror's row of a problem of this principal."""
@@ -92,7 +99,8 @@ class ProblemReader:
         if known.closed or known.stale:
             return known
         try:
-            return await self._temporal.view(problem_id, self._config.status_timeout_s)
+            live = await self._temporal.view(problem_id, self._config.status_timeout_s)
+            return live if (live.tenant_id, live.user_id) == (known.tenant_id, known.user_id) else known
         except (Unavailable, NotFound) as error:
             _log.info("problem %s is shown from the mirror: %s", problem_id, error.detail)
             return known.model_copy(update={"stale": True})
@@ -161,14 +169,13 @@ class ProblemReader:
         self, principal: Principal, problem_id: int, *, only_accepted: bool = False
     ) -> ProblemView:
         """Without a row in the mirror: just accepted (the server knows its owner), or PostgreSQL is away."""
-        view = None
-        if not only_accepted:
+        view, accepted = None, await self._temporal.accepted(problem_id, await self._owner.id())
+        if not only_accepted and accepted is not None:
             try:
                 view = await self._temporal.view(problem_id, self._config.status_timeout_s)
             except StewardError as error:
                 _log.info("problem %s could not be asked: %s", problem_id, error.detail)
-        if view is None:
-            view = await self._temporal.accepted(problem_id)
+        view = view or accepted
         foreign = view is None or view.tenant_id != principal.tenant_id
         if view is None or foreign or principal.user_id not in (None, view.user_id):
             raise NotFound(f"there is no problem {problem_id}", code=ErrorCode.UNKNOWN_PROBLEM)

@@ -14,19 +14,22 @@ from dataclasses import dataclass
 from typing import Final
 
 from api.identity import Principal
+from api.owner import Owner
 from api.reading import ProblemReader
 from api.reply import Reply
 from api.temporal import TemporalProblems
 from api.temporal_errors import AlreadyClosed, no_worker
 from api.words import yes_or_no
 from contracts.approval import Decision
-from contracts.errors import Conflict, ErrorCode, NotFound, Unprocessable
+from contracts.errors import Conflict, ErrorCode, NotFound, Unavailable, Unprocessable
 from contracts.problem import CancelRequest, ProblemInput, ProblemStatus, ProblemView, UserMessage
 from contracts.step import Action
 from sql.problems import ProblemStore
 
 _RECENT: Final = 10
 """How many problems of a conversation may lie between a message and its repeat."""
+_MOST_TAKEN: Final = 20
+"""How many ids in a row may be another's; each time twice as many are passed over."""
 _DECIDED: Final = {
     Action.APPROVAL_APPROVED: ErrorCode.ALREADY_DECIDED,
     Action.APPROVAL_DENIED: ErrorCode.ALREADY_DECIDED,
@@ -56,13 +59,15 @@ class Said:
     wait_s: float
     update_id: str
     repeat: bool = False
+    key: Key | None = None
 
 
 class ProblemSpeaker:
     """Everything that changes a problem goes through here."""
 
-    def __init__(self, store: ProblemStore, temporal: TemporalProblems, reader: ProblemReader) -> None:
+    def __init__(self, store: ProblemStore, temporal: TemporalProblems, reader: ProblemReader, owner: Owner) -> None:
         self._store = store
+        self._owner = owner
         self._temporal = temporal
         self._reader = reader
 
@@ -71,7 +76,7 @@ class ProblemSpeaker:
         if key is None:
             return Said(principal, wait_s, uuid.uuid4().hex), await self._store.next_problem_id()
         reserved = await self._store.reserve(principal.tenant_id, principal.user_id or "", key.key, key.body_sha256)
-        return Said(principal, wait_s, key.update_id(principal), not reserved.fresh), reserved.problem_id
+        return Said(principal, wait_s, key.update_id(principal), not reserved.fresh, key), reserved.problem_id
 
     async def said_to(self, principal: Principal, wait_s: float, key: Key | None) -> Said:
         """The same for a request that opens nothing."""
@@ -80,12 +85,34 @@ class ProblemSpeaker:
         return (await self.said(principal, wait_s, key))[0]
 
     async def open(self, said: Said, given: ProblemInput) -> Reply:
-        """Start a problem and wait. A repeat joins it, or reads its end from the mirror."""
+        """Start a problem and wait. A repeat joins it, or reads its end from the mirror. An id that Temporal has for
+        another's problem, since the sequence of ids was set back, is passed over, and that one not looked into."""
+        named = {"installation_id": await self._owner.check(), "opening": said.update_id}
+        given = given.model_copy(update=named)
+        for tries in range(_MOST_TAKEN):
+            try:
+                return await self._open(said, given)
+            except Conflict as error:
+                if error.code is not ErrorCode.FOREIGN_PROBLEM:
+                    raise
+            given = given.model_copy(update={"problem_id": await self._another_id(said, given.problem_id, tries)})
+        raise Unavailable("no free problem id was found; try again", retry_after_s=1)
+
+    async def _another_id(self, said: Said, taken: int, tries: int) -> int:
+        """An id beyond one that is another's, further on each time; the request's key stands for it from now on."""
+        fresh = await self._store.next_problem_id(skip=2**tries - 1)
+        if said.key is None:
+            return fresh
+        who = said.principal.tenant_id, said.principal.user_id or "", said.key.key
+        await self._store.move_reservation(*who, taken, fresh)
+        return (await self._store.reserve(*who, said.key.body_sha256)).problem_id
+
+    async def _open(self, said: Said, given: ProblemInput) -> Reply:
         problem_id = given.problem_id
         if said.repeat and (view := await self._reader.mirrored(said.principal, problem_id)) is not None:
             return await self._joined(said, view)
         try:
-            view = await self._temporal.start_and_settle(given, said.wait_s)
+            view = await self._temporal.start_and_settle(given, said.wait_s, repeat=said.repeat)
         except AlreadyClosed:
             return Reply.of(await self._reader.view(said.principal, problem_id))
         except Conflict as error:

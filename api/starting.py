@@ -42,6 +42,7 @@ def start_options(given: ProblemInput) -> dict[str, Any]:
         "task_queue": queues.PROBLEMS,
         "id_reuse_policy": WorkflowIDReusePolicy.REJECT_DUPLICATE,
         "search_attributes": TypedSearchAttributes(attributes),
+        "memo": {queues.MEMO_INSTALLATION: given.installation_id, queues.MEMO_OPENING: given.opening},
         "static_summary": (given.tool_name or " ".join((given.text or "").split()))[:_SUMMARY_CHARS],
         "priority": Priority(fairness_key=_fairness_key(given.tenant_id)),
     }

@@ -27,7 +27,6 @@ from temporalio.client import (
 from temporalio.common import (
     WorkflowIDConflictPolicy,
 )
-from temporalio.exceptions import WorkflowAlreadyStartedError
 from temporalio.service import GrpcCompression, RetryConfig
 
 from api.starting import TENANT, TOOL, USER, start_operation, start_options
@@ -40,6 +39,7 @@ from contracts.errors import Conflict, ErrorCode, NotFound, Unavailable
 from contracts.problem import (
     CancelRequest,
     DecideResult,
+    Opening,
     ProblemInput,
     ProblemStatus,
     ProblemView,
@@ -82,30 +82,54 @@ class TemporalProblems:
     def __init__(self, client: Client) -> None:
         self.client = client
 
-    async def start_and_settle(self, given: ProblemInput, wait_s: float) -> ProblemView | None:
+    async def start_and_settle(self, given: ProblemInput, wait_s: float, *, repeat: bool = False) -> ProblemView | None:
         """Start the problem unless it runs already, and wait until it settles, in one RPC. None: it was accepted and
         has not settled within `wait_s` seconds.
 
         Raises:
             AlreadyClosed: it has run to its end before.
+            Conflict: FOREIGN_PROBLEM, when another request has opened a problem under this id; that one is not shown.
             Unavailable: Temporal cannot be reached, and it is not known that it took the request.
         """
         update_id = uuid.uuid4().hex
+        opening = Opening(
+            installation_id=given.installation_id,
+            tenant_id=given.tenant_id,
+            user_id=given.user_id,
+            opening=given.opening,
+            repeat=repeat,
+        )
 
         async def settle() -> ProblemView:
             operation = start_operation(given)
             try:
-                return await self.client.execute_update_with_start_workflow(
-                    ProblemWorkflow.settle, SettleRequest(), start_workflow_operation=operation, id=update_id
+                view = await self.client.execute_update_with_start_workflow(
+                    ProblemWorkflow.settle,
+                    SettleRequest(opening=opening),
+                    start_workflow_operation=operation,
+                    id=update_id,
                 )
+                if (view.tenant_id, view.user_id) != (given.tenant_id, given.user_id):
+                    raise _foreign(given.problem_id)
+                return view
             except BaseException:
                 await _forget(operation)
                 raise
 
-        if wait_s <= 0:
-            await self._start(given)
-            return None
-        return await self._settled(given.problem_id, settle, wait_s)
+        try:
+            if wait_s <= 0:
+                await self._start(given)
+                return None
+            view = await self._settled(given.problem_id, settle, wait_s)
+        except AlreadyClosed:
+            if not opening.is_of(await self._opened(given)):
+                raise _foreign(given.problem_id) from None
+            if wait_s <= 0:
+                return None
+            raise
+        if view is None and not await self._may_be_of(opening, given):
+            raise _foreign(given.problem_id)
+        return view
 
     async def settle(
         self, problem_id: int, wait_s: float, message: UserMessage | None = None, update_id: str | None = None
@@ -193,13 +217,16 @@ class TemporalProblems:
         """All steps as the workflow knows them. Raises as `view` does."""
         return await self._query(problem_id, ProblemWorkflow.steps, timeout_s)
 
-    async def accepted(self, problem_id: int) -> ProblemView | None:
+    async def accepted(self, problem_id: int, installation_id: str | None = None) -> ProblemView | None:
         """What the server itself knows of a problem no worker has answered for: who it belongs to and since when.
-        None when it knows no such workflow."""
+        None when it knows no such workflow, or only another installation's than `installation_id`."""
         try:
             with translated():
                 found = await self._handle(problem_id).describe(rpc_timeout=timedelta(seconds=LOOK_S))
         except NotFound:
+            return None
+        owner = await found.memo_value(queues.MEMO_INSTALLATION, installation_id)
+        if installation_id is not None and owner != installation_id:
             return None
         attributes = found.typed_search_attributes
         return ProblemView(
@@ -219,14 +246,34 @@ class TemporalProblems:
         return self.client.get_workflow_handle_for(ProblemWorkflow.run, queues.problem_workflow_id(problem_id))
 
     async def _start(self, given: ProblemInput) -> None:
-        with translated(), contextlib.suppress(WorkflowAlreadyStartedError):
+        with translated():
             await self.client.start_workflow(
                 ProblemWorkflow.run,
                 given,
                 **start_options(given),
-                id_conflict_policy=WorkflowIDConflictPolicy.USE_EXISTING,
+                id_conflict_policy=WorkflowIDConflictPolicy.FAIL,
                 rpc_timeout=timedelta(seconds=LOOK_AFTER_S),
             )
+
+    async def _opened(self, given: ProblemInput) -> ProblemInput:
+        """Whose the problem is that has this id in Temporal, and which request opened it."""
+        with translated():
+            found = await self._handle(given.problem_id).describe(rpc_timeout=timedelta(seconds=LOOK_S))
+        return given.model_copy(
+            update={
+                "tenant_id": found.typed_search_attributes.get(TENANT, ""),
+                "user_id": found.typed_search_attributes.get(USER, ""),
+                "installation_id": await found.memo_value(queues.MEMO_INSTALLATION, ""),
+                "opening": await found.memo_value(queues.MEMO_OPENING, ""),
+            }
+        )
+
+    async def _may_be_of(self, opening: Opening, given: ProblemInput) -> bool:
+        """Whether what runs under this id is what was opened; as long as Temporal cannot say, it is."""
+        try:
+            return opening.is_of(await self._opened(given))
+        except (Unavailable, NotFound):
+            return True
 
     async def _query(self, problem_id: int, query: Callable[[Any], T], timeout_s: float) -> T:
         try:
@@ -287,6 +334,10 @@ class TemporalProblems:
         if not known and await self.accepted(problem_id) is None:
             raise away("Temporal did not take the request in time")
         return None
+
+
+def _foreign(problem_id: int) -> Conflict:
+    return Conflict(f"problem {problem_id} is another's", code=ErrorCode.FOREIGN_PROBLEM)
 
 
 async def _forget(operation: WithStartWorkflowOperation[Any, Any]) -> None:

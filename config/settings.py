@@ -128,6 +128,9 @@ class Settings(WorldSettings):
 
     workers: int = Field(1, ge=1, le=64, description="Worker processes that `steward up` runs")
     worker_index: int = Field(0, ge=0, description="Number of this worker process; set by `steward up`")
+    mend_every_s: float = Field(
+        120.0, gt=0, description="Seconds between two looks whether the mirror and stuck workflows need mending"
+    )
     sandbox_workflows: bool = Field(False, description="Run workflow code in Temporal's sandbox, as the tests do")
     ready_file: Folder | None = Field(None, description="File a worker creates once it polls; set by `steward up`")
     log_level: Annotated[str, BeforeValidator(known_level)] = Field("INFO", description="Level of the logs")

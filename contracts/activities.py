@@ -192,6 +192,9 @@ class CallToolInput(Message):
     write: MirrorWrite | None = None
     answer: ToolAnswer | None = None
     """The user's answer to the question that an earlier call of this tool ended with."""
+    installation_id: str = ""
+    first_call_id: str = ""
+    """Of a repeat that a human ordered: the call that was made first."""
 
 
 class CallToolOutput(Message):

@@ -68,6 +68,9 @@ class ErrorCode(StrEnum):
     BUDGET_EXHAUSTED = "budget_exhausted"
     CANCELED = "canceled"
     INPUT_REQUIRED = "input_required"
+    WORKFLOW_LOST = "workflow_lost"
+    FOREIGN_PROBLEM = "foreign_problem"
+    NAMESPACE_TAKEN = "namespace_taken"
     INTERNAL = "internal"
 
 
@@ -105,6 +108,8 @@ CODES: dict[ErrorCode, CodeMapping] = {
     ErrorCode.IDEMPOTENCY_MISMATCH: _row(422, -32602, "This Idempotency-Key was used with another body"),
     ErrorCode.TOO_LARGE: _row(413, -32600, "The request is too large"),
     ErrorCode.RATE_LIMITED: _row(429, -32029, "Too many requests", retryable=True),
+    ErrorCode.FOREIGN_PROBLEM: _row(409, -32009, "This problem id is another's", retryable=True),
+    ErrorCode.NAMESPACE_TAKEN: _row(503, -32053, "Temporal's namespace belongs to another installation"),
     ErrorCode.TEMPORAL_UNAVAILABLE: _row(503, -32053, "Temporal cannot be reached", retryable=True),
     ErrorCode.POSTGRES_UNAVAILABLE: _row(503, -32053, "PostgreSQL cannot be reached", retryable=True),
     ErrorCode.WORKER_UNAVAILABLE: _row(503, -32053, "No worker answered", retryable=True),
@@ -123,6 +128,7 @@ CODES: dict[ErrorCode, CodeMapping] = {
     ErrorCode.BUDGET_EXHAUSTED: _row(200, -32016, "The problem's budget is used up"),
     ErrorCode.CANCELED: _row(200, -32017, "The problem was canceled"),
     ErrorCode.INPUT_REQUIRED: _row(200, -32019, "The tool wants to know something of the user first"),
+    ErrorCode.WORKFLOW_LOST: _row(200, -32020, "The problem's workflow ended without an outcome"),
     ErrorCode.INTERNAL: _row(500, -32603, "An internal error"),
 }
 """The one table. A row with status 200 is the outcome of a problem that was accepted and ended badly."""

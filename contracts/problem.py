@@ -50,6 +50,10 @@ class ProblemInput(Message):
     plan_timeout_s: float = 120.0
     remember: bool = False
     """Whether what was said is kept in the user's memory. False in histories from before there was one."""
+    installation_id: str = ""
+    """Whose problem it is: the id of the database it is mirrored in. Empty in problems from before there was one."""
+    opening: str = ""
+    """What tells this opening from any other: the same for a repeat under the same idempotency key."""
     history_limit: int = 4_000
     """Events after which the workflow continues as new, even before the server suggests it."""
 
@@ -143,10 +147,31 @@ class CancelRequest(Message):
     actor: str | None = None
 
 
+class Opening(Message):
+    """Who opens a problem, as which request; `repeat` when the same may have been opened before."""
+
+    installation_id: str
+    tenant_id: str
+    user_id: str
+    opening: str
+    repeat: bool = False
+
+    def is_of(self, given: ProblemInput) -> bool:
+        """Whether this opening is the one that a problem came from. A problem from before openings had names is met
+        only by a repeat of its user's."""
+        if (given.tenant_id, given.user_id) != (self.tenant_id, self.user_id):
+            return False
+        if not given.opening:
+            return self.repeat
+        return (given.installation_id, given.opening) == (self.installation_id, self.opening)
+
+
 class SettleRequest(Message):
-    """Argument of the update `settle`. With `message` it first takes that message, as the signal would."""
+    """Argument of the update `settle`. With `message` it first takes that message, as the signal would. With `opening`
+    it is refused by a problem that another request opened under the same id."""
 
     message: UserMessage | None = None
+    opening: Opening | None = None
 
 
 class DecideResult(Message):

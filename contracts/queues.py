@@ -19,9 +19,22 @@ SA_TOOL: Final = "ToolName"
 SA_PENDING: Final = "PendingApproval"
 
 
+MEMO_INSTALLATION: Final = "installation"
+MEMO_OPENING: Final = "opening"
+"""In the memo of a problem's workflow: whose it is, and which request opened it."""
+OWNER: Final = "steward.installation"
+"""In the data of a Temporal namespace: the one installation whose problems run in it."""
+
+
 def problem_workflow_id(problem_id: int) -> str:
     """The workflow id of a problem; one problem, one id, for ever."""
     return f"problem-{problem_id}"
+
+
+def problem_of(workflow_id: str) -> int | None:
+    """The problem a workflow id names; None for the id of anything else."""
+    number = workflow_id.removeprefix("problem-")
+    return int(number) if number != workflow_id and number.isascii() and number.isdecimal() else None
 
 
 def reminder_workflow_id(reminder_id: str) -> str:

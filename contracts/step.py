@@ -53,8 +53,6 @@ class Action(StrEnum):
     """Temporal's store was set back: the ledger knows of calls that the workflow does not know of."""
     HISTORY_RESET = "history_reset"
     """The workflow could not go on and was taken up again from an earlier point of its history."""
-    RECONCILED = "reconciled"
-    """The mirror was brought to what Temporal says of a workflow that ended by itself."""
 
 
 class Step(Message):

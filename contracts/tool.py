@@ -106,8 +106,16 @@ class ToolSpec(Message):
     """Settings without which the tool cannot work, such as `searxng_url`; one that is unset is told by name."""
     cache_ttl_s: int | None = Field(default=None, ge=1, le=86_400)
     """How long an answer of a read may be given again for the same arguments; None asks anew each time."""
+    deduplicates: bool = False
+    """The backend takes a repeated idempotency key for the same call and never acts on it twice, so that a repeat which
+    a human orders after an unknown outcome sends the key of the first call. An idempotent tool always does."""
     local: bool = False
     """Quick (well under a second): a read runs as a local activity inside the workflow task."""
+
+    @property
+    def keeps_key(self) -> bool:
+        """Whether a repeat that a human orders sends the first call's key."""
+        return self.deduplicates or self.effect is Effect.IDEMPOTENT
 
     def required(self) -> list[str]:
         """The names of the required parameters, in the schema's order."""

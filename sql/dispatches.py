@@ -6,6 +6,7 @@ unknown outcome, never a reason to run again. Tools that only read do not come h
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
@@ -158,6 +159,17 @@ class DispatchStore:
     async def of_problem(self, problem_id: int) -> list[LedgerRow]:
         """All rows of a problem, in the order of their dispatch."""
         return [_ledger_row(row) for row in await self._database.fetch(_Q["of_problem"], problem_id)]
+
+    async def recall(self, problem_id: int, known: Collection[str] = ()) -> list[LedgerRow]:
+        """The rows of a problem beyond those of the calls `known`. What was begun and never closed is declared unknown:
+        nobody waits for it any more."""
+        rows = [row for row in await self.of_problem(problem_id) if row.call_id not in known]
+        for row in rows:
+            if row.state is DispatchState.STARTED:
+                await self.mark_unknown(problem_id, row.call_id, row.attempt_token)
+        if any(row.state is DispatchState.STARTED for row in rows):
+            rows = [row for row in await self.of_problem(problem_id) if row.call_id not in known]
+        return rows
 
     @staticmethod
     def _state(state: str | None, problem_id: int, call_id: str) -> DispatchState:

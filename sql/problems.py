@@ -54,9 +54,16 @@ class ProblemStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def next_problem_id(self) -> int:
-        """A problem id nobody has or will get again."""
+    async def next_problem_id(self, skip: int = 0) -> int:
+        """A problem id nobody has or will get again, `skip` ids further on."""
+        if skip:
+            return int(await self._database.fetchval(_Q["next_problem_id_beyond"], skip))
         return int(await self._database.fetchval(_Q["next_problem_id"]))
+
+    async def move_reservation(self, tenant_id: str, user_id: str, key: str, taken: int, fresh: int) -> None:
+        """Let a key stand for the problem `fresh`, whose id is nobody's, instead of `taken`, which is another's. Of
+        concurrent moves the first wins; `reserve` tells which."""
+        await self._database.execute(_Q["move_reservation"], tenant_id, user_id, key, taken, fresh)
 
     async def reserve(self, tenant_id: str, user_id: str, key: str, body_sha256: str) -> Reservation:
         """The problem of an idempotency key, made on first use. The same key with another body is Unprocessable

@@ -48,11 +48,16 @@ class ToolContext:
     services: Services
     answer: ToolAnswer | None = None
     """What the user said to the question (InputRequired) that an earlier attempt of this call ended with."""
+    installation_id: str = ""
+    """Empty in problems from before installations had ids: their calls keep the keys they were first sent with."""
+    keyed_as: str = ""
+    """The call whose key a repeat that a human ordered sends, where the backend deduplicates."""
 
     @property
     def idempotency_key(self) -> str:
-        """The same for every attempt of this call, and for no other call."""
-        return f"{self.problem_id}:{self.call_id}"
+        """The same for every attempt of this call and for no other call, of this installation or any other."""
+        call = f"{self.problem_id}:{self.keyed_as or self.call_id}"
+        return f"{self.installation_id}:{call}" if self.installation_id else call
 
     @property
     def zone(self) -> ZoneInfo:

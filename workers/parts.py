@@ -31,6 +31,7 @@ from models.planner import PlannerChain
 from models.tool_index import ToolIndex
 from sql.database import Database
 from sql.dispatches import DispatchStore
+from sql.installation import Installation
 from sql.memory import MemoryStore
 from sql.notifications import NotificationStore
 from sql.planner_health import TELL_EVERY_S, PlannerHealthStore
@@ -51,8 +52,10 @@ from tools.ports import MailSettings, Services
 from tools.registry import Registry
 from workers.mcp import open_mcp
 from workers.memory import memory_folders, open_memory
+from workers.mending import keep_mending
 from workers.needs import unset_of
 from workers.notifications import HandingOnNotifier
+from workers.owner import claim_namespace
 from workers.qdrant import place
 from workers.reminders import TemporalReminderStarter
 from workers.telling import telling
@@ -97,6 +100,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         index = ToolIndex(embedder, **place(settings))
         stack.callback(index.close)
         client = await connect(settings, database)
+        installation_id = await claim_namespace(client, Installation(database))
         webhook = _webhook(settings, stack)
         notifier = Notifier(NotificationStore(database), ProblemStore(database), webhook)
         memories = await stack.enter_async_context(open_memory(settings, database, embedder))
@@ -124,6 +128,10 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         )
         tool_index = ToolIndexActivities(registry, tools, index, services.unset)
         stack.callback(asyncio.create_task(_keep_synchronised(tool_index, mcp)).cancel)
+        if queues.PROBLEMS in names:
+            stack.callback(
+                asyncio.create_task(keep_mending(client, database, settings.mend_every_s, installation_id)).cancel
+            )
         kept = KeptAnswers(ToolCache(database))
         calls = ToolCallActivities(
             registry,

@@ -1,7 +1,7 @@
 """What the ledger knows beyond a problem's own history, and what that does to its state. Pure.
 
-A Temporal store that was restored from an older copy has forgotten calls that were dispatched since. The ledger has not:
-before a problem ends it is asked, so that nothing that happened is told as "was not run".
+A Temporal store that was restored from an older copy has forgotten calls that were dispatched since. The ledger has
+not: before a problem ends it is asked, so that nothing that happened is told as "was not run".
 """
 
 from __future__ import annotations

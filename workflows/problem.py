@@ -133,6 +133,8 @@ class ProblemWorkflow:
 
     @settle.validator
     def _check_settle(self, request: SettleRequest) -> None:
+        if request.opening is not None and not request.opening.is_of(self._state.input):
+            raise ApplicationError("this id is another's", type=ErrorCode.FOREIGN_PROBLEM, non_retryable=True)
         if request.message is not None and self._closed:
             raise ApplicationError("the problem is closed", type=ErrorCode.PROBLEM_CLOSED, non_retryable=True)
 

@@ -52,8 +52,17 @@ def _request(state: ProblemState, call: CallRecord, write: MirrorWrite, now: str
         approval=proof,
         repeat_of=call.repeat_of,
         answer=call.answer,
+        installation_id=given.installation_id,
+        first_call_id=_first_of(state, call).call_id,
         write=write if call.prepared.effect is not Effect.READ else None,
     )
+
+
+def _first_of(state: ProblemState, call: CallRecord) -> CallRecord:
+    """The call at the beginning of a chain of repeats."""
+    while call.repeat_of is not None:
+        call = state.call(call.repeat_of)
+    return call
 
 
 async def _dispatch(call: CallRecord, request: CallToolInput) -> CallToolOutput:

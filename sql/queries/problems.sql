@@ -4,6 +4,14 @@
 -- A new problem id.
 SELECT nextval('problem_ids');
 
+-- name: next_problem_id_beyond
+-- A new problem id, so many ids further on.
+SELECT max(nextval('problem_ids')) FROM generate_series(0, $1::integer);
+
+-- name: move_reservation
+-- Gives an idempotency key another problem, unless that has happened since.
+UPDATE idempotency SET problem_id = $5 WHERE tenant_id = $1 AND user_id = $2 AND key = $3 AND problem_id = $4;
+
 -- name: reserve
 -- The problem of an idempotency key, made on first use.
 SELECT problem_id, body_sha256, fresh FROM reserve_problem($1, $2, $3, $4);

@@ -61,7 +61,11 @@ async def test_only_a_worker_that_makes_plans_loads_the_models(
     async def connected(*given: Any) -> Any:
         return SimpleNamespace(identity="worker")
 
+    async def claimed(*given: Any) -> str:
+        return "installation"
+
     monkeypatch.setattr(parts, "connect", connected)
+    monkeypatch.setattr(parts, "claim_namespace", claimed)
     monkeypatch.setattr(parts, "_load_quietly", lambda embedder: None)
     monkeypatch.setattr(parts, "build_planners", lambda *given: [heavy])
     away = SecretStr(f"postgresql://nobody@127.0.0.1:{free_port()}/none")

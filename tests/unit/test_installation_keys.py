@@ -1,0 +1,81 @@
+"""The keys that go out with effects, and which call's a repeat sends."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from contracts.activities import MirrorWrite, PreparedCall, Verdict
+from contracts.problem import Opening, ProblemInput
+from contracts.tool import Effect
+from tests.support.tool_bench import a_context
+from workflows.state import CallRecord, CallState, ProblemState
+from workflows.tool_calls import _request
+from workflows.view import view_of
+
+IDS = st.text("abcdef0123456789-", min_size=1, max_size=36)
+NOW = datetime(2026, 3, 1, tzinfo=UTC)
+
+
+def key_of(installation_id: str, problem_id: int, call_id: str, keyed_as: str = "") -> str:
+    context = replace(
+        a_context(), installation_id=installation_id, problem_id=problem_id, call_id=call_id, keyed_as=keyed_as
+    )
+    return context.idempotency_key
+
+
+CALLS = st.tuples(IDS, st.integers(1, 99), st.integers(1, 9).map(lambda n: f"c{n}"))
+
+
+@pytest.mark.requirement("attacks.d6.keys")
+@given(one=CALLS, other=CALLS)
+def test_no_two_calls_of_any_installations_share_a_key(one: tuple[Any, ...], other: tuple[Any, ...]) -> None:
+    assert (key_of(*one) == key_of(*other)) is (one == other)
+
+
+@pytest.mark.requirement("attacks.d6.keys")
+def test_a_problem_from_before_installations_had_ids_keeps_its_keys() -> None:
+    assert key_of("", 7, "c1") == "7:c1"
+    assert key_of("here", 7, "c1") == "here:7:c1"
+
+
+@pytest.mark.requirement("attacks.d6.first-key")
+@given(length=st.integers(1, 6))
+def test_a_chain_of_repeats_names_its_first_call(length: int) -> None:
+    state = ProblemState(
+        input=ProblemInput(problem_id=7, tenant_id="t", user_id="u", conversation_id="d", installation_id="here"),
+        created_at=NOW,
+        updated_at=NOW,
+    )
+    prepared = PreparedCall(tool_name="pay", verdict=Verdict.RUN, effect=Effect.ONCE)
+    for n in range(1, length + 1):
+        repeat_of = f"c{n - 1}" if n > 1 else None
+        record = CallRecord(call_id=f"c{n}", round=0, prepared=prepared, state=CallState.READY, repeat_of=repeat_of)
+        state.calls.append(record)
+    request = _request(state, state.calls[-1], MirrorWrite(view=view_of(state)), NOW.isoformat())
+    assert (request.first_call_id, request.call_id, request.installation_id) == ("c1", f"c{length}", "here")
+
+
+@pytest.mark.requirement("attacks.d6.no-strangers-problem")
+@given(given=st.tuples(IDS, IDS, IDS, st.one_of(st.just(""), IDS)), asked=st.tuples(IDS, IDS, IDS, IDS), repeat=...)
+def test_only_the_request_that_opened_a_problem_joins_it(
+    given: tuple[str, str, str, str], asked: tuple[str, str, str, str], repeat: bool
+) -> None:
+    installation, tenant, user, opening = given
+    problem = ProblemInput(
+        problem_id=7,
+        tenant_id=tenant,
+        user_id=user,
+        conversation_id="d",
+        installation_id=installation if opening else "",
+        opening=opening,
+    )
+    joins = Opening(
+        installation_id=asked[0], tenant_id=asked[1], user_id=asked[2], opening=asked[3], repeat=repeat
+    ).is_of(problem)
+    assert joins is (given == asked or (not opening and repeat and (tenant, user) == asked[1:3]))

@@ -62,8 +62,8 @@ async def test_an_older_store_takes_nothing_back(
     tmp_path: Path,
     then: str,
 ) -> None:
-    """Invariant: what was approved and done stays in the audit, is told, and is not done again, whatever a human says to
-    the question that the older store asks once more."""
+    """Invariant: what was approved and done stays in the audit, is told, and is not done again, whatever a human says
+    to the question that the older store asks once more."""
     problem_id = (await steward.call("effect_once_confirmed", label=label))["problem_id"]
     await asyncio.to_thread(save, stack, tmp_path / "copy")
     assert (await steward.confirm(problem_id, True)).json()["status"] == "done"

@@ -122,7 +122,9 @@ STORY = st.lists(st.tuples(st.sampled_from([*DISPATCHED, Action.PLANNED, Action.
 @pytest.mark.requirement("attacks.d5.audit-kept")
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
-    story=STORY.filter(bool), ledger=st.sets(CALLS), retellings=st.lists(st.tuples(st.integers(1, 8), STORY), max_size=4)
+    story=STORY.filter(bool),
+    ledger=st.sets(CALLS),
+    retellings=st.lists(st.tuples(st.integers(1, 8), STORY), max_size=4),
 )
 def test_no_telling_takes_away_a_step_of_a_call_on_the_ledger(
     database_dsn: str,

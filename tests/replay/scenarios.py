@@ -6,8 +6,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from contracts.activities import CallToolOutput, Verdict
+from contracts.activities import CallToolOutput, RecalledCall, Verdict
 from contracts.approval import Decision
+from contracts.base import sha256_of
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
 from contracts.problem import ISSUE_DETECTION, SettleRequest, UserMessage
 from tests.support.fake_room import FakeRoom
@@ -55,6 +56,23 @@ async def denied_by_signal(problems: Any, room: FakeRoom) -> Any:
     """Permission asked, refused by signal; recorded since decisions are mirrored outside the task that takes them."""
     handle, _ = await problems.settle(tool_name="send", args=MAIL)
     await handle.signal("confirm", {"confirmed": False})
+    return handle
+
+
+@scenario
+async def denied_after_a_rollback(problems: Any, room: FakeRoom) -> Any:
+    """The ledger knows that what is refused has happened: recorded since the ledger is asked before an end."""
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    room.ledger = [RecalledCall(call_id="c1", tool_name="send", args_sha256=sha256_of(MAIL), state="succeeded")]
+    await _decide(handle, confirmed=False)
+    return handle
+
+
+@scenario
+async def canceled_with_the_ledger_asked(problems: Any, room: FakeRoom) -> Any:
+    """Canceled while an approval is pending; the ledger knows of nothing."""
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    await handle.signal(ProblemWorkflow.cancel_problem, {"reason": "enough"})
     return handle
 
 

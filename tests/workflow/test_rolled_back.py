@@ -28,9 +28,7 @@ def on_record(
     failed = {"code": ErrorCode.TOOL_FAILED, "error": "no such mailbox"} if state == "failed" else {}
     sent = {"id": 7} if state == "succeeded" else None
     args_sha256 = sha256_of(MAIL if args is None else args)
-    return RecalledCall(
-        call_id=call_id, tool_name="send", args_sha256=args_sha256, state=state, result=sent, **failed
-    )
+    return RecalledCall(call_id=call_id, tool_name="send", args_sha256=args_sha256, state=state, result=sent, **failed)
 
 
 async def ended_by(end: str, env: WorkflowEnvironment, handle: WorkflowHandle[ProblemWorkflow, ProblemView]) -> None:

@@ -1,0 +1,58 @@
+"""`python -m tests.faults.dying_worker`: a worker that dies as soon as a workflow knows that its end is in the mirror.
+
+In that moment the update `settle` is complete for the workflow and not for the server. A query is answered only after
+the mirror was written, as when PostgreSQL is quicker than the worker: then the task is reported with the write alone.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+
+from temporalio import workflow
+
+from contracts.activities import MirrorWrite
+from contracts.problem import ProblemView
+from contracts.step import Action
+from sql.problems import ProblemStore
+from workers.main import main
+from workflows import problem
+from workflows.problem import ProblemWorkflow
+from workflows.state import ProblemState
+from workflows.view import view_of
+
+_PATIENCE_S = 1.0
+"""Below the time after which the SDK takes a workflow for stuck."""
+_ON_ITS_WAY_S = 0.4
+"""From the end of the local activity to the SDK's core."""
+
+
+def die_at_the_end() -> None:
+    """Have this process killed at that moment."""
+    written = threading.Event()
+    record, mirrored = ProblemStore.record, ProblemWorkflow._mirrored
+
+    async def recording(self: ProblemStore, write: MirrorWrite) -> None:
+        await record(self, write)
+        written.set()
+
+    def dying(self: ProblemWorkflow, write: MirrorWrite) -> None:
+        mirrored(self, write)
+        if not workflow.unsafe.is_replaying() and any(step.action is Action.COMPLETED for step in write.steps):
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    def viewing(state: ProblemState) -> ProblemView:
+        written.wait(_PATIENCE_S)
+        threading.Event().wait(_ON_ITS_WAY_S)
+        return view_of(state)
+
+    ProblemStore.record = recording  # type: ignore[method-assign]
+    ProblemWorkflow._mirrored = dying  # type: ignore[method-assign]
+    vars(problem)["view_of"] = viewing
+
+
+if __name__ == "__main__":
+    die_at_the_end()
+    sys.exit(main())

@@ -17,7 +17,7 @@ from tests.faults.steward import Steward, eventually
 from tests.support.live import LiveStack
 from workflows.problem import ProblemWorkflow
 
-pytestmark = pytest.mark.timeout(240)
+pytestmark = pytest.mark.timeout(480)
 
 
 def save(stack: LiveStack, folder: Path) -> None:

@@ -25,7 +25,7 @@ from tests.support.live import LiveProcess, LiveStack
 from workers.stuck import last_good_task
 from workflows.problem import ProblemWorkflow
 
-pytestmark = pytest.mark.timeout(240)
+pytestmark = pytest.mark.timeout(480)
 EVERY_S = "1"
 
 

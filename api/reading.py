@@ -169,7 +169,7 @@ class ProblemReader:
         self, principal: Principal, problem_id: int, *, only_accepted: bool = False
     ) -> ProblemView:
         """Without a row in the mirror: just accepted (the server knows its owner), or PostgreSQL is away."""
-        view, accepted = None, await self._temporal.accepted(problem_id, await self._owner.id())
+        view, accepted = None, await self._temporal.accepted(problem_id, self._owner.id)
         if not only_accepted and accepted is not None:
             try:
                 view = await self._temporal.view(problem_id, self._config.status_timeout_s)

@@ -217,17 +217,20 @@ class TemporalProblems:
         """All steps as the workflow knows them. Raises as `view` does."""
         return await self._query(problem_id, ProblemWorkflow.steps, timeout_s)
 
-    async def accepted(self, problem_id: int, installation_id: str | None = None) -> ProblemView | None:
+    async def accepted(
+        self, problem_id: int, installation: Callable[[], Awaitable[str]] | None = None
+    ) -> ProblemView | None:
         """What the server itself knows of a problem no worker has answered for: who it belongs to and since when.
-        None when it knows no such workflow, or only another installation's than `installation_id`."""
+        None when it knows no such workflow, or only another installation's."""
         try:
             with translated():
                 found = await self._handle(problem_id).describe(rpc_timeout=timedelta(seconds=LOOK_S))
         except NotFound:
             return None
-        owner = await found.memo_value(queues.MEMO_INSTALLATION, installation_id)
-        if installation_id is not None and owner != installation_id:
-            return None
+        if installation is not None:
+            own = await installation()
+            if await found.memo_value(queues.MEMO_INSTALLATION, own) != own:
+                return None
         attributes = found.typed_search_attributes
         return ProblemView(
             problem_id=problem_id,

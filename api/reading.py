@@ -6,6 +6,7 @@ whenever no worker answers.
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -15,6 +16,7 @@ from typing import Final
 from api.config import GatewayConfig
 from api.identity import Principal
 from api.temporal import TemporalProblems
+from api.waits import Waits
 from contracts.errors import ErrorCode, NotFound, StewardError, Unavailable
 from contracts.problem import ProblemStatus, ProblemView
 from contracts.step import Step
@@ -47,12 +49,18 @@ class ProblemReader:
     """Every read is the principal's own: what belongs to others does not exist for them."""
 
     def __init__(
-        self, config: GatewayConfig, store: ProblemStore, temporal: TemporalProblems, listener: ProblemListener
+        self,
+        config: GatewayConfig,
+        store: ProblemStore,
+        temporal: TemporalProblems,
+        listener: ProblemListener,
+        waits: Waits | None = None,
     ) -> None:
         self._config = config
         self._store = store
         self._temporal = temporal
         self._listener = listener
+        self._waits = waits or Waits()
 
     async def mirrored(self, principal: Principal, problem_id: int) -> ProblemView | None:
         """The mirror's row of a problem of this principal."""
@@ -150,9 +158,11 @@ class ProblemReader:
             while True:
                 summary = await self._summary(principal, problem_id)
                 left = deadline - time.monotonic()
-                if (summary is not None and summary.view.settled) or left <= 0:
+                if (summary is not None and summary.view.settled) or left <= 0 or self._waits.ended:
                     return await self.mirrored(principal, problem_id)
-                await subscription.wait(min(left, _LOOK_AGAIN_S))
+                with contextlib.suppress(TimeoutError):
+                    async with self._waits.within(min(left, _LOOK_AGAIN_S)):
+                        await subscription.wait(_LOOK_AGAIN_S)
 
     async def _summary(self, principal: Principal, problem_id: int, known: str | None = None) -> Summary | None:
         return await self._store.summary(problem_id, principal.tenant_id, principal.user_id, known)

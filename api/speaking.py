@@ -8,23 +8,31 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
+import time
 import uuid
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 from api.identity import Principal
 from api.reading import ProblemReader
 from api.reply import Reply
 from api.temporal import TemporalProblems
-from api.temporal_errors import AlreadyClosed, no_worker
+from api.temporal_errors import AlreadyClosed, NotSent, in_doubt, no_worker
 from api.words import yes_or_no
 from contracts.approval import Decision
-from contracts.errors import Conflict, ErrorCode, NotFound, Unprocessable
+from contracts.errors import Conflict, ErrorCode, InDoubt, NotFound, StewardError, Unavailable, Unprocessable
 from contracts.problem import CancelRequest, ProblemInput, ProblemStatus, ProblemView, UserMessage
 from contracts.step import Action
 from sql.problems import ProblemStore
 
+T = TypeVar("T")
+
+_log = logging.getLogger(__name__)
+_DOUBT_S: Final = 2.0
+"""How long a problem whose start went unanswered is looked for."""
+_LOOK_AGAIN_S: Final = 0.25
 _RECENT: Final = 10
 """How many problems of a conversation may lie between a message and its repeat."""
 _DECIDED: Final = {
@@ -80,21 +88,62 @@ class ProblemSpeaker:
         return (await self.said(principal, wait_s, key))[0]
 
     async def open(self, said: Said, given: ProblemInput) -> Reply:
-        """Start a problem and wait. A repeat joins it, or reads its end from the mirror."""
+        """Start a problem and wait. A repeat joins it, or reads its end from the mirror.
+
+        Raises:
+            InDoubt: it may have been started; it was looked for and not found.
+            StewardError: whatever else went wrong. With `problem_id` it may have been started, without nothing was.
+        """
+        problem_id = given.problem_id
+        try:
+            return await self._opened(said, given)
+        except NotSent as error:
+            if said.repeat:
+                raise in_doubt(problem_id, error.detail) from error
+            raise
+        except InDoubt:
+            if (reply := await self._found(said, problem_id)) is not None:
+                return reply
+            raise
+        except StewardError as error:
+            error.extra.setdefault("problem_id", problem_id)
+            raise
+        except Exception as error:
+            _log.exception("problem %d was opened and could not be answered", problem_id)
+            raise StewardError("an internal error; it is in the log", problem_id=problem_id) from error
+
+    async def _opened(self, said: Said, given: ProblemInput) -> Reply:
         problem_id = given.problem_id
         if said.repeat and (view := await self._reader.mirrored(said.principal, problem_id)) is not None:
             return await self._joined(said, view)
         try:
             view = await self._temporal.start_and_settle(given, said.wait_s)
         except AlreadyClosed:
-            return Reply.of(await self._reader.view(said.principal, problem_id))
+            view = await _or_none(self._reader.view(said.principal, problem_id))
         except Conflict as error:
             if error.code is not ErrorCode.IN_FLIGHT:
                 raise
-            view = await self._reader.settled(said.principal, problem_id, said.wait_s)
-        if view is None or not view.settled:
+            view = await _or_none(self._reader.settled(said.principal, problem_id, said.wait_s))
+        if view is not None and view.settled:
+            return Reply.of(view)
+        if said.wait_s <= 0:
+            return Reply.waiting(problem_id, None, looked=False)
+        try:
             return Reply.waiting(problem_id, await self._reader.mirrored(said.principal, problem_id))
-        return Reply.of(view)
+        except Unavailable:
+            return Reply.waiting(problem_id, None, looked=False)
+
+    async def _found(self, said: Said, problem_id: int) -> Reply | None:
+        """Look, for a moment, in the mirror and at Temporal, for a problem whose start went unanswered."""
+        deadline = time.monotonic() + _DOUBT_S
+        while True:
+            if (view := await _or_none(self._reader.mirrored(said.principal, problem_id))) is not None:
+                return Reply.of(view) if view.settled else Reply.waiting(problem_id, view)
+            if await self._temporal.is_known(problem_id):
+                return Reply.waiting(problem_id, None, looked=False)
+            if time.monotonic() > deadline:
+                return None
+            await asyncio.sleep(_LOOK_AGAIN_S)
 
     async def route(self, said: Said, conversation_id: str, text: str) -> Reply | None:
         """Take a text as what the conversation's open problem waits for. None: it opens a problem of its own."""
@@ -158,8 +207,8 @@ class ProblemSpeaker:
             # The worker that wrote the question died before Temporal knew of it; its successor is about to ask it.
             raise no_worker() from error
         if result is None:
-            return Reply.waiting(problem_id, view)
-        return Reply.of(result.view if result.view.settled else await self._after(said, result.view))
+            return Reply.waiting(problem_id, _decided(view, decision.approval_id))
+        return Reply.of(result.view if result.view.settled else await self._after(said, problem_id) or result.view)
 
     async def cancel(self, said: Said, problem_id: int, reason: str | None) -> Reply:
         """Cancel a problem and wait for its end.
@@ -175,7 +224,8 @@ class ProblemSpeaker:
             await self._temporal.cancel(problem_id, CancelRequest(reason=reason, actor=said.principal.actor))
         except AlreadyClosed:
             raise _closed(problem_id) from None
-        return Reply.of(await self._after(said, view))
+        after = await self._after(said, problem_id)
+        return Reply.waiting(problem_id, _decided(view)) if after is None else Reply.of(after)
 
     async def _say(self, said: Said, view: ProblemView, text: str) -> Reply:
         message = UserMessage(text=text, message_id=said.update_id, actor=said.principal.actor)
@@ -183,14 +233,18 @@ class ProblemSpeaker:
             after = await self._temporal.settle(view.problem_id, said.wait_s, message, said.update_id)
         except AlreadyClosed:
             raise _closed(view.problem_id) from None
-        return Reply.of(after) if after is not None else Reply.waiting(view.problem_id, view)
+        if after is not None:
+            return Reply.of(after)
+        return Reply.waiting(view.problem_id, view.model_copy(update={"question": None}))
 
-    async def _after(self, said: Said, view: ProblemView) -> ProblemView:
-        """The problem once it has settled again, or as it was when the wait ended."""
+    async def _after(self, said: Said, problem_id: int) -> ProblemView | None:
+        """The problem once it has settled again; None when it has not within the wait, or nobody can tell."""
         try:
-            return await self._temporal.settle(view.problem_id, said.wait_s) or view
+            return await self._temporal.settle(problem_id, said.wait_s)
         except AlreadyClosed:
-            return await self._reader.view(said.principal, view.problem_id)
+            return await _or_none(self._reader.view(said.principal, problem_id))
+        except Unavailable:
+            return None
 
     async def _joined(self, said: Said, view: ProblemView) -> Reply:
         """The repeat of an opening: the same problem as the first time, at its end or on its way."""
@@ -241,6 +295,20 @@ def _spoken_decision(view: ProblemView, text: str, principal: Principal) -> Deci
         return None
     approval_id = view.approvals[0].approval_id
     return Decision(confirmed=confirmed, approval_id=approval_id, actor=principal.actor, wait=True)
+
+
+def _decided(view: ProblemView, approval_id: str | None = None) -> ProblemView:
+    """The view without what was just decided: one approval, or all of them."""
+    left = [approval for approval in view.approvals if approval_id not in (None, approval.approval_id)]
+    return view.model_copy(update={"approvals": left, "question": None})
+
+
+async def _or_none(look: Awaitable[T | None]) -> T | None:
+    """What a look shows; None when nobody can tell, which takes nothing back of what was accepted."""
+    try:
+        return await look
+    except Unavailable:
+        return None
 
 
 def _closed(problem_id: int) -> Conflict:

@@ -46,7 +46,7 @@ CONNECTION_LOST: Final = (
 _FULL: Final = frozenset({"53100"})
 """SQLSTATE disk_full."""
 _READ_ONLY: Final = frozenset({"25006"})
-"""read_only_sql_transaction: a standby, or default_transaction_read_only. What sessions began with outlives the cause."""
+"""read_only_sql_transaction: a standby, or default_transaction_read_only, which a session keeps as it began with it."""
 _PASSING: Final = frozenset({"25P03", "25P04"})
 """Sessions the server ends by itself: idle in a transaction, or in one that took too long."""
 _PASSING_CLASSES: Final = frozenset({"08", "40", "53", "57", "58"})
@@ -176,7 +176,7 @@ class Database:
         try:
             yield connection
         except (*CONNECTION_LOST, asyncpg.ReadOnlySQLTransactionError) as error:
-            # What ended this session has ended others; and they keep the mode they began with. The next uses begin anew.
+            # What ended this session has ended others, and each keeps the mode it began with: the next uses begin anew.
             if not isinstance(error, TimeoutError):
                 await pool.expire_connections()
             raise

@@ -8,31 +8,24 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import logging
-import time
 import uuid
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final
 
 from api.identity import Principal
 from api.reading import ProblemReader
 from api.reply import Reply
+from api.starts import ProblemStarter, or_none
 from api.temporal import TemporalProblems
-from api.temporal_errors import AlreadyClosed, NotSent, in_doubt, no_worker
+from api.temporal_errors import AlreadyClosed, no_worker
 from api.words import yes_or_no
 from contracts.approval import Decision
-from contracts.errors import Conflict, ErrorCode, InDoubt, NotFound, StewardError, Unavailable, Unprocessable
+from contracts.errors import Conflict, ErrorCode, NotFound, Unavailable, Unprocessable
 from contracts.problem import CancelRequest, ProblemInput, ProblemStatus, ProblemView, UserMessage
 from contracts.step import Action
 from sql.problems import ProblemStore
 
-T = TypeVar("T")
-
-_log = logging.getLogger(__name__)
-_DOUBT_S: Final = 2.0
-"""How long a problem whose start went unanswered is looked for."""
-_LOOK_AGAIN_S: Final = 0.25
 _RECENT: Final = 10
 """How many problems of a conversation may lie between a message and its repeat."""
 _DECIDED: Final = {
@@ -73,6 +66,7 @@ class ProblemSpeaker:
         self._store = store
         self._temporal = temporal
         self._reader = reader
+        self._starter = ProblemStarter(temporal, reader)
 
     async def said(self, principal: Principal, wait_s: float, key: Key | None) -> tuple[Said, int]:
         """Take an idempotency key, or none, into account. The number is the problem id this request may open."""
@@ -88,62 +82,8 @@ class ProblemSpeaker:
         return (await self.said(principal, wait_s, key))[0]
 
     async def open(self, said: Said, given: ProblemInput) -> Reply:
-        """Start a problem and wait. A repeat joins it, or reads its end from the mirror.
-
-        Raises:
-            InDoubt: it may have been started; it was looked for and not found.
-            StewardError: whatever else went wrong. With `problem_id` it may have been started, without nothing was.
-        """
-        problem_id = given.problem_id
-        try:
-            return await self._opened(said, given)
-        except NotSent as error:
-            if said.repeat:
-                raise in_doubt(problem_id, error.detail) from error
-            raise
-        except InDoubt:
-            if (reply := await self._found(said, problem_id)) is not None:
-                return reply
-            raise
-        except StewardError as error:
-            error.extra.setdefault("problem_id", problem_id)
-            raise
-        except Exception as error:
-            _log.exception("problem %d was opened and could not be answered", problem_id)
-            raise StewardError("an internal error; it is in the log", problem_id=problem_id) from error
-
-    async def _opened(self, said: Said, given: ProblemInput) -> Reply:
-        problem_id = given.problem_id
-        if said.repeat and (view := await self._reader.mirrored(said.principal, problem_id)) is not None:
-            return await self._joined(said, view)
-        try:
-            view = await self._temporal.start_and_settle(given, said.wait_s)
-        except AlreadyClosed:
-            view = await _or_none(self._reader.view(said.principal, problem_id))
-        except Conflict as error:
-            if error.code is not ErrorCode.IN_FLIGHT:
-                raise
-            view = await _or_none(self._reader.settled(said.principal, problem_id, said.wait_s))
-        if view is not None and view.settled:
-            return Reply.of(view)
-        if said.wait_s <= 0:
-            return Reply.waiting(problem_id, None, looked=False)
-        try:
-            return Reply.waiting(problem_id, await self._reader.mirrored(said.principal, problem_id))
-        except Unavailable:
-            return Reply.waiting(problem_id, None, looked=False)
-
-    async def _found(self, said: Said, problem_id: int) -> Reply | None:
-        """Look, for a moment, in the mirror and at Temporal, for a problem whose start went unanswered."""
-        deadline = time.monotonic() + _DOUBT_S
-        while True:
-            if (view := await _or_none(self._reader.mirrored(said.principal, problem_id))) is not None:
-                return Reply.of(view) if view.settled else Reply.waiting(problem_id, view)
-            if await self._temporal.is_known(problem_id):
-                return Reply.waiting(problem_id, None, looked=False)
-            if time.monotonic() > deadline:
-                return None
-            await asyncio.sleep(_LOOK_AGAIN_S)
+        """Start a problem and wait. Raises as ProblemStarter.start does."""
+        return await self._starter.start(said, given)
 
     async def route(self, said: Said, conversation_id: str, text: str) -> Reply | None:
         """Take a text as what the conversation's open problem waits for. None: it opens a problem of its own."""
@@ -242,15 +182,9 @@ class ProblemSpeaker:
         try:
             return await self._temporal.settle(problem_id, said.wait_s)
         except AlreadyClosed:
-            return await _or_none(self._reader.view(said.principal, problem_id))
+            return await or_none(self._reader.view(said.principal, problem_id))
         except Unavailable:
             return None
-
-    async def _joined(self, said: Said, view: ProblemView) -> Reply:
-        """The repeat of an opening: the same problem as the first time, at its end or on its way."""
-        if not view.settled:
-            view = await self._reader.settled(said.principal, view.problem_id, said.wait_s) or view
-        return Reply.of(view) if view.settled else Reply.waiting(view.problem_id, view)
 
     async def _earlier(self, said: Said, conversation_id: str) -> Reply | None:
         """The answer a repeated text got when it was taken as a message to some problem of the conversation."""
@@ -301,14 +235,6 @@ def _decided(view: ProblemView, approval_id: str | None = None) -> ProblemView:
     """The view without what was just decided: one approval, or all of them."""
     left = [approval for approval in view.approvals if approval_id not in (None, approval.approval_id)]
     return view.model_copy(update={"approvals": left, "question": None})
-
-
-async def _or_none(look: Awaitable[T | None]) -> T | None:
-    """What a look shows; None when nobody can tell, which takes nothing back of what was accepted."""
-    try:
-        return await look
-    except Unavailable:
-        return None
 
 
 def _closed(problem_id: int) -> Conflict:

@@ -14,23 +14,14 @@ from collections.abc import Awaitable, Callable, Iterator
 from datetime import timedelta
 from typing import Any, Final, TypeVar
 
-from temporalio.api.common.v1 import WorkflowExecution
-from temporalio.api.enums.v1 import UpdateWorkflowExecutionLifecycleStage
-from temporalio.api.update.v1 import UpdateRef, WaitPolicy
-from temporalio.api.workflowservice.v1 import PollWorkflowExecutionUpdateRequest
-from temporalio.client import (
-    Client,
-    WithStartWorkflowOperation,
-    WorkflowHandle,
-)
-from temporalio.common import (
-    WorkflowIDConflictPolicy,
-)
+from temporalio.client import Client, WorkflowHandle
+from temporalio.common import WorkflowIDConflictPolicy
 from temporalio.exceptions import WorkflowAlreadyStartedError
 
-from api.starting import TENANT, TOOL, USER, start_operation, start_options
+from api.starting import TENANT, TOOL, USER, forget, start_operation, start_options
 from api.temporal_client import Reachability
 from api.temporal_errors import AlreadyClosed, NotInTime, NotSent, in_doubt, no_worker, translated
+from api.updates import is_taken
 from api.waits import Waits
 from contracts import queues
 from contracts.approval import Decision
@@ -82,7 +73,7 @@ class TemporalProblems:
                     ProblemWorkflow.settle, SettleRequest(), start_workflow_operation=operation, id=update_id
                 )
             except BaseException:
-                await _forget(operation)
+                await forget(operation)
                 raise
 
         if wait_s <= 0:
@@ -116,7 +107,7 @@ class TemporalProblems:
             view = None
         if view is None and message is not None:
             with _doubting(problem_id):
-                if not await self._taken(problem_id, identity):
+                if not await is_taken(self.client, problem_id, identity):
                     await self.signal(problem_id, "message", message)
         return view
 
@@ -142,7 +133,7 @@ class TemporalProblems:
         result = await self._wait(problem_id, ask, wait_s)
         if result is None:
             with _doubting(problem_id):
-                if not await self._taken(problem_id, identity):
+                if not await is_taken(self.client, problem_id, identity):
                     if decision.approval_id is None:
                         raise no_worker()
                     await self.signal(problem_id, "confirm", decision)
@@ -238,24 +229,6 @@ class TemporalProblems:
         except NotInTime:
             raise no_worker() from None
 
-    async def _taken(self, problem_id: int, update_id: str) -> bool:
-        """Whether the workflow has taken an update, so that it outlives every process. One that only waits for a worker
-        does not."""
-        execution = WorkflowExecution(workflow_id=queues.problem_workflow_id(problem_id))
-        request = PollWorkflowExecutionUpdateRequest(
-            namespace=self.client.namespace,
-            update_ref=UpdateRef(workflow_execution=execution, update_id=update_id),
-            wait_policy=WaitPolicy(),
-        )
-        try:
-            with translated():
-                found = await self.client.workflow_service.poll_workflow_execution_update(
-                    request, timeout=timedelta(seconds=LOOK_S)
-                )
-        except (NotFound, AlreadyClosed, NotInTime):
-            return False
-        return found.stage >= UpdateWorkflowExecutionLifecycleStage.UPDATE_WORKFLOW_EXECUTION_LIFECYCLE_STAGE_ACCEPTED
-
     async def _settled(
         self, problem_id: int, settle: Callable[[], Awaitable[ProblemView]], wait_s: float
     ) -> ProblemView | None:
@@ -319,10 +292,3 @@ def _doubting(problem_id: int) -> Iterator[None]:
         raise
     except Unavailable as error:
         raise in_doubt(problem_id, error.detail) from error
-
-
-async def _forget(operation: WithStartWorkflowOperation[Any, Any]) -> None:
-    """The operation keeps its own copy of the error; unless it is fetched, the event loop reports it as lost."""
-    with contextlib.suppress(BaseException):
-        async with asyncio.timeout(0):
-            await operation.workflow_handle()

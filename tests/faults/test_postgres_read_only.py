@@ -6,6 +6,7 @@ import asyncio
 import uuid
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import asyncpg
 import pytest
@@ -71,6 +72,6 @@ async def not_ready(steward: Steward) -> bool:
     return (await steward.http.get("/readyz")).status_code == 503
 
 
-async def served(steward: Steward, body: dict[str, object], key: str) -> int | None:
+async def served(steward: Steward, body: dict[str, Any], key: str) -> int | None:
     response = await steward.post(body, key=key)
     return int(response.json()["problem_id"]) if response.status_code in (200, 202) else None

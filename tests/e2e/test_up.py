@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
 from collections.abc import Iterator
 from typing import Any
 
+import httpx
 import psutil
 import pytest
 

@@ -12,16 +12,18 @@ from api import cameras, errors, events, health, mcp_tools, metrics, notificatio
 from api.composition import camera_proxy, identity_of, open_gateway
 from api.http import Doors
 from api.sites import WellFormedSites
+from api.waits import Waits
 from config.settings import Settings
 
 
 def create_app(settings: Settings) -> FastAPI:
-    """The application for these settings. Its lifespan opens and closes the gateway."""
-    identity = identity_of(settings)
+    """The application for these settings. Its lifespan opens and closes the gateway; ending `state.waits` has every
+    caller who waits answered soon."""
+    identity, waits = identity_of(settings), Waits()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with open_gateway(settings) as gateway, httpx.AsyncClient() as client:
+        async with open_gateway(settings, waits) as gateway, httpx.AsyncClient() as client:
             app.state.doors = Doors(gateway, identity)
             app.state.cameras = camera_proxy(settings, client)
             yield
@@ -34,7 +36,7 @@ def create_app(settings: Settings) -> FastAPI:
         redirect_slashes=False,
         separate_input_output_schemas=False,
     )
-    app.state.metrics = metrics.Metrics()
+    app.state.metrics, app.state.waits = metrics.Metrics(), waits
     for door in (tool_call, events, problems, notifications, tools, mcp_tools, cameras, health, metrics):
         app.include_router(door.router)
     errors.install(app)

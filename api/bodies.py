@@ -5,6 +5,7 @@ Pure; knows no transport.
 
 from __future__ import annotations
 
+import json
 import math
 from typing import Any, Final, Literal, TypeVar
 
@@ -113,14 +114,32 @@ def read_json(raw: bytes) -> Any:
     """The JSON value of a body.
 
     Raises:
-        BadRequest: too_large, or invalid_json (also for NaN, lone surrogates and nesting beyond reason).
+        BadRequest: too_large, invalid_json (also for NaN, lone surrogates and nesting beyond reason), or
+            invalid_request for an object, at any depth, with two members of one name: readers disagree on which counts.
     """
+    value = parse_json(raw)
+    # Only well-formed text gets here, whose depth the parser before has bounded.
+    json.loads(raw, object_pairs_hook=_refuse_twice_named, parse_int=str, parse_float=str)
+    return value
+
+
+def parse_json(raw: bytes) -> Any:
+    """The same for a reader who wants what can be read of a body with two members of one name."""
     if len(raw) > MAX_BODY:
         raise too_large()
     try:
         return from_json(raw, allow_inf_nan=False)
     except ValueError as error:
         raise BadRequest(f"the body is not valid JSON: {error}", code=ErrorCode.INVALID_JSON) from None
+
+
+def _refuse_twice_named(members: list[tuple[str, Any]]) -> None:
+    names: set[str] = set()
+    for name, _ in members:
+        if name in names:
+            line = f"{name[:100]}: is given twice"
+            raise BadRequest(line, errors=[line])
+        names.add(name)
 
 
 def too_large() -> StewardError:

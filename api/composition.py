@@ -24,9 +24,11 @@ from api.rate_limits import RateLimits
 from api.reading import ProblemReader
 from api.results import ResultReader
 from api.speaking import ProblemSpeaker
-from api.temporal import TemporalProblems, lazy_client
+from api.temporal import TemporalProblems
+from api.temporal_client import lazy_client
 from api.tool_catalogue import ToolCatalogue
 from api.tool_reload import ToolReload
+from api.waits import Waits
 from config.secrets import know_secrets
 from config.settings import Settings
 from contracts.errors import ErrorCode, Unavailable
@@ -58,8 +60,8 @@ def camera_proxy(settings: Settings, client: httpx.AsyncClient) -> CameraProxy:
 
 
 @asynccontextmanager
-async def open_gateway(settings: Settings) -> AsyncIterator[Gateway]:
-    """The gateway of this process.
+async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncIterator[Gateway]:
+    """The gateway of this process. Ending `waits` ends the waits of its callers.
 
     Raises:
         Unavailable: the settings name no database.
@@ -70,6 +72,7 @@ async def open_gateway(settings: Settings) -> AsyncIterator[Gateway]:
             code=ErrorCode.POSTGRES_UNAVAILABLE,
         )
     know_secrets(settings)
+    waits = waits or Waits()
     dsn = settings.postgres_dsn.get_secret_value()
     config = GatewayConfig.of(settings)
     limits = None
@@ -79,11 +82,11 @@ async def open_gateway(settings: Settings) -> AsyncIterator[Gateway]:
     listener = ProblemListener(dsn)
     async with database:
         client = await lazy_client(settings, database)
-        store, temporal = ProblemStore(database), TemporalProblems(client)
+        store, temporal = ProblemStore(database), TemporalProblems(client, waits)
         owner = Owner(client, Installation(database))
         with contextlib.suppress(Unavailable):
             await owner.id()
-        reader = ProblemReader(config, store, temporal, listener, owner)
+        reader = ProblemReader(config, store, temporal, listener, owner, waits)
         await listener.start()
         try:
             yield Gateway(

@@ -5,6 +5,7 @@ Installed once by the app. Renders from the one table of codes; never shows a tr
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from typing import Any, Final
@@ -16,7 +17,7 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from contracts.errors import CODES, ErrorCode, StewardError
+from contracts.errors import CODES, ErrorCode, InDoubt, StewardError
 from contracts.redaction import REDACTOR
 
 _log = logging.getLogger(__name__)
@@ -96,6 +97,12 @@ class LastResort:
             await self._app(scope, receive, watched)
         except ClientDisconnect:
             _log.info("%s %s: the caller went away", scope["method"], scope["path"])
+        except asyncio.CancelledError:
+            # The server ends and has waited as long as it may; only then it cancels.
+            if started:
+                raise
+            response = problem_response(ErrorCode.INTERNAL, "the server ended before it could answer", scope["path"])
+            await response(scope, receive, send)
         except Exception:
             _log.exception("%s %s failed", scope["method"], scope["path"])
             if started:
@@ -109,9 +116,14 @@ async def _steward_error(request: Request, error: Exception) -> Response:
     row = CODES[error.code]
     if row.status >= 500:
         _log.warning("%s %s: %s: %s", request.method, request.scope["path"], error.code.value, error.detail)
-    retry_after_s = error.retry_after_s if error.retry_after_s is not None else (2 if row.status == 503 else None)
+    retry_after_s, headers = error.retry_after_s, {}
+    if isinstance(error, InDoubt):
+        # No Retry-After: whoever obeys it would send again what may have been taken.
+        headers["Location"] = f"/problems/{error.extra['problem_id']}"
+    elif retry_after_s is None and row.status == 503:
+        retry_after_s = 2
     return problem_response(
-        error.code, error.detail, request.scope["path"], retry_after_s=retry_after_s, extra=error.extra
+        error.code, error.detail, request.scope["path"], retry_after_s=retry_after_s, headers=headers, extra=error.extra
     )
 
 

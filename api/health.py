@@ -12,7 +12,8 @@ from starlette.responses import JSONResponse, Response
 
 from api import openapi
 from api.http import GatewayDep
-from contracts.errors import CODES, ErrorCode
+from api.parts import Part
+from contracts.errors import ErrorCode
 
 router = APIRouter(tags=["health"])
 _LINKS: Final = {"documentation": "/docs", "openapi": "/openapi.json", "tools": "/tool/list", "problems": "/problems"}
@@ -26,14 +27,15 @@ async def livez() -> Response:
 
 @router.get("/readyz", responses=openapi.open_to_all(openapi.OBJECT, 503))
 async def readyz(gateway: GatewayDep) -> Response:
-    """PostgreSQL, Temporal, a worker and every required MCP server answer; 503 names the part that does not."""
+    """PostgreSQL answers and takes writes, Temporal, a worker and every required MCP server answer; 503 names the part
+    that does not, `error` says why: `storage_full` when PostgreSQL's disk is."""
     parts = await gateway.parts()
     ready = all(part.ok for part in parts.values())
     body = {
         "success": ready,
         "ready": ready,
         "status": "ok" if ready else "degraded",
-        "error": None if ready else _code([name for name, part in parts.items() if not part.ok]),
+        "error": None if ready else _code(parts),
         "parts": {name: asdict(part) for name, part in parts.items()},
     }
     return JSONResponse(body, 200 if ready else 503, None if ready else {"Retry-After": "2"})
@@ -62,16 +64,17 @@ async def root() -> Response:
     return JSONResponse({"name": "Steward", "version": _version(), "links": _LINKS})
 
 
-def _code(away: list[str]) -> str:
+def _code(parts: dict[str, Part]) -> str:
+    """The code of the first part that is away, in the order of what rests on what."""
     codes = {
         "postgres": ErrorCode.POSTGRES_UNAVAILABLE,
         "temporal": ErrorCode.TEMPORAL_UNAVAILABLE,
         "worker": ErrorCode.WORKER_UNAVAILABLE,
         "mcp": ErrorCode.MCP_SERVER_UNAVAILABLE,
     }
-    code = next(codes[name] for name in codes if name in away)
-    assert CODES[code].status == 503
-    return code.value
+    name = next(name for name in codes if name in parts and not parts[name].ok)
+    told = parts[name].error
+    return told.value if told is ErrorCode.STORAGE_FULL else codes[name].value
 
 
 def _version() -> str:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
 import sys
+from types import FrameType
 from typing import Final
 
 import uvicorn
+from fastapi import FastAPI
 
 from api.app import create_app
 from api.raw_refusal import ProblemJsonProtocol
@@ -34,9 +38,21 @@ def main() -> int:
     if settings.postgres_dsn is None:
         _log.error("no database: set STEWARD_POSTGRES_DSN (`steward up` does so for its own)")
         return 1
-    server = uvicorn.Server(server_config(settings))
+    server = Server(server_config(settings))
     server.run()
     return 0 if server.started else 1
+
+
+class Server(uvicorn.Server):
+    """A server that answers whoever waits before it ends: what was accepted is told with 202 and where to look."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The signal to end. Runs between two steps of the event loop's thread."""
+        super().handle_exit(sig, frame)
+        app = self.config.app
+        assert isinstance(app, FastAPI)
+        with contextlib.suppress(RuntimeError):
+            asyncio.get_running_loop().call_soon_threadsafe(app.state.waits.end)
 
 
 def server_config(settings: Settings) -> uvicorn.Config:

@@ -44,7 +44,8 @@ _WHEN: Final = {
     413: "The request is too large",
     422: "The arguments do not fit, or the Idempotency-Key was used with another body",
     429: "Too many requests; Retry-After says when to come back",
-    503: "PostgreSQL, Temporal or the workers are away; Retry-After says when to come back",
+    503: "A part is away or its disk is full, and nothing was started: Retry-After says when to come back. Or, with "
+    "problem_id, Location and the code acceptance_unknown, it may have been taken: look there first",
 }
 
 

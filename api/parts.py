@@ -41,11 +41,12 @@ _POLLED_WITHIN: Final = timedelta(seconds=75)
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A part: does it do its work, what it says, how long the look took in milliseconds."""
+    """A part: does it do its work, what it says, how long the look took in milliseconds, the code of what is wrong."""
 
     ok: bool
     detail: str
     ms: float
+    error: ErrorCode | None = None
 
 
 class PartsCheck:
@@ -116,13 +117,14 @@ class PartsCheck:
 
     async def _postgres(self) -> str:
         await self._store.counts_by_status()
-        return "answers"
+        await self._store.probe_writes()
+        return "answers and takes writes"
 
     async def _temporal(self) -> str:
         with translated():
             healthy = await self._client.service_client.check_health(timeout=timedelta(seconds=_LOOK_S))
         if not healthy:
-            raise Unavailable("says that it is not serving")
+            raise Unavailable("says that it is not serving", code=ErrorCode.TEMPORAL_UNAVAILABLE)
         try:
             if self._owner is not None:
                 await self._owner.check()
@@ -150,14 +152,15 @@ class PartsCheck:
 
 async def _looked(look: Callable[[], Awaitable[str]]) -> Part:
     began = time.monotonic()
+    code = None
     try:
         async with asyncio.timeout(_LOOK_S + _GRACE_S):
             ok, detail = True, await look()
     except StewardError as error:
-        ok, detail = False, error.detail
+        ok, detail, code = False, error.detail, error.code
     except TimeoutError:
         ok, detail = False, "did not answer in time"
     except Exception as error:
         _log.exception("a look at a part failed")
         ok, detail = False, f"failed: {type(error).__name__}"
-    return Part(ok, detail, round((time.monotonic() - began) * 1000, 1))
+    return Part(ok, detail, round((time.monotonic() - began) * 1000, 1), code)

@@ -6,6 +6,7 @@ whenever no worker answers.
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -16,6 +17,7 @@ from api.config import GatewayConfig
 from api.identity import Principal
 from api.owner import Owner
 from api.temporal import TemporalProblems
+from api.waits import Waits
 from contracts.errors import ErrorCode, NotFound, StewardError, Unavailable
 from contracts.problem import ProblemStatus, ProblemView
 from contracts.step import Step
@@ -54,12 +56,14 @@ class ProblemReader:
         temporal: TemporalProblems,
         listener: ProblemListener,
         owner: Owner,
+        waits: Waits | None = None,
     ) -> None:
         self._config = config
         self._store = store
         self._temporal = temporal
         self._listener = listener
         self._owner = owner
+        self._waits = waits or Waits()
 
     async def mirrored(self, principal: Principal, problem_id: int) -> ProblemView | None:
         """The mirror's row of a problem of this principal."""
@@ -158,9 +162,11 @@ class ProblemReader:
             while True:
                 summary = await self._summary(principal, problem_id)
                 left = deadline - time.monotonic()
-                if (summary is not None and summary.view.settled) or left <= 0:
+                if (summary is not None and summary.view.settled) or left <= 0 or self._waits.ended:
                     return await self.mirrored(principal, problem_id)
-                await subscription.wait(min(left, _LOOK_AGAIN_S))
+                with contextlib.suppress(TimeoutError):
+                    async with self._waits.within(min(left, _LOOK_AGAIN_S)):
+                        await subscription.wait(_LOOK_AGAIN_S)
 
     async def _summary(self, principal: Principal, problem_id: int, known: str | None = None) -> Summary | None:
         return await self._store.summary(problem_id, principal.tenant_id, principal.user_id, known)

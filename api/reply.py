@@ -21,17 +21,20 @@ class Reply:
         return cls(Answer.of(view), accepted=not view.settled)
 
     @classmethod
-    def waiting(cls, problem_id: int, view: ProblemView | None) -> Reply:
-        """The wait ended first. `view` is what the mirror has; without one no worker has answered yet."""
-        if view is None:
-            words = "Accepted; no worker has answered yet. It goes on by itself: look again later."
+    def waiting(cls, problem_id: int, view: ProblemView | None, *, looked: bool = True) -> Reply:
+        """Taken, and not settled when the wait ended. `view` is what the mirror has; without one no worker has answered
+        yet, unless nobody `looked`."""
+        if view is not None:
+            words = "Accepted; still in progress."
         else:
-            words = "Accepted; still in progress. It goes on by itself: look again later."
+            words = "Accepted; no worker has answered yet." if looked else "Accepted."
         known = Answer.of(view) if view is not None else Answer(success=True, problem_id=problem_id)
-        return cls(
-            known.model_copy(update={"status": ProblemStatus.IN_PROGRESS, "message": words, "stale": view is None}),
-            accepted=True,
-        )
+        update = {
+            "status": ProblemStatus.IN_PROGRESS,
+            "message": f"{words} It goes on by itself: look again later.",
+            "stale": view is None and looked,
+        }
+        return cls(known.model_copy(update=update), accepted=True)
 
     @property
     def location(self) -> str:

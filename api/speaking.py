@@ -17,6 +17,7 @@ from api.identity import Principal
 from api.owner import Owner
 from api.reading import ProblemReader
 from api.reply import Reply
+from api.starts import ProblemStarter, or_none
 from api.temporal import TemporalProblems
 from api.temporal_errors import AlreadyClosed, no_worker
 from api.words import yes_or_no
@@ -28,8 +29,6 @@ from sql.problems import ProblemStore
 
 _RECENT: Final = 10
 """How many problems of a conversation may lie between a message and its repeat."""
-_MOST_TAKEN: Final = 20
-"""How many ids in a row may be another's; each time twice as many are passed over."""
 _DECIDED: Final = {
     Action.APPROVAL_APPROVED: ErrorCode.ALREADY_DECIDED,
     Action.APPROVAL_DENIED: ErrorCode.ALREADY_DECIDED,
@@ -67,9 +66,9 @@ class ProblemSpeaker:
 
     def __init__(self, store: ProblemStore, temporal: TemporalProblems, reader: ProblemReader, owner: Owner) -> None:
         self._store = store
-        self._owner = owner
         self._temporal = temporal
         self._reader = reader
+        self._starter = ProblemStarter(store, temporal, reader, owner)
 
     async def said(self, principal: Principal, wait_s: float, key: Key | None) -> tuple[Said, int]:
         """Take an idempotency key, or none, into account. The number is the problem id this request may open."""
@@ -85,43 +84,8 @@ class ProblemSpeaker:
         return (await self.said(principal, wait_s, key))[0]
 
     async def open(self, said: Said, given: ProblemInput) -> Reply:
-        """Start a problem and wait. A repeat joins it, or reads its end from the mirror. An id that Temporal has for
-        another's problem, since the sequence of ids was set back, is passed over, and that one not looked into."""
-        named = {"installation_id": await self._owner.check(), "opening": said.update_id}
-        given = given.model_copy(update=named)
-        for tries in range(_MOST_TAKEN):
-            try:
-                return await self._open(said, given)
-            except Conflict as error:
-                if error.code is not ErrorCode.FOREIGN_PROBLEM:
-                    raise
-            given = given.model_copy(update={"problem_id": await self._another_id(said, given.problem_id, tries)})
-        raise Unavailable("no free problem id was found; try again", retry_after_s=1)
-
-    async def _another_id(self, said: Said, taken: int, tries: int) -> int:
-        """An id beyond one that is another's, further on each time; the request's key stands for it from now on."""
-        fresh = await self._store.next_problem_id(skip=2**tries - 1)
-        if said.key is None:
-            return fresh
-        who = said.principal.tenant_id, said.principal.user_id or "", said.key.key
-        await self._store.move_reservation(*who, taken, fresh)
-        return (await self._store.reserve(*who, said.key.body_sha256)).problem_id
-
-    async def _open(self, said: Said, given: ProblemInput) -> Reply:
-        problem_id = given.problem_id
-        if said.repeat and (view := await self._reader.mirrored(said.principal, problem_id)) is not None:
-            return await self._joined(said, view)
-        try:
-            view = await self._temporal.start_and_settle(given, said.wait_s, repeat=said.repeat)
-        except AlreadyClosed:
-            return Reply.of(await self._reader.view(said.principal, problem_id))
-        except Conflict as error:
-            if error.code is not ErrorCode.IN_FLIGHT:
-                raise
-            view = await self._reader.settled(said.principal, problem_id, said.wait_s)
-        if view is None or not view.settled:
-            return Reply.waiting(problem_id, await self._reader.mirrored(said.principal, problem_id))
-        return Reply.of(view)
+        """Start a problem and wait. Raises as ProblemStarter.start does."""
+        return await self._starter.start(said, given)
 
     async def route(self, said: Said, conversation_id: str, text: str) -> Reply | None:
         """Take a text as what the conversation's open problem waits for. None: it opens a problem of its own."""
@@ -185,8 +149,8 @@ class ProblemSpeaker:
             # The worker that wrote the question died before Temporal knew of it; its successor is about to ask it.
             raise no_worker() from error
         if result is None:
-            return Reply.waiting(problem_id, view)
-        return Reply.of(result.view if result.view.settled else await self._after(said, result.view))
+            return Reply.waiting(problem_id, _decided(view, decision.approval_id))
+        return Reply.of(result.view if result.view.settled else await self._after(said, problem_id) or result.view)
 
     async def cancel(self, said: Said, problem_id: int, reason: str | None) -> Reply:
         """Cancel a problem and wait for its end.
@@ -202,7 +166,8 @@ class ProblemSpeaker:
             await self._temporal.cancel(problem_id, CancelRequest(reason=reason, actor=said.principal.actor))
         except AlreadyClosed:
             raise _closed(problem_id) from None
-        return Reply.of(await self._after(said, view))
+        after = await self._after(said, problem_id)
+        return Reply.waiting(problem_id, _decided(view)) if after is None else Reply.of(after)
 
     async def _say(self, said: Said, view: ProblemView, text: str) -> Reply:
         message = UserMessage(text=text, message_id=said.update_id, actor=said.principal.actor)
@@ -210,20 +175,18 @@ class ProblemSpeaker:
             after = await self._temporal.settle(view.problem_id, said.wait_s, message, said.update_id)
         except AlreadyClosed:
             raise _closed(view.problem_id) from None
-        return Reply.of(after) if after is not None else Reply.waiting(view.problem_id, view)
+        if after is not None:
+            return Reply.of(after)
+        return Reply.waiting(view.problem_id, view.model_copy(update={"question": None}))
 
-    async def _after(self, said: Said, view: ProblemView) -> ProblemView:
-        """The problem once it has settled again, or as it was when the wait ended."""
+    async def _after(self, said: Said, problem_id: int) -> ProblemView | None:
+        """The problem once it has settled again; None when it has not within the wait, or nobody can tell."""
         try:
-            return await self._temporal.settle(view.problem_id, said.wait_s) or view
+            return await self._temporal.settle(problem_id, said.wait_s)
         except AlreadyClosed:
-            return await self._reader.view(said.principal, view.problem_id)
-
-    async def _joined(self, said: Said, view: ProblemView) -> Reply:
-        """The repeat of an opening: the same problem as the first time, at its end or on its way."""
-        if not view.settled:
-            view = await self._reader.settled(said.principal, view.problem_id, said.wait_s) or view
-        return Reply.of(view) if view.settled else Reply.waiting(view.problem_id, view)
+            return await or_none(self._reader.view(said.principal, problem_id))
+        except Unavailable:
+            return None
 
     async def _earlier(self, said: Said, conversation_id: str) -> Reply | None:
         """The answer a repeated text got when it was taken as a message to some problem of the conversation."""
@@ -268,6 +231,12 @@ def _spoken_decision(view: ProblemView, text: str, principal: Principal) -> Deci
         return None
     approval_id = view.approvals[0].approval_id
     return Decision(confirmed=confirmed, approval_id=approval_id, actor=principal.actor, wait=True)
+
+
+def _decided(view: ProblemView, approval_id: str | None = None) -> ProblemView:
+    """The view without what was just decided: one approval, or all of them."""
+    left = [approval for approval in view.approvals if approval_id not in (None, approval.approval_id)]
+    return view.model_copy(update={"approvals": left, "question": None})
 
 
 def _closed(problem_id: int) -> Conflict:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import hashlib
 from typing import Any, Final
 
@@ -56,6 +58,13 @@ def start_operation(given: ProblemInput) -> WithStartWorkflowOperation[Any, Prob
         **start_options(given),
         id_conflict_policy=WorkflowIDConflictPolicy.USE_EXISTING,
     )
+
+
+async def forget(operation: WithStartWorkflowOperation[Any, Any]) -> None:
+    """The operation keeps its own copy of the error; unless it is fetched, the event loop reports it as lost."""
+    with contextlib.suppress(BaseException):
+        async with asyncio.timeout(0):
+            await operation.workflow_handle()
 
 
 def _fairness_key(tenant_id: str) -> str:

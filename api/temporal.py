@@ -8,38 +8,27 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import time
 import uuid
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from datetime import timedelta
 from typing import Any, Final, TypeVar
 
-from temporalio.api.common.v1 import WorkflowExecution
-from temporalio.api.enums.v1 import UpdateWorkflowExecutionLifecycleStage
-from temporalio.api.update.v1 import UpdateRef, WaitPolicy
-from temporalio.api.workflowservice.v1 import PollWorkflowExecutionUpdateRequest
-from temporalio.client import (
-    Client,
-    WithStartWorkflowOperation,
-    WorkflowHandle,
-)
-from temporalio.common import (
-    WorkflowIDConflictPolicy,
-)
-from temporalio.service import GrpcCompression, RetryConfig
+from temporalio.client import Client, WorkflowHandle
+from temporalio.common import WorkflowIDConflictPolicy
 
-from api.starting import TENANT, TOOL, USER, start_operation, start_options
-from api.temporal_errors import AlreadyClosed, NotInTime, away, no_worker, translated
-from config.settings import Settings
-from config.temporal_connection import connection_options
+from api.openings import opened_so, opening_of
+from api.starting import TENANT, TOOL, USER, forget, start_operation, start_options
+from api.temporal_client import Reachability
+from api.temporal_errors import AlreadyClosed, NotInTime, NotSent, in_doubt, no_worker, translated
+from api.updates import is_taken
+from api.waits import Waits
 from contracts import queues
 from contracts.approval import Decision
-from contracts.errors import Conflict, ErrorCode, NotFound, Unavailable
+from contracts.errors import Conflict, ErrorCode, InDoubt, NotFound, Unavailable
 from contracts.problem import (
     CancelRequest,
     DecideResult,
-    Opening,
     ProblemInput,
     ProblemStatus,
     ProblemView,
@@ -47,13 +36,8 @@ from contracts.problem import (
     StepList,
     UserMessage,
 )
-from sql.converter import data_converter
-from sql.database import Database
 from workflows.problem import ProblemWorkflow
 
-_log = logging.getLogger(__name__)
-
-RETRY_AFTER_S: Final = 2
 LOOK_AFTER_S: Final = 2.0
 """A wait that takes longer is interrupted once, to see whether Temporal took the request at all."""
 LOOK_S: Final = 1.0
@@ -62,25 +46,14 @@ _AGAIN_S: Final = 0.5
 T = TypeVar("T")
 
 
-async def lazy_client(settings: Settings, database: Database) -> Client:
-    """A client that connects with its first call, so that the process starts while Temporal is away."""
-    return await Client.connect(
-        settings.temporal_target,
-        namespace=settings.temporal_namespace,
-        **connection_options(settings),
-        data_converter=data_converter(database),
-        lazy=True,
-        connect_timeout=timedelta(seconds=LOOK_AFTER_S),
-        retry_config=RetryConfig(max_elapsed_time_millis=1500, max_retries=4),
-        grpc_compression=GrpcCompression.NONE,
-    )
-
-
 class TemporalProblems:
-    """Problems as workflows."""
+    """Problems as workflows. Nothing is sent to a server that is known to be away (NotSent); a failure after something
+    was sent, and nothing found when looking for it, is InDoubt."""
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: Client, waits: Waits | None = None) -> None:
         self.client = client
+        self._waits = waits or Waits()
+        self._reach = Reachability(client)
 
     async def start_and_settle(self, given: ProblemInput, wait_s: float, *, repeat: bool = False) -> ProblemView | None:
         """Start the problem unless it runs already, and wait until it settles, in one RPC. None: it was accepted and
@@ -89,16 +62,11 @@ class TemporalProblems:
         Raises:
             AlreadyClosed: it has run to its end before.
             Conflict: FOREIGN_PROBLEM, when another request has opened a problem under this id; that one is not shown.
-            Unavailable: Temporal cannot be reached, and it is not known that it took the request.
+            NotSent: Temporal is away, and nothing was started.
+            InDoubt: it may have been started.
         """
         update_id = uuid.uuid4().hex
-        opening = Opening(
-            installation_id=given.installation_id,
-            tenant_id=given.tenant_id,
-            user_id=given.user_id,
-            opening=given.opening,
-            repeat=repeat,
-        )
+        opening = opening_of(given, repeat=repeat)
 
         async def settle() -> ProblemView:
             operation = start_operation(given)
@@ -113,7 +81,7 @@ class TemporalProblems:
                     raise _foreign(given.problem_id)
                 return view
             except BaseException:
-                await _forget(operation)
+                await forget(operation)
                 raise
 
         try:
@@ -122,12 +90,12 @@ class TemporalProblems:
                 return None
             view = await self._settled(given.problem_id, settle, wait_s)
         except AlreadyClosed:
-            if not opening.is_of(await self._opened(given)):
+            if await self._opened_so(given, repeat) is False:
                 raise _foreign(given.problem_id) from None
             if wait_s <= 0:
                 return None
             raise
-        if view is None and not await self._may_be_of(opening, given):
+        if view is None and await self._opened_so(given, repeat) is False:
             raise _foreign(given.problem_id)
         return view
 
@@ -137,7 +105,7 @@ class TemporalProblems:
         """Wait until a running problem settles; with a message, say that first. None: not within `wait_s` seconds.
 
         A message that no worker takes in time, or whose sender does not wait, is left as a signal, which outlives every
-        process. Raises AlreadyClosed.
+        process. Raises AlreadyClosed, NotSent, InDoubt.
         """
         identity = update_id or uuid.uuid4().hex
         if message is not None and wait_s <= 0:
@@ -155,8 +123,10 @@ class TemporalProblems:
             if error.code is not ErrorCode.IN_FLIGHT:
                 raise
             view = None
-        if view is None and message is not None and not await self._taken(problem_id, identity):
-            await self.signal(problem_id, "message", message)
+        if view is None and message is not None:
+            with _doubting(problem_id):
+                if not await is_taken(self.client, problem_id, identity):
+                    await self.signal(problem_id, "message", message)
         return view
 
     async def decide(
@@ -168,7 +138,8 @@ class TemporalProblems:
         Raises:
             AlreadyClosed: the problem has ended.
             StewardError: the refusal the workflow gave.
-            Unavailable: no worker took it, and it names no approval: left behind, it could meet another question.
+            NotSent, InDoubt: it did not reach the problem, or it is not known whether it did. The latter also when no
+                worker took it in time and it names no approval: left behind, it could meet another question.
         """
         identity = update_id or uuid.uuid4().hex
         if wait_s <= 0:
@@ -178,10 +149,12 @@ class TemporalProblems:
             return await self._handle(problem_id).execute_update(ProblemWorkflow.decide, decision, id=identity)
 
         result = await self._wait(problem_id, ask, wait_s)
-        if result is None and not await self._taken(problem_id, identity):
-            if decision.approval_id is None:
-                raise no_worker()
-            await self.signal(problem_id, "confirm", decision)
+        if result is None:
+            with _doubting(problem_id):
+                if not await is_taken(self.client, problem_id, identity):
+                    if decision.approval_id is None:
+                        raise no_worker()
+                    await self.signal(problem_id, "confirm", decision)
         return result
 
     async def outcome_of(self, problem_id: int, update_id: str, wait_s: float) -> ProblemView | None:
@@ -189,9 +162,13 @@ class TemporalProblems:
         handle = self._handle(problem_id).get_update_handle(update_id, result_type=dict)
         try:
             with translated():
-                async with asyncio.timeout(max(wait_s, LOOK_S)):
+                async with self._waits.within(max(wait_s, LOOK_S)):
                     found: dict[str, Any] = await handle.result()
-        except (NotFound, AlreadyClosed, NotInTime):
+        except (NotFound, AlreadyClosed):
+            return None
+        except NotInTime as error:
+            if self._waits.ended:
+                raise in_doubt(problem_id, "this process is ending") from error
             return None
         return ProblemView.model_validate(found.get("view", found))
 
@@ -200,8 +177,9 @@ class TemporalProblems:
         await self.signal(problem_id, "cancel_problem", request)
 
     async def signal(self, problem_id: int, name: str, payload: Decision | UserMessage | CancelRequest) -> None:
-        """Send a signal: durable as soon as this returns, worker or not. Raises AlreadyClosed, Unavailable."""
-        with translated():
+        """Send a signal: durable as soon as this returns, worker or not. Raises AlreadyClosed, NotSent, InDoubt."""
+        await self._reach.check()
+        with _doubting(problem_id), self._watched():
             await self._handle(problem_id).signal(name, payload, rpc_timeout=timedelta(seconds=LOOK_AFTER_S))
 
     async def view(self, problem_id: int, timeout_s: float) -> ProblemView:
@@ -248,8 +226,16 @@ class TemporalProblems:
     def _handle(self, problem_id: int) -> WorkflowHandle[ProblemWorkflow, ProblemView]:
         return self.client.get_workflow_handle_for(ProblemWorkflow.run, queues.problem_workflow_id(problem_id))
 
+    async def is_known(self, problem_id: int) -> bool:
+        """Whether the server says now that it has the problem."""
+        try:
+            return await self.accepted(problem_id) is not None
+        except Unavailable:
+            return False
+
     async def _start(self, given: ProblemInput) -> None:
-        with translated():
+        await self._reach.check()
+        with _doubting(given.problem_id), self._watched():
             await self.client.start_workflow(
                 ProblemWorkflow.run,
                 given,
@@ -258,25 +244,12 @@ class TemporalProblems:
                 rpc_timeout=timedelta(seconds=LOOK_AFTER_S),
             )
 
-    async def _opened(self, given: ProblemInput) -> ProblemInput:
-        """Whose the problem is that has this id in Temporal, and which request opened it."""
-        with translated():
-            found = await self._handle(given.problem_id).describe(rpc_timeout=timedelta(seconds=LOOK_S))
-        return given.model_copy(
-            update={
-                "tenant_id": found.typed_search_attributes.get(TENANT, ""),
-                "user_id": found.typed_search_attributes.get(USER, ""),
-                "installation_id": await found.memo_value(queues.MEMO_INSTALLATION, ""),
-                "opening": await found.memo_value(queues.MEMO_OPENING, ""),
-            }
-        )
+    async def has(self, given: ProblemInput, *, repeat: bool) -> bool:
+        """Whether the server says now that it has this very problem."""
+        return await self._opened_so(given, repeat) is True
 
-    async def _may_be_of(self, opening: Opening, given: ProblemInput) -> bool:
-        """Whether what runs under this id is what was opened; as long as Temporal cannot say, it is."""
-        try:
-            return opening.is_of(await self._opened(given))
-        except (Unavailable, NotFound):
-            return True
+    async def _opened_so(self, given: ProblemInput, repeat: bool) -> bool | None:
+        return await opened_so(self._handle(given.problem_id), given, repeat=repeat)
 
     async def _query(self, problem_id: int, query: Callable[[Any], T], timeout_s: float) -> T:
         try:
@@ -286,24 +259,6 @@ class TemporalProblems:
                     return found
         except NotInTime:
             raise no_worker() from None
-
-    async def _taken(self, problem_id: int, update_id: str) -> bool:
-        """Whether the workflow has taken an update, so that it outlives every process. One that only waits for a worker
-        does not."""
-        execution = WorkflowExecution(workflow_id=queues.problem_workflow_id(problem_id))
-        request = PollWorkflowExecutionUpdateRequest(
-            namespace=self.client.namespace,
-            update_ref=UpdateRef(workflow_execution=execution, update_id=update_id),
-            wait_policy=WaitPolicy(),
-        )
-        try:
-            with translated():
-                found = await self.client.workflow_service.poll_workflow_execution_update(
-                    request, timeout=timedelta(seconds=LOOK_S)
-                )
-        except (NotFound, AlreadyClosed, NotInTime):
-            return False
-        return found.stage >= UpdateWorkflowExecutionLifecycleStage.UPDATE_WORKFLOW_EXECUTION_LIFECYCLE_STAGE_ACCEPTED
 
     async def _settled(
         self, problem_id: int, settle: Callable[[], Awaitable[ProblemView]], wait_s: float
@@ -317,34 +272,58 @@ class TemporalProblems:
         return None
 
     async def _wait(self, problem_id: int, call: Callable[[], Awaitable[T]], wait_s: float) -> T | None:
-        """Await a call that may be repeated (it carries its own id) for `wait_s` seconds. After LOOK_AFTER_S, look
-        whether Temporal has the problem; from then on an outage is waited out."""
+        """Await a call that may be repeated (it carries its own id) for `wait_s` seconds. After LOOK_AFTER_S, or a
+        failure, look whether Temporal has the problem; from then on an outage is waited out. None: it has the problem.
+
+        Raises:
+            NotSent: nothing was sent.
+            InDoubt: something was, and Temporal does not say that it has the problem.
+        """
+        await self._reach.check()
         deadline = time.monotonic() + wait_s
         known = False
-        while (left := deadline - time.monotonic()) > 0:
+        while (left := deadline - time.monotonic()) > 0 and not (known and self._waits.ended):
             try:
-                with translated():
-                    async with asyncio.timeout(left if known else min(left, LOOK_AFTER_S)):
+                with self._watched():
+                    async with self._waits.within(left) if known else asyncio.timeout(min(left, LOOK_AFTER_S)):
                         return await call()
             except NotInTime:
-                known = known or await self.accepted(problem_id) is not None
+                known = known or await self.is_known(problem_id)
+            except NotSent:
+                raise
             except Unavailable as error:
                 # An update that met a failed workflow task was not taken; Temporal has the problem: it may be repeated.
-                known = known or error.code is ErrorCode.WORKER_UNAVAILABLE
+                known = known or error.code is ErrorCode.WORKER_UNAVAILABLE or await self.is_known(problem_id)
                 if not known:
-                    raise
+                    raise in_doubt(problem_id, error.detail) from error
                 await asyncio.sleep(min(_AGAIN_S, max(0.0, deadline - time.monotonic())))
-        if not known and await self.accepted(problem_id) is None:
-            raise away("Temporal did not take the request in time")
+        if not known and not await self.is_known(problem_id):
+            raise in_doubt(problem_id, "Temporal did not answer in time")
         return None
+
+    @contextlib.contextmanager
+    def _watched(self) -> Iterator[None]:
+        """Temporal's exceptions as ours, and what they say about the way to it."""
+        try:
+            with translated():
+                yield
+        except Unavailable as error:
+            if error.code is ErrorCode.TEMPORAL_UNAVAILABLE:
+                self._reach.lost()
+            raise
+        self._reach.heard()
 
 
 def _foreign(problem_id: int) -> Conflict:
     return Conflict(f"problem {problem_id} is another's", code=ErrorCode.FOREIGN_PROBLEM)
 
 
-async def _forget(operation: WithStartWorkflowOperation[Any, Any]) -> None:
-    """The operation keeps its own copy of the error; unless it is fetched, the event loop reports it as lost."""
-    with contextlib.suppress(BaseException):
-        async with asyncio.timeout(0):
-            await operation.workflow_handle()
+@contextlib.contextmanager
+def _doubting(problem_id: int) -> Iterator[None]:
+    """A failure to reach Temporal, after something was sent, leaves it in doubt whether that was taken."""
+    try:
+        yield
+    except (NotSent, InDoubt):
+        raise
+    except Unavailable as error:
+        raise in_doubt(problem_id, error.detail) from error

@@ -13,7 +13,7 @@ from temporalio.exceptions import ApplicationError, WorkflowAlreadyStartedError
 from temporalio.service import RPCStatusCode
 
 from api.refusals import refusal
-from contracts.errors import Conflict, ErrorCode, NotFound, StewardError, Unavailable
+from contracts.errors import Conflict, ErrorCode, InDoubt, NotFound, StewardError, Unavailable
 
 _log = logging.getLogger(__name__)
 
@@ -32,6 +32,22 @@ class NotInTime(Unavailable):
         super().__init__(
             "Temporal did not answer in time", code=ErrorCode.TEMPORAL_UNAVAILABLE, retry_after_s=RETRY_AFTER_S
         )
+
+
+class NotSent(Unavailable):
+    """Temporal was away before anything was sent: nothing was started and nothing was said."""
+
+    def __init__(self, detail: str) -> None:
+        super().__init__(detail, code=ErrorCode.TEMPORAL_UNAVAILABLE, retry_after_s=RETRY_AFTER_S)
+
+
+def in_doubt(problem_id: int, why: str) -> InDoubt:
+    """What is told when a request may have reached its problem."""
+    return InDoubt(
+        f"{why}. It may have been taken all the same: look at /problems/{problem_id} first. Sending it again is safe "
+        "with the same Idempotency-Key; without one it may be done twice",
+        problem_id=problem_id,
+    )
 
 
 @contextlib.contextmanager
@@ -58,7 +74,7 @@ def translated() -> Iterator[None]:
     except RuntimeError as error:
         if "client connect" not in str(error):
             raise
-        raise away("Temporal cannot be reached") from error
+        raise NotSent("Temporal cannot be reached") from error
 
 
 def _update_refusal(cause: BaseException) -> Exception:

@@ -18,6 +18,7 @@ from cli.exits import ExitCode, exit_for_http
 from cli.pages import McpDecided, McpPage, NotificationPage, ProblemPage, Resent, StepPage, SyncReport, ToolPage
 from cli.sse import ServerEvent, parse_events
 from config.settings import is_loopback
+from contracts.errors import ErrorCode
 from contracts.problem import ProblemView
 from contracts.wire import Answer
 
@@ -231,6 +232,10 @@ def _refused(response: httpx.Response) -> CliError:
     lines = [str(document.get("detail") or document.get("title") or document["error"])]
     lines += [line if isinstance(line, str) else json.dumps(line) for line in document.get("errors") or []]
     hint = _HINTS.get(response.status_code, "")
+    exit_code = exit_for_http(response.status_code)
     if response.status_code == 429 and response.headers.get("Retry-After"):
         hint = f"try again in {response.headers['Retry-After']} s"
-    return CliError("\n  ".join(lines), exit_code=exit_for_http(response.status_code), hint=hint, document=document)
+    if document["error"] == ErrorCode.ACCEPTANCE_UNKNOWN:
+        hint = f"`steward show {document.get('problem_id')}` tells whether it was taken; repeat it only if it was not"
+        exit_code = ExitCode.STILL_RUNNING
+    return CliError("\n  ".join(lines), exit_code=exit_code, hint=hint, document=document)

@@ -35,7 +35,7 @@ MEANINGS: Final = {
     ExitCode.AWAITING_USER: "waiting for your answer to a question",
     ExitCode.NOT_FOUND: "no such tool, problem or approval",
     ExitCode.CONFLICT: "conflict: already decided, expired or closed",
-    ExitCode.STILL_RUNNING: "still running after the wait",
+    ExitCode.STILL_RUNNING: "still running after the wait, or perhaps: look before you repeat it",
     ExitCode.INTERRUPTED: "interrupted",
 }
 """What `steward --help` and docs/cli.md say of each code."""

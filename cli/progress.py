@@ -5,6 +5,7 @@ Implements stack.console.Console for a terminal and for --json; called on the su
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import json
 
@@ -43,9 +44,9 @@ class TerminalProgress:
 
     def trouble(self, text: str, fix: str) -> None:
         """Something is wrong; with what to do about it."""
-        self._err.print(Text("✗ ", style="bold red") + Text(plain(text)), soft_wrap=True)
+        _print(self._err, Text("✗ ", style="bold red") + Text(plain(text)))
         if fix:
-            self._err.print(Text(f"  fix: {plain(fix)}"), soft_wrap=True)
+            _print(self._err, Text(f"  fix: {plain(fix)}"))
 
     def checked(self, result: SelfTestResult) -> None:
         """A check of the self-test ended."""
@@ -63,20 +64,20 @@ class TerminalProgress:
             ("data", str(banner.home)),
             ("logs", str(banner.logs)),
         ]
-        self._out.print()
-        self._out.print(Text(headline, style="bold green" if not failed else "bold yellow"))
+        _print(self._out)
+        _print(self._out, Text(headline, style="bold green" if not failed else "bold yellow"))
         for label, value in rows:
-            self._out.print(Text(f"  {label:<12} {value}"), soft_wrap=True)
-        self._out.print("Try, in another terminal:")
+            _print(self._out, Text(f"  {label:<12} {value}"))
+        _print(self._out, "Try, in another terminal:")
         for line in TRY:
-            self._out.print(Text(f"  {line}", style="bold"), soft_wrap=True)
+            _print(self._out, Text(f"  {line}", style="bold"))
         if failed:
             self.trouble(f"the self-test failed: {', '.join(failed)}", "run `steward doctor`")
-        self._out.print("Ctrl-C stops everything in order; open problems carry on next time.")
+        _print(self._out, "Ctrl-C stops everything in order; open problems carry on next time.")
 
     def stopping(self, reason: str) -> None:
         """The stack is being stopped."""
-        self._out.print()
+        _print(self._out)
         self._line("·", "cyan", f"stopping ({reason}); again to hurry")
 
     def stopped(self, part: str, seconds: float) -> None:
@@ -84,7 +85,13 @@ class TerminalProgress:
         self._line("✓", "green", f"{part:<12} stopped ({seconds:.1f} s)")
 
     def _line(self, mark: str, mark_style: str, text: str, style: str = "") -> None:
-        self._out.print(Text(f"{mark} ", style=mark_style) + Text(plain(text), style=style), soft_wrap=True)
+        _print(self._out, Text(f"{mark} ", style=mark_style) + Text(plain(text), style=style))
+
+
+def _print(terminal: Terminal, *words: Text | str) -> None:
+    """Show a line. One that cannot be shown, on a full disk or with nobody to read it, ends nothing."""
+    with contextlib.suppress(OSError):
+        terminal.print(*words, soft_wrap=True)
 
 
 class JsonProgress(TerminalProgress):

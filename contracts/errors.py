@@ -8,7 +8,8 @@
     ├── Conflict              409  already_decided / approval_expired / problem_closed / ambiguous_approval / in_flight
     ├── Unprocessable         422  invalid_arguments / idempotency_mismatch / arguments_invalid
     ├── TooManyRequests       429
-    ├── Unavailable           503  temporal / postgres / worker away
+    ├── Unavailable           503  temporal / postgres / worker away, storage_full: nothing was started or decided
+    │   └── InDoubt           503  acceptance_unknown, with `problem_id`: it may have been taken
     └── ToolError             (inside activities)
         ├── ToolFailed             the tool answered: no. Permanent; nothing happened
         │   ├── EffectAbsent       asked afterwards, the backend knows that the effect did not happen
@@ -52,7 +53,9 @@ class ErrorCode(StrEnum):
     RATE_LIMITED = "rate_limited"
     TEMPORAL_UNAVAILABLE = "temporal_unavailable"
     POSTGRES_UNAVAILABLE = "postgres_unavailable"
+    STORAGE_FULL = "storage_full"
     WORKER_UNAVAILABLE = "worker_unavailable"
+    ACCEPTANCE_UNKNOWN = "acceptance_unknown"
     MCP_SERVER_UNAVAILABLE = "mcp_server_unavailable"
     CAMERA_UNAVAILABLE = "camera_unavailable"
     EMBEDDER_UNAVAILABLE = "embedder_unavailable"
@@ -112,7 +115,9 @@ CODES: dict[ErrorCode, CodeMapping] = {
     ErrorCode.NAMESPACE_TAKEN: _row(503, -32053, "Temporal's namespace belongs to another installation"),
     ErrorCode.TEMPORAL_UNAVAILABLE: _row(503, -32053, "Temporal cannot be reached", retryable=True),
     ErrorCode.POSTGRES_UNAVAILABLE: _row(503, -32053, "PostgreSQL cannot be reached", retryable=True),
+    ErrorCode.STORAGE_FULL: _row(503, -32053, "The disk of PostgreSQL is full", retryable=True),
     ErrorCode.WORKER_UNAVAILABLE: _row(503, -32053, "No worker answered", retryable=True),
+    ErrorCode.ACCEPTANCE_UNKNOWN: _row(503, -32054, "It is not known whether the request was taken"),
     ErrorCode.MCP_SERVER_UNAVAILABLE: _row(503, -32053, "A required MCP server is away", retryable=True),
     ErrorCode.CAMERA_UNAVAILABLE: _row(503, -32053, "The camera cannot be looked through", retryable=True),
     ErrorCode.EMBEDDER_UNAVAILABLE: _row(503, -32053, "The embedding model cannot be loaded", retryable=True),
@@ -205,6 +210,13 @@ class Unavailable(StewardError):
     """A part the request needs is away; it may be retried after `retry_after_s`."""
 
     code = ErrorCode.TEMPORAL_UNAVAILABLE
+
+
+class InDoubt(Unavailable):
+    """Temporal or the way to it failed after the request was sent: it may have been taken. `problem_id` is where to
+    look. Repeating it blindly may do it twice; with the same Idempotency-Key it never does."""
+
+    code = ErrorCode.ACCEPTANCE_UNKNOWN
 
 
 class ToolError(StewardError):

@@ -1,4 +1,5 @@
-"""The connection pool every store shares, and the one place where connection failures become `Unavailable`.
+"""The connection pool every store shares, and the one place where a server that is away, or refuses to write, becomes
+`Unavailable`.
 
 The pool is lazy: a process that starts while PostgreSQL is away comes up and recovers when it is back. Opened and
 closed by the composition roots; it never holds session state between two uses of a connection.
@@ -18,6 +19,7 @@ import asyncpg
 
 from contracts.errors import ErrorCode, StewardError, Unavailable
 from sql.jsontext import dump_value
+from sql.named import load_queries
 
 if TYPE_CHECKING:
     from asyncpg.pool import PoolConnectionProxy
@@ -27,8 +29,10 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 _T = TypeVar("_T")
+_Q: Final = load_queries("database")
 
 RETRY_AFTER_S: Final = 2
+_FULL_RETRY_AFTER_S: Final = 30
 _RELEASE_TIMEOUT_S: Final = 0.5
 CONNECTION_LOST: Final = (
     OSError,
@@ -39,6 +43,15 @@ CONNECTION_LOST: Final = (
     asyncpg.TooManyConnectionsError,
 )
 """The server or the way to it is gone; a statement that ran into one may be tried again. TimeoutError is an OSError."""
+_FULL: Final = frozenset({"53100"})
+"""SQLSTATE disk_full."""
+_READ_ONLY: Final = frozenset({"25006"})
+"""read_only_sql_transaction: a standby, or default_transaction_read_only, which a session keeps as it began with it."""
+_PASSING: Final = frozenset({"25P03", "25P04"})
+"""Sessions the server ends by itself: idle in a transaction, or in one that took too long."""
+_PASSING_CLASSES: Final = frozenset({"08", "40", "53", "57", "58"})
+"""Connection, rollback by the server, insufficient resources, operator intervention, system error (PostgreSQL's
+appendix A): a fault of the moment, never of the statement."""
 _REFUSED: Final = (
     asyncpg.InvalidCatalogNameError,
     asyncpg.InvalidAuthorizationSpecificationError,
@@ -49,7 +62,9 @@ _REFUSED: Final = (
 
 
 class Database:
-    """A lazy asyncpg pool. Every failure of the connection is raised as Unavailable(POSTGRES_UNAVAILABLE).
+    """A lazy asyncpg pool. Every failure of the connection, and every refusal that has nothing to do with the statement
+    (read-only, out of memory, shutting down), is raised as Unavailable(POSTGRES_UNAVAILABLE), a full disk as
+    Unavailable(STORAGE_FULL).
 
     The single-statement helpers (`fetch`, `fetchrow`, `fetchval`, `execute`) try once more on a fresh connection when
     the one they used turns out to be dead, so the statements given to them must be harmless to repeat.
@@ -137,6 +152,21 @@ class Database:
         """Raise Unavailable unless PostgreSQL answers."""
         await self.fetchval("SELECT 1")
 
+    async def probe_writes(self) -> None:
+        """Raise Unavailable unless PostgreSQL can write: STORAGE_FULL when its disk has no room for a megabyte.
+
+        Leaves nothing behind: the megabyte is a temporary file, which takes its room as every new page of a table does.
+        """
+
+        async def probe(connection: Connection) -> None:
+            async with connection.transaction():
+                if await connection.fetchval(_Q["is_read_only"]):
+                    raise asyncpg.ReadOnlySQLTransactionError("the session is read-only")
+                await connection.execute(_Q["spill_early"])
+                await connection.fetchval(_Q["fill_a_megabyte"])
+
+        await self._run(probe)
+
     @contextlib.asynccontextmanager
     async def _borrowed(self) -> AsyncIterator[Connection]:
         pool = self._pool
@@ -145,6 +175,11 @@ class Database:
         connection = await pool.acquire(timeout=self._acquire_timeout_s)
         try:
             yield connection
+        except (*CONNECTION_LOST, asyncpg.ReadOnlySQLTransactionError) as error:
+            # What ended this session has ended others, and each keeps the mode it began with: the next uses begin anew.
+            if not isinstance(error, TimeoutError):
+                await pool.expire_connections()
+            raise
         finally:
             # Bounded on its own: after a timeout it waits for the server to confirm the cancellation.
             await pool.release(connection, timeout=_RELEASE_TIMEOUT_S)
@@ -157,6 +192,8 @@ class Database:
                 raise
             except CONNECTION_LOST as error:
                 _log.info("PostgreSQL dropped a connection (%s), trying a fresh one", type(error).__name__)
+            except asyncpg.ReadOnlySQLTransactionError:
+                _log.info("PostgreSQL refuses to write in this session, trying a fresh one")
             return await self._once(statement)
 
     async def _once(self, statement: Callable[[Connection], Awaitable[_T]]) -> _T:
@@ -183,6 +220,24 @@ def _translated() -> Any:
         raise _unavailable(f"PostgreSQL is not reachable ({type(error).__name__})") from error
     except _REFUSED as error:
         raise _unavailable(f"PostgreSQL answers but is not ready for Steward: {error}") from error
+    except asyncpg.PostgresError as error:
+        if (unavailable := refused_for_now(error)) is None:
+            raise
+        raise unavailable from error
+
+
+def refused_for_now(error: asyncpg.PostgresError) -> Unavailable | None:
+    """What a refusal means that may pass by itself; None when it is about the statement."""
+    state = error.sqlstate or ""
+    if state in _FULL:
+        return Unavailable(
+            "PostgreSQL has no room left on its disk", code=ErrorCode.STORAGE_FULL, retry_after_s=_FULL_RETRY_AFTER_S
+        )
+    if state in _READ_ONLY:
+        return _unavailable("PostgreSQL takes no writes now: it is read-only or a standby")
+    if state in _PASSING or state[:2] in _PASSING_CLASSES:
+        return _unavailable(f"PostgreSQL cannot serve the statement now ({type(error).__name__})")
+    return None
 
 
 def _unavailable(detail: str) -> Unavailable:

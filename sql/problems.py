@@ -138,6 +138,10 @@ class ProblemStore:
                 turns.append(Turn(role="assistant", text=row["message"]))
         return turns[-limit:] if limit > 0 else []
 
+    async def probe_writes(self) -> None:
+        """Raise Unavailable unless the mirror can be written; STORAGE_FULL when its disk is full."""
+        await self._database.probe_writes()
+
     async def counts_by_status(self) -> dict[ProblemStatus, int]:
         """How many problems have each status, over all tenants; every status is present."""
         rows = await self._database.fetch(_Q["counts_by_status"])

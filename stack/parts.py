@@ -16,7 +16,7 @@ from config.sources import child_environment
 from contracts.errors import StewardError
 from stack.console import StackError
 from stack.postgres import EmbeddedPostgres
-from stack.probes import http_get
+from stack.probes import http_get, postgres_answers
 from stack.process import Command, ManagedProcess, python_module, run_to_end
 
 POSTGRES, MIGRATIONS, TEMPORAL, WORKER, API = "PostgreSQL", "migrations", "Temporal", "worker", "API"
@@ -27,6 +27,8 @@ _MIGRATE_S = 120.0
 _BUILD_S = 240.0
 _WORKER_READY_S = 240.0
 _WORKER_STOP_S = 30.0
+_API_STOP_S = 15.0
+"""More than the API gives the requests it serves."""
 
 
 class Part(Protocol):
@@ -41,6 +43,12 @@ class Part(Protocol):
 
     async def ended(self) -> str:
         """Wait until it has ended; how, in words."""
+
+    async def is_alive(self) -> bool:
+        """Whether it gave a sign of life, now or since this was asked before; in bounded time."""
+
+    async def kill(self) -> None:
+        """End it at once, also when it is frozen. Harmless when it does not run."""
 
     async def stop(self, hurry: asyncio.Event) -> None:
         """Stop it in bounded time, sooner once `hurry` is set. Harmless when it does not run."""
@@ -83,9 +91,34 @@ class PostgresPart:
             await asyncio.sleep(_WATCH_S)
         return "the server is gone"
 
+    async def is_alive(self) -> bool:
+        """Whether the server answers."""
+        return await postgres_answers(self.dsn)
+
+    async def kill(self) -> None:
+        """End the postmaster at once; what it leaves is ended by the next start, which recovers the data."""
+        await asyncio.to_thread(self._server.kill)
+
     async def stop(self, hurry: asyncio.Event) -> None:
         """A fast shutdown; the server bounds it itself, so there is nothing to hurry."""
         await asyncio.to_thread(self._server.stop)
+
+
+class Pulse:
+    """The pulse of a process that touches a file again and again from its event loop."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._seen = 0
+
+    async def beats(self) -> bool:
+        """Whether the file was touched since this was asked before."""
+        try:
+            touched = self._file.stat().st_mtime_ns
+        except OSError:
+            return False
+        beat, self._seen = touched != self._seen, touched
+        return beat
 
 
 class PartFactory:
@@ -110,9 +143,10 @@ class PartFactory:
         await run_to_end(Command(MODELS, argv, self.environment(), self.logs / "models.log"), _BUILD_S)
 
     def worker(self, index: int, dsn: str, temporal_address: str) -> ManagedProcess:
-        """A worker process; ready once it has created its ready file."""
+        """A worker process; ready once it has created its ready file, alive while its event loop touches that."""
         ready_file = self._settings.home / f"worker-{index}.ready"
         ready_file.unlink(missing_ok=True)
+        pulse = Pulse(ready_file)
 
         async def ready() -> bool:
             return ready_file.exists()
@@ -133,21 +167,32 @@ class PartFactory:
         return ManagedProcess(
             command,
             ready=ready,
+            alive=pulse.beats,
             ready_timeout_s=_WORKER_READY_S,
             stop_timeout_s=_WORKER_STOP_S,
             on_spawn=spawned,
         )
 
     def api(self, dsn: str, temporal_address: str) -> ManagedProcess:
-        """The API process; ready once /readyz says so."""
-        url = f"{self._settings.api_url}/readyz"
+        """The API process; ready once /readyz says so, alive while /livez answers."""
+        url = self._settings.api_url
 
         async def ready() -> bool:
-            answer = await http_get(url)
+            answer = await http_get(f"{url}/readyz")
             return answer is not None and answer.status_code == 200
 
+        async def alive() -> bool:
+            return await http_get(f"{url}/livez") is not None
+
         command = self._command(API, "api.main", "api.log", postgres_dsn=dsn, temporal_address=temporal_address)
-        return ManagedProcess(command, ready=ready, ready_timeout_s=_WORKER_READY_S, on_spawn=self._on_spawn)
+        return ManagedProcess(
+            command,
+            ready=ready,
+            alive=alive,
+            ready_timeout_s=_WORKER_READY_S,
+            stop_timeout_s=_API_STOP_S,
+            on_spawn=self._on_spawn,
+        )
 
     def environment(self, **changes: str) -> dict[str, str]:
         """The environment of a child, with this code first on its path."""

@@ -128,6 +128,12 @@ class EmbeddedPostgres:
         self._wait_ready(deadline)
         return self.dsn
 
+    def kill(self) -> None:
+        """End the postmaster at once, as a crash would; the next `start` ends what it leaves and recovers."""
+        if self.process is not None:
+            send(self.process, signal.SIGKILL)
+            self._wait_gone(self.process, _IMMEDIATE_STOP_S)
+
     def stop(self, timeout_s: float = 20.0) -> None:
         """Shut down: first fast (open transactions are rolled back), after `timeout_s` at once. Idempotent."""
         process, self.process = self.process, None

@@ -16,7 +16,7 @@ import asyncpg
 import httpx
 from temporalio.api.enums.v1 import IndexedValueType
 from temporalio.api.operatorservice.v1 import AddSearchAttributesRequest, ListSearchAttributesRequest
-from temporalio.api.workflowservice.v1 import DescribeNamespaceRequest
+from temporalio.api.workflowservice.v1 import DescribeNamespaceRequest, GetSystemInfoRequest
 from temporalio.service import ConnectConfig, RPCError, RPCStatusCode, ServiceClient
 
 PROBE_S = 3.0
@@ -64,6 +64,32 @@ async def temporal_status(
     except (RPCError, RuntimeError) as error:
         return TemporalStatus(reachable=False, detail=" ".join(str(error).split())[:200])
     return TemporalStatus(True, True, frozenset(listed.custom_attributes))
+
+
+async def temporal_answers(address: str, *, timeout_s: float = PROBE_S) -> bool:
+    """Whether a Temporal server answers anything at all."""
+    try:
+        async with asyncio.timeout(timeout_s):
+            client = await ServiceClient.connect(ConnectConfig(address))
+            await client.workflow_service.get_system_info(GetSystemInfoRequest())
+    except RPCError as error:
+        return error.status not in (RPCStatusCode.UNAVAILABLE, RPCStatusCode.DEADLINE_EXCEEDED, RPCStatusCode.CANCELLED)
+    except (TimeoutError, RuntimeError):
+        return False
+    return True
+
+
+async def postgres_answers(dsn: str, *, timeout_s: float = PROBE_S) -> bool:
+    """Whether PostgreSQL answers anything at all; that it refuses, or recovers from a crash, is an answer."""
+    try:
+        async with asyncio.timeout(timeout_s):
+            connection = await asyncpg.connect(dsn, timeout=timeout_s)
+        connection.terminate()
+    except (OSError, asyncpg.InterfaceError):
+        return False
+    except asyncpg.PostgresError:
+        return True
+    return True
 
 
 async def add_search_attributes(

@@ -23,6 +23,8 @@ _LOG_LIMIT = 10_000_000
 _TAIL_LINES = 6
 
 Ready = Callable[[], Awaitable[bool]]
+Alive = Callable[[], Awaitable[bool]]
+"""Whether there was a sign of life, now or since it was asked before. Bounded; never raises."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +55,14 @@ class ManagedProcess:
         command: Command,
         *,
         ready: Ready = always_ready,
+        alive: Alive = always_ready,
         ready_timeout_s: float = 60.0,
         stop_timeout_s: float = 10.0,
         on_spawn: Callable[[], None] | None = None,
     ) -> None:
         self.command = command
         self._ready = ready
+        self._alive = alive
         self._ready_timeout_s = ready_timeout_s
         self._stop_timeout_s = stop_timeout_s
         self._on_spawn = on_spawn
@@ -95,6 +99,19 @@ class ManagedProcess:
             return "not started"
         return describe_exit(await self._process.wait())
 
+    async def is_alive(self) -> bool:
+        """Whether it gave a sign of life."""
+        return await self._alive()
+
+    async def kill(self) -> None:
+        """End the process and its group at once: a stopped process hears nothing else."""
+        process = self._process
+        if process is None or process.returncode is not None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        await process.wait()
+
     async def stop(self, hurry: asyncio.Event) -> None:
         """End the process: SIGTERM, and SIGKILL to its group once its time is up, or soon after `hurry` is set."""
         process = self._process
@@ -103,15 +120,13 @@ class ManagedProcess:
         with contextlib.suppress(ProcessLookupError):
             process.terminate()
         if not await _ended_within(process, self._stop_timeout_s, hurry):
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
-            await process.wait()
+            await self.kill()
 
     async def _spawn(self) -> asyncio.subprocess.Process:
         command = self.command
-        rotate(command.log_file)
-        with command.log_file.open("ab") as log:
-            try:
+        try:
+            rotate(command.log_file)
+            with command.log_file.open("ab") as log:
                 self._process = await asyncio.create_subprocess_exec(
                     *command.argv,
                     stdin=asyncio.subprocess.DEVNULL,
@@ -120,8 +135,9 @@ class ManagedProcess:
                     env=dict(command.environment),
                     start_new_session=True,
                 )
-            except OSError as error:
-                raise StackError(f"{command.name} cannot be run: {error.strerror} ({command.argv[0]})") from error
+        except OSError as error:
+            what = error.filename or command.argv[0]
+            raise StackError(f"{command.name} cannot be run: {error.strerror} ({what})") from error
         if self._on_spawn:
             self._on_spawn()
         return self._process

@@ -78,13 +78,17 @@ def read_state(home: Path) -> RunState | None:
 
 
 def write_state(home: Path, state: RunState) -> None:
-    """Replace run.json atomically, mode 600."""
+    """Replace run.json atomically, mode 600. When it cannot be written: OSError, and the one there was stays."""
     path = state_path(home)
     draft = path.with_suffix(".tmp")
-    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-        file.write(state.model_dump_json(indent=2))
-    draft.replace(path)
+    try:
+        descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+            file.write(state.model_dump_json(indent=2))
+        draft.replace(path)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise
 
 
 def prepare_home(home: Path) -> None:

@@ -21,7 +21,7 @@ from config.temporal_connection import connection_options
 from config.temporal_dev import TemporalDev, load_temporal_dev
 from contracts.errors import StewardError
 from stack.checks import open_temporal, too_many_workers, weak_secret_checks
-from stack.console import EXIT_OK, Banner, Console, SelfTestResult, StackError
+from stack.console import EXIT_FAILED, EXIT_OK, Banner, Console, SelfTestResult, StackError
 from stack.parts import API, MIGRATIONS, MODELS, POSTGRES, TEMPORAL, Part, PartFactory
 from stack.ports import require_free_ports
 from stack.probes import add_search_attributes, postgres_trouble, temporal_status
@@ -36,7 +36,8 @@ _STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 def run_stack(settings: Settings, console: Console) -> int:
     """Bring the stack up and keep it up until a signal says stop. The exit code of `steward up`.
 
-    0: stopped in order. 1: a part could not be started. 3: refused (already running, a port is taken).
+    0: stopped in order. 1: a part could not be started, or the data folder cannot be written. 3: refused (already
+    running, a port is taken).
     """
     write_privately()
     try:
@@ -46,6 +47,13 @@ def run_stack(settings: Settings, console: Console) -> int:
     except StackError as error:
         console.trouble(error.detail, error.fix)
         return error.exit_code
+    except OSError as error:
+        what = error.filename or settings.home
+        console.trouble(
+            f"Steward cannot work in the data folder {settings.home}: {error.strerror} ({what})",
+            "free some space there, or set STEWARD_HOME to a folder on another disk",
+        )
+        return EXIT_FAILED
 
 
 class Supervisor:
@@ -262,18 +270,20 @@ class Supervisor:
             if part.pid is not None and (record := ProcessRecord.of(name, part.pid)) is not None
         ]
         settings = self._settings
-        write_state(
-            settings.home,
-            RunState(
-                pid=os.getpid(),
-                api_url=settings.api_url,
-                temporal_address=settings.temporal_target,
-                temporal_namespace=settings.temporal_namespace,
-                temporal_ui_url=None if settings.temporal_address else self._dev_server.ui_url,
-                postgres_dsn=self._dsn or None,
-                processes=running,
-            ),
+        state = RunState(
+            pid=os.getpid(),
+            api_url=settings.api_url,
+            temporal_address=settings.temporal_target,
+            temporal_namespace=settings.temporal_namespace,
+            temporal_ui_url=None if settings.temporal_address else self._dev_server.ui_url,
+            postgres_dsn=self._dsn or None,
+            processes=running,
         )
+        try:
+            write_state(settings.home, state)
+        except OSError as error:
+            # The parts run all the same; what it costs is that a later run may not recognise what this one leaves.
+            self._console.note(f"{state_path(settings.home)} cannot be written: {error.strerror}\n  fix: free its disk")
 
     def _banner(self, seconds: float, results: Sequence[SelfTestResult]) -> Banner:
         settings = self._settings

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from config.temporal_dev import TemporalDev
 from stack.console import StackError
-from stack.probes import temporal_status
+from stack.probes import temporal_answers, temporal_status
 from stack.process import Command, ManagedProcess
 
 LOOPBACK = "127.0.0.1"
@@ -81,5 +81,10 @@ def temporal_dev_server(
         status = await temporal_status(server.address, server.namespace)
         return status.namespace and status.attributes >= set(stack.search_attributes)
 
+    async def alive() -> bool:
+        return await temporal_answers(server.address)
+
     command = Command("Temporal", start_command(binary, server, stack), environment, server.log_file)
-    return ManagedProcess(command, ready=ready, ready_timeout_s=60.0, stop_timeout_s=15.0, on_spawn=on_spawn)
+    return ManagedProcess(
+        command, ready=ready, alive=alive, ready_timeout_s=60.0, stop_timeout_s=15.0, on_spawn=on_spawn
+    )

@@ -9,10 +9,13 @@ import argparse
 import asyncio
 import gc
 import logging
+import os
 import signal
 import sys
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import timedelta
+from pathlib import Path
 
 import uvloop
 from temporalio.worker import Worker
@@ -33,6 +36,8 @@ from workflows.tools_sync import SyncToolsWorkflow
 
 _log = logging.getLogger("workers.main")
 _GRACE = timedelta(seconds=20)
+_BEAT_S = 2.0
+"""Well below the silence after which the supervisor takes a part for frozen."""
 
 
 def build_workers(parts: WorkerParts, settings: Settings, names: tuple[str, ...]) -> list[Worker]:
@@ -80,16 +85,36 @@ async def run(settings: Settings, names: tuple[str, ...] = queues.ALL_QUEUES) ->
 
 
 async def _work(settings: Settings, names: tuple[str, ...], stop: asyncio.Event, ready: asyncio.Event) -> None:
+    file = settings.ready_file
     async with open_parts(settings, names) as parts, AsyncExitStack() as stack:
+        if file is not None:
+            stack.callback(file.unlink, missing_ok=True)
+            await stack.enter_async_context(_beating(file))
         for worker in build_workers(parts, settings, names):
             await stack.enter_async_context(worker)
         _log.info("working on the task queues %s", ", ".join(names))
         gc.freeze()
         ready.set()
-        if settings.ready_file is not None:
-            settings.ready_file.touch()
-            stack.callback(settings.ready_file.unlink, missing_ok=True)
+        if file is not None:
+            file.touch()
         await stop.wait()
+
+
+@asynccontextmanager
+async def _beating(file: Path) -> AsyncIterator[None]:
+    """Touch the file, once it is there, for as long as this event loop turns: the sign of life of this process."""
+
+    async def beat() -> None:
+        while True:
+            with suppress(OSError):
+                os.utime(file)
+            await asyncio.sleep(_BEAT_S)
+
+    beating = asyncio.create_task(beat())
+    try:
+        yield
+    finally:
+        beating.cancel()
 
 
 def main() -> int:

@@ -34,6 +34,10 @@ RAW: list[tuple[str, bytes, str]] = [
     ("a string", b'"hi"', "invalid_request"),
     ("null", b"null", "invalid_request"),
     ("a number too large for a double", b'{"tool_name":"calculate","args":{"x": 1e999}}', "invalid_arguments"),
+    ("a member twice", b'{"text":"hi","text":"ho"}', "invalid_request"),
+    ("a member twice, once escaped", b'{"text":"hi","te\\u0078t":"ho"}', "invalid_request"),
+    ("an argument twice", b'{"tool_name":"calculate","args":{"expression":"1","expression":"2"}}', "invalid_request"),
+    ("a member twice in a list", b'{"tool_name":"calculate","args":{"x":[{"to":1,"to":1}]}}', "invalid_request"),
     ("an integer beyond 64 bits", b'{"tool_name":"calculate","args":{"x": 99999999999999999999}}', "invalid_arguments"),
 ]
 

@@ -64,6 +64,12 @@ def test_a_line_that_cannot_be_served_has_its_code(talk: Any, sent: bytes, code:
     assert answers[1]["status"] == "ok"
 
 
+@pytest.mark.requirement("attacks.d9.duplicate-members")
+def test_a_member_given_twice_is_refused_and_the_id_is_echoed(talk: Any) -> None:
+    answers = talk(b'{"id":7,"cmd":"tool/call","tool_name":"calculate","args":{"expression":"1","expression":"2"}}\n')
+    assert [(answer["error"], answer["id"]) for answer in answers] == [("invalid_request", 7)]
+
+
 @pytest.mark.requirement("api.stdio.order")
 def test_lines_without_an_id_are_answered_in_order_and_ids_are_echoed(talk: Any, user: str) -> None:
     tasks = [line(tool_name="calculate", args={"expression": f"{n}+0"}, user_id=user) for n in range(5)]

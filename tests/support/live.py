@@ -289,6 +289,15 @@ class LiveStack:
         )
 
 
+def api_process(stack: LiveStack, **settings: str) -> tuple[LiveProcess, str]:
+    """One more API on a stack, with settings of its own by name, and its base URL. Not started yet."""
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+    environment = stack.environment(API_PORT=str(port), **settings)
+    log = stack.logs / f"api-{port}.log"
+    return LiveProcess("API", _module("api.main"), environment, log, lambda: _status(f"{url}/livez") == 200), url
+
+
 def _module(name: str) -> list[str]:
     return [sys.executable, "-P", "-m", name]
 

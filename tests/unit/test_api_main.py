@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import httpx
 import pytest
 
+from api.errors import LastResort
 from api.main import server_config
+from api.stdio import error_line
+from api.temporal_errors import in_doubt
+from api.waits import Waits
 from config.settings import Settings
 
 
@@ -16,3 +21,46 @@ def test_an_idle_connection_is_closed_by_the_client_first(tmp_path: Path) -> Non
     client = httpx.AsyncHTTPTransport()._pool._keepalive_expiry  # what a default client does is told nowhere else
     assert client is not None
     assert server_config(Settings(home=tmp_path)).timeout_keep_alive > 10 * client
+
+
+@pytest.mark.requirement("attacks.d9.sigterm-answers-202")
+async def test_what_the_ending_server_cancels_is_answered_as_every_other_error() -> None:
+    entered = asyncio.Event()
+
+    async def endless(*_: object) -> None:
+        entered.set()
+        await asyncio.Event().wait()
+
+    transport = httpx.ASGITransport(LastResort(endless))
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+        asked = asyncio.create_task(http.get("/slow"))
+        await entered.wait()
+        asked.cancel("the server's grace is over")
+        answer = await asked
+    assert (answer.status_code, answer.json()["error"]) == (500, "internal")
+    assert answer.headers["content-type"] == "application/problem+json"
+
+
+@pytest.mark.requirement("attacks.d2.answer-carries-id")
+def test_a_line_in_doubt_names_its_problem_too() -> None:
+    answer = error_line(in_doubt(43, "Temporal was lost"))
+    assert (answer["error"], answer["problem_id"]) == ("acceptance_unknown", 43)
+    assert "/problems/43" in answer["message"]
+
+
+async def test_ended_waits_let_go_whoever_waits_and_whoever_begins_to() -> None:
+    waits = Waits()
+
+    async def wait() -> str:
+        try:
+            async with waits.within(60):
+                await asyncio.Event().wait()
+        except TimeoutError:
+            return "let go"
+        return "never"
+
+    waiting = [asyncio.create_task(wait()) for _ in range(3)]
+    await asyncio.sleep(0)
+    waits.end()
+    async with asyncio.timeout(5):
+        assert await asyncio.gather(*waiting, wait()) == ["let go"] * 4

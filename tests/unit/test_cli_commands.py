@@ -114,6 +114,8 @@ def test_arguments_that_do_not_fit_are_listed(steward: FakeSteward, run: Run) ->
         (ErrorCode.UNAUTHORIZED, 2, "--token"),
         (ErrorCode.RATE_LIMITED, 4, "try again in 7 s"),
         (ErrorCode.POSTGRES_UNAVAILABLE, 4, "steward doctor"),
+        (ErrorCode.STORAGE_FULL, 4, "steward doctor"),
+        (ErrorCode.ACCEPTANCE_UNKNOWN, 9, "repeat it only if it was not"),
         (ErrorCode.ALREADY_DECIDED, 8, ""),
         (ErrorCode.INTERNAL, 1, ""),
     ],

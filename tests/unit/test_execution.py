@@ -16,7 +16,7 @@ from api.tool_catalogue import CheckedTool, tool_row
 from config.settings import Settings
 from contracts.activities import CallToolOutput, PreparedCall, Verdict
 from contracts.base import MAX_DEPTH, too_deep
-from contracts.errors import ErrorCode, Unprocessable
+from contracts.errors import ErrorCode, InDoubt, Unprocessable
 from contracts.plan import ToolCall
 from contracts.problem import CancelRequest, ProblemInput, ProblemStatus
 from contracts.references import resolve
@@ -175,6 +175,10 @@ class Late:
 
     def __init__(self, error: Exception) -> None:
         self._error = error
+        self.workflow_service = self
+
+    async def get_system_info(self, *args: Any, **options: Any) -> None:
+        """It is there."""
 
     async def start_workflow(self, *args: Any, **options: Any) -> None:
         raise self._error
@@ -195,12 +199,13 @@ async def test_a_deadline_of_temporal_is_a_503_whatever_was_asked(error: Excepti
     client: Any = Late(error)
     problems = TemporalProblems(client)
     given = ProblemInput(problem_id=7, tenant_id="acme", user_id="ann", conversation_id="d", text="hi")
-    for asked in (
-        problems.start_and_settle(given, 0),
-        problems.accepted(7),
-        problems.signal(7, "cancel_problem", CancelRequest()),
-    ):
-        with pytest.raises(NotInTime) as late:
-            await asked
-        assert (late.value.status, late.value.code) == (503, ErrorCode.TEMPORAL_UNAVAILABLE)
-        assert late.value.retry_after_s
+    with pytest.raises(NotInTime) as late:
+        await problems.accepted(7)
+    assert (late.value.status, late.value.code) == (503, ErrorCode.TEMPORAL_UNAVAILABLE)
+    assert late.value.retry_after_s
+    for sent in (problems.start_and_settle(given, 0), problems.signal(7, "cancel_problem", CancelRequest())):
+        with pytest.raises(InDoubt) as doubted:
+            await sent
+        assert (doubted.value.status, doubted.value.code) == (503, ErrorCode.ACCEPTANCE_UNKNOWN)
+        assert doubted.value.extra["problem_id"] == 7
+        assert doubted.value.retry_after_s is None

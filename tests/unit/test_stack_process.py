@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import signal
 import sys
@@ -13,8 +14,11 @@ import psutil
 import pytest
 
 from stack.console import Banner, SelfTestResult, StackError
+from stack.parts import Pulse
 from stack.process import Command, ManagedProcess, describe_exit, rotate, run_to_end, tail
+from stack.state import RunState, read_state, write_state
 from stack.watch import keep_running
+from tests.support.disks import small_disk
 
 BOUND_S = 20.0
 
@@ -214,3 +218,123 @@ async def test_a_part_that_cannot_start_is_tried_again_later_each_time(tmp_path:
     keeper.cancel()
     await asyncio.wait({keeper})
     await broken.stop(asyncio.Event())
+
+
+def beating(folder: Path, every_s: float = 0.05) -> ManagedProcess:
+    """A process whose pulse is a file."""
+    file = folder / "ready"
+    pulse = Pulse(file)
+
+    async def ready() -> bool:
+        return file.exists()
+
+    program = touching(file, f"while True:\n    pathlib.Path({str(file)!r}).touch()\n    time.sleep({every_s})")
+    return ManagedProcess(
+        command(folder, program), ready=ready, alive=pulse.beats, on_spawn=lambda: file.unlink(missing_ok=True)
+    )
+
+
+@pytest.mark.requirement("attacks.d9.frozen-part")
+async def test_a_frozen_part_is_ended_and_started_again_and_that_is_said(tmp_path: Path) -> None:
+    part = beating(tmp_path)
+    await part.start()
+    console = Listener()
+    keeper = asyncio.create_task(
+        keep_running("worker", part, tmp_path, console, first_delay_s=0.01, steady_s=0.1, frozen_s=2.0)
+    )
+    for _ in range(2):
+        frozen = part.pid
+        assert frozen is not None
+        os.kill(frozen, signal.SIGSTOP)
+        kind, text = await console.next()
+        assert (kind, "frozen" in text) == ("trouble", True)
+        assert await console.next() == ("ready", "worker")
+        assert part.pid not in (None, frozen)
+        assert not psutil.pid_exists(frozen)
+    keeper.cancel()
+    await asyncio.wait({keeper})
+    await part.stop(asyncio.Event())
+
+
+@pytest.mark.requirement("attacks.d9.frozen-part")
+async def test_a_part_that_gives_signs_of_life_now_and_then_is_left_alone(tmp_path: Path) -> None:
+    part = beating(tmp_path, every_s=1.0)
+    await part.start()
+    before = part.pid
+    console = Listener()
+    keeper = asyncio.create_task(keep_running("worker", part, tmp_path, console, frozen_s=3.0))
+    done, _ = await asyncio.wait({keeper}, timeout=6.0)
+    assert done == set()
+    assert console.said.empty()
+    assert part.pid == before
+    keeper.cancel()
+    await asyncio.wait({keeper})
+    await part.stop(asyncio.Event())
+
+
+@pytest.mark.requirement("attacks.d9.delay-begins-anew")
+async def test_a_part_that_ran_well_is_started_again_without_the_delay_of_its_bad_times(tmp_path: Path) -> None:
+    tries, steady_s = tmp_path / "tries", 1.0
+    program = f"""
+import pathlib, sys, time
+file = pathlib.Path({str(tries)!r})
+number = len(file.read_text()) if file.exists() else 0
+file.write_text("x" * (number + 1))
+time.sleep(0 if number < 3 else {2 * steady_s})
+"""
+    part = ManagedProcess(command(tmp_path, program))
+    await part.start()
+    console = Listener()
+    keeper = asyncio.create_task(
+        keep_running("API", part, tmp_path, console, first_delay_s=0.2, steady_s=steady_s, frozen_s=60)
+    )
+    delays: list[str] = []
+    while len(delays) < 6:
+        kind, text = await console.next()
+        if kind == "trouble":
+            delays.append(text.rpartition(" in ")[2])
+    assert delays == ["0.2 s", "0.4 s", "0.8 s", "0.2 s", "0.2 s", "0.2 s"]
+    keeper.cancel()
+    await asyncio.wait({keeper})
+    await part.stop(asyncio.Event())
+
+
+@pytest.mark.requirement("attacks.d3.supervisor-survives")
+async def test_whatever_befalls_the_start_of_a_part_it_is_tried_again(tmp_path: Path) -> None:
+    full = [OSError(errno.ENOSPC, "No space left on device"), RuntimeError("no"), ValueError("never seen")]
+
+    def spawned() -> None:
+        if full:
+            raise full.pop()
+
+    part = ManagedProcess(command(tmp_path, "import time; time.sleep(60)"))
+    await part.start()
+    part._on_spawn = spawned
+    console = Listener()
+    keeper = asyncio.create_task(keep_running("worker", part, tmp_path, console, first_delay_s=0.01))
+    assert part.pid is not None
+    os.kill(part.pid, signal.SIGKILL)
+    said = [await console.next() for _ in range(8)]
+    assert [kind for kind, _ in said] == ["trouble"] * 7 + ["ready"]
+    assert part.pid is not None
+    keeper.cancel()
+    await asyncio.wait({keeper})
+    await part.stop(asyncio.Event())
+
+
+@pytest.mark.requirement("attacks.d3.supervisor-survives")
+def test_a_state_that_cannot_be_written_leaves_the_one_there_was() -> None:
+    with small_disk(1) as disk:
+        write_state(disk.path, state_of(1))
+        disk.fill()
+        with pytest.raises(OSError, match="No space"):
+            write_state(disk.path, state_of(2))
+        kept = read_state(disk.path)
+        assert kept is not None
+        assert kept.pid == 1
+        disk.free()
+        write_state(disk.path, state_of(2))
+
+
+def state_of(pid: int) -> RunState:
+    return RunState(pid=pid, api_url="x" * 5000, temporal_address="", temporal_namespace="")

@@ -21,7 +21,8 @@ def keep_private(home: Path) -> int:
     mended = 0
     for folder, folders, files in os.walk(home):
         here = Path(folder)
-        mended += _close(here, keep=stat.S_IXGRP if here == home else 0)
+        given_away = here == home and here.lstat().st_gid != os.getegid()
+        mended += _close(here, keep=stat.S_IXGRP if given_away else 0)
         mended += sum(_close(here / name) for name in files)
         folders[:] = [name for name in folders if _is_ours(here / name)]
     if mended:

@@ -96,7 +96,7 @@ def prepare_home(home: Path) -> None:
     try:
         home.mkdir(parents=True, exist_ok=True, mode=0o700)
         keep_private(home)
-        (home / "logs").mkdir(exist_ok=True)
+        (home / "logs").mkdir(exist_ok=True, mode=0o700)
     except OSError as error:
         raise StackError(
             f"the data folder {home} cannot be made: {error.strerror}", fix="set STEWARD_HOME to a folder you can write"

@@ -172,3 +172,22 @@ def test_taken_ports_are_named_with_the_settings_to_change(home: Path) -> None:
 def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as probe:
         return int(probe.getsockname()[1])
+
+
+@pytest.mark.requirement("attacks.c.private-files")
+def test_what_an_earlier_version_left_open_is_closed_and_links_lead_nowhere(tmp_path: Path) -> None:
+    home, outside = tmp_path / "home", tmp_path / "outside"
+    (home / "mail" / "new").mkdir(parents=True)
+    for file in (home / "temporal.db", home / "mail" / "new" / "m1", outside):
+        file.write_text("x")
+        file.chmod(0o666)
+    (home / "link").symlink_to(outside)
+    for folder in (home, home / "mail", home / "mail" / "new"):
+        folder.chmod(0o755)
+    prepare_home(home)
+    modes = {path.relative_to(home).as_posix(): path.lstat().st_mode & 0o777 for path in (home, *home.rglob("*"))}
+    assert modes.pop("link") == 0o777
+    assert modes == {
+        ".": 0o700, "mail": 0o700, "mail/new": 0o700, "logs": 0o700, "temporal.db": 0o600, "mail/new/m1": 0o600,
+    }  # fmt: skip
+    assert outside.stat().st_mode & 0o777 == 0o666

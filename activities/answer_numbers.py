@@ -44,7 +44,7 @@ _BELOW: Final = [
 ]
 _HEDGE: Final = re.compile(
     rf"(?:\b(?P<near>{'|'.join(_NEAR)})\b\.?|(?P<tilde>[~≈])|\b(?P<above>{'|'.join(_ABOVE)})\b"
-    rf"|\b(?P<below>{'|'.join(_BELOW)})\b)\s*[$€£¥]?\s*$",
+    rf"|\b(?P<below>{'|'.join(_BELOW)})\b)\s*+(?:[$€£¥]\s*+)?$",
     re.IGNORECASE,
 )
 _CURRENCIES: Final = {
@@ -77,7 +77,7 @@ _DAY_BEFORE: Final = re.compile(
 )
 _DAY_AFTER: Final = re.compile(r"^(?:st|nd|rd|th)\b|^\.?\s?(?:[-–,]|to|and|bis|und|y|al)\s{4}", re.IGNORECASE)
 """Days that were read already are blank by now."""
-_LIST_MARK: Final = re.compile(r"^(\s*)\d{1,2}[.)](?=\s)", re.MULTILINE)
+_LIST_MARK: Final = re.compile(r"^[^\S\n]*+\d{1,2}[.)](?=\s)", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ Called by `call_tool` alone.
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 
 from contracts.activities import CallToolInput
@@ -34,7 +35,7 @@ async def refusal(spec: ToolSpec | None, ctx: ToolContext, request: CallToolInpu
         return Refusal(ErrorCode.TOOL_FAILED, unset_words(unset))
     if sha256_of(request.args) != request.args_sha256:
         return Refusal(ErrorCode.FORBIDDEN, "the arguments are not the ones that were checked")
-    errors = schema_errors(spec, request.args)
+    errors = await asyncio.to_thread(schema_errors, spec, request.args)
     if errors:
         return Refusal(ErrorCode.INVALID_ARGUMENTS, "; ".join(errors))
     verdict = await ruling_on(spec, ctx, request.args)

@@ -111,8 +111,10 @@ async def json_body(request: Request, *, empty: Any = None) -> Any:
     """The JSON value of the body; `empty` for no body, when that is allowed.
 
     Raises:
-        BadRequest: invalid_json, or too_large as soon as that is known.
+        BadRequest: invalid_json, an encoded body, or too_large as soon as that is known.
     """
+    if (encoding := request.headers.get("content-encoding", "identity").strip().lower()) not in ("", "identity"):
+        raise BadRequest(f"the body must not be encoded (Content-Encoding: {encoding[:40]})")
     announced = request.headers.get("content-length", "0")
     if announced.isascii() and announced.isdigit() and int(announced) > MAX_BODY:
         raise too_large()

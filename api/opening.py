@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
 from api.bodies import EventBody, ExecuteTaskArgs, checked
@@ -85,7 +86,7 @@ class ProblemOpener:
 
     async def _checked_call(self, tool_name: str, args: dict[str, Any]) -> tuple[str, dict[str, Any]]:
         tool = await self._catalogue.find(tool_name)
-        tool.check(args)
+        await asyncio.to_thread(tool.check, args)
         return tool.spec.name, tool.named(args)
 
     async def event(self, principal: Principal, body: EventBody, wait_s: float) -> Reply:

@@ -11,12 +11,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 
 from contracts.base import MAX_DEPTH, too_deep
 from contracts.errors import ErrorCode, NotFound, Unavailable, Unprocessable
+from contracts.schemas import UnusableSchema
 from contracts.tool import Permission, ToolSpec
+from contracts.validation import BoundedValidator, TooMuchWork
 from sql.tools import ToolStore
 
 FRESH_S: Final = 3.0
@@ -28,10 +29,10 @@ _LONGEST_ERROR: Final = 300
 
 @dataclass(frozen=True)
 class CheckedTool:
-    """A tool and its compiled argument check."""
+    """A tool and its compiled argument check; `validator` says why instead where its schema cannot be used."""
 
     spec: ToolSpec
-    validator: Draft202012Validator
+    validator: BoundedValidator | UnusableSchema
     unset: tuple[str, ...] = ()
     """The environment variables it needs and the workers do not have."""
 
@@ -39,7 +40,10 @@ class CheckedTool:
     def of(cls, spec: ToolSpec, unset: Sequence[str] = ()) -> CheckedTool:
         """Compile the check; top-level `required` is left to the workflow."""
         schema = {key: value for key, value in spec.parameters.items() if key != "required"}
-        return cls(spec, Draft202012Validator(schema, format_checker=Draft202012Validator.FORMAT_CHECKER), tuple(unset))
+        try:
+            return cls(spec, BoundedValidator(schema), tuple(unset))
+        except UnusableSchema as error:
+            return cls(spec, error, tuple(unset))
 
     def named(self, args: dict[str, Any]) -> dict[str, Any]:
         """The arguments under their canonical names.
@@ -55,14 +59,20 @@ class CheckedTool:
         return renamed
 
     def check(self, args: dict[str, Any]) -> None:
-        """Refuse arguments the tool does not know or that have the wrong type.
+        """Refuse arguments the tool does not know or that have the wrong type. Not for the event loop.
 
         Raises:
             Unprocessable: with one line per error.
         """
         if too_deep(args):
             raise _invalid([f"the arguments are nested more than {MAX_DEPTH} levels deep"])
-        errors = sorted(self.validator.iter_errors(self.named(args)), key=lambda error: list(map(str, error.path)))
+        if isinstance(self.validator, UnusableSchema):
+            raise _invalid([f"the tool's schema {self.validator}"])
+        try:
+            found = self.validator.errors(self.named(args))
+        except TooMuchWork as error:
+            raise _invalid([f"the arguments cannot be checked: {error}"]) from error
+        errors = sorted(found, key=lambda error: list(map(str, error.path)))
         if errors:
             raise _invalid([_line(error) for error in errors])
 

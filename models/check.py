@@ -7,11 +7,11 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final
 
-from jsonschema import Draft202012Validator
-
-from contracts.base import Json
+from contracts.base import Json, too_deep
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, ToolCall
+from contracts.schemas import UnusableSchema
 from contracts.tool import Candidate
+from contracts.validation import BoundedValidator, TooMuchWork
 from models.references import transplanted
 from models.spans import numbers_said
 
@@ -91,13 +91,18 @@ def _schema_errors(call: ToolCall, request: PlanRequest) -> Iterator[str]:
     schema = transplanted(candidate.parameters, "part", definitions)
     required = candidate.parameters.get("required", [])
     given = {name: value for name, value in call.args.items() if not _absent(value, name in required)}
-    try:
-        for error in Draft202012Validator({**schema, "$defs": definitions}).iter_errors(given):
-            if error.validator != "required" or error.absolute_path:
-                where = ".".join(map(str, (call.tool_name, *error.absolute_path)))
-                yield f"{where}: {error.message[:_EXCERPT]}"
-    except RecursionError:
+    if too_deep(given):
         yield f"{call.tool_name}: the arguments are nested too deeply"
+        return
+    try:
+        errors = BoundedValidator({**schema, "$defs": definitions}).errors(given)
+    except (UnusableSchema, TooMuchWork) as error:
+        yield f"{call.tool_name}: the arguments cannot be checked: {error}"
+        return
+    for fault in errors:
+        if fault.validator != "required" or fault.absolute_path:
+            where = ".".join(map(str, (call.tool_name, *fault.absolute_path)))
+            yield f"{where}: {fault.message[:_EXCERPT]}"
 
 
 def _absent(value: Json, required: bool) -> bool:

@@ -8,12 +8,14 @@ from typing import Final
 from models.gloss import in_english
 
 _POLITE: Final = re.compile(
-    r"^(?:\s*(?:hey|hi|hello|please|pls|kindly|just|also|then|now|so|ok|okay|steward|and|"
+    r"^(?:\s*+(?:hey|hi|hello|please|pls|kindly|just|also|then|now|so|ok|okay|steward|and|"
     r"(?:can|could|would|will) you(?: please)?|i(?:'d| would) like (?:you )?to|i (?:want|need) (?:you )?to|let'?s)\b"
-    r"[\s,:!]*)+",
+    r"[\s,:!]*+)++",
     re.I,
 )
-_TRAILING: Final = re.compile(r"[\s,]*(?:\b(?:please|pls|thanks|thank you|for me|right now)\b[\s,.!?]*)+$", re.I)
+_TRAILING: Final = re.compile(
+    r"(?<![\s,])[\s,]*+(?:\b(?:please|pls|thanks|thank you|for me|right now)\b[\s,.!?]*+){1,8}+$", re.I
+)
 _GREETING: Final = re.compile(r"hi|hello|hey|good (?:morning|afternoon|evening|day)", re.I)
 _THANKS: Final = re.compile(
     r"(?:super )?(?:thanks|thank you|thx|cheers|merci)(?: (?:so|very) much| a lot| again| for .{1,40})?", re.I

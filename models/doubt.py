@@ -15,8 +15,8 @@ from contracts.tool import Candidate
 from models.nearness import content_words
 
 _ASKED: Final = re.compile(
-    r"I am not sure what “(?P<text>.+)” asks for\. "
-    r"(?:Is it this: (?P<only>.+)|Which is it: \(1\) (?P<first>.+), or \(2\) (?P<second>.+))\?",
+    r"I am not sure what “(?P<text>(?:(?!” asks for\. ).)++)” asks for\. "
+    r"(?:Is it this: (?P<only>.+)|Which is it: \(1\) (?P<first>(?:(?!, or \(2\) ).)++), or \(2\) (?P<second>.+))\?",
     re.DOTALL,
 )
 _YES: Final = re.compile(
@@ -31,8 +31,8 @@ _NO: Final = re.compile(
 )
 _CONTRADICTS: Final = re.compile(r"^(?:no|nope|nah|nein)\s*[,.!:;-]+\s*", re.I)
 _PLACES: Final = (
-    re.compile(r"\W*(?:the |das |la |el )?(?:1|one|first|former|erste|primer[ao]?)(?: one)?\W*", re.I),
-    re.compile(r"\W*(?:the |das |la |el )?(?:2|two|second|latter|zweite|segund[ao])(?: one)?\W*", re.I),
+    re.compile(r"(?<!\W)\W*+(?:the |das |la |el )?(?:1|one|first|former|erste|primer[ao]?)(?: one)?\W*", re.I),
+    re.compile(r"(?<!\W)\W*+(?:the |das |la |el )?(?:2|two|second|latter|zweite|segund[ao])(?: one)?\W*", re.I),
 )
 
 _VAGUE: Final = content_words("as i one option mean meant want it them that")

@@ -21,15 +21,17 @@ from models.reread import Change, Reread, reread
 
 LANGUAGES: Final = ("de", "es")
 FOLDER: Final = Path(__file__).with_name("glossary")
-_WORD: Final = re.compile(
-    r"(?P<other>\S*(?:[@/\\_]|\.[^\W\d]|[^\W\d]\d|\d[^\W\d]|\d-|-\d)\S*(?<=\w)|\d+(?:[.:,]\d+)*)|[^\W\d_]+(?:['’][^\W\d_]+)?"
-)
-"""A word; `other`: an address, a path, an identifier or a number among the words."""
+_PIECE: Final = re.compile(r"\S+")
+_OTHER: Final = re.compile(r"[@/\\_]|\.[^\W\d]|[^\W\d]\d|\d[^\W\d]|\d-|-\d")
+"""What only an address, a path or an identifier holds; such a piece is one word, to its last letter or digit."""
+_WORD: Final = re.compile(r"(?P<number>\d++(?:[.:,]\d++)*+)|[^\W\d_]++(?:['’][^\W\d_]++)?+")
 _LONGEST_TEXT: Final = 2000
 _LONGEST: Final = 5
 """Words of a phrase."""
 _ENCLOSED: Final = 14
 """At most so many words stand between the halves of a phrase."""
+_CLAUSE: Final = 40
+"""More words than any phrase and what it encloses."""
 _SHORTEST: Final = 3
 """Letters of a part of a German compound."""
 _UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
@@ -93,17 +95,23 @@ def in_english(text: str) -> Reread:
     """
     if len(text) > _LONGEST_TEXT:
         return Reread(text)
-    said = [
-        _Said(
-            match[0].lower(),
-            match.start(),
-            match.end(),
-            bool(match["other"]) or (match.start() > 0 and match[0].istitle()),
-        )
-        for match in _WORD.finditer(text)
-    ]
+    said = list(_said(text))
     known = _language(said)
     return reread(text, list(_changes(text, said, known))) if known else Reread(text)
+
+
+def _said(text: str) -> Iterator[_Said]:
+    """The words of a text; each piece of it is looked at once, for one pattern of all this took cubic time."""
+    for piece in _PIECE.finditer(text):
+        start, end = piece.span()
+        while end > start and not (text[end - 1].isalnum() or text[end - 1] == "_"):
+            end -= 1
+        if _OTHER.search(text, start, end):
+            yield _Said(text[start:end].lower(), start, end, True)
+            continue
+        for match in _WORD.finditer(text, start, end):
+            named = bool(match["number"]) or (match.start() > 0 and match[0].istitle())
+            yield _Said(match[0].lower(), match.start(), match.end(), named)
 
 
 @cache
@@ -190,9 +198,10 @@ def _single(said: Sequence[_Said], at: int, known: _Dictionary) -> str | None:
 
 
 def _together(text: str, said: Sequence[_Said], at: int) -> int:
-    """How many words from this one on stand with nothing but spaces between them."""
+    """How many words from this one on stand with nothing but spaces between them, as far as a phrase may reach."""
     count = 1
-    while at + count < len(said) and text[said[at + count - 1].end : said[at + count].start].isspace():
+    most = min(len(said) - at, _CLAUSE)
+    while count < most and text[said[at + count - 1].end : said[at + count].start].isspace():
         count += 1
     return count
 

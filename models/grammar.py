@@ -8,7 +8,7 @@ needs a verbatim argument for which nothing was said cannot be called under it.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -29,6 +29,8 @@ _COMMON: Final = (
     r'open-object ::= "{" (any-text ":" flat ("," any-text ":" flat){0,9})? "}"',
     "anything ::= flat | open-object",
 )
+_WRITTEN_OUT: Final = 24
+"""So many optional members of an object are written out after each other."""
 _SPACE: Final = r"[ \n]{0,4}"
 
 
@@ -131,12 +133,21 @@ class _Grammar:
         if required:
             inside = ' "," '.join(required) + "".join(f' ("," {rule})?' for rule in optional)
         else:
-            starts = [
-                rule + "".join(f' ("," {later})?' for later in optional[place + 1 :])
-                for place, rule in enumerate(optional)
-            ]
-            inside = f"({' | '.join(starts)})?" if starts else ""
+            inside = f"({' | '.join(self._beginnings(optional))})?" if optional else ""
         return f'"{{" {inside} "}}"'
+
+    def _beginnings(self, optional: list[str]) -> Iterator[str]:
+        """What an object may consist of, by its first member. Of many members each rule has the next one's as its end:
+        written out they would take room by their square."""
+        after = [f' ("," {rule})?' for rule in optional]
+        if len(optional) > _WRITTEN_OUT:
+            name = f"rest-{len(self._rules)}"
+            for place, rest in enumerate(after[:-1]):
+                self._rules[f"{name}-{place}"] = f"{rest.strip()} {name}-{place + 1}"
+            self._rules[f"{name}-{len(after) - 1}"] = after[-1].strip()
+            after = [f" {name}-{place}" for place in range(len(after))]
+            return (rule + "".join(after[place + 1 : place + 2]) for place, rule in enumerate(optional))
+        return (rule + "".join(after[place + 1 :]) for place, rule in enumerate(optional))
 
     def _value(self, schema: _Schema) -> str | None:
         body = schema.body

@@ -13,14 +13,16 @@ _BEGINS: Final = 0.5
 _BEGINS_JOINED: Final = 0.18
 _JOIN: Final = (
     r"(?:\b(?:and|also|then|plus|as well as|after that|afterwards|und|auch|dann|außerdem|sowie|"
-    r"danach|anschließend|y|también|luego|después|además|e)\b[\s,;.:&]*)"
+    r"danach|anschließend|y|también|luego|después|además|e)\b[\s,;.:&]*+)"
 )
-_JOINED: Final = re.compile(rf"[\s,;.:&+!?-]*{_JOIN}*$", re.I)
-_JOINT: Final = re.compile(rf"[\s,;.:&+!?-]+(?:oh |ah |ach )?{_JOIN}+|[,;.:&+!?-]+\s+", re.I)
-_INSIDE: Final = re.compile(r"(?:://\S*|[^\W\d_]\.)$")
+_BETWEEN: Final = r"(?<![\s,;.:&+!?-])[\s,;.:&+!?-]"
+"""The first of a run of marks: from anywhere else in it the run would be looked at again, and again."""
+_JOINED: Final = re.compile(rf"(?:{_BETWEEN}*+{_JOIN}{{0,8}}+)$", re.I)
+_JOINT: Final = re.compile(rf"{_BETWEEN}++(?:oh |ah |ach )?{_JOIN}++|(?<![,;.:&+!?-])[,;.:&+!?-]++\s++", re.I)
+_INSIDE: Final = re.compile(r"(?:://(?:(?!://)\S)*+|[^\W\d_]\.)$")
 """What stands before the middle of an address: no request begins there."""
-_QUERY: Final = re.compile(r"\bselect\b.+?\bfrom\b", re.I | re.S)
-"""The columns of a query in SQL: no request begins inside it."""
+_SELECT: Final = re.compile(r"\bselect\b", re.I)
+_FROM: Final = re.compile(r"\bfrom\b", re.I)
 _THEN: Final = re.compile(
     r"\b(?:then|after that|afterwards|once|when that|dann|danach|anschließend|luego|después|entonces)\b", re.I
 )
@@ -42,18 +44,24 @@ class Piece(NamedTuple):
 
 def joints(text: str) -> Iterator[re.Match[str]]:
     """The words and marks that may join two requests."""
-    query = _QUERY.search(text)
-    return (joint for joint in _JOINT.finditer(text) if not _is_in(query, joint.end()))
+    columns = _columns(text)
+    return (joint for joint in _JOINT.finditer(text) if not columns[0] < joint.end() < columns[1])
 
 
 def may_begin(text: str, place: int, likely: float) -> bool:
     """Whether a request begins at a place where the judge holds it so likely."""
+    if likely <= _BEGINS_JOINED:
+        return False
     before = text[:place]
-    return likely > _least(before) and not _INSIDE.search(before) and not _is_in(_QUERY.search(text), place)
+    begin, end = _columns(text)
+    return likely > _least(before) and not _INSIDE.search(before) and not begin < place < end
 
 
-def _is_in(match: re.Match[str] | None, place: int) -> bool:
-    return match is not None and match.start() < place < match.end()
+def _columns(text: str) -> tuple[int, int]:
+    """Where the columns of a query in SQL stand, in which no request begins; an empty place when there is none."""
+    select = _SELECT.search(text)
+    end = _FROM.search(text, select.end() + 1) if select else None
+    return (select.start(), end.end()) if select and end else (0, 0)
 
 
 def _least(before: str) -> float:

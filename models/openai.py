@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import httpx
 
+from contracts.bodies import ACCEPT_ENCODING, UnreadableBody, read_body
 from contracts.plan import AnswerPlan, Plan, PlanRequest, PlanResult, Usage
 from models.check import argument_errors, phrasing, plan_errors, sources
 from models.forms import NotAPlan, plan_schema, read_plan
@@ -82,7 +83,9 @@ class OpenAIPlanner:
             raise BackendFailed("no endpoint is set (STEWARD_OPENAI_BASE_URL and STEWARD_OPENAI_MODEL)")
         started = time.monotonic()
         spent = _Spent()
-        headers = {"Authorization": f"Bearer {self._api_key}"} if self._api_key else {}
+        headers = {"Accept-Encoding": ACCEPT_ENCODING}
+        if self._api_key:
+            headers["Authorization"] = f"Bearer {self._api_key}"
         async with httpx.AsyncClient(
             base_url=self._base_url, timeout=self._timeout_s, headers=headers, transport=self._transport
         ) as client:
@@ -95,14 +98,15 @@ class OpenAIPlanner:
         self, client: httpx.AsyncClient, request: PlanRequest, control: PlanControl, spent: _Spent
     ) -> Plan:
         prompt, text = await self._first_turn(client, request, control, spent)
-        plan, wrong = _judge(text, request)
+        plan, wrong = await asyncio.to_thread(_judge, text, request)
         if not wrong:
             assert plan is not None
             return plan
         repair = f"That cannot be used: {wrong}. Write the JSON object again, corrected, and nothing else."
         prompt = [*prompt, ChatMessage("assistant", text or "(nothing)"), ChatMessage("user", repair)]
         try:
-            repaired, wrong = _judge(await self._turn(client, request, prompt, control, spent), request)
+            said = await self._turn(client, request, prompt, control, spent)
+            repaired, wrong = await asyncio.to_thread(_judge, said, request)
         except BackendFailed as error:
             if plan is None:
                 raise
@@ -177,15 +181,13 @@ class OpenAIPlanner:
         """One answer, whole. httpx bounds each wait alone, a server that trickles would never meet that."""
         try:
             async with asyncio.timeout(self._timeout_s), client.stream("POST", "chat/completions", json=body) as answer:
-                content = b""
-                async for part in answer.aiter_bytes():
-                    content += part
-                    if len(content) > _LARGEST:
-                        raise BackendFailed(f"answered more than {_LARGEST} bytes")
+                content = await read_body(answer.headers.get("Content-Encoding"), answer.aiter_raw(), _LARGEST)
                 return httpx.Response(answer.status_code, headers=kept_headers(answer.headers), content=content)
+        except UnreadableBody as error:
+            raise BackendFailed(str(error)) from error
         except (httpx.TimeoutException, TimeoutError) as error:
             raise BackendFailed(f"no answer within {self._timeout_s:g} s") from error
-        except (httpx.RemoteProtocolError, httpx.ReadError, httpx.WriteError, httpx.DecodingError) as error:
+        except (httpx.RemoteProtocolError, httpx.ReadError, httpx.WriteError) as error:
             raise BackendFailed(f"the connection broke off: {error or type(error).__name__}") from error
         except httpx.HTTPError as error:
             raise BackendFailed(f"cannot be reached: {error or type(error).__name__}") from error

@@ -28,7 +28,7 @@ _SCALE_WITHIN: Final = 20
 """How many characters after a numeral may say its scale or a half more."""
 _TOO_LARGE: Final = 10**19
 _LETTERS = re.compile(r"[^\W\d_]+")
-_WORD = re.compile(r"^([^\w(~/#@+]*)([(~/#@+]*)(.*?)((?:['’]s)?[^\w]*)$", re.DOTALL)
+_START = re.compile(r"([^\w(~/#@+]*+)([(~/#@+]*+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,9 +152,19 @@ def _tail(word: _Word, chain: list[_Word], place: int, following: str) -> str:
 def _words(text: str) -> Iterator[_Word]:
     before = ""
     for piece in text.split():
-        match = _WORD.match(piece)
-        if match is None or not match[3]:
+        start = _START.match(piece)
+        assert start is not None
+        end = _core_end(piece, start.end())
+        if end == start.end():
             before += f"{piece} "
             continue
-        yield _Word(before + match[1], match[2], match[3], match[4])
+        yield _Word(before + start[1], start[2], piece[start.end() : end], piece[end:])
         before = ""
+
+
+def _core_end(piece: str, start: int) -> int:
+    """Where a word ends before the marks after it, and before an "s" that owns what follows."""
+    end = len(piece)
+    while end > start and not (piece[end - 1].isalnum() or piece[end - 1] == "_"):
+        end -= 1
+    return end - 2 if end - 2 >= start and piece[end - 2 : end] in ("'s", "’s") else end

@@ -27,7 +27,7 @@ STYLES: Final = (
     Marks("<|START_THINKING|>", "<|END_THINKING|>", "<|START_THINKING|><|END_THINKING|>"),
 )
 _HARMONY: Final = re.compile(
-    r"<\|channel\|>(\w+)[^<]*<\|message\|>(.*?)(?=<\|end\||<\|start\||<\|channel\||\Z)", re.DOTALL
+    r"<\|channel\|>(\w++)[^<]*+<\|message\|>(.*?)(?=<\|end\||<\|start\||<\|channel\||\Z)", re.DOTALL
 )
 
 

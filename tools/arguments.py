@@ -6,19 +6,18 @@ another type: the text "5" for a number is an error.
 
 from __future__ import annotations
 
-import json
 import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from functools import lru_cache
 from typing import Any
 
-from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 
 from contracts.base import MAX_DEPTH, Json, canonical_json, too_deep
+from contracts.schemas import UnusableSchema
 from contracts.tool import ToolSpec
+from contracts.validation import TooMuchWork, bounded
 from tools.dates import in_words
 from tools.moments import resolve_moments
 
@@ -32,8 +31,9 @@ _TYPES = {
     "null": "null",
 }
 _SHOWN = 60
+_LONGEST_ERROR = 1_000
 TOO_DEEP = f"the arguments are nested more than {MAX_DEPTH} levels deep"
-_CHECKER = Draft202012Validator.FORMAT_CHECKER
+_MOST_ERRORS = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,14 +69,14 @@ def schema_errors(spec: ToolSpec, args: Mapping[str, Json], *, ignore_missing: b
     """Every way the arguments do not fit the tool's schema, in words; empty when they do."""
     if too_deep(args):
         return [TOO_DEEP]
-    validator = _validator(canonical_json(spec.parameters))
-    found = sorted(validator.iter_errors(dict(args)), key=lambda e: (list(map(str, e.absolute_path)), e.message))
-    return [text for error in found for text in _in_words(error, ignore_missing)]
-
-
-@lru_cache(maxsize=1024)
-def _validator(schema: str) -> Draft202012Validator:
-    return Draft202012Validator(json.loads(schema), format_checker=_CHECKER)
+    try:
+        errors = bounded(spec.parameters).errors(dict(args))
+    except UnusableSchema as error:
+        return [f"the schema of {spec.name} {error}"]
+    except TooMuchWork as error:
+        return [f"the arguments cannot be checked: {error}"]
+    found = sorted(errors, key=lambda e: (list(map(str, e.absolute_path)), e.message))
+    return [text[:_LONGEST_ERROR] for error in found for text in _in_words(error, ignore_missing)][:_MOST_ERRORS]
 
 
 def _renamed(spec: ToolSpec, args: Mapping[str, Json]) -> tuple[dict[str, Json], list[str]]:
@@ -101,12 +101,14 @@ def _left_out(spec: ToolSpec, name: str, value: Json) -> bool:
     for a date."""
     if (name in spec.required() or name in spec.dates) and _absent(value):
         return True
-    schema = spec.parameters.get("properties", {}).get(name)
-    return value is None and isinstance(schema, dict) and _cannot_be_null(schema)
+    return value is None and name in spec.parameters.get("properties", {}) and _cannot_be_null(spec, name)
 
 
-def _cannot_be_null(schema: Mapping[str, Any]) -> bool:
-    return not Draft202012Validator(schema).is_valid(None)
+def _cannot_be_null(spec: ToolSpec, name: str) -> bool:
+    try:
+        return any(list(error.absolute_path) == [name] for error in bounded(spec.parameters).errors({name: None}))
+    except (UnusableSchema, TooMuchWork):
+        return False
 
 
 def _plain(value: Json) -> Json:
@@ -169,7 +171,10 @@ def _in_words(error: ValidationError, ignore_missing: bool) -> list[str]:
         case "additionalProperties":
             extras = sorted(set(map(str, value)) - set(schema.get("properties", {})))
             known = ", ".join(schema.get("properties", {})) or "none"
-            return [f"{_at(where)}there is no parameter `{name}` (known: {known})" for name in extras]
+            return [
+                f"{_at(where)}there is no parameter `{name[:_SHOWN]}` (known: {known})"
+                for name in extras[:_MOST_ERRORS]
+            ]
         case "type":
             return [f"`{where}` must be {_type_words(expected)}, not {_shown(value)}"]
         case "enum":

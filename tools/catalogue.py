@@ -14,13 +14,11 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import yaml
-from jsonschema import Draft202012Validator
-from jsonschema.exceptions import SchemaError
 from pydantic import ValidationError
 
 from contracts.errors import ErrorCode, StewardError
 from contracts.tool import BuiltinExecutor, Effect, HttpExecutor, Permission, ToolSpec
-from tools.circles import circle_in
+from contracts.validation import schema_fault
 from tools.functions import find_function
 from tools.guards import GUARDS
 from tools.placeholders import names_in
@@ -152,13 +150,9 @@ def _faults(spec: ToolSpec) -> Iterator[str]:
 
 def schema_faults(parameters: dict[str, Any]) -> Iterator[str]:
     """What is wrong with the schema of a tool's arguments."""
-    try:
-        Draft202012Validator.check_schema(parameters)
-    except SchemaError as error:
-        yield f"parameters is not a valid JSON Schema: {error.message}"
+    if fault := schema_fault(parameters):
+        yield f"parameters {fault}"
         return
-    if circle := circle_in(parameters):
-        yield f"parameters refers to itself without end: {circle}"
     if parameters.get("type") != "object":
         yield "parameters must be a JSON Schema of type object"
     missing = set(parameters.get("required", [])) - set(parameters.get("properties", {}))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import calendar
 import re
+import threading
 import unicodedata
 from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
@@ -16,6 +17,10 @@ import dateparser
 
 from tools.clock_words import TimeOfDay, take_time
 
+LONGEST_WORDS = 200
+"""Characters of words for a moment or a span of time; dateparser's time grows with their square."""
+_DATEPARSER = threading.Lock()
+"""dateparser keeps what it learns of languages without a lock of its own."""
 _DEFAULT_MINUTES = (9 * 60, 18 * 60, 23 * 60 + 59)
 _LANGUAGES = ["en", "de", "es", "fr", "it", "pt", "nl"]
 _WEEKDAYS = {
@@ -95,10 +100,10 @@ UNITS = {
 _MINUTES = {"second": 1 / 60, "minute": 1, "hour": 60}
 _DURATION = re.compile(r"^(?:in|en|dentro de)\s+(half an?|[^\W_]+(?:\.\d+)?)\s+([^\W\d_]+)\b(.*)$")
 _FROM_NOW = re.compile(r"^([^\W_]+(?:\.\d+)?)\s+([^\W\d_]+) from now\b(.*)$")
-_AND_MINUTES = re.compile(r"^,?\s*(?:and|und|y)?\s*(\d{1,3})\s+(?:min(?:ute|uten|uto)?s?)$")
+_AND_MINUTES = re.compile(r"^,?\s*+(?:(?:and|und|y)\s*+)?(\d{1,3})\s++(?:min(?:ute|uten|uto)?s?)$")
 _ORDINAL = re.compile(r"^(?:the )?(\d{1,2})(?:st|nd|rd|th)$")
 _DATED_WEEKDAY = re.compile(r"^([^\W\d_]+),?\s+(?:(?:the )?(\d{1,2})(?:st|nd|rd|th)|(?:den |el )?(\d{1,2})\.?)$")
-_FILLER = re.compile(r"^(?:on|the|am|den|el|at|um|by|until|bis|,)\s+|\s+(?:at|um|a las|,)$")
+_FILLER = re.compile(r"^(?:on|the|am|den|el|at|um|by|until|bis|,)\s+|(?<!\s)\s++(?:at|um|a las|,)$")
 _NEXT = re.compile(r"^(?:next|coming|this coming|nächsten?|nächster|kommenden?|el próximo|próximo)\s+")
 _THIS = re.compile(r"^(?:this|diesen?|este)\s+")
 
@@ -112,6 +117,8 @@ def resolve_date(words: str, timezone: str, now: datetime) -> datetime:
         ValueError: in words for the user, when they name no moment.
     """
     zone = ZoneInfo(timezone)
+    if len(words) > LONGEST_WORDS:
+        raise ValueError(f"“{words[:60]}…” is too long for a date or time")
     given = _iso(words.strip(), zone)
     if given is not None:
         return given
@@ -271,17 +278,15 @@ def _calendar_date(text: str, now: datetime) -> date | None:
     figures = any(ch.isdecimal() for ch in text)
     if not figures and len(text.split()) > 2:
         return None
-    found = dateparser.parse(
-        text,
-        languages=_LANGUAGES,
-        settings={
-            "PREFER_DATES_FROM": "future",
-            "RELATIVE_BASE": now.replace(tzinfo=None),
-            "REQUIRE_PARTS": ["day", "month"],
-            "PARSERS": ["absolute-time"] if figures else ["relative-time", "absolute-time"],
-            **({"DATE_ORDER": "DMY"} if dotted else {}),
-        },
-    )
+    settings = {
+        "PREFER_DATES_FROM": "future",
+        "RELATIVE_BASE": now.replace(tzinfo=None),
+        "REQUIRE_PARTS": ["day", "month"],
+        "PARSERS": ["absolute-time"] if figures else ["relative-time", "absolute-time"],
+        **({"DATE_ORDER": "DMY"} if dotted else {}),
+    }
+    with _DATEPARSER:
+        found = dateparser.parse(text, languages=_LANGUAGES, settings=settings)
     return found.date() if found else None
 
 

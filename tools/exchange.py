@@ -16,10 +16,10 @@ from urllib.parse import urljoin, urlsplit
 import httpx
 
 from contracts.base import Json
+from contracts.bodies import ACCEPT_ENCODING, UnreadableBody, read_body
 from contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
 from contracts.redaction import REDACTOR
 
-MAX_RESPONSE_BYTES = 8 << 20
 MAX_REDIRECTS = 3
 _EXCERPT = 300
 _LONGEST_RETRY_AFTER_S = 3_600
@@ -60,7 +60,7 @@ class Exchange:
 
         Raises:
             ToolFailed: 4xx (404 and 410 as `NotThere`), or for a read a redirect that is not followed or an answer
-                that is too large.
+                that is too large or encoded in a way that is not taken.
             ToolUnavailable: not connected, 429, 503; for a read also any 5xx or broken connection.
             ToolOutcomeUnknown: 3xx, 5xx or a broken connection of anything but a read.
         """
@@ -92,6 +92,7 @@ class Exchange:
 
     async def _once(self, client: httpx.AsyncClient, request: httpx.Request) -> Reply:
         host = request.url.host
+        request.headers["Accept-Encoding"] = ACCEPT_ENCODING
         try:
             response = await client.send(request, stream=True)
         except _NOT_SENT as error:
@@ -99,17 +100,14 @@ class Exchange:
         except httpx.HTTPError as error:
             raise self.after_sending(f"{host} broke off: {_what_broke(error)}") from error
         try:
-            body = bytearray()
-            async for chunk in response.aiter_bytes():
-                body += chunk
-                if len(body) > MAX_RESPONSE_BYTES:
-                    text = f"{host} answered with more than {MAX_RESPONSE_BYTES >> 20} MiB"
-                    raise self.after_sending(text, permanent=True)
+            body = await read_body(response.headers.get("Content-Encoding"), response.aiter_raw())
+        except UnreadableBody as error:
+            raise self.after_sending(f"{host}: {error}", permanent=True) from error
         except httpx.HTTPError as error:
             raise self.after_sending(f"{host} broke off: {_what_broke(error)}") from error
         finally:
             await response.aclose()
-        return Reply(response.status_code, response.headers, bytes(body))
+        return Reply(response.status_code, response.headers, body)
 
     def _redirect(self, request: httpx.Request, reply: Reply) -> httpx.Request | None:
         """The request to make instead, for a redirected read that stays on its host. A redirect of anything else is

@@ -88,7 +88,8 @@ class Preparer:
                 reason=unset_words(unset),
                 code=ErrorCode.TOOL_FAILED,
             )
-        settled = settle(spec, call.args, caller.timezone, caller.now)
+        # In a thread: what the schema of a stranger costs, the loop does not pay.
+        settled = await asyncio.to_thread(settle, spec, call.args, caller.timezone, caller.now)
         prepared = _described(spec, settled)
         if settled.errors:
             _reject(prepared, settled.errors)

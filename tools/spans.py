@@ -12,10 +12,10 @@ from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 from tools.clock_words import take_time
-from tools.dates import NUMBER_WORDS, UNITS, normalised, number_of, resolve_date, says_weekday_alone
+from tools.dates import LONGEST_WORDS, NUMBER_WORDS, UNITS, normalised, number_of, resolve_date, says_weekday_alone
 
 _LEAD = re.compile(r"^(?:for|lasting|takes|about|circa|ca\.?|für|etwa|por|durante|unos|unas)\s+")
-_TAIL = re.compile(r"\s+(?:long|lang)$")
+_TAIL = re.compile(r"(?<!\s)\s++(?:long|lang)$")
 _HALVES = {
     "hour and a half": 90,
     "an hour and a half": 90,
@@ -40,8 +40,10 @@ _HALVES = {
     "un cuarto de hora": 15,
 }
 _HOURS_MINUTES = re.compile(r"^(\d{1,2})\s*h\s*(\d{2})?$")
-_PART = re.compile(r"^(?:(?:a|an|ein|eine|un|una)\s+(?=\d))?(\d+(?:[.,]\d+)?|[^\W\d_]+)[\s-]*([^\W\d_]+)\b")
-_AND = re.compile(r"^\s*(?:,|and|und|y)?\s*")
+_PART = re.compile(
+    r"^(?:(?:a|an|ein|eine|un|una)\s+(?=\d))?(\d{1,20}(?:[.,]\d{1,20})?|[^\W\d_]{1,40})[\s-]*+([^\W\d_]{1,40}+)\b"
+)
+_AND = re.compile(r"^\s*+(?:(?:,|and|und|y)\s*+)?")
 _MINUTES = {"minute": 1, "hour": 60, "day": 24 * 60, "week": 7 * 24 * 60}
 _LONGEST = timedelta(days=366)
 _LONGEST_NIGHT = timedelta(hours=18)
@@ -61,6 +63,8 @@ _PERIOD = re.compile(
 
 def length_of(words: str) -> timedelta | None:
     """How long `words` say something takes, such as "1 hour" or "90 min"; None when they name no length."""
+    if len(words) > LONGEST_WORDS:
+        return None
     text = _TAIL.sub("", _LEAD.sub("", normalised(words)))
     if text in _HALVES:
         return timedelta(minutes=_HALVES[text])
@@ -85,7 +89,7 @@ def resolve_end(words: str, start: datetime, timezone: str, now: datetime) -> da
         ValueError: in words for the user, when they name no moment.
     """
     text = normalised(words)
-    if _ISO.match(text):
+    if _ISO.match(text) or len(words) > LONGEST_WORDS:
         return resolve_date(words, timezone, now)
     length = length_of(words)
     if length is not None:
@@ -113,7 +117,7 @@ def resolve_days(
         ValueError: in words for the user, when they name neither.
     """
     zone = ZoneInfo(timezone)
-    period = _period(normalised(words), now.astimezone(zone).date())
+    period = _period(normalised(words[: LONGEST_WORDS + 1]), now.astimezone(zone).date())
     if period is not None:
         return period
     moment = resolve_end(words, start, timezone, now) if start else resolve_date(words, timezone, now)

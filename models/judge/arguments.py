@@ -44,7 +44,7 @@ _ASKED: Final = re.compile(
 )
 _AT: Final = re.compile(r"^(?:(?:at|on)\s+(?=\S)(?!\d{1,2}(?:\s+(?!am|pm|uhr|o)|$)))?(?:the\s+(?=\d))?", re.I)
 _DIGITS: Final = re.compile(r"\d+(?:[.,]\d+)*")
-_INTO: Final = rf"(\W+(?:(?:{WHERE}|under)\s+)?(?:(?:the|my|el|la)\s+)?"
+_INTO: Final = rf"(\W{{1,12}}(?:(?:{WHERE}|under)\s++)?(?:(?:the|my|el|la)\s++)?"
 _LINKS: Final = ("at", "by", "for", "from", "in", "on", "to", "with")
 """Names of parameters that are words of every sentence."""
 _ABSENT: Final = 0.5
@@ -194,7 +194,7 @@ def _split(
     for other in likely:
         if other in split or other in _LINKS or not is_text(properties[other]):
             continue
-        form = re.compile(rf"\S(?<!\bthe)(?<!\bmy)(?<!\ba){_INTO}{re.escape(spoken(other))}:?\s+)\w", re.I)
+        form = re.compile(rf"\S(?<!\bthe)(?<!\bmy)(?<!\ba){_INTO}{re.escape(spoken(other))}:?\s++)\w", re.I)
         for name, span in spans.items():
             inside = form.search(text, span.start, span.end)
             if inside and is_text(properties[name]):

@@ -11,7 +11,7 @@ from models.judge.layout import enumeration, is_number, is_text, kind_of
 from models.judge.values import only_named, put
 
 _MEANS: Final = re.compile(
-    r"(?<![\w.-])(\d{1,2})\s*(?:=|:|-|–|\(|\bis\b|\bmeans\b)?\s*([a-z][a-z ]{1,24}?)\)?"
+    r"(?<![\w.-])(\d{1,2})\s*+(?:(?:=|:|-|–|\(|\bis\b|\bmeans\b)\s*+)?([a-z][a-z ]{1,24}?)\)?"
     r"(?=\s*(?:[,;.)/]|$|\bor\b|\band\b))",
     re.I,
 )

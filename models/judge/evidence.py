@@ -184,5 +184,5 @@ def _only_number(text: str, name: str, schema: dict[str, Any], found: Mapping[st
     if kind_of(schema) != "integer":
         return None
     taken = {str(value) for value in found.values()}
-    free = [number for number in re.findall(r"(?<![\w.])#?(\d+)(?![\w.]*\w)", text) if number not in taken]
+    free = [number for number in re.findall(r"(?<![\w.])#?(\d++)(?![\w.]*\w)", text) if number not in taken]
     return typed(free[0], name, schema) if len(free) == 1 else None

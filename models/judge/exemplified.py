@@ -17,7 +17,7 @@ from models.judge.words import language
 _EXAMPLES: Final = re.compile(
     r"(?:\be\.g\.|\bfor (?:example|instance)\b|\bsuch as\b|\bexamples?:)[:,]?\s+([^.;:()]+)", re.I
 )
-_BETWEEN: Final = re.compile(r"\s*(?:,|\s/\s|\b(?:or|and)\b)\s*", re.I)
+_BETWEEN: Final = re.compile(r"(?:(?<!\s)\s++)?(?:,|\b(?:or|and)\b)\s*+|(?<!\s)\s++/\s++", re.I)
 _LANGUAGE: Final = re.compile(r"\b(?:language|lang|locale)\b")
 
 

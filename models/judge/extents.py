@@ -11,7 +11,6 @@ from models.gloss import in_english
 from models.judge.days import only_day, with_day_after, with_day_before
 from models.judge.session import Span
 
-_LINKED_BEFORE: Final = re.compile(r"(?:[\w.]+[-@/_]|[~/.]+)+$")
 _LINKED_AFTER: Final = re.compile(r"(?:[-@./_]\w+)+")
 _TENS: Final = re.compile(r"(?:twen|thir|for|fif|six|seven|eigh|nine)ty-[a-z]+\b", re.I)
 _HOUR: Final = re.compile(r"(?<=\d)\s?(?:[ap]\.?m\b\.?|uhr\b|o['’]?clock\b|h\b)", re.I)
@@ -31,7 +30,7 @@ _LETTER: Final = re.compile(r"\b(?:text|message|content|caption)\b", re.I)
 _NAMES: Final = re.compile(r"(?:^|\s)[A-ZÄÖÜÁÉÍÓÚÑ][\w'’-]*$")
 _NAME: Final = re.compile(r"(?: [A-ZÄÖÜÁÉÍÓÚÑ][a-zäöüßáéíóúñ]+\b)+(?!['’@])")
 _QUOTATION: Final = re.compile(r"(?<!\w)[\"“„«‘'](?=\S)([^\"“”„«»]{2,}?)(?<=\S)[\"”“»’'](?!\w)")
-_NAMED: Final = re.compile(r"\b(?:the|my|our|an?)\s+((?:[A-Z][\w'’-]*\s+)+)$")
+_NAMED: Final = re.compile(r"\b(?:the|my|our|an?)\s+((?:[A-Z][\w'’-]{0,40}+\s++){1,6}+)$")
 _REST: Final = re.compile(
     r"(?:\s*,\s*(?:and\s+)?(?!(?:and|in|on|at|to|from|with|for|by|please|thanks|it|that|this)\b)"
     r"[^\s,.;:!?]+(?: [^\s,.;:!?]+)?)+"
@@ -56,11 +55,32 @@ def whole_words(text: str, span: Span, *, linked: bool = False) -> str:
     tens = _TENS.match(text[start:])
     end = max(end, start + tens.end()) if tens else end
     if linked:
-        before, after = _LINKED_BEFORE.search(text[:start]), _LINKED_AFTER.match(text[end:])
-        start, end = (before.start() if before else start), (end + after.end() if after else end)
+        after = _LINKED_AFTER.match(text, end)
+        start, end = _linked_from(text, start), after.end() if after else end
     opened = text[start:end].rfind("<") + 1
     words = text[start : end + (text[end : end + 1] == ">" and opened > 0)]
     return words if re.search(r"\s", words) else _owner(text, start, end)
+
+
+def _linked_from(text: str, start: int) -> int:
+    """Where what is linked to a word by marks before it begins: words with one of `-@/_` after them, and `~/.` alone.
+
+    Read from right to left, once. `begins`: what was read is complete; `lacks`: it lacks the word before its mark.
+    """
+    found, begins, lacks, inside = start, True, False, False
+    for place in range(start - 1, -1, -1):
+        letter = text[place]
+        of_word = letter in "._" or letter.isalnum()
+        begins, lacks, inside = (
+            (begins and letter in "~/.") or ((lacks or inside) and of_word),
+            begins and letter in "-@/_",
+            (lacks or inside) and of_word,
+        )
+        if begins:
+            found = place
+        elif not (lacks or inside):
+            break
+    return found
 
 
 def _owner(text: str, start: int, end: int) -> str:

@@ -11,9 +11,9 @@ from models.judge.layout import kind_of, spoken
 from models.judge.values import put, typed
 
 _WORD: Final = re.compile(r"[^\W\d_]{4,}")
-_OTHER: Final = re.compile(r"\s+[^\W\d_a-z][^\W\d_]+:\s")
+_OTHER: Final = re.compile(r"(?<!\s)\s++[^\W\d_a-z][^\W\d_]++:\s")
 """A heading that names no parameter."""
-_LAST: Final = re.compile(r"\s+\w+:\s*$")
+_LAST: Final = re.compile(r"(?<!\s)\s++\w++:\s*+$")
 """A heading whose words are another parameter's."""
 _SENTENCE: Final = re.compile(r"[.?!:;\n]\s+")
 _LIST: Final = re.compile(r",|\b(?:and|or|und|oder|y|o)\b", re.I)

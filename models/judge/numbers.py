@@ -9,7 +9,7 @@ from typing import Final
 from models.judge.words import FRACTIONS, NUMBERS, SCALES, folded
 
 _DIGITS: Final = re.compile(
-    r"(?<![\w.,])(?P<sign>[-+−]|\b(?:minus|menos)\b)?\s*[#$€£¥]?\s?"
+    r"(?<![\w.,])(?:(?P<sign>[-+−]|\b(?:minus|menos)\b)\s*+)?(?:[#$€£¥]\s?)?"
     r"(?P<digits>\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)|\d{1,3}(?:\.\d{3}){2,}(?![\d.])|"
     r"\d{1,3}(?:[ ,']\d{3})+(?:\.\d+)?(?![\d,])|\d+(?:[.,]\d+)?(?:e[-+]?\d+\b)?|\.\d+)",
     re.I,
@@ -23,6 +23,8 @@ _VULGAR: Final = (
 )  # fmt: skip
 _EURO: Final = re.compile(r"\s*(?:€|euros?\b|eur\b)", re.I)
 ARTICLES: Final = frozenset({"a", "an", "ein", "eine", "einen", "einer", "einem", "un", "una"})
+_LONGEST_WORD: Final = 80
+"""Letters of a number that is written in one word."""
 _GROUPS: Final = frozenset({"dozen", "couple", "pair", "dutzend", "docena", "par", "paar"})
 _JOINTS: Final = frozenset({"and", "und", "y", "of", "de"})
 _FEW: Final = frozenset({"few", "lot", "bit", "little", "paar", "bisschen", "poco", "monton"})
@@ -95,8 +97,8 @@ def _in_words(words: str) -> float | int | None:
 
 def _known(token: str) -> float | None:
     """A number word; German ones also where they are written in one, as `einundzwanzig` and `zweihundert`."""
-    if token in NUMBERS:
-        return NUMBERS[token]
+    if token in NUMBERS or len(token) > _LONGEST_WORD:
+        return NUMBERS.get(token)
     for joint, size in (("tausend", 1000), ("hundert", 100)):
         head, found, tail = token.partition(joint)
         if found:
@@ -129,4 +131,4 @@ def _scale(rest: str) -> float:
 
 
 def _south_or_west(rest: str) -> bool:
-    return bool(re.match(r"\s*(?:°|degrees|grad|grados)?\s*(?:s|w|south|west|süd\w*|sur|oeste)\b", rest, re.I))
+    return bool(re.match(r"\s*+(?:(?:°|degrees|grad|grados)\s*+)?(?:s|w|south|west|süd\w*|sur|oeste)\b", rest, re.I))

@@ -52,7 +52,7 @@ def _elsewhere(text: str, reading: Reading, services: Collection[str], *, needed
     spans, absent = [], reading.absent
     for span in reading.spans:
         words = bare(text[span.start : span.end])
-        place = re.search(rf"\s+(?:{WHERE})\s+(?:my\s+|the\s+)?(\w+)$", words, re.I)
+        place = re.search(rf"(?<!\s)\s++(?:{WHERE})\s++(?:(?:my|the)\s++)?(\w++)$", words, re.I)
         if place and place[1].casefold() in services:
             span = replace(span, end=span.start + place.start())
         into = re.match(rf"(\w+)\s+(?:(?:{WHERE}|{_UNDER})\s+)?(?=\S)", words, re.I)
@@ -72,10 +72,10 @@ def _addressed(text: str, reading: Reading) -> Reading:
     where there are any."""
     spans = []
     for span in reading.spans:
-        found = list(ADDRESS.finditer(text, span.start, span.end))
-        only = found[0].span() if len(found) == 1 else (span.start, span.end)
+        found = list(ADDRESS.finditer(text[span.start : span.end]))
+        only = found[0].span() if len(found) == 1 else (0, span.end - span.start)
         if found or not ADDRESS.search(text):
-            spans.append(replace(span, start=only[0], end=only[1]))
+            spans.append(replace(span, start=span.start + only[0], end=span.start + only[1]))
     return replace(reading, spans=tuple(spans))
 
 

@@ -109,7 +109,7 @@ def unit_among(text: str, values: Sequence[str]) -> str | None:
             if re.fullmatch(f"{unit.said}|{unit.told}", value, re.I)
         }
         for match in _SAID[id(family)].finditer(text):
-            if match.lastgroup in units and re.search(r"\d ?$", text[: match.start()]):
+            if match.lastgroup in units and re.search(r"\d ?$", text[max(match.start() - 2, 0) : match.start()]):
                 found.add(units[match.lastgroup])
     return found.pop() if len(found) == 1 else None
 

@@ -10,34 +10,35 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from jsonschema import Draft202012Validator
-
 from contracts.base import Json
+from contracts.schemas import UnusableSchema, linear_pattern
+from contracts.validation import BoundedValidator, TooMuchWork
 from models.judge.layout import enumeration, kind_of, spoken, told
 from models.judge.numbers import number_in, whole
 from models.judge.units import amount_in
 from models.judge.words import BOOLEANS, currency, folded, same_words
 
-ADDRESS: Final = re.compile(r"[^\s@,;<>\"()]+@[^\s@,;<>\"()]+\.[^\s@,;<>\"().]+")
-"""An e-mail address."""
+ADDRESS: Final = re.compile(r"(?<![^\s@,;<>\"()])[^\s@,;<>\"()]++@[^\s@,;<>\"()]+\.[^\s@,;<>\"().]++")
+"""An e-mail address. It begins where its characters do, also before the place a search begins at."""
 _QUOTES: Final = "\"'“”„‟‘’‚«»`"
 _CLOSED: Final = re.compile(r"(?<=[^\W\d])[\"“”„‟«»`]$|(?<=[^\W\ds])['‘’‚]$")
 """A mark that closes what was opened before the words; after a number it is inches, after an "s" several own."""
+_AND: Final = r"(?:and|und|y|e|or|oder|o|plus|sowie)"
 _ITEMS: Final = re.compile(
-    r"\s*(?:[,;\n]\s*(?:(?:and|und|y|e|or|oder|o|plus|sowie)\s)?|\s&\s|\s\+\s|\s(?:and|und|y|e|or|oder|o|plus|sowie)\s)\s*",
+    rf"(?:(?<!\s)\s++)?[,;]\s*+(?:{_AND}\s++)?|(?<!\s)\s++(?:[&+]|{_AND})\s++|(?<!\s)[^\S\n]*+\n\s*+",
     re.I,
 )
 _THE: Final = re.compile(r"^\s*the\s+(?=\S)", re.I)
 _LINK: Final = re.compile(r"(?:^|_)(?:url|uri|link|website)(?:_|$)")
 _FIELD: Final = re.compile(
-    r"(?:my\s+|the\s+|mein[e]?\s+|mi\s+)?([\w ]{2,30}?)\s*"
-    r"(?:\bis now\b|\bis\b|\bto\b|=|:|\bist\b|\bauf\b|\bes\b|\ba\b)\s*(.+)",
+    r"(?:(?:my|the|meine?|mi)\s++)?([\w ]{2,30}?)\s*+"
+    r"(?:\bis now\b|\bis\b|\bto\b|=|:|\bist\b|\bauf\b|\bes\b|\ba\b)\s*+(.+)",
     re.I,
 )
 _NEGATED: Final = re.compile(
     r"(?:\b(?:not|no|non|never|neither|nor|without|except|dont|cannot|instead of|rather than|other than|anything but|"
     r"nicht|kein\w*|nie|niemals|ohne|außer|statt|anstatt|nunca|jamás|sin|ni|tampoco|excepto|salvo|en vez de|"
-    r"en lugar de)|\w+n['’]t)\s+(?:\w+\s+){0,3}$",
+    r"en lugar de)|\b\w+n['’]t)\s++(?:\w++\s++){0,3}+$",
     re.I,
 )
 _BOUNDS: Final = (
@@ -153,7 +154,10 @@ def fits(value: Json, schema: dict[str, Any]) -> bool:
     """Whether a value keeps the bounds of its schema that its words can break."""
     if isinstance(value, str) and not (_has_format(value, schema) and _matches(value, schema.get("pattern"))):
         return False
-    return Draft202012Validator({word: schema[word] for word in _BOUNDS if word in schema}).is_valid(value)
+    try:
+        return BoundedValidator({word: schema[word] for word in _BOUNDS if word in schema}).is_valid(value)
+    except TooMuchWork:
+        return False
 
 
 def _has_format(value: str, schema: dict[str, Any]) -> bool:
@@ -163,8 +167,8 @@ def _has_format(value: str, schema: dict[str, Any]) -> bool:
 def _matches(value: str, pattern: str | None) -> bool:
     """Whether a text matches; one in another dialect of regular expressions refuses nothing."""
     try:
-        return pattern is None or bool(re.search(pattern, value))
-    except re.error:
+        return pattern is None or bool(linear_pattern(pattern).search(value))
+    except (UnusableSchema, UnicodeError):
         return True
 
 

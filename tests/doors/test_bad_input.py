@@ -175,6 +175,13 @@ REQUESTS: list[tuple[str, str, str, dict[str, Any], str]] = [
 ]
 
 
+@pytest.mark.requirement("attacks.b3.encoded-requests-are-refused")
+@pytest.mark.parametrize("encoding", ["gzip", "gzip, gzip", "br"])
+async def test_an_encoded_body_is_refused_by_name(http: httpx.AsyncClient, encoding: str) -> None:
+    headers = {"Content-Encoding": encoding, "Content-Type": J}
+    await refused(http, "invalid_request", "POST", CALL, content=b'{"text": "hi"}', headers=headers)
+
+
 async def refused(http: httpx.AsyncClient, code: str, method: str, url: str, **kwargs: Any) -> None:
     before = (await http.get("/problems", params={"limit": 1})).json()["problems"]
     response = await http.request(method, url, **kwargs)

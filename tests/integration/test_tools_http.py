@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
+from contracts.bodies import MAX_BODY_BYTES
 from contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
 from contracts.tool import Effect, ToolSpec
 from tests.support.http_peer import Peer, a_peer, an_answer
 from tests.support.tool_bench import a_context, an_entry
-from tools.exchange import MAX_RESPONSE_BYTES, NotThere
+from tools.exchange import NotThere
 from tools.executors import ToolRunner
 from tools.ports import Services
 
@@ -201,7 +202,7 @@ async def test_a_senseless_retry_after_does_no_harm(runner: ToolRunner, peer: Pe
 
 @pytest.mark.requirement("tools.http.bounded")
 async def test_an_answer_beyond_the_bound_is_cut_off(runner: ToolRunner, peer: Peer) -> None:
-    peer.answer = an_answer(body=b'"' + b"x" * MAX_RESPONSE_BYTES + b'"')
+    peer.answer = an_answer(body=b'"' + b"x" * MAX_BODY_BYTES + b'"')
     assert type(await fault(runner, spec(peer.url + "/{value}"))) is ToolFailed
     peer.answer = an_answer(body=b'"' + b"x" * 3_000_000 + b'"')
     assert len(await call(runner, spec(peer.url + "/{value}"))) == 3_000_000

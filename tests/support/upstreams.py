@@ -26,12 +26,12 @@ from typing import Any
 import pytest
 import yaml
 
+from contracts.bodies import MAX_BODY_BYTES
 from contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
 from tests.support.http_peer import Asked, Peer, a_peer, an_answer
 from tests.support.tool_bench import NOW, a_context
 from tools.catalogue import SHIPPED
 from tools.context import ToolContext, ToolResult
-from tools.exchange import MAX_RESPONSE_BYTES
 from tools.executors.builtin import run_builtin
 from tools.internet.upstream import Internet, Service
 from tools.ports import Services
@@ -59,7 +59,7 @@ FAULTS = (
     Fault("broken-off", b"", ToolUnavailable),
     Fault("429", an_answer(429, b"slow down", Retry_After="7"), ToolUnavailable, ToolUnavailable, retry_after_s=7),
     Fault("500", an_answer(500, b"oh no"), ToolUnavailable),
-    Fault("huge", an_answer(body=b" " * (MAX_RESPONSE_BYTES + 1)), ToolFailed),
+    Fault("huge", an_answer(body=b" " * (MAX_BODY_BYTES + 1)), ToolFailed),
 )
 every_fault = pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
 """Runs a test once with each `fault`."""

@@ -11,7 +11,7 @@ from tools.mail.remote import AccountMailbox
 from tools.mail.store import MailStore, folder_name
 from tools.ports import needed
 
-ADDRESS = re.compile(r"[^\s@,;<>\"()]+@[^\s@,;<>\"()]+")
+ADDRESS = re.compile(r"(?<![^\s@,;<>\"()])[^\s@,;<>\"()]++@[^\s@,;<>\"()]++")
 
 
 def mailbox_of(ctx: ToolContext) -> Mailbox:

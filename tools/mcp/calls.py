@@ -150,7 +150,7 @@ class _Attempt:
             answer = await self._sent(connection)
             if isinstance(answer, CallToolResult):
                 self._dialogue.raise_question()
-                return self._result(connection, definition, answer)
+                return await self._result(connection, definition, answer)
             self._dialogue.interrupted(answer)
             self._dialogue.raise_question()
             # A server that only hands out a state is at work and is asked again (MCP 2026-07-28, input_required).
@@ -200,7 +200,7 @@ class _Attempt:
             return self.exchange.after_sending(text)
         return ToolFailed(f"{text}: its server refuses the credentials" if status in (401, 403) else text)
 
-    def _result(self, connection: Connection, definition: McpDefinition, answer: CallToolResult) -> ToolResult:
+    async def _result(self, connection: Connection, definition: McpDefinition, answer: CallToolResult) -> ToolResult:
         if answer.is_error:
             raise ToolFailed(error_text(answer))
         result: dict[str, Any] = result_of(answer)
@@ -208,7 +208,7 @@ class _Attempt:
         if size > MAX_RESULT_BYTES:
             text = f"The result has {size >> 20} MiB, more than {MAX_RESULT_BYTES >> 20}, and was left out."
             return ToolResult(result={"content": [{"type": "text", "text": text}]}, degraded=text)
-        wrong = misfit(self.server, definition, result.get("structuredContent"))
+        wrong = await asyncio.to_thread(misfit, self.server, definition, result.get("structuredContent"))
         return ToolResult(
             result=result, degraded=f"{self.spec.name} does not answer as it declares: {wrong}" if wrong else None
         )

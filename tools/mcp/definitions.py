@@ -6,20 +6,19 @@ The word of an untrusted server can only make Steward more careful than the oper
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final, TypeVar
 
-from jsonschema import Draft202012Validator
-from jsonschema.exceptions import SchemaError
 from mcp_types import Tool
 from pydantic import ValidationError
 
 from contracts.base import canonical_json, sha256_of, too_deep
 from contracts.mcp import McpDefinition, McpServer, PinnedTool, ToolOverride
 from contracts.redaction import REDACTOR
+from contracts.schemas import UnusableSchema, linear_pattern
 from contracts.tool import Effect, McpExecutor, Permission, ToolSpec
+from contracts.validation import TooMuchWork, bounded, schema_fault
 from tools.catalogue import schema_faults
-from tools.circles import circle_in
 from tools.guards import GUARDS
 
 T = TypeVar("T")
@@ -167,7 +166,7 @@ def _parameters(server: McpServer, definition: McpDefinition, override: ToolOver
         raise UnusableDefinition(f"its schema is larger than {_LARGEST_SCHEMA // 1000} kB")
     if elsewhere := _reference_elsewhere(said):
         raise UnusableDefinition(f"its schema refers to {elsewhere}, which is not fetched")
-    schema: dict[str, Any] = said if server.trust == "trusted" else _without_patterns(said)
+    schema: dict[str, Any] = _checkable(server, said)
     schema = {"properties": {}, **{key: value for key, value in schema.items() if key not in ("$schema", "$id")}}
     if faults := list(schema_faults(schema)):
         raise UnusableDefinition("; ".join(faults))
@@ -184,12 +183,32 @@ def _reference_elsewhere(value: Any) -> str | None:
     return next((found for item in inner if (found := _reference_elsewhere(item))), None)
 
 
-def _without_patterns(value: Any) -> Any:
-    """The schema without regular expressions: a stranger's could take for ever to match. The server checks them."""
-    if isinstance(value, dict):
-        kept = {key: item for key, item in value.items() if not (key == "pattern" and isinstance(item, str))}
-        return {key: _without_patterns(item) for key, item in kept.items() if key != "patternProperties"}
-    return [_without_patterns(item) for item in value] if isinstance(value, list) else value
+def _checkable(server: McpServer, schema: Any) -> Any:
+    """The schema without a stranger's regular expressions, and without those of anybody that cannot be matched in
+    linear time. The server checks them."""
+    return _without_patterns(schema, _is_linear if server.trust == "trusted" else lambda pattern: False)
+
+
+def _without_patterns(value: Any, keeps: Callable[[str], bool]) -> Any:
+    if isinstance(value, list):
+        return [_without_patterns(item, keeps) for item in value]
+    if not isinstance(value, dict):
+        return value
+    kept = {}
+    for key, item in value.items():
+        if key == "patternProperties" and isinstance(item, dict) and not all(map(keeps, item)):
+            continue
+        if not (key == "pattern" and isinstance(item, str) and not keeps(item)):
+            kept[key] = _without_patterns(item, keeps)
+    return kept
+
+
+def _is_linear(pattern: str) -> bool:
+    try:
+        linear_pattern(pattern)
+    except UnusableSchema:
+        return False
+    return True
 
 
 def _without_argument(schema: dict[str, Any], name: str | None) -> dict[str, Any]:
@@ -208,25 +227,23 @@ def _without_argument(schema: dict[str, Any], name: str | None) -> dict[str, Any
 
 
 def misfit(server: McpServer, definition: McpDefinition, structured: Any) -> str | None:
-    """How a structured result differs from what the tool declares; None when it does not, or nothing is declared."""
+    """How a structured result differs from what the tool declares; None when it does not, or nothing is declared.
+    Takes up to some seconds: not for the event loop."""
     schema = definition.output_schema
     if schema is None:
         return None
     if structured is None:
         return "structured content is missing"
-    wanted = schema if server.trust == "trusted" else _without_patterns(schema)
-    if too_deep(wanted) or too_deep(structured) or _reference_elsewhere(wanted) or not _can_check(wanted):
+    if too_deep(schema) or len(canonical_json(schema)) > _LARGEST_SCHEMA:
         return "its output schema cannot be used"
-    error = next(Draft202012Validator(wanted).iter_errors(structured), None)
-    return REDACTOR.text(error.message)[:_LONGEST_MISFIT] if error else None
-
-
-def _can_check(schema: dict[str, Any]) -> bool:
+    wanted = _checkable(server, schema)
+    if schema_fault(wanted):
+        return "its output schema cannot be used"
     try:
-        Draft202012Validator.check_schema(schema)
-    except SchemaError:
-        return False
-    return circle_in(schema) is None
+        errors = bounded(wanted).errors(structured)
+    except TooMuchWork as error:
+        return f"it cannot be checked: {error}"
+    return REDACTOR.text(errors[0].message)[:_LONGEST_MISFIT] if errors else None
 
 
 def why_withheld(pinned: PinnedTool) -> str:

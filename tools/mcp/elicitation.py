@@ -24,12 +24,13 @@ from mcp_types import (
 )
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from contracts.base import canonical_json, sha256_of
+from contracts.base import canonical_json, sha256_of, too_deep
 from contracts.errors import InputRequired, ToolFailed
 from contracts.redaction import REDACTOR
 from contracts.tool_input import InputAction, ToolAnswer, ToolQuestion
 
 _LONGEST_MESSAGE: Final = 4_000
+_LARGEST_FORM: Final = 50_000
 
 
 class Asked(BaseModel):
@@ -150,6 +151,8 @@ class Dialogue(BaseModel):
 def _asked(params: ElicitRequestParams) -> Asked:
     message = REDACTOR.text(params.message)[:_LONGEST_MESSAGE]
     if isinstance(params, ElicitRequestFormParams):
+        if too_deep(params.requested_schema) or len(canonical_json(params.requested_schema)) > _LARGEST_FORM:
+            raise ToolFailed("the MCP server asks with a form that is too large")
         return Asked(message=message, fields=params.requested_schema)
     return Asked(message=f"{message} ({params.url})", url=params.url)
 

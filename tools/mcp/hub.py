@@ -26,7 +26,7 @@ from tools.context import ToolContext, ToolResult
 from tools.mcp.calls import McpCaller
 from tools.mcp.connection import Connection
 from tools.mcp.definitions import definition_of
-from tools.mcp.offers import offers_of
+from tools.mcp.offers import check_ahead, offers_of
 from tools.mcp.pool import IDLE_S, ConnectionPool
 from tools.mcp.ports import DefinitionStore, Listed, Offers, Secrets
 
@@ -95,7 +95,10 @@ class McpHub:
         stamp = await self._store.stamp()
         if stamp == self._stamp:
             return
-        self._pinned = {(tool.server, tool.tool): tool for tool in await self._store.all()}
+        pinned = await self._store.all()
+        # Aside, once: checking a schema of 100 kB takes seconds, and what came of it is kept.
+        await asyncio.to_thread(check_ahead, self._servers, pinned)
+        self._pinned = {(tool.server, tool.tool): tool for tool in pinned}
         self._stamp = stamp
         self.version += 1
         self._moved.set()

@@ -28,6 +28,7 @@ from contracts.errors import ToolFailed
 from contracts.mcp import McpServer, SecretName, Value
 from contracts.redaction import REDACTOR
 from tools.exchange import retry_after
+from tools.mcp.bodies import bounded
 from tools.mcp.ports import Secrets
 
 _log = logging.getLogger(__name__)
@@ -35,6 +36,7 @@ _log = logging.getLogger(__name__)
 MARK: Final = "STEWARD_MCP_CONNECTION"
 """In a server's environment: which connection it was started for."""
 _LARGEST_EVENT: Final = 64 << 20
+_LARGEST_BODY: Final = 64 << 20
 _LINES_A_MINUTE: Final = 60
 _LONGEST_LINE: Final = 500
 _LONGEST_BUFFER: Final = 1 << 16
@@ -73,9 +75,9 @@ class Way:
         """The SDK's transport for it, and whatever it needs around it. After the end no process is left."""
         if self.server.url is not None:
             async with httpx2.AsyncClient(
-                headers=self._filled(self.server.headers),
+                headers={"Accept-Encoding": "identity", **self._filled(self.server.headers)},
                 timeout=httpx2.Timeout(_CONNECT_S, read=_SILENCE_S),
-                event_hooks={"response": [self._note]},
+                event_hooks={"response": [self._note, bounded(_LARGEST_BODY)]},
             ) as client:
                 yield streamable_http_client(self.server.url, http_client=client, max_sse_event_size=_LARGEST_EVENT)
             return

@@ -5,6 +5,7 @@ Pure: records in, entries out. Called by the hub.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable, Mapping, Sequence
 
 from contracts.mcp import DefinitionState, McpServer, PinnedTool
@@ -40,6 +41,15 @@ def offers_of(servers: Mapping[str, McpServer], pinned: Iterable[PinnedTool], ca
             continue
         (made.offered if tool.state is DefinitionState.ACCEPTED else made.withheld).append(spec)
     return made
+
+
+def check_ahead(servers: Mapping[str, McpServer], pinned: Iterable[PinnedTool]) -> None:
+    """Check the schemas of definitions, so that `offers_of` need not. Takes seconds for large ones."""
+    for tool in pinned:
+        definition = tool.accepted or tool.offered
+        if definition is not None and tool.state is not DefinitionState.GONE and _is_wanted(servers, tool):
+            with contextlib.suppress(UnusableDefinition):
+                spec_of(servers[tool.server], definition, definition.name)
 
 
 def _is_wanted(servers: Mapping[str, McpServer], tool: PinnedTool) -> bool:

@@ -1,0 +1,128 @@
+"""Functions that read foreign text with loops of their own, against texts that make a careless loop slow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import pytest
+
+from activities import answer_claims, answer_entities, answer_numbers
+from models import clauses, gloss, joints, spans, thinking
+from models.judge import coded, exemplified, extents, headed, measures, numbers, periods, units, values
+from models.judge.session import Span
+from tests.support.patterns import grows_too_fast
+from tools import clock_words, dates
+from tools import spans as lengths
+from tools.internet import texts
+from tools.mail import html_text, summary
+
+NOW: Final = datetime(2026, 1, 5, tzinfo=UTC)
+PARAMETERS: Final[dict[str, Any]] = {
+    "title": {"type": "string"},
+    "count": {"type": "integer"},
+    "tags": {"type": "array", "items": {"type": "string"}},
+    "width": {"type": "integer"},
+    "height": {"type": "integer"},
+    "unit": {"type": "string"},
+    "priority": {"type": "integer", "description": "1 urgent, 2 high, 3 low"},
+    "body": {"type": "string"},
+    "lang": {"type": "string", "description": "language, e.g. en, de"},
+}
+BODIES: Final = (
+    "/", "-", "(", "1", "a", " ", '"', "'", "<", ">", ".", ",", ":", "@", "_", "\n", "A", "0.", "a ", "a.", "1,",
+    "and ", "und ", "select ", "the A", "://a", "a@", "<a ", "<!--", "</script", "my ", "not a ", "1 x ", "e.g. ",
+    "“a", "«", "(1", "hundert", "einhalb", "a-", "--", "&amp;", "<div>", "1 minute ", "5 kg ", "$ ", "please ", "* ",
+    "1)\n", "<|channel|>", "İ",
+)  # fmt: skip
+RESTS: Final = ("", "!")
+
+
+def middle(text: str) -> Span:
+    """Some characters in the middle."""
+    at = len(text) // 2
+    return Span(at, min(at + 3, len(text)), 0.9, text[at : at + 3])
+
+
+READERS: Final[dict[str, Callable[[str], object]]] = {
+    "joints": lambda text: list(joints.joints(text)),
+    "cuts": lambda text: joints.cut(text, [5, len(text) // 3, len(text) // 2]),
+    "beginnings": lambda text: joints.may_begin(text, len(text) - 2, 0.4),
+    "courtesies": clauses.tidy,
+    "small talk": clauses.small_talk,
+    "thanks": clauses.thanks,
+    "words of a gloss": lambda text: list(gloss._said(text)),
+    "the gloss": lambda text: gloss.in_english.__wrapped__(text),
+    "numbers said": spans.numbers_said,
+    "spans": lambda text: spans.span_rules([text]),
+    "thinking": lambda text: thinking.split_thinking("<|channel|>" + text),
+    "a number": lambda text: numbers.number_in(text, place=True),
+    "whole words": lambda text: extents.whole_words(text, middle(text), linked=True),
+    "a day": lambda text: extents.with_day(text, middle(text), [], only=True),
+    "a name": lambda text: extents.full_name(text, middle(text), []),
+    "a letter": lambda text: extents.said_out(text, middle(text), "body", {"type": "string"}, []),
+    "a list": lambda text: extents.listed_out(text, Span(0, 5, 0.9, text[:5]), []),
+    "quotations": lambda text: extents.all_quoted(text, middle(text), []),
+    "measures": lambda text: measures.measure(text, PARAMETERS, {}),
+    "an amount": lambda text: units.amount_in(text, "length of time in minutes"),
+    "a unit": lambda text: units.unit_among(text, ["kg", "g"]),
+    "a period": lambda text: periods.period_in(text, ["1d", "5d", "1y"]),
+    "examples": lambda text: exemplified.exemplified(text, PARAMETERS, {}),
+    "headings": lambda text: headed.headed("title: " + text, PARAMETERS, {}),
+    "enumerations": lambda text: headed.listed(text, PARAMETERS, ["tags"], {}),
+    "codes": lambda text: coded.coded(text, PARAMETERS, {}),
+    "items": lambda text: values.typed(text, "tags", PARAMETERS["tags"]),
+    "an integer": lambda text: values.typed(text, "count", PARAMETERS["count"]),
+    "an object": lambda text: values.typed(text, "parameters", {"type": "object"}),
+    "numbers of an answer": answer_numbers.numbers_in,
+    "currencies of an answer": answer_numbers.currencies_in,
+    "a time": clock_words.take_time,
+    "a date": lambda text: dates.resolve_date(text, "UTC", NOW),
+    "a length": lengths.length_of,
+    "days": lambda text: lengths.resolve_days(text, "UTC", NOW),
+}
+"""Each gets one foreign text."""
+
+
+def with_every_reader_of(*modules: Any) -> dict[str, Callable[[str], object]]:
+    """The functions of modules that read one text."""
+    found = {}
+    for module in modules:
+        for name, function in vars(module).items():
+            code = getattr(function, "__code__", None)
+            if code is None or function.__module__ != module.__name__ or code.co_argcount + code.co_kwonlyargcount != 1:
+                continue
+            if function.__annotations__.get(code.co_varnames[0]) == "str":
+                found[f"{module.__name__}.{name}"] = function
+    return found
+
+
+READERS.update(with_every_reader_of(answer_claims, answer_entities, answer_numbers, texts, html_text, summary))
+
+
+@pytest.mark.requirement("attacks.b1.readers-are-linear")
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("name", READERS)
+def test_a_reader_of_foreign_text_takes_linear_time(name: str) -> None:
+    def read(text: str) -> None:
+        with suppress(ValueError, ArithmeticError):
+            READERS[name](text)
+
+    for body in BODIES:
+        for rest in RESTS:
+            fault = grows_too_fast(read, ("", body, rest), sizes=(600, 6_000), brief_s=0.04, long_s=0.5)
+            assert fault is None, f"{body!r} ... {rest!r}: {fault}"
+
+
+@pytest.mark.requirement("attacks.b1.dates-are-short")
+def test_words_too_long_for_a_date_are_refused_unread() -> None:
+    words = "1 " * 5_000
+    with pytest.raises(ValueError, match="too long for a date"):
+        dates.resolve_date(words, "UTC", NOW)
+    with pytest.raises(ValueError, match="too long for a date"):
+        lengths.resolve_days(words, "UTC", NOW)
+    with pytest.raises(ValueError, match="too long for a date"):
+        lengths.resolve_end(words, NOW, "UTC", NOW)
+    assert lengths.length_of(words) is None

@@ -14,6 +14,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
+from functools import partial
 from typing import Any, TypeVar
 from uuid import uuid4
 
@@ -113,7 +114,7 @@ class EffectDispatcher:
         """
         dispatch = _Dispatch(self._dispatches, self._results, spec, ctx, request, uuid4().hex)
         try:
-            await dispatch.look_for_the_first()
+            await dispatch.look_for_earlier_ones()
             ticket = await dispatch.begin(spec)
         except Conflict as error:
             return CallToolOutput(state="failed", code=ErrorCode.FORBIDDEN, error=error.detail)
@@ -238,7 +239,7 @@ class _Dispatch:
                 approval_id,
                 self._token,
                 request.write,
-                request.repeat_of,
+                request.chain,
             ),
             ANNOUNCE_PATIENCE_S,
         )
@@ -279,15 +280,21 @@ class _Dispatch:
             return await self.unknown(why)
         return output.model_copy(update={"reconciled": output.state != "unknown"})
 
-    async def look_for_the_first(self) -> None:
-        """Before a repeat that a human ordered: did the first call take effect after all, the ledger learns it now."""
-        first = self.request.repeat_of
-        if first is None:
-            return
-        told = await ask_backend(self.spec, replace(self.ctx, call_id=first), self.request.args)
-        if isinstance(told, ToolResult):
-            result = (await self._small(told)).result
-            await self._write(lambda: self._dispatches.succeed(self.request.problem_id, first, self._token, result))
+    async def look_for_earlier_ones(self) -> None:
+        """Before a repeat that a human ordered: did any call that it repeats take effect after all, the ledger learns
+        it now. Raises Unavailable while PostgreSQL is away."""
+        for call_id in self.request.chain:
+            key = (self.request.problem_id, call_id)
+            row = await persistently(partial(self._dispatches.get, *key), ANNOUNCE_PATIENCE_S)
+            if row is None or row.state is DispatchState.FAILED:
+                continue
+            if row.state is DispatchState.SUCCEEDED:
+                return
+            told = await ask_backend(self.spec, replace(self.ctx, call_id=call_id), self.request.args)
+            if isinstance(told, ToolResult):
+                result = (await self._small(told)).result
+                await self._write(partial(self._dispatches.succeed, *key, self._token, result))
+                return
 
     async def only_attempt(self) -> bool:
         """Whether no other attempt was ever let through to the tool."""

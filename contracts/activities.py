@@ -173,8 +173,9 @@ class ApprovalProof(Message):
 class CallToolInput(Message):
     """One dispatch. `write` is committed before the tool runs whenever the tool has an effect.
 
-    `repeat_of` is the call whose unknown outcome a human chose to repeat: had it succeeded after all, its result is
-    returned and nothing runs.
+    `repeat_of` is the call whose unknown outcome a human chose to repeat, `repeats` every call that came to nothing
+    certain before this one, the first one first: had any of them succeeded after all, its result is returned and
+    nothing runs.
     """
 
     problem_id: int
@@ -189,12 +190,18 @@ class CallToolInput(Message):
     args_sha256: str
     approval: ApprovalProof | None = None
     repeat_of: str | None = None
+    repeats: list[str] = Field(default_factory=list)
     write: MirrorWrite | None = None
     answer: ToolAnswer | None = None
     """The user's answer to the question that an earlier call of this tool ended with."""
     installation_id: str = ""
     first_call_id: str = ""
     """Of a repeat that a human ordered: the call that was made first."""
+
+    @property
+    def chain(self) -> list[str]:
+        """Every call this one repeats; one that was scheduled before chains were told has the last link alone."""
+        return self.repeats or ([self.repeat_of] if self.repeat_of else [])
 
 
 class CallToolOutput(Message):

@@ -74,6 +74,7 @@ def _end(state: ProblemState, action: InputAction) -> None:
         prepared=asked.prepared,
         state=CallState.READY,
         approval_id=asked.approval_id,
+        repeat_of=asked.repeat_of,
         answer=ToolAnswer(state=inquiry.question.state, action=action, content=content),
     )
     state.calls.append(again)

@@ -174,6 +174,14 @@ class ProblemState(Message):
         """The call of that id. Raises StopIteration for an id this problem never gave out."""
         return next(c for c in self.calls if c.call_id == call_id)
 
+    def repeats_of(self, call: CallRecord) -> list[str]:
+        """The ids of every call that this one repeats, the first one first."""
+        chain: list[str] = []
+        while call.repeat_of is not None:
+            chain.insert(0, call.repeat_of)
+            call = self.call(call.repeat_of)
+        return chain
+
     def in_state(self, *states: CallState) -> list[CallRecord]:
         """The calls that stand in one of these states."""
         return [c for c in self.calls if c.state in states]

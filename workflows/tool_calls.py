@@ -51,6 +51,7 @@ def _request(state: ProblemState, call: CallRecord, write: MirrorWrite, now: str
         args_sha256=call.prepared.args_sha256,
         approval=proof,
         repeat_of=call.repeat_of,
+        repeats=state.repeats_of(call),
         answer=call.answer,
         installation_id=given.installation_id,
         first_call_id=_first_of(state, call).call_id,

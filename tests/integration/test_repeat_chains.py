@@ -1,4 +1,4 @@
-"""Repeats of repeats: before one runs every earlier call of its chain is looked at, in the ledger and at the backend."""
+"""Repeats of repeats: before one runs every earlier call of its chain is looked at, in the ledger and by asking."""
 
 from __future__ import annotations
 

@@ -10,18 +10,17 @@ worker that stands still.
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any, TypeVar
 from uuid import uuid4
 
 from temporalio import activity
 
 from activities import asking
 from activities.failures import retryable
+from activities.perseverance import persistently
 from activities.reconcile import ask_backend
 from activities.results import ResultKeeper
 from contracts.activities import CallToolInput, CallToolOutput
@@ -33,60 +32,24 @@ from contracts.errors import (
     InputRequired,
     StewardError,
     ToolFailed,
+    ToolOutcomeUnknown,
     ToolUnavailable,
     Unavailable,
 )
 from contracts.tool import Effect, ToolSpec
 from contracts.tool_input import ToolQuestion
 from sql.dispatches import DispatchState, DispatchStore, Ticket, TicketState
+from tools.answers import fit_result
 from tools.context import ToolContext, ToolResult
 from tools.executors import ToolRunner
-
-T = TypeVar("T")
 
 ANNOUNCE_PATIENCE_S = 8.0
 OUTCOME_PATIENCE_S = 600.0
 """An outcome that is known is not given up before this; below the workflow's slack for a dispatch."""
-_FIRST_PAUSE_S = 0.1
-_LONGEST_PAUSE_S = 3.0
 _REMEMBERED = 10_000
 _NEVER_REPORTED = "an earlier attempt was dispatched and never reported back"
 
 _log = logging.getLogger(__name__)
-
-
-async def to_the_end(work: Coroutine[Any, Any, T]) -> T:
-    """Await `work` even when the awaiting task is canceled meanwhile: what was dispatched must reach the ledger.
-
-    The work itself is bounded by the tool's timeout and the ledger's patience.
-    """
-    task = asyncio.ensure_future(work)
-    while True:
-        try:
-            return await asyncio.shield(task)
-        except asyncio.CancelledError:
-            if task.done():
-                raise
-            _log.info("a dispatched call was canceled; its outcome is awaited first")
-
-
-async def persistently(write: Callable[[], Awaitable[T]], patience_s: float) -> T:
-    """Repeat a ledger write while PostgreSQL is away, for `patience_s` seconds.
-
-    Raises:
-        Unavailable: when it was away all that time.
-    """
-    clock = asyncio.get_running_loop().time
-    deadline = clock() + patience_s
-    pause = _FIRST_PAUSE_S
-    while True:
-        try:
-            return await write()
-        except Unavailable:
-            if clock() + pause > deadline:
-                raise
-        await asyncio.sleep(pause)
-        pause = min(pause * 2, _LONGEST_PAUSE_S)
 
 
 class EffectDispatcher:
@@ -115,7 +78,7 @@ class EffectDispatcher:
         dispatch = _Dispatch(self._dispatches, self._results, spec, ctx, request, uuid4().hex)
         try:
             await dispatch.look_for_earlier_ones()
-            ticket = await dispatch.begin(spec)
+            ticket = await dispatch.begin(spec.name, spec.effect)
         except Conflict as error:
             return CallToolOutput(state="failed", code=ErrorCode.FORBIDDEN, error=error.detail)
         if ticket.state is not TicketState.FRESH:
@@ -143,6 +106,26 @@ class EffectDispatcher:
         if self._harmless.pop(key, None) == activity.info().attempt - 1:
             return await dispatch.failed(error)
         return await dispatch.in_doubt(f"{_NEVER_REPORTED}; now: {error.detail}", ended=False)
+
+    async def find_outcome(
+        self, spec: ToolSpec | None, ctx: ToolContext, request: CallToolInput, effect: Effect, why: str
+    ) -> CallToolOutput:
+        """What became of a call whose activity ended without saying so, `why` in words. From then on no attempt of it
+        begins: a call that never reached the ledger is closed there as failed.
+
+        Raises:
+            Unavailable: PostgreSQL is away.
+        """
+        dispatch = _Dispatch(self._dispatches, spec, ctx, request, uuid4().hex)
+        try:
+            ticket = await dispatch.begin(request.tool_name, effect)
+        except Conflict as error:
+            return CallToolOutput(state="unknown", code=ErrorCode.OUTCOME_UNKNOWN, error=f"{why}; {error.detail}")
+        if ticket.state is not TicketState.FRESH:
+            return await _from_ledger(dispatch, ticket)
+        if await dispatch.only_attempt():
+            return await dispatch.failed(ToolUnavailable(f"it was never begun: {why}"))
+        return await dispatch.in_doubt(f"{_NEVER_REPORTED}; {why}", ended=False)
 
     async def _run(self, spec: ToolSpec, dispatch: _Dispatch) -> CallToolOutput:
         try:
@@ -175,7 +158,9 @@ class EffectDispatcher:
         if attempt < spec.retry.max_attempts:
             if harmless:
                 self._remember(dispatch.key, attempt)
-            raise retryable(error) from error
+            # An earlier attempt may have taken effect: then this end must not be read as "nothing happened".
+            left = error if harmless else ToolOutcomeUnknown(error.detail, retry_after_s=error.retry_after_s)
+            raise retryable(left) from error
         if harmless:
             return await dispatch.failed(error)
         return await dispatch.in_doubt(f"{spec.name} cannot be reached any more: {error.detail}", ended=False)
@@ -191,14 +176,14 @@ class EffectDispatcher:
         the tool's function returned by itself, so that it left nothing under way."""
         text = f"it is not known whether {spec.name} took effect: {why}"
         if spec.effect is Effect.IDEMPOTENT and activity.info().attempt < spec.retry.max_attempts:
-            raise retryable(ToolUnavailable(text))
+            raise retryable(ToolOutcomeUnknown(text))
         return await dispatch.in_doubt(text, ended=ended)
 
 
 async def _from_ledger(dispatch: _Dispatch, ticket: Ticket) -> CallToolOutput:
     match ticket.state:
         case TicketState.SUCCEEDED:
-            return CallToolOutput(state="succeeded", result=ticket.result)
+            return CallToolOutput(state="succeeded", result=fit_result(ticket.result))
         case TicketState.FAILED:
             return asking.failed(ticket.code, ticket.error)
         case _:
@@ -226,16 +211,16 @@ class _Dispatch:
         self.request = request
         self.key = (request.problem_id, request.call_id)
 
-    async def begin(self, spec: ToolSpec) -> Ticket:
+    async def begin(self, tool_name: str, effect: Effect) -> Ticket:
         """Announce. The same token again is the same attempt, so a lost answer is asked for once more."""
         request = self.request
         approval_id = request.approval.approval_id if request.approval else None
         return await persistently(
             lambda: self._dispatches.begin(
                 *self.key,
-                spec.name,
+                tool_name,
                 request.args_sha256,
-                spec.effect,
+                effect,
                 approval_id,
                 self._token,
                 request.write,
@@ -322,5 +307,5 @@ def _called_off() -> bool:
 
 def _closed(state: DispatchState, result: Json, code: ErrorCode | None, error: str | None) -> CallToolOutput:
     if state is DispatchState.SUCCEEDED:
-        return CallToolOutput(state="succeeded", result=result)
+        return CallToolOutput(state="succeeded", result=fit_result(result))
     return asking.failed(code, error)

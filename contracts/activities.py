@@ -222,6 +222,15 @@ class CallToolOutput(Message):
     """Whether the outcome was in doubt and found out by asking the tool's backend."""
 
 
+class FindOutcomeInput(Message):
+    """A dispatch of a tool with an effect whose activity ended without an outcome; `why`, in words. Its call has no
+    `write`."""
+
+    call: CallToolInput
+    effect: Effect
+    why: str
+
+
 class NotificationOption(Message):
     """A button: deciding `approval_id` as `confirmed` says."""
 
@@ -351,6 +360,12 @@ async def call_tool(request: CallToolInput) -> CallToolOutput:
 @activity.defn
 async def recall_dispatches(request: RecallInput) -> RecallOutput:
     """Ask the ledger for calls that the problem's history does not know of."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
+async def find_outcome(request: FindOutcomeInput) -> CallToolOutput:
+    """Ask the ledger, and where it does not know the tool's backend, what became of a call. Never runs the tool."""
     raise NotImplementedError(_NOT_HERE)
 
 

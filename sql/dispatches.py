@@ -17,9 +17,10 @@ import asyncpg
 from contracts.activities import MirrorWrite
 from contracts.base import Json
 from contracts.errors import Conflict, ErrorCode, NotFound
+from contracts.plain_json import clean_text
 from contracts.tool import Effect
 from sql.database import Database
-from sql.jsontext import clean_text, dump_model, dump_models, dump_value
+from sql.jsontext import dump_model, dump_models, dump_value
 from sql.named import load_queries
 
 _Q: Final = load_queries("dispatches")

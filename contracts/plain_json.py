@@ -22,7 +22,8 @@ from contracts.base import MAX_DEPTH, Json
 REPLACEMENT: Final = "\ufffd"
 LEFT_OUT: Final = "…"
 """What stands where something was nested too deep."""
-MAX_PARTS: Final = 1_000_000
+MAX_PARTS: Final = 100_000
+"""A workflow task that reads and tells more would run into its two seconds, again and again (a million did)."""
 MAX_BYTES: Final = 32 << 20
 _TOO_MUCH: Final = f"what is beyond {MAX_PARTS:,} values or {MAX_BYTES >> 20} MiB was left out"
 _MAX_BITS: Final = 1_024

@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +41,7 @@ from tools.context import ToolResult
 from tools.executors import ToolRunner
 from tools.ports import Services
 from workers.temporal import workflow_runner
+from workflows import options
 from workflows.problem import ProblemWorkflow
 
 pytestmark = pytest.mark.timeout(240)
@@ -74,6 +76,7 @@ class Room:
 @pytest.fixture
 async def room(tmp_path: Path, database: Database) -> AsyncIterator[Room]:
     async with a_peer() as peer, a_server(database) as environment:
+        peer.answer = an_answer()
         executor = {"kind": "http", "method": "POST", "url": peer.url + "/{value}"}
         odd: dict[str, Any] = {"executor": {"kind": "builtin", "function": NAME}, "timeout_s": 60}
         registry = a_registry(
@@ -162,10 +165,6 @@ async def test_an_effect_whose_result_cannot_be_sent_is_told_as_the_ledger_has_i
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Something else than the answer's shape keeps the result from the server, for as long as a dispatch may take."""
-    from datetime import timedelta
-
-    from workflows import options
-
     monkeypatch.setattr(options, "DISPATCH_LIMIT", timedelta(seconds=3))
     room.spoil.append(nested(900))
     ANSWERS["it"] = ToolResult(result={"sent": True})

@@ -32,14 +32,17 @@ async def test_a_faulty_catalogue_is_refused_with_every_fault_and_the_one_before
     registry = Registry([path])
     index = AsyncMock()
     index.sync.return_value = 1
-    async with await WorkflowEnvironment.start_local(
-        dev_server_existing_path=beside_python("temporal"), data_converter=pydantic_data_converter
-    ) as environment, Worker(
-        environment.client,
-        task_queue=queues.PROBLEMS,
-        workflows=[SyncToolsWorkflow],
-        activities=[ToolIndexActivities(registry, ToolStore(database), index).sync_tools],
-        workflow_runner=workflow_runner(sandboxed=False),
+    async with (
+        await WorkflowEnvironment.start_local(
+            dev_server_existing_path=beside_python("temporal"), data_converter=pydantic_data_converter
+        ) as environment,
+        Worker(
+            environment.client,
+            task_queue=queues.PROBLEMS,
+            workflows=[SyncToolsWorkflow],
+            activities=[ToolIndexActivities(registry, ToolStore(database), index).sync_tools],
+            workflow_runner=workflow_runner(sandboxed=False),
+        ),
     ):
         reload = ToolReload(environment.client, wait_s=60)
         assert "mine" in (await reload.run()).added

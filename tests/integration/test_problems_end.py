@@ -98,7 +98,7 @@ async def room(tmp_path: Path, database: Database) -> AsyncIterator[Room]:
             output = await calls.call_tool(request)
             return output.model_copy(update={"result": room.spoil[0]}) if room.spoil else output
 
-        beside = [steps.open_problem, steps.record_steps, calls.prepare_calls, calls.find_outcome, call_tool]
+        beside: list[Any] = [steps.open_problem, steps.record_steps, calls.prepare_calls, calls.find_outcome, call_tool]
         async with (
             Worker(
                 room.client,
@@ -250,7 +250,7 @@ async def test_a_decision_with_arguments_beyond_reason_is_refused_and_the_approv
     room: Room, levels: int
 ) -> None:
     handle, view = await room.settled(tool_name="ask_svc", args={"value": "x"})
-    edit = {"confirmed": True, "arguments": {"value": nested(levels)}}
+    edit: dict[str, Any] = {"confirmed": True, "arguments": {"value": nested(levels)}}
     await handle.signal("confirm", edit)
     with pytest.raises(WorkflowUpdateFailedError):
         await handle.execute_update(ProblemWorkflow.decide, Decision(**edit))

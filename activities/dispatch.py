@@ -10,6 +10,7 @@ worker that stands still.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -116,7 +117,7 @@ class EffectDispatcher:
         Raises:
             Unavailable: PostgreSQL is away.
         """
-        dispatch = _Dispatch(self._dispatches, spec, ctx, request, uuid4().hex)
+        dispatch = _Dispatch(self._dispatches, self._results, spec, ctx, request, uuid4().hex)
         try:
             ticket = await dispatch.begin(request.tool_name, effect)
         except Conflict as error:

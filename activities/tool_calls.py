@@ -6,6 +6,7 @@ activities/dispatch.py, which announces and fences them; retries belong to Tempo
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from datetime import datetime
 from functools import partial
@@ -80,7 +81,8 @@ class ToolCallActivities:
         call = request.call
         with translated():
             spec = self._registry.resolve(call.tool_name)
-            return await self._effects.find_outcome(spec, self._context(call), call, request.effect, request.why)
+            output = await self._effects.find_outcome(spec, self._context(call), call, request.effect, request.why)
+            return await self._results.small(call.problem_id, call.tool_name, output)
 
     async def _checked(self, request: CallToolInput) -> CallToolOutput:
         spec = self._registry.resolve(request.tool_name)

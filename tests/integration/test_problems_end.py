@@ -51,13 +51,13 @@ DEEP = b"[" * 10_000 + b"]" * 10_000
 
 @dataclass
 class Room:
-    """What the tests turn: `spoil` changes what `call_tool` returns on its way to the server."""
+    """What the tests turn: `spoil` keeps what `call_tool` returns from the server."""
 
     client: Client
     database: Database
     peer: Peer
     opener: Opener
-    spoil: list[Any] = field(default_factory=list)
+    spoil: list[Exception] = field(default_factory=list)
     attempts: list[int] = field(default_factory=list)
 
     async def settled(self, **given: Any) -> tuple[Handle, ProblemView]:
@@ -96,7 +96,9 @@ async def room(tmp_path: Path, database: Database) -> AsyncIterator[Room]:
         async def call_tool(request: CallToolInput) -> CallToolOutput:
             room.attempts.append(activity.info().attempt)
             output = await calls.call_tool(request)
-            return output.model_copy(update={"result": room.spoil[0]}) if room.spoil else output
+            if room.spoil:
+                raise room.spoil[0]
+            return output
 
         beside: list[Any] = [steps.open_problem, steps.record_steps, calls.prepare_calls, calls.find_outcome, call_tool]
         async with (
@@ -166,7 +168,7 @@ async def test_an_effect_whose_result_cannot_be_sent_is_told_as_the_ledger_has_i
 ) -> None:
     """Something else than the answer's shape keeps the result from the server, for as long as a dispatch may take."""
     monkeypatch.setattr(options, "DISPATCH_LIMIT", timedelta(seconds=3))
-    room.spoil.append(nested(900))
+    room.spoil.append(ValueError("it cannot be encoded"))
     ANSWERS["it"] = ToolResult(result={"sent": True})
     _, view = await room.settled(tool_name="odd_once", args={"value": "it"})
     assert (view.status, view.result, view.tool_executed) == (ProblemStatus.DONE, {"sent": True}, True)

@@ -69,8 +69,7 @@ async def answered(database: Database, activities: ToolCallActivities, tool: str
         assert row is not None
         assert row.state is DispatchState.SUCCEEDED
         again = await called(database, activities, request)
-        # Not compared whole: jsonb writes numbers in its own way.
-        assert (again.state, type(again.result)) == ("succeeded", type(told.result))
+        assert again.state == "succeeded"
         assert CALLED.count(f"{problem_id}:c1") == 1
     return told
 

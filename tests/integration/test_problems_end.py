@@ -169,11 +169,12 @@ async def test_an_effect_whose_result_cannot_be_sent_is_told_as_the_ledger_has_i
     """Something else than the answer's shape keeps the result from the server, for as long as a dispatch may take."""
     monkeypatch.setattr(options, "DISPATCH_LIMIT", timedelta(seconds=3))
     room.spoil.append(ValueError("it cannot be encoded"))
+    CALLED.clear()
     ANSWERS["it"] = ToolResult(result={"sent": True})
     _, view = await room.settled(tool_name="odd_once", args={"value": "it"})
     assert (view.status, view.result, view.tool_executed) == (ProblemStatus.DONE, {"sent": True}, True)
     assert len(room.attempts) > 1
-    assert CALLED.count(f"{view.problem_id}:c1") == 1
+    assert len(CALLED) == 1
 
 
 @pytest.mark.requirement("attacks.d1.arguments-are-bounded")

@@ -81,7 +81,8 @@ class ToolCallActivities:
         call = request.call
         with translated():
             spec = self._registry.resolve(call.tool_name)
-            output = await self._effects.find_outcome(spec, self._context(call), call, request.effect, request.why)
+            ctx = self._context(call, spec)
+            output = await self._effects.find_outcome(spec, ctx, call, request.effect, request.why)
             return await self._results.small(call.problem_id, call.tool_name, output)
 
     async def _checked(self, request: CallToolInput) -> CallToolOutput:

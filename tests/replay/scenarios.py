@@ -147,7 +147,7 @@ async def lost_result_looked_up(problems: Any, room: FakeRoom) -> Any:
         raise ApplicationError("its result cannot be sent", non_retryable=True)
 
     room.results["send"] = lost
-    room.ledger["c1"] = CallToolOutput(state="succeeded", result={"sent": True})
+    room.found_out["c1"] = CallToolOutput(state="succeeded", result={"sent": True})
     handle, _ = await problems.settle(tool_name="send", args=MAIL)
     await handle.signal("message", {"text": 5})
     await handle.signal("cancel_problem", args=[{}, {}])

@@ -57,7 +57,7 @@ class FakeRoom:
         self.results: dict[str, Callable[[CallToolInput], Any]] = {}
         self.calls: list[CallToolInput] = []
         self.looked_up: list[FindOutcomeInput] = []
-        self.ledger: dict[str, CallToolOutput] = {}
+        self.found_out: dict[str, CallToolOutput] = {}
         """What `find_outcome` tells of a call."""
         self.writes: list[MirrorWrite] = []
         self.blocked: str | None = None
@@ -180,9 +180,9 @@ class FakeRoom:
 
     @activity.defn
     async def find_outcome(self, request: FindOutcomeInput) -> CallToolOutput:
-        """What `ledger` says of the call; without a word of it, that nobody knows."""
+        """What `found_out` says of the call; without a word of it, that nobody knows."""
         self.looked_up.append(request)
-        return self.ledger.get(request.call.call_id) or CallToolOutput(state="unknown", error=request.why)
+        return self.found_out.get(request.call.call_id) or CallToolOutput(state="unknown", error=request.why)
 
     @activity.defn
     async def record_steps(self, request: MirrorWrite) -> None:

@@ -12,15 +12,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any, TypeVar
+from functools import partial
 from uuid import uuid4
 
 from temporalio import activity
 
 from activities import asking
 from activities.failures import retryable
+from activities.perseverance import persistently
 from activities.reconcile import ask_backend
 from activities.results import ResultKeeper
 from contracts.activities import CallToolInput, CallToolOutput
@@ -32,60 +33,24 @@ from contracts.errors import (
     InputRequired,
     StewardError,
     ToolFailed,
+    ToolOutcomeUnknown,
     ToolUnavailable,
     Unavailable,
 )
 from contracts.tool import Effect, ToolSpec
 from contracts.tool_input import ToolQuestion
 from sql.dispatches import DispatchState, DispatchStore, Ticket, TicketState
+from tools.answers import fit_result
 from tools.context import ToolContext, ToolResult
 from tools.executors import ToolRunner
-
-T = TypeVar("T")
 
 ANNOUNCE_PATIENCE_S = 8.0
 OUTCOME_PATIENCE_S = 600.0
 """An outcome that is known is not given up before this; below the workflow's slack for a dispatch."""
-_FIRST_PAUSE_S = 0.1
-_LONGEST_PAUSE_S = 3.0
 _REMEMBERED = 10_000
 _NEVER_REPORTED = "an earlier attempt was dispatched and never reported back"
 
 _log = logging.getLogger(__name__)
-
-
-async def to_the_end(work: Coroutine[Any, Any, T]) -> T:
-    """Await `work` even when the awaiting task is canceled meanwhile: what was dispatched must reach the ledger.
-
-    The work itself is bounded by the tool's timeout and the ledger's patience.
-    """
-    task = asyncio.ensure_future(work)
-    while True:
-        try:
-            return await asyncio.shield(task)
-        except asyncio.CancelledError:
-            if task.done():
-                raise
-            _log.info("a dispatched call was canceled; its outcome is awaited first")
-
-
-async def persistently(write: Callable[[], Awaitable[T]], patience_s: float) -> T:
-    """Repeat a ledger write while PostgreSQL is away, for `patience_s` seconds.
-
-    Raises:
-        Unavailable: when it was away all that time.
-    """
-    clock = asyncio.get_running_loop().time
-    deadline = clock() + patience_s
-    pause = _FIRST_PAUSE_S
-    while True:
-        try:
-            return await write()
-        except Unavailable:
-            if clock() + pause > deadline:
-                raise
-        await asyncio.sleep(pause)
-        pause = min(pause * 2, _LONGEST_PAUSE_S)
 
 
 class EffectDispatcher:
@@ -113,8 +78,8 @@ class EffectDispatcher:
         """
         dispatch = _Dispatch(self._dispatches, self._results, spec, ctx, request, uuid4().hex)
         try:
-            await dispatch.look_for_the_first()
-            ticket = await dispatch.begin(spec)
+            await dispatch.look_for_earlier_ones()
+            ticket = await dispatch.begin(spec.name, spec.effect)
         except Conflict as error:
             return CallToolOutput(state="failed", code=ErrorCode.FORBIDDEN, error=error.detail)
         if ticket.state is not TicketState.FRESH:
@@ -142,6 +107,26 @@ class EffectDispatcher:
         if self._harmless.pop(key, None) == activity.info().attempt - 1:
             return await dispatch.failed(error)
         return await dispatch.in_doubt(f"{_NEVER_REPORTED}; now: {error.detail}", ended=False)
+
+    async def find_outcome(
+        self, spec: ToolSpec | None, ctx: ToolContext, request: CallToolInput, effect: Effect, why: str
+    ) -> CallToolOutput:
+        """What became of a call whose activity ended without saying so, `why` in words. From then on no attempt of it
+        begins: a call that never reached the ledger is closed there as failed.
+
+        Raises:
+            Unavailable: PostgreSQL is away.
+        """
+        dispatch = _Dispatch(self._dispatches, self._results, spec, ctx, request, uuid4().hex)
+        try:
+            ticket = await dispatch.begin(request.tool_name, effect)
+        except Conflict as error:
+            return CallToolOutput(state="unknown", code=ErrorCode.OUTCOME_UNKNOWN, error=f"{why}; {error.detail}")
+        if ticket.state is not TicketState.FRESH:
+            return await _from_ledger(dispatch, ticket)
+        if await dispatch.only_attempt():
+            return await dispatch.failed(ToolUnavailable(f"it was never begun: {why}"))
+        return await dispatch.in_doubt(f"{_NEVER_REPORTED}; {why}", ended=False)
 
     async def _run(self, spec: ToolSpec, dispatch: _Dispatch) -> CallToolOutput:
         try:
@@ -174,7 +159,9 @@ class EffectDispatcher:
         if attempt < spec.retry.max_attempts:
             if harmless:
                 self._remember(dispatch.key, attempt)
-            raise retryable(error) from error
+            # An earlier attempt may have taken effect: then this end must not be read as "nothing happened".
+            left = error if harmless else ToolOutcomeUnknown(error.detail, retry_after_s=error.retry_after_s)
+            raise retryable(left) from error
         if harmless:
             return await dispatch.failed(error)
         return await dispatch.in_doubt(f"{spec.name} cannot be reached any more: {error.detail}", ended=False)
@@ -190,14 +177,14 @@ class EffectDispatcher:
         the tool's function returned by itself, so that it left nothing under way."""
         text = f"it is not known whether {spec.name} took effect: {why}"
         if spec.effect is Effect.IDEMPOTENT and activity.info().attempt < spec.retry.max_attempts:
-            raise retryable(ToolUnavailable(text))
+            raise retryable(ToolOutcomeUnknown(text))
         return await dispatch.in_doubt(text, ended=ended)
 
 
 async def _from_ledger(dispatch: _Dispatch, ticket: Ticket) -> CallToolOutput:
     match ticket.state:
         case TicketState.SUCCEEDED:
-            return CallToolOutput(state="succeeded", result=ticket.result)
+            return CallToolOutput(state="succeeded", result=fit_result(ticket.result))
         case TicketState.FAILED:
             return asking.failed(ticket.code, ticket.error)
         case _:
@@ -225,20 +212,20 @@ class _Dispatch:
         self.request = request
         self.key = (request.problem_id, request.call_id)
 
-    async def begin(self, spec: ToolSpec) -> Ticket:
+    async def begin(self, tool_name: str, effect: Effect) -> Ticket:
         """Announce. The same token again is the same attempt, so a lost answer is asked for once more."""
         request = self.request
         approval_id = request.approval.approval_id if request.approval else None
         return await persistently(
             lambda: self._dispatches.begin(
                 *self.key,
-                spec.name,
+                tool_name,
                 request.args_sha256,
-                spec.effect,
+                effect,
                 approval_id,
                 self._token,
                 request.write,
-                request.repeat_of,
+                request.chain,
             ),
             ANNOUNCE_PATIENCE_S,
         )
@@ -279,15 +266,21 @@ class _Dispatch:
             return await self.unknown(why)
         return output.model_copy(update={"reconciled": output.state != "unknown"})
 
-    async def look_for_the_first(self) -> None:
-        """Before a repeat that a human ordered: did the first call take effect after all, the ledger learns it now."""
-        first = self.request.repeat_of
-        if first is None:
-            return
-        told = await ask_backend(self.spec, replace(self.ctx, call_id=first), self.request.args)
-        if isinstance(told, ToolResult):
-            result = (await self._small(told)).result
-            await self._write(lambda: self._dispatches.succeed(self.request.problem_id, first, self._token, result))
+    async def look_for_earlier_ones(self) -> None:
+        """Before a repeat that a human ordered: did any call that it repeats take effect after all, the ledger learns
+        it now. Raises Unavailable while PostgreSQL is away."""
+        for call_id in self.request.chain:
+            key = (self.request.problem_id, call_id)
+            row = await persistently(partial(self._dispatches.get, *key), ANNOUNCE_PATIENCE_S)
+            if row is None or row.state is DispatchState.FAILED:
+                continue
+            if row.state is DispatchState.SUCCEEDED:
+                return
+            told = await ask_backend(self.spec, replace(self.ctx, call_id=call_id), self.request.args)
+            if isinstance(told, ToolResult):
+                result = (await self._small(told)).result
+                await self._write(partial(self._dispatches.succeed, *key, self._token, result))
+                return
 
     async def only_attempt(self) -> bool:
         """Whether no other attempt was ever let through to the tool."""
@@ -315,5 +308,5 @@ def _called_off() -> bool:
 
 def _closed(state: DispatchState, result: Json, code: ErrorCode | None, error: str | None) -> CallToolOutput:
     if state is DispatchState.SUCCEEDED:
-        return CallToolOutput(state="succeeded", result=result)
+        return CallToolOutput(state="succeeded", result=fit_result(result))
     return asking.failed(code, error)

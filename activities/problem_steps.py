@@ -15,6 +15,7 @@ from temporalio import activity
 from activities.failures import translated
 from activities.input_guard import why_blocked
 from contracts.activities import MirrorWrite, OpenProblemInput, OpenProblemOutput, PreparedCall
+from contracts.plain_json import plain
 from contracts.plan import ToolCall, Turn
 from contracts.problem import ProblemInput
 from sql.memory import Context, MemoryStore
@@ -63,7 +64,7 @@ class ProblemStepActivities:
         return OpenProblemOutput(
             blocked=blocked,
             turns=list(turns),
-            profile=known.profile,
+            profile=plain(known.profile).value,
             memories=[fact[:LONGEST_MEMORY] for fact in known.facts],
             timezone=_zone_of(known),
             prepared=prepared,

@@ -12,6 +12,7 @@ from typing import Final
 from contracts.base import Json
 from contracts.errors import EffectAbsent
 from contracts.tool import BuiltinExecutor, ToolSpec
+from tools.answers import fit, fit_error, shorten_error, shortened
 from tools.context import ToolContext, ToolResult
 from tools.functions import find_reconciler
 from tools.masking import mask_error, masked
@@ -33,9 +34,12 @@ async def ask_backend(
         return None
     try:
         async with asyncio.timeout(RECONCILE_LIMIT_S):
-            return await masked(await found.run(ctx, found.args_type.model_validate(args)))
+            told = await found.run(ctx, found.args_type.model_validate(args))
+            return None if told is None else shortened(await masked(await fit(spec, told)))
     except EffectAbsent as absent:
+        fit_error(absent)
         mask_error(absent)
+        shorten_error(absent)
         return absent
     except Exception as error:
         _log.warning("what became of %s %s could not be found out: %s", spec.name, ctx.idempotency_key, error)

@@ -14,14 +14,15 @@ from functools import partial
 from temporalio import activity
 
 from activities.asking import asked
-from activities.dispatch import EffectDispatcher, to_the_end
+from activities.dispatch import EffectDispatcher
 from activities.failures import retryable, translated
 from activities.heartbeat import heartbeating
 from activities.kept_answers import KeptAnswers
 from activities.permission import refusal
+from activities.perseverance import to_the_end
 from activities.results import ResultKeeper
 from activities.tenant_slots import TenantSlots
-from contracts.activities import CallToolInput, CallToolOutput, PrepareCallsInput, PrepareCallsOutput
+from contracts.activities import CallToolInput, CallToolOutput, FindOutcomeInput, PrepareCallsInput, PrepareCallsOutput
 from contracts.errors import ErrorCode, InputRequired, StewardError, ToolFailed, ToolUnavailable, Unavailable
 from contracts.tool import Effect, ToolSpec
 from sql.dispatches import DispatchStore
@@ -73,6 +74,16 @@ class ToolCallActivities:
                 async with self._slots.taken(request.tenant_id):
                     output = await self._checked(request)
                     return await self._results.small(request.problem_id, request.tool_name, output)
+
+    @activity.defn(name="find_outcome")
+    async def find_outcome(self, request: FindOutcomeInput) -> CallToolOutput:
+        """What became of a call with an effect whose activity ended badly; it cannot begin any more after this."""
+        call = request.call
+        with translated():
+            spec = self._registry.resolve(call.tool_name)
+            ctx = self._context(call, spec)
+            output = await self._effects.find_outcome(spec, ctx, call, request.effect, request.why)
+            return await self._results.small(call.problem_id, call.tool_name, output)
 
     async def _checked(self, request: CallToolInput) -> CallToolOutput:
         spec = self._registry.resolve(request.tool_name)

@@ -6,13 +6,15 @@ import asyncio
 from datetime import timedelta
 from typing import Final
 
-from temporalio.client import Client
+from temporalio.client import Client, WorkflowFailureError
 from temporalio.common import WorkflowIDConflictPolicy
+from temporalio.exceptions import ActivityError, ApplicationError
 
+from api.refusals import refusal
 from api.temporal_errors import NotInTime, translated
 from contracts import queues
 from contracts.activities import SyncToolsInput, SyncToolsOutput
-from contracts.errors import ErrorCode, Unavailable
+from contracts.errors import ErrorCode, StewardError, Unavailable
 from workflows.tools_sync import WORKFLOW_ID, SyncToolsWorkflow
 
 _START_S: Final = 2.0
@@ -30,6 +32,7 @@ class ToolReload:
         """What changed.
 
         Raises:
+            Unprocessable: CATALOGUE_INVALID, with a line for every fault; what was there before stays in use.
             Unavailable: Temporal is away, or no worker finished in time (it goes on by itself then).
         """
         try:
@@ -45,9 +48,19 @@ class ToolReload:
                 )
                 async with asyncio.timeout(self._wait_s):
                     return await handle.result()
+        except WorkflowFailureError as error:
+            raise _what_failed(error) from error
         except NotInTime:
             raise Unavailable(
                 "no worker finished in time; the reload goes on by itself",
                 code=ErrorCode.WORKER_UNAVAILABLE,
                 retry_after_s=10,
             ) from None
+
+
+def _what_failed(error: WorkflowFailureError) -> StewardError:
+    """The error of the activity that the workflow ended with."""
+    cause = error.cause.cause if isinstance(error.cause, ActivityError) else error.cause
+    if isinstance(cause, ApplicationError) and cause.type in set(ErrorCode):
+        return refusal(ErrorCode(cause.type), cause.message)
+    return StewardError("the tools could not be synchronised; the worker's log says why")

@@ -173,8 +173,9 @@ class ApprovalProof(Message):
 class CallToolInput(Message):
     """One dispatch. `write` is committed before the tool runs whenever the tool has an effect.
 
-    `repeat_of` is the call whose unknown outcome a human chose to repeat: had it succeeded after all, its result is
-    returned and nothing runs.
+    `repeat_of` is the call whose unknown outcome a human chose to repeat, `repeats` every call that came to nothing
+    certain before this one, the first one first: had any of them succeeded after all, its result is returned and
+    nothing runs.
     """
 
     problem_id: int
@@ -189,12 +190,18 @@ class CallToolInput(Message):
     args_sha256: str
     approval: ApprovalProof | None = None
     repeat_of: str | None = None
+    repeats: list[str] = Field(default_factory=list)
     write: MirrorWrite | None = None
     answer: ToolAnswer | None = None
     """The user's answer to the question that an earlier call of this tool ended with."""
     installation_id: str = ""
     first_call_id: str = ""
     """Of a repeat that a human ordered: the call that was made first."""
+
+    @property
+    def chain(self) -> list[str]:
+        """Every call this one repeats; one that was scheduled before chains were told has the last link alone."""
+        return self.repeats or ([self.repeat_of] if self.repeat_of else [])
 
 
 class CallToolOutput(Message):
@@ -213,6 +220,15 @@ class CallToolOutput(Message):
     """When a kept answer, which this is then, was given; ISO 8601 with offset."""
     reconciled: bool = False
     """Whether the outcome was in doubt and found out by asking the tool's backend."""
+
+
+class FindOutcomeInput(Message):
+    """A dispatch of a tool with an effect whose activity ended without an outcome; `why`, in words. Its call has no
+    `write`."""
+
+    call: CallToolInput
+    effect: Effect
+    why: str
 
 
 class NotificationOption(Message):
@@ -344,6 +360,12 @@ async def call_tool(request: CallToolInput) -> CallToolOutput:
 @activity.defn
 async def recall_dispatches(request: RecallInput) -> RecallOutput:
     """Ask the ledger for calls that the problem's history does not know of."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
+async def find_outcome(request: FindOutcomeInput) -> CallToolOutput:
+    """Ask the ledger, and where it does not know the tool's backend, what became of a call. Never runs the tool."""
     raise NotImplementedError(_NOT_HERE)
 
 

@@ -6,7 +6,7 @@
     ├── Forbidden             403
     ├── NotFound              404  unknown_tool / unknown_problem / unknown_approval
     ├── Conflict              409  already_decided / approval_expired / problem_closed / ambiguous_approval / in_flight
-    ├── Unprocessable         422  invalid_arguments / idempotency_mismatch / arguments_invalid
+    ├── Unprocessable         422  invalid_arguments / idempotency_mismatch / catalogue_invalid
     ├── TooManyRequests       429
     ├── Unavailable           503  temporal / postgres / worker away, storage_full: nothing was started or decided
     │   └── InDoubt           503  acceptance_unknown, with `problem_id`: it may have been taken
@@ -48,6 +48,7 @@ class ErrorCode(StrEnum):
     PROBLEM_CLOSED = "problem_closed"
     IN_FLIGHT = "in_flight"
     INVALID_ARGUMENTS = "invalid_arguments"
+    CATALOGUE_INVALID = "catalogue_invalid"
     IDEMPOTENCY_MISMATCH = "idempotency_mismatch"
     TOO_LARGE = "too_large"
     RATE_LIMITED = "rate_limited"
@@ -108,6 +109,7 @@ CODES: dict[ErrorCode, CodeMapping] = {
     ErrorCode.PROBLEM_CLOSED: _row(409, -32009, "The problem is closed"),
     ErrorCode.IN_FLIGHT: _row(409, -32009, "The same request is being handled", retryable=True),
     ErrorCode.INVALID_ARGUMENTS: _row(422, -32602, "The arguments do not fit the tool's schema"),
+    ErrorCode.CATALOGUE_INVALID: _row(422, -32602, "The tool catalogue has faults; the one before stays in use"),
     ErrorCode.IDEMPOTENCY_MISMATCH: _row(422, -32602, "This Idempotency-Key was used with another body"),
     ErrorCode.TOO_LARGE: _row(413, -32600, "The request is too large"),
     ErrorCode.RATE_LIMITED: _row(429, -32029, "Too many requests", retryable=True),

@@ -106,7 +106,9 @@ class ProblemView(Message):
     text: str | None = None
     tool_name: str | None = None
     """The tool of the direct call, or of the last call the planner made."""
-    tool_executed: bool = False
+    tool_executed: bool | None = False
+    """Whether a call succeeded; null while it is not known of some call whether its effect happened, whatever the other
+    calls came to: true would be read of that one, false would have it repeated."""
     result: Any = None
     """Null in lists and live events; a large one may be {shortened, characters, bytes, address}."""
     result_size: int | None = None

@@ -35,6 +35,7 @@ class Action(StrEnum):
     APPROVAL_EDITED = "approval_edited"
     APPROVAL_EXPIRED = "approval_expired"
     DECISION_IGNORED = "decision_ignored"
+    SIGNAL_IGNORED = "signal_ignored"
     TOOL_DISPATCHED = "tool_dispatched"
     TOOL_SUCCEEDED = "tool_succeeded"
     TOOL_FAILED = "tool_failed"

@@ -52,7 +52,8 @@ class Answer(Message):
     problem_id: int | None = None
     status: ProblemStatus | None = None
     tool_name: str | None = None
-    tool_executed: bool = False
+    tool_executed: bool | None = False
+    """Null: it is not known whether an effect happened."""
     result: Any = None
     message: str = ""
     is_direct_answer: bool = False

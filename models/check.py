@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final
 
-from contracts.base import Json, too_deep
+from contracts.base import MAX_DEPTH, Json, too_deep
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, ToolCall
 from contracts.schemas import UnusableSchema
 from contracts.tool import Candidate
@@ -72,6 +72,8 @@ def _call_errors(call: ToolCall, request: PlanRequest) -> list[str]:
     candidate = candidate_named(request, call.tool_name)
     if candidate is None:
         return [f"{call.tool_name!r} is not one of the candidates"]
+    if too_deep(call.args):
+        return [f"the arguments of {call.tool_name} are nested more than {MAX_DEPTH} levels deep"]
     known = [_flat(said) for said in sources(request)]
     return [
         f"{call.tool_name}.{name} must be taken word for word from the request or a result: {value!r} is not there"

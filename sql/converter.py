@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from temporalio.api.common.v1 import Payload
 from temporalio.api.failure.v1 import Failure
+from temporalio.common import RawValue
 from temporalio.contrib.pydantic import PydanticPayloadConverter
 from temporalio.converter import DataConverter, DefaultFailureConverter, ExternalStorage, PayloadConverter
 
@@ -50,6 +51,20 @@ class SharedPydanticConverter(PydanticPayloadConverter):
         except (ValueError, RecursionError) as error:
             _log.warning("a message was cleaned, since it could not be encoded: %s", type(error).__name__)
             return super().to_payloads([encodable(value) for value in values])
+
+    def from_payloads(self, payloads: Sequence[Payload], type_hints: list[type] | None = None) -> list[Any]:
+        """As in the SDK, but what arrives without a type and cannot be read is handed on as a RawValue: the handlers of
+        signals say what is wrong with it, where the SDK would drop it with a traceback."""
+        if type_hints:
+            return super().from_payloads(payloads, type_hints)
+        return [self._value(payload) for payload in payloads]
+
+    def _value(self, payload: Payload) -> Any:
+        try:
+            return super().from_payloads([payload])[0]
+        except Exception as error:
+            _log.warning("a payload of %d bytes cannot be read: %s", len(payload.data), type(error).__name__)
+            return RawValue(payload)
 
 
 class MaskedFailureConverter(DefaultFailureConverter):

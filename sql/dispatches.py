@@ -6,7 +6,7 @@ unknown outcome, never a reason to run again. Tools that only read do not come h
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
@@ -17,9 +17,10 @@ import asyncpg
 from contracts.activities import MirrorWrite
 from contracts.base import Json
 from contracts.errors import Conflict, ErrorCode, NotFound
+from contracts.plain_json import clean_text
 from contracts.tool import Effect
 from sql.database import Database
-from sql.jsontext import clean_text, dump_model, dump_models, dump_value
+from sql.jsontext import dump_model, dump_models, dump_value
 from sql.named import load_queries
 
 _Q: Final = load_queries("dispatches")
@@ -92,14 +93,14 @@ class DispatchStore:
         approval_id: str | None,
         attempt_token: str,
         write: MirrorWrite | None = None,
-        repeat_of: str | None = None,
+        repeats: Sequence[str] = (),
     ) -> Ticket:
         """Record `write` and the dispatch in one transaction, and say whether the tool may run.
 
         `attempt_token` must be new for every attempt: the same token again is taken for a repeat of this very call (its
         answer was lost on the way) and stays FRESH. An idempotent dispatch that was started and never closed is FRESH
-        again. If `repeat_of` names a call that has succeeded after all, SUCCEEDED with its result. Other arguments
-        than the recorded ones are a Conflict.
+        again. If one of `repeats`, the calls that this one repeats, has succeeded after all, SUCCEEDED with the result
+        of the first that has. Other arguments than the recorded ones are a Conflict.
         """
         row = await self._database.fetchrow(
             _Q["begin"],
@@ -112,7 +113,7 @@ class DispatchStore:
             attempt_token,
             None if write is None else dump_model(write.view),
             None if write is None else dump_models(write.steps),
-            repeat_of,
+            list(repeats),
         )
         assert row is not None
         if row["ticket"] == "mismatch":

@@ -16,19 +16,11 @@ from typing import Any, Final
 from pydantic import BaseModel, TypeAdapter
 
 from contracts.base import Json
+from contracts.plain_json import REPLACEMENT, clean_text
 
-REPLACEMENT: Final = "\ufffd"
 DEEPEST: Final = 100
 """Levels of an encoded message that every reader takes; pydantic reads about 200."""
 _ESCAPED_NUL: Final = re.compile(r"(?<!\\)((?:\\\\)*)\\u0000")
-
-
-def clean_text(text: str) -> str:
-    """The text with what PostgreSQL cannot store replaced by U+FFFD."""
-    cleaned = text.replace("\x00", REPLACEMENT)
-    if cleaned.isascii():
-        return cleaned
-    return cleaned.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
 
 
 def encodable(value: Any, levels: int = DEEPEST) -> Any:

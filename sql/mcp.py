@@ -14,8 +14,9 @@ from pydantic import TypeAdapter
 
 from contracts.errors import Conflict, ErrorCode, NotFound
 from contracts.mcp import DefinitionState, McpDefinition, McpServerHealth, PinnedTool, ServerState
+from contracts.plain_json import clean_text
 from sql.database import Database
-from sql.jsontext import clean_text, dump_model, dump_models
+from sql.jsontext import dump_model, dump_models
 from sql.named import load_queries
 
 _Q: Final = load_queries("mcp")

@@ -16,8 +16,8 @@ import asyncpg
 from contracts.base import Json
 from contracts.errors import ToolFailed, Unavailable
 from contracts.memory import fact_hash
+from contracts.plain_json import clean_text
 from sql.database import Database
-from sql.jsontext import clean_text
 from sql.named import load_queries
 
 _Q: Final = load_queries("memory")

@@ -10,8 +10,9 @@ from typing import Any, Final, Literal, TypeAlias
 import asyncpg
 
 from contracts.activities import NotificationInput, NotificationOption
+from contracts.plain_json import clean_text
 from sql.database import Database
-from sql.jsontext import clean_text, dump_models
+from sql.jsontext import dump_models
 from sql.named import load_queries
 
 _Q: Final = load_queries("notifications")

@@ -18,8 +18,8 @@ import asyncpg
 
 from contracts.base import Json
 from contracts.errors import ToolFailed
+from contracts.plain_json import clean_text
 from sql.database import CONNECTION_LOST, Database
-from sql.jsontext import clean_text
 from sql.named import load_queries
 
 if TYPE_CHECKING:

@@ -247,7 +247,7 @@ $$;
 -- ticket is fresh (the tool may run), succeeded, failed, unknown, started_elsewhere or mismatch (other arguments).
 CREATE FUNCTION public.begin_dispatch(
     p_problem_id bigint, p_call_id text, p_tool_name text, p_args_sha256 text, p_effect text, p_approval_id text,
-    p_attempt_token text, p_view jsonb, p_steps jsonb, p_repeat_of text,
+    p_attempt_token text, p_view jsonb, p_steps jsonb, p_repeats text[],
     OUT ticket text, OUT result jsonb, OUT error text, OUT code text)
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -261,9 +261,10 @@ BEGIN
     SELECT * INTO v_row FROM tool_dispatches AS d
     WHERE d.problem_id = p_problem_id AND d.call_id = p_call_id FOR UPDATE;
 
-    IF NOT found AND p_repeat_of IS NOT NULL THEN
+    IF NOT found THEN
         SELECT * INTO v_row FROM tool_dispatches AS d
-        WHERE d.problem_id = p_problem_id AND d.call_id = p_repeat_of AND d.state = 'succeeded' FOR UPDATE;
+        WHERE d.problem_id = p_problem_id AND d.call_id = ANY (p_repeats) AND d.state = 'succeeded'
+        ORDER BY array_position(p_repeats, d.call_id) LIMIT 1 FOR UPDATE;
     END IF;
 
     IF v_row.call_id IS NULL THEN

@@ -13,8 +13,8 @@ from typing import Final, Literal, TypeAlias
 
 import asyncpg
 
+from contracts.plain_json import clean_text
 from sql.database import Database
-from sql.jsontext import clean_text
 from sql.named import load_queries
 
 _Q: Final = load_queries("todos")

@@ -11,8 +11,9 @@ from datetime import datetime
 from typing import Final
 
 from contracts.base import Json
+from contracts.plain_json import clean_text
 from sql.database import Database
-from sql.jsontext import clean_text, dump_value
+from sql.jsontext import dump_value
 from sql.named import load_queries
 
 _Q: Final = load_queries("tool_cache")

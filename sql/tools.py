@@ -9,9 +9,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from contracts.plain_json import clean_text
 from contracts.tool import Permission, ToolSpec, content_hash
 from sql.database import Database
-from sql.jsontext import clean_text, dump_model
+from sql.jsontext import dump_model
 from sql.named import load_queries
 
 _Q: Final = load_queries("tools")

@@ -16,6 +16,8 @@ from decimal import Decimal, localcontext
 from fractions import Fraction
 from typing import TypeAlias
 
+from tools.arithmetic_words import in_symbols
+
 Number: TypeAlias = Fraction | float
 
 MAX_LENGTH = 500
@@ -46,7 +48,8 @@ class Value:
 
 
 def evaluate(expression: str) -> Value:
-    """The value of an expression with + - * / // ^ ** % (modulo, or percent after a number), functions and brackets.
+    """The value of an expression with + - * / // ^ ** % (modulo, or percent after a number), functions and brackets, or
+    the words for them (tools/arithmetic_words.py).
 
     Raises:
         ArithmeticFault: when it has none, or is too large.
@@ -77,7 +80,7 @@ def _as_python(expression: str) -> str:
         raise ArithmeticFault("it is empty")
     if "__" in text or any(ord(ch) < 32 and ch not in "\t\n\r" for ch in text):
         raise ArithmeticFault("it is not an arithmetic expression")
-    text = " ".join(text.translate(_SYMBOLS).split())
+    text = in_symbols(text).translate(_SYMBOLS)
     if not re.search(r"[A-Za-z]\s*\(", text):
         text = _THOUSANDS.sub(lambda match: match.group().replace(",", ""), text)
     text = re.sub(r"(?<=[\d)])\s*[xX]\s*(?=[\d(.])", "*", text)

@@ -2,23 +2,24 @@
 
 Called by the registry. A file is a YAML mapping: `tools`, a list of entries, and optionally `disable`, a list of names
 of tools that are left out, whichever other file they are from; so a file can bring a tool of its own under a name it
-has disabled. Errors name file and entry; all of them are reported at once.
+has disabled. Errors name file, line and entry; all of them are reported at once.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import yaml
 from pydantic import ValidationError
 
 from contracts.errors import ErrorCode, StewardError
 from contracts.tool import BuiltinExecutor, Effect, HttpExecutor, Permission, ToolSpec
 from contracts.validation import schema_fault
+from tools.catalogue_file import CatalogueFile, read_file
 from tools.functions import find_function
 from tools.guards import GUARDS
 from tools.placeholders import names_in
@@ -29,7 +30,7 @@ SHIPPED = Path(__file__).parent / "catalogue"
 class CatalogueError(StewardError):
     """A catalogue file cannot be used; `detail` has one line per fault."""
 
-    code = ErrorCode.INVALID_REQUEST
+    code = ErrorCode.CATALOGUE_INVALID
 
 
 def catalogue_files(extra: Sequence[Path] = ()) -> list[Path]:
@@ -44,72 +45,83 @@ def load_catalogue(extra: Sequence[Path] = ()) -> list[ToolSpec]:
         CatalogueError: with every fault found.
     """
     faults: list[str] = []
-    specs: list[tuple[Path, ToolSpec]] = []
+    entries: list[_Entry] = []
     disabled: dict[Path, set[str]] = {}
     for path in catalogue_files(extra):
-        content = _read(path, faults)
-        disabled[path] = set(_disabled(path, content, faults))
-        for number, entry in enumerate(_entries(path, content, faults), start=1):
-            spec = _entry(path, number, entry, faults)
-            if spec is not None:
-                specs.append((path, spec))
-    kept = [(path, spec) for path, spec in specs if not _left_out(path, spec, disabled)]
+        file = read_file(path)
+        faults.extend(file.faults)
+        content = _members(file, faults)
+        disabled[path] = set(_disabled(file, content, faults))
+        entries.extend(_entries(file, content, faults))
+    kept = [entry for entry in entries if not _left_out(entry, disabled)]
     faults.extend(_clashes(kept))
     if faults:
         raise CatalogueError("\n".join(faults))
-    return [spec for _, spec in kept]
+    return [entry.spec for entry in kept]
 
 
-def _left_out(path: Path, spec: ToolSpec, disabled: Mapping[Path, set[str]]) -> bool:
-    return any(spec.name in names for other, names in disabled.items() if other != path)
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """A tool and where it stands."""
+
+    path: Path
+    where: str
+    spec: ToolSpec
 
 
-def _read(path: Path, faults: list[str]) -> dict[str, Any]:
-    try:
-        content = yaml.safe_load(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
-        faults.append(f"{path}: cannot be read: {error}")
-        return {}
-    if not isinstance(content, dict) or set(content) - {"tools", "disable"}:
-        faults.append(f"{path}: must be a mapping with `tools` (a list of entries) and optionally `disable`")
-        return {}
-    return content
+def _left_out(entry: _Entry, disabled: Mapping[Path, set[str]]) -> bool:
+    return any(entry.spec.name in names for other, names in disabled.items() if other != entry.path)
 
 
-def _disabled(path: Path, content: dict[str, Any], faults: list[str]) -> list[str]:
+def _members(file: CatalogueFile, faults: list[str]) -> dict[str, Any]:
+    if isinstance(file.content, dict) and not set(file.content) - {"tools", "disable"}:
+        return file.content
+    if file.content is not None or not file.faults:
+        odd = sorted(map(str, set(file.content) - {"tools", "disable"})) if isinstance(file.content, dict) else []
+        where = file.at(odd[0]) if odd else file.at()
+        faults.append(f"{where}: must be a mapping with `tools` (a list of entries) and optionally `disable`")
+    return {}
+
+
+def _disabled(file: CatalogueFile, content: dict[str, Any], faults: list[str]) -> list[str]:
     names = content.get("disable") or []
     if not (isinstance(names, list) and all(isinstance(name, str) for name in names)):
-        faults.append(f"{path}: `disable` must be a list of tool names")
+        faults.append(f"{file.at('disable')}: `disable` must be a list of tool names")
         return []
     return names
 
 
-def _entries(path: Path, content: dict[str, Any], faults: list[str]) -> list[Any]:
+def _entries(file: CatalogueFile, content: dict[str, Any], faults: list[str]) -> Iterator[_Entry]:
     entries = content.get("tools") or []
     if not isinstance(entries, list):
-        faults.append(f"{path}: `tools` must be a list of entries")
-        return []
-    return entries
+        faults.append(f"{file.at('tools')}: `tools` must be a list of entries")
+        return
+    for number, entry in enumerate(entries):
+        name = entry.get("name") if isinstance(entry, dict) else None
+        called = f"entry {number + 1} ({name})" if name else f"entry {number + 1}"
+        spec, found = _entry(entry)
+        faults.extend(f"{file.at('tools', number, *location)}: {called}: {fault}" for location, fault in found)
+        if spec is not None:
+            yield _Entry(file.path, file.at("tools", number), spec)
 
 
-def _entry(path: Path, number: int, entry: Any, faults: list[str]) -> ToolSpec | None:
-    name = entry.get("name") if isinstance(entry, dict) else None
-    where = f"{path}: entry {number} ({name})" if name else f"{path}: entry {number}"
+def _entry(entry: Any) -> tuple[ToolSpec | None, list[tuple[tuple[Any, ...], str]]]:
+    """The entry's tool, or None, and its faults, each with the member it is about."""
     if not isinstance(entry, dict):
-        faults.append(f"{where}: must be a mapping")
-        return None
+        return None, [((), "must be a mapping")]
     unknown = sorted(set(map(str, entry)) - set(ToolSpec.model_fields))
-    if unknown:
-        faults.append(f"{where}: unknown keys: {', '.join(unknown)}")
-        return None
+    faults: list[tuple[tuple[Any, ...], str]] = [((name,), f"unknown keys: {name}") for name in unknown]
     try:
         spec = ToolSpec.model_validate(entry)
     except ValidationError as error:
-        faults.extend(f"{where}: {_dotted(e['loc'])}: {e['msg']}" for e in error.errors())
-        return None
-    found = [f"{where}: {fault}" for fault in _faults(spec)]
-    faults.extend(found)
-    return None if found else spec
+        return None, faults + [(e["loc"], f"{_dotted(e['loc'])}: {e['msg']}") for e in error.errors()]
+    faults += [(_member_of(fault), fault) for fault in _faults(spec)]
+    return None if faults else spec, faults
+
+
+def _member_of(fault: str) -> tuple[str, ...]:
+    """The words of a fault begin with the member it is about, such as `executor.url must ...`."""
+    return tuple(fault.split(" ", 1)[0].rstrip(":").split("."))
 
 
 def _dotted(location: Iterable[Any]) -> str:
@@ -197,11 +209,12 @@ def _strings(value: Any) -> Iterator[str]:
             yield from _strings(item)
 
 
-def _clashes(specs: list[tuple[Path, ToolSpec]]) -> Iterator[str]:
-    taken: dict[str, tuple[Path, ToolSpec]] = {}
-    for path, spec in specs:
-        for name in (spec.name, *spec.aliases):
+def _clashes(entries: list[_Entry]) -> Iterator[str]:
+    taken: dict[str, _Entry] = {}
+    for entry in entries:
+        for name in (entry.spec.name, *entry.spec.aliases):
             if name in taken:
-                other_path, other = taken[name]
-                yield f"{path}: entry {spec.name}: the name {name} is taken by {other.name} of {other_path}"
-            taken.setdefault(name, (path, spec))
+                other = taken[name]
+                words = f"the name {name} is taken by {other.spec.name} of {other.where}"
+                yield f"{entry.where}: entry {entry.spec.name}: {words}"
+            taken.setdefault(name, entry)

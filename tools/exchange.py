@@ -6,7 +6,6 @@ happened; after sending, silence, a 5xx or an unreadable answer of anything but 
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
@@ -18,6 +17,7 @@ import httpx
 from contracts.base import Json
 from contracts.bodies import ACCEPT_ENCODING, UnreadableBody, read_body
 from contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
+from contracts.plain_json import parse_json
 from contracts.redaction import REDACTOR
 
 MAX_REDIRECTS = 3
@@ -85,8 +85,8 @@ class Exchange:
         if not reply.body.strip():
             return None
         try:
-            return json.loads(reply.body, parse_constant=_no_constant)
-        except (ValueError, RecursionError) as error:
+            return parse_json(reply.body, _no_constant)
+        except ValueError as error:
             text = f"{self.name} answered with something that is not JSON"
             raise self.after_sending(text, permanent=True) from error
 

@@ -36,6 +36,7 @@ PURE_MODULES = (
     "workflows.planning",
     "workflows.replies",
     "workflows.requests",
+    "workflows.signals",
     "workflows.state",
     "workflows.tool_calls",
     "workflows.typing_words",

@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 
 from contracts.activities import PreparedCall
 from contracts.approval import Approval, ApprovalKind, ApprovalState, Decision, DecisionOutcome
+from contracts.base import MAX_DEPTH, too_deep
 from contracts.errors import ErrorCode
 from contracts.step import Action, Actor
 from workflows.state import CallRecord, CallState, ProblemState
@@ -32,6 +33,8 @@ def check(state: ProblemState, decision: Decision, now: datetime) -> DecisionOut
         return _refusal(ErrorCode.APPROVAL_EXPIRED, f"approval {approval.approval_id} expired at {approval.expires_at}")
     if state.cancel:
         return _refusal(ErrorCode.PROBLEM_CLOSED, "the problem is being canceled")
+    if decision.arguments is not None and too_deep(decision.arguments):
+        return _refusal(ErrorCode.INVALID_ARGUMENTS, f"the arguments are nested more than {MAX_DEPTH} levels deep")
     if decision.arguments is not None and approval.kind is ApprovalKind.REPEAT:
         return _refusal(ErrorCode.INVALID_ARGUMENTS, "a repeat runs with the same arguments; they cannot be edited")
     return DecisionOutcome(accepted=True, approval_id=approval.approval_id)

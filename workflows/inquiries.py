@@ -51,7 +51,7 @@ def take(state: ProblemState, text: str, now: datetime) -> None:
         return _end(state, "accept" if word in YES else "decline")
     if word in _DECLINE:
         return _end(state, "decline")
-    if word in _SKIP and name not in inquiry.question.fields.get("required", []):
+    if word in _SKIP and name not in _required(inquiry):
         inquiry.skipped.append(name)
     else:
         schema = _fields(inquiry)[name]
@@ -74,6 +74,7 @@ def _end(state: ProblemState, action: InputAction) -> None:
         prepared=asked.prepared,
         state=CallState.READY,
         approval_id=asked.approval_id,
+        repeat_of=asked.repeat_of,
         answer=ToolAnswer(state=inquiry.question.state, action=action, content=content),
     )
     state.calls.append(again)
@@ -86,7 +87,13 @@ def _next_field(inquiry: Inquiry) -> str | None:
 
 def _fields(inquiry: Inquiry) -> dict[str, dict[str, Any]]:
     found = inquiry.question.fields.get("properties")
-    return {name: schema for name, schema in found.items() if isinstance(schema, dict)} if found else {}
+    schemas = found.items() if isinstance(found, dict) else ()
+    return {name: schema for name, schema in schemas if isinstance(schema, dict)}
+
+
+def _required(inquiry: Inquiry) -> list[Any]:
+    found = inquiry.question.fields.get("required")
+    return found if isinstance(found, list) else []
 
 
 def _about(inquiry: Inquiry, name: str) -> str:
@@ -96,10 +103,10 @@ def _about(inquiry: Inquiry, name: str) -> str:
         parts.append(str(schema["description"]))
     if options := options_of(schema):
         parts.append(f"one of: {', '.join(map(str, options))}")
-    elif several := options_of(schema.get("items", {})):
+    elif several := options_of(schema.get("items")):
         parts.append(f"any of: {', '.join(map(str, several))}")
     elif schema.get("type") == "boolean":
         parts.append("yes or no")
-    if name not in inquiry.question.fields.get("required", []):
+    if name not in _required(inquiry):
         parts.append("or skip")
     return f"{parts[0]}?" + (f" ({'; '.join(parts[1:])})" if parts[1:] else "")

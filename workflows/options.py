@@ -28,6 +28,8 @@ DELIVERY = RetryPolicy(initial_interval=timedelta(seconds=2), maximum_interval=t
 """For what another service has to take; the activity gives up by itself (activities/notifications.MAX_ATTEMPTS)."""
 
 QUICK = timedelta(seconds=10)
+LOOK_UP = timedelta(minutes=1)
+"""Asking ledger and backend what became of a call; above activities/reconcile.RECONCILE_LIMIT_S."""
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,9 @@ from contracts.activities import (
     Verdict,
 )
 from contracts.approval import ApprovalKind
+from contracts.base import MAX_DEPTH, too_deep
 from contracts.errors import ErrorCode
+from contracts.plain_json import plain
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, PlanResult, ToolCall
 from contracts.problem import ProblemError, ProblemStatus, Question
 from contracts.step import Action, Actor
@@ -42,6 +44,17 @@ def request_received(state: ProblemState, now: datetime) -> None:
         state.messages.append(given.text)
     detail = {"gateway": given.gateway, "tool_name": given.tool_name, "args": given.args, "text": given.text}
     state.add_step(now, Actor.USER, Action.REQUEST, what[:200], detail)
+
+
+def refuse_too_deep(state: ProblemState, now: datetime) -> None:
+    """A request whose arguments are nested beyond reason ends before anything is made of it: nested further, inside the
+    input of an activity, nobody could read them."""
+    if too_deep(state.input.args):
+        state.input = state.input.model_copy(update={"args": {}})
+        why = f"the arguments are nested more than {MAX_DEPTH} levels deep"
+        finish(
+            state, Finish(ProblemStatus.FAILED, why, ProblemError(code=ErrorCode.INVALID_ARGUMENTS, detail=why)), now
+        )
 
 
 def opened(state: ProblemState, result: OpenProblemOutput, now: datetime) -> None:
@@ -233,7 +246,9 @@ def dispatched(state: ProblemState, call: CallRecord, now: datetime) -> None:
 def called(state: ProblemState, call: CallRecord, result: CallToolOutput, now: datetime) -> None:
     """A dispatch ended. An unknown outcome asks a human; it is never repeated by itself."""
     call.message, call.code, call.error = result.message, result.code, result.error
-    call.result, too_much = fit(state, result.result)
+    # `call_tool` bounds what it returns; what a worker of before answered must still not end up unreadable.
+    bounded = plain(result.result).value if too_deep(result.result) else result.result
+    call.result, too_much = fit(state, bounded)
     state.note_degraded(now, result.degraded)
     if too_much:
         state.note_degraded(now, f"the result of {call.tool_name} is cut short: {too_much}")

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 
-from pydantic import ValidationError
 from temporalio import workflow
 from temporalio.exceptions import ApplicationError, FailureError, is_cancelled_exception
 
@@ -27,7 +26,7 @@ from contracts.problem import (
 )
 from contracts.step import Step
 from contracts.tool import Effect
-from workflows import approvals, detached, events, inquiries, ledger, outcomes, replies, work
+from workflows import approvals, detached, events, inquiries, ledger, outcomes, replies, signals, work
 from workflows.actions import (
     Absorb,
     Dispatch,
@@ -67,6 +66,7 @@ class ProblemWorkflow:
         self._remembered = False
         if carried is None:
             outcomes.request_received(self._state, now)
+            outcomes.refuse_too_deep(self._state, now)
 
     @workflow.run
     async def run(self, given: ProblemInput, carried: ProblemState | None = None) -> ProblemView:
@@ -87,27 +87,35 @@ class ProblemWorkflow:
     # Handlers
 
     @workflow.signal
-    async def confirm(self, decision: Json) -> None:
+    async def confirm(self, *payloads: Json) -> None:
         """Decide an approval: `Decision` as JSON. What cannot be applied is recorded as ignored, with why."""
-        try:
-            parsed = Decision.model_validate(decision)
-        except ValidationError as error:
-            detail = "; ".join(f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in error.errors())
-            outcome = DecisionOutcome(accepted=False, code=ErrorCode.INVALID_REQUEST, detail=detail)
+        decision = signals.read(Decision, payloads)
+        if isinstance(decision, Decision):
+            await decided(self._state, decision)
+        elif signals.is_told(payloads):
+            outcome = DecisionOutcome(accepted=False, code=ErrorCode.INVALID_REQUEST, detail=decision)
             approvals.ignore(self._state, workflow.now(), outcome, None)
+
+    @workflow.signal
+    def message(self, *payloads: Json) -> None:
+        """Say something to the problem: `UserMessage`, the answer to its question, or more context."""
+        message = signals.read(UserMessage, payloads)
+        if self._closed:
             return
-        await decided(self._state, parsed)
-
-    @workflow.signal
-    def message(self, message: UserMessage) -> None:
-        """Say something to the problem: the answer to its question, or more context."""
-        if not self._closed:
+        if isinstance(message, UserMessage):
             replies.receive(self._state, message)
+        else:
+            signals.ignore(self._state, workflow.now(), "message", message)
 
     @workflow.signal
-    def cancel_problem(self, request: CancelRequest) -> None:
-        """Cancel. A dispatched side effect is waited for first."""
-        if not self._closed and self._state.cancel is None:
+    def cancel_problem(self, *payloads: Json) -> None:
+        """Cancel: `CancelRequest`. A dispatched side effect is waited for first."""
+        request = signals.read(CancelRequest, payloads)
+        if self._closed:
+            return
+        if not isinstance(request, CancelRequest):
+            signals.ignore(self._state, workflow.now(), "cancel_problem", request)
+        elif self._state.cancel is None:
             self._state.cancel = request
 
     @workflow.query

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
 from pydantic import Field
 
 from contracts.activities import PreparedCall, Route
 from contracts.approval import Approval, ApprovalKind, ApprovalState
-from contracts.base import Message
+from contracts.base import MAX_DEPTH, Message, too_deep
 from contracts.errors import ErrorCode
+from contracts.plain_json import plain
 from contracts.plan import Observation, ToolCall, Turn
 from contracts.problem import (
     ISSUE_DETECTION,
@@ -29,6 +30,9 @@ from contracts.problem import (
 from contracts.step import Action, Actor, Step
 from contracts.tool import Candidate
 from contracts.tool_input import ToolAnswer, ToolQuestion
+
+STEP_LEVELS: Final = 2 * MAX_DEPTH
+"""Levels of a step's detail: those of arguments or results, inside a plan or an excerpt."""
 
 
 class CallState(StrEnum):
@@ -130,7 +134,9 @@ class ProblemState(Message):
     def add_step(
         self, now: datetime, actor: Actor, action: Action, description: str, detail: dict[str, Any] | None = None
     ) -> None:
-        """Append the next step; its key and number follow from its place."""
+        """Append the next step; its key and number follow from its place. What is nested too deep to be read again by
+        the activity that records it is left out."""
+        detail = plain(detail, STEP_LEVELS).value if too_deep(detail, STEP_LEVELS) else detail
         seq = len(self.steps) + 1
         self.steps.append(
             Step(
@@ -173,6 +179,14 @@ class ProblemState(Message):
     def call(self, call_id: str) -> CallRecord:
         """The call of that id. Raises StopIteration for an id this problem never gave out."""
         return next(c for c in self.calls if c.call_id == call_id)
+
+    def repeats_of(self, call: CallRecord) -> list[str]:
+        """The ids of every call that this one repeats, the first one first."""
+        chain: list[str] = []
+        while call.repeat_of is not None:
+            chain.insert(0, call.repeat_of)
+            call = self.call(call.repeat_of)
+        return chain
 
     def in_state(self, *states: CallState) -> list[CallRecord]:
         """The calls that stand in one of these states."""

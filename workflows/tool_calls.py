@@ -6,13 +6,14 @@ from temporalio import workflow
 from temporalio.exceptions import ApplicationError, FailureError
 
 from contracts import activities, queues
-from contracts.activities import ApprovalProof, CallToolInput, CallToolOutput, MirrorWrite
+from contracts.activities import ApprovalProof, CallToolInput, CallToolOutput, FindOutcomeInput, MirrorWrite
 from contracts.errors import CODES, ErrorCode
 from contracts.tool import Effect
-from workflows.options import HEARTBEAT, LOCAL_RETRY_THRESHOLD, call_options
+from workflows.options import HEARTBEAT, LOCAL_RETRY_THRESHOLD, LOOK_UP, UNTIL_IT_WORKS, call_options
 from workflows.state import CallRecord, ProblemState
 from workflows.work import root_of
 
+_LEDGER_KNOWS = "the-ledger-is-asked-about-an-effect-that-ended-badly"
 _NOTHING_HAPPENED = {ErrorCode.TOOL_FAILED, ErrorCode.TOOL_UNAVAILABLE, ErrorCode.FORBIDDEN, ErrorCode.UNKNOWN_TOOL}
 
 
@@ -22,7 +23,11 @@ async def run_call(state: ProblemState, call: CallRecord, write: MirrorWrite, no
     try:
         return await _dispatch(call, request), request.write is not None
     except FailureError as error:
-        return _ended_badly(call, error), False
+        if call.prepared.effect is Effect.READ:
+            return CallToolOutput(state="failed", code=_code_of(error), error=str(root_of(error))), False
+        if workflow.patched(_LEDGER_KNOWS):
+            return await _found_out(call, request, error), False
+        return _ended_badly(error), False
 
 
 def _request(state: ProblemState, call: CallRecord, write: MirrorWrite, now: str) -> CallToolInput:
@@ -51,6 +56,7 @@ def _request(state: ProblemState, call: CallRecord, write: MirrorWrite, now: str
         args_sha256=call.prepared.args_sha256,
         approval=proof,
         repeat_of=call.repeat_of,
+        repeats=state.repeats_of(call),
         answer=call.answer,
         installation_id=given.installation_id,
         first_call_id=_first_of(state, call).call_id,
@@ -88,13 +94,33 @@ async def _dispatch(call: CallRecord, request: CallToolInput) -> CallToolOutput:
     )
 
 
-def _ended_badly(call: CallRecord, error: FailureError) -> CallToolOutput:
-    """A read that failed has failed; after anything else only a named refusal proves that nothing happened."""
+async def _found_out(call: CallRecord, request: CallToolInput, error: FailureError) -> CallToolOutput:
+    """An activity that ended badly proves nothing about the effect: its result may have been lost, its worker may stand
+    still. The ledger knows; what it does not know is unknown."""
+    why = str(root_of(error))
+    unannounced = request.model_copy(update={"write": None})
+    try:
+        return await workflow.execute_activity(
+            activities.find_outcome,
+            FindOutcomeInput(call=unannounced, effect=call.prepared.effect, why=why),
+            start_to_close_timeout=LOOK_UP,
+            retry_policy=UNTIL_IT_WORKS,
+            summary=f"what became of {call.tool_name} {call.call_id}",
+        )
+    except FailureError:
+        return CallToolOutput(state="unknown", code=ErrorCode.OUTCOME_UNKNOWN, error=why)
+
+
+def _ended_badly(error: FailureError) -> CallToolOutput:
+    """What was made of it before the ledger was asked; for problems of that time."""
+    cause, code = root_of(error), _code_of(error)
+    if code in _NOTHING_HAPPENED and isinstance(cause, ApplicationError):
+        return CallToolOutput(state="failed", code=code, error=str(cause))
+    return CallToolOutput(state="unknown", code=ErrorCode.OUTCOME_UNKNOWN, error=str(cause))
+
+
+def _code_of(error: FailureError) -> ErrorCode:
     cause = root_of(error)
-    code = ErrorCode.TOOL_UNAVAILABLE
-    if isinstance(cause, ApplicationError) and cause.type in {c.value for c in CODES}:
-        code = ErrorCode(cause.type)
-    detail = str(cause)
-    if call.prepared.effect is Effect.READ or (code in _NOTHING_HAPPENED and isinstance(cause, ApplicationError)):
-        return CallToolOutput(state="failed", code=code, error=detail)
-    return CallToolOutput(state="unknown", code=ErrorCode.OUTCOME_UNKNOWN, error=detail)
+    if isinstance(cause, ApplicationError) and cause.type in {code.value for code in CODES}:
+        return ErrorCode(cause.type)
+    return ErrorCode.TOOL_UNAVAILABLE

@@ -1,4 +1,7 @@
-"""A user's words as the JSON value a schema wants. Pure; what does not fit is left as words, never guessed."""
+"""A user's words as the JSON value a schema wants. Pure; what does not fit is left as words, never guessed.
+
+Schemas are foreign: true, false and anything else that says nothing of a value lets every text through.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,10 @@ YES = {"yes", "true", "y", "on", "ja", "si", "sí"}
 NO = {"no", "false", "n", "off", "nein"}
 
 
-def typed(text: str, schema: dict[str, Any]) -> Any:
+def typed(text: str, schema: Any) -> Any:
     """The JSON value these words stand for under a parameter's schema; the words themselves when they do not fit."""
+    if not isinstance(schema, dict):
+        return text
     kind = schema.get("type")
     options = options_of(schema)
     if options:
@@ -22,20 +27,23 @@ def typed(text: str, schema: dict[str, Any]) -> Any:
     if kind == "boolean" and text.casefold().rstrip(".!") in YES | NO:
         return text.casefold().rstrip(".!") in YES
     if kind == "array":
-        item = schema.get("items", {})
+        item = schema.get("items")
         return [typed(part.strip(), item) for part in re.split(r",|;| and ", text) if part.strip()]
     return text
 
 
-def options_of(schema: dict[str, Any]) -> list[Any]:
+def options_of(schema: Any) -> list[Any]:
     """The values a schema allows, when it lists them."""
-    titled = [*schema.get("oneOf", []), *schema.get("anyOf", [])]
-    listed = schema.get("enum") or [item["const"] for item in titled if _has_const(item)]
-    return listed if isinstance(listed, list) else []
+    if not isinstance(schema, dict):
+        return []
+    titled = [*_listed(schema.get("oneOf")), *_listed(schema.get("anyOf"))]
+    return _listed(schema.get("enum")) or [item["const"] for item in titled if _has_const(item)]
 
 
-def fits(value: Any, schema: dict[str, Any]) -> bool:
+def fits(value: Any, schema: Any) -> bool:
     """Whether a typed value is of the schema's kind. Lengths and patterns are the tool's to check."""
+    if not isinstance(schema, dict):
+        return True
     if options := options_of(schema):
         return value in options
     match schema.get("type"):
@@ -46,9 +54,13 @@ def fits(value: Any, schema: dict[str, Any]) -> bool:
         case "boolean":
             return isinstance(value, bool)
         case "array":
-            return isinstance(value, list) and all(fits(item, schema.get("items", {})) for item in value)
+            return isinstance(value, list) and all(fits(item, schema.get("items")) for item in value)
         case _:
             return isinstance(value, str)
+
+
+def _listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else []
 
 
 def _has_const(item: Any) -> bool:

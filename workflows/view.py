@@ -14,7 +14,6 @@ from workflows.state import CallState, ProblemState
 def view_of(state: ProblemState) -> ProblemView:
     """The view of a problem as it stands now."""
     last = state.calls[-1] if state.calls else None
-    succeeded = state.in_state(CallState.SUCCEEDED)
     return ProblemView(
         problem_id=state.input.problem_id,
         tenant_id=state.input.tenant_id,
@@ -26,7 +25,7 @@ def view_of(state: ProblemState) -> ProblemView:
         closed=state.final_status is not None,
         text=state.input.text,
         tool_name=last.tool_name if last else (state.draft.tool_name if state.draft else state.input.tool_name),
-        tool_executed=bool(succeeded),
+        tool_executed=_executed(state),
         result=_result(state),
         message=_message(state),
         is_direct_answer=state.final_status is ProblemStatus.DONE and not state.calls,
@@ -38,6 +37,14 @@ def view_of(state: ProblemState) -> ProblemView:
         created_at=state.created_at,
         updated_at=state.updated_at,
     )
+
+
+def _executed(state: ProblemState) -> bool | None:
+    """None when the effect of some call may have happened, and no repeat of it has succeeded."""
+    succeeded = state.in_state(CallState.SUCCEEDED)
+    settled = {earlier for call in succeeded for earlier in state.repeats_of(call)}
+    doubtful = state.in_state(CallState.UNKNOWN, CallState.REPEATED)
+    return None if any(call.call_id not in settled for call in doubtful) else bool(succeeded)
 
 
 def _result(state: ProblemState) -> Any:

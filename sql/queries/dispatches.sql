@@ -3,7 +3,7 @@
 -- name: begin
 -- Records the announcing write and the dispatch in one transaction; says whether the tool may run.
 SELECT ticket, result, error, code
-FROM begin_dispatch($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb, $9::text::jsonb, $10);
+FROM begin_dispatch($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb, $9::text::jsonb, $10::text[]);
 
 -- name: succeed
 -- The effect happened; also resolves an unknown outcome. A failure that was told already stays.

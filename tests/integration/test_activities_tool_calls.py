@@ -219,7 +219,7 @@ async def test_an_idempotent_tool_that_breaks_off_is_retried_and_is_unknown_in_t
     activities: ToolCallActivities, ledger: DispatchStore, how: str
 ) -> None:
     for attempt in (1, 2):
-        assert (await raised(activities, a_call("do_idem", value(how)), attempt)).type == "tool_unavailable"
+        assert (await raised(activities, a_call("do_idem", value(how)), attempt)).type == "outcome_unknown"
         assert (await row(ledger)).state is DispatchState.STARTED
     assert (await call(activities, a_call("do_idem", value(how)), attempt=3)).state == "unknown"
     assert (await row(ledger)).state is DispatchState.UNKNOWN
@@ -235,7 +235,7 @@ async def test_an_idempotent_tool_that_broke_off_once_and_then_stays_away_is_unk
 
 
 async def test_a_slow_idempotent_tool_and_a_slow_read_are_retried_and_end(activities: ToolCallActivities) -> None:
-    assert (await raised(activities, a_call("slow_idem", value("hang")))).type == "tool_unavailable"
+    assert (await raised(activities, a_call("slow_idem", value("hang")))).type == "outcome_unknown"
     assert (await call(activities, a_call("slow_idem", value("hang")), attempt=2)).state == "unknown"
     assert (await raised(activities, a_call("slow_read", value("hang")))).type == "tool_unavailable"
     assert (await call(activities, a_call("slow_read", value("hang")), attempt=2)).state == "failed"

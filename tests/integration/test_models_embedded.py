@@ -21,6 +21,7 @@ from models.nearness import Nearness
 from models.planner import BackendFailed, PlanControl
 from tests.support.embedding import real_embedder, real_judge
 from tests.support.toolbox import as_candidate, request
+from tools.arithmetic import evaluate
 from tools.registry import Registry
 
 PLANNER = EmbeddedPlanner(real_judge(), real_embedder())
@@ -73,6 +74,20 @@ ONE_CALL: list[tuple[str, str, dict[str, Any]]] = [
 @pytest.mark.parametrize(("text", "tool", "args"), ONE_CALL, ids=[text for text, _, _ in ONE_CALL])
 async def test_a_plain_request_becomes_one_call_with_its_arguments(text: str, tool: str, args: dict[str, Any]) -> None:
     assert await calls(text) == [(tool, args)]
+
+
+@pytest.mark.requirement("attacks.d9.sums-in-words")
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        *[("what is 12 times 7?", 84), ("how much is 144 divided by 12?", 12), ("what is 5 squared?", 25)],
+        *[("was ist 12 mal 7?", 84), ("20 Prozent von 80", 16), ("cuánto es 12 por 7?", 84), ("100 entre 4", 25)],
+    ],
+)
+async def test_a_sum_asked_in_words_is_calculated(text: str, number: float) -> None:
+    ((tool, args),) = await calls(text)
+    assert tool == "calculate"
+    assert evaluate(args["expression"]).number == number
 
 
 @pytest.mark.requirement("models.embedded.tour")

@@ -28,10 +28,10 @@ async def begin(
     effect: Effect = Effect.ONCE,
     call_id: str = "c1",
     args_sha256: str = "same",
-    repeat_of: str | None = None,
+    repeats: tuple[str, ...] = (),
 ) -> Ticket:
     return await ledger.begin(
-        7, call_id, "compose_email", args_sha256, effect, "7-1", token, a_write(7, 1), repeat_of=repeat_of
+        7, call_id, "compose_email", args_sha256, effect, "7-1", token, a_write(7, 1), repeats=repeats
     )
 
 
@@ -144,7 +144,7 @@ async def test_a_repeat_of_a_call_that_succeeded_after_all_gets_its_result_and_d
     await begin(ledger, "t1")
     await ledger.mark_unknown(7, "c1", "t1")
     await ledger.succeed(7, "c1", "t1", {"sent": True})
-    assert await begin(ledger, "t2", call_id="c2", repeat_of="c1") == Ticket(
+    assert await begin(ledger, "t2", call_id="c2", repeats=("c1",)) == Ticket(
         TicketState.SUCCEEDED, result={"sent": True}
     )
     assert await ledger.get(7, "c2") is None
@@ -153,8 +153,8 @@ async def test_a_repeat_of_a_call_that_succeeded_after_all_gets_its_result_and_d
 async def test_a_repeat_of_a_call_that_is_still_unknown_runs(ledger: DispatchStore) -> None:
     await begin(ledger, "t1")
     await ledger.mark_unknown(7, "c1", "t1")
-    assert await begin(ledger, "t2", call_id="c2", repeat_of="c1") == FRESH
-    assert (await begin(ledger, "t3", call_id="c2", repeat_of="c1")).state is TicketState.STARTED_ELSEWHERE
+    assert await begin(ledger, "t2", call_id="c2", repeats=("c1",)) == FRESH
+    assert (await begin(ledger, "t3", call_id="c2", repeats=("c1",))).state is TicketState.STARTED_ELSEWHERE
 
 
 async def test_closing_what_was_never_begun_is_an_error(ledger: DispatchStore) -> None:

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from activities.dispatch import persistently
+from activities.perseverance import persistently
 from api.app import create_app
 from config.settings import Settings
 from contracts.errors import CODES, ErrorCode, Unavailable

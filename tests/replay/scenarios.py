@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from temporalio.exceptions import ApplicationError
+
 from contracts.activities import CallToolOutput, RecalledCall, Verdict
 from contracts.approval import Decision
 from contracts.base import sha256_of
@@ -133,6 +135,22 @@ async def unknown_outcome_repeated(problems: Any, room: FakeRoom) -> Any:
     room.results["send"] = lambda r: {"sent": True} if r.repeat_of else CallToolOutput(state="unknown", error="?")
     handle, _ = await problems.settle(tool_name="send", args=MAIL)
     await _decide(handle, confirmed=True)
+    await _decide(handle, confirmed=True)
+    return handle
+
+
+@scenario
+async def lost_result_looked_up(problems: Any, room: FakeRoom) -> Any:
+    """A dispatch ends badly and the ledger knows that it succeeded; signals that cannot be read come before."""
+
+    def lost(_: Any) -> Any:
+        raise ApplicationError("its result cannot be sent", non_retryable=True)
+
+    room.results["send"] = lost
+    room.found_out["c1"] = CallToolOutput(state="succeeded", result={"sent": True})
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    await handle.signal("message", {"text": 5})
+    await handle.signal("cancel_problem", args=[{}, {}])
     await _decide(handle, confirmed=True)
     return handle
 

@@ -14,6 +14,7 @@ from contracts.activities import (
     CallToolOutput,
     Embedding,
     EmbedTextInput,
+    FindOutcomeInput,
     MirrorWrite,
     NotificationInput,
     OpenProblemInput,
@@ -55,6 +56,9 @@ class FakeRoom:
         """What the guards say of an answer: fields of PlanOutput."""
         self.results: dict[str, Callable[[CallToolInput], Any]] = {}
         self.calls: list[CallToolInput] = []
+        self.looked_up: list[FindOutcomeInput] = []
+        self.found_out: dict[str, CallToolOutput] = {}
+        """What `find_outcome` tells of a call."""
         self.writes: list[MirrorWrite] = []
         self.blocked: str | None = None
         self.verdicts: dict[str, Verdict] = {}
@@ -80,6 +84,7 @@ class FakeRoom:
             self.plan_next_action,
             self.prepare_calls,
             self.call_tool,
+            self.find_outcome,
             self.record_steps,
             self.recall_dispatches,
             self.deliver_notification,
@@ -172,6 +177,12 @@ class FakeRoom:
         if isinstance(result, CallToolOutput):
             return result
         return CallToolOutput(state="succeeded", result=result, message=f"{request.tool_name} did it")
+
+    @activity.defn
+    async def find_outcome(self, request: FindOutcomeInput) -> CallToolOutput:
+        """What `found_out` says of the call; without a word of it, that nobody knows."""
+        self.looked_up.append(request)
+        return self.found_out.get(request.call.call_id) or CallToolOutput(state="unknown", error=request.why)
 
     @activity.defn
     async def record_steps(self, request: MirrorWrite) -> None:

@@ -40,6 +40,40 @@ def test_expressions_have_the_value_a_person_expects(expression: str, number: fl
     assert evaluate(expression).number == number
 
 
+@pytest.mark.requirement("attacks.d9.sums-in-words")
+@pytest.mark.parametrize(
+    ("expression", "number"),
+    [
+        *[("12 times 7", 84), ("12 multiplied by 7", 84), ("3 multiplied by -4", -12), ("2 times (3 plus 4)", 14)],
+        *[("12 plus 7", 19), ("12 minus 7 minus 1", 4), ("144 divided by 12", 12), ("10 over 4", 2.5)],
+        *[
+            ("2^10 divided by 4", 256),
+            ("20 percent of 80", 16),
+            ("20 per cent of 80", 16),
+            ("100 plus 10 percent", 110),
+        ],
+        *[("5 squared", 25), ("5 squared plus 1", 26), ("2 cubed", 8), ("2 to the power of 10", 1024)],
+        *[("square root of 81", 9), ("the square root of 16 plus 1", 5), ("10 modulo 3", 1), ("12  TIMES\t7 =", 84)],
+        *[("12 mal 7", 84), ("12 plus 7", 19), ("12 minus 7", 5), ("100 geteilt durch 4", 25), ("100 durch 4", 25)],
+        *[("20 Prozent von 80", 16), ("20% von 80", 16), ("5 hoch 2", 25), ("5 zum Quadrat", 25), ("Wurzel aus 81", 9)],
+        *[("12 por 7", 84), ("12 más 7", 19), ("12 mas 7", 19), ("20 menos 3", 17), ("100 entre 4", 25)],
+        *[("100 dividido por 4", 25), ("100 dividido entre 4", 25), ("20 por ciento de 80", 16), ("5 al cuadrado", 25)],
+        *[("2 elevado a 10", 1024), ("la raíz cuadrada de 81", 9), ("3 por 4 más 1", 13)],
+    ],
+)
+def test_a_sum_in_words_is_the_sum(expression: str, number: float) -> None:
+    assert evaluate(expression).number == number
+
+
+@pytest.mark.requirement("attacks.d9.sums-in-words")
+@pytest.mark.parametrize(
+    "expression", ["12 times", "times 7", "x times 7", "12 times times 7", "12 timesheets 7", "squared"]
+)
+def test_words_without_their_numbers_are_no_sum(expression: str) -> None:
+    with pytest.raises(ArithmeticFault):
+        evaluate(expression)
+
+
 @pytest.mark.requirement("tools.calculate.harmless")
 @pytest.mark.parametrize(
     "expression",

@@ -180,7 +180,7 @@ def test_an_entry_that_could_not_run_is_refused(tmp_path: Path, changes: dict[st
     path = a_catalogue(tmp_path, an_entry(**changes))
     faults = refused(path)
     assert any(fault in line for line in faults), faults
-    assert all(line.startswith(f"{path}: entry 1") for line in faults)
+    assert all(re.match(rf"{re.escape(str(path))}:\d+: entry 1", line) for line in faults)
 
 
 @pytest.mark.parametrize(
@@ -258,3 +258,46 @@ def test_the_content_hash_changes_exactly_with_the_entry() -> None:
     assert content_hash(again) == content_hash(spec)
     assert content_hash(spec.model_copy(update={"description": "other"})) != content_hash(spec)
     assert content_hash(spec) == sha256_of(spec.model_dump(mode="json"))
+
+
+@pytest.mark.requirement("attacks.d10.catalogue-faults-have-lines")
+def test_every_fault_of_every_file_is_named_with_its_file_and_line(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.yaml"
+    broken.write_text("tools:\n  - name: a\n    tags: [b\n  - c: {\n", encoding="utf-8")
+    deep = tmp_path / "deep.yaml"
+    deep.write_text("tools: " + "[" * 20_000, encoding="utf-8")
+    binary = tmp_path / "binary.yaml"
+    binary.write_text("tools: \x00", encoding="utf-8")
+    odd = tmp_path / "odd.yaml"
+    odd.write_text(
+        "disable: yes\n"
+        "tools:\n"
+        "  - name: one\n"
+        "    effect: sometimes\n"
+        "    colour: red\n"
+        "    permission: anybody\n"
+        "  - nothing\n"
+        "  - name: two\n"
+        "    name: two again\n",
+        encoding="utf-8",
+    )
+    faults = refused(broken, deep, binary, odd, tmp_path / "absent.yaml")
+    lines = [fault.removeprefix(f"{tmp_path}/").split(": ", 1)[0] for fault in faults]
+    assert {line.split(":")[0] for line in lines} == {
+        *("broken.yaml", "deep.yaml", "binary.yaml", "odd.yaml", "absent.yaml"),
+    }
+    assert {"broken.yaml:4", "odd.yaml:1", "odd.yaml:4", "odd.yaml:5", "odd.yaml:6", "odd.yaml:7", "odd.yaml:9"} <= set(
+        lines
+    )
+    assert not any("unicode string" in fault for fault in faults)
+    assert any("name stands twice" in fault for fault in faults)
+
+
+@pytest.mark.requirement("attacks.d10.catalogue-faults-have-lines")
+def test_a_fault_in_what_an_entry_means_has_the_line_of_the_member_it_is_about(tmp_path: Path) -> None:
+    path = a_catalogue(tmp_path, an_entry("mine", executor={**HTTP, "url": "ftp://x/{value}"}, verbatim=["other"]))
+    text = path.read_text(encoding="utf-8").splitlines()
+    at = {word: next(n for n, line in enumerate(text, 1) if word in line) for word in ("url:", "verbatim:")}
+    faults = refused(path)
+    assert any(fault.startswith(f"{path}:{at['url:']}: ") and "executor.url" in fault for fault in faults)
+    assert any(fault.startswith(f"{path}:{at['verbatim:']}: ") for fault in faults)

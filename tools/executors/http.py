@@ -6,7 +6,9 @@ tools/exchange.py.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from typing import Final
 from urllib.parse import quote
 
 import httpx
@@ -18,6 +20,9 @@ from contracts.tool import Effect, HttpExecutor, ToolSpec
 from tools.context import ToolContext, ToolResult
 from tools.exchange import Exchange
 from tools.placeholders import fill, names_in, sole_name
+
+_LARGE: Final = 1 << 20
+"""Bytes of an answer that is read in a thread, so that the loop beats on."""
 
 
 class HttpCaller:
@@ -46,7 +51,9 @@ class HttpCaller:
             timeout=spec.timeout_s,
         )
         exchange = Exchange(spec.name, spec.effect is Effect.READ)
-        result = exchange.json_of(await exchange.send(self._pool(spec), request))
+        reply = await exchange.send(self._pool(spec), request)
+        large = len(reply.body) > _LARGE
+        result = await asyncio.to_thread(exchange.json_of, reply) if large else exchange.json_of(reply)
         if result is not None and executor.result_path:
             result = _at_path(exchange, result, executor.result_path)
         return ToolResult(result=result)

@@ -8,6 +8,7 @@ from typing import Protocol
 from contracts.base import Json
 from contracts.errors import StewardError, ToolFailed
 from contracts.tool import BuiltinExecutor, HttpExecutor, McpExecutor, ToolSpec
+from tools.answers import fit, fit_error, shorten_error, shortened
 from tools.context import ToolContext, ToolResult
 from tools.executors.builtin import run_builtin
 from tools.executors.http import HttpCaller
@@ -33,7 +34,7 @@ class ToolRunner:
 
     async def run(self, spec: ToolSpec, ctx: ToolContext, args: dict[str, Json]) -> ToolResult:
         """Run the tool once, without retries and without a time limit of its own. What it answers or raises comes back
-        without any secret.
+        without any secret, and fit to be kept (tools/answers.py).
 
         Raises:
             InputRequired: it asks the user something first; nothing happened.
@@ -44,9 +45,11 @@ class ToolRunner:
         try:
             answer = await self._run(spec, ctx, args)
         except StewardError as error:
+            fit_error(error)
             mask_error(error)
+            shorten_error(error)
             raise
-        return await masked(answer)
+        return shortened(await masked(await fit(spec, answer)))
 
     async def _run(self, spec: ToolSpec, ctx: ToolContext, args: dict[str, Json]) -> ToolResult:
         match spec.executor:

@@ -1,0 +1,45 @@
+"""What a repeat knows of the calls before it, whatever happened in between. Pure."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from contracts.activities import CallToolOutput, OpenProblemOutput, PreparedCall, Verdict
+from contracts.approval import Decision
+from contracts.problem import ProblemInput
+from contracts.tool_input import ToolQuestion
+from workflows import approvals, inquiries, outcomes
+from workflows.state import CallState, ProblemState
+
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+@pytest.mark.requirement("attacks.a3.whole-chain")
+@settings(max_examples=100, deadline=None)
+@given(asks=st.lists(st.booleans(), min_size=1, max_size=8))
+def test_a_repeat_names_every_call_whose_outcome_was_unknown_also_past_a_question(asks: list[bool]) -> None:
+    """`asks`: whether each repeat first wants something of the user, so that yet another call takes its place."""
+    given_input = ProblemInput(problem_id=1, tenant_id="t", user_id="u", conversation_id="c", tool_name="send")
+    state = ProblemState(input=given_input, created_at=NOW, updated_at=NOW)
+    prepared = PreparedCall(tool_name="send", args_sha256="x", verdict=Verdict.RUN)
+    outcomes.opened(state, OpenProblemOutput(prepared=prepared), NOW)
+    unknown: list[str] = []
+    for ask in asks:
+        if ask:
+            outcomes.dispatched(state, state.calls[-1], NOW)
+            question = ToolQuestion(message="Sure?", state="s")
+            outcomes.called(state, state.calls[-1], CallToolOutput(state="input_required", question=question), NOW)
+            inquiries.ask_next(state, NOW)
+            inquiries.take(state, "yes", NOW)
+        call = state.calls[-1]
+        assert call.state is CallState.READY
+        assert state.repeats_of(call) == unknown
+        outcomes.dispatched(state, call, NOW)
+        outcomes.called(state, call, CallToolOutput(state="unknown", error="?"), NOW)
+        unknown.append(call.call_id)
+        approvals.apply(state, Decision(confirmed=True), NOW)
+    assert state.repeats_of(state.calls[-1]) == unknown

@@ -37,6 +37,7 @@ from sql.mcp import McpHealthStore, McpToolStore
 from sql.mendings import MendingStore
 from sql.notifications import NotificationStore
 from sql.planner_health import PlannerHealthStore
+from sql.policy_findings import PolicyFindingStore
 from sql.problems import ProblemStore
 from sql.results import ResultStore
 from sql.tools import ToolStore
@@ -100,6 +101,7 @@ async def open_gateway(settings: Settings) -> AsyncIterator[Gateway]:
                     McpHealthStore(database),
                     MendingStore(database),
                     owner,
+                    PolicyFindingStore(database),
                 ),
                 mcp=McpDesk(McpToolStore(database), McpHealthStore(database)),
                 notifications=NotificationDesk(NotificationStore(database), client),

@@ -16,7 +16,7 @@ import asyncpg
 
 from contracts.activities import MirrorWrite
 from contracts.base import Json
-from contracts.errors import Conflict, ErrorCode, NotFound
+from contracts.errors import Conflict, ErrorCode, NotFound, ToolDisabled
 from contracts.tool import Effect
 from sql.database import Database
 from sql.jsontext import clean_text, dump_model, dump_models, dump_value
@@ -100,6 +100,9 @@ class DispatchStore:
         answer was lost on the way) and stays FRESH. An idempotent dispatch that was started and never closed is FRESH
         again. If `repeat_of` names a call that has succeeded after all, SUCCEEDED with its result. Other arguments
         than the recorded ones are a Conflict.
+
+        Raises:
+            ToolDisabled: the operator has switched the tool off; nothing was recorded.
         """
         row = await self._database.fetchrow(
             _Q["begin"],
@@ -114,7 +117,8 @@ class DispatchStore:
             None if write is None else dump_models(write.steps),
             repeat_of,
         )
-        assert row is not None
+        if row is None:
+            raise ToolDisabled(tool_name)
         if row["ticket"] == "mismatch":
             raise Conflict(
                 f"call {call_id} of problem {problem_id} was dispatched with other arguments", code=ErrorCode.IN_FLIGHT

@@ -10,7 +10,6 @@ from mcp_types import Tool
 
 from contracts.base import sha256_of
 from contracts.mcp import McpDefinition
-from tools.mcp.content import Redactor
 from tools.mcp.definitions import definition_of
 
 SAID = {
@@ -40,7 +39,7 @@ def mutations(value: Any) -> list[Any]:
 
 
 def defined(said: dict[str, Any]) -> McpDefinition:
-    return definition_of(Tool.model_validate(said, by_name=False), Redactor([]))
+    return definition_of(Tool.model_validate(said, by_name=False))
 
 
 @pytest.mark.requirement("attacks.a6.everything-is-pinned")

@@ -72,6 +72,7 @@ class EffectDispatcher:
         """Run the call once, or say what became of an earlier attempt. `objection` is asked once it is on record.
 
         Raises:
+            ToolDisabled: the operator has switched the tool off; nothing was announced.
             Unavailable: PostgreSQL is away before the tool, inside an idempotent one, or all through the ledger's
                 patience afterwards.
             ApplicationError: an idempotent tool shall be tried again.

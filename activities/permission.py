@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from contracts.activities import CallToolInput
 from contracts.base import sha256_of
-from contracts.errors import ErrorCode
-from contracts.tool import ToolSpec
+from contracts.errors import ErrorCode, ToolDisabled
+from contracts.tool import Effect, ToolSpec
 from tools.arguments import schema_errors
 from tools.context import ToolContext
 from tools.guarding.verdict import GuardVerdict, Ruling
@@ -31,6 +31,9 @@ async def refusal(spec: ToolSpec | None, ctx: ToolContext, request: CallToolInpu
     """None when the call may be dispatched now."""
     if spec is None:
         return Refusal(ErrorCode.UNKNOWN_TOOL, f"there is no tool named {request.tool_name} any more")
+    if spec.effect is Effect.READ and spec.name in await ctx.services.switched_off():
+        # Of anything else the ledger says so, in the transaction that announces the call.
+        return Refusal(ErrorCode.TOOL_DISABLED, ToolDisabled(spec.name).detail)
     if unset := ctx.services.unset(spec):
         return Refusal(ErrorCode.TOOL_FAILED, unset_words(unset))
     if sha256_of(request.args) != request.args_sha256:

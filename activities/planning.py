@@ -63,7 +63,8 @@ class PlanningActivities:
         self._tools = tools
         self._registry = registry
         self._planner = planner
-        self._preparer = Preparer(registry, services)
+        self._services = services or Services()
+        self._preparer = Preparer(registry, self._services)
         self._grounding_required = grounding_required
 
     @activity.defn
@@ -82,12 +83,14 @@ class PlanningActivities:
     async def retrieve_tools(self, request: RetrieveToolsInput) -> RetrieveToolsOutput:
         """Candidates from Qdrant, else full text, else the catalogue's order. Never raises for a part that is away."""
         reasons: list[str] = []
-        found = await self._by_meaning(request, reasons)
+        off = await self._services.switched_off()
+        found = await self._by_meaning(request, len(off), reasons)
         source = "qdrant"
         if found is None:
             found, source = await self._by_words(request, reasons), "full_text"
         if found is None:
             found, source = [Hit(spec.name, 0.0) for spec in self._registry.specs()], "catalogue"
+        found = [hit for hit in found if hit.tool not in off]
         return RetrieveToolsOutput.model_validate(
             {
                 "candidates": self._retriever.offer(
@@ -121,14 +124,16 @@ class PlanningActivities:
         )
         return said.model_copy(update={"worked_s": time.monotonic() - began})
 
-    async def _by_meaning(self, request: RetrieveToolsInput, reasons: list[str]) -> Sequence[Hit] | None:
+    async def _by_meaning(self, request: RetrieveToolsInput, left_out: int, reasons: list[str]) -> Sequence[Hit] | None:
+        """`left_out`: how many tools must not take the place of others."""
         embedding = request.embedding
         if not embedding.data:
             reasons.append(f"tools were not searched by meaning: {embedding.degraded or 'there is no embedding'}")
             return None
         vector = np.frombuffer(base64.b64decode(embedding.data), dtype="<f4").astype(np.float32)
         try:
-            hits = await self._retriever.find(request.text, vector, request.limit, ToolFilter(tenant=request.tenant_id))
+            limit = request.limit + left_out
+            hits = await self._retriever.find(request.text, vector, limit, ToolFilter(tenant=request.tenant_id))
         except Unavailable as away:
             reasons.append(f"tools were not searched by meaning: {away.detail}")
             return None

@@ -23,7 +23,15 @@ from activities.perseverance import to_the_end
 from activities.results import ResultKeeper
 from activities.tenant_slots import TenantSlots
 from contracts.activities import CallToolInput, CallToolOutput, FindOutcomeInput, PrepareCallsInput, PrepareCallsOutput
-from contracts.errors import ErrorCode, InputRequired, StewardError, ToolFailed, ToolUnavailable, Unavailable
+from contracts.errors import (
+    ErrorCode,
+    InputRequired,
+    StewardError,
+    ToolDisabled,
+    ToolFailed,
+    ToolUnavailable,
+    Unavailable,
+)
 from contracts.tool import Effect, ToolSpec
 from sql.dispatches import DispatchStore
 from sql.problems import ProblemStore
@@ -90,17 +98,25 @@ class ToolCallActivities:
         ctx = self._context(request, spec)
         refused = await _objection(spec, ctx, request)
         if spec is None or refused is not None:
-            if request.write is not None:
-                await self._problems.record(request.write)
             gone = ToolFailed(request.tool_name, code=ErrorCode.UNKNOWN_TOOL)
-            return await self._effects.refused(spec, ctx, request, refused or gone)
+            return await self._refused(spec, ctx, request, refused or gone)
         if spec.effect is Effect.READ:
             if request.write is not None:
                 await self._problems.record(request.write)
             found = await self._kept.find(spec, request) if self._kept else None
             return found or await self._read(spec, ctx, request)
         objection = partial(_objection, spec, ctx, request) if spec.guard in COUNTING else None
-        return await to_the_end(self._effects.dispatch(spec, ctx, request, objection))
+        try:
+            return await to_the_end(self._effects.dispatch(spec, ctx, request, objection))
+        except ToolDisabled as switched_off:
+            return await self._refused(spec, ctx, request, switched_off)
+
+    async def _refused(
+        self, spec: ToolSpec | None, ctx: ToolContext, request: CallToolInput, error: ToolFailed
+    ) -> CallToolOutput:
+        if request.write is not None:
+            await self._problems.record(request.write)
+        return await self._effects.refused(spec, ctx, request, error)
 
     async def _read(self, spec: ToolSpec, ctx: ToolContext, request: CallToolInput) -> CallToolOutput:
         try:

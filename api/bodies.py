@@ -101,6 +101,13 @@ class ReloadBody(WireMessage):
     force: bool = Field(default=False, strict=True)
 
 
+class ToolSwitchBody(WireMessage):
+    """The body of POST /admin/tools/switches: a tool by its name or an alias, to be used or not."""
+
+    tool: Name
+    enabled: bool = Field(strict=True)
+
+
 class McpDecisionBody(WireMessage):
     """The body of POST /admin/mcp/decisions. With `sha256` it is about that definition alone, the one looked at."""
 

@@ -39,6 +39,7 @@ from sql.mcp import McpHealthStore, McpToolStore
 from sql.mendings import MendingStore
 from sql.notifications import NotificationStore
 from sql.planner_health import PlannerHealthStore
+from sql.policy_findings import PolicyFindingStore
 from sql.problems import ProblemStore
 from sql.results import ResultStore
 from sql.tools import ToolStore
@@ -103,6 +104,7 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
                     McpHealthStore(database),
                     MendingStore(database),
                     owner,
+                    PolicyFindingStore(database),
                 ),
                 mcp=McpDesk(McpToolStore(database), McpHealthStore(database)),
                 notifications=NotificationDesk(NotificationStore(database), client),

@@ -60,6 +60,10 @@ MCP: Final[JsonObject] = {
     "accept": {"value": {"server": "git", "tool": "git_log", "accepted": True}},
     "reject": {"value": {"server": "git", "tool": "git_log", "accepted": False}},
 }
+SWITCH: Final[JsonObject] = {
+    "disable": {"value": {"tool": "compose_email", "enabled": False}},
+    "enable": {"value": {"tool": "compose_email", "enabled": True}},
+}
 RELOAD: Final[JsonObject] = {"changed": {"value": {}}, "all": {"value": {"force": True}}}
 
 EVENT: Final[JsonObject] = {

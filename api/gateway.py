@@ -198,10 +198,21 @@ class Gateway:
         return self._live_views.open(principal.tenant_id, principal.user_id)
 
     async def tools(
-        self, q: str | None = None, tool_type: str | None = None, permission: Permission | None = None
+        self,
+        q: str | None = None,
+        tool_type: str | None = None,
+        permission: Permission | None = None,
+        *,
+        disabled: bool = False,
     ) -> list[CheckedTool]:
-        """The tools there are."""
-        return await self._catalogue.list(q, tool_type, permission)
+        """The tools there are; with `disabled`, also those that the operator has switched off."""
+        return await self._catalogue.list(q, tool_type, permission, disabled=disabled)
+
+    async def switch_tool(self, principal: Principal, name: str, enabled: bool) -> str:
+        """Switch a tool on or off for everybody. Raises as ToolCatalogue.switch does."""
+        switched = await self._catalogue.switch(name, enabled, principal.actor)
+        _log.warning("%s switched the tool %s %s", principal.actor, switched, "on" if enabled else "off")
+        return switched
 
     async def reload_tools(self, *, force: bool = False) -> SyncToolsOutput:
         """Mirror and re-index the catalogue. Raises Unavailable when no worker finishes it in time."""
@@ -230,6 +241,10 @@ class Gateway:
     async def mcp_servers(self) -> list[McpServerHealth]:
         """How each MCP server stands at the worker where it stands worst."""
         return await self._parts.mcp_servers()
+
+    async def idle_rules(self) -> list[int]:
+        """The rules of the policy, counted from one, that fit no tool."""
+        return await self._parts.idle_rules()
 
     async def counts_by_status(self) -> dict[ProblemStatus, int]:
         """How many problems have each status, over all tenants."""

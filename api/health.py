@@ -45,7 +45,9 @@ async def readyz(gateway: GatewayDep) -> Response:
 async def health(gateway: GatewayDep) -> Response:
     """The same as /readyz, always 200, and how planners and MCP servers stand: for people and for probes that only
     want to read."""
-    parts, planners, servers = await asyncio.gather(gateway.parts(), gateway.planners(), gateway.mcp_servers())
+    parts, planners, servers, idle_rules = await asyncio.gather(
+        gateway.parts(), gateway.planners(), gateway.mcp_servers(), gateway.idle_rules()
+    )
     ready = all(part.ok for part in parts.values())
     body = {
         "status": "ok" if ready else "degraded",
@@ -54,6 +56,7 @@ async def health(gateway: GatewayDep) -> Response:
         # A reason may hold a server's words or a path, and this door is open to everyone.
         "planners": {p.backend: p.model_dump(mode="json", exclude={"backend", "reason"}) for p in planners},
         "mcp_servers": {s.server: {"state": s.state, "required": s.required, "tools": s.tools} for s in servers},
+        "policy": {"rules_without_tool": idle_rules},
     }
     return JSONResponse(body)
 

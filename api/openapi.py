@@ -95,6 +95,7 @@ MCP_PAGE: Final = _object(
     tools={"type": "array", "items": {"type": "object"}},
 )
 MCP_DECIDED: Final = _object(success={"type": "boolean"}, tool={"type": "object"})
+SWITCHED: Final = _object(success={"type": "boolean"}, tool={"type": "string"}, enabled={"type": "boolean"})
 RELOADED: Final[JsonObject] = {_JSON: {"schema": _ref("SyncToolsOutput")}}
 
 _ID_PARAMETER: Final[JsonObject] = {

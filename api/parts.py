@@ -29,6 +29,7 @@ from contracts.problem import ProblemStatus
 from sql.mcp import McpHealthStore
 from sql.mendings import MendingStore
 from sql.planner_health import PlannerHealthStore
+from sql.policy_findings import PolicyFindingStore
 from sql.problems import ProblemStore
 
 _log = logging.getLogger(__name__)
@@ -61,6 +62,7 @@ class PartsCheck:
         mcp_health: McpHealthStore | None = None,
         mendings: MendingStore | None = None,
         owner: Owner | None = None,
+        policy_findings: PolicyFindingStore | None = None,
     ) -> None:
         self._store = store
         self._planner_health = planner_health
@@ -69,6 +71,7 @@ class PartsCheck:
         self._mcp_health = mcp_health
         self._mendings = mendings
         self._owner = owner
+        self._policy_findings = policy_findings
 
     async def check(self) -> dict[str, Part]:
         """Each part by name: postgres, temporal, worker, and where MCP servers are configured, mcp."""
@@ -102,6 +105,18 @@ class PartsCheck:
                 return await self._mcp_health.worst()
         except Exception as error:
             _log.warning("how the MCP servers stand could not be read: %s", error)
+            return []
+
+    async def idle_rules(self) -> list[int]:
+        """The rules of the policy, counted from one, that fit no tool; none is known without a worker or without
+        PostgreSQL."""
+        if self._policy_findings is None:
+            return []
+        try:
+            async with asyncio.timeout(_LOOK_S + _GRACE_S):
+                return await self._policy_findings.rules()
+        except Exception as error:
+            _log.warning("which rules of the policy fit no tool could not be read: %s", error)
             return []
 
     async def _mcp(self) -> str:

@@ -14,7 +14,7 @@ from typing import Any, Final
 from jsonschema.exceptions import ValidationError
 
 from contracts.base import MAX_DEPTH, too_deep
-from contracts.errors import ErrorCode, NotFound, Unavailable, Unprocessable
+from contracts.errors import ErrorCode, Forbidden, NotFound, ToolDisabled, Unavailable, Unprocessable
 from contracts.schemas import UnusableSchema
 from contracts.tool import Permission, ToolSpec
 from contracts.validation import BoundedValidator, TooMuchWork
@@ -35,15 +35,17 @@ class CheckedTool:
     validator: BoundedValidator | UnusableSchema
     unset: tuple[str, ...] = ()
     """The environment variables it needs and the workers do not have."""
+    enabled: bool = True
+    """False when the operator has switched it off."""
 
     @classmethod
-    def of(cls, spec: ToolSpec, unset: Sequence[str] = ()) -> CheckedTool:
+    def of(cls, spec: ToolSpec, unset: Sequence[str] = (), *, enabled: bool = True) -> CheckedTool:
         """Compile the check; top-level `required` is left to the workflow."""
         schema = {key: value for key, value in spec.parameters.items() if key != "required"}
         try:
-            return cls(spec, BoundedValidator(schema), tuple(unset))
+            return cls(spec, BoundedValidator(schema), tuple(unset), enabled)
         except UnusableSchema as error:
-            return cls(spec, error, tuple(unset))
+            return cls(spec, error, tuple(unset), enabled)
 
     def named(self, args: dict[str, Any]) -> dict[str, Any]:
         """The arguments under their canonical names.
@@ -92,12 +94,15 @@ class ToolCatalogue:
 
         Raises:
             NotFound: UNKNOWN_TOOL.
+            Forbidden: the operator has switched it off.
             Unavailable: no worker has filled the catalogue yet, or PostgreSQL is away and nothing is cached.
         """
         await self._refresh(FRESH_S)
-        if name not in self._by_name:
+        if name not in self._by_name or not self._by_name[name].enabled:
             await self._refresh(_MISS_FRESH_S)
         if found := self._by_name.get(name):
+            if not found.enabled:
+                raise Forbidden(ToolDisabled(found.spec.name).detail, code=ErrorCode.TOOL_DISABLED)
             return found
         if not self._tools:
             raise Unavailable(
@@ -108,18 +113,38 @@ class ToolCatalogue:
         raise NotFound(f"there is no tool {name!r}; GET /tool/list names them", code=ErrorCode.UNKNOWN_TOOL)
 
     async def list(
-        self, q: str | None = None, tool_type: str | None = None, permission: Permission | None = None
+        self,
+        q: str | None = None,
+        tool_type: str | None = None,
+        permission: Permission | None = None,
+        *,
+        disabled: bool = False,
     ) -> list[CheckedTool]:
-        """The tools by name; `q` keeps those in which each of its words occurs."""
+        """The tools by name; `q` keeps those in which each of its words occurs. Those that are switched off only if
+        they are asked for (`disabled`)."""
         await self._refresh(FRESH_S)
         words = (q or "").casefold().split()
         return [
             tool
             for tool in self._tools
-            if (tool_type is None or tool.spec.tool_type == tool_type)
+            if (disabled or tool.enabled)
+            and (tool_type is None or tool.spec.tool_type == tool_type)
             and (permission is None or tool.spec.permission is permission)
             and all(word in _text(tool.spec) for word in words)
         ]
+
+    async def switch(self, name: str, enabled: bool, actor: str) -> str:
+        """Switch a tool on or off, by its name or an alias, and return its name. In force at once, at every worker.
+
+        Raises:
+            NotFound: UNKNOWN_TOOL.
+            Unavailable: PostgreSQL is away.
+        """
+        switched = await self._store.set_enabled(name, enabled, actor)
+        self.forget()
+        if switched is None:
+            raise NotFound(f"there is no tool {name!r}; GET /tool/list names them", code=ErrorCode.UNKNOWN_TOOL)
+        return switched
 
     def forget(self) -> None:
         """Read the store anew at the next question."""
@@ -130,29 +155,34 @@ class ToolCatalogue:
         if now - self._read_at < max_age_s:
             return
         try:
-            specs, unset = await self._store.all(), await self._store.unset()
+            specs, unset = await self._store.all(include_disabled=True), await self._store.unset()
+            off = await self._store.disabled()
         except Unavailable:
             if not self._tools:
                 raise
             return
         known = {tool.spec.name: tool for tool in self._tools}
-        tools = [_checked(spec, unset.get(spec.name, []), known.get(spec.name)) for spec in specs]
+        tools = [
+            _checked(spec, unset.get(spec.name, []), known.get(spec.name), enabled=spec.name not in off)
+            for spec in specs
+        ]
         self._by_name = {name: tool for tool in tools for name in (*tool.spec.aliases, tool.spec.name)}
         self._tools, self._read_at = tools, now
 
 
 def tool_row(tool: CheckedTool) -> dict[str, Any]:
-    """A tool as callers see it; how it is reached stays inside. `state` is ready, or needs_configuration with the
-    environment variables to set in `unset`."""
+    """A tool as callers see it; how it is reached stays inside. `state` is ready, disabled, or needs_configuration with
+    the environment variables to set in `unset`."""
     row = tool.spec.model_dump(mode="json", exclude={"executor", "guard", "retry", "confirm_template", "local"})
-    return row | {"state": "needs_configuration" if tool.unset else "ready", "unset": list(tool.unset)}
+    state = "needs_configuration" if tool.unset else "ready"
+    return row | {"state": state if tool.enabled else "disabled", "unset": list(tool.unset)}
 
 
-def _checked(spec: ToolSpec, unset: list[str], known: CheckedTool | None) -> CheckedTool:
+def _checked(spec: ToolSpec, unset: list[str], known: CheckedTool | None, *, enabled: bool) -> CheckedTool:
     """The tool with its compiled check, which is kept while the entry is the same."""
     if known is None or known.spec != spec:
-        return CheckedTool.of(spec, unset)
-    return replace(known, unset=tuple(unset))
+        return CheckedTool.of(spec, unset, enabled=enabled)
+    return replace(known, unset=tuple(unset), enabled=enabled)
 
 
 def _text(spec: ToolSpec) -> str:

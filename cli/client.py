@@ -15,7 +15,17 @@ from pydantic import BaseModel, ValidationError
 
 from cli.errors import CliError
 from cli.exits import ExitCode, exit_for_http
-from cli.pages import McpDecided, McpPage, NotificationPage, ProblemPage, Resent, StepPage, SyncReport, ToolPage
+from cli.pages import (
+    McpDecided,
+    McpPage,
+    NotificationPage,
+    ProblemPage,
+    Resent,
+    StepPage,
+    SyncReport,
+    ToolPage,
+    ToolSwitched,
+)
 from cli.sse import ServerEvent, parse_events
 from config.settings import is_loopback
 from contracts.errors import ErrorCode
@@ -123,8 +133,8 @@ class StewardClient:
         return _parsed(StepPage, self._request(_GET, f"/problems/{problem_id}/steps"))
 
     def tools(self, *, q: str | None = None, tool_type: str | None = None, permission: str | None = None) -> ToolPage:
-        """The tools, filtered."""
-        query = {"q": q, "tool_type": tool_type, "permission": permission}
+        """The tools, filtered, with those that are switched off."""
+        query = {"q": q, "tool_type": tool_type, "permission": permission, "disabled": "true"}
         return _parsed(ToolPage, self._request(_GET, "/tool/list", query))
 
     def notifications(self, *, state: str | None = None, limit: int | None = None) -> NotificationPage:
@@ -138,6 +148,11 @@ class StewardClient:
     def sync_tools(self) -> SyncReport:
         """Bring the tool table and its index up to date with the catalogue."""
         return _parsed(SyncReport, self._request(_POST, "/admin/tools/reload", body={}, timeout_s=SYNC_TIMEOUT_S))
+
+    def switch_tool(self, tool: str, *, enabled: bool) -> ToolSwitched:
+        """Switch a tool on or off for everybody."""
+        body = {"tool": tool, "enabled": enabled}
+        return _parsed(ToolSwitched, self._request(_POST, "/admin/tools/switches", body=body))
 
     def mcp(self) -> McpPage:
         """The MCP servers and their tools on record."""

@@ -1,4 +1,4 @@
-"""The commands about tools: list, sync and try."""
+"""The commands about tools: list, sync, disable, enable and try."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import typer
 
 from cli.exits import ExitCode
 from cli.options import Session, command
+
+ToolArgument = Annotated[str, typer.Argument(metavar="TOOL", help="The tool's name.", show_default=False)]
 
 
 def list_(
@@ -38,9 +40,25 @@ def sync(session: Session) -> ExitCode:
         return sync_tools(session, client)
 
 
+def disable(session: Session, tool: ToolArgument) -> ExitCode:
+    """Switch a tool off for everybody: it is not offered, called or run any more, until it is enabled."""
+    from cli.tool_list import switch_tool
+
+    with session.client() as client:
+        return switch_tool(session, client, tool, enabled=False)
+
+
+def enable(session: Session, tool: ToolArgument) -> ExitCode:
+    """Switch a tool on again."""
+    from cli.tool_list import switch_tool
+
+    with session.client() as client:
+        return switch_tool(session, client, tool, enabled=True)
+
+
 def try_(
     session: Session,
-    tool: Annotated[str, typer.Argument(metavar="TOOL", help="The tool's name.", show_default=False)],
+    tool: ToolArgument,
     words: Annotated[
         list[str] | None,
         typer.Argument(metavar="[JSON | KEY=VALUE ...]", help="The arguments; - reads JSON from stdin."),
@@ -75,6 +93,8 @@ def register(app: typer.Typer) -> None:
         examples=["steward tools list", "steward tools list --type email --permission permission_required"],
     )(list_)
     command(tools, "sync", user=False, examples=["steward tools sync"])(sync)
+    command(tools, "disable", user=False, examples=["steward tools disable compose_email"])(disable)
+    command(tools, "enable", user=False, examples=["steward tools enable compose_email"])(enable)
     command(
         tools,
         "try",

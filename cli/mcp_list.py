@@ -72,5 +72,4 @@ def _changes(row: McpToolRow) -> str:
 def _lines(definition: McpDefinition | None) -> list[str]:
     if definition is None:
         return []
-    shown = definition.model_dump(mode="json", include={"name", "description", "input_schema", "annotations"})
-    return json.dumps(shown, indent=2, ensure_ascii=False, sort_keys=True).splitlines()
+    return json.dumps(definition.model_dump(mode="json"), indent=2, ensure_ascii=False, sort_keys=True).splitlines()

@@ -43,7 +43,7 @@ class ToolRow(Message):
     permission: Permission
     tool_type: str
     state: str = "ready"
-    """ready, or needs_configuration: then `unset` names the environment variables."""
+    """ready, disabled, or needs_configuration: then `unset` names the environment variables."""
     unset: list[str] = Field(default_factory=list)
     needs: list[str] = Field(default_factory=list)
     """The settings it cannot work without."""
@@ -61,6 +61,13 @@ class ToolPage(Message):
     """GET /tool/list."""
 
     tools: list[ToolRow]
+
+
+class ToolSwitched(Message):
+    """POST /admin/tools/switches."""
+
+    tool: str
+    enabled: bool
 
 
 class SyncReport(Message):

@@ -73,7 +73,24 @@ def sync_tools(session: Session, client: StewardClient) -> ExitCode:
     return ExitCode.DONE
 
 
+def switch_tool(session: Session, client: StewardClient, name: str, *, enabled: bool) -> ExitCode:
+    """Switch a tool on or off and say so."""
+    switched = client.switch_tool(name, enabled=enabled)
+    if session.as_json:
+        print(switched.model_dump_json())
+        return ExitCode.DONE
+    way = (
+        "is in use again"
+        if enabled
+        else f"is switched off for everybody; steward tools enable {switched.tool} ends that"
+    )
+    print(plain(f"{switched.tool} {way}."))
+    return ExitCode.DONE
+
+
 def _state(tool: ToolRow) -> Text:
+    if tool.state == "disabled":
+        return Text("disabled", style="red")
     if not tool.unset:
         return Text(plain(tool.state.replace("_", " ")), style="green")
     return Text(plain(f"needs configuration: {', '.join(tool.unset)}"), style="yellow")

@@ -12,7 +12,8 @@
     │   └── InDoubt           503  acceptance_unknown, with `problem_id`: it may have been taken
     └── ToolError             (inside activities)
         ├── ToolFailed             the tool answered: no. Permanent; nothing happened
-        │   ├── EffectAbsent       asked afterwards, the backend knows that the effect did not happen
+        │   ├── ToolDisabled       the operator has switched it off
+    │   ├── EffectAbsent       asked afterwards, the backend knows that the effect did not happen
         │   └── InputRequired      the tool asks the user something before it does anything
         ├── ToolUnavailable        transient; nothing happened; reads and idempotent tools are retried
         └── ToolOutcomeUnknown     the effect may or may not have happened
@@ -37,6 +38,7 @@ class ErrorCode(StrEnum):
     UNAUTHORIZED = "unauthorized"
     FORBIDDEN = "forbidden"
     UNKNOWN_TOOL = "unknown_tool"
+    TOOL_DISABLED = "tool_disabled"
     UNKNOWN_PROBLEM = "unknown_problem"
     UNKNOWN_APPROVAL = "unknown_approval"
     NOT_FOUND = "not_found"
@@ -98,6 +100,7 @@ CODES: dict[ErrorCode, CodeMapping] = {
     ErrorCode.UNAUTHORIZED: _row(401, -32001, "Credentials are missing or wrong"),
     ErrorCode.FORBIDDEN: _row(403, -32003, "These credentials do not allow that"),
     ErrorCode.UNKNOWN_TOOL: _row(404, -32601, "There is no such tool"),
+    ErrorCode.TOOL_DISABLED: _row(403, -32003, "The operator has switched this tool off"),
     ErrorCode.UNKNOWN_PROBLEM: _row(404, -32004, "There is no such problem"),
     ErrorCode.UNKNOWN_APPROVAL: _row(404, -32004, "There is no such approval"),
     ErrorCode.NOT_FOUND: _row(404, -32004, "There is nothing at this address"),
@@ -229,6 +232,17 @@ class ToolError(StewardError):
 
 class ToolFailed(ToolError):
     """The tool refused or failed for good, and its effect did not happen."""
+
+
+class ToolDisabled(ToolFailed):
+    """The operator has switched the tool off; nothing happened."""
+
+    code = ErrorCode.TOOL_DISABLED
+
+    def __init__(self, tool_name: str) -> None:
+        super().__init__(
+            f"{tool_name} is switched off by the operator; `steward tools enable {tool_name}` switches it on"
+        )
 
 
 class EffectAbsent(ToolFailed):

@@ -104,8 +104,15 @@ class McpDefinition(Message):
 
     @property
     def sha256(self) -> str:
-        """What an acceptance is bound to: the parts that decide what the tool is taken for."""
-        return sha256_of([self.name, self.description, self.input_schema, self.annotations])
+        """What an acceptance is bound to: everything a server says of the tool, for all of it reaches a planner, a
+        person or a validator."""
+        return sha256_of({"mcp_definition": 2, **self.model_dump(mode="json")})
+
+    def covered_by(self, sha256: str) -> McpDefinition | None:
+        """What of this definition an older hash was bound to, if `sha256` is an older hash of it: title and output
+        schema were left out once."""
+        older = sha256_of([self.name, self.description, self.input_schema, self.annotations])
+        return self.model_copy(update={"title": None, "output_schema": None}) if sha256 == older else None
 
 
 class DefinitionState(StrEnum):
@@ -121,10 +128,11 @@ class DefinitionState(StrEnum):
 
 class PinnedTool(Message):
     """One tool of one server on record. `accepted` is what may be used, `offered` what the server says now if that is
-    something else."""
+    something else. `name` is what it goes by here, once it was accepted for the first time; that never changes."""
 
     server: str
     tool: str
+    name: str | None = None
     state: DefinitionState
     accepted: McpDefinition | None = None
     accepted_sha256: str | None = None

@@ -16,7 +16,7 @@ import asyncpg
 
 from contracts.activities import MirrorWrite
 from contracts.base import Json
-from contracts.errors import Conflict, ErrorCode, NotFound
+from contracts.errors import Conflict, ErrorCode, NotFound, ToolDisabled
 from contracts.plain_json import clean_text
 from contracts.tool import Effect
 from sql.database import Database
@@ -101,6 +101,9 @@ class DispatchStore:
         answer was lost on the way) and stays FRESH. An idempotent dispatch that was started and never closed is FRESH
         again. If one of `repeats`, the calls that this one repeats, has succeeded after all, SUCCEEDED with the result
         of the first that has. Other arguments than the recorded ones are a Conflict.
+
+        Raises:
+            ToolDisabled: the operator has switched the tool off; nothing was recorded.
         """
         row = await self._database.fetchrow(
             _Q["begin"],
@@ -115,7 +118,8 @@ class DispatchStore:
             None if write is None else dump_models(write.steps),
             list(repeats),
         )
-        assert row is not None
+        if row is None:
+            raise ToolDisabled(tool_name)
         if row["ticket"] == "mismatch":
             raise Conflict(
                 f"call {call_id} of problem {problem_id} was dispatched with other arguments", code=ErrorCode.IN_FLIGHT

@@ -6,7 +6,7 @@ Written by workers (what a server lists) and by the API (what a human decides); 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import asyncpg
@@ -43,13 +43,29 @@ class McpToolStore:
 
     async def see(self, server: str, definitions: Sequence[McpDefinition], *, trust_new: bool) -> None:
         """A server lists exactly these tools now. What was accepted before stays accepted as it was; a tool never seen
-        is accepted as it is if `trust_new`. The same again changes nothing."""
+        is accepted as it is if `trust_new`. The same again changes nothing.
+
+        Pins made with an older hash are brought up to date first. What that hash left out was never looked at by
+        anybody: where a human had accepted the rest, it waits to be looked at; where nobody ever had, this is its
+        first use.
+        """
         names = [clean_text(definition.name) for definition in definitions]
         texts = [dump_model(definition) for definition in definitions]
         hashes = [definition.sha256 for definition in definitions]
         async with self._database.transaction() as connection:
+            for row in await connection.fetch(_Q["of_server"], server):
+                if (rehashed := _rehashed(row)) is not None:
+                    await connection.execute(_Q["rehash"], server, row["tool"], *rehashed)
             await connection.execute(_Q["see"], server, names, texts, hashes, trust_new)
             await connection.execute(_Q["unlist"], server, names)
+
+    async def give_names(self, names: Mapping[tuple[str, str], str]) -> None:
+        """Give accepted tools, by server and tool, the names they go by from now on. One that has a name keeps it, and
+        a name that is taken is not given twice."""
+        async with self._database.transaction() as connection:
+            await connection.execute(_Q["lock_names"])
+            for (server, tool), name in sorted(names.items()):
+                await connection.execute(_Q["name_tool"], server, clean_text(tool), name)
 
     async def accept(self, server: str, tool: str, actor: str, sha256: str | None = None) -> PinnedTool:
         """Accept what the server offers. With `sha256`, only if that is still what it offers.
@@ -108,6 +124,7 @@ def _pinned(row: asyncpg.Record) -> PinnedTool:
     return PinnedTool(
         server=row["server"],
         tool=row["tool"],
+        name=row["name"],
         state=_state(row),
         accepted=McpDefinition.model_validate_json(row["accepted"]) if row["accepted"] else None,
         accepted_sha256=row["accepted_sha256"],
@@ -115,6 +132,22 @@ def _pinned(row: asyncpg.Record) -> PinnedTool:
         offered_sha256=row["offered_sha256"],
         decided_by=row["decided_by"],
     )
+
+
+def _rehashed(row: asyncpg.Record) -> tuple[str | None, str | None, str | None, str | None] | None:
+    """What is accepted, its hash, the hash of what is offered and that of what is rejected, if one of them is older."""
+    pinned, rejected = _pinned(row), row["rejected_sha256"]
+    accepted, offered = pinned.accepted, pinned.offered
+    covered = accepted.covered_by(pinned.accepted_sha256) if accepted and pinned.accepted_sha256 else None
+    is_older_offer = offered is not None and offered.covered_by(pinned.offered_sha256 or "") is not None
+    if covered is None and not is_older_offer:
+        return None
+    if covered is not None and pinned.decided_by:
+        accepted = covered
+    accepted_sha256 = accepted.sha256 if accepted and covered else pinned.accepted_sha256
+    offered_sha256 = offered.sha256 if offered and is_older_offer else pinned.offered_sha256
+    rejected = offered_sha256 if rejected == pinned.offered_sha256 else rejected
+    return (dump_model(accepted) if accepted else None, accepted_sha256, offered_sha256, rejected)
 
 
 def _state(row: asyncpg.Record) -> DefinitionState:

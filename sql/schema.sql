@@ -325,12 +325,17 @@ CREATE TABLE public.agent_tools (
     enabled boolean NOT NULL DEFAULT true,
     search tsvector NOT NULL,
     updated_at timestamptz NOT NULL DEFAULT now(),
-    unset text[] NOT NULL DEFAULT '{}'
+    unset text[] NOT NULL DEFAULT '{}',
+    present boolean NOT NULL DEFAULT true,
+    switched_by text
 );
 COMMENT ON TABLE public.agent_tools IS 'The tool catalogue as last synchronised; enabled is the operator''s and survives a sync.';
 
 COMMENT ON COLUMN public.agent_tools.unset IS 'The environment variables the tool needs and the worker that synchronised last does not have.';
+COMMENT ON COLUMN public.agent_tools.present IS 'False for a tool that left the catalogue while it was switched off; it is switched off still when it comes back.';
+COMMENT ON COLUMN public.agent_tools.switched_by IS 'Who switched the tool on or off last.';
 
+CREATE INDEX agent_tools_disabled ON public.agent_tools (name) WHERE NOT enabled;
 CREATE INDEX agent_tools_search ON public.agent_tools USING gin (search);
 
 -- The words of a sentence as a query that any one of them satisfies; null when none is worth searching for.
@@ -428,8 +433,11 @@ CREATE TABLE public.mcp_tools (
     decided_by text,
     first_seen_at timestamptz NOT NULL DEFAULT now(),
     changed_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+    name text,
     PRIMARY KEY (server, tool)
 );
+CREATE UNIQUE INDEX mcp_tools_by_name ON public.mcp_tools (name) WHERE name IS NOT NULL;
+COMMENT ON COLUMN public.mcp_tools.name IS 'The name the tool goes by here, given when it was first accepted and never changed.';
 COMMENT ON TABLE public.mcp_tools IS 'The tools of MCP servers with the definition that is accepted and, where the server says something else now, what it offers instead; such a tool is not used until a human accepts it.';
 
 CREATE TABLE public.mcp_health (
@@ -438,6 +446,13 @@ CREATE TABLE public.mcp_health (
     told_at timestamptz NOT NULL DEFAULT clock_timestamp()
 );
 COMMENT ON TABLE public.mcp_health IS 'How the MCP servers stand at each worker, as the worker last told.';
+
+CREATE TABLE public.policy_findings (
+    worker text PRIMARY KEY,
+    rules integer[] NOT NULL,
+    told_at timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+COMMENT ON TABLE public.policy_findings IS 'The rules of the policy, counted from one, that fit no tool each worker knows, as the worker last told.';
 
 -- What Steward remembers of each user: facts, exchanges, profile.
 

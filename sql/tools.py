@@ -29,7 +29,8 @@ class SyncDiff:
 
 
 class ToolStore:
-    """The tools as rows. A row can be disabled by an operator; a sync keeps that."""
+    """The tools as rows. A row can be disabled by an operator; a sync keeps that, also when the tool goes and comes
+    back."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -74,9 +75,14 @@ class ToolStore:
         text = await self._database.fetchval(_Q["get"], name)
         return None if text is None else ToolSpec.model_validate_json(text)
 
-    async def set_enabled(self, name: str, enabled: bool) -> bool:
-        """Switch a tool on or off; False when there is none of that name."""
-        return bool(await self._database.fetchval(_Q["set_enabled"], name, enabled))
+    async def set_enabled(self, name: str, enabled: bool, actor: str = "") -> str | None:
+        """Switch a tool on or off, by its name or an alias, and return its name; None when there is no such tool."""
+        switched: str | None = await self._database.fetchval(_Q["set_enabled"], clean_text(name), enabled, actor)
+        return switched
+
+    async def disabled(self) -> frozenset[str]:
+        """The names of the tools that are switched off, of those too that are not there at the moment."""
+        return frozenset(row["name"] for row in await self._database.fetch(_Q["disabled"]))
 
     async def search(
         self,

@@ -26,7 +26,7 @@ async def service_checks(settings: Settings, state: RunState | None) -> list[Che
     """`state` is that of the running stack; None when none runs, and then our own parts are expected to be down."""
     checks = await asyncio.gather(
         *(_postgres(settings, state), query_bounds(settings), _temporal(settings, state), _qdrant(settings)),
-        *(_api(settings, state), _planners(settings, state), _mcp(settings, state)),
+        *(_api(settings, state), _planners(settings, state), _mcp(settings, state), _policy(settings, state)),
     )
     return [check for check in checks if check is not None]
 
@@ -181,3 +181,21 @@ def mcp_check(servers: dict[str, dict[str, Any]]) -> Check:
     required = [name for name, told in away.items() if told["required"]]
     detail = f"not connected: {', '.join(f'{name} (required)' if name in required else name for name in away)}"
     return Check("MCP servers", "fail" if required else "warn", detail, "`steward mcp list` says why")
+
+
+async def _policy(settings: Settings, state: RunState | None) -> Check:
+    title = "policy"
+    if settings.policy is None:
+        return Check(title, "ok", "none configured")
+    answer = await http_get(f"{state.api_url if state else settings.api_url}/health")
+    if answer is None or answer.status_code != 200:
+        return Check(title, "ok", f"{settings.policy}, not running; {_UP}")
+    return policy_check(answer.json().get("policy", {}).get("rules_without_tool", []))
+
+
+def policy_check(rules: list[int]) -> Check:
+    """What the rules of /health that fit no tool, counted from one, mean for the doctor."""
+    if not rules:
+        return Check("policy", "ok", "every rule fits a tool")
+    detail = f"names what no tool is called: rule {', '.join(map(str, rules))}"
+    return Check("policy", "warn", detail, "mend the file STEWARD_POLICY names; `steward tools list` shows the names")

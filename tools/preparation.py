@@ -13,7 +13,7 @@ from datetime import datetime
 
 from contracts.activities import PrepareCallsInput, PreparedCall, Route, Verdict
 from contracts.base import sha256_of
-from contracts.errors import ErrorCode, ToolFailed
+from contracts.errors import ErrorCode, ToolDisabled, ToolFailed
 from contracts.plan import PlanRequest, ToolCall
 from contracts.redaction import REDACTOR
 from contracts.tool import BuiltinExecutor, Effect, ToolSpec
@@ -78,6 +78,11 @@ class Preparer:
             reason = f"there is no tool named {call.tool_name}"
             return PreparedCall(
                 tool_name=call.tool_name, args=call.args, verdict=Verdict.UNKNOWN_TOOL, reason=reason, errors=[reason]
+            )
+        if spec.name in await self._services.switched_off():
+            off = ToolDisabled(spec.name)
+            return PreparedCall(
+                tool_name=spec.name, args=call.args, verdict=Verdict.DENY, reason=off.detail, code=off.code
             )
         if unset := self._services.unset(spec):
             # Before anything is asked of anybody: no answer and no approval could make it work.

@@ -50,6 +50,7 @@ class Registry:
         self._source_version = -1
         self._catalogue: list[ToolSpec] = []
         self._specs: list[ToolSpec] = []
+        self._withheld: list[ToolSpec] = []
         self._by_name: dict[str, ToolSpec] = {}
         self._stamp: tuple[tuple[str, int, int], ...] = ()
         self._looked_at = 0.0
@@ -64,6 +65,11 @@ class Registry:
         """Every tool, in catalogue order."""
         self._reload_if_changed()
         return list(self._specs)
+
+    def known(self) -> list[ToolSpec]:
+        """Every tool, and those that wait to be accepted."""
+        self._reload_if_changed()
+        return [*self._specs, *self._withheld]
 
     def reload(self) -> None:
         """Read every file again."""
@@ -88,6 +94,7 @@ class Registry:
             self._source_version = self._source.version
             offers = self._source.tools(self._catalogue)
         self._specs = [*self._catalogue, *offers.offered]
+        self._withheld = offers.withheld
         named = [*offers.withheld, *self._specs]
         self._by_name = {name: spec for spec in named for name in (spec.name, *spec.aliases)}
 

@@ -17,6 +17,7 @@ from activities.memory import MemoryActivities
 from activities.notifications import NotificationActivities, Notifier
 from activities.planning import PlanningActivities
 from activities.problem_steps import ProblemStepActivities
+from activities.switches import ToolSwitches
 from activities.tool_calls import ToolCallActivities
 from activities.tool_index import ToolIndexActivities
 from activities.webhook import Webhook
@@ -35,6 +36,7 @@ from sql.installation import Installation
 from sql.memory import MemoryStore
 from sql.notifications import NotificationStore
 from sql.planner_health import TELL_EVERY_S, PlannerHealthStore
+from sql.policy_findings import PolicyFindingStore
 from sql.problems import ProblemStore
 from sql.reminders import ReminderStore
 from sql.results import ResultStore
@@ -56,6 +58,7 @@ from workers.mending import keep_mending
 from workers.needs import unset_of
 from workers.notifications import HandingOnNotifier
 from workers.owner import claim_namespace
+from workers.policy import PolicyWatch, telling_policy
 from workers.qdrant import place
 from workers.reminders import TemporalReminderStarter
 from workers.telling import telling
@@ -113,11 +116,15 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
             calendars=diaries,
             memory=memories,
             messages=webhook,
+            switched_off=ToolSwitches(ToolStore(database)).off,
         )
         mcp = await stack.enter_async_context(open_mcp(settings, database, client.identity, names))
         runner = ToolRunner(services, settings.secret, mcp)
         stack.push_async_callback(runner.aclose)
         registry, tools = Registry(settings.catalogue, remote_types(settings), mcp), ToolStore(database)
+        if services.policy is not None and settings.policy is not None:
+            watch = PolicyWatch(services.policy, registry, mcp)
+            await stack.enter_async_context(telling_policy(PolicyFindingStore(database), client.identity, watch))
         planner = _planner(settings, embedder, registry)
         stack.callback(planner.close)
         if queues.PLANNER in names or (planner.quick and queues.PROBLEMS in names):

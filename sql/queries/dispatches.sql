@@ -1,9 +1,16 @@
 -- The ledger of tool calls that have an effect. Each closing statement answers with the state after it.
 
 -- name: begin
--- Records the announcing write and the dispatch in one transaction; says whether the tool may run.
+-- Records the announcing write and the dispatch in one transaction; says whether the tool may run. Of a tool that is
+-- switched off nothing is recorded and nothing said. What is allowed is an argument, so that it is looked at first.
+WITH allowed AS MATERIALIZED (
+    SELECT $1::bigint AS problem_id WHERE NOT EXISTS (SELECT FROM agent_tools WHERE name = $3 AND NOT enabled)
+)
 SELECT ticket, result, error, code
-FROM begin_dispatch($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb, $9::text::jsonb, $10::text[]);
+FROM allowed
+CROSS JOIN LATERAL begin_dispatch(
+    allowed.problem_id, $2, $3, $4, $5, $6, $7, $8::text::jsonb, $9::text::jsonb, $10::text[]
+);
 
 -- name: succeed
 -- The effect happened; also resolves an unknown outcome. A failure that was told already stays.

@@ -263,12 +263,12 @@ async def test_a_server_over_http_is_reached_with_its_secret_and_outlived(
     ("answer", "means", "of_a_read"),
     [
         ({"status": 429, "headers": {"Retry-After": "7"}}, ToolUnavailable, ToolUnavailable),
-        ({"status": 503}, ToolUnavailable, ToolUnavailable),
+        ({"status": 503}, ToolOutcomeUnknown, ToolUnavailable),
         ({"status": 500}, ToolOutcomeUnknown, ToolUnavailable),
         ({"status": 401}, ToolFailed, ToolFailed),
         ({"status": 200, "body": "no json"}, ToolOutcomeUnknown, ToolFailed),
         ({"status": 200, "body": ""}, ToolOutcomeUnknown, ToolFailed),
-        ({"status": 307, "headers": {"Location": "http://127.0.0.1:9/mcp"}}, ToolFailed, ToolFailed),
+        ({"status": 307, "headers": {"Location": "http://127.0.0.1:9/mcp"}}, ToolOutcomeUnknown, ToolFailed),
     ],
 )
 async def test_what_an_http_answer_means_for_the_effect(

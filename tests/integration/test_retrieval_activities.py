@@ -15,6 +15,7 @@ from temporalio.exceptions import ApplicationError
 from temporalio.testing import ActivityEnvironment
 
 from activities.planning import PlanningActivities
+from activities.switches import ToolSwitches
 from activities.tool_index import ToolIndexActivities
 from contracts.activities import (
     EmbedTextInput,
@@ -35,6 +36,7 @@ from stack.postgres import EmbeddedPostgres
 from tests.support.embedding import real_embedder, real_judge
 from tests.support.planners import scripted, scripted_queued
 from tests.support.toolbox import request
+from tools.ports import Services
 from tools.registry import Registry
 
 
@@ -58,11 +60,12 @@ class Room:
     index: ToolIndex
     embedder: Embedder
     planner: PlannerBackend
+    services: Services | None = None
 
     @property
     def planning(self) -> PlanningActivities:
         chain = PlannerChain([self.planner])
-        return PlanningActivities(self.embedder, self.index, self.tools, self.registry, chain)
+        return PlanningActivities(self.embedder, self.index, self.tools, self.registry, chain, self.services)
 
     async def sync(self) -> SyncToolsOutput:
         activities = ToolIndexActivities(self.registry, self.tools, self.index)
@@ -94,6 +97,19 @@ async def room(tmp_path: Path, indexed: Path, database: Database) -> AsyncIterat
     index = ToolIndex(real_embedder(), path=tmp_path / "qdrant")
     yield Room(Registry(), ToolStore(database), index, real_embedder(), EmbeddedPlanner(real_judge(), real_embedder()))
     index.close()
+
+
+@pytest.mark.requirement("attacks.a7.switched-off")
+async def test_a_tool_that_is_switched_off_is_not_offered_by_meaning_and_takes_nobodys_place(room: Room) -> None:
+    await room.sync()
+    text = "send an e-mail to bob about lunch"
+    room.services = Services(switched_off=ToolSwitches(room.tools).off)
+    before = await room.retrieve(text, 4)
+    assert before.source == "qdrant"
+    best = names(before)[0]
+    await room.tools.set_enabled(best, False)
+    after = await room.retrieve(text, 4)
+    assert (after.source, len(names(after)), best in names(after)) == ("qdrant", 4, False)
 
 
 def names(output: RetrieveToolsOutput) -> list[str]:

@@ -58,7 +58,7 @@ async def a_peer() -> AsyncIterator[Peer]:
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         serving.add(asyncio.current_task())
         with suppress(OSError, asyncio.IncompleteReadError):
-            asked = await _read(reader)
+            asked = await read_request(reader)
             peer.asked.append(asked)
             peer.arrived.set()
             answer = peer.answers.get(asked.path, peer.answer)
@@ -85,7 +85,7 @@ async def a_peer() -> AsyncIterator[Peer]:
         await asyncio.gather(*(task for task in serving if task is not None))
 
 
-async def _read(reader: asyncio.StreamReader) -> Asked:
+async def read_request(reader: asyncio.StreamReader) -> Asked:
     head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
     method, target, _ = head[0].split(" ", 2)
     headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in head[1:] if line)}

@@ -299,7 +299,7 @@ def test_show_follow_stays_until_it_settles(steward: FakeSteward, run: Run, as_j
 def test_tools_are_listed_with_who_must_agree_and_synced(steward: FakeSteward, run: Run) -> None:
     ran = run("tools", "list", "--permission", "permission_required", "--q", "mail", "--url", steward.url)
     assert ran.out.splitlines()[1].split()[:3] == ["compose_email", "email", "permission_required"]
-    assert steward.seen[-1][2] == {"permission": "permission_required", "q": "mail"}
+    assert steward.seen[-1][2] == {"permission": "permission_required", "q": "mail", "disabled": "true"}
     assert "search_email" in run("tools", "list", "--url", steward.url).out
     synced = run("tools", "sync", "--url", steward.url)
     assert synced.out == "added: ping\nunchanged: 2\n"

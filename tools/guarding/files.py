@@ -1,7 +1,7 @@
 """file_write: a tool that writes files does so in the granted folders alone.
 
-For file tools of MCP servers, which know folders of their own. Paths are judged as they are written and as the links
-on this machine lead.
+For file tools of MCP servers, which know folders of their own. Whatever can be read as a path is judged, as it is
+written and as the links on this machine lead; path_readings.py finds it.
 """
 
 from __future__ import annotations
@@ -9,33 +9,23 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Sequence
 from pathlib import Path, PurePosixPath
-from typing import Any, Final
 from urllib.parse import unquote, urlsplit
 
 from contracts.base import Json
 from tools.context import ToolContext
-from tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, confirm, deny
+from tools.guarding.path_readings import Field, Reading, leads_out, readings_of, relative_texts
+from tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, Ruling, confirm, deny
 
-_PATH_NAMES: Final = re.compile(
-    r"(?:^|_)(?:path|paths|file|files|filename|filepath|folder|folders|directory|dir|root|uri|source|destination|src|dst"
-    r"|dest|target|location)$"
-)
-_TEXT_NAMES: Final = re.compile(
-    r"^(?:contents?|text|body|data|message|code|description|query|note|title|(?:new|old)_(?:text|str|string))$"
-)
-_LOOKS_LIKE_A_PATH: Final = re.compile(r"^(?:/|~|\.\.?(?:/|\\|$)|file:|[A-Za-z]:[\\/]|\\\\)")
-
-
-def paths_in(args: Args) -> list[str]:
-    """The path-like arguments, nested ones too: by their name, or by what they look like unless they are a text."""
-    return list(dict.fromkeys(_paths("", dict(args))))
+_SHOWN = 200
+"""Characters of a path that a reason repeats."""
 
 
 async def file_facts(ctx: ToolContext, args: Args) -> Facts:
-    """`folders`: the granted ones with links followed; `real`: where each path-like argument leads on this machine."""
-    return await asyncio.to_thread(_looked_up, ctx.services.granted_folders, paths_in(args))
+    """`folders`: the granted ones with links followed; `real`: where each path leads on this machine; `astray`: texts
+    that name something in a granted folder that leads out of it."""
+    return await asyncio.to_thread(look_up, ctx.services.granted_folders, args)
 
 
 def file_write(args: Args, facts: Facts) -> GuardVerdict:
@@ -45,33 +35,51 @@ def file_write(args: Args, facts: Facts) -> GuardVerdict:
         return confirm("it is not known which folders are granted")
     if not folders:
         return deny("no folder is granted to tools that write files: set STEWARD_GRANTED_FOLDERS")
-    paths = paths_in(args)
-    if not paths:
+    readings = readings_of(args)
+    verdicts = [_ruled(reading, real.get(reading.path), [str(folder) for folder in folders]) for reading in readings]
+    verdicts += [
+        deny(f"{text[:_SHOWN]!r} leads out of the granted folders by a link") for text in facts.get("astray") or ()
+    ]
+    if all(reading.field is Field.TEXT for reading in readings) and not _with(verdicts, Ruling.DENY):
         return confirm("it is not said which file is written")
-    verdicts = [_judged(path, real.get(path), [str(folder) for folder in folders]) for path in paths]
-    denied = next((verdict for verdict in verdicts if verdict.ruling == "deny"), None)
-    return denied or next((verdict for verdict in verdicts if verdict.ruling == "confirm"), ALLOW)
+    denied = _with(verdicts, Ruling.DENY)
+    return next(iter(denied or _with(verdicts, Ruling.CONFIRM)), ALLOW)
+
+
+def _with(verdicts: Sequence[GuardVerdict], ruling: Ruling) -> list[GuardVerdict]:
+    return [verdict for verdict in verdicts if verdict.ruling is ruling]
+
+
+def _ruled(reading: Reading, real: Json, folders: list[str]) -> GuardVerdict:
+    """A text that is a path as a whole may be just a text: then a human decides."""
+    verdict = _judged(reading.path, real, folders)
+    if reading.field is Field.TEXT and verdict.ruling is Ruling.DENY:
+        return confirm(verdict.reason)
+    return verdict
 
 
 def _judged(path: str, real: Json, folders: list[str]) -> GuardVerdict:
-    plain = local_path(path)
+    plain, shown = local_path(path), repr(path[:_SHOWN])
     if plain is None or "\0" in path:
-        return deny(f"{path!r} is not a path on this machine")
+        return deny(f"{shown} is not a path on this machine")
     if "\\" in plain:
-        return confirm(f"{path!r} may mean different files on different machines")
+        return confirm(f"{shown} may mean different files on different machines")
     if not plain.startswith("/"):
-        if os.path.normpath(plain).split("/")[0] == "..":
-            return deny(f"{path!r} leads out of its folder")
-        return confirm(f"{path!r} does not say in which folder it lies")
+        if leads_out(plain):
+            return deny(f"{shown} leads out of its folder")
+        return confirm(f"{shown} does not say in which folder it lies")
     lexical = os.path.normpath("/" + plain.lstrip("/"))
     inside = _inside(lexical, folders) and isinstance(real, str) and _inside(real, folders)
-    return ALLOW if inside else deny(f"{path!r} is outside the granted folders")
+    return ALLOW if inside else deny(f"{shown} is outside the granted folders")
 
 
 def local_path(path: str) -> str | None:
     """The path without `file:` and with `~` resolved; None when it is an address elsewhere."""
     if re.match(r"file:", path, re.IGNORECASE):
-        parts = urlsplit(path)
+        try:
+            parts = urlsplit(path)
+        except ValueError:
+            return None
         return unquote(parts.path) if parts.netloc in ("", "localhost") and parts.path else None
     if re.match(r"[a-z][a-z0-9+.-]+://", path, re.IGNORECASE):
         return None
@@ -82,25 +90,18 @@ def _inside(path: str, folders: list[str]) -> bool:
     return any(PurePosixPath(path).is_relative_to(folder) for folder in folders)
 
 
-def _looked_up(granted: tuple[Path, ...], paths: list[str]) -> Facts:
+def look_up(granted: tuple[Path, ...], args: Args) -> Facts:
+    """The facts of `file_facts` for these granted folders; looks at the file system."""
     real: dict[str, Json] = {}
-    for path in paths:
+    for path in {reading.path for reading in readings_of(args)}:
         plain = local_path(path)
         real[path] = os.path.realpath(plain) if plain and "\0" not in plain and plain.startswith("/") else None
     written = [os.path.normpath(folder) for folder in granted]
     folders: list[Json] = list(dict.fromkeys([*written, *map(os.path.realpath, written)]))
-    return {"folders": folders, "real": real}
+    astray: list[Json] = [text for text in relative_texts(args) if _leads_astray(text, folders)]
+    return {"folders": folders, "real": real, "astray": astray}
 
 
-def _paths(name: str, value: Any) -> Iterator[str]:
-    if isinstance(value, dict):
-        for key, item in value.items():
-            yield from _paths(str(key), item)
-    elif isinstance(value, list):
-        for item in value:
-            yield from _paths(name, item)
-    elif isinstance(value, str) and value:
-        snake = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
-        looks = not _TEXT_NAMES.match(snake) and _LOOKS_LIKE_A_PATH.match(value)
-        if _PATH_NAMES.search(snake) or looks:
-            yield value
+def _leads_astray(text: str, folders: Sequence[Json]) -> bool:
+    """Whether it names something in a granted folder that is a link, or lies behind one, out of all of them."""
+    return any(not _inside(os.path.realpath(f"{folder}/{text}"), [str(f) for f in folders]) for folder in folders)

@@ -6,7 +6,7 @@ Pure; tools/guards.py applies it to what a tool's permission and guard say. docs
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from decimal import Decimal, InvalidOperation
 from fnmatch import fnmatchcase
 from typing import Annotated, TypeAlias
@@ -14,7 +14,7 @@ from typing import Annotated, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictFloat, StrictInt, StrictStr, model_validator
 
 from contracts.base import Json, canonical_json
-from contracts.tool import ToolSpec
+from contracts.tool import McpExecutor, ToolSpec
 from tools.guarding.verdict import Args, Facts, GuardVerdict, Ruling
 
 FACT = "fact."
@@ -30,6 +30,8 @@ class Above(_Part):
 
     above: Decimal
 
+
+_STRICTNESS = {Ruling.ALLOW: 0, Ruling.CONFIRM: 1, Ruling.DENY: 2}
 
 Plain: TypeAlias = StrictBool | StrictInt | StrictFloat | StrictStr
 Condition: TypeAlias = Above | Plain | Annotated[list[Plain], Field(min_length=1)]
@@ -48,13 +50,13 @@ class Rule(_Part):
 
     @model_validator(mode="after")
     def _names_what_it_allows(self) -> Rule:
-        if self.then is Ruling.ALLOW and not self._names():
+        if self.then is Ruling.ALLOW and not self.loosens():
             raise ValueError("a rule that allows must name tools or a tool_type, not every tool")
         return self
 
     def fits(self, spec: ToolSpec, user_id: str, args: Args, facts: Facts) -> bool:
         """True when every part of the rule fits the call."""
-        if self.tools is not None and not any(_glob(n, g) for n in (spec.name, *spec.aliases) for g in self.tools):
+        if not self.names(spec) and not self._names_by_origin(spec):
             return False
         if self.tool_type is not None and self.tool_type != spec.tool_type:
             return False
@@ -65,11 +67,25 @@ class Rule(_Part):
         strict = self.then is not Ruling.ALLOW
         return all(_holds(condition, _value(given, name), strict) for name, condition in self.when.items())
 
+    def names(self, spec: ToolSpec) -> bool:
+        """Whether it names this very tool: by what it is called here, or by where it comes from (`server/name`)."""
+        return self.tools is None or any(_glob(name, glob) for name in names_of(spec) for glob in self.tools)
+
+    def _names_by_origin(self, spec: ToolSpec) -> bool:
+        """Whether it names a tool by the name it has at its server. Any server may list any name, so that such a rule
+        only tightens."""
+        return any(_glob(name, glob) for name in _origins(spec) for glob in self.tools or ())
+
+    def idle_names(self, specs: Sequence[ToolSpec]) -> list[str]:
+        """What of it fits none of these tools: names, or the tool_type."""
+        known = {name for spec in specs for name in (*names_of(spec), *_origins(spec))}
+        idle = [glob for glob in self.tools or () if not any(_glob(name, glob) for name in known)]
+        if self.tool_type is not None and all(spec.tool_type != self.tool_type for spec in specs):
+            idle.append(self.tool_type)
+        return idle
+
     def loosens(self) -> bool:
         """Only a rule that names what it is about may take a stricter word back."""
-        return self._names()
-
-    def _names(self) -> bool:
         return self.tool_type is not None or (self.tools is not None and all(t.strip("*?") for t in self.tools))
 
 
@@ -99,16 +115,43 @@ class Policy(_Part):
     def apply(self, base: GuardVerdict, spec: ToolSpec, user_id: str, args: Args, facts: Facts) -> GuardVerdict:
         """The ruling of permission and guard (`base`), tightened or loosened by the first rule that fits.
 
-        A rule for every tool only tightens. A denial is taken back by `confirm` alone, and never to an allowance.
+        A rule for every tool only tightens. A denial is taken back by `confirm` alone, and never to an allowance. Rules
+        before the first one that names this very tool fit by the name it has at its server, and tighten what follows.
         """
-        rule = next((rule for rule in self.rules if rule.fits(spec, user_id, args, facts)), None)
-        if rule is None:
-            return base
-        if base.ruling is Ruling.DENY and (rule.then is Ruling.ALLOW or not rule.loosens()):
-            return base
-        if base.ruling is Ruling.CONFIRM and rule.then is Ruling.ALLOW and not rule.loosens():
-            return base
-        return GuardVerdict(rule.then, _reason(rule, base))
+        fitting = [rule for rule in self.rules if rule.fits(spec, user_id, args, facts)]
+        first = next((n for n, rule in enumerate(fitting) if rule.names(spec)), len(fitting))
+        verdict = _ruled(fitting[first], base) if first < len(fitting) else base
+        for rule in reversed(fitting[:first]):
+            if _STRICTNESS[rule.then] > _STRICTNESS[verdict.ruling]:
+                verdict = GuardVerdict(rule.then, _reason(rule, base))
+        return verdict
+
+    def idle(self, specs: Sequence[ToolSpec]) -> dict[int, list[str]]:
+        """The rules, counted from one, with what of them fits none of these tools: a name may be misspelt, or have
+        changed."""
+        found = {number: rule.idle_names(specs) for number, rule in enumerate(self.rules, start=1)}
+        return {number: names for number, names in found.items() if names}
+
+
+def names_of(spec: ToolSpec) -> list[str]:
+    """The names a tool is known by here: its own, its aliases, and where it comes from."""
+    executor = spec.executor
+    origin = [f"{executor.server}/{executor.tool}"] if isinstance(executor, McpExecutor) else []
+    return [spec.name, *spec.aliases, *origin]
+
+
+def _origins(spec: ToolSpec) -> list[str]:
+    """The name that its server gives a tool."""
+    return [spec.executor.tool] if isinstance(spec.executor, McpExecutor) else []
+
+
+def _ruled(rule: Rule, base: GuardVerdict) -> GuardVerdict:
+    """What a rule that fits makes of the ruling of permission and guard."""
+    if base.ruling is Ruling.DENY and (rule.then is Ruling.ALLOW or not rule.loosens()):
+        return base
+    if base.ruling is Ruling.CONFIRM and rule.then is Ruling.ALLOW and not rule.loosens():
+        return base
+    return GuardVerdict(rule.then, _reason(rule, base))
 
 
 def _reason(rule: Rule, base: GuardVerdict) -> str:

@@ -7,20 +7,11 @@ unreadable answer of anything but a read is an unknown outcome (as in tools/exch
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any, Final, Protocol
 
 import anyio
 from mcp import MCPError
-from mcp_types import (
-    CONNECTION_CLOSED,
-    INTERNAL_ERROR,
-    INVALID_REQUEST,
-    PARSE_ERROR,
-    URL_ELICITATION_REQUIRED,
-    CallToolResult,
-    InputRequiredResult,
-)
+from mcp_types import CONNECTION_CLOSED, URL_ELICITATION_REQUIRED, CallToolResult, InputRequiredResult
 from pydantic import ValidationError
 
 from contracts.base import Json, canonical_json
@@ -36,6 +27,8 @@ from tools.mcp.definitions import misfit, why_withheld
 from tools.mcp.elicitation import Dialogue
 from tools.mcp.pool import ConnectionPool
 from tools.mcp.ports import Listed
+from tools.mcp.requests import SentRequest
+from tools.mcp.verdicts import Verdict, is_permanent, verdict_on
 
 _MARGIN_S: Final = 1.0
 _LEGS: Final = 10
@@ -53,7 +46,7 @@ class Records(Protocol):
 
 
 class _SessionLost(Exception):
-    """The server has forgotten the session, so it has done nothing with the request."""
+    """The server has forgotten the session, and has done nothing with the request."""
 
 
 class McpCaller:
@@ -84,11 +77,12 @@ class McpCaller:
                 except _SessionLost:
                     return await self._once(attempt)
         except _SessionLost as error:
-            raise ToolFailed(str(error)) from error
+            raise ToolUnavailable(str(error)) from error
         except TimeoutError as error:
-            if attempt.connection is None:
+            if attempt.connection is not None:
+                self._pool.retire(attempt.connection)
+            if not attempt.sent:
                 raise ToolUnavailable(f"{spec.name} could not be reached within {limit_s:g} s") from error
-            self._pool.retire(attempt.connection)
             raise attempt.exchange.after_sending(f"{spec.name} did not answer within {limit_s:g} s") from error
 
     async def _once(self, attempt: _Attempt) -> ToolResult:
@@ -134,7 +128,9 @@ class _Attempt:
         self.tool = tool
         self.exchange = Exchange(spec.name, read=spec.effect is Effect.READ)
         self.connection: Connection | None = None
-        """Through which the request was sent."""
+        """Through which the request was to be sent."""
+        self.sent: list[SentRequest] = []
+        """What became of each request of this attempt, the last one last."""
         self.broken = False
         self._key = None if spec.effect is Effect.READ else ctx.idempotency_key
         self._dialogue = Dialogue.resumed(ctx.answer)
@@ -145,9 +141,12 @@ class _Attempt:
     async def run(self, connection: Connection, definition: McpDefinition) -> ToolResult:
         """Send and read."""
         self._dialogue.raise_question()
-        self.connection = connection
+        self.connection, self.broken, self.sent = connection, False, []
+        if not self.exchange.read and await connection.has_forgotten_us():
+            self.broken = True
+            raise _SessionLost(f"{self.spec.name}: its server has forgotten the session")
         for _ in range(_LEGS):
-            answer = await self._sent(connection)
+            answer = await self._answer(connection)
             if isinstance(answer, CallToolResult):
                 self._dialogue.raise_question()
                 return await self._result(connection, definition, answer)
@@ -157,12 +156,12 @@ class _Attempt:
             await asyncio.sleep(_LEG_PAUSE_S)
         raise self.exchange.after_sending(f"{self.spec.name} does not come to an end")
 
-    async def _sent(self, connection: Connection) -> CallToolResult | InputRequiredResult:
-        began = time.monotonic()
+    async def _answer(self, connection: Connection) -> CallToolResult | InputRequiredResult:
+        earlier = len(self.sent)
         try:
-            return await connection.call(self.tool, self._args, self._key, self._dialogue)
+            return await connection.call(self.tool, self._args, self._key, self._dialogue, self.sent)
         except MCPError as error:
-            raise self._refused(connection, error, began) from error
+            raise self._ended(connection, error, first=earlier == 0) from error
         except (ValidationError, RuntimeError) as error:
             text = f"{self.spec.name} answered with something that is no result"
             raise self.exchange.after_sending(text, permanent=True) from error
@@ -170,35 +169,28 @@ class _Attempt:
             self.broken = True
             raise self.exchange.after_sending(f"{self.spec.name} broke off: {type(error).__name__}") from error
 
-    def _refused(self, connection: Connection, error: MCPError, began: float) -> StewardError | _SessionLost:
-        text = REDACTOR.text(f"{self.spec.name} was answered: {error.message}")[:1_000]
+    def _ended(self, connection: Connection, error: MCPError, *, first: bool) -> StewardError | _SessionLost:
+        """What the end of the last request means. Of a call that already went back and forth (`first` is False), only a
+        success says that it is done; whatever refuses a later leg does not undo what an earlier one began."""
         if error.code == URL_ELICITATION_REQUIRED:
             self._dialogue.must_visit(error.data)
             self._dialogue.raise_question()
-            return ToolFailed(text)
-        refusal = connection.way.refusal_since(began)
-        said_by_sdk = error.code in (INTERNAL_ERROR, INVALID_REQUEST)
-        if refusal and refusal.status in (400, 404) and said_by_sdk and connection.has_session:
-            # 404 is the rule for a session that is not known any more (MCP 2025-11-25), 400 is what many answer.
+        request, requests = self.sent[-1], connection.way.requests
+        self.broken = error.code == CONNECTION_CLOSED
+        verdict = verdict_on(request, error.code, was_sent=requests.was_sent(request)) if first else Verdict.UNKNOWN
+        if verdict is Verdict.SESSION_LOST or (self.exchange.read and request.in_session and request.status == 400):
             self.broken = True
-            return _SessionLost(f"{self.spec.name} was answered {refusal.status}")
-        if refusal and (said_by_sdk or refusal.status in (401, 403, 429, 503)):
-            return self._refused_over_http(refusal.status, refusal.retry_after_s)
-        if error.code == CONNECTION_CLOSED:
-            self.broken = True
-            # Whether anything was sent is not told: the SDK ends all calls of a connection when one cannot connect.
-            return self.exchange.after_sending(f"{self.spec.name} broke off: its connection ended")
-        if error.code in (INTERNAL_ERROR, PARSE_ERROR):
-            return self.exchange.after_sending(text, permanent=error.code == PARSE_ERROR)
-        return ToolFailed(text)
-
-    def _refused_over_http(self, status: int, retry_after_s: int | None) -> StewardError:
-        text = f"{self.spec.name} was answered {status}"
-        if status in (429, 503):
-            return ToolUnavailable(text, retry_after_s=retry_after_s)
-        if status >= 500:
-            return self.exchange.after_sending(text)
-        return ToolFailed(f"{text}: its server refuses the credentials" if status in (401, 403) else text)
+            return _SessionLost(f"{self.spec.name} was answered {request.status}")
+        status = f" {request.status}" if request.status is not None and request.status >= 300 else ""
+        text = REDACTOR.text(f"{self.spec.name} was answered{status}: {error.message}")[:1_000]
+        if verdict is Verdict.UNSENT:
+            return ToolUnavailable(f"{self.spec.name} could not be sent: its connection ended")
+        if verdict is Verdict.BUSY or (self.exchange.read and request.status == 503):
+            return ToolUnavailable(text, retry_after_s=request.retry_after_s)
+        if verdict is Verdict.REFUSED:
+            return ToolFailed(f"{text}: its server refuses the credentials" if request.status in (401, 403) else text)
+        self.broken = self.broken or (request.in_session and request.status == 400)
+        return self.exchange.after_sending(text, permanent=is_permanent(request, error.code))
 
     async def _result(self, connection: Connection, definition: McpDefinition, answer: CallToolResult) -> ToolResult:
         if answer.is_error:

@@ -39,6 +39,7 @@ from contracts.redaction import REDACTOR
 from tools.mcp.elicitation import Dialogue, Turns
 from tools.mcp.launch import Way, end_group
 from tools.mcp.ports import Secrets
+from tools.mcp.requests import SentRequest
 from tools.mcp.streams import Watched
 
 _log = logging.getLogger(__name__)
@@ -50,6 +51,9 @@ OPEN_S: Final = 30.0
 LIST_S: Final = 30.0
 _CLOSE_S: Final = 10.0
 _PAGES: Final = 50
+_BAD_REQUEST: Final = 400
+_FORGOTTEN: Final = (_BAD_REQUEST, 404)
+"""404 is the rule for a session that is not known any more (MCP 2025-11-25), 400 is what many say."""
 _TOOLS: Final = 1_000
 _RESULT: Final[TypeAdapter[CallToolResult | InputRequiredResult]] = TypeAdapter(CallToolResult | InputRequiredResult)
 IDEMPOTENCY_META: Final = "io.steward/idempotency-key"
@@ -78,12 +82,6 @@ class Connection:
     def over(self) -> bool:
         """Whether it has ended, or will not begin another call."""
         return self._closing.is_set() or self._task is None or self._task.done()
-
-    @property
-    def has_session(self) -> bool:
-        """Whether the server keeps a session over HTTP, as older ones do, and may forget it."""
-        version = self._client.protocol_version if self._client else None
-        return self.server.url is not None and version not in MODERN_PROTOCOL_VERSIONS
 
     async def open(self) -> None:
         """Reach the server and agree on a protocol version, the newest both know.
@@ -117,7 +115,7 @@ class Connection:
         """What is known of its end."""
         fault = self._fault
         said = f"{type(fault).__name__}: {fault}" if fault else "it ended"
-        status = f" (HTTP {self.way.refusals[-1].status})" if self.way.refusals else ""
+        status = f" (HTTP {self.way.requests.last_status})" if self.way.requests.last_status else ""
         line = f" (its last words: {self.way.last_line})" if self.way.last_line else ""
         return REDACTOR.text(f"{said}{status}{line}")[:600]
 
@@ -154,15 +152,28 @@ class Connection:
                     break
         raise ToolUnavailable(f"the MCP server {self.server.name} lists more than {len(tools)} tools without an end")
 
+    async def has_forgotten_us(self) -> bool:
+        """Whether the server has forgotten the session, which it may at any time. Asked by a ping, which does nothing:
+        no effect is sent to a server that would say so in a doubtful way."""
+        requests = self.way.requests
+        if not requests.in_session:
+            return False
+        with requests.follow() as ping:
+            try:
+                await self._live_client().session.send_ping()
+            except MCPError as error:
+                return self.over or error.code == CONNECTION_CLOSED or ping.status in _FORGOTTEN
+        return False
+
     async def call(
-        self, tool: str, args: dict[str, Any], key: str | None, dialogue: Dialogue
+        self, tool: str, args: dict[str, Any], key: str | None, dialogue: Dialogue, sent: list[SentRequest]
     ) -> CallToolResult | InputRequiredResult:
-        """One `tools/call` without a limit of time; what older servers ask meanwhile goes into `dialogue`.
+        """One `tools/call` without a limit of time; what older servers ask meanwhile goes into `dialogue`, what becomes
+        of the request into `sent`.
 
         Raises:
             MCPError, ValidationError: as the SDK says it.
         """
-        client = self._live_client()
         request = CallToolRequest(
             params=CallToolRequestParams(
                 name=tool,
@@ -174,13 +185,24 @@ class Connection:
         )
         async with self.turns.call(dialogue):
             try:
-                return await client.session.send_request(request, _RESULT)
-            except MCPError as mismatch:
-                if mismatch.code != HEADER_MISMATCH:
+                return await self._send(request, sent)
+            except MCPError as error:
+                if not self._has_refused_headers(error, sent[-1]):
                     raise
-            # The server wants headers made from a schema that has changed since it was listed (MCP 2026-07-28).
+            # The server wants headers made from a schema that has changed since it was listed.
             await self.list_tools()
-            return await client.session.send_request(request, _RESULT)
+            return await self._send(request, sent)
+
+    async def _send(self, request: CallToolRequest, sent: list[SentRequest]) -> CallToolResult | InputRequiredResult:
+        with self.way.requests.follow() as followed:
+            sent.append(followed)
+            return await self._live_client().session.send_request(request, _RESULT)
+
+    def _has_refused_headers(self, error: MCPError, sent: SentRequest) -> bool:
+        """Before it looks at a request, a server of today refuses headers that do not fit with 400 (MCP 2026-07-28,
+        transports). In older protocols that code is anybody's."""
+        version = self._client.protocol_version if self._client else None
+        return error.code == HEADER_MISMATCH and sent.status == _BAD_REQUEST and version in MODERN_PROTOCOL_VERSIONS
 
     def _live_client(self) -> Client:
         if self._client is None or self.over:
@@ -194,7 +216,7 @@ class Connection:
                 self._opening = scope
                 async with self.way.transport() as transport:
                     gone = asyncio.Event()
-                    async with self._made(Watched(transport, gone), mode) as client:
+                    async with self._made(Watched(transport, gone, self.way.requests), mode) as client:
                         scope.deadline = math.inf
                         self._opening = None
                         group = self.way.group() if self.server.command else None

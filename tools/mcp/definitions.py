@@ -1,18 +1,17 @@
-"""From what a server says of its tools to catalogue entries: names, permission, effect, schema. Pure.
+"""From what a server says of its tools to catalogue entries: permission, effect, schema. Pure.
 
 The word of an untrusted server can only make Steward more careful than the operator's defaults are.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from mcp_types import Tool
 from pydantic import ValidationError
 
-from contracts.base import canonical_json, sha256_of, too_deep
+from contracts.base import canonical_json, too_deep
 from contracts.mcp import McpDefinition, McpServer, PinnedTool, ToolOverride
 from contracts.redaction import REDACTOR
 from contracts.schemas import UnusableSchema, linear_pattern
@@ -24,7 +23,6 @@ from tools.guards import GUARDS
 T = TypeVar("T")
 
 TOOL_TYPE: Final = "mcp"
-_LONGEST_NAME: Final = 64
 _LONGEST_DESCRIPTION: Final = 2_000
 _LONGEST_MISFIT: Final = 300
 _LARGEST_SCHEMA: Final = 100_000
@@ -49,38 +47,6 @@ def definition_of(tool: Tool) -> McpDefinition:
         "annotations": annotations,
     }
     return McpDefinition.model_validate(REDACTOR.value(said))
-
-
-def names_of(tools: Sequence[tuple[str, str]], taken: Collection[str]) -> dict[tuple[str, str], str]:
-    """The name each (server, tool) goes by here: its own, unless the catalogue (`taken`) or another server has that
-    too; then the server's name stands before it. The same whatever the order."""
-    plain = {key: _plain_name(key[1]) for key in tools}
-    shared = [name for name in plain.values() if name]
-    names: dict[tuple[str, str], str] = {}
-    used = set(taken)
-    alone = [key for key, name in plain.items() if name and name not in used and shared.count(name) == 1]
-    for key in alone:
-        names[key] = plain[key]
-    used.update(names.values())
-    for server, tool in sorted(set(tools) - set(alone)):
-        name = _plain_name(f"{server}_{tool}")
-        if name in used:
-            name = _hashed(name, server, tool)
-        names[server, tool] = name
-        used.add(name)
-    return names
-
-
-def _plain_name(name: str) -> str:
-    """The name in the characters that names here have; empty when it would not begin with a letter."""
-    plain = re.sub(r"[^a-zA-Z0-9_.-]", "_", name)
-    if not re.match(r"[a-zA-Z]", plain):
-        return ""
-    return plain if len(plain) <= _LONGEST_NAME else _hashed(plain, name)
-
-
-def _hashed(name: str, *of: str) -> str:
-    return f"{name[: _LONGEST_NAME - 9]}_{sha256_of(list(of))[:8]}"
 
 
 def spec_of(server: McpServer, definition: McpDefinition, name: str) -> ToolSpec:

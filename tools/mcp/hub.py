@@ -26,7 +26,7 @@ from tools.context import ToolContext, ToolResult
 from tools.mcp.calls import McpCaller
 from tools.mcp.connection import Connection
 from tools.mcp.definitions import definition_of
-from tools.mcp.offers import check_ahead, offers_of
+from tools.mcp.offers import check_ahead, names_to_give, offers_of
 from tools.mcp.pool import IDLE_S, ConnectionPool
 from tools.mcp.ports import DefinitionStore, Listed, Offers, Secrets
 
@@ -62,6 +62,8 @@ class McpHub:
         self._tasks: list[asyncio.Task[None]] = []
         self._stamp = ""
         self._offers = Offers()
+        self._catalogue: Sequence[ToolSpec] | None = None
+        self._is_unnamed = asyncio.Event()
         self._moved = asyncio.Event()
         self._stood = asyncio.Event()
         self.version = 0
@@ -89,9 +91,15 @@ class McpHub:
         await self._pool.close()
 
     async def refresh(self) -> None:
-        """Read what is on record. Raises Unavailable while that cannot be read."""
+        """Read what is on record, and put names on record that are missing. Raises Unavailable while that cannot be."""
         if not self._servers:
             return
+        await self._read()
+        if self._catalogue is not None and (names := names_to_give(self._pinned.values(), self._catalogue)):
+            await self._store.give_names(names)
+            await self._read()
+
+    async def _read(self) -> None:
         stamp = await self._store.stamp()
         if stamp == self._stamp:
             return
@@ -105,19 +113,20 @@ class McpHub:
 
     async def wait_changed(self, timeout_s: float) -> None:
         """Return as soon as the offers may have changed since the last wait, after `timeout_s` at the latest."""
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._moved.wait(), timeout_s)
+        await _within(self._moved, timeout_s)
         self._moved.clear()
 
     async def wait_health(self, timeout_s: float) -> None:
         """Return as soon as a server stands differently than at the last wait, after `timeout_s` at the latest."""
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._stood.wait(), timeout_s)
+        await _within(self._stood, timeout_s)
         self._stood.clear()
 
     def tools(self, catalogue: Sequence[ToolSpec]) -> Offers:
         """The entries of the accepted tools beside a catalogue, which has the older right to names."""
+        self._catalogue = catalogue
         self._offers = offers_of(self._servers, self._pinned.values(), catalogue)
+        if names_to_give(self._pinned.values(), catalogue):
+            self._is_unnamed.set()
         return self._offers
 
     @property
@@ -197,7 +206,8 @@ class McpHub:
 
     async def _follow(self) -> None:
         while True:
-            await asyncio.sleep(FOLLOW_S)
+            await _within(self._is_unnamed, FOLLOW_S)
+            self._is_unnamed.clear()
             try:
                 for key in list(self._unrecorded):
                     await self._record(key)
@@ -220,8 +230,7 @@ class McpHub:
                     continue
             failures = 0 if time.monotonic() - began > _STEADY_S else failures + 1
             wake.clear()
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(wake.wait(), _PAUSES_S[min(failures, len(_PAUSES_S) - 1)])
+            await _within(wake, _PAUSES_S[min(failures, len(_PAUSES_S) - 1)])
 
     async def _reach(self, server: McpServer, key: str) -> bool:
         try:
@@ -253,3 +262,11 @@ class McpHub:
     def _wake(self, key: str) -> None:
         for server in self._with_key(key):
             self._wakes[server.name].set()
+
+
+async def _within(event: asyncio.Event, timeout_s: float) -> None:
+    """Wait for an event, for so long at most. Unlike `wait_for` of Python 3.11 it never swallows a cancellation that
+    comes together with the event."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(timeout_s):
+            await event.wait()

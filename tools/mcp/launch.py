@@ -27,9 +27,9 @@ from mcp.client.streamable_http import streamable_http_client
 from contracts.errors import ToolFailed
 from contracts.mcp import McpServer, SecretName, Value
 from contracts.redaction import REDACTOR
-from tools.exchange import retry_after
 from tools.mcp.bodies import bounded
 from tools.mcp.ports import Secrets
+from tools.mcp.requests import FollowingClient, SentRequests
 
 _log = logging.getLogger(__name__)
 
@@ -47,12 +47,13 @@ _SILENCE_S: Final = 900.0
 
 @dataclass
 class Way:
-    """What is known of one connection beside its messages: the secrets it was made with, and what last went wrong."""
+    """What is known of one connection beside its messages: the secrets it was made with, the requests under way, and
+    what its server last said on stderr."""
 
     server: McpServer
     secrets: dict[str, str]
+    requests: SentRequests
     last_line: str = ""
-    refusals: list[Refusal] = field(default_factory=list)
     mark: str = field(default_factory=lambda: uuid.uuid4().hex)
 
     @classmethod
@@ -68,16 +69,17 @@ class Way:
             raise ToolFailed(f"the MCP server {server.name} needs {names}, which is not set")
         known = {name: value for name, value in values.items() if value}
         REDACTOR.learn(known.values())
-        return cls(server, known)
+        return cls(server, known, SentRequests(over_http=server.url is not None))
 
     @asynccontextmanager
     async def transport(self) -> AsyncIterator[Transport]:
         """The SDK's transport for it, and whatever it needs around it. After the end no process is left."""
         if self.server.url is not None:
-            async with httpx2.AsyncClient(
+            async with FollowingClient(
+                self.requests,
                 headers={"Accept-Encoding": "identity", **self._filled(self.server.headers)},
                 timeout=httpx2.Timeout(_CONNECT_S, read=_SILENCE_S),
-                event_hooks={"response": [self._note, bounded(_LARGEST_BODY)]},
+                event_hooks={"response": [bounded(_LARGEST_BODY)]},
             ) as client:
                 yield streamable_http_client(self.server.url, http_client=client, max_sse_event_size=_LARGEST_EVENT)
             return
@@ -100,20 +102,11 @@ class Way:
                     return child.pid
         return None
 
-    def refusal_since(self, moment: float) -> Refusal | None:
-        """The last refusal over HTTP after `moment` (of the monotonic clock)."""
-        return next((refusal for refusal in reversed(self.refusals) if refusal.at >= moment), None)
-
     def _filled(self, values: dict[str, Value]) -> dict[str, str]:
         return {
             name: self.secrets[value.secret] if isinstance(value, SecretName) else value
             for name, value in values.items()
         }
-
-    async def _note(self, response: httpx2.Response) -> None:
-        if response.status_code >= 400 and response.request.method == "POST":
-            wait_s = retry_after(response.headers.get("Retry-After"))
-            self.refusals = [*self.refusals[-9:], Refusal(time.monotonic(), response.status_code, wait_s)]
 
     @asynccontextmanager
     async def _stderr(self) -> AsyncIterator[TextIO]:
@@ -148,15 +141,6 @@ class Way:
                 minute, logged = (now, 1) if now - minute > 60 else (minute, logged + 1)
                 if logged <= _LINES_A_MINUTE:
                     _log.info("%s: %s", self.server.name, self.last_line)
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """An HTTP status of 400 or more: when (of the monotonic clock), which, and how long to stay away."""
-
-    at: float
-    status: int
-    retry_after_s: int | None
 
 
 def end_group(group: int | None) -> None:

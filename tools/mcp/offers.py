@@ -10,28 +10,22 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from contracts.mcp import DefinitionState, McpServer, PinnedTool
 from contracts.tool import McpExecutor, ToolSpec
-from tools.mcp.definitions import UnusableDefinition, names_of, spec_of
+from tools.mcp.definitions import UnusableDefinition, spec_of
+from tools.mcp.names import shown_names
 from tools.mcp.ports import Offers
 
 
 def offers_of(servers: Mapping[str, McpServer], pinned: Iterable[PinnedTool], catalogue: Sequence[ToolSpec]) -> Offers:
     """The offers of the configured servers beside a catalogue, which goes first: its names are taken, and a tool that
-    it has an entry for is not offered a second time."""
-    entered = {
-        (spec.executor.server, spec.executor.tool) for spec in catalogue if isinstance(spec.executor, McpExecutor)
-    }
-    taken = {name for spec in catalogue for name in (spec.name, *spec.aliases)}
-    wanted = {
-        (tool.server, tool.tool): tool
-        for tool in pinned
-        if tool.state is not DefinitionState.GONE
-        and _is_wanted(servers, tool)
-        and (tool.server, tool.tool) not in entered
-    }
-    names = names_of(list(wanted), taken)
+    it has an entry for is not offered a second time. A tool is offered once its name is on record."""
+    tools = list(pinned)
+    entered = _entered(catalogue)
+    names = shown_names(tools, _taken(catalogue))
     made = Offers()
-    for key in sorted(wanted):
-        tool = wanted[key]
+    for tool in sorted(tools, key=lambda tool: (tool.server, tool.tool)):
+        key = (tool.server, tool.tool)
+        if tool.state is DefinitionState.GONE or key in entered or not _is_wanted(servers, tool):
+            continue
         definition = tool.accepted or tool.offered
         assert definition is not None
         try:
@@ -39,7 +33,8 @@ def offers_of(servers: Mapping[str, McpServer], pinned: Iterable[PinnedTool], ca
         except UnusableDefinition as error:
             made.left_out.setdefault(tool.server, {})[tool.tool] = str(error)
             continue
-        (made.offered if tool.state is DefinitionState.ACCEPTED else made.withheld).append(spec)
+        is_offered = tool.state is DefinitionState.ACCEPTED and tool.name is not None
+        (made.offered if is_offered else made.withheld).append(spec)
     return made
 
 
@@ -50,6 +45,24 @@ def check_ahead(servers: Mapping[str, McpServer], pinned: Iterable[PinnedTool]) 
         if definition is not None and tool.state is not DefinitionState.GONE and _is_wanted(servers, tool):
             with contextlib.suppress(UnusableDefinition):
                 spec_of(servers[tool.server], definition, definition.name)
+
+
+def names_to_give(pinned: Iterable[PinnedTool], catalogue: Sequence[ToolSpec]) -> dict[tuple[str, str], str]:
+    """The names of accepted tools that are not on record yet, by server and tool."""
+    tools = list(pinned)
+    new = [tool for tool in tools if tool.accepted is not None and tool.name is None]
+    names = shown_names(tools, _taken(catalogue)) if new else {}
+    return {(tool.server, tool.tool): names[tool.server, tool.tool] for tool in new}
+
+
+def _entered(catalogue: Sequence[ToolSpec]) -> set[tuple[str, str]]:
+    """The tools of servers that the catalogue has entries for."""
+    executors = [spec.executor for spec in catalogue]
+    return {(executor.server, executor.tool) for executor in executors if isinstance(executor, McpExecutor)}
+
+
+def _taken(catalogue: Sequence[ToolSpec]) -> set[str]:
+    return {name for spec in catalogue for name in (spec.name, *spec.aliases)}
 
 
 def _is_wanted(servers: Mapping[str, McpServer], tool: PinnedTool) -> bool:

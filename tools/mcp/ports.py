@@ -5,7 +5,7 @@ Workers fulfil the first with a store; the registry takes the second.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias
 
@@ -30,6 +30,7 @@ class DefinitionStore(Protocol):
     async def stamp(self) -> str: ...
     async def all(self) -> Sequence[PinnedTool]: ...
     async def see(self, server: str, definitions: Sequence[McpDefinition], *, trust_new: bool) -> None: ...
+    async def give_names(self, names: Mapping[tuple[str, str], str]) -> None: ...
 
 
 @dataclass(frozen=True)

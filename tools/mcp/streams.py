@@ -1,4 +1,5 @@
-"""A transport that tells when the other side has gone, which the SDK's session keeps to itself.
+"""A transport that tells what the SDK's session keeps to itself: when the other side has gone, and which request was
+written by whom.
 
 Used by the connection.
 """
@@ -12,18 +13,23 @@ from typing import Any, Self
 import anyio
 from mcp.client import Transport
 from mcp.client._transport import TransportStreams
+from mcp.shared.message import SessionMessage
+from mcp_types import JSONRPCRequest
+
+from tools.mcp.requests import SentRequests
 
 
 class Watched:
-    """Sets `gone` when the messages of `transport` have ended."""
+    """Sets `gone` when the messages of `transport` have ended, and tells `requests` of each that is written."""
 
-    def __init__(self, transport: Transport, gone: asyncio.Event) -> None:
+    def __init__(self, transport: Transport, gone: asyncio.Event, requests: SentRequests) -> None:
         self._transport = transport
         self._gone = gone
+        self._requests = requests
 
     async def __aenter__(self) -> TransportStreams:
         read, write = await self._transport.__aenter__()
-        return _Reading(read, self._gone), write
+        return _Reading(read, self._gone), _Writing(write, self._requests)
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -60,6 +66,30 @@ class _Reading:
             return await self.receive()
         except anyio.EndOfStream:
             raise StopAsyncIteration from None
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.aclose()
+
+
+class _Writing:
+    """The write stream of a transport. Its sender is the task that waits for the answer."""
+
+    def __init__(self, stream: Any, requests: SentRequests) -> None:
+        self._stream = stream
+        self._requests = requests
+
+    async def send(self, message: SessionMessage) -> None:
+        if isinstance(message.message, JSONRPCRequest):
+            self._requests.writing(message.message.id)
+        await self._stream.send(message)
+
+    async def aclose(self) -> None:
+        await self._stream.aclose()
 
     async def __aenter__(self) -> Self:
         return self

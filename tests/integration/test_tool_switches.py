@@ -1,0 +1,188 @@
+"""A tool that the operator has switched off is not found, not prepared and not run, from that moment on."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from temporalio.exceptions import ApplicationError
+from temporalio.testing import ActivityEnvironment
+
+from activities.planning import PlanningActivities
+from activities.switches import ToolSwitches
+from activities.tool_calls import ToolCallActivities
+from contracts.activities import CallToolInput, CallToolOutput, Embedding, PreparedCall, RetrieveToolsInput, Verdict
+from contracts.errors import ErrorCode
+from contracts.plan import ToolCall
+from contracts.tool import ToolSpec
+from models.planner import PlannerChain
+from models.tool_index import ToolIndex
+from sql.database import Database
+from sql.dispatches import DispatchStore
+from sql.problems import ProblemStore
+from sql.tools import ToolStore
+from tests.support.embedding import real_embedder
+from tests.support.planners import scripted
+from tests.support.tool_bench import (
+    EFFECTS,
+    NOW,
+    ZONE,
+    Effects,
+    a_call,
+    a_proof,
+    a_registry,
+    a_spec,
+    an_announcement,
+    an_entry,
+)
+from tools.executors import ToolRunner
+from tools.ports import Services
+from tools.preparation import Caller, Preparer
+from tools.registry import Registry
+
+ENTRIES = [
+    an_entry("read_it"),
+    an_entry("do_once", effect="once", aliases=["do_it"], description="Paints the garden fence."),
+    an_entry("do_idem", effect="idempotent"),
+    an_entry("ask_once", effect="once", permission="permission_required", confirm_template="do {value}?"),
+]
+ARGS = {"value": "x"}
+
+
+@dataclass
+class Worker:
+    """One worker's parts over the common database."""
+
+    registry: Registry
+    tools: ToolStore
+    services: Services
+    calls: ToolCallActivities
+    planning: PlanningActivities
+
+    async def prepare(self, tool: str) -> PreparedCall:
+        caller = Caller(problem_id=7, tenant_id="acme", user_id="ann", timezone=ZONE, now=NOW)
+        return await Preparer(self.registry, self.services).prepare(ToolCall(tool_name=tool, args=ARGS), caller)
+
+    async def found(self, text: str) -> set[str]:
+        wanted = RetrieveToolsInput(
+            tenant_id="acme", user_id="ann", text=text, embedding=Embedding(model="none", dimension=0), limit=8
+        )
+        output = await ActivityEnvironment().run(self.planning.retrieve_tools, wanted)
+        return {candidate.name for candidate in output.candidates}
+
+    async def run(self, request: CallToolInput) -> CallToolOutput:
+        return await ActivityEnvironment().run(self.calls.call_tool, request)
+
+
+@pytest.fixture
+def effects() -> Iterator[Effects]:
+    """What happened for ann, whatever any ledger says."""
+    EFFECTS["ann"] = Effects()
+    yield EFFECTS["ann"]
+    del EFFECTS["ann"]
+
+
+@pytest.fixture
+async def worker(tmp_path: Path, database: Database, effects: Effects) -> AsyncIterator[Worker]:
+    """A worker whose tools are mirrored, all of them on."""
+    registry, tools = a_registry(tmp_path, *ENTRIES), ToolStore(database)
+    await tools.mirror(registry.specs())
+    services = Services(clock=lambda: NOW, switched_off=ToolSwitches(tools).off)
+    runner = ToolRunner(services, lambda name: None)
+    index = ToolIndex(real_embedder(), path=tmp_path / "qdrant")
+    calls = ToolCallActivities(registry, runner, DispatchStore(database), ProblemStore(database))
+    planning = PlanningActivities(real_embedder(), index, tools, registry, PlannerChain([scripted()]), services)
+    yield Worker(registry, tools, services, calls, planning)
+    index.close()
+    await runner.aclose()
+
+
+@pytest.mark.requirement("attacks.a7.switched-off")
+async def test_a_tool_that_is_switched_off_is_neither_found_nor_prepared_and_on_again_it_is(worker: Worker) -> None:
+    for enabled in (False, True, False, True):
+        assert await worker.tools.set_enabled("do_it", enabled, "ann") == "do_once"
+        assert ("do_once" in await worker.found("paint the fence")) is enabled
+        prepared = await worker.prepare("do_it")
+        assert (prepared.verdict is Verdict.RUN) is enabled
+        if not enabled:
+            assert (prepared.verdict, prepared.code) == (Verdict.DENY, ErrorCode.TOOL_DISABLED)
+            assert "steward tools enable do_once" in prepared.reason
+
+
+@pytest.mark.requirement("attacks.a7.switched-off")
+@pytest.mark.parametrize("tool", ["read_it", "do_once", "do_idem"])
+async def test_a_call_that_was_prepared_before_the_switch_does_not_run(
+    worker: Worker, database: Database, effects: Effects, tool: str
+) -> None:
+    assert (await worker.prepare(tool)).verdict is Verdict.RUN
+    await worker.tools.set_enabled(tool, False, "ann")
+    output = await worker.run(a_call(tool, ARGS, write=an_announcement()))
+    assert (output.state, output.code) == ("failed", ErrorCode.TOOL_DISABLED)
+    assert f"steward tools enable {tool}" in (output.error or "")
+    assert effects.happened == []
+    assert await DispatchStore(database).get(7, "c1") is None
+    assert await database.fetchval("SELECT count(*) FROM problem_steps") > 0  # What was announced is on record.
+    await worker.tools.set_enabled(tool, True, "ann")
+    assert (await worker.run(a_call(tool, ARGS))).state == "succeeded"
+
+
+@pytest.mark.requirement("attacks.a7.switched-off")
+async def test_an_approval_does_not_help_a_tool_that_is_switched_off_after_it(worker: Worker, effects: Effects) -> None:
+    assert (await worker.prepare("ask_once")).verdict is Verdict.CONFIRM
+    await worker.tools.set_enabled("ask_once", False, "ann")
+    output = await worker.run(a_call("ask_once", ARGS, approval=a_proof(ARGS)))
+    assert (output.state, output.code) == ("failed", ErrorCode.TOOL_DISABLED)
+    assert effects.happened == []
+
+
+@pytest.mark.requirement("attacks.a7.switched-off")
+async def test_what_ran_before_the_switch_is_told_as_it_was(worker: Worker, effects: Effects) -> None:
+    assert (await worker.run(a_call("do_once", ARGS))).state == "succeeded"
+    await worker.tools.set_enabled("do_once", False, "ann")
+    assert (await worker.run(a_call("do_once", ARGS))).state == "succeeded"
+    assert len(effects.happened) == 1
+
+
+@pytest.mark.requirement("attacks.a7.fails-closed")
+async def test_without_postgresql_no_effect_runs_and_what_was_last_known_counts_for_reads(
+    worker: Worker, database: Database, effects: Effects, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await worker.tools.set_enabled("read_it", False, "ann")
+    assert (await worker.prepare("read_it")).verdict is Verdict.DENY
+    await database.close()
+    try:
+        monkeypatch.setattr("activities.dispatch.ANNOUNCE_PATIENCE_S", 0.2)
+        assert (await worker.prepare("read_it")).verdict is Verdict.DENY
+        for tool in ("do_once", "do_idem"):
+            with pytest.raises(ApplicationError):
+                await worker.run(a_call(tool, ARGS))
+        assert effects.happened == []
+    finally:
+        await database.open()
+
+
+@pytest.mark.requirement("attacks.a7.survives")
+async def test_a_switch_survives_every_sync_and_the_absence_of_its_tool(database: Database) -> None:
+    tools = ToolStore(database)
+    one, two = a_spec(name="one"), a_spec(name="two")
+
+    async def listed() -> list[str]:
+        return [spec.name for spec in await tools.all()]
+
+    async def sync(*specs: ToolSpec) -> None:
+        await tools.mirror(specs)
+
+    await sync(one, two)
+    await tools.set_enabled("two", False, "ann")
+    await sync(one, two.model_copy(update={"description": "Something else."}))
+    assert await listed() == ["one"]
+    await sync(one)
+    assert [spec.name for spec in await tools.all(include_disabled=True)] == ["one"]
+    assert await tools.disabled() == {"two"}
+    await sync(one, two)
+    assert await listed() == ["one"]
+    assert await tools.set_enabled("two", True, "ann") == "two"
+    assert await listed() == ["one", "two"]
+    assert await tools.disabled() == frozenset()

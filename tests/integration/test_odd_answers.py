@@ -36,7 +36,7 @@ ENTRIES = [
     an_entry("odd_idem", effect="idempotent", **ODDLY),
     an_entry("odd_read", **ODDLY),
 ]
-PROBLEMS = count(1)
+PROBLEMS = count(1_000)
 MANY = settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 

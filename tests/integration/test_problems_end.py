@@ -21,6 +21,7 @@ from temporalio.common import RawValue
 from temporalio.testing import WorkflowEnvironment
 from temporalio.worker import Worker
 
+from activities.ledger import LedgerActivities
 from activities.problem_steps import ProblemStepActivities
 from activities.tool_calls import ToolCallActivities
 from contracts import queues
@@ -100,7 +101,15 @@ async def room(tmp_path: Path, database: Database) -> AsyncIterator[Room]:
                 raise room.spoil[0]
             return output
 
-        beside: list[Any] = [steps.open_problem, steps.record_steps, calls.prepare_calls, calls.find_outcome, call_tool]
+        ledger = LedgerActivities(DispatchStore(database))
+        beside: list[Any] = [
+            steps.open_problem,
+            steps.record_steps,
+            calls.prepare_calls,
+            calls.find_outcome,
+            call_tool,
+            ledger.recall_dispatches,
+        ]
         async with (
             Worker(
                 room.client,

@@ -214,7 +214,9 @@ def unstorable(value: Any, path: str = "") -> str | None:
 
 def _contradiction(request: ToolCallRequest) -> str | None:
     if request.confirm is not None:
-        return None if request.problem_id is not None else "confirm: needs the problem_id it is about"
+        if request.problem_id is None:
+            return "confirm: needs the problem_id it is about"
+        return "args: needs a tool_name" if request.args is not None and request.tool_name is None else None
     if request.tool_name is None:
         if request.args is not None:
             return "args: needs a tool_name"

@@ -14,6 +14,7 @@ import httpx
 
 from api.camera_proxy import CameraProxy
 from api.config import GatewayConfig
+from api.conversations import Conversations
 from api.gateway import Gateway
 from api.identity import Identity
 from api.mcp_desk import McpDesk
@@ -42,6 +43,7 @@ from sql.planner_health import PlannerHealthStore
 from sql.policy_findings import PolicyFindingStore
 from sql.problems import ProblemStore
 from sql.results import ResultStore
+from sql.shown import ShownStore
 from sql.tools import ToolStore
 
 _CONNECTIONS: Final = 16
@@ -88,13 +90,14 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
         with contextlib.suppress(Unavailable):
             await owner.id()
         reader = ProblemReader(config, store, temporal, listener, owner, waits)
+        catalogue = ToolCatalogue(ToolStore(database))
         await listener.start()
         try:
             yield Gateway(
                 config,
                 reader=reader,
-                speaker=ProblemSpeaker(store, temporal, reader, owner),
-                catalogue=ToolCatalogue(ToolStore(database)),
+                speaker=ProblemSpeaker(store, temporal, reader, owner, Conversations(ShownStore(database)), catalogue),
+                catalogue=catalogue,
                 reload=ToolReload(client),
                 parts=PartsCheck(
                     store,

@@ -24,15 +24,17 @@ from api.identity import Principal
 from api.live_views import LiveViews
 from api.mcp_desk import McpDesk
 from api.notifying import NotificationDesk
-from api.opening import ProblemOpener
+from api.opening import EXECUTE_TASK, ProblemOpener, task_text
 from api.parts import Part, PartsCheck
 from api.rate_limits import RateLimits
 from api.reading import Event, ProblemReader, Steps
 from api.reply import Reply
+from api.resent import approval_of_call, approval_of_text
 from api.results import ResultReader, ResultText
-from api.speaking import Key, ProblemSpeaker, check_resent
+from api.speaking import Key, ProblemSpeaker
 from api.tool_catalogue import CheckedTool, ToolCatalogue
 from api.tool_reload import ToolReload
+from api.words import yes_or_no
 from contracts.activities import SyncToolsOutput
 from contracts.approval import Decision
 from contracts.base import sha256_of
@@ -157,8 +159,11 @@ class Gateway:
         return await self._with_result(await self._speaker.cancel(said, problem_id, body.reason))
 
     async def view(self, principal: Principal, problem_id: int) -> ProblemView:
-        """One problem, live if a worker answers in time. Raises as ProblemReader.view does."""
+        """One problem, live if a worker answers in time. Whom it concerns has been shown it then. Raises as
+        ProblemReader.view does."""
         view = await self._reader.view(principal, problem_id)
+        if view.approvals and view.user_id == (principal.user_id or self.config.default_user):
+            await self._speaker.conversations.showing(view, Reply.of(view))
         return view.model_copy(update={"result": await self._results.whole(problem_id, view.result)})
 
     async def result(self, principal: Principal, problem_id: int, sha256: str | None = None) -> ResultText:
@@ -265,20 +270,28 @@ class Gateway:
         """The original request with problem_id and confirm. What it names must be what waits for approval."""
         assert request.problem_id is not None
         assert request.confirm is not None
-        approval_id = None
         said = await self._speaker.said_to(principal, wait_s, key)
-        if request.tool_name is not None and request.tool_name != CONFIRM_ACTION and not said.repeat:
-            view = await self._reader.owned(principal, request.problem_id)
-            approval_id = check_resent(view, *await self._named_call(request.tool_name, request.args or {}))
+        if (reply := await self._speaker.repeated(said, request.problem_id)) is not None:
+            return reply
+        approval_id = await self._resent_approval(principal, request, request.problem_id)
         decision = Decision(confirmed=request.confirm, approval_id=approval_id, actor=principal.actor, wait=True)
         return await self._speaker.decide(said, request.problem_id, decision)
 
-    async def _named_call(self, tool_name: str, args: dict[str, Any]) -> tuple[str, dict[str, Any], set[str]]:
+    async def _resent_approval(self, principal: Principal, request: ToolCallRequest, problem_id: int) -> str | None:
+        """The approval that what is sent again names. None: it names nothing but the problem."""
+        name, args, text = request.tool_name, request.args or {}, request.text
+        if name == EXECUTE_TASK:
+            name, text = None, task_text(args)
+        if name == CONFIRM_ACTION or (name is None and (text is None or yes_or_no(text) is request.confirm)):
+            return None
+        view = await self._reader.owned(principal, problem_id)
+        if name is None:
+            return approval_of_text(view, text or "")
         try:
-            tool = await self._catalogue.find(tool_name)
+            tool = await self._catalogue.find(name)
         except NotFound:
-            return tool_name, args, set()
-        return tool.spec.name, tool.named(args), set(tool.spec.dates)
+            return approval_of_call(view, name, args)
+        return approval_of_call(view, tool.spec.name, tool.named(args))
 
     async def _with_result(self, reply: Reply) -> Reply:
         """The reply with results that were kept apart put back."""

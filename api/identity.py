@@ -8,14 +8,12 @@ from __future__ import annotations
 import hmac
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Final, Literal
+from typing import Literal
 
 from api.sites import host_of, host_of_origin
 from config.settings import is_loopback
-from contracts.errors import Forbidden, Unauthorized
-
-OPERATOR: Final = "operator"
-"""The actor of a decision made without a user: whoever holds the tenant's credentials."""
+from contracts.actors import OPERATOR, is_reserved
+from contracts.errors import BadRequest, Forbidden, Unauthorized
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +29,14 @@ class Principal:
         """This caller speaking for `user_id` (None: nobody in particular).
 
         Raises:
+            BadRequest: the id could be taken for somebody who is no user.
             Forbidden: these credentials belong to another user.
         """
         if user_id is None or user_id == self.user_id:
             return self
+        if is_reserved(user_id):
+            line = f"user_id: {user_id[:40]!r} is reserved, no user goes by it"
+            raise BadRequest(line, errors=[line])
         if not self.may_act_for:
             raise Forbidden("these credentials may not act for another user")
         return replace(self, user_id=user_id, may_act_for=False)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from api.bodies import EventBody, ExecuteTaskArgs, checked
 from api.config import GatewayConfig
 from api.identity import Principal
-from api.rate_limits import RateLimits
+from api.rate_limits import Counted, RateLimits
 from api.reply import Reply
 from api.speaking import Key, ProblemSpeaker
 from api.tool_catalogue import ToolCatalogue
@@ -43,18 +43,17 @@ class ProblemOpener:
         conversation_id = request.conversation_id or DEFAULT_CONVERSATION
         text, tool_name, args = request.text, request.tool_name, request.args or {}
         if tool_name == EXECUTE_TASK:
-            text, tool_name, args = _task(args), None, {}
+            text, tool_name, args = task_text(args), None, {}
         elif tool_name is not None:
             tool_name, args = await self._checked_call(tool_name, args)
         self.count(principal)
         said, problem_id = await self._speaker.said(principal, wait_s, key)
-        if request.tool_name is None and text is not None:
-            reply = await self._speaker.route(said, conversation_id, text)
-            if reply is not None:
-                return reply
-        return await self._speaker.open(
-            said, self._input(principal, problem_id, user_id, conversation_id, gateway, text, tool_name, args)
-        )
+        given = self._input(principal, problem_id, user_id, conversation_id, gateway, text, tool_name, args)
+        if request.tool_name is not None or text is None:
+            await self._speaker.conversations.heard(given.tenant_id, user_id, conversation_id, repeat=said.repeat)
+        elif (reply := await self._speaker.route(said, conversation_id, text)) is not None:
+            return reply
+        return await self._speaker.conversations.showing(given, await self._speaker.open(said, given))
 
     def _input(
         self,
@@ -101,7 +100,7 @@ class ProblemOpener:
         user_id = body.notify or self.config.user_of_address.get(to) or self.config.default_user
         owner = principal.acting_for(user_id)
         # A flood of mail must not lock its user out of asking.
-        self.count(Principal(owner.tenant_id, f"events for {user_id}"))
+        self.count(owner, of="events")
         # A mail without a subject or a text is one all the same; blank arguments would count as missing.
         given = body.email.model_dump(by_alias=True, exclude={"to"})
         args = {name: text if text.strip() else f"(no {name})" for name, text in given.items()}
@@ -112,13 +111,14 @@ class ProblemOpener:
         opened = self._input(owner, problem_id, user_id, conversation_id, "events", tool_name=tool_name, args=args)
         return await self._speaker.open(said, opened.model_copy(update={"problem_type": ISSUE_DETECTION}))
 
-    def count(self, principal: Principal) -> None:
-        """Count a request of this user. Raises TooManyRequests."""
+    def count(self, principal: Principal, of: Counted = "requests") -> None:
+        """Count a request or an event of this user. Raises TooManyRequests."""
         if self._limits is not None:
-            self._limits.take(principal.tenant_id, principal.user_id or self.config.default_user)
+            self._limits.take(principal.tenant_id, principal.user_id or self.config.default_user, of)
 
 
-def _task(args: dict[str, Any]) -> str:
+def task_text(args: dict[str, Any]) -> str:
+    """The request in words that the arguments of execute_task stand for."""
     task = checked(ExecuteTaskArgs, args, code=ErrorCode.INVALID_ARGUMENTS)
     text = task.task if task.context is None else f"{task.task}\n\n{task.context}"
     if not task.task.strip() or len(text) > MAX_TEXT:

@@ -9,10 +9,11 @@ import math
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from contracts.errors import TooManyRequests
 
+Counted: TypeAlias = Literal["requests", "events"]
 _MINUTE: Final = 60.0
 _HOUR: Final = 3600.0
 _SWEEP_ABOVE: Final = 10_000
@@ -25,10 +26,10 @@ class RateLimits:
         self._per_minute = per_minute
         self._per_hour = per_hour
         self._clock = clock
-        self._seen: dict[tuple[str, str], deque[float]] = {}
+        self._seen: dict[tuple[Counted, str, str], deque[float]] = {}
 
-    def take(self, tenant_id: str, user_id: str) -> None:
-        """Count one request.
+    def take(self, tenant_id: str, user_id: str, of: Counted = "requests") -> None:
+        """Count one request, or one event of this user's: each kind for itself.
 
         Raises:
             TooManyRequests: with the seconds until the next one is allowed; a refused request is not counted.
@@ -36,7 +37,7 @@ class RateLimits:
         now = self._clock()
         if len(self._seen) > _SWEEP_ABOVE:
             self._sweep(now)
-        times = self._seen.setdefault((tenant_id, user_id), deque())
+        times = self._seen.setdefault((of, tenant_id, user_id), deque())
         while times and times[0] <= now - _HOUR:
             times.popleft()
         waits = [self._wait(times, self._per_minute, _MINUTE, now), self._wait(times, self._per_hour, _HOUR, now)]

@@ -9,21 +9,25 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import uuid
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
+from api import acts
+from api.acts import Act, act_in_conversation, act_on_problem
+from api.changes import changed
+from api.conversations import Conversations
 from api.identity import Principal
 from api.owner import Owner
 from api.reading import ProblemReader
 from api.reply import Reply
+from api.resent import unclear
 from api.starts import ProblemStarter, or_none
 from api.temporal import TemporalProblems
 from api.temporal_errors import AlreadyClosed, no_worker
-from api.words import yes_or_no
-from contracts.approval import Decision
+from api.tool_catalogue import ToolCatalogue
+from contracts.approval import Approval, Decision
 from contracts.errors import Conflict, ErrorCode, NotFound, Unavailable, Unprocessable
-from contracts.problem import CancelRequest, ProblemInput, ProblemStatus, ProblemView, UserMessage
+from contracts.problem import CancelRequest, ProblemInput, ProblemView, UserMessage
 from contracts.step import Action
 from sql.problems import ProblemStore
 
@@ -33,6 +37,7 @@ _DECIDED: Final = {
     Action.APPROVAL_APPROVED: ErrorCode.ALREADY_DECIDED,
     Action.APPROVAL_DENIED: ErrorCode.ALREADY_DECIDED,
     Action.APPROVAL_EDITED: ErrorCode.ALREADY_DECIDED,
+    Action.APPROVAL_WITHDRAWN: ErrorCode.ALREADY_DECIDED,
     Action.APPROVAL_EXPIRED: ErrorCode.APPROVAL_EXPIRED,
 }
 
@@ -64,11 +69,21 @@ class Said:
 class ProblemSpeaker:
     """Everything that changes a problem goes through here."""
 
-    def __init__(self, store: ProblemStore, temporal: TemporalProblems, reader: ProblemReader, owner: Owner) -> None:
+    def __init__(
+        self,
+        store: ProblemStore,
+        temporal: TemporalProblems,
+        reader: ProblemReader,
+        owner: Owner,
+        conversations: Conversations,
+        catalogue: ToolCatalogue,
+    ) -> None:
         self._store = store
         self._temporal = temporal
         self._reader = reader
         self._starter = ProblemStarter(store, temporal, reader, owner)
+        self.conversations = conversations
+        self._catalogue = catalogue
 
     async def said(self, principal: Principal, wait_s: float, key: Key | None) -> tuple[Said, int]:
         """Take an idempotency key, or none, into account. The number is the problem id this request may open."""
@@ -88,41 +103,80 @@ class ProblemSpeaker:
         return await self._starter.start(said, given)
 
     async def route(self, said: Said, conversation_id: str, text: str) -> Reply | None:
-        """Take a text as what the conversation's open problem waits for. None: it opens a problem of its own."""
-        principal = said.principal
-        waiting: Sequence[ProblemView] = await self._store.waiting_in_conversation(
-            principal.tenant_id, principal.user_id or "", conversation_id
-        )
+        """Take a text as what the conversation's open problems wait for. None: it opens a problem of its own.
+
+        Raises:
+            Conflict: AMBIGUOUS_APPROVAL, it is an answer and nobody can tell to what; `approvals` lists what waits.
+        """
+        tenant_id, user_id = said.principal.tenant_id, said.principal.user_id or ""
         if said.repeat and (reply := await self._earlier(said, conversation_id)) is not None:
             return reply
-        asking = next((view for view in waiting if view.status is ProblemStatus.AWAITING_USER), None)
-        if asking is not None:
-            try:
-                return await self._say(said, asking, text)
-            except Conflict as error:
-                if error.code is not ErrorCode.PROBLEM_CLOSED:
-                    raise
-                return None
-        pending = [view for view in waiting if view.approvals]
-        if len(pending) == 1 and (decision := _spoken_decision(pending[0], text, principal)) is not None:
-            return await self.decide(said, pending[0].problem_id, decision)
-        return None
+        shown = await self.conversations.heard(tenant_id, user_id, conversation_id, repeat=said.repeat)
+        waiting = await self._store.waiting_in_conversation(tenant_id, user_id, conversation_id)
+        act = act_in_conversation(text, waiting, shown)
+        if act is None:
+            return None
+        try:
+            return await self._perform(said, act, text)
+        except Conflict as error:
+            if error.code is not ErrorCode.PROBLEM_CLOSED or not isinstance(act, acts.Reply):
+                raise
+            return None
 
     async def reply(self, said: Said, problem_id: int, text: str) -> Reply:
-        """Say something to a problem. A plain yes or no decides its one pending approval.
+        """Say something to a problem. A plain yes or no decides its one pending approval, if that was shown last.
 
         Raises:
             NotFound: there is no such problem for this principal.
-            Conflict: PROBLEM_CLOSED.
+            Conflict: PROBLEM_CLOSED, or AMBIGUOUS_APPROVAL as `route` does.
         """
+        if (reply := await self.repeated(said, problem_id)) is not None:
+            return reply
         view = await self._reader.owned(said.principal, problem_id)
-        if said.repeat and (found := await self._temporal.outcome_of(problem_id, said.update_id, said.wait_s)):
-            return Reply.of(found)
-        if (decision := _spoken_decision(view, text, said.principal)) is not None:
-            return await self.decide(said, problem_id, decision)
+        place = view.tenant_id, view.user_id, view.conversation_id
+        shown = await self.conversations.heard(*place, repeat=said.repeat)
         if view.closed:
             raise _closed(problem_id)
-        return await self._say(said, view, text)
+        return await self._perform(said, act_on_problem(text, view, shown), text)
+
+    async def repeated(self, said: Said, problem_id: int) -> Reply | None:
+        """What a request under a key used before was answered with by this problem. None: nothing came of it yet.
+
+        Raises:
+            NotFound: there is no such problem for this principal.
+        """
+        if not said.repeat:
+            return None
+        view = await self._reader.owned(said.principal, problem_id)
+        found = await self._temporal.outcome_of(problem_id, said.update_id, said.wait_s)
+        return None if found is None else await self.conversations.showing(view, Reply.of(found))
+
+    async def _perform(self, said: Said, act: Act, text: str) -> Reply:
+        match act:
+            case acts.Decide(view, approval, confirmed):
+                actor = said.principal.actor
+                decision = Decision(confirmed=confirmed, approval_id=approval.approval_id, actor=actor, wait=True)
+                return await self.decide(said, view.problem_id, decision)
+            case acts.Change(view, approval):
+                arguments = await self._changed(approval, text)
+                return await self._say(said, view, text, amends=approval.approval_id, arguments=arguments)
+            case acts.Reply(view):
+                return await self._say(said, view, text)
+            case acts.Unclear(views):
+                for view in views:
+                    await self.conversations.showing(view, Reply.of(view))
+                raise unclear(views)
+
+    async def _changed(self, approval: Approval, text: str) -> dict[str, Any] | None:
+        """The arguments a change wants, where its words and the tool's schema leave one possibility."""
+        try:
+            tool = await self._catalogue.find(approval.tool_name)
+            properties = tool.spec.parameters.get("properties", {})
+            if (args := changed(text, approval.args, properties, tool.spec.dates)) is not None:
+                tool.check(args)
+        except (NotFound, Unprocessable):
+            return None
+        return args
 
     async def decide(self, said: Said, problem_id: int, decision: Decision) -> Reply:
         """Approve, edit or deny, and wait for what follows. A decision that names no approval means the one the caller
@@ -149,8 +203,12 @@ class ProblemSpeaker:
             # The worker that wrote the question died before Temporal knew of it; its successor is about to ask it.
             raise no_worker() from error
         if result is None:
-            return Reply.waiting(problem_id, _decided(view, decision.approval_id))
-        return Reply.of(result.view if result.view.settled else await self._after(said, problem_id) or result.view)
+            reply = Reply.waiting(problem_id, _decided(view, decision.approval_id))
+        elif result.view.settled:
+            reply = Reply.of(result.view)
+        else:
+            reply = Reply.of(await self._after(said, problem_id) or result.view)
+        return await self.conversations.showing(view, reply)
 
     async def cancel(self, said: Said, problem_id: int, reason: str | None) -> Reply:
         """Cancel a problem and wait for its end.
@@ -167,17 +225,27 @@ class ProblemSpeaker:
         except AlreadyClosed:
             raise _closed(problem_id) from None
         after = await self._after(said, problem_id)
-        return Reply.waiting(problem_id, _decided(view)) if after is None else Reply.of(after)
+        reply = Reply.waiting(problem_id, _decided(view)) if after is None else Reply.of(after)
+        return await self.conversations.showing(view, reply)
 
-    async def _say(self, said: Said, view: ProblemView, text: str) -> Reply:
-        message = UserMessage(text=text, message_id=said.update_id, actor=said.principal.actor)
+    async def _say(
+        self,
+        said: Said,
+        view: ProblemView,
+        text: str,
+        amends: str | None = None,
+        arguments: dict[str, Any] | None = None,
+    ) -> Reply:
+        actor = said.principal.actor
+        message = UserMessage(text=text, message_id=said.update_id, actor=actor, amends=amends, arguments=arguments)
         try:
             after = await self._temporal.settle(view.problem_id, said.wait_s, message, said.update_id)
         except AlreadyClosed:
             raise _closed(view.problem_id) from None
         if after is not None:
-            return Reply.of(after)
-        return Reply.waiting(view.problem_id, view.model_copy(update={"question": None}))
+            return await self.conversations.showing(view, Reply.of(after))
+        left = view.model_copy(update={"question": None}) if amends is None else _decided(view, amends)
+        return await self.conversations.showing(view, Reply.waiting(view.problem_id, left))
 
     async def _after(self, said: Said, problem_id: int) -> ProblemView | None:
         """The problem once it has settled again; None when it has not within the wait, or nobody can tell."""
@@ -204,33 +272,6 @@ class ProblemSpeaker:
             if code is not None and decision.approval_id in (None, named):
                 return Conflict(f"approval {named}: {row.step.description}", code=code)
         return _closed(problem_id)
-
-
-def check_resent(view: ProblemView, tool_name: str, args: dict[str, object], resolved: set[str]) -> str | None:
-    """The approval a re-sent request means: same tool, same arguments (those in `resolved` were made into instants and
-    cannot be compared). None when nothing is pending, and the workflow will say why.
-
-    Raises:
-        Unprocessable: what is pending is another call.
-    """
-    if not view.approvals:
-        return None
-    for approval in view.approvals:
-        compared = {name: value for name, value in args.items() if name not in resolved}
-        if approval.tool_name == tool_name and all(
-            name in approval.args and approval.args[name] == value for name, value in compared.items()
-        ):
-            return approval.approval_id
-    raise Unprocessable(
-        "what waits for approval is another call; decide it by confirm_action, with `arguments` to change it"
-    )
-
-
-def _spoken_decision(view: ProblemView, text: str, principal: Principal) -> Decision | None:
-    if len(view.approvals) != 1 or (confirmed := yes_or_no(text)) is None:
-        return None
-    approval_id = view.approvals[0].approval_id
-    return Decision(confirmed=confirmed, approval_id=approval_id, actor=principal.actor, wait=True)
 
 
 def _decided(view: ProblemView, approval_id: str | None = None) -> ProblemView:

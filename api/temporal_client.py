@@ -7,6 +7,8 @@ whoever is refused then may try again.
 from __future__ import annotations
 
 import math
+import os
+import socket
 import time
 from datetime import timedelta
 from typing import Final
@@ -18,6 +20,7 @@ from temporalio.service import GrpcCompression, RetryConfig
 from api.temporal_errors import NotSent, translated
 from config.settings import Settings
 from config.temporal_connection import connection_options
+from contracts.actors import GATEWAY_IDENTITY
 from contracts.errors import StewardError, Unavailable
 from sql.converter import data_converter
 from sql.database import Database
@@ -29,12 +32,14 @@ _TRUSTED_S: Final = 1.0
 
 
 async def lazy_client(settings: Settings, database: Database) -> Client:
-    """A client that connects with its first call, so that the process starts while Temporal is away."""
+    """A client that connects with its first call, so that the process starts while Temporal is away. By its identity
+    workflows know that whoever it names was authenticated."""
     return await Client.connect(
         settings.temporal_target,
         namespace=settings.temporal_namespace,
         **connection_options(settings),
         data_converter=data_converter(database),
+        identity=f"{GATEWAY_IDENTITY}:{os.getpid()}@{socket.gethostname()}",
         lazy=True,
         connect_timeout=timedelta(seconds=CONNECT_S),
         retry_config=RetryConfig(max_elapsed_time_millis=1500, max_retries=4),

@@ -16,7 +16,7 @@ from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, Settings
 
 from config.paths import project_root
 from config.types import Folder, Paths, Planners, Port, Url
-from config.values import dsn, host_and_port, known_level, local_timezone, time_zone
+from config.values import dsn, host_and_port, known_level, local_timezone, time_zone, user_name
 from config.world import WorldSettings
 
 PREFIX = "STEWARD_"
@@ -38,7 +38,9 @@ class Settings(WorldSettings):
         description="The data folder: databases, mail, models, logs",
     )
     tenant_id: str = Field("default", min_length=1, description="The tenant this installation serves")
-    default_user: str = Field("local", min_length=1, description="The user of a request that names none")
+    default_user: Annotated[str, AfterValidator(user_name)] = Field(
+        "local", min_length=1, description="The user of a request that names none"
+    )
     timezone: Annotated[str, AfterValidator(time_zone)] = Field(
         default_factory=local_timezone, description="IANA time zone of users who gave none"
     )

@@ -11,6 +11,8 @@ from zoneinfo import ZoneInfo
 
 from pydantic import SecretStr
 
+from contracts.actors import is_reserved
+
 _PLANNERS = ("llama", "openai", "embedded")
 _LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
@@ -81,6 +83,13 @@ def time_zone(value: str) -> str:
     """An IANA time zone this machine knows."""
     if not _known_zone(value):
         raise ValueError("must be an IANA time zone such as Europe/Berlin or UTC")
+    return value
+
+
+def user_name(value: str) -> str:
+    """A user id that nobody else's name can be taken for."""
+    if is_reserved(value):
+        raise ValueError(f"must not be {value!r}, which names somebody who is no user")
     return value
 
 

@@ -53,6 +53,8 @@ class PreparedCall(Message):
     tool_name: str
     args: dict[str, Any] = Field(default_factory=dict)
     args_sha256: str = ""
+    asked_sha256: str = ""
+    """`wording_sha256` of the arguments before dates and names in them were resolved."""
     verdict: Verdict
     reason: str = ""
     message: str = ""

@@ -20,6 +20,8 @@ class ApprovalState(StrEnum):
     DENIED = "denied"
     EDITED = "edited"
     EXPIRED = "expired"
+    WITHDRAWN = "withdrawn"
+    """The user asked for something else before it was decided."""
 
 
 class ApprovalKind(StrEnum):
@@ -39,6 +41,8 @@ class Approval(Message):
     tool_name: str
     args: dict[str, Any]
     args_sha256: str
+    asked_sha256: str = ""
+    """`wording_sha256` of the arguments as they were asked for; empty in what is older than this field."""
     args_left_out: bool = False
     """In lists and live events, arguments of many thousand characters are left out; the problem itself has them."""
     reason: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
 from pydantic import BaseModel, ConfigDict
@@ -44,6 +44,25 @@ def _inside(value: Json) -> Iterable[Json]:
 def canonical_json(value: Json) -> str:
     """The one text of a JSON value: sorted keys, no white space, UTF-8 kept."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def plain(value: Json) -> Json:
+    """Whole numbers written as 5.0 become 5, so that one value has one hash."""
+    if isinstance(value, float) and value.is_integer() and abs(value) < 2**53:
+        return int(value)
+    if isinstance(value, dict):
+        return {key: plain(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [plain(item) for item in value]
+    return value
+
+
+def wording_sha256(args: Mapping[str, Json]) -> str:
+    """The hash of arguments under their canonical names in the caller's own words: "tomorrow at 9" stays that.
+
+    What is null was not given. Two requests with one hash ask for the same call, on whatever day they are sent.
+    """
+    return sha256_of({name: plain(value) for name, value in args.items() if value is not None})
 
 
 def sha256_of(value: Json) -> str:

@@ -135,11 +135,18 @@ class ProblemView(Message):
 
 
 class UserMessage(Message):
-    """Payload of the signal `message`. `message_id` makes a repeat harmless."""
+    """Payload of the signal `message`. `message_id` makes a repeat harmless.
+
+    With `amends`, the text asks for a change of that pending approval: it is withdrawn and, where `arguments` (all of
+    them, changed) are given, asked again with those. Said to a problem that asks no question, any text withdraws what
+    waits for approval there: what was approved before it would no longer be what was wanted.
+    """
 
     text: str
     message_id: str | None = None
     actor: str | None = None
+    amends: str | None = None
+    arguments: dict[str, Any] | None = None
 
 
 class CancelRequest(Message):

@@ -34,6 +34,7 @@ class Action(StrEnum):
     APPROVAL_DENIED = "approval_denied"
     APPROVAL_EDITED = "approval_edited"
     APPROVAL_EXPIRED = "approval_expired"
+    APPROVAL_WITHDRAWN = "approval_withdrawn"
     DECISION_IGNORED = "decision_ignored"
     SIGNAL_IGNORED = "signal_ignored"
     TOOL_DISPATCHED = "tool_dispatched"

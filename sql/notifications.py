@@ -14,6 +14,7 @@ from contracts.plain_json import clean_text
 from sql.database import Database
 from sql.jsontext import dump_models
 from sql.named import load_queries
+from sql.shown import Shown, ShownStore
 
 _Q: Final = load_queries("notifications")
 
@@ -63,6 +64,7 @@ class NotificationStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._shown = ShownStore(database)
 
     async def add(self, notification: NotificationInput) -> Notification:
         """Record a notification; a repeat of its key (within the tenant) returns the recorded one unchanged."""
@@ -78,6 +80,11 @@ class NotificationStore:
         )
         assert row is not None
         return _notification(row)
+
+    async def show(self, problem_id: int, options: Sequence[NotificationOption]) -> None:
+        """The user is told something of this problem: a bare word may mean what it offers, and nothing shown before."""
+        offered = list(dict.fromkeys(option.approval_id for option in options))
+        await self._shown.add_of_problem(Shown(problem_id=problem_id, approvals=offered))
 
     async def mark_delivered(self, notification_id: int) -> None:
         """The webhook took it; counts as an attempt. A repeat keeps the first time."""

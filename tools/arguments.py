@@ -14,7 +14,7 @@ from typing import Any
 
 from jsonschema.exceptions import ValidationError
 
-from contracts.base import MAX_DEPTH, Json, canonical_json, too_deep
+from contracts.base import MAX_DEPTH, Json, canonical_json, plain, too_deep
 from contracts.schemas import UnusableSchema
 from contracts.tool import ToolSpec
 from contracts.validation import TooMuchWork, bounded
@@ -55,7 +55,7 @@ def settle(spec: ToolSpec, args: Mapping[str, Json], timezone: str, now: datetim
         return Settled({}, [TOO_DEEP])
     named, errors = _renamed(spec, args)
     missing = [name for name in spec.required() if _absent(named.get(name))]
-    given = {name: _plain(value) for name, value in named.items() if not _left_out(spec, name, value)}
+    given = {name: plain(value) for name, value in named.items() if not _left_out(spec, name, value)}
     errors += [f"`{name}` {fault}" for name, value in given.items() if (fault := _unstorable(value))]
     if not errors:
         errors = schema_errors(spec, given, ignore_missing=True)
@@ -109,17 +109,6 @@ def _cannot_be_null(spec: ToolSpec, name: str) -> bool:
         return any(list(error.absolute_path) == [name] for error in bounded(spec.parameters).errors({name: None}))
     except (UnusableSchema, TooMuchWork):
         return False
-
-
-def _plain(value: Json) -> Json:
-    """Whole numbers written as 5.0 become 5, so that one value has one hash."""
-    if isinstance(value, float) and value.is_integer() and abs(value) < 2**53:
-        return int(value)
-    if isinstance(value, dict):
-        return {key: _plain(item) for key, item in value.items()}
-    if isinstance(value, list):
-        return [_plain(item) for item in value]
-    return value
 
 
 def _unstorable(value: Json) -> str | None:

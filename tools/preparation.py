@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from contracts.activities import PrepareCallsInput, PreparedCall, Route, Verdict
-from contracts.base import sha256_of
+from contracts.base import sha256_of, wording_sha256
 from contracts.errors import ErrorCode, ToolDisabled, ToolFailed
 from contracts.plan import PlanRequest, ToolCall
 from contracts.redaction import REDACTOR
@@ -103,6 +103,7 @@ class Preparer:
             prepared.reason = f"missing: {', '.join(settled.missing)}"
             prepared.question = question_for(spec, settled.missing[0])
         else:
+            prepared.asked_sha256 = _asked(spec, call)
             await self._bind_and_rule(prepared, spec, settled, caller)
         return prepared
 
@@ -166,6 +167,11 @@ def _described(spec: ToolSpec, settled: Settled) -> PreparedCall:
         initial_interval_s=spec.retry.initial_interval_s,
         approval_ttl_s=spec.approval_ttl_s,
     )
+
+
+def _asked(spec: ToolSpec, call: ToolCall) -> str:
+    """The hash of a valid call in its caller's words."""
+    return wording_sha256({spec.parameter_aliases.get(name, name): value for name, value in call.args.items()})
 
 
 def _reject(prepared: PreparedCall, errors: list[str]) -> None:

@@ -14,6 +14,7 @@ from config.settings import Settings
 from config.temporal_connection import connection_options
 from sql.converter import data_converter
 from sql.database import Database
+from workers.senders import SenderAwareRunner
 
 _log = logging.getLogger(__name__)
 
@@ -22,6 +23,7 @@ PURE_MODULES = (
     "contracts",
     "pydantic",
     "pydantic_core",
+    "workflows.amendments",
     "workflows.approvals",
     "workflows.attributes",
     "workflows.actions",
@@ -47,10 +49,11 @@ PURE_MODULES = (
 
 
 def workflow_runner(*, sandboxed: bool) -> WorkflowRunner:
-    """The sandbox with the pure modules passed through, or none: see docs/decisions/0006."""
+    """The sandbox with the pure modules passed through, or none (docs/decisions/0006); both know who sends."""
     if not sandboxed:
-        return UnsandboxedWorkflowRunner()
-    return SandboxedWorkflowRunner(restrictions=SandboxRestrictions.default.with_passthrough_modules(*PURE_MODULES))
+        return SenderAwareRunner(UnsandboxedWorkflowRunner())
+    restrictions = SandboxRestrictions.default.with_passthrough_modules(*PURE_MODULES)
+    return SenderAwareRunner(SandboxedWorkflowRunner(restrictions=restrictions))
 
 
 async def connect(settings: Settings, database: Database, *, retry_s: float = 1.0) -> Client:

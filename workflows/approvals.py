@@ -8,6 +8,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from contracts.activities import PreparedCall
+from contracts.actors import SYSTEM, UNNAMED
 from contracts.approval import Approval, ApprovalKind, ApprovalState, Decision, DecisionOutcome
 from contracts.base import MAX_DEPTH, too_deep
 from contracts.errors import ErrorCode
@@ -19,6 +20,7 @@ _CODE_OF_STATE = {
     ApprovalState.APPROVED: ErrorCode.ALREADY_DECIDED,
     ApprovalState.DENIED: ErrorCode.ALREADY_DECIDED,
     ApprovalState.EDITED: ErrorCode.ALREADY_DECIDED,
+    ApprovalState.WITHDRAWN: ErrorCode.ALREADY_DECIDED,
 }
 
 
@@ -100,6 +102,7 @@ def request(state: ProblemState, call: CallRecord, now: datetime, kind: Approval
         tool_name=call.tool_name,
         args=prepared.args,
         args_sha256=prepared.args_sha256,
+        asked_sha256=prepared.asked_sha256,
         reason=reason,
         message=message,
         requested_at=now,
@@ -116,7 +119,7 @@ def expire_due(state: ProblemState, now: datetime) -> None:
         if now >= approval.expires_at:
             approval.state = ApprovalState.EXPIRED
             approval.decided_at = now
-            approval.decided_by = "system"
+            approval.decided_by = SYSTEM
             _step(state, approval, now, Actor.SYSTEM, Action.APPROVAL_EXPIRED, "Nobody decided in time.")
             _refuse_call(state, approval, ErrorCode.APPROVAL_EXPIRED, "The approval expired.")
 
@@ -126,8 +129,17 @@ def withdraw_pending(state: ProblemState, now: datetime, why: str) -> None:
     for approval in state.pending:
         approval.state = ApprovalState.DENIED
         approval.decided_at = now
-        approval.decided_by = "system"
+        approval.decided_by = SYSTEM
         _step(state, approval, now, Actor.SYSTEM, Action.APPROVAL_DENIED, why)
+
+
+def withdraw(state: ProblemState, approval: Approval, actor: str | None, now: datetime) -> None:
+    """The user asked for something else: nobody can decide it any more."""
+    approval.state = ApprovalState.WITHDRAWN
+    approval.decided_at = now
+    approval.decided_by = actor or UNNAMED
+    what = f"{approval.tool_name} was withdrawn: something else was asked for."
+    _step(state, approval, now, Actor.USER, Action.APPROVAL_WITHDRAWN, what)
 
 
 def _deny(state: ProblemState, approval: Approval, decision: Decision, now: datetime) -> None:
@@ -187,7 +199,7 @@ def _edit(
 def _decided(approval: Approval, outcome: ApprovalState, decision: Decision, now: datetime) -> None:
     approval.state = outcome
     approval.decided_at = now
-    approval.decided_by = decision.actor or "unnamed"
+    approval.decided_by = decision.actor or UNNAMED
     approval.decision_reason = decision.reason
 
 

@@ -12,7 +12,7 @@ from workflows.endings import ended, ending_of, failed
 from workflows.events import next_of_event
 from workflows.state import CallState, ProblemState
 
-_WENT_ON = {CallState.REPEATED, CallState.ASKED}
+_WENT_ON = {CallState.REPEATED, CallState.ASKED, CallState.AMENDED}
 """Another call took the place of one in these states."""
 MAX_INVALID_ROUNDS = 2
 """The model's errors go back to it once; the second time the problem ends."""
@@ -29,6 +29,8 @@ def decide(state: ProblemState) -> NextAction:
         return Absorb()
     if state.proposed:
         return Prepare(tuple(state.proposed))
+    if state.amendments:
+        return Prepare(tuple(state.amendments))
     if state.postponed and not state.question:
         return Prepare(tuple(state.postponed))
     ready = state.in_state(CallState.READY)

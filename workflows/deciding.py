@@ -1,6 +1,8 @@
-"""A human's decision, from the signal or the update to the reducer."""
+"""A human's decision or message, from the signal or the update to the reducer."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from temporalio import workflow
 
@@ -8,8 +10,11 @@ from contracts.activities import Verdict
 from contracts.approval import Decision, DecisionOutcome
 from contracts.errors import ErrorCode
 from contracts.plan import ToolCall
-from workflows import approvals, work
+from contracts.problem import UserMessage
+from workflows import amendments, approvals, replies, work
 from workflows.state import ProblemState
+
+_MESSAGES_WITHDRAW: Final = "a-message-withdraws-what-waits"
 
 
 async def decided(state: ProblemState, decision: Decision) -> DecisionOutcome:
@@ -27,3 +32,9 @@ async def decided(state: ProblemState, decision: Decision) -> DecisionOutcome:
         approvals.ignore(state, workflow.now(), refused, decision.actor)
         return refused
     return approvals.apply(state, named, workflow.now(), edited)
+
+
+def received(state: ProblemState, message: UserMessage) -> None:
+    """Hear a message; see replies.receive."""
+    withdraws = bool(amendments.withdrawn_by(state, message)) and workflow.patched(_MESSAGES_WITHDRAW)
+    replies.receive(state, message, workflow.now(), withdraws=withdraws)

@@ -78,9 +78,12 @@ def prepared(state: ProblemState, results: list[PreparedCall], now: datetime) ->
 
     One question is open at a time; further calls with something missing are postponed until it is answered.
     """
-    reply = state.draft is not None
+    reply, amended = False, False
     if state.proposed:
+        reply = state.draft is not None
         state.proposed, state.draft = [], None
+    elif state.amendments:
+        amended, state.amendments = True, []
     else:
         state.postponed = []
     for result in results:
@@ -91,7 +94,7 @@ def prepared(state: ProblemState, results: list[PreparedCall], now: datetime) ->
         ):
             _ask(state, result, now)
         else:
-            _take(state, result, now)
+            _take(state, result, now, amended=amended)
     if any(r.verdict in (Verdict.INVALID, Verdict.UNKNOWN_TOOL) for r in results) and not state.question:
         state.invalid_rounds += 1
 
@@ -120,14 +123,18 @@ def ask(state: ProblemState, question: Question, now: datetime) -> None:
     state.add_step(now, Actor.AGENT, Action.QUESTION_ASKED, question.text, detail)
 
 
-def _take(state: ProblemState, result: PreparedCall, now: datetime) -> None:
+def _take(state: ProblemState, result: PreparedCall, now: datetime, *, amended: bool) -> None:
     call = CallRecord(
         call_id=f"c{len(state.calls) + 1}", round=state.rounds_used, prepared=result, state=CallState.READY
     )
     state.calls.append(call)
     match result.verdict:
+        case Verdict.RUN if amended:
+            # What was read as a change may be read wrongly: it is shown before it runs, also where the tool needs none.
+            _have_approved(state, call, now, "you changed it")
         case Verdict.RUN if state.event and len(state.calls) > 1:
-            _have_approved(state, call, now)
+            # What an event leads to is its user's decision, also where the tool itself would need none.
+            _have_approved(state, call, now, "an incoming event proposes it")
         case Verdict.RUN:
             return
         case Verdict.CONFIRM:
@@ -145,10 +152,10 @@ def _take(state: ProblemState, result: PreparedCall, now: datetime) -> None:
             _refuse(state, call, CallState.INVALID, ErrorCode.INVALID_ARGUMENTS, why, Action.ARGUMENTS_INVALID, now)
 
 
-def _have_approved(state: ProblemState, call: CallRecord, now: datetime) -> None:
-    """What an event leads to is its user's decision, also where the tool itself would need none."""
+def _have_approved(state: ProblemState, call: CallRecord, now: datetime, reason: str) -> None:
+    """Ask about a call that its tool would let run."""
     args = ", ".join(f"{name}: {value}" for name, value in call.prepared.args.items())
-    said = {"message": f"Proposed: {call.tool_name} ({args})."[:1_000], "reason": "an incoming event proposes it"}
+    said = {"message": f"Proposed: {call.tool_name} ({args})."[:1_000], "reason": reason}
     call.prepared = call.prepared.model_copy(update=said)
     call.state = CallState.WAITING
     approvals.request(state, call, now)

@@ -12,6 +12,7 @@ from temporalio import workflow
 from temporalio.exceptions import ApplicationError, FailureError, is_cancelled_exception
 
 from contracts.activities import MirrorWrite
+from contracts.actors import TEMPORAL
 from contracts.approval import Decision, DecisionOutcome
 from contracts.base import Json
 from contracts.errors import ErrorCode
@@ -26,7 +27,7 @@ from contracts.problem import (
 )
 from contracts.step import Step
 from contracts.tool import Effect
-from workflows import approvals, detached, events, inquiries, ledger, outcomes, replies, signals, work
+from workflows import amendments, approvals, detached, events, inquiries, ledger, outcomes, replies, signals, work
 from workflows.actions import (
     Absorb,
     Dispatch,
@@ -43,7 +44,7 @@ from workflows.actions import (
 )
 from workflows.attributes import upsert_attributes
 from workflows.decide import decide
-from workflows.deciding import decided
+from workflows.deciding import decided, received
 from workflows.planning import plan
 from workflows.remembering import exchange_of
 from workflows.state import CallRecord, ProblemState
@@ -79,7 +80,7 @@ class ProblemWorkflow:
                 if not is_cancelled_exception(error):
                     raise
                 canceled_by_server = True
-                self._state.cancel = CancelRequest(reason="canceled in Temporal", actor="temporal")
+                self._state.cancel = CancelRequest(reason="canceled in Temporal", actor=TEMPORAL)
         if canceled_by_server:
             raise asyncio.CancelledError
         return view_of(self._state)
@@ -103,7 +104,7 @@ class ProblemWorkflow:
         if self._closed:
             return
         if isinstance(message, UserMessage):
-            replies.receive(self._state, message)
+            received(self._state, message)
         else:
             signals.ignore(self._state, workflow.now(), "message", message)
 
@@ -135,7 +136,7 @@ class ProblemWorkflow:
         The view may still be in progress when the workflow continues as new; then ask again.
         """
         if request.message is not None:
-            replies.receive(self._state, request.message)
+            received(self._state, request.message)
         await self._settled()
         return view_of(self._state)
 
@@ -145,6 +146,8 @@ class ProblemWorkflow:
             raise ApplicationError("this id is another's", type=ErrorCode.FOREIGN_PROBLEM, non_retryable=True)
         if request.message is not None and self._closed:
             raise ApplicationError("the problem is closed", type=ErrorCode.PROBLEM_CLOSED, non_retryable=True)
+        if request.message is not None and (refused := amendments.refusal(self._state, request.message)) is not None:
+            raise _rejection(refused)
 
     @workflow.update
     async def decide(self, decision: Decision) -> DecideResult:

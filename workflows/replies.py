@@ -11,7 +11,7 @@ from datetime import datetime
 from contracts.plan import Turn
 from contracts.problem import CancelRequest, UserMessage
 from contracts.step import Action, Actor
-from workflows import inquiries
+from workflows import amendments, approvals, inquiries
 from workflows.state import ProblemState
 from workflows.typing_words import typed
 
@@ -20,12 +20,19 @@ _STOP = re.compile(
 )
 
 
-def receive(state: ProblemState, message: UserMessage) -> None:
-    """Put a message into the inbox, once per message_id."""
+def receive(state: ProblemState, message: UserMessage, now: datetime, *, withdraws: bool = True) -> None:
+    """Put a message into the inbox, once per message_id. What it changes (workflows/amendments.py) is withdrawn at
+    once, unless a history from before that says otherwise; a change of what cannot be changed is recorded as ignored.
+    """
+    if message.message_id in state.seen_messages:
+        return
+    if (refused := amendments.refusal(state, message)) is not None:
+        approvals.ignore(state, now, refused, message.actor)
+        return
     if message.message_id is not None:
-        if message.message_id in state.seen_messages:
-            return
         state.seen_messages.append(message.message_id)
+    if withdraws:
+        amendments.withdraw(state, message, now)
     state.inbox.append(message)
 
 
@@ -35,7 +42,9 @@ def absorb(state: ProblemState, now: datetime) -> None:
     question, draft = state.question, state.draft
     detail = {"actor": message.actor, "text": message.text, "question": question.text if question else None}
     state.add_step(now, Actor.USER, Action.MESSAGE_RECEIVED, message.text[:200], detail)
-    if question is not None and _STOP.fullmatch(message.text.strip()):
+    if message.amends is not None:
+        amendments.absorb(state, message)
+    elif question is not None and _STOP.fullmatch(message.text.strip()):
         state.cancel = CancelRequest(reason="you said so", actor=message.actor)
     elif question is not None and question.call_id is not None:
         inquiries.take(state, message.text, now)

@@ -47,6 +47,8 @@ class CallState(StrEnum):
     INVALID = "invalid"
     UNKNOWN = "unknown"
     REPEATED = "repeated"
+    AMENDED = "amended"
+    """The user asked for a change of it before it ran; what they asked for takes its place."""
     ASKED = "asked"
     """It ended with a question to the user; another call takes the answer along."""
 
@@ -99,6 +101,8 @@ class ProblemState(Message):
     proposed: list[ToolCall] = Field(default_factory=list)
     postponed: list[ToolCall] = Field(default_factory=list)
     """Calls with something missing, to be asked about after the open question."""
+    amendments: list[ToolCall] = Field(default_factory=list)
+    """Calls with the arguments a user changed; each is asked about again, whatever its guard says."""
     calls: list[CallRecord] = Field(default_factory=list)
     approvals: list[Approval] = Field(default_factory=list)
     draft: ToolCall | None = None

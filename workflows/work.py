@@ -35,7 +35,9 @@ from workflows.options import (
     UNTIL_IT_WORKS,
 )
 
-_DECISIONS = frozenset({Action.APPROVAL_APPROVED, Action.APPROVAL_DENIED, Action.APPROVAL_EDITED})
+_DECISIONS = frozenset(
+    {Action.APPROVAL_APPROVED, Action.APPROVAL_DENIED, Action.APPROVAL_EDITED, Action.APPROVAL_WITHDRAWN}
+)
 _DURABLE_FIRST = "decisions-are-durable-before-they-are-mirrored"
 
 

@@ -212,6 +212,7 @@ async def test_the_temporal_command_line_asks_approves_and_denies(
     assert result_of(shown)["status"] == "awaiting_confirmation"
     await run_cli(stack, "workflow", "signal", "-w", workflow_id, "--name", "confirm", "--input", '{"confirmed": true}')
     assert (await steward.closed(problem_id))["status"] == "done"
+    assert (await decider(steward, problem_id)).startswith("temporal:")
     assert len(effects.of(label)) == 1
     shown = await run_cli(stack, "workflow", "query", "-w", workflow_id, "--type", "steps", "-o", "json")
     assert [step["action"] for step in result_of(shown)["steps"]] == await steward.actions(problem_id)
@@ -227,6 +228,31 @@ async def test_the_temporal_command_line_asks_approves_and_denies(
     assert effects.of(f"{label}-denied") == []
     for number in (problem_id, denied):
         await check_records(temporal, mirror, number)
+
+
+@pytest.mark.requirement("attacks.a9.sender-is-proven")
+@pytest.mark.parametrize("kind", ["signal", "update"])
+async def test_the_temporal_command_line_decides_under_no_name_it_claims(
+    stack: LiveStack, steward: Steward, effects: EffectLedger, label: str, kind: str
+) -> None:
+    """Invariant: what Temporal recorded of the sender is on record; the name in the payload is not believed."""
+    problem_id = await asked(steward, label)
+    command = ("signal", "--name", "confirm") if kind == "signal" else ("update", "execute", "--name", "decide")
+    payload = json.dumps({"confirmed": True, "actor": steward.user, "approval_id": f"{problem_id}-1"})
+    headers = ("--headers", 'steward-sender="steward-api:1@host"')
+    named = ("-w", problem_workflow_id(problem_id), "--input", payload, "--identity", "mallory@laptop", *headers)
+    await run_cli(stack, "workflow", *command, *named)
+    assert (await steward.closed(problem_id))["status"] == "done"
+    assert await decider(steward, problem_id) == "temporal:mallory@laptop"
+    vouched = await asked(steward, f"{label}-vouched")
+    await steward.confirm(vouched, True)
+    assert await decider(steward, vouched) == steward.user
+
+
+async def decider(steward: Steward, problem_id: int) -> str:
+    """Who is on record for having approved the problem's call."""
+    [step] = [step for step in await steward.steps(problem_id) if step["action"] == "approval_approved"]
+    return str(step["detail"]["decided_by"])
 
 
 def result_of(output: str) -> dict[str, Any]:

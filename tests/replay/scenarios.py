@@ -194,3 +194,27 @@ async def event_proposal_run(problems: Any, room: FakeRoom) -> Any:
     handle, _ = await problems.settle(**event)
     await _decide(handle, confirmed=True)
     return handle
+
+
+@scenario
+async def amended(problems: Any, room: FakeRoom) -> Any:
+    """What waits is changed and asked again with the new arguments, then approved."""
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    pending, changed = f"{problems.count}-1", MAIL | {"subject": "Hello"}
+    change = UserMessage(text="change the subject to Hello", amends=pending, arguments=changed)
+    await handle.execute_update(ProblemWorkflow.settle, SettleRequest(message=change))
+    await _decide(handle, confirmed=True)
+    return handle
+
+
+@scenario
+async def withdrawn_by_a_message(problems: Any, room: FakeRoom) -> Any:
+    """A message that answers no question withdraws what waits; it is planned anew with it."""
+    other = ToolCall(tool_name="send", args=MAIL | {"subject": "Hello"})
+    room.plans = [CallsPlan(calls=[ToolCall(tool_name="send", args=MAIL)]), CallsPlan(calls=[other])]
+    room.plans.append(AnswerPlan(text="It is sent."))
+    handle, _ = await problems.settle(text="write to bob")
+    say = SettleRequest(message=UserMessage(text="say hello instead"))
+    await handle.execute_update(ProblemWorkflow.settle, say)
+    await _decide(handle, confirmed=True)
+    return handle

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from contracts.activities import CallToolOutput, OpenProblemOutput, PreparedCall, RetrieveToolsOutput, Verdict
-from contracts.approval import ApprovalState, Decision
+from contracts.approval import ApprovalKind, ApprovalState, Decision
 from contracts.base import sha256_of
 from contracts.errors import ErrorCode
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, PlanResult, ToolCall
@@ -84,7 +84,7 @@ class Walk:
     def _dispatch(self, call_id: str) -> None:
         call = self.state.call(call_id)
         self.dispatched.append(call_id)
-        if call.prepared.verdict is Verdict.CONFIRM or call.repeat_of:
+        if call.prepared.verdict is Verdict.CONFIRM or call.repeat_of or call.approval_id:
             approval = self.state.approval(call.approval_id)
             assert approval is not None
             assert approval.state is ApprovalState.APPROVED
@@ -99,16 +99,25 @@ class Walk:
             ended = self.data.draw(st.sampled_from(["succeeded", "failed", "unknown"]))
             outcomes.called(self.state, running[0], CallToolOutput(state=ended, error="x"), self.now)
             return
-        match self.pick("confirm", "deny", "edit", "stray", "say", "cancel", "time"):
+        match self.pick("confirm", "deny", "edit", "stray", "say", "change", "cancel", "time"):
             case "confirm" | "deny" | "edit" | "stray" as what:
                 self._decide(str(what))
             case "say":
-                replies.receive(self.state, UserMessage(text=str(self.pick("hello", "stop", "5"))))
+                replies.receive(self.state, UserMessage(text=str(self.pick("hello", "stop", "5"))), self.now)
+            case "change":
+                self._change()
             case "cancel":
                 self.state.cancel = self.state.cancel or CancelRequest()
             case _:
                 self.now += timedelta(hours=13)
                 approvals.expire_due(self.state, self.now)
+
+    def _change(self) -> None:
+        named = str(self.pick(*[a.approval_id for a in self.state.approvals], "1-99"))
+        arguments = {"n": 7} if self.pick(True, False) else None
+        replies.receive(self.state, UserMessage(text="make it 7", amends=named, arguments=arguments), self.now)
+        approval = self.state.approval(named)
+        assert approval is None or approval.state is not ApprovalState.PENDING or approval.kind is ApprovalKind.REPEAT
 
     def _decide(self, what: str) -> None:
         known = [a.approval_id for a in self.state.approvals] or ["1-1"]

@@ -1,0 +1,69 @@
+"""A request that is sent again with `confirm`: the one approval it means. Pure; called by the gateway."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from contracts.approval import Approval, ApprovalKind
+from contracts.base import sha256_of, wording_sha256
+from contracts.errors import Conflict, ErrorCode, Unprocessable
+from contracts.problem import ProblemView
+
+
+def approval_of_call(view: ProblemView, tool_name: str, args: Mapping[str, Any]) -> str | None:
+    """The approval of the call that is sent again: of this tool, asked for in these words, or with the arguments as
+    they are shown. None when nothing is pending; the workflow says why. A repeat of a call with an unknown outcome is
+    never meant: whoever lost an answer sends the same again.
+
+    Raises:
+        Unprocessable: what is pending is another call.
+        Conflict: AMBIGUOUS_APPROVAL, several such calls are pending or it would be a repeat; `approvals` lists them.
+    """
+    if not view.approvals:
+        return None
+    words, shown = wording_sha256(args), sha256_of(dict(args))
+    same = [
+        approval
+        for approval in view.approvals
+        if approval.tool_name == tool_name and (approval.asked_sha256 == words or approval.args_sha256 == shown)
+    ]
+    if not same:
+        raise Unprocessable(
+            "what waits for approval is another call; decide it by confirm_action, with `arguments` to change it",
+            approvals=listed([view]),
+        )
+    return _only(view, same)
+
+
+def approval_of_text(view: ProblemView, text: str) -> str | None:
+    """The approval of a request in words that is sent again. Raises as `approval_of_call` does."""
+    if not view.approvals:
+        return None
+    if view.text is None or view.text.strip() != text.strip():
+        raise Unprocessable("what waits for approval was asked for in other words", approvals=listed([view]))
+    return _only(view, view.approvals)
+
+
+def unclear(views: Sequence[ProblemView]) -> Conflict:
+    """Nothing was decided: it cannot be told which of the approvals of these problems was meant."""
+    pending = listed(views)
+    lines = [f"{one['approval_id']}: {one['message']}" for one in pending]
+    text = "Nothing was decided. Which one do you mean? Decide it by its approval_id.\n" + "\n".join(lines)
+    return Conflict(text[:4_000], code=ErrorCode.AMBIGUOUS_APPROVAL, approvals=pending)
+
+
+def listed(views: Sequence[ProblemView]) -> list[dict[str, Any]]:
+    """The pending approvals of these problems, each with its problem, as a refusal shows them."""
+    kept = {"approval_id", "kind", "tool_name", "args", "reason", "message", "expires_at"}
+    return [
+        {"problem_id": view.problem_id, **approval.model_dump(mode="json", include=kept)}
+        for view in views
+        for approval in view.approvals
+    ]
+
+
+def _only(view: ProblemView, same: Sequence[Approval]) -> str:
+    if len(same) != 1 or same[0].kind is ApprovalKind.REPEAT:
+        raise unclear([view])
+    return same[0].approval_id

@@ -1,0 +1,173 @@
+"""A human word means what was shown last, through every door."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.support.doors import Door, wait_for
+
+MAIL = {"to": "bob@example.com", "subject": "Lunch", "body": "Lunch at noon?"}
+
+
+async def asked(connect: Door, user: str, **changes: str) -> dict[str, Any]:
+    """A mail that waits for its approval."""
+    answer = await connect.call(tool_name="compose_email", args=MAIL | changes, user_id=user)
+    assert answer["status"] == "awaiting_confirmation", answer
+    return answer
+
+
+async def status(connect: Door, answer: dict[str, Any], user: str) -> str:
+    return str((await connect.status(answer["problem_id"], user))["status"])
+
+
+@pytest.mark.requirement("attacks.a2.change-withdraws")
+@pytest.mark.parametrize("addressed", [False, True], ids=["said", "said to the problem"])
+async def test_a_yes_after_a_change_nobody_can_apply_sends_nothing(connect: Door, user: str, addressed: bool) -> None:
+    mail = await asked(connect, user)
+    to = {"problem_id": mail["problem_id"]} if addressed else {}
+    changed = await connect.call(text="make it 1pm instead", user_id=user, **to)
+    assert changed["problem_id"] == mail["problem_id"]
+    assert (changed["status"], changed["tool_executed"], changed["error"]) == ("canceled", False, "approval_denied")
+    after = await connect.call(text="yes", user_id=user, **to)
+    assert not after.get("tool_executed"), after
+    assert await status(connect, mail, user) == "canceled"
+
+
+@pytest.mark.requirement("attacks.a2.change-asks-again")
+@pytest.mark.parametrize(
+    ("text", "change"),
+    [
+        ("change the subject to Hello Bob", {"subject": "Hello Bob"}),
+        ("yes, but to alice@example.com", {"to": "alice@example.com"}),
+        ("ändere den Betreff auf Hallo", {"subject": "Hallo"}),
+        ("no, mejor a alice@example.com", {"to": "alice@example.com"}),
+    ],
+)
+async def test_a_change_is_shown_again_and_then_a_yes_means_it(
+    connect: Door, user: str, text: str, change: dict[str, str]
+) -> None:
+    mail = await asked(connect, user)
+    again = await connect.call(text=text, user_id=user)
+    [approval] = again["approvals"]
+    assert (again["problem_id"], again["tool_executed"]) == (mail["problem_id"], False)
+    assert approval["approval_id"] != mail["approvals"][0]["approval_id"]
+    assert approval["args"] == MAIL | change
+    old = {"problem_id": mail["problem_id"], "confirmed": True, "approval_id": mail["approvals"][0]["approval_id"]}
+    assert (await connect.call(tool_name="confirm_action", args=old, user_id=user))["error"] == "already_decided"
+    sent = await connect.call(text="yes", user_id=user)
+    assert (sent["status"], sent["tool_executed"], sent["result"]["to"]) == ("done", True, (MAIL | change)["to"])
+
+
+@pytest.mark.requirement("attacks.a2.something-else")
+async def test_after_another_request_a_yes_shows_the_older_approval_again_first(connect: Door, user: str) -> None:
+    mail = await asked(connect, user)
+    await connect.call(text="what is 12*7+3", user_id=user)
+    which = await connect.call(text="yes", user_id=user)
+    assert (which["success"], which["error"]) == (False, "ambiguous_approval")
+    [listed] = which["approvals"]
+    assert (listed["problem_id"], listed["args"]) == (mail["problem_id"], mail["approvals"][0]["args"])
+    assert await status(connect, mail, user) == "awaiting_confirmation"
+    sent = await connect.call(text="yes", user_id=user)
+    assert (sent["problem_id"], sent["tool_executed"]) == (mail["problem_id"], True)
+
+
+@pytest.mark.requirement("attacks.a2.something-else")
+@pytest.mark.parametrize("addressed", [False, True], ids=["said", "said to the problem"])
+async def test_of_two_approvals_a_yes_means_the_later_and_then_asks_about_the_other(
+    connect: Door, user: str, addressed: bool
+) -> None:
+    first = await asked(connect, user)
+    second = await asked(connect, user, to="eve@example.com")
+    if addressed:
+        early = await connect.call(text="yes", user_id=user, problem_id=first["problem_id"])
+        assert early["error"] == "ambiguous_approval"
+        assert await status(connect, first, user) == "awaiting_confirmation"
+        return
+    sent = await connect.call(text="yes", user_id=user)
+    assert (sent["problem_id"], sent["tool_executed"]) == (second["problem_id"], True)
+    assert (await connect.call(text="yes", user_id=user))["error"] == "ambiguous_approval"
+    assert await status(connect, first, user) == "awaiting_confirmation"
+
+
+@pytest.mark.requirement("attacks.a2.shown-is-durable")
+async def test_of_words_that_come_at_once_one_decides(http: httpx.AsyncClient, user: str) -> None:
+    asks = {"tool_name": "compose_email", "args": MAIL, "user_id": user}
+    mail = (await http.post("/tool/call", json=asks)).json()
+    word = {"text": "yes", "user_id": user}
+    answers = await asyncio.gather(*(http.post("/tool/call", json=word) for _ in range(4)))
+    decided = [a.json() for a in answers if a.json().get("problem_id") == mail["problem_id"] and a.status_code == 200]
+    assert [one["tool_executed"] for one in decided] == [True]
+
+
+@pytest.mark.requirement("attacks.a2.last-shown")
+async def test_a_yes_sent_again_because_its_answer_was_lost_is_not_a_second_yes(connect: Door, user: str) -> None:
+    mail = await asked(connect, user)
+    await connect.call(tool_name="calculate", args={"expression": "1"}, user_id=user)
+    for _ in range(2):
+        which = await connect.call(text="yes", user_id=user, idempotency_key=f"yes-{user}")
+        assert which["error"] == "ambiguous_approval"
+    assert await status(connect, mail, user) == "awaiting_confirmation"
+    sent = await connect.call(text="yes", user_id=user)
+    assert (sent["problem_id"], sent["tool_executed"]) == (mail["problem_id"], True)
+
+
+@pytest.mark.requirement("attacks.a2.last-shown")
+async def test_what_a_caller_looked_at_after_an_accepted_request_was_shown(
+    http: httpx.AsyncClient, api_url: str, user: str
+) -> None:
+    asks = {"tool_name": "compose_email", "args": MAIL, "user_id": user}
+    accepted = await http.post("/tool/call", json=asks, headers={"Prefer": "wait=0"})
+    assert accepted.status_code == 202
+    address, who = api_url + accepted.headers["location"], {"user_id": user}
+
+    def looks() -> bool:
+        return bool(httpx.get(address, params=who, trust_env=False).json()["approvals"])
+
+    await asyncio.to_thread(wait_for, looks, 30, "the approval")
+    sent = await http.post("/tool/call", json={"text": "yes", "user_id": user})
+    assert sent.json()["tool_executed"] is True
+
+
+@pytest.mark.requirement("attacks.a1.resent-names-one-call")
+async def test_a_request_sent_again_with_other_words_for_a_date_decides_nothing(connect: Door, user: str) -> None:
+    event = {"title": "Standup", "start_time": "3 March 2031 10am", "end_time": "11am"}
+    await connect.call(tool_name="create_calendar_event", args=event | {"title": "Dentist"}, user_id=user)
+    first = await connect.call(tool_name="create_calendar_event", args=event, user_id=user)
+    assert first["status"] == "awaiting_confirmation", first
+    again = {"tool_name": "create_calendar_event", "problem_id": first["problem_id"], "confirm": True, "user_id": user}
+    for other in ({}, event | {"start_time": "4 March 2031 10am"}, {"title": "Standup"}):
+        refused = await connect.call(**again, args=other)
+        assert refused["error"] == "invalid_arguments", refused
+        assert refused["approvals"][0]["args"]["title"] == "Standup"
+    assert await status(connect, first, user) == "awaiting_confirmation"
+    done = await connect.call(**again, args=event)
+    assert (done["status"], done["tool_executed"]) == ("done", True)
+
+
+@pytest.mark.requirement("attacks.a1.resent-names-one-call")
+async def test_arguments_without_a_tool_are_not_ignored(connect: Door, user: str) -> None:
+    mail = await asked(connect, user)
+    again = {"problem_id": mail["problem_id"], "confirm": True, "user_id": user}
+    assert (await connect.call(**again, args={"to": "eve@example.com"}))["error"] == "invalid_request"
+    assert (await connect.call(**again, text="send it to eve@example.com"))["error"] == "invalid_arguments"
+    assert await status(connect, mail, user) == "awaiting_confirmation"
+
+
+@pytest.mark.requirement("attacks.a9.reserved-names")
+@pytest.mark.parametrize("name", ["operator", "system", "temporal", "Operator ", "temporal:me@host", "ｓystem"])
+async def test_nobody_goes_by_the_name_of_somebody_who_is_no_user(connect: Door, name: str) -> None:
+    answer = await connect.call(tool_name="calculate", args={"expression": "1"}, user_id=name)
+    assert answer["error"] == "invalid_request"
+    assert (await connect.status(1, name))["error"] == "invalid_request"
+
+
+@pytest.mark.requirement("attacks.a9.reserved-names")
+async def test_no_event_is_for_somebody_who_is_no_user(http: httpx.AsyncClient) -> None:
+    mail = {"from": "a@example.com", "subject": "x", "body": "y"}
+    event = {"type": "email", "dedupe_key": "k", "email": mail, "notify": "operator"}
+    response = await http.post("/events", json=event)
+    assert (response.status_code, response.json()["error"]) == (400, "invalid_request")

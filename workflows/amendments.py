@@ -1,0 +1,61 @@
+"""What a user's change of mind does to what waits for approval: it is withdrawn at once, then asked anew. Pure.
+
+Nobody may approve what was shown before the change, so the withdrawal does not wait until the message is taken up.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from contracts.approval import Approval, ApprovalKind, ApprovalState, DecisionOutcome
+from contracts.errors import ErrorCode
+from contracts.plan import ToolCall
+from contracts.problem import UserMessage
+from workflows import approvals
+from workflows.state import CallState, ProblemState
+
+_NOT_RUN = "You asked for something else. Send the request again as it should be."
+
+
+def refusal(state: ProblemState, message: UserMessage) -> DecisionOutcome | None:
+    """Why a message cannot change the approval it names: there is none, or it is not pending any more. A repeat is not
+    judged again."""
+    if message.amends is None or message.message_id in state.seen_messages:
+        return None
+    approval = state.approval(message.amends)
+    if approval is None:
+        return DecisionOutcome(
+            accepted=False, code=ErrorCode.UNKNOWN_APPROVAL, detail=f"there is no approval {message.amends}"
+        )
+    if approval.state is ApprovalState.PENDING and approval.kind is not ApprovalKind.REPEAT:
+        return None
+    what = f"approval {approval.approval_id} cannot be changed: it is {approval.state.value}"
+    return DecisionOutcome(accepted=False, code=ErrorCode.ALREADY_DECIDED, detail=what)
+
+
+def withdrawn_by(state: ProblemState, message: UserMessage) -> list[Approval]:
+    """The approvals a message takes back: the one it amends; without a question that it answers, all of them. An
+    unknown outcome stays to be decided."""
+    if message.amends is None and state.question is not None:
+        return []
+    permissions = [a for a in state.pending if a.kind is ApprovalKind.PERMISSION]
+    return [a for a in permissions if message.amends in (None, a.approval_id)]
+
+
+def withdraw(state: ProblemState, message: UserMessage, now: datetime) -> None:
+    """Take back what the message changes. A direct call that is not asked anew has ended without being run."""
+    goes_on = message.arguments is not None or not state.direct
+    for approval in withdrawn_by(state, message):
+        approvals.withdraw(state, approval, message.actor, now)
+        call = state.call(approval.call_id)
+        call.state = CallState.AMENDED if goes_on else CallState.DENIED
+        call.code, call.error = ErrorCode.APPROVAL_DENIED, _NOT_RUN
+
+
+def absorb(state: ProblemState, message: UserMessage) -> None:
+    """Take up what the message wants instead: the call with other arguments, else a new plan with its words."""
+    approval = state.approval(message.amends)
+    if approval is not None and message.arguments is not None:
+        state.amendments.append(ToolCall(tool_name=approval.tool_name, args=message.arguments))
+    else:
+        state.messages.append(message.text)

@@ -163,7 +163,7 @@ async def test_the_documentation_has_every_door_and_examples_that_are_valid(http
         *("/home/cameras/{ticket}", "/home/cameras/{ticket}/stream"),
         *("/problems/{problem_id}/events", "/problems/{problem_id}/confirm", "/problems/{problem_id}/message"),
         *("/notifications", "/notifications/{notification_id}/resend"),
-        *("/admin/mcp", "/admin/mcp/decisions"),
+        *("/admin/mcp", "/admin/mcp/decisions", "/admin/tools/switches"),
         *("/problems/{problem_id}/cancel", "/admin/tools/reload", "/livez", "/readyz", "/health", "/", "/metrics"),
     } == set(page["paths"])
     body = page["paths"]["/tool/call"]["post"]["requestBody"]["content"]["application/json"]

@@ -71,7 +71,7 @@ async def test_what_it_is_unsure_of_is_asked_and_never_run(
     assert (state.status, state.calls, state.proposed) == (ProblemStatus.AWAITING_USER, [], [])
     assert state.question is not None
     assert state.question.text == question
-    replies.receive(state, UserMessage(text="the first one"))
+    replies.receive(state, UserMessage(text="the first one"), NOW)
     assert decide(state) == Absorb()
     replies.absorb(state, NOW)
     again = decide(state)

@@ -25,7 +25,7 @@ from api.starts import ProblemStarter, or_none
 from api.temporal import TemporalProblems
 from api.temporal_errors import AlreadyClosed, no_worker
 from api.tool_catalogue import ToolCatalogue
-from contracts.approval import Approval, Decision
+from contracts.approval import Approval, ApprovalKind, Decision
 from contracts.errors import Conflict, ErrorCode, NotFound, Unavailable, Unprocessable
 from contracts.problem import CancelRequest, ProblemInput, ProblemView, UserMessage
 from contracts.step import Action
@@ -180,7 +180,7 @@ class ProblemSpeaker:
 
     async def decide(self, said: Said, problem_id: int, decision: Decision) -> Reply:
         """Approve, edit or deny, and wait for what follows. A decision that names no approval means the one the caller
-        can see.
+        can see, but a yes never means a repeat so: whoever lost an answer sends the same yes again.
 
         Raises:
             NotFound: there is no such problem or approval for this principal.
@@ -192,6 +192,8 @@ class ProblemSpeaker:
         if view.closed and not said.repeat:
             raise await self._why_closed(problem_id, decision)
         if decision.approval_id is None and len(view.approvals) == 1:
+            if decision.confirmed and view.approvals[0].kind is ApprovalKind.REPEAT:
+                raise unclear([view])
             decision = decision.model_copy(update={"approval_id": view.approvals[0].approval_id})
         try:
             result = await self._temporal.decide(problem_id, decision, said.wait_s, said.update_id)

@@ -158,7 +158,8 @@ class TemporalProblems:
         return result
 
     async def outcome_of(self, problem_id: int, update_id: str, wait_s: float) -> ProblemView | None:
-        """The view an earlier update of that id led to; None when there was no such update."""
+        """The view an earlier update of that id led to, one in progress while it has not; None when there was no such
+        update."""
         handle = self._handle(problem_id).get_update_handle(update_id, result_type=dict)
         try:
             with translated():
@@ -169,7 +170,7 @@ class TemporalProblems:
         except NotInTime as error:
             if self._waits.ended:
                 raise in_doubt(problem_id, "this process is ending") from error
-            return None
+            return await self.accepted(problem_id) if await is_taken(self.client, problem_id, update_id) else None
         return ProblemView.model_validate(found.get("view", found))
 
     async def cancel(self, problem_id: int, request: CancelRequest) -> None:

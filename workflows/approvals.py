@@ -42,6 +42,18 @@ def check(state: ProblemState, decision: Decision, now: datetime) -> DecisionOut
     return DecisionOutcome(accepted=True, approval_id=approval.approval_id)
 
 
+def refuse_unnamed_repeat(state: ProblemState, decision: Decision) -> DecisionOutcome | None:
+    """The refusal of a yes that names no approval where a repeat waits: whoever lost an answer sends the same yes again,
+    and it was never meant for a call that may have happened already. None for every other decision."""
+    pending = state.pending
+    if decision.approval_id is not None or not decision.confirmed or len(pending) != 1:
+        return None
+    if pending[0].kind is not ApprovalKind.REPEAT:
+        return None
+    named = pending[0].approval_id
+    return _refusal(ErrorCode.AMBIGUOUS_APPROVAL, f"running it again needs its approval_id: {named}")
+
+
 def _named(state: ProblemState, decision: Decision) -> Approval | DecisionOutcome:
     if decision.approval_id is not None:
         found = state.approval(decision.approval_id)

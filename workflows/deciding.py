@@ -15,6 +15,16 @@ from workflows import amendments, approvals, replies, work
 from workflows.state import ProblemState
 
 _MESSAGES_WITHDRAW: Final = "a-message-withdraws-what-waits"
+_REPEATS_ARE_NAMED: Final = "a-repeat-is-approved-by-its-id"
+
+
+async def signaled(state: ProblemState, decision: Decision) -> None:
+    """Take a decision that came as a signal, past the validator of the update."""
+    refused = approvals.refuse_unnamed_repeat(state, decision)
+    if refused is not None and workflow.patched(_REPEATS_ARE_NAMED):
+        approvals.ignore(state, workflow.now(), refused, decision.actor)
+    else:
+        await decided(state, decision)
 
 
 async def decided(state: ProblemState, decision: Decision) -> DecisionOutcome:

@@ -44,7 +44,7 @@ from workflows.actions import (
 )
 from workflows.attributes import upsert_attributes
 from workflows.decide import decide
-from workflows.deciding import decided, received
+from workflows.deciding import decided, received, signaled
 from workflows.planning import plan
 from workflows.remembering import exchange_of
 from workflows.state import CallRecord, ProblemState
@@ -92,7 +92,7 @@ class ProblemWorkflow:
         """Decide an approval: `Decision` as JSON. What cannot be applied is recorded as ignored, with why."""
         decision = signals.read(Decision, payloads)
         if isinstance(decision, Decision):
-            await decided(self._state, decision)
+            await signaled(self._state, decision)
         elif signals.is_told(payloads):
             outcome = DecisionOutcome(accepted=False, code=ErrorCode.INVALID_REQUEST, detail=decision)
             approvals.ignore(self._state, workflow.now(), outcome, None)
@@ -164,7 +164,8 @@ class ProblemWorkflow:
 
     @decide.validator
     def _check_decide(self, decision: Decision) -> None:
-        outcome = approvals.check(self._state, decision, workflow.now())
+        outcome = approvals.refuse_unnamed_repeat(self._state, decision)
+        outcome = outcome or approvals.check(self._state, decision, workflow.now())
         if not outcome.accepted:
             raise _rejection(outcome)
 

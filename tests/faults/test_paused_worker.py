@@ -54,7 +54,7 @@ async def test_late_attempts_are_fenced_and_their_late_successes_kept(
         late = await eventually(partial(late_row, mirror, problem_id), 40, f"the late success of {name}")
         assert late.result == {"label": name, "key": f"{problem_id}:c1"}
         assert (await steward.view(problem_id))["status"] == "blocked"
-        answer = (await steward.confirm(problem_id, True)).json()
+        answer = (await steward.confirm(problem_id, True, approval_id=f"{problem_id}-1")).json()
         assert (answer["status"], answer["result"]) == ("done", late.result), answer
         assert len(effects.of(name)) == 1
         actions = await steward.actions(problem_id)

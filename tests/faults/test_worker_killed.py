@@ -69,7 +69,9 @@ async def test_killed_between_announcement_and_effect_asks_and_a_human_may_repea
     assert view["closed"] is False
     assert view["approvals"][0]["kind"] == "repeat"
     assert effects.of(label) == []
-    answer = (await steward.confirm(problem_id, True)).json()
+    assert (await steward.confirm(problem_id, True)).json()["error"] == "ambiguous_approval"
+    assert effects.of(label) == []
+    answer = (await steward.confirm(problem_id, True, approval_id=view["approvals"][0]["approval_id"])).json()
     assert answer["status"] == "done", answer
     assert answer["result"]["label"] == label
     assert len(effects.of(label)) == 1
@@ -98,7 +100,7 @@ async def test_killed_while_the_effect_happens_asks_and_does_what_the_human_says
     assert (view["closed"], view["approvals"][0]["kind"]) == (False, "repeat")
     assert len(effects.of(label)) == 1
     effects.script(label, Script.prompt())
-    answer = (await steward.confirm(problem_id, again)).json()
+    answer = (await steward.confirm(problem_id, again, approval_id=view["approvals"][0]["approval_id"])).json()
     if again:
         assert answer["status"] == "done", answer
         assert len(effects.of(label)) == 2

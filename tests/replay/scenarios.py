@@ -135,7 +135,8 @@ async def unknown_outcome_repeated(problems: Any, room: FakeRoom) -> Any:
     room.results["send"] = lambda r: {"sent": True} if r.repeat_of else CallToolOutput(state="unknown", error="?")
     handle, _ = await problems.settle(tool_name="send", args=MAIL)
     await _decide(handle, confirmed=True)
-    await _decide(handle, confirmed=True)
+    view = await handle.query("status")
+    await _decide(handle, confirmed=True, approval_id=view["approvals"][0]["approval_id"])
     return handle
 
 

@@ -12,6 +12,8 @@ from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Final, TypeVar
 
+from contracts.unicode_text import normalized
+
 EMAIL: Final = re.compile(r"[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,6}")
 URL: Final = re.compile(r"(?:https?://|www\.)[^\s<>\"“”')\]]+", re.IGNORECASE)
 DOMAIN: Final = re.compile(
@@ -158,7 +160,7 @@ class Named:
 
 def fold(text: str) -> str:
     """Case, accents and compatibility forms taken away, white space squeezed."""
-    plain = unicodedata.normalize("NFKD", text).casefold().replace("’", "'")
+    plain = normalized("NFKD", text).casefold().replace("’", "'")
     return " ".join("".join(char for char in plain if not unicodedata.combining(char)).split())
 
 

@@ -7,7 +7,8 @@ talked about. Each pattern is a fixed sequence of words, so matching takes linea
 from __future__ import annotations
 
 import re
-import unicodedata
+
+from contracts.unicode_text import normalized
 
 _LONGEST = 600
 """Longer texts are pasted material, not a cry for help."""
@@ -70,7 +71,7 @@ def why_blocked(text: str) -> str | None:
     """What to tell the user instead of working on the request, or None when it may go on."""
     if len(text) > _LONGEST:
         return None
-    plain = " ".join(unicodedata.normalize("NFKC", text).casefold().replace("’", "'").split())
+    plain = " ".join(normalized("NFKC", text).casefold().replace("’", "'").split())
     if _TALKED_ABOUT.match(plain):
         return None
     return next((answer for pattern, answer in _LANGUAGES if pattern.search(plain)), None)

@@ -84,7 +84,7 @@ class EmailEvent(WireMessage):
 
 class EventBody(WireMessage):
     """The body of POST /events. A repeat with the same type and `dedupe_key` leads to the same problem, whatever else
-    it says. `user_id` is who reports it (a mail server: "system"); `notify` the user it concerns, who is found by the
+    it says. `user_id` is who reports it ("mail_server", say); `notify` the user it concerns, who is found by the
     address in `to` when nobody is named."""
 
     type: Literal["email"]

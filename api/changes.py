@@ -7,12 +7,12 @@ runs) than to miss one; what the new arguments are is said only where the words 
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final
 
 from api.words import opens_with_yes_or_no
+from contracts.unicode_text import normalized
 
 _LONGEST: Final = 500
 """Characters. What is longer is a request of its own."""
@@ -90,7 +90,7 @@ def changed(
 
 
 def _folded(text: str) -> str:
-    return " ".join(unicodedata.normalize("NFKC", text).replace("’", "'").casefold().split())
+    return " ".join(normalized("NFKC", text).replace("’", "'").casefold().split())
 
 
 def _named(text: str, parameters: Sequence[str]) -> tuple[str, str] | None:

@@ -72,7 +72,7 @@ EVENT: Final[JsonObject] = {
         "value": {
             "type": "email",
             "dedupe_key": "<20261121.1@monitor.company.com>",
-            "user_id": "system",
+            "user_id": "mail_server",
             "email": {
                 "from": "monitor@company.com",
                 "to": "ann@company.com",

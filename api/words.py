@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Final
+
+from contracts.unicode_text import normalized
 
 _YES: Final = frozenset(
     {"yes", "y", "yep", "yeah", "yup", "yes please", "yes do it", "yes send it", "please do", "ok", "okay", "sure"}
@@ -31,7 +32,7 @@ def yes_or_no(text: str) -> bool | None:
     """True for an unambiguous yes, False for an unambiguous no, None for anything else."""
     if len(text) > _LONGEST:
         return None
-    plain = unicodedata.normalize("NFKC", text).replace("’", "'").replace(",", " ").casefold()
+    plain = normalized("NFKC", text).replace("’", "'").replace(",", " ").casefold()
     said = " ".join(plain.split()).strip(" .!")
     if said in _YES:
         return True
@@ -40,7 +41,7 @@ def yes_or_no(text: str) -> bool | None:
 
 def opens_with_yes_or_no(text: str) -> bool:
     """Whether a message begins as an answer and goes on: "yes, but to Eve", "nein, um eins"; not "no idea what"."""
-    first, _, rest = unicodedata.normalize("NFKC", text).replace("’", "'").casefold().strip().partition(" ")
+    first, _, rest = normalized("NFKC", text).replace("’", "'").casefold().strip().partition(" ")
     word = first.rstrip(",.;:!-–—")
     if word not in _FIRST or not rest.strip():
         return False

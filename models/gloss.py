@@ -16,6 +16,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from contracts.unicode_text import normalized
 from models import minilm
 from models.reread import Change, Reread, reread
 
@@ -240,5 +241,5 @@ def _folded(words: str) -> str:
     """Without accents; umlauts as people write them who have none."""
     if words.isascii():
         return words
-    spelled = unicodedata.normalize("NFKD", words.translate(_UMLAUTS))
+    spelled = normalized("NFKD", words.translate(_UMLAUTS))
     return "".join(letter for letter in spelled if not unicodedata.combining(letter))

@@ -9,12 +9,12 @@ from __future__ import annotations
 import calendar
 import re
 import threading
-import unicodedata
 from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 import dateparser
 
+from contracts.unicode_text import normalized
 from tools.clock_words import TimeOfDay, take_time
 
 LONGEST_WORDS = 200
@@ -132,7 +132,7 @@ def resolve_date(words: str, timezone: str, now: datetime) -> datetime:
 
 def normalised(words: str) -> str:
     """Date words in the one form they are read in: lower case, single spaces, no final punctuation."""
-    folded = unicodedata.normalize("NFKC", words).casefold().replace("a.m.", "am").replace("p.m.", "pm")
+    folded = normalized("NFKC", words).casefold().replace("a.m.", "am").replace("p.m.", "pm")
     return " ".join(folded.split()).strip(" .!?")
 
 

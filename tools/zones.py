@@ -5,9 +5,10 @@ Used by the tool get_current_time; never guesses between two places.
 
 from __future__ import annotations
 
-import unicodedata
 from functools import lru_cache
 from zoneinfo import ZoneInfo, available_timezones
+
+from contracts.unicode_text import normalized
 
 _OTHER_NAMES = {
     "utc": "UTC",
@@ -99,7 +100,7 @@ def find_zone(name: str) -> ZoneInfo | None:
 
 
 def _key(name: str) -> str:
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().replace("_", " ").split())
+    return " ".join(normalized("NFKC", name).casefold().replace("_", " ").split())
 
 
 @lru_cache(maxsize=1)

@@ -43,8 +43,8 @@ def check(state: ProblemState, decision: Decision, now: datetime) -> DecisionOut
 
 
 def refuse_unnamed_repeat(state: ProblemState, decision: Decision) -> DecisionOutcome | None:
-    """The refusal of a yes that names no approval where a repeat waits: whoever lost an answer sends the same yes again,
-    and it was never meant for a call that may have happened already. None for every other decision."""
+    """The refusal of a yes that names no approval where a repeat waits: whoever lost an answer sends the same yes
+    again, and it was never meant for a call that may have happened already. None for every other decision."""
     pending = state.pending
     if decision.approval_id is not None or not decision.confirmed or len(pending) != 1:
         return None

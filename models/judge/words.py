@@ -9,6 +9,8 @@ from typing import Any, Final
 
 import yaml
 
+from contracts.unicode_text import normalized
+
 _KNOWN: Final[dict[str, dict[Any, list[str]]]] = yaml.safe_load(
     Path(__file__).with_name("words.yaml").read_text(encoding="utf-8")
 )
@@ -16,7 +18,7 @@ _KNOWN: Final[dict[str, dict[Any, list[str]]]] = yaml.safe_load(
 
 def folded(text: str) -> str:
     """Lower case, without accents, hyphens and the article before: how words for the same thing are compared."""
-    plain = "".join(letter for letter in unicodedata.normalize("NFKD", text) if not unicodedata.combining(letter))
+    plain = "".join(letter for letter in normalized("NFKD", text) if not unicodedata.combining(letter))
     return " ".join(re.sub(r"[-_]", " ", plain.casefold()).removeprefix("the ").split())
 
 

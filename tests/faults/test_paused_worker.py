@@ -10,6 +10,7 @@ from temporalio.client import Client
 
 from sql.database import Database
 from sql.dispatches import DispatchState, DispatchStore, LedgerRow
+from sql.installation import Installation
 from tests.faults.effect_ledger import EffectLedger, Script
 from tests.faults.records import check_records
 from tests.faults.steward import Steward, ends_once, eventually
@@ -50,9 +51,10 @@ async def test_late_attempts_are_fenced_and_their_late_successes_kept(
     assert (len(effects.of(answered)), len(effects.of(underway))) == (1, 0)
 
     stopped.resume()
+    installation = await Installation(mirror).id()
     for problem_id, name in ((first, answered), (second, underway)):
         late = await eventually(partial(late_row, mirror, problem_id), 40, f"the late success of {name}")
-        assert late.result == {"label": name, "key": f"{problem_id}:c1"}
+        assert late.result == {"label": name, "key": f"{installation}:{problem_id}:c1"}
         assert (await steward.view(problem_id))["status"] == "blocked"
         answer = (await steward.confirm(problem_id, True, approval_id=f"{problem_id}-1")).json()
         assert (answer["status"], answer["result"]) == ("done", late.result), answer

@@ -12,6 +12,7 @@ import pytest
 
 from sql.database import Database
 from sql.dispatches import DispatchState, DispatchStore
+from sql.installation import Installation
 from tests.faults.effect_ledger import EffectLedger, Script
 from tests.faults.steward import Steward, ends_once, eventually
 from tests.support.live import LiveStack
@@ -186,7 +187,8 @@ async def test_an_effect_whose_backend_can_be_asked_is_found_by_the_next_worker(
     await replace_worker(stack)
     view = await steward.closed(problem_id, NOTICED_S)
     assert (view["status"], view["error"]) == ("done", None), view
-    assert view["result"] == {"label": label, "key": f"{problem_id}:c1"}
+    installation = await Installation(mirror).id()
+    assert view["result"] == {"label": label, "key": f"{installation}:{problem_id}:c1"}
     assert len(effects.of(label)) == 1
     assert await ledger_state(mirror, problem_id) is DispatchState.SUCCEEDED
     told = [step for step in await steward.steps(problem_id) if step["action"] == "tool_succeeded"]
@@ -198,7 +200,7 @@ async def test_an_effect_whose_backend_can_be_asked_is_found_by_the_next_worker(
 
 @pytest.mark.requirement("faults.worker.idempotent-goes-on")
 async def test_an_idempotent_tool_is_sent_again_under_the_same_key(
-    stack: LiveStack, steward: Steward, effects: EffectLedger, label: str
+    stack: LiveStack, steward: Steward, effects: EffectLedger, mirror: Database, label: str
 ) -> None:
     """Invariant: what may be repeated is repeated after a worker's death, under one key, and nobody is asked."""
     script = effects.script(label, Script.held(counted=lambda: stack.workers[0].kill()))
@@ -208,5 +210,6 @@ async def test_an_idempotent_tool_is_sent_again_under_the_same_key(
     await replace_worker(stack)
     view = await steward.closed(problem_id, NOTICED_S)
     assert view["status"] == "done"
-    assert {effect.key for effect in effects.of(label)} == {f"{problem_id}:c1"}
+    installation = await Installation(mirror).id()
+    assert {effect.key for effect in effects.of(label)} == {f"{installation}:{problem_id}:c1"}
     assert len(effects.of(label)) == 2

@@ -10,6 +10,7 @@ from typing import Any, Final
 import pytest
 
 from activities import answer_claims, answer_entities, answer_numbers
+from contracts.unicode_text import normalized
 from models import clauses, gloss, joints, spans, thinking
 from models.judge import coded, exemplified, extents, headed, measures, numbers, periods, units, values
 from models.judge.session import Span
@@ -35,7 +36,7 @@ BODIES: Final = (
     "/", "-", "(", "1", "a", " ", '"', "'", "<", ">", ".", ",", ":", "@", "_", "\n", "A", "0.", "a ", "a.", "1,",
     "and ", "und ", "select ", "the A", "://a", "a@", "<a ", "<!--", "</script", "my ", "not a ", "1 x ", "e.g. ",
     "“a", "«", "(1", "hundert", "einhalb", "a-", "--", "&amp;", "<div>", "1 minute ", "5 kg ", "$ ", "please ", "* ",
-    "1)\n", "<|channel|>", "İ",
+    "1)\n", "<|channel|>", "İ", "\u0315\u0300",
 )  # fmt: skip
 RESTS: Final = ("", "!")
 
@@ -47,6 +48,7 @@ def middle(text: str) -> Span:
 
 
 READERS: Final[dict[str, Callable[[str], object]]] = {
+    "normal form": lambda text: normalized("NFKC", text),
     "joints": lambda text: list(joints.joints(text)),
     "cuts": lambda text: joints.cut(text, [5, len(text) // 3, len(text) // 2]),
     "beginnings": lambda text: joints.may_begin(text, len(text) - 2, 0.4),

@@ -14,6 +14,7 @@ from enum import Enum, auto
 from typing import Any, Final
 from urllib.parse import unquote
 
+from contracts.unicode_text import normalized
 from tools.guarding.verdict import Args
 
 LONGEST_PATH: Final = 4096
@@ -151,5 +152,5 @@ def _folded(text: str) -> str:
     if text.isascii() and text.isprintable():
         return text
     # One by one: putting a long run of combining marks in order takes quadratic time.
-    plain = "".join(unicodedata.normalize("NFKC", character) for character in text).translate(_LOOK_ALIKES)
+    plain = "".join(normalized("NFKC", character) for character in text).translate(_LOOK_ALIKES)
     return "".join(ch for ch in plain if unicodedata.category(ch) not in ("Cc", "Cf") or ch == "\0")

@@ -5,7 +5,6 @@ Pure; tools/guards.py applies it to what a tool's permission and guard say. docs
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping, Sequence
 from decimal import Decimal, InvalidOperation
 from fnmatch import fnmatchcase
@@ -15,6 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictFloat, Stri
 
 from contracts.base import Json, canonical_json
 from contracts.tool import McpExecutor, ToolSpec
+from contracts.unicode_text import normalized
 from tools.guarding.verdict import Args, Facts, GuardVerdict, Ruling
 
 FACT = "fact."
@@ -206,4 +206,4 @@ def _glob(text: str, pattern: str) -> bool:
 
 
 def _folded(text: str) -> str:
-    return unicodedata.normalize("NFKC", text).casefold()
+    return normalized("NFKC", text).casefold()

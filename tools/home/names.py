@@ -11,6 +11,7 @@ import unicodedata
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
+from contracts.unicode_text import normalized
 from tools.home.entity import Entity
 
 _FILLER_WORDS: Final = """
@@ -45,7 +46,7 @@ _SUGGESTED = 5
 
 def fold(text: str) -> str:
     """Lower case without accents: `Lámpara` and `lampara` are one word."""
-    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    decomposed = normalized("NFKD", text.casefold())
     return "".join(ch for ch in decomposed if not unicodedata.combining(ch))
 
 

@@ -20,6 +20,7 @@ import feedparser
 
 from contracts.base import Json
 from contracts.errors import ToolFailed
+from contracts.unicode_text import normalized
 from tools.internet.texts import SNIPPET, TITLE, given, plain, unmarked, web_address
 from tools.internet.upstream import Internet
 
@@ -133,5 +134,5 @@ def _among(words: list[str], names: list[str]) -> list[str]:
 
 
 def _words(text: str) -> list[str]:
-    folded = unicodedata.normalize("NFKD", text.casefold())
+    folded = normalized("NFKD", text.casefold())
     return re.findall(r"[^\W_]+", "".join(ch for ch in folded if not unicodedata.combining(ch)))[:12]

@@ -14,6 +14,7 @@ from typing import Final
 from pydantic import FiniteFloat
 
 from contracts.errors import ToolFailed
+from contracts.unicode_text import normalized
 from tools.internet.upstream import Answer, Internet
 
 _LANGUAGES: Final = ("en", "de", "es")
@@ -119,7 +120,7 @@ def _within(places: Sequence[Place], regions: Sequence[str]) -> Place | None:
 
 
 def _folded(text: str) -> str:
-    bare = (char for char in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(char))
+    bare = (char for char in normalized("NFKD", text.casefold()) if not unicodedata.combining(char))
     return " ".join("".join(char if char.isalnum() else " " for char in bare if char != ".").split())
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from contracts.unicode_text import normalized
 from tools.mail.message import Mail
 
 _SNIPPET = 160
@@ -39,7 +39,7 @@ class Wanted:
     def spelled(self) -> list[str]:
         """The same words as they were written."""
         forms: dict[str, str] = {}
-        for word in re.findall(r"\w+", unicodedata.normalize("NFKC", self.query)):
+        for word in re.findall(r"\w+", normalized("NFKC", self.query)):
             if folded(word) not in _NOT_SIGNIFICANT:
                 forms.setdefault(folded(word), word)
         return list(forms.values())
@@ -94,7 +94,7 @@ def is_from(mail: Mail, sender: str) -> bool:
 
 def folded(text: str) -> str:
     """Text as it is compared: compatibility forms and case do not matter."""
-    return unicodedata.normalize("NFKC", text).casefold()
+    return normalized("NFKC", text).casefold()
 
 
 def snippet(mail: Mail, words: Sequence[str]) -> str:

@@ -12,6 +12,7 @@ from cli.exits import ExitCode
 from cli.options import Session
 from cli.plain import plain
 from cli.render import approval_text
+from contracts.approval import Approval, ApprovalKind
 from contracts.base import Json
 from contracts.problem import ProblemStatus, done_text
 from contracts.wire import Answer
@@ -46,7 +47,7 @@ def show_answer(session: Session, answer: Answer, *, refusing: bool = False) -> 
         return code
     for line in answer_lines(answer):
         print(plain(line))
-    for line in _next(answer, code):
+    for line in next_lines(answer, code):
         print(plain(line), file=sys.stderr)
     if answer.stale:
         print("No worker answered in time: this is the last recorded state.", file=sys.stderr)
@@ -73,11 +74,11 @@ def _result_text(result: Json) -> str:
     return json.dumps(result, indent=2, ensure_ascii=False)
 
 
-def _next(answer: Answer, code: ExitCode) -> list[str]:
+def next_lines(answer: Answer, code: ExitCode) -> list[str]:
+    """What to do next, as it is printed."""
     number = answer.problem_id
     if code is ExitCode.AWAITING_CONFIRMATION:
-        several = len(answer.approvals) > 1
-        naming = " --approval ID" if several else ""
+        naming = _naming(answer.approvals)
         return [f"Waiting for you: steward approve {number}{naming}, or steward deny {number}{naming}"]
     if code is ExitCode.AWAITING_USER:
         return [f"Waiting for you: steward reply {number} TEXT"]
@@ -88,3 +89,10 @@ def _next(answer: Answer, code: ExitCode) -> list[str]:
         why = f" ({answer.error})" if answer.error else ""
         return [f"Problem {number} ended {status}{why}: steward show {number}"]
     return []
+
+
+def _naming(approvals: list[Approval]) -> str:
+    """The option that says which approval is meant. A repeat must be named even where it is the only one."""
+    if len(approvals) != 1:
+        return " --approval ID"
+    return f" --approval {approvals[0].approval_id}" if approvals[0].kind is ApprovalKind.REPEAT else ""

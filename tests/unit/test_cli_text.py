@@ -10,13 +10,13 @@ import pytest
 from cli.arguments import read_arguments
 from cli.errors import CliError
 from cli.exits import MEANINGS, ExitCode, exit_for_http
-from cli.outcome import answer_lines, exit_for
+from cli.outcome import answer_lines, exit_for, next_lines
 from cli.pages import ToolRow
 from cli.plain import plain
 from cli.prompts import read_value
 from cli.render import approval_text
 from cli.sse import ServerEvent, parse_events
-from contracts.approval import Approval
+from contracts.approval import Approval, ApprovalKind
 from contracts.base import sha256_of
 from contracts.problem import ProblemStatus
 from contracts.tool import Permission
@@ -189,3 +189,17 @@ def test_the_exit_codes_are_the_documented_numbers() -> None:
 def test_a_result_nobody_put_into_words_is_shown_itself(message: str, result: Any, shown: str) -> None:
     answer = Answer(success=True, status=ProblemStatus.DONE, tool_name="echo", message=message, result=result)
     assert shown in "\n".join(answer_lines(answer))
+
+
+@pytest.mark.requirement("attacks.a2.repeats-are-named")
+def test_what_has_to_be_named_is_named_in_the_command_to_give_next() -> None:
+    asked = approval(to="bob@example.com")
+    again = asked.model_copy(update={"kind": ApprovalKind.REPEAT})
+    for approvals, naming in (
+        ([asked], ""),
+        ([again], f" --approval {again.approval_id}"),
+        ([asked, asked], " --approval ID"),
+    ):
+        answer = Answer(success=True, problem_id=43, status=ProblemStatus.BLOCKED, approvals=approvals)
+        (line,) = next_lines(answer, ExitCode.AWAITING_CONFIRMATION)
+        assert line == f"Waiting for you: steward approve 43{naming}, or steward deny 43{naming}"

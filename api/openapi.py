@@ -13,7 +13,16 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from api import examples
-from api.bodies import CancelBody, ConfirmBody, EmailEvent, EventBody, McpDecisionBody, MessageBody, ReloadBody
+from api.bodies import (
+    CancelBody,
+    ConfirmBody,
+    EmailEvent,
+    EventBody,
+    McpDecisionBody,
+    MessageBody,
+    ReloadBody,
+    ToolSwitchBody,
+)
 from api.errors import MEDIA_TYPE
 from contracts.activities import SyncToolsOutput
 from contracts.errors import CODES, ErrorCode
@@ -246,7 +255,7 @@ def _page(app: FastAPI, *, needs_token: bool) -> JsonObject:
 
 def _schemas() -> JsonObject:
     taken: list[type[BaseModel]] = [ToolCallRequest, ConfirmBody, MessageBody, CancelBody, ReloadBody, EventBody]
-    taken.append(McpDecisionBody)
+    taken += [McpDecisionBody, ToolSwitchBody]
     given: list[type[BaseModel]] = [Answer, ProblemView, Step, SyncToolsOutput, ToolSpec]
     models: list[tuple[type[BaseModel], Literal["validation", "serialization"]]] = []
     models += [(model, "validation") for model in taken]
@@ -289,7 +298,8 @@ def _forms(schema: JsonObject) -> list[JsonObject]:
         return {"required": required, "properties": kept | {name: {"type": "null"} for name in absent}}
 
     return [
-        form(["problem_id", "confirm"], []),
+        form(["problem_id", "confirm"], ["args"]),
+        form(["problem_id", "confirm", "tool_name"], []),
         form(["tool_name"], ["problem_id", "confirm"]),
         form(["text"], ["tool_name", "args", "confirm"]),
     ]

@@ -89,7 +89,7 @@ class Effect:
     @property
     def problem_id(self) -> int:
         """The problem the key belongs to."""
-        return int(self.key.partition(":")[0])
+        return int(self.key.split(":")[-2])
 
 
 class EffectLedger:

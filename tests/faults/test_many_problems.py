@@ -175,7 +175,7 @@ class Witness:
             self.unannounced.append(key)
 
     async def _announced(self, key: str) -> bool:
-        problem_id, _, call_id = key.partition(":")
+        _, problem_id, call_id = key.rsplit(":", 2)
         connection = await asyncpg.connect(self._dsn, timeout=10)
         try:
             return await announced_at(connection, int(problem_id), call_id) is not None

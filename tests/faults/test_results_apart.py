@@ -53,15 +53,15 @@ async def test_four_results_of_thirty_megabytes_in_one_problem_end_it_well(
 
 @pytest.mark.requirement("attacks.b6.too-large-is-left-out")
 @pytest.mark.parametrize("tool_name", ["read_large", "effect_large"])
-async def test_a_result_above_the_bound_is_left_out_and_said_to_be(
+async def test_a_result_above_the_bound_is_cut_and_said_to_be(
     steward: Steward, temporal: Client, mirror: Database, label: str, tool_name: str
 ) -> None:
-    """Invariant: what cannot be kept ends nothing: the call succeeded, its result is missing, the problem says so."""
+    """Invariant: what cannot be kept ends nothing: the call succeeded, its result is cut, the problem says so."""
     answer = await steward.call(tool_name, label=label, bytes=MAX_RESULT_BYTES, wait_s=60)
     assert (answer["status"], answer["success"], answer["tool_executed"]) == ("done", True, True), str(answer)[:500]
-    assert list(answer["result"]) == ["left_out"]
+    assert 0 < len(str(answer["result"])) < MAX_RESULT_BYTES
     view = await steward.view(answer["problem_id"])
-    assert any(tool_name in reason for reason in view["degraded"])
+    assert any("left out" in reason for reason in view["degraded"]), view["degraded"]
     assert "degraded" in await steward.actions(answer["problem_id"])
     await check_records(temporal, mirror, answer["problem_id"])
 

@@ -127,7 +127,10 @@ async def test_a_workflow_stuck_on_a_lost_update_is_set_going(
         await eventually(lambda: is_dead(dying), 60, "the worker's death")
         asking.cancel()
         stack.spawn_worker(stack.workers[0])
-        await eventually(lambda: is_stuck(temporal, problem_id), 60, "the workflow being stuck")
+        # The fault is the SDK's and needs a query to meet one moment: where it did not, there is nothing to mend.
+        await eventually(lambda: is_stuck_or_ended(temporal, problem_id), 60, "the workflow being stuck or ended")
+        if not await is_stuck(temporal, problem_id):
+            pytest.skip("no query met the task in which the last step was recorded, so no update was lost")
         mender = stack.add_worker(MEND_EVERY_S=EVERY_S)
         await asyncio.to_thread(mender.wait_ready)
 
@@ -182,6 +185,12 @@ async def is_stuck(temporal: Client, problem_id: int) -> bool:
     handle = temporal.get_workflow_handle(problem_workflow_id(problem_id))
     events = [event async for event in handle.fetch_history_events()]
     return last_good_task(events[::-1]) is not None
+
+
+async def is_stuck_or_ended(temporal: Client, problem_id: int) -> bool:
+    """Whether the update was lost, or the workflow has ended without losing it."""
+    described = await temporal.get_workflow_handle(problem_workflow_id(problem_id)).describe()
+    return described.status is WorkflowExecutionStatus.COMPLETED or await is_stuck(temporal, problem_id)
 
 
 async def reset_to_the_beginning(temporal: Client, problem_id: int) -> None:

@@ -72,6 +72,6 @@ async def test_postgres_stopped_for_a_minute_loses_nothing_and_everything_finish
     for name in ("waiting", "decided", "once", "planned", "new", "idempotent"):
         counted = effects.of(f"{label}-{name}")
         assert len(counted) == 1, name
-        announced = await announced_at(mirror, counted[0].problem_id, counted[0].key.partition(":")[2])
+        announced = await announced_at(mirror, counted[0].problem_id, counted[0].key.rpartition(":")[2])
         assert announced is not None
         assert announced < counted[0].at

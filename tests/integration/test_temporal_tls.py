@@ -70,7 +70,11 @@ async def behind_tls(plain: str, certificates: Path) -> AsyncIterator[str]:
         tasks.add(asyncio.current_task())
         host, _, port = plain.rpartition(":")
         inner_reader, inner_writer = await asyncio.open_connection(host, int(port))
-        await asyncio.gather(copy(reader, inner_writer), copy(inner_reader, writer), return_exceptions=True)
+        try:
+            await asyncio.gather(copy(reader, inner_writer), copy(inner_reader, writer), return_exceptions=True)
+        finally:
+            for end in (inner_writer, writer):
+                end.transport.abort()
 
     server = await asyncio.start_server(serve, "127.0.0.1", 0, ssl=context)
     try:
@@ -81,6 +85,11 @@ async def behind_tls(plain: str, certificates: Path) -> AsyncIterator[str]:
             if task is not None:
                 task.cancel()
         await asyncio.gather(*(task for task in tasks if task is not None), return_exceptions=True)
+        # What was aborted is closed in the loop's next turns.
+        async with asyncio.timeout(5):
+            await server.wait_closed()
+        for _ in range(3):
+            await asyncio.sleep(0)
 
 
 @pytest.mark.requirement("attacks.c.temporal-tls")

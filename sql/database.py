@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
@@ -174,7 +174,8 @@ class Database:
             raise _unavailable("the database pool is closed")
         connection = await pool.acquire(timeout=self._acquire_timeout_s)
         try:
-            yield connection
+            with _lost(connection):
+                yield connection
         except (*CONNECTION_LOST, asyncpg.ReadOnlySQLTransactionError) as error:
             # What ended this session has ended others, and each keeps the mode it began with: the next uses begin anew.
             if not isinstance(error, TimeoutError):
@@ -198,14 +199,23 @@ class Database:
 
     async def _once(self, statement: Callable[[Connection], Awaitable[_T]]) -> _T:
         async with self._borrowed() as connection:
-            try:
-                return await statement(connection)
-            except asyncpg.DataError:
-                raise
-            except asyncpg.InterfaceError as error:
-                if connection.is_closed():
-                    raise ConnectionResetError("the connection was closed") from error
-                raise
+            return await statement(connection)
+
+
+@contextlib.contextmanager
+def _lost(connection: Connection) -> Iterator[None]:
+    """What asyncpg tells as a mistake of its user, or of its own, where the server ended the session meanwhile."""
+    try:
+        yield
+    except asyncpg.DataError:
+        raise
+    except asyncpg.InternalClientError as error:
+        # The server's last words have arrived, the end of the connection has not.
+        raise ConnectionResetError("the server ended the session") from error
+    except asyncpg.InterfaceError as error:
+        if connection.is_closed():
+            raise ConnectionResetError("the connection was closed") from error
+        raise
 
 
 @contextlib.contextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 import asyncpg
 import pytest
@@ -14,6 +15,11 @@ from sql.database import Database
 from sql.problems import ProblemStore
 from stack.postgres import EmbeddedPostgres
 from tests.support.mirror import a_write
+from tests.support.wires import Wire, wire_to
+
+_FIELDS = b"SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0"
+LAST_WORDS = b"E" + (4 + len(_FIELDS)).to_bytes(4) + _FIELDS
+"""An ErrorResponse of the wire protocol, as pg_terminate_backend sends it."""
 
 
 @pytest.mark.requirement("sql.database.away-is-unavailable")
@@ -67,6 +73,36 @@ async def test_a_connection_the_server_ends_in_the_middle_of_a_statement_is_repl
         await other.execute("SELECT pg_advisory_unlock(1)")
         await other.close()
         assert await waiting != pid
+
+
+@pytest.mark.requirement("sql.database.recovers")
+async def test_a_session_that_was_told_its_end_and_is_not_closed_yet_is_replaced(database_dsn: str) -> None:
+    """The server's last words come a moment before the end of the connection."""
+    parts = urlsplit(database_dsn)
+    folder, port = (parse_qs(parts.query)[name][0] for name in ("host", "port"))
+    async with wire_to(f"{folder}/.s.PGSQL.{port}") as wire:
+        dsn = f"postgresql://{parts.username}@{wire.address}{parts.path}"
+        async with Database(dsn, max_size=1) as database:
+            pid = await database.fetchval("SELECT pg_backend_pid()")
+            await told(wire)
+            assert await database.fetchval("SELECT pg_backend_pid()") != pid
+            await told(wire)
+            with pytest.raises(Unavailable):
+                await in_a_transaction(database)
+            await in_a_transaction(database)
+
+
+async def told(wire: Wire) -> None:
+    """The server's last words have arrived: both ends of the wire are on this loop."""
+    wire.tell(LAST_WORDS)
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+async def in_a_transaction(database: Database) -> None:
+    """A use that is not repeated by itself."""
+    async with database.transaction() as connection:
+        await connection.execute("SELECT 1")
 
 
 async def test_waiting_for_a_busy_pool_is_bounded(database_dsn: str) -> None:

@@ -11,15 +11,15 @@ from collections.abc import AsyncIterator
 
 
 class Wire:
-    """Forwards to host:port. `cut` ends every connection and refuses new ones until `mend`."""
+    """Forwards to host:port or to a Unix socket. `cut` ends every connection and refuses new ones until `mend`."""
 
     def __init__(self, target: str) -> None:
-        host, _, port = target.rpartition(":")
-        self._target = (host, int(port))
+        self._target = target
         self._cut = False
         self._muted = False
         self._marker: bytes | None = None
         self._open: set[asyncio.StreamWriter] = set()
+        self._clients: set[asyncio.StreamWriter] = set()
         self.sent = asyncio.Event()
         """Set when the marker of `mute` has passed."""
         self.address = ""
@@ -35,6 +35,11 @@ class Wire:
         for writer in list(self._open):
             writer.transport.abort()
 
+    def tell(self, data: bytes) -> None:
+        """Bytes for every client, as if the server had sent them."""
+        for writer in self._clients:
+            writer.write(data)
+
     def mend(self) -> None:
         """Everything passes again, for new connections."""
         self._cut = self._muted = False
@@ -44,8 +49,9 @@ class Wire:
         if self._cut:
             to_client.transport.abort()
             return
-        from_server, to_server = await asyncio.open_connection(*self._target)
+        from_server, to_server = await self._server()
         self._open |= {to_client, to_server}
+        self._clients.add(to_client)
         try:
             await asyncio.wait(
                 {
@@ -55,6 +61,13 @@ class Wire:
             )
         finally:
             self._open -= {to_client, to_server}
+            self._clients.discard(to_client)
+
+    async def _server(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        if self._target.startswith("/"):
+            return await asyncio.open_unix_connection(self._target)
+        host, _, port = self._target.rpartition(":")
+        return await asyncio.open_connection(host, int(port))
 
     async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, *, answers: bool) -> None:
         with contextlib.suppress(OSError):
@@ -71,7 +84,7 @@ class Wire:
 
 @contextlib.asynccontextmanager
 async def wire_to(target: str) -> AsyncIterator[Wire]:
-    """A wire to host:port."""
+    """A wire to host:port or to a Unix socket."""
     wire = Wire(target)
     server = await asyncio.start_server(wire.serve, "127.0.0.1", 0)
     wire.address = "127.0.0.1:{1}".format(*server.sockets[0].getsockname()[:2])

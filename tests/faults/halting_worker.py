@@ -1,13 +1,12 @@
-"""`python -m tests.faults.dying_worker`: a worker that dies as soon as a workflow knows that its end is in the mirror.
+"""`python -m tests.faults.halting_worker`: its workflows stand still once they know that their end is in the mirror.
 
-In that moment the update `settle` is complete for the workflow and not for the server. A query is answered only after
-the mirror was written, as when PostgreSQL is quicker than the worker: then the task is reported with the write alone.
+There it is to be killed, within the two seconds that the SDK lets a workflow think. In that moment the update `settle`
+is complete for the workflow and not for the server. A query is answered only after the mirror was written, as when
+PostgreSQL is quicker than the worker: then the task is reported with the write alone.
 """
 
 from __future__ import annotations
 
-import os
-import signal
 import sys
 import threading
 
@@ -29,8 +28,8 @@ _ON_ITS_WAY_S = 0.4
 """From the end of the local activity to the SDK's core."""
 
 
-def die_at_the_end() -> None:
-    """Have this process killed at that moment."""
+def halt_at_the_end() -> None:
+    """Have workflows do so."""
     written = threading.Event()
     record, mirrored = ProblemStore.record, ProblemWorkflow._mirrored
 
@@ -38,10 +37,10 @@ def die_at_the_end() -> None:
         await record(self, write)
         written.set()
 
-    def dying(self: ProblemWorkflow, write: MirrorWrite) -> None:
+    def halting(self: ProblemWorkflow, write: MirrorWrite) -> None:
         mirrored(self, write)
         if not workflow.unsafe.is_replaying() and any(step.action is Action.COMPLETED for step in write.steps):
-            os.kill(os.getpid(), signal.SIGKILL)
+            threading.Event().wait()
 
     def viewing(state: ProblemState) -> ProblemView:
         written.wait(_PATIENCE_S)
@@ -49,10 +48,10 @@ def die_at_the_end() -> None:
         return view_of(state)
 
     ProblemStore.record = recording  # type: ignore[method-assign]
-    ProblemWorkflow._mirrored = dying  # type: ignore[method-assign]
+    ProblemWorkflow._mirrored = halting  # type: ignore[method-assign]
     vars(problem)["view_of"] = viewing
 
 
 if __name__ == "__main__":
-    die_at_the_end()
+    halt_at_the_end()
     sys.exit(main())

@@ -12,7 +12,7 @@ import time
 import uuid
 from collections.abc import Awaitable, Callable, Iterator
 from datetime import timedelta
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from temporalio.client import Client, WorkflowHandle
 from temporalio.common import WorkflowIDConflictPolicy
@@ -44,6 +44,11 @@ LOOK_S: Final = 1.0
 _AGAIN_S: Final = 0.5
 
 T = TypeVar("T")
+Leaving: TypeAlias = Callable[[], Awaitable[None]]
+
+
+async def _nothing() -> None:
+    pass
 
 
 class TemporalProblems:
@@ -100,15 +105,22 @@ class TemporalProblems:
         return view
 
     async def settle(
-        self, problem_id: int, wait_s: float, message: UserMessage | None = None, update_id: str | None = None
+        self,
+        problem_id: int,
+        wait_s: float,
+        message: UserMessage | None = None,
+        update_id: str | None = None,
+        *,
+        leaving: Leaving = _nothing,
     ) -> ProblemView | None:
         """Wait until a running problem settles; with a message, say that first. None: not within `wait_s` seconds.
 
         A message that no worker takes in time, or whose sender does not wait, is left as a signal, which outlives every
-        process. Raises AlreadyClosed, NotSent, InDoubt.
+        process; `leaving` is awaited before. Raises AlreadyClosed, NotSent, InDoubt.
         """
         identity = update_id or uuid.uuid4().hex
         if message is not None and wait_s <= 0:
+            await leaving()
             await self.signal(problem_id, "message", message)
             return None
 
@@ -126,14 +138,21 @@ class TemporalProblems:
         if view is None and message is not None:
             with _doubting(problem_id):
                 if not await is_taken(self.client, problem_id, identity):
+                    await leaving()
                     await self.signal(problem_id, "message", message)
         return view
 
     async def decide(
-        self, problem_id: int, decision: Decision, wait_s: float, update_id: str | None = None
+        self,
+        problem_id: int,
+        decision: Decision,
+        wait_s: float,
+        update_id: str | None = None,
+        *,
+        leaving: Leaving = _nothing,
     ) -> DecideResult | None:
         """Decide and wait for what follows; with no `wait_s`, for the decision alone. None: not within that time; a
-        decision that no worker took is left as a signal.
+        decision that no worker took is left as a signal, after `leaving`.
 
         Raises:
             AlreadyClosed: the problem has ended.
@@ -154,6 +173,7 @@ class TemporalProblems:
                 if not await is_taken(self.client, problem_id, identity):
                     if decision.approval_id is None:
                         raise no_worker()
+                    await leaving()
                     await self.signal(problem_id, "confirm", decision)
         return result
 

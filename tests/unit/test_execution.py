@@ -27,7 +27,7 @@ from tools.catalogue import CatalogueError, load_catalogue
 from tools.ports import Services
 from tools.preparation import Caller, Preparer
 from workers.needs import unset_of
-from workflows import outcomes
+from workflows import outcomes, preparation
 from workflows.actions import Finish
 from workflows.decide import decide
 from workflows.state import CallState, ProblemState
@@ -41,7 +41,7 @@ def a_state(prepared: PreparedCall) -> ProblemState:
     given = ProblemInput(problem_id=7, tenant_id="acme", user_id="ann", conversation_id="d", tool_name="probe")
     state = ProblemState(input=given, created_at=AT, updated_at=AT)
     state.opened = True
-    outcomes.prepared(state, [prepared], AT)
+    preparation.prepared(state, [prepared], AT)
     return state
 
 

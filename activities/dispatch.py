@@ -24,8 +24,8 @@ from activities.failures import retryable
 from activities.perseverance import persistently
 from activities.reconcile import ask_backend
 from activities.results import ResultKeeper
-from contracts.activities import CallToolInput, CallToolOutput
 from contracts.base import Json
+from contracts.calls import CallToolInput, CallToolOutput
 from contracts.errors import (
     Conflict,
     EffectAbsent,

@@ -7,8 +7,8 @@ from typing import Final
 from temporalio import workflow
 from temporalio.exceptions import ApplicationError
 
-from contracts.activities import Verdict
 from contracts.approval import Decision, DecisionOutcome
+from contracts.calls import Verdict
 from contracts.errors import ErrorCode
 from contracts.plan import ToolCall
 from contracts.problem import UserMessage

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from contracts.activities import CallToolOutput, RecalledCall
+from contracts.calls import CallToolOutput, RecalledCall
 from contracts.problem import ProblemStatus
 from contracts.step import Action, Actor
 from contracts.tool import Effect

@@ -5,9 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from contracts.activities import CallToolOutput, OpenProblemOutput, PlanOutput, RetrieveToolsOutput
+from contracts.activities import OpenProblemOutput, PlanOutput, RetrieveToolsOutput
 from contracts.approval import ApprovalKind
 from contracts.base import MAX_DEPTH, too_deep
+from contracts.calls import CallToolOutput
 from contracts.errors import ErrorCode
 from contracts.plain_json import plain
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, PlanResult

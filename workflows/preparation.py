@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from contracts.activities import PreparedCall, Verdict
+from contracts.calls import PreparedCall, Verdict
 from contracts.errors import ErrorCode
 from contracts.plan import ToolCall
 from contracts.problem import Question

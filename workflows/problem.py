@@ -11,11 +11,11 @@ import asyncio
 from temporalio import workflow
 from temporalio.exceptions import ApplicationError, FailureError, is_cancelled_exception
 
-from contracts.activities import MirrorWrite
 from contracts.actors import TEMPORAL
 from contracts.approval import Decision, DecisionOutcome
 from contracts.base import Json
 from contracts.errors import ErrorCode
+from contracts.mirror import MirrorWrite
 from contracts.problem import (
     CancelRequest,
     DecideResult,

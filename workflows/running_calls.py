@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from temporalio import workflow
 
-from contracts.activities import MirrorWrite
+from contracts.mirror import MirrorWrite
 from contracts.tool import Effect
 from workflows import outcomes, work
 from workflows.state import CallRecord, ProblemState

@@ -16,9 +16,10 @@ from temporalio.testing import ActivityEnvironment
 
 from activities import dispatch
 from activities.tool_calls import ToolCallActivities
-from contracts.activities import CallToolInput, CallToolOutput, PrepareCallsInput, Verdict
+from contracts.activities import PrepareCallsInput
 from contracts.approval import ApprovalKind
 from contracts.base import sha256_of
+from contracts.calls import CallToolInput, CallToolOutput, Verdict
 from contracts.errors import ErrorCode
 from contracts.plan import ToolCall
 from contracts.tool import Effect

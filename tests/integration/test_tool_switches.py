@@ -13,7 +13,8 @@ from temporalio.testing import ActivityEnvironment
 from activities.planning import PlanningActivities
 from activities.switches import ToolSwitches
 from activities.tool_calls import ToolCallActivities
-from contracts.activities import CallToolInput, CallToolOutput, Embedding, PreparedCall, RetrieveToolsInput, Verdict
+from contracts.activities import Embedding, RetrieveToolsInput
+from contracts.calls import CallToolInput, CallToolOutput, PreparedCall, Verdict
 from contracts.errors import ErrorCode
 from contracts.plan import ToolCall
 from contracts.tool import ToolSpec

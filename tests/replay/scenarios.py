@@ -8,9 +8,9 @@ from typing import Any
 
 from temporalio.exceptions import ApplicationError
 
-from contracts.activities import CallToolOutput, RecalledCall, Verdict
 from contracts.approval import Decision
 from contracts.base import sha256_of
+from contracts.calls import CallToolOutput, RecalledCall, Verdict
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
 from contracts.problem import ISSUE_DETECTION, SettleRequest, UserMessage
 from tests.support.fake_room import FakeRoom

@@ -15,9 +15,10 @@ from typing import Any
 from api.owner import Owner
 from api.temporal import TemporalProblems
 from api.temporal_errors import AlreadyClosed
-from contracts.activities import CallToolOutput, OpenProblemOutput, PreparedCall, RetrieveToolsOutput, Verdict
+from contracts.activities import OpenProblemOutput, RetrieveToolsOutput
 from contracts.approval import Decision, DecisionOutcome
 from contracts.base import sha256_of, wording_sha256
+from contracts.calls import CallToolOutput, PreparedCall, Verdict
 from contracts.errors import Conflict
 from contracts.plan import AnswerPlan, CallsPlan, PlanResult, ToolCall
 from contracts.problem import DecideResult, ProblemInput, ProblemView, UserMessage

@@ -14,8 +14,8 @@ from api.temporal import TemporalProblems
 from api.temporal_errors import NotInTime
 from api.tool_catalogue import CheckedTool, tool_row
 from config.settings import Settings
-from contracts.activities import CallToolOutput, PreparedCall, Verdict
 from contracts.base import MAX_DEPTH, too_deep
+from contracts.calls import CallToolOutput, PreparedCall, Verdict
 from contracts.errors import ErrorCode, InDoubt, Unprocessable
 from contracts.plan import ToolCall
 from contracts.problem import CancelRequest, ProblemInput, ProblemStatus

@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from contracts.activities import CallToolOutput, OpenProblemOutput, PreparedCall, RetrieveToolsOutput, Verdict
+from contracts.activities import OpenProblemOutput, RetrieveToolsOutput
 from contracts.approval import ApprovalKind, ApprovalState, Decision
 from contracts.base import sha256_of
+from contracts.calls import CallToolOutput, PreparedCall, Verdict
 from contracts.errors import ErrorCode
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, PlanResult, ToolCall
 from contracts.problem import CancelRequest, ProblemInput, ProblemStatus, UserMessage

@@ -8,9 +8,9 @@ import pytest
 from temporalio.client import WorkflowHandle
 from temporalio.testing import WorkflowEnvironment
 
-from contracts.activities import RecalledCall, Verdict
 from contracts.approval import Decision
 from contracts.base import sha256_of
+from contracts.calls import RecalledCall, Verdict
 from contracts.errors import ErrorCode
 from contracts.plan import CallsPlan, ToolCall
 from contracts.problem import ProblemStatus, ProblemView

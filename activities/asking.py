@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydantic import ValidationError
 
-from contracts.activities import CallToolOutput
+from contracts.calls import CallToolOutput
 from contracts.errors import ErrorCode
 from contracts.tool_input import ToolQuestion
 

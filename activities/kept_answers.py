@@ -12,8 +12,8 @@ import logging
 from datetime import UTC
 from typing import Final
 
-from contracts.activities import CallToolInput, CallToolOutput
 from contracts.base import sha256_of
+from contracts.calls import CallToolInput, CallToolOutput
 from contracts.errors import Unavailable
 from contracts.tool import ToolSpec, content_hash
 from sql.tool_cache import ToolCache

@@ -8,7 +8,7 @@ from __future__ import annotations
 from temporalio import activity
 
 from activities.failures import translated
-from contracts.activities import RecalledCall, RecallInput, RecallOutput
+from contracts.calls import RecalledCall, RecallInput, RecallOutput
 from sql.dispatches import DispatchState, DispatchStore, LedgerRow
 
 

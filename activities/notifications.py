@@ -13,8 +13,8 @@ from temporalio import activity
 from activities.failures import translated
 from activities.heartbeat import heartbeating
 from activities.webhook import Webhook
-from contracts.activities import NotificationInput
 from contracts.errors import ToolUnavailable
+from contracts.notification import NotificationInput
 from contracts.step import Action, Actor, Step
 from sql.notifications import NotificationStore
 from sql.problems import ProblemStore

@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from contracts.activities import CallToolInput
 from contracts.base import sha256_of
+from contracts.calls import CallToolInput
 from contracts.errors import ErrorCode, ToolDisabled
 from contracts.tool import Effect, ToolSpec
 from tools.arguments import schema_errors

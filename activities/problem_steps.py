@@ -14,7 +14,9 @@ from temporalio import activity
 
 from activities.failures import translated
 from activities.input_guard import why_blocked
-from contracts.activities import MirrorWrite, OpenProblemInput, OpenProblemOutput, PreparedCall
+from contracts.activities import OpenProblemInput, OpenProblemOutput
+from contracts.calls import PreparedCall
+from contracts.mirror import MirrorWrite
 from contracts.plain_json import plain
 from contracts.plan import ToolCall, Turn
 from contracts.problem import ProblemInput

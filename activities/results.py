@@ -9,8 +9,8 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from contracts.activities import CallToolOutput
 from contracts.base import Json
+from contracts.calls import CallToolOutput
 from contracts.errors import Unavailable
 from contracts.stored import INLINE_CHARACTERS, MAX_RESULT_BYTES, left_out, stored_in
 from sql.jsontext import dump_value

@@ -22,7 +22,8 @@ from activities.permission import refusal
 from activities.perseverance import to_the_end
 from activities.results import ResultKeeper
 from activities.tenant_slots import TenantSlots
-from contracts.activities import CallToolInput, CallToolOutput, FindOutcomeInput, PrepareCallsInput, PrepareCallsOutput
+from contracts.activities import PrepareCallsInput, PrepareCallsOutput
+from contracts.calls import CallToolInput, CallToolOutput, FindOutcomeInput
 from contracts.errors import (
     ErrorCode,
     InputRequired,

@@ -15,9 +15,9 @@ from urllib.parse import urlsplit
 
 import httpx
 
-from contracts.activities import NotificationInput
 from contracts.base import Json, canonical_json
 from contracts.errors import ToolError, ToolUnavailable
+from contracts.notification import NotificationInput
 from contracts.redaction import REDACTOR
 from tools.exchange import Exchange, Reply
 

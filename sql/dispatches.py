@@ -14,9 +14,9 @@ from typing import Final
 
 import asyncpg
 
-from contracts.activities import MirrorWrite
 from contracts.base import Json
 from contracts.errors import Conflict, ErrorCode, NotFound, ToolDisabled
+from contracts.mirror import MirrorWrite
 from contracts.plain_json import clean_text
 from contracts.tool import Effect
 from sql.database import Database

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 import asyncpg
 
-from contracts.activities import NotificationInput, NotificationOption
+from contracts.notification import NotificationInput, NotificationOption
 from contracts.plain_json import clean_text
 from sql.database import Database
 from sql.jsontext import dump_models

@@ -12,8 +12,8 @@ from typing import Final
 
 import asyncpg
 
-from contracts.activities import MirrorWrite
 from contracts.errors import ErrorCode, Unprocessable
+from contracts.mirror import MirrorWrite
 from contracts.plan import Turn
 from contracts.problem import ProblemStatus, ProblemView
 from contracts.step import Action, Actor, Step

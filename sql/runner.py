@@ -40,6 +40,21 @@ _TOO_MUCH: Final = (
     asyncpg.ProgramLimitExceededError,
     asyncpg.DiskFullError,
 )
+_WORDS_OF: Final = {
+    "=": {"in", "using", "natural", "case", "nullif", "distinct", "cycle"},
+    "<>": {"not"},
+    "<": {"between"},
+    "<=": {"between"},
+    ">": {"between"},
+    ">=": {"between"},
+    "~": {"similar"},
+    "!~": {"similar"},
+    "~~": {"like"},
+    "!~~": {"like"},
+    "~~*": {"ilike"},
+    "!~~*": {"ilike"},
+}
+"""The words of SQL that PostgreSQL reads as an operator, which it looks up by its plain name."""
 _TYPES: Final = frozenset({"pg_attribute", "pg_class", "pg_enum", "pg_namespace", "pg_range", "pg_type"})
 """What the driver itself reads to learn of a column's type; none of it is secret."""
 
@@ -99,6 +114,7 @@ class SqlRunner:
         if self._own_database:
             await _refuse_own_tables(connection)
         await _refuse_shadows(connection, text)
+        await _refuse_made_operators(connection, text)
         if self._own_database:
             wrapped = _Q["read_directly"].replace("/*query*/", text)
             cursor = connection.cursor(wrapped, limit + 1, prefetch=_FETCHED_AT_ONCE)
@@ -123,6 +139,16 @@ async def _refuse_shadows(connection: Connection, text: str) -> None:
     found = await connection.fetch(_Q["shadows"], sorted(words))
     if found:
         raise ToolFailed(f"the function {found[0][0]} has the name of one of PostgreSQL's own; such a name is refused")
+
+
+async def _refuse_made_operators(connection: Connection, text: str) -> None:
+    """Raise ToolFailed when the query may use an operator that the search path finds and that is neither PostgreSQL's
+    own nor an extension's. Putting pg_catalog first does not help: an operator of exactly these operands goes before
+    one that is more general, wherever they are."""
+    words = {word.lower() for word in _WORD.findall(text)}
+    for schema, name in await connection.fetch(_Q["made_operators"]):
+        if name in text or (name == "<>" and "!=" in text) or words & _WORDS_OF.get(name, set()):
+            raise ToolFailed(f"the operator {schema}.{name} is not PostgreSQL's own; such an operator is refused")
 
 
 async def _refuse_own_tables(connection: Connection) -> None:

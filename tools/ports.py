@@ -11,8 +11,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
-from contracts.activities import NotificationInput, ReminderInput
 from contracts.errors import ToolFailed
+from contracts.notification import NotificationInput, ReminderInput
 from contracts.problem import ProblemStatus, ProblemView
 from contracts.tool import ToolSpec
 from tools.calendar.events import Calendars

@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from contracts.activities import PrepareCallsInput, PreparedCall, Route, Verdict
+from contracts.activities import PrepareCallsInput
 from contracts.base import sha256_of, wording_sha256
+from contracts.calls import PreparedCall, Route, Verdict
 from contracts.errors import ErrorCode, ToolDisabled, ToolFailed
 from contracts.plan import PlanRequest, ToolCall
 from contracts.redaction import REDACTOR

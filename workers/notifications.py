@@ -10,8 +10,8 @@ from temporalio.service import RPCError
 
 from activities.notifications import Notifier
 from contracts import queues
-from contracts.activities import NotificationInput
 from contracts.errors import ToolUnavailable
+from contracts.notification import NotificationInput
 from workflows.notify import NotifyWorkflow
 
 _log = logging.getLogger(__name__)

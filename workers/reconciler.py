@@ -14,7 +14,7 @@ from temporalio.common import SearchAttributeKey
 from temporalio.service import RPCError, RPCStatusCode
 
 from contracts import queues
-from contracts.activities import MirrorWrite
+from contracts.mirror import MirrorWrite
 from contracts.problem import ProblemView
 from sql.dispatches import DispatchStore
 from sql.mendings import MendingStore, ProblemRow

@@ -8,8 +8,8 @@ from temporalio.exceptions import WorkflowAlreadyStartedError
 from temporalio.service import RPCError, RPCStatusCode
 
 from contracts import queues
-from contracts.activities import ReminderInput
 from contracts.errors import ErrorCode, ToolUnavailable
+from contracts.notification import ReminderInput
 from workflows.reminder import ReminderWorkflow
 
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from contracts.activities import PreparedCall
 from contracts.actors import SYSTEM, UNNAMED
 from contracts.approval import Approval, ApprovalKind, ApprovalState, Decision, DecisionOutcome
 from contracts.base import MAX_DEPTH, too_deep
+from contracts.calls import PreparedCall
 from contracts.errors import ErrorCode
 from contracts.step import Action, Actor
 from workflows.state import CallRecord, CallState, ProblemState

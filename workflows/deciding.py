@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from temporalio import workflow
+from temporalio.exceptions import ApplicationError
 
-from contracts.activities import Verdict
 from contracts.approval import Decision, DecisionOutcome
+from contracts.calls import Verdict
 from contracts.errors import ErrorCode
 from contracts.plan import ToolCall
 from contracts.problem import UserMessage
@@ -42,6 +43,11 @@ async def decided(state: ProblemState, decision: Decision) -> DecisionOutcome:
         approvals.ignore(state, workflow.now(), refused, decision.actor)
         return refused
     return approvals.apply(state, named, workflow.now(), edited)
+
+
+def rejection(outcome: DecisionOutcome) -> ApplicationError:
+    """What the caller of an update is told that was not accepted; its type is the error code."""
+    return ApplicationError(outcome.detail, type=str(outcome.code), non_retryable=True)
 
 
 def received(state: ProblemState, message: UserMessage) -> None:

@@ -10,7 +10,8 @@ from temporalio.common import WorkflowIDReusePolicy
 from temporalio.exceptions import WorkflowAlreadyStartedError
 
 from contracts import queues
-from contracts.activities import NotificationInput, RememberInput
+from contracts.activities import RememberInput
+from contracts.notification import NotificationInput
 from workflows.notify import NotifyWorkflow
 from workflows.remember import RememberWorkflow
 

@@ -30,6 +30,6 @@ def ended(status: ProblemStatus, call: CallRecord, text: str) -> Finish:
     return Finish(status, text.strip(), ProblemError(code=code, detail=call.error or text))
 
 
-def failed(code: ErrorCode, text: str) -> Finish:
-    """An end in failure that no call is to blame for."""
-    return Finish(ProblemStatus.FAILED, text, ProblemError(code=code, detail=text))
+def failed(code: ErrorCode, text: str, detail: str | None = None) -> Finish:
+    """An end in failure that no call is to blame for; `detail` is the text unless there is another."""
+    return Finish(ProblemStatus.FAILED, text, ProblemError(code=code, detail=detail or text))

@@ -9,8 +9,8 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from contracts.activities import NotificationInput, NotificationOption
 from contracts.errors import ErrorCode
+from contracts.notification import NotificationInput, NotificationOption
 from contracts.plan import ToolCall
 from contracts.problem import ProblemStatus
 from contracts.step import Action, Actor

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from contracts.activities import CallToolOutput, RecalledCall
+from contracts.calls import CallToolOutput, RecalledCall
 from contracts.problem import ProblemStatus
 from contracts.step import Action, Actor
 from contracts.tool import Effect
@@ -35,9 +35,10 @@ def may_know_more(state: ProblemState, end: Finish) -> bool:
     return left or end.status is not ProblemStatus.DONE
 
 
-def take_up(state: ProblemState, recalled: Sequence[RecalledCall], now: datetime) -> bool:
+def take_up(state: ProblemState, recalled: Sequence[RecalledCall], now: datetime, *, decided: bool = False) -> bool:
     """Take over what the ledger knows; whether there was any of it. A call that this history has prepared takes the
-    outcome it had; of any other the end will tell."""
+    outcome it had; of any other the end will tell, and of that one too where the end is `decided` and does not follow
+    from the calls any more."""
     known = dispatched_calls(state)
     news = [call for call in recalled if call.call_id not in known]
     for entry in news:
@@ -50,7 +51,8 @@ def take_up(state: ProblemState, recalled: Sequence[RecalledCall], now: datetime
             entry.model_dump(mode="json", include={"call_id", "tool_name", "args_sha256", "state", "approval_id"}),
         )
         call = _prepared(state, entry)
-        state.recalled[entry.call_id] = "" if call else f"Before its history was rolled back: {text}."
+        followed = call is not None and (not decided or entry.state == "unknown")
+        state.recalled[entry.call_id] = "" if followed else f"Before its history was rolled back: {text}."
         if call is not None:
             outcomes.called(state, call, _output(entry), now)
     if news:

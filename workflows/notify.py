@@ -7,7 +7,7 @@ from datetime import timedelta
 from temporalio import workflow
 
 from contracts import activities
-from contracts.activities import NotificationInput
+from contracts.notification import NotificationInput
 from workflows.options import DELIVERY
 
 

@@ -7,7 +7,7 @@ from datetime import timedelta
 
 from temporalio.common import RetryPolicy
 
-from contracts.activities import PreparedCall
+from contracts.calls import PreparedCall
 from contracts.tool import Effect
 
 HEARTBEAT = timedelta(seconds=10)

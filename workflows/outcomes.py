@@ -5,28 +5,23 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from contracts.activities import (
-    CallToolOutput,
-    OpenProblemOutput,
-    PlanOutput,
-    PreparedCall,
-    RetrieveToolsOutput,
-    Verdict,
-)
+from contracts.activities import OpenProblemOutput, PlanOutput, RetrieveToolsOutput
 from contracts.approval import ApprovalKind
 from contracts.base import MAX_DEPTH, too_deep
+from contracts.calls import CallToolOutput
 from contracts.errors import ErrorCode
 from contracts.plain_json import plain
-from contracts.plan import AnswerPlan, AskPlan, CallsPlan, PlanResult, ToolCall
+from contracts.plan import AnswerPlan, AskPlan, CallsPlan, PlanResult
 from contracts.problem import ProblemError, ProblemStatus, Question
 from contracts.step import Action, Actor
 from contracts.stored import stored_in
 from workflows import approvals, inquiries
 from workflows.actions import Finish
+from workflows.endings import failed
+from workflows.preparation import ask, prepared
 from workflows.results import fit
 from workflows.state import CallRecord, CallState, ProblemState
 
-MAX_QUESTIONS_A_PARAMETER = 3
 _WITHHELD = 4_000
 _END_ACTION = {
     ProblemStatus.DONE: Action.COMPLETED,
@@ -52,13 +47,11 @@ def refuse_too_deep(state: ProblemState, now: datetime) -> None:
     if too_deep(state.input.args):
         state.input = state.input.model_copy(update={"args": {}})
         why = f"the arguments are nested more than {MAX_DEPTH} levels deep"
-        finish(
-            state, Finish(ProblemStatus.FAILED, why, ProblemError(code=ErrorCode.INVALID_ARGUMENTS, detail=why)), now
-        )
+        finish(state, failed(ErrorCode.INVALID_ARGUMENTS, why), now)
 
 
-def opened(state: ProblemState, result: OpenProblemOutput, now: datetime) -> None:
-    """The request is on record and its context is known."""
+def opened(state: ProblemState, result: OpenProblemOutput, now: datetime) -> Finish | None:
+    """The request is on record and its context is known. The end, where it was blocked."""
     state.opened = True
     state.turns, state.profile, state.memories = result.turns, result.profile, result.memories
     if result.timezone is not None:
@@ -68,105 +61,10 @@ def opened(state: ProblemState, result: OpenProblemOutput, now: datetime) -> Non
     if result.blocked is not None:
         state.add_step(now, Actor.SYSTEM, Action.INPUT_BLOCKED, result.blocked)
         error = ProblemError(code=ErrorCode.INPUT_BLOCKED, detail=result.blocked)
-        finish(state, Finish(ProblemStatus.BLOCKED, result.blocked, error), now)
-    elif result.prepared is not None:
+        return Finish(ProblemStatus.BLOCKED, result.blocked, error)
+    if result.prepared is not None:
         prepared(state, [result.prepared], now)
-
-
-def prepared(state: ProblemState, results: list[PreparedCall], now: datetime) -> None:
-    """Calls were validated: each runs, waits for a human, asks for what is missing, or is refused.
-
-    One question is open at a time; further calls with something missing are postponed until it is answered.
-    """
-    reply, amended = False, False
-    if state.proposed:
-        reply = state.draft is not None
-        state.proposed, state.draft = [], None
-    elif state.amendments:
-        amended, state.amendments = True, []
-    else:
-        state.postponed = []
-    for result in results:
-        if result.verdict is Verdict.MISSING and state.question is not None:
-            state.postponed.append(ToolCall(tool_name=result.tool_name, args=result.args))
-        elif result.verdict is Verdict.MISSING or (
-            reply and result.verdict is Verdict.INVALID and _may_ask_again(state)
-        ):
-            _ask(state, result, now)
-        else:
-            _take(state, result, now, amended=amended)
-    if any(r.verdict in (Verdict.INVALID, Verdict.UNKNOWN_TOOL) for r in results) and not state.question:
-        state.invalid_rounds += 1
-
-
-def _may_ask_again(state: ProblemState) -> bool:
-    asked = [s for s in state.steps if s.action is Action.QUESTION_ASKED]
-    parameter = asked[-1].detail.get("parameter") if asked else None
-    times = sum(1 for s in asked if s.detail.get("parameter") == parameter)
-    return times < MAX_QUESTIONS_A_PARAMETER
-
-
-def _ask(state: ProblemState, result: PreparedCall, now: datetime) -> None:
-    draft = ToolCall(tool_name=result.tool_name, args=dict(result.args))
-    parameter = result.missing[0] if result.missing else None
-    if parameter is None:
-        parameter = [s for s in state.steps if s.action is Action.QUESTION_ASKED][-1].detail.get("parameter")
-    text = result.question or f"That did not fit: {'; '.join(result.errors)}. What should {parameter} be?"
-    state.draft, state.draft_schema = draft, result.parameters
-    ask(state, Question(text=text, tool_name=result.tool_name, parameter=parameter), now)
-
-
-def ask(state: ProblemState, question: Question, now: datetime) -> None:
-    """Ask the user; the problem waits for a message."""
-    state.question = question
-    detail = {"tool_name": question.tool_name, "parameter": question.parameter}
-    state.add_step(now, Actor.AGENT, Action.QUESTION_ASKED, question.text, detail)
-
-
-def _take(state: ProblemState, result: PreparedCall, now: datetime, *, amended: bool) -> None:
-    call = CallRecord(
-        call_id=f"c{len(state.calls) + 1}", round=state.rounds_used, prepared=result, state=CallState.READY
-    )
-    state.calls.append(call)
-    match result.verdict:
-        case Verdict.RUN if amended:
-            # What was read as a change may be read wrongly: it is shown before it runs, also where the tool needs none.
-            _have_approved(state, call, now, "you changed it")
-        case Verdict.RUN if state.event and len(state.calls) > 1:
-            # What an event leads to is its user's decision, also where the tool itself would need none.
-            _have_approved(state, call, now, "an incoming event proposes it")
-        case Verdict.RUN:
-            return
-        case Verdict.CONFIRM:
-            call.state = CallState.WAITING
-            approvals.request(state, call, now)
-        case Verdict.DENY if result.code is not None:
-            _refuse(state, call, CallState.FAILED, result.code, result.reason, Action.TOOL_FAILED, now)
-        case Verdict.DENY:
-            _refuse(state, call, CallState.DENIED, ErrorCode.GUARD_DENIED, result.reason, Action.GUARD_DENIED, now)
-        case Verdict.UNKNOWN_TOOL:
-            why = f"there is no tool {result.tool_name}"
-            _refuse(state, call, CallState.INVALID, ErrorCode.UNKNOWN_TOOL, why, Action.ARGUMENTS_INVALID, now)
-        case Verdict.INVALID | Verdict.MISSING:
-            why = "; ".join(result.errors) or f"missing: {', '.join(result.missing)}"
-            _refuse(state, call, CallState.INVALID, ErrorCode.INVALID_ARGUMENTS, why, Action.ARGUMENTS_INVALID, now)
-
-
-def _have_approved(state: ProblemState, call: CallRecord, now: datetime, reason: str) -> None:
-    """Ask about a call that its tool would let run."""
-    args = ", ".join(f"{name}: {value}" for name, value in call.prepared.args.items())
-    said = {"message": f"Proposed: {call.tool_name} ({args})."[:1_000], "reason": reason}
-    call.prepared = call.prepared.model_copy(update=said)
-    call.state = CallState.WAITING
-    approvals.request(state, call, now)
-
-
-def _refuse(
-    state: ProblemState, call: CallRecord, to: CallState, code: ErrorCode, why: str, action: Action, now: datetime
-) -> None:
-    call.state, call.code, call.error = to, code, why
-    detail = {"call_id": call.call_id, "tool_name": call.tool_name, "args": call.prepared.args, "code": code}
-    state.add_step(now, Actor.SYSTEM, action, f"{call.tool_name}: {why}", detail)
+    return None
 
 
 def retrieved(state: ProblemState, text: str, result: RetrieveToolsOutput, now: datetime) -> None:
@@ -228,11 +126,10 @@ def _verified(state: ProblemState, result: PlanOutput, detail: dict[str, Any]) -
     return ", its wording withheld"
 
 
-def planning_failed(state: ProblemState, why: str, now: datetime) -> None:
-    """No planner answered; the problem ends and says so."""
+def planning_failed(state: ProblemState, why: str, now: datetime) -> Finish:
+    """No planner answered; the end that follows from it, which says so."""
     state.add_step(now, Actor.SYSTEM, Action.PLANNING_FAILED, why)
-    error = ProblemError(code=ErrorCode.PLANNING_FAILED, detail=why)
-    finish(state, Finish(ProblemStatus.FAILED, f"The request could not be planned: {why}", error), now)
+    return failed(ErrorCode.PLANNING_FAILED, f"The request could not be planned: {why}", why)
 
 
 def dispatched(state: ProblemState, call: CallRecord, now: datetime) -> None:

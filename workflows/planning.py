@@ -9,12 +9,15 @@ from temporalio import workflow
 from temporalio.exceptions import FailureError, is_cancelled_exception
 
 from workflows import outcomes, work
+from workflows.closing import close_unplanned
+from workflows.preparation import prepared
 from workflows.requests import plan_request
 from workflows.state import ProblemState
 
 
 async def plan(state: ProblemState, record: Callable[[], Awaitable[None]]) -> None:
-    """Make the next plan and take up what it says. `record` brings the mirror up to date before a long wait."""
+    """Make the next plan and take up what it says; where nobody can plan, the problem ends. `record` brings the mirror
+    up to date before a long wait."""
     request = plan_request(state, work.now_text())
     began = workflow.now()
     try:
@@ -32,10 +35,10 @@ async def plan(state: ProblemState, record: Callable[[], Awaitable[None]]) -> No
             if state.cancel is None:
                 raise
             return
-        outcomes.planning_failed(state, str(work.root_of(error)), workflow.now())
+        await close_unplanned(state, outcomes.planning_failed(state, str(work.root_of(error)), workflow.now()))
         return
     elapsed = (workflow.now() - began).total_seconds()
     state.busy_seconds += elapsed if result.worked_s is None else result.worked_s
     outcomes.planned(state, result, workflow.now())
     if result.prepared and state.proposed:
-        outcomes.prepared(state, result.prepared[: len(state.proposed)], workflow.now())
+        prepared(state, result.prepared[: len(state.proposed)], workflow.now())

@@ -11,11 +11,11 @@ import asyncio
 from temporalio import workflow
 from temporalio.exceptions import ApplicationError, FailureError, is_cancelled_exception
 
-from contracts.activities import MirrorWrite
 from contracts.actors import TEMPORAL
 from contracts.approval import Decision, DecisionOutcome
 from contracts.base import Json
 from contracts.errors import ErrorCode
+from contracts.mirror import MirrorWrite
 from contracts.problem import (
     CancelRequest,
     DecideResult,
@@ -26,8 +26,7 @@ from contracts.problem import (
     UserMessage,
 )
 from contracts.step import Step
-from contracts.tool import Effect
-from workflows import amendments, approvals, detached, events, inquiries, ledger, outcomes, replies, signals, work
+from workflows import amendments, approvals, closing, detached, events, inquiries, outcomes, replies, signals, work
 from workflows.actions import (
     Absorb,
     Dispatch,
@@ -44,11 +43,12 @@ from workflows.actions import (
 )
 from workflows.attributes import upsert_attributes
 from workflows.decide import decide
-from workflows.deciding import decided, received, signaled
+from workflows.deciding import decided, received, rejection, signaled
 from workflows.planning import plan
+from workflows.preparation import prepared
 from workflows.remembering import exchange_of
-from workflows.state import CallRecord, ProblemState
-from workflows.tool_calls import run_call
+from workflows.running_calls import RunningCalls
+from workflows.state import ProblemState
 from workflows.view import details_of, mirror_write, view_of
 
 
@@ -60,9 +60,7 @@ class ProblemWorkflow:
     def __init__(self, given: ProblemInput, carried: ProblemState | None = None) -> None:
         now = workflow.now()
         self._state = carried or ProblemState(input=given, created_at=now, updated_at=now)
-        self._calls: dict[str, asyncio.Task[None]] = {}
-        self._carried: dict[str, int] = {}
-        """By running call, the last step its dispatch commits itself before the tool runs."""
+        self._calls = RunningCalls(self._state, self._mirrored)
         self._continuing = False
         self._remembered = False
         if carried is None:
@@ -147,14 +145,14 @@ class ProblemWorkflow:
         if request.message is not None and self._closed:
             raise ApplicationError("the problem is closed", type=ErrorCode.PROBLEM_CLOSED, non_retryable=True)
         if request.message is not None and (refused := amendments.refusal(self._state, request.message)) is not None:
-            raise _rejection(refused)
+            raise rejection(refused)
 
     @workflow.update
     async def decide(self, decision: Decision) -> DecideResult:
         """Decide an approval and say what came of it. Raises ApplicationError whose type is an error code."""
         outcome = await decided(self._state, decision)
         if not outcome.accepted:
-            raise _rejection(outcome)
+            raise rejection(outcome)
         if work.tell_a_decision(self._unrecorded):
             told = len(self._state.steps)
             await workflow.wait_condition(lambda: self._state.recorded >= told)
@@ -167,7 +165,7 @@ class ProblemWorkflow:
         outcome = approvals.refuse_unnamed_repeat(self._state, decision)
         outcome = outcome or approvals.check(self._state, decision, workflow.now())
         if not outcome.accepted:
-            raise _rejection(outcome)
+            raise rejection(outcome)
 
     # The loop
 
@@ -201,20 +199,21 @@ class ProblemWorkflow:
                 write = mirror_write(state)
                 result = await work.open_problem(state.input, write)
                 self._mirrored(write)
-                outcomes.opened(state, result, workflow.now())
+                if (end := outcomes.opened(state, result, workflow.now())) is not None:
+                    await closing.close_unplanned(state, end)
             case Absorb() | Propose() | Inquire():
                 self._perform_at_once(action)
             case Finish():
-                await self._finish(action)
+                await closing.close(state, action)
             case Prepare(calls=calls):
-                outcomes.prepared(state, await work.prepare_calls(state.input, list(calls)), workflow.now())
+                prepared(state, await work.prepare_calls(state.input, list(calls)), workflow.now())
             case Retrieve(text=text):
                 outcomes.retrieved(state, text, await work.retrieve(state.input, text), workflow.now())
             case Plan():
                 await plan(state, self._record)
             case Dispatch(call_ids=ids):
                 for call_id in ids:
-                    self._start_call(state.call(call_id))
+                    self._calls.start(state.call(call_id))
             case Notify():
                 await self._notify()
             case Wait():
@@ -230,44 +229,17 @@ class ProblemWorkflow:
             case Inquire():
                 inquiries.ask_next(state, now)
 
-    async def _finish(self, end: Finish) -> None:
-        """End, unless the ledger knows of calls that this history does not, or something was said meanwhile."""
-        state = self._state
-        if ledger.may_know_more(state, end) and workflow.patched("the-ledger-is-asked-before-an-end"):
-            known = ledger.dispatched_calls(state)
-            recalled = await work.recall_dispatches(state.input.problem_id, known)
-            if ledger.take_up(state, recalled, workflow.now()) or decide(state) != end:
-                return
-        outcomes.finish(state, end, workflow.now())
-
     async def _notify(self) -> None:
         """Tell the user of an event, once all of it is in the mirror: their answer may come at once."""
         self._state.notified = True
         await self._record()
         await detached.tell(events.notification(self._state))
 
-    def _start_call(self, call: CallRecord) -> None:
-        outcomes.dispatched(self._state, call, workflow.now())
-        write = mirror_write(self._state)
-        if call.prepared.effect is not Effect.READ:
-            self._carried[call.call_id] = len(self._state.steps)
-        self._calls[call.call_id] = asyncio.create_task(self._run_call(call, write))
-
-    async def _run_call(self, call: CallRecord, write: MirrorWrite) -> None:
-        began = workflow.now()
-        result, on_record = await run_call(self._state, call, write, work.now_text())
-        if on_record:
-            self._mirrored(write)
-        self._carried.pop(call.call_id, None)
-        self._state.busy_seconds += (workflow.now() - began).total_seconds()
-        outcomes.called(self._state, call, result, workflow.now())
-        del self._calls[call.call_id]
-
     async def _wait(self) -> None:
         state, running = self._state, len(self._calls)
         if state.cancel:
-            self._cancel_reads()
-        live = not self._only_quick_calls_run
+            self._calls.cancel_reads()
+        live = not self._calls.only_quick
         if live:
             await self._record()
         try:
@@ -276,26 +248,13 @@ class ProblemWorkflow:
                     len(self._calls) < running
                     or not isinstance(decide(state), Wait)
                     or (live and self._untold)
-                    or (state.cancel is not None and any(not t.cancelling() for t in self._reads()))
+                    or (state.cancel is not None and self._calls.reads_to_cancel)
                 ),
                 timeout=state.next_expiry(workflow.now()),
                 timeout_summary="approval expiry",
             )
         except TimeoutError:
             approvals.expire_due(state, workflow.now())
-
-    @property
-    def _only_quick_calls_run(self) -> bool:
-        running = [self._state.call(i) for i in self._calls]
-        return bool(running) and all(c.prepared.route != "queued" for c in running)
-
-    def _reads(self) -> list[asyncio.Task[None]]:
-        return [t for i, t in self._calls.items() if self._state.call(i).prepared.effect is Effect.READ]
-
-    def _cancel_reads(self) -> None:
-        for task in self._reads():
-            if not task.cancelling():
-                task.cancel()
 
     async def _settled(self) -> None:
         await workflow.wait_condition(lambda: self._state.settled or self._continuing)
@@ -309,7 +268,7 @@ class ProblemWorkflow:
     @property
     def _untold(self) -> bool:
         """Steps that no running dispatch is bringing to the mirror either."""
-        return max(self._state.recorded, *self._carried.values(), 0) < len(self._state.steps)
+        return max(self._state.recorded, self._calls.announced) < len(self._state.steps)
 
     async def _record(self) -> None:
         """Bring the mirror and what the Web UI shows up to date; waits for PostgreSQL as long as it takes."""
@@ -335,7 +294,3 @@ class ProblemWorkflow:
         self._continuing = True
         await workflow.wait_condition(workflow.all_handlers_finished)
         workflow.continue_as_new(args=[self._state.input, self._state])
-
-
-def _rejection(outcome: DecisionOutcome) -> ApplicationError:
-    return ApplicationError(outcome.detail, type=str(outcome.code), non_retryable=True)

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from temporalio import workflow
 
 from contracts import activities
-from contracts.activities import NotificationInput, ReminderInput
+from contracts.notification import NotificationInput, ReminderInput
 from workflows.options import DELIVERY
 
 

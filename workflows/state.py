@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from pydantic import Field
 
-from contracts.activities import PreparedCall, Route
 from contracts.approval import Approval, ApprovalKind, ApprovalState
 from contracts.base import MAX_DEPTH, Message, too_deep
+from contracts.calls import PreparedCall, Route
 from contracts.errors import ErrorCode
 from contracts.plain_json import plain
 from contracts.plan import Observation, ToolCall, Turn

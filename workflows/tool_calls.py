@@ -6,8 +6,9 @@ from temporalio import workflow
 from temporalio.exceptions import ApplicationError, FailureError
 
 from contracts import activities, queues
-from contracts.activities import ApprovalProof, CallToolInput, CallToolOutput, FindOutcomeInput, MirrorWrite
+from contracts.calls import ApprovalProof, CallToolInput, CallToolOutput, FindOutcomeInput
 from contracts.errors import CODES, ErrorCode
+from contracts.mirror import MirrorWrite
 from contracts.tool import Effect
 from workflows.options import HEARTBEAT, LOCAL_RETRY_THRESHOLD, LOOK_UP, UNTIL_IT_WORKS, call_options
 from workflows.state import CallRecord, ProblemState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.activities import MirrorWrite
+from contracts.mirror import MirrorWrite
 from contracts.problem import ProblemStatus, ProblemView, Verification
 from workflows.requests import shortened
 from workflows.results import in_view

@@ -11,18 +11,15 @@ from temporalio.exceptions import ActivityError, FailureError
 from contracts import activities, queues
 from contracts.activities import (
     EmbedTextInput,
-    MirrorWrite,
     OpenProblemInput,
     OpenProblemOutput,
     PlanOutput,
     PrepareCallsInput,
-    PreparedCall,
-    RecalledCall,
-    RecallInput,
     RetrieveToolsInput,
     RetrieveToolsOutput,
-    Verdict,
 )
+from contracts.calls import PreparedCall, RecalledCall, RecallInput, Verdict
+from contracts.mirror import MirrorWrite
 from contracts.plan import PlanRequest, ToolCall
 from contracts.problem import ProblemInput
 from contracts.step import Action, Step

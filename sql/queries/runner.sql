@@ -28,6 +28,14 @@ WHERE p.proname = ANY ($1) AND n.nspname <> 'pg_catalog' AND n.nspname = ANY (cu
   AND NOT EXISTS (SELECT FROM pg_catalog.pg_depend AS d
                   WHERE d.classid = 'pg_catalog.pg_proc'::regclass AND d.objid = p.oid AND d.deptype = 'e');
 
+-- name: made_operators
+-- Operators that a plain name may lead to beside PostgreSQL's own and those of extensions.
+SELECT DISTINCT n.nspname AS schema, o.oprname AS name FROM pg_catalog.pg_operator AS o
+JOIN pg_catalog.pg_namespace AS n ON n.oid = o.oprnamespace
+WHERE n.nspname <> 'pg_catalog' AND n.nspname = ANY (current_schemas(true))
+  AND NOT EXISTS (SELECT FROM pg_catalog.pg_depend AS d
+                  WHERE d.classid = 'pg_catalog.pg_operator'::regclass AND d.objid = o.oid AND d.deptype = 'e');
+
 -- name: is_stewards
 -- Whether this is a database of Steward itself.
 SELECT count(*) = 2 FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace

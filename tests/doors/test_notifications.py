@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from contracts.activities import NotificationInput
+from contracts.notification import NotificationInput
 from sql.database import Database
 from sql.notifications import NotificationStore
 from tests.doors.conftest import DoorStack

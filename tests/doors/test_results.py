@@ -13,8 +13,8 @@ import pytest
 
 from api.live_views import LiveViews
 from config.settings import Settings
-from contracts.activities import MirrorWrite
 from contracts.errors import TooManyRequests
+from contracts.mirror import MirrorWrite
 from contracts.problem import ProblemStatus
 from sql.database import Database
 from sql.jsontext import dump_value

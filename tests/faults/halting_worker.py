@@ -12,7 +12,7 @@ import threading
 
 from temporalio import workflow
 
-from contracts.activities import MirrorWrite
+from contracts.mirror import MirrorWrite
 from contracts.problem import ProblemView
 from contracts.step import Action
 from sql.problems import ProblemStore

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from temporalio.client import Client
 
-from contracts.activities import MirrorWrite
+from contracts.mirror import MirrorWrite
 from contracts.problem import ProblemStatus
 from contracts.queues import problem_workflow_id
 from contracts.step import Action

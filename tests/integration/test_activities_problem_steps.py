@@ -14,7 +14,9 @@ from temporalio.testing import ActivityEnvironment
 from activities.notifications import NotificationActivities, Notifier
 from activities.problem_steps import ProblemStepActivities
 from activities.webhook import Webhook
-from contracts.activities import NotificationInput, OpenProblemInput, Verdict
+from contracts.activities import OpenProblemInput
+from contracts.calls import Verdict
+from contracts.notification import NotificationInput
 from contracts.plan import Turn
 from contracts.problem import ProblemInput, ProblemStatus
 from contracts.step import Action

@@ -12,9 +12,9 @@ from temporalio.testing import ActivityEnvironment
 
 from activities import reconcile
 from activities.tool_calls import ToolCallActivities
-from contracts.activities import CallToolInput, CallToolOutput
 from contracts.approval import ApprovalKind
 from contracts.base import sha256_of
+from contracts.calls import CallToolInput, CallToolOutput
 from contracts.errors import ErrorCode
 from contracts.tool import Effect
 from sql.database import Database

@@ -11,9 +11,9 @@ import pytest
 from temporalio.testing import ActivityEnvironment
 
 from activities.tool_calls import ToolCallActivities
-from contracts.activities import MirrorWrite
 from contracts.base import Json
 from contracts.errors import ErrorCode
+from contracts.mirror import MirrorWrite
 from contracts.step import Action
 from contracts.tool import Effect
 from sql.database import Database

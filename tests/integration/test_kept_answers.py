@@ -12,7 +12,7 @@ from temporalio.testing import ActivityEnvironment
 
 from activities.kept_answers import KeptAnswers
 from activities.tool_calls import ToolCallActivities
-from contracts.activities import CallToolInput, CallToolOutput
+from contracts.calls import CallToolInput, CallToolOutput
 from contracts.tool_input import ToolAnswer
 from sql.database import Database
 from sql.dispatches import DispatchStore

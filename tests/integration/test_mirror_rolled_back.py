@@ -12,8 +12,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from contracts.activities import MirrorWrite
 from contracts.errors import StewardError
+from contracts.mirror import MirrorWrite
 from contracts.problem import ProblemStatus
 from contracts.step import Action, Step
 from contracts.tool import Effect

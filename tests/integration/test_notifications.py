@@ -12,7 +12,7 @@ from temporalio.testing import ActivityEnvironment
 
 from activities.notifications import MAX_ATTEMPTS, NotificationActivities, Notifier
 from activities.webhook import Webhook
-from contracts.activities import NotificationInput, NotificationOption
+from contracts.notification import NotificationInput, NotificationOption
 from sql.database import Database
 from sql.notifications import Notification, NotificationStore
 from sql.problems import ProblemStore

@@ -15,8 +15,8 @@ from temporalio.exceptions import ApplicationError
 from temporalio.testing import ActivityEnvironment
 
 from activities.tool_calls import ToolCallActivities
-from contracts.activities import CallToolInput, CallToolOutput, FindOutcomeInput
 from contracts.base import sha256_of, too_deep
+from contracts.calls import CallToolInput, CallToolOutput, FindOutcomeInput
 from contracts.errors import ErrorCode
 from contracts.tool import Effect
 from sql.converter import data_converter

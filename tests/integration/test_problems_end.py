@@ -25,8 +25,8 @@ from activities.ledger import LedgerActivities
 from activities.problem_steps import ProblemStepActivities
 from activities.tool_calls import ToolCallActivities
 from contracts import queues
-from contracts.activities import CallToolInput, CallToolOutput
 from contracts.approval import Decision
+from contracts.calls import CallToolInput, CallToolOutput
 from contracts.errors import ErrorCode
 from contracts.problem import ProblemStatus, ProblemView, SettleRequest
 from contracts.step import Action

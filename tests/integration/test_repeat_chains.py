@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from temporalio.testing import ActivityEnvironment
 
 from activities.tool_calls import ToolCallActivities
-from contracts.activities import CallToolOutput
 from contracts.approval import ApprovalKind
 from contracts.base import sha256_of
+from contracts.calls import CallToolOutput
 from contracts.tool import Effect
 from sql.database import Database
 from sql.dispatches import DispatchState, DispatchStore

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from contracts.activities import NotificationInput
+from contracts.notification import NotificationInput
 from sql.database import Database
 from sql.notifications import NotificationStore
 from sql.reminders import ReminderStore

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from contracts.activities import MirrorWrite
 from contracts.errors import ErrorCode, Unprocessable
+from contracts.mirror import MirrorWrite
 from contracts.plan import Turn
 from contracts.problem import ProblemStatus, ProblemView
 from sql.database import Database

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from contracts.activities import NotificationInput, NotificationOption
+from contracts.notification import NotificationInput, NotificationOption
 from sql.database import Database
 from sql.notifications import NotificationStore
 from sql.problems import ProblemStore

@@ -13,7 +13,7 @@ from temporalio.testing import ActivityEnvironment
 
 from activities.tenant_slots import CALLS_PER_TENANT, TenantSlots
 from activities.tool_calls import ToolCallActivities
-from contracts.activities import CallToolInput, CallToolOutput
+from contracts.calls import CallToolInput, CallToolOutput
 from sql.database import Database
 from sql.dispatches import DispatchStore
 from sql.problems import ProblemStore

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
-from contracts.activities import Verdict
+from contracts.calls import Verdict
 from contracts.plan import ToolCall
 from contracts.tool import ToolSpec
 from tests.support.http_peer import a_peer, an_answer

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from contracts.activities import PreparedCall, Verdict
+from contracts.calls import PreparedCall, Verdict
 from contracts.camera_ticket import read
 from contracts.errors import ToolFailed
 from contracts.plan import Observation, ToolCall

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from activities.memory import Memories
-from contracts.activities import PreparedCall, Verdict
+from contracts.calls import PreparedCall, Verdict
 from contracts.errors import ToolFailed
 from contracts.plan import Observation, ToolCall
 from models.memory_index import MemoryIndex

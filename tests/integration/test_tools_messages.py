@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from activities.webhook import Webhook
-from contracts.activities import Verdict
+from contracts.calls import Verdict
 from contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
 from contracts.plan import ToolCall
 from tests.support.http_peer import Peer, a_peer, an_answer

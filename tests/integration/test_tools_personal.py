@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from contracts.activities import NotificationInput, ReminderInput
 from contracts.errors import ErrorCode, ToolFailed
+from contracts.notification import NotificationInput, ReminderInput
 from contracts.problem import ProblemStatus
 from sql.database import Database
 from sql.problems import ProblemStore

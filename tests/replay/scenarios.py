@@ -8,9 +8,9 @@ from typing import Any
 
 from temporalio.exceptions import ApplicationError
 
-from contracts.activities import CallToolOutput, RecalledCall, Verdict
 from contracts.approval import Decision
 from contracts.base import sha256_of
+from contracts.calls import CallToolOutput, RecalledCall, Verdict
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
 from contracts.problem import ISSUE_DETECTION, SettleRequest, UserMessage
 from tests.support.fake_room import FakeRoom
@@ -113,6 +113,19 @@ async def planned_in_rounds(problems: Any, room: FakeRoom) -> Any:
 
 
 @scenario
+async def planning_failed(problems: Any, room: FakeRoom) -> Any:
+    """No planner answers."""
+    return (await problems.settle(text="look around"))[0]
+
+
+@scenario
+async def planning_failed_with_the_ledger_asked(problems: Any, room: FakeRoom) -> Any:
+    """No planner answers, and the ledger knows of a call that this history never made."""
+    room.ledger = [RecalledCall(call_id="c1", tool_name="send", args_sha256=sha256_of(MAIL), state="succeeded")]
+    return (await problems.settle(text="look around"))[0]
+
+
+@scenario
 async def planned_on_the_queue(problems: Any, room: FakeRoom) -> Any:
     """The planner is slow and runs on its own queue; it asks first."""
     room.plan_route = "queued"
@@ -169,6 +182,13 @@ async def canceled_while_a_read_runs(problems: Any, room: FakeRoom) -> Any:
 @scenario
 async def input_blocked(problems: Any, room: FakeRoom) -> Any:
     """The input guard ends it."""
+    room.blocked = "Call the emergency number."
+    return (await problems.settle(text="help"))[0]
+
+
+@scenario
+async def input_blocked_with_the_ledger_asked(problems: Any, room: FakeRoom) -> Any:
+    """The input guard ends it; the ledger knows of nothing."""
     room.blocked = "Call the emergency number."
     return (await problems.settle(text="help"))[0]
 

@@ -10,29 +10,31 @@ from temporalio import activity
 from temporalio.exceptions import ApplicationError
 
 from contracts.activities import (
-    CallToolInput,
-    CallToolOutput,
     Embedding,
     EmbedTextInput,
-    FindOutcomeInput,
-    MirrorWrite,
-    NotificationInput,
     OpenProblemInput,
     OpenProblemOutput,
     PlanOutput,
     PrepareCallsInput,
     PrepareCallsOutput,
+    RememberInput,
+    RetrieveToolsInput,
+    RetrieveToolsOutput,
+)
+from contracts.base import sha256_of
+from contracts.calls import (
+    CallToolInput,
+    CallToolOutput,
+    FindOutcomeInput,
     PreparedCall,
     RecalledCall,
     RecallInput,
     RecallOutput,
-    RememberInput,
-    RetrieveToolsInput,
-    RetrieveToolsOutput,
     Verdict,
 )
-from contracts.base import sha256_of
 from contracts.errors import ErrorCode
+from contracts.mirror import MirrorWrite
+from contracts.notification import NotificationInput
 from contracts.plan import AnswerPlan, CallsPlan, Plan, PlanRequest, ToolCall
 from contracts.tool import Candidate, Effect, Permission
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from contracts.activities import MirrorWrite
+from contracts.mirror import MirrorWrite
 from contracts.problem import ProblemStatus, ProblemView
 from contracts.step import Action, Actor, Step
 

@@ -15,15 +15,16 @@ from typing import Any
 from api.owner import Owner
 from api.temporal import TemporalProblems
 from api.temporal_errors import AlreadyClosed
-from contracts.activities import CallToolOutput, OpenProblemOutput, PreparedCall, RetrieveToolsOutput, Verdict
+from contracts.activities import OpenProblemOutput, RetrieveToolsOutput
 from contracts.approval import Decision, DecisionOutcome
 from contracts.base import sha256_of, wording_sha256
+from contracts.calls import CallToolOutput, PreparedCall, Verdict
 from contracts.errors import Conflict
 from contracts.plan import AnswerPlan, CallsPlan, PlanResult, ToolCall
 from contracts.problem import DecideResult, ProblemInput, ProblemView, UserMessage
 from contracts.tool import BuiltinExecutor, Effect, Permission, ToolSpec
 from sql.problems import ProblemStore
-from workflows import amendments, approvals, outcomes, replies
+from workflows import amendments, approvals, outcomes, preparation, replies
 from workflows.actions import Absorb, Dispatch, Finish, Open, Plan, Prepare, Retrieve
 from workflows.decide import decide
 from workflows.state import CallState, ProblemState
@@ -128,7 +129,7 @@ class PureProblems(TemporalProblems):
             case Absorb():
                 replies.absorb(state, now)
             case Prepare(calls=calls):
-                outcomes.prepared(state, [_prepared(call) for call in calls], now)
+                preparation.prepared(state, [_prepared(call) for call in calls], now)
             case Retrieve(text=text):
                 outcomes.retrieved(state, text, RetrieveToolsOutput(candidates=[], source="qdrant"), now)
             case Plan():

@@ -10,10 +10,11 @@ from typing import Any
 
 import yaml
 
-from contracts.activities import ApprovalProof, CallToolInput, MirrorWrite
 from contracts.approval import ApprovalKind
 from contracts.base import sha256_of
+from contracts.calls import ApprovalProof, CallToolInput
 from contracts.errors import InputRequired, ToolFailed, ToolOutcomeUnknown, ToolUnavailable, Unavailable
+from contracts.mirror import MirrorWrite
 from contracts.tool import ToolSpec
 from contracts.tool_input import ToolQuestion
 from tools.context import ToolArgs, ToolContext, ToolResult

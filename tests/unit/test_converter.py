@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from contracts.activities import CallToolOutput, MirrorWrite
+from contracts.calls import CallToolOutput
+from contracts.mirror import MirrorWrite
 from sql.converter import SharedPydanticConverter
 from tests.support.mirror import a_step, a_view
 

@@ -14,8 +14,8 @@ from api.temporal import TemporalProblems
 from api.temporal_errors import NotInTime
 from api.tool_catalogue import CheckedTool, tool_row
 from config.settings import Settings
-from contracts.activities import CallToolOutput, PreparedCall, Verdict
 from contracts.base import MAX_DEPTH, too_deep
+from contracts.calls import CallToolOutput, PreparedCall, Verdict
 from contracts.errors import ErrorCode, InDoubt, Unprocessable
 from contracts.plan import ToolCall
 from contracts.problem import CancelRequest, ProblemInput, ProblemStatus
@@ -27,7 +27,7 @@ from tools.catalogue import CatalogueError, load_catalogue
 from tools.ports import Services
 from tools.preparation import Caller, Preparer
 from workers.needs import unset_of
-from workflows import outcomes
+from workflows import outcomes, preparation
 from workflows.actions import Finish
 from workflows.decide import decide
 from workflows.state import CallState, ProblemState
@@ -41,7 +41,7 @@ def a_state(prepared: PreparedCall) -> ProblemState:
     given = ProblemInput(problem_id=7, tenant_id="acme", user_id="ann", conversation_id="d", tool_name="probe")
     state = ProblemState(input=given, created_at=AT, updated_at=AT)
     state.opened = True
-    outcomes.prepared(state, [prepared], AT)
+    preparation.prepared(state, [prepared], AT)
     return state
 
 

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from contracts.activities import MirrorWrite, PreparedCall, Verdict
+from contracts.calls import PreparedCall, Verdict
+from contracts.mirror import MirrorWrite
 from contracts.problem import Opening, ProblemInput
 from contracts.tool import Effect
 from tests.support.tool_bench import a_context

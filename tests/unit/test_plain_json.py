@@ -13,8 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic_core import from_json, to_json
 
-from contracts.activities import PreparedCall, Verdict
 from contracts.base import MAX_DEPTH, too_deep
+from contracts.calls import PreparedCall, Verdict
 from contracts.plain_json import MAX_BYTES, MAX_PARTS, is_small, parse_json, plain
 from contracts.problem import ProblemInput
 from contracts.tool_input import ToolQuestion

@@ -13,8 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from activities.permission import refusal
-from contracts.activities import ApprovalProof, PreparedCall, Verdict
 from contracts.base import Json
+from contracts.calls import ApprovalProof, PreparedCall, Verdict
 from contracts.errors import ErrorCode
 from contracts.plan import ToolCall
 from tests.support.tool_bench import NOW, ZONE, a_call, a_context, a_proof, a_registry, a_spec, an_entry

@@ -8,14 +8,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from contracts.activities import CallToolOutput, OpenProblemOutput, PreparedCall, RetrieveToolsOutput, Verdict
+from contracts.activities import OpenProblemOutput, RetrieveToolsOutput
 from contracts.approval import ApprovalKind, ApprovalState, Decision
 from contracts.base import sha256_of
+from contracts.calls import CallToolOutput, PreparedCall, Verdict
 from contracts.errors import ErrorCode
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, PlanResult, ToolCall
 from contracts.problem import CancelRequest, ProblemInput, ProblemStatus, UserMessage
 from contracts.step import Action
-from workflows import approvals, outcomes, replies
+from workflows import approvals, outcomes, preparation, replies
 from workflows.actions import Absorb, Dispatch, Finish, Open, Plan, Prepare, Retrieve, Wait
 from workflows.decide import decide
 from workflows.state import CallState, ProblemState
@@ -57,7 +58,7 @@ class Walk:
             case Absorb():
                 replies.absorb(state, now)
             case Prepare(calls=calls):
-                outcomes.prepared(state, [self.prepared(c) for c in calls], now)
+                preparation.prepared(state, [self.prepared(c) for c in calls], now)
             case Retrieve(text=text):
                 outcomes.retrieved(state, text, RetrieveToolsOutput(candidates=[], source="qdrant"), now)
             case Plan():

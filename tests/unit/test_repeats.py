@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from contracts.activities import CallToolOutput, OpenProblemOutput, PreparedCall, Verdict
+from contracts.activities import OpenProblemOutput
 from contracts.approval import Decision
+from contracts.calls import CallToolOutput, PreparedCall, Verdict
 from contracts.problem import ProblemInput
 from contracts.tool_input import ToolQuestion
 from workflows import approvals, inquiries, outcomes

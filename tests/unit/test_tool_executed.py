@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from contracts.activities import PreparedCall, Verdict
+from contracts.calls import PreparedCall, Verdict
 from contracts.problem import ProblemInput
 from contracts.wire import Answer
 from workflows.state import CallRecord, CallState, ProblemState

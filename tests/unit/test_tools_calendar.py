@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from contracts.activities import PreparedCall, Verdict
+from contracts.calls import PreparedCall, Verdict
 from contracts.errors import EffectAbsent, ToolFailed, ToolUnavailable
 from contracts.plan import ToolCall
 from tests.support.tool_bench import NOW, ZONE, a_context

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from contracts.activities import PreparedCall, Verdict
 from contracts.base import sha256_of
+from contracts.calls import PreparedCall, Verdict
 from contracts.plan import ToolCall
 from contracts.tool import Effect
 from tests.support.tool_bench import NOW, ZONE, a_registry, an_entry

@@ -11,9 +11,9 @@ from temporalio.client import WorkflowUpdateFailedError
 from temporalio.exceptions import ApplicationError
 from temporalio.testing import WorkflowEnvironment
 
-from contracts.activities import CallToolOutput, Verdict
 from contracts.approval import Decision
 from contracts.base import sha256_of
+from contracts.calls import CallToolOutput, Verdict
 from contracts.errors import ErrorCode
 from contracts.plan import AnswerPlan, CallsPlan, ToolCall
 from contracts.problem import ProblemStatus

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from contracts.activities import CallToolOutput, Verdict
+from contracts.calls import CallToolOutput, Verdict
 from contracts.errors import ErrorCode
 from contracts.problem import ProblemStatus, SettleRequest, UserMessage
 from tests.support.fake_room import FakeRoom

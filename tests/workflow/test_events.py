@@ -10,8 +10,8 @@ import pytest
 from temporalio.testing import WorkflowEnvironment
 
 from contracts import queues
-from contracts.activities import CallToolInput, CallToolOutput, Verdict
 from contracts.approval import Decision
+from contracts.calls import CallToolInput, CallToolOutput, Verdict
 from contracts.errors import ErrorCode
 from contracts.problem import ISSUE_DETECTION, ProblemStatus
 from contracts.step import Action

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from contracts.activities import CallToolInput, CallToolOutput
+from contracts.calls import CallToolInput, CallToolOutput
 from contracts.plan import AnswerPlan, CallsPlan, ToolCall
 from contracts.problem import ProblemStatus, SettleRequest, UserMessage
 from contracts.tool_input import ToolAnswer, ToolQuestion

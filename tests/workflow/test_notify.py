@@ -14,8 +14,8 @@ from temporalio.testing import WorkflowEnvironment
 from temporalio.worker import Worker
 
 from contracts import queues
-from contracts.activities import NotificationInput
 from contracts.errors import ErrorCode, ToolUnavailable
+from contracts.notification import NotificationInput
 from workers.notifications import HandingOnNotifier
 from workers.temporal import workflow_runner
 from workflows.notify import NotifyWorkflow

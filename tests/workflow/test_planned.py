@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from temporalio.exceptions import ApplicationError
 
-from contracts.activities import CallToolOutput, Verdict
+from contracts.calls import CallToolOutput, Verdict
 from contracts.errors import ErrorCode
 from contracts.plan import AnswerPlan, AskPlan, Budget, CallsPlan, ToolCall
 from contracts.problem import ProblemStatus, SettleRequest, UserMessage

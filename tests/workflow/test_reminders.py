@@ -13,8 +13,8 @@ from temporalio.testing import WorkflowEnvironment
 from temporalio.worker import Worker
 
 from contracts import queues
-from contracts.activities import NotificationInput, ReminderInput
 from contracts.errors import ToolFailed
+from contracts.notification import NotificationInput, ReminderInput
 from workers.reminders import TemporalReminderStarter
 from workers.temporal import workflow_runner
 from workflows.reminder import ReminderWorkflow

@@ -8,10 +8,11 @@ import pytest
 from temporalio.client import WorkflowHandle
 from temporalio.testing import WorkflowEnvironment
 
-from contracts.activities import RecalledCall
 from contracts.approval import Decision
 from contracts.base import sha256_of
+from contracts.calls import RecalledCall, Verdict
 from contracts.errors import ErrorCode
+from contracts.plan import CallsPlan, ToolCall
 from contracts.problem import ProblemStatus, ProblemView
 from contracts.step import Action
 from tests.support.fake_room import FakeRoom
@@ -102,3 +103,39 @@ async def test_without_a_rollback_an_end_is_what_it_was(problems: Opener, room: 
     view = await handle.result()
     assert (view.status, view.error and view.error.code) == (ProblemStatus.CANCELED, ErrorCode.APPROVAL_DENIED)
     assert view.degraded == []
+
+
+@pytest.mark.requirement("attacks.d5.ledger-first")
+@pytest.mark.parametrize("state", ["succeeded", "failed", "unknown"])
+@pytest.mark.parametrize("end", ["blocked at the door", "without a planner"])
+async def test_an_end_that_no_call_leads_to_tells_what_the_ledger_knows(
+    problems: Opener, room: FakeRoom, end: str, state: Literal["succeeded", "failed", "unknown"]
+) -> None:
+    room.ledger = [on_record(state)]
+    if end == "blocked at the door":
+        room.blocked = "That is not for me."
+    handle, view = await problems.settle(text="send it")
+    code = ErrorCode.INPUT_BLOCKED if room.blocked else ErrorCode.PLANNING_FAILED
+    assert view.error is not None
+    assert view.error.code == code
+    assert {"succeeded": "send succeeded", "failed": "send failed"}.get(state, "outcome is not known") in view.message
+    assert view.degraded != []
+    told = [s for s in (await handle.query(ProblemWorkflow.steps)).steps if s.action is Action.HISTORY_ROLLED_BACK]
+    assert [step.detail["state"] for step in told] == [state]
+    assert room.calls == []
+
+
+@pytest.mark.requirement("attacks.d5.ledger-first")
+async def test_a_call_that_was_refused_here_and_ran_before_is_told_when_nobody_can_plan_any_more(
+    problems: Opener, room: FakeRoom
+) -> None:
+    room.plans = [CallsPlan(calls=[ToolCall(tool_name="send", args=MAIL)])]
+    room.verdicts = {"send": Verdict.INVALID}
+    room.ledger = [on_record("succeeded")]
+    handle, view = await problems.settle(text="send it")
+    assert view.error is not None
+    assert view.error.code == ErrorCode.PLANNING_FAILED
+    assert view.tool_executed is True
+    assert "send succeeded" in view.message
+    actions = [step.action for step in (await handle.query(ProblemWorkflow.steps)).steps]
+    assert actions.count(Action.HISTORY_ROLLED_BACK) == actions.count(Action.TOOL_SUCCEEDED) == 1

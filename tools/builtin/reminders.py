@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from contracts.activities import ReminderInput
 from contracts.errors import ToolFailed
+from contracts.notification import ReminderInput
 from tools.context import ToolArgs, ToolContext, ToolResult
 from tools.dates import in_words
 from tools.functions import builtin, reconciler

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.activities import NotificationInput
 from contracts.errors import ErrorCode, ToolFailed
+from contracts.notification import NotificationInput
 from contracts.problem import ProblemStatus, ProblemView
 from tools.context import ToolArgs, ToolContext, ToolResult
 from tools.functions import builtin

@@ -1,0 +1,16 @@
+"""What a problem's workflow writes into its mirror in PostgreSQL."""
+
+from __future__ import annotations
+
+from pydantic import Field
+
+from contracts.base import Message
+from contracts.problem import ProblemView
+from contracts.step import Step
+
+
+class MirrorWrite(Message):
+    """The problem's row as it should now look and the steps not yet mirrored. Writing it twice is harmless."""
+
+    view: ProblemView
+    steps: list[Step] = Field(default_factory=list)

@@ -1,0 +1,40 @@
+"""What a user is told without having asked just then, and the reminder that says when."""
+
+from __future__ import annotations
+
+from pydantic import Field
+
+from contracts.base import Message
+
+
+class NotificationOption(Message):
+    """A button: deciding `approval_id` as `confirmed` says."""
+
+    label: str
+    approval_id: str
+    confirmed: bool
+
+
+class NotificationInput(Message):
+    """A notification to a user, recorded as a step of `problem_id` and sent to the webhook when one is configured."""
+
+    tenant_id: str
+    user_id: str
+    problem_id: int | None
+    notification_key: str
+    """Unique; a repeat is harmless."""
+    text: str
+    source: str = "reminder"
+    options: list[NotificationOption] = Field(default_factory=list)
+    """What the user may decide about it, at POST /problems/{problem_id}/confirm."""
+
+
+class ReminderInput(Message):
+    """What opens a ReminderWorkflow. `due_at` is ISO 8601 with offset."""
+
+    reminder_id: str
+    tenant_id: str
+    user_id: str
+    problem_id: int | None
+    due_at: str
+    text: str

@@ -1,0 +1,38 @@
+"""Closing a problem: before an end is told, the ledger is asked for calls that happened and this history has forgotten.
+
+`ledger` says when that is needed and what follows from the answer; here is the order in which it is done.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from temporalio import workflow
+
+from workflows import ledger, outcomes, work
+from workflows.actions import Finish
+from workflows.decide import decide
+from workflows.state import ProblemState
+
+_ASKED_FIRST: Final = "the-ledger-is-asked-before-an-end"
+_ALWAYS_ASKED_FIRST: Final = "the-ledger-is-asked-before-an-end-no-call-leads-to"
+
+
+async def close(state: ProblemState, end: Finish) -> None:
+    """End as `decide` says, unless the ledger knows of calls that this history does not, or something was said
+    meanwhile: then `decide` goes on from there."""
+    if ledger.may_know_more(state, end) and workflow.patched(_ASKED_FIRST):
+        recalled = await work.recall_dispatches(state.input.problem_id, ledger.dispatched_calls(state))
+        if ledger.take_up(state, recalled, workflow.now()) or decide(state) != end:
+            return
+    outcomes.finish(state, end, workflow.now())
+
+
+async def close_unplanned(state: ProblemState, end: Finish) -> None:
+    """End where no plan leads any further: the input was blocked, or nobody could plan. What the ledger knows is told
+    with that end; only an outcome that it does not know either is asked about first."""
+    if workflow.patched(_ALWAYS_ASKED_FIRST):
+        recalled = await work.recall_dispatches(state.input.problem_id, ledger.dispatched_calls(state))
+        if ledger.take_up(state, recalled, workflow.now(), decided=True) and state.pending:
+            return
+    outcomes.finish(state, end, workflow.now())

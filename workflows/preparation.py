@@ -1,0 +1,114 @@
+"""What becomes of calls once they are prepared: each runs, waits for a human, asks for what is missing, or is refused.
+
+Pure. A call enters the problem's state here and nowhere else.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from contracts.calls import PreparedCall, Verdict
+from contracts.errors import ErrorCode
+from contracts.plan import ToolCall
+from contracts.problem import Question
+from contracts.step import Action, Actor
+from workflows import approvals
+from workflows.state import CallRecord, CallState, ProblemState
+
+MAX_QUESTIONS_A_PARAMETER = 3
+
+
+def prepared(state: ProblemState, results: list[PreparedCall], now: datetime) -> None:
+    """Calls were validated: each runs, waits for a human, asks for what is missing, or is refused.
+
+    One question is open at a time; further calls with something missing are postponed until it is answered.
+    """
+    reply, amended = False, False
+    if state.proposed:
+        reply = state.draft is not None
+        state.proposed, state.draft = [], None
+    elif state.amendments:
+        amended, state.amendments = True, []
+    else:
+        state.postponed = []
+    for result in results:
+        if result.verdict is Verdict.MISSING and state.question is not None:
+            state.postponed.append(ToolCall(tool_name=result.tool_name, args=result.args))
+        elif result.verdict is Verdict.MISSING or (
+            reply and result.verdict is Verdict.INVALID and _may_ask_again(state)
+        ):
+            _ask(state, result, now)
+        else:
+            _take(state, result, now, amended=amended)
+    if any(r.verdict in (Verdict.INVALID, Verdict.UNKNOWN_TOOL) for r in results) and not state.question:
+        state.invalid_rounds += 1
+
+
+def _may_ask_again(state: ProblemState) -> bool:
+    asked = [s for s in state.steps if s.action is Action.QUESTION_ASKED]
+    parameter = asked[-1].detail.get("parameter") if asked else None
+    times = sum(1 for s in asked if s.detail.get("parameter") == parameter)
+    return times < MAX_QUESTIONS_A_PARAMETER
+
+
+def _ask(state: ProblemState, result: PreparedCall, now: datetime) -> None:
+    draft = ToolCall(tool_name=result.tool_name, args=dict(result.args))
+    parameter = result.missing[0] if result.missing else None
+    if parameter is None:
+        parameter = [s for s in state.steps if s.action is Action.QUESTION_ASKED][-1].detail.get("parameter")
+    text = result.question or f"That did not fit: {'; '.join(result.errors)}. What should {parameter} be?"
+    state.draft, state.draft_schema = draft, result.parameters
+    ask(state, Question(text=text, tool_name=result.tool_name, parameter=parameter), now)
+
+
+def ask(state: ProblemState, question: Question, now: datetime) -> None:
+    """Ask the user; the problem waits for a message."""
+    state.question = question
+    detail = {"tool_name": question.tool_name, "parameter": question.parameter}
+    state.add_step(now, Actor.AGENT, Action.QUESTION_ASKED, question.text, detail)
+
+
+def _take(state: ProblemState, result: PreparedCall, now: datetime, *, amended: bool) -> None:
+    call = CallRecord(
+        call_id=f"c{len(state.calls) + 1}", round=state.rounds_used, prepared=result, state=CallState.READY
+    )
+    state.calls.append(call)
+    match result.verdict:
+        case Verdict.RUN if amended:
+            # What was read as a change may be read wrongly: it is shown before it runs, also where the tool needs none.
+            _have_approved(state, call, now, "you changed it")
+        case Verdict.RUN if state.event and len(state.calls) > 1:
+            # What an event leads to is its user's decision, also where the tool itself would need none.
+            _have_approved(state, call, now, "an incoming event proposes it")
+        case Verdict.RUN:
+            return
+        case Verdict.CONFIRM:
+            call.state = CallState.WAITING
+            approvals.request(state, call, now)
+        case Verdict.DENY if result.code is not None:
+            _refuse(state, call, CallState.FAILED, result.code, result.reason, Action.TOOL_FAILED, now)
+        case Verdict.DENY:
+            _refuse(state, call, CallState.DENIED, ErrorCode.GUARD_DENIED, result.reason, Action.GUARD_DENIED, now)
+        case Verdict.UNKNOWN_TOOL:
+            why = f"there is no tool {result.tool_name}"
+            _refuse(state, call, CallState.INVALID, ErrorCode.UNKNOWN_TOOL, why, Action.ARGUMENTS_INVALID, now)
+        case Verdict.INVALID | Verdict.MISSING:
+            why = "; ".join(result.errors) or f"missing: {', '.join(result.missing)}"
+            _refuse(state, call, CallState.INVALID, ErrorCode.INVALID_ARGUMENTS, why, Action.ARGUMENTS_INVALID, now)
+
+
+def _have_approved(state: ProblemState, call: CallRecord, now: datetime, reason: str) -> None:
+    """Ask about a call that its tool would let run."""
+    args = ", ".join(f"{name}: {value}" for name, value in call.prepared.args.items())
+    said = {"message": f"Proposed: {call.tool_name} ({args})."[:1_000], "reason": reason}
+    call.prepared = call.prepared.model_copy(update=said)
+    call.state = CallState.WAITING
+    approvals.request(state, call, now)
+
+
+def _refuse(
+    state: ProblemState, call: CallRecord, to: CallState, code: ErrorCode, why: str, action: Action, now: datetime
+) -> None:
+    call.state, call.code, call.error = to, code, why
+    detail = {"call_id": call.call_id, "tool_name": call.tool_name, "args": call.prepared.args, "code": code}
+    state.add_step(now, Actor.SYSTEM, action, f"{call.tool_name}: {why}", detail)

@@ -1,0 +1,71 @@
+"""The calls of a problem that are being dispatched, each in a task of its own, and the steps they bring along."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from temporalio import workflow
+
+from contracts.mirror import MirrorWrite
+from contracts.tool import Effect
+from workflows import outcomes, work
+from workflows.state import CallRecord, ProblemState
+from workflows.tool_calls import run_call
+from workflows.view import mirror_write
+
+
+class RunningCalls:
+    """Starts calls, takes up how they end, cancels reads. `mirrored` hears of each write that a dispatch committed."""
+
+    def __init__(self, state: ProblemState, mirrored: Callable[[MirrorWrite], None]) -> None:
+        self._state = state
+        self._mirrored = mirrored
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._announced: dict[str, int] = {}
+        """By running call, the last step its dispatch commits itself before the tool runs."""
+
+    def __len__(self) -> int:
+        return len(self._tasks)
+
+    @property
+    def announced(self) -> int:
+        """The number of the last step that a running dispatch brings to the mirror; 0 when there is none."""
+        return max(self._announced.values(), default=0)
+
+    @property
+    def only_quick(self) -> bool:
+        """Whether calls run and all of them end so soon that nobody need be told of them before."""
+        return bool(self._tasks) and all(self._state.call(i).prepared.route != "queued" for i in self._tasks)
+
+    @property
+    def reads_to_cancel(self) -> bool:
+        """Whether a read runs that was not canceled yet."""
+        return any(not task.cancelling() for task in self._reads())
+
+    def start(self, call: CallRecord) -> None:
+        """Announce a call and dispatch it."""
+        outcomes.dispatched(self._state, call, workflow.now())
+        write = mirror_write(self._state)
+        if call.prepared.effect is not Effect.READ:
+            self._announced[call.call_id] = len(self._state.steps)
+        self._tasks[call.call_id] = asyncio.create_task(self._run(call, write))
+
+    def cancel_reads(self) -> None:
+        """What has no effect need not be waited for."""
+        for task in self._reads():
+            if not task.cancelling():
+                task.cancel()
+
+    def _reads(self) -> list[asyncio.Task[None]]:
+        return [t for i, t in self._tasks.items() if self._state.call(i).prepared.effect is Effect.READ]
+
+    async def _run(self, call: CallRecord, write: MirrorWrite) -> None:
+        began = workflow.now()
+        result, on_record = await run_call(self._state, call, write, work.now_text())
+        if on_record:
+            self._mirrored(write)
+        self._announced.pop(call.call_id, None)
+        self._state.busy_seconds += (workflow.now() - began).total_seconds()
+        outcomes.called(self._state, call, result, workflow.now())
+        del self._tasks[call.call_id]

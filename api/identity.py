@@ -8,12 +8,24 @@ from __future__ import annotations
 import hmac
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Literal
+from enum import StrEnum
+from typing import Final, Literal
 
 from api.sites import host_of, host_of_origin
 from config.settings import is_loopback
 from contracts.actors import OPERATOR, is_reserved
 from contracts.errors import BadRequest, Forbidden, Unauthorized
+
+
+class Scope(StrEnum):
+    """What credentials may be used for: `call` opens problems and reads, `approve` decides, `admin` administers."""
+
+    CALL = "call"
+    APPROVE = "approve"
+    ADMIN = "admin"
+
+
+EVERY_SCOPE: Final = frozenset(Scope)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +36,13 @@ class Principal:
     tenant_id: str
     user_id: str | None = None
     may_act_for: bool = False
+    roles: frozenset[str] = frozenset()
+    scopes: frozenset[Scope] = EVERY_SCOPE
+
+    def require(self, scope: Scope) -> None:
+        """Nothing, for credentials with this scope. Raises Forbidden."""
+        if scope not in self.scopes:
+            raise Forbidden(f"these credentials lack the scope {scope}", scope=scope.value)
 
     def acting_for(self, user_id: str | None) -> Principal:
         """This caller speaking for `user_id` (None: nobody in particular).

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any, Final
 
 from api.bodies import EventBody, ExecuteTaskArgs, checked
@@ -39,7 +40,7 @@ class ProblemOpener:
     ) -> Reply:
         """Serve a direct call, a task, or a text that may belong to an open problem of its conversation."""
         user_id = principal.user_id or self.config.default_user
-        principal = Principal(principal.tenant_id, user_id)
+        principal = replace(principal, user_id=user_id, may_act_for=False)
         conversation_id = request.conversation_id or DEFAULT_CONVERSATION
         text, tool_name, args = request.text, request.tool_name, request.args or {}
         if tool_name == EXECUTE_TASK:

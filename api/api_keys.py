@@ -19,7 +19,7 @@ from typing import Final
 from api.bodies import KeyBody
 from api.identity import KEY_PREFIX, Principal, Scope
 from contracts.actors import is_reserved
-from contracts.errors import BadRequest, Forbidden, NotFound, Unauthorized, Unavailable
+from contracts.errors import BadRequest, Forbidden, NotFound, Unauthorized, Unavailable, Unprocessable
 from sql.api_keys import ApiKeyRow, ApiKeyStore
 
 _KEY: Final = re.compile(r"(?P<id>stk_[0-9a-f]{10})_[0-9a-f]{64}")
@@ -58,16 +58,18 @@ class ApiKeys:
 
         Raises:
             Forbidden: without the scope admin, or for another tenant.
-            BadRequest: the user is none, or the expiry lies in the past.
+            BadRequest: no user goes by that id.
+            Unprocessable: it would have expired already.
         """
         principal.require(Scope.ADMIN)
         tenant_id = wanted.tenant_id or principal.tenant_id
         if tenant_id != principal.tenant_id and principal.tenant_id != self._tenant_id:
             raise Forbidden("these credentials administer their own tenant alone")
         if wanted.user_id is not None and is_reserved(wanted.user_id):
-            raise _bad(f"user_id: {wanted.user_id[:40]!r} is reserved, no user goes by it")
+            line = f"user_id: {wanted.user_id[:40]!r} is reserved, no user goes by it"
+            raise BadRequest(line, errors=[line])
         if wanted.expires_at is not None and wanted.expires_at <= datetime.now(UTC):
-            raise _bad("expires_at: lies in the past")
+            raise Unprocessable("expires_at: lies in the past", errors=["expires_at: lies in the past"])
         key_id = KEY_PREFIX + secrets.token_hex(5)
         text = f"{key_id}_{secrets.token_hex(32)}"
         row = await self._store.add(
@@ -115,7 +117,3 @@ class ApiKeys:
 
 def _sha256(text: str) -> bytes:
     return hashlib.sha256(text.encode()).digest()
-
-
-def _bad(line: str) -> BadRequest:
-    return BadRequest(line, errors=[line])

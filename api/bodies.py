@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import math
-from typing import Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import from_json
@@ -28,6 +28,7 @@ _FREE_TEXT: Final = frozenset({"text", "args", "arguments", "reason", "task", "c
 _NO_NUL: Final = r"^[^\x00]*$"
 
 ModelT = TypeVar("ModelT", bound=BaseModel)
+Role: TypeAlias = Annotated[str, Field(min_length=1, max_length=200, pattern=_NO_NUL)]
 
 
 class ConfirmBody(WireMessage):
@@ -123,7 +124,7 @@ class KeyBody(WireMessage):
 
     name: Name
     scopes: list[Literal["call", "approve", "admin"]] = Field(default=["call"], min_length=1, max_length=3)
-    roles: list[Name] = Field(default=[], max_length=100)
+    roles: list[Role] = Field(default=[], max_length=100)
     tenant_id: Name | None = None
     user_id: Name | None = None
     expires_at: AwareDatetime | None = None

@@ -70,7 +70,7 @@ async def _admitted(request: Request, segment: str, user_id: str | None) -> Came
         Unauthorized, Forbidden: the credentials that came along are wrong.
     """
     identity = doors_of(request).identity
-    allowed = [(None, user_id)]
+    allowed: list[tuple[str | None, str | None]] = [(None, user_id)]
     if "authorization" in request.headers or not identity.needs_token:
         principal = (await calling_principal(request)).acting_for(user_id)
         allowed.append((principal.tenant_id, principal.user_id))

@@ -17,7 +17,7 @@ router = APIRouter(tags=["identity"])
 
 @router.post(
     "/admin/keys",
-    responses=openapi.reading(openapi.KEY_MADE),
+    responses=openapi.reading(openapi.KEY_MADE, 422),
     openapi_extra=openapi.json_request(KeyBody, examples.KEY),
 )
 async def create_key(request: Request, gateway: GatewayDep, principal: PrincipalDep) -> Response:

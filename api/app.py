@@ -8,8 +8,22 @@ from contextlib import asynccontextmanager
 import httpx
 from fastapi import FastAPI
 
-from api import cameras, errors, events, health, mcp_tools, metrics, notifications, openapi, problems, tool_call, tools
-from api.composition import camera_proxy, identity_of, open_gateway
+from api import (
+    cameras,
+    errors,
+    events,
+    health,
+    keys,
+    logins,
+    mcp_tools,
+    metrics,
+    notifications,
+    openapi,
+    problems,
+    tool_call,
+    tools,
+)
+from api.composition import camera_proxy, open_gateway, open_identity
 from api.http import Doors
 from api.sites import WellFormedSites
 from api.waits import Waits
@@ -19,11 +33,15 @@ from config.settings import Settings
 def create_app(settings: Settings) -> FastAPI:
     """The application for these settings. Its lifespan opens and closes the gateway; ending `state.waits` has every
     caller who waits answered soon."""
-    identity, waits = identity_of(settings), Waits()
+    waits = Waits()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with open_gateway(settings, waits) as gateway, httpx.AsyncClient() as client:
+        async with (
+            open_gateway(settings, waits) as gateway,
+            httpx.AsyncClient() as client,
+            open_identity(settings, gateway, client) as identity,
+        ):
             app.state.doors = Doors(gateway, identity)
             app.state.cameras = camera_proxy(settings, client)
             yield
@@ -37,10 +55,10 @@ def create_app(settings: Settings) -> FastAPI:
         separate_input_output_schemas=False,
     )
     app.state.metrics, app.state.waits = metrics.Metrics(), waits
-    for door in (tool_call, events, problems, notifications, tools, mcp_tools, cameras, health, metrics):
+    for door in (tool_call, events, problems, notifications, tools, mcp_tools, keys, logins, cameras, health, metrics):
         app.include_router(door.router)
     errors.install(app)
     app.add_middleware(WellFormedSites)
     app.add_middleware(metrics.CountRequests, metrics=app.state.metrics)
-    openapi.install(app, needs_token=settings.auth_mode == "token")
+    openapi.install(app, needs_token=settings.auth_mode != "none")
     return app

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import json
 import math
-from typing import Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import from_json
 
 from contracts.base import WireMessage
@@ -28,6 +28,7 @@ _FREE_TEXT: Final = frozenset({"text", "args", "arguments", "reason", "task", "c
 _NO_NUL: Final = r"^[^\x00]*$"
 
 ModelT = TypeVar("ModelT", bound=BaseModel)
+Role: TypeAlias = Annotated[str, Field(min_length=1, max_length=200, pattern=_NO_NUL)]
 
 
 class ConfirmBody(WireMessage):
@@ -115,6 +116,32 @@ class McpDecisionBody(WireMessage):
     tool: Name
     accepted: bool = Field(strict=True)
     sha256: str | None = Field(default=None, pattern=r"^[0-9a-f]{64}$")
+
+
+class KeyBody(WireMessage):
+    """The body of POST /admin/keys. Without `user_id` the key is a trusted gateway's, for any user of its tenant;
+    without `expires_at` (a time with its offset) it is good until it is revoked."""
+
+    name: Name
+    scopes: list[Literal["call", "approve", "admin"]] = Field(default=["call"], min_length=1, max_length=3)
+    roles: list[Role] = Field(default=[], max_length=100)
+    tenant_id: Name | None = None
+    user_id: Name | None = None
+    expires_at: AwareDatetime | None = None
+
+
+class LoginCodeBody(WireMessage):
+    """The body of POST /login/codes: a gateway and the id of its chat user."""
+
+    gateway: Name
+    external_id: Name
+
+
+class LoginClaimBody(WireMessage):
+    """The body of POST /login/codes/claim. Case, blanks and hyphens of the code do not matter."""
+
+    code: str = Field(min_length=8, max_length=20, pattern=_NO_NUL)
+    user_id: Name | None = None
 
 
 def read_json(raw: bytes) -> Any:

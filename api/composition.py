@@ -12,16 +12,20 @@ from typing import Final
 
 import httpx
 
+from api.api_keys import ApiKeys
 from api.camera_proxy import CameraProxy
 from api.config import GatewayConfig
 from api.conversations import Conversations
 from api.gateway import Gateway
 from api.identity import Identity
+from api.jwt_keys import KeySet, OneKey, TokenKeys, load_from
+from api.jwt_tokens import TokenRules, TokenVerifier
+from api.login_codes import LoginCodes
 from api.mcp_desk import McpDesk
 from api.notifying import NotificationDesk
 from api.owner import Owner
 from api.parts import PartsCheck
-from api.rate_limits import RateLimits
+from api.rate_limits import RateLimits, UserLimits
 from api.reading import ProblemReader
 from api.results import ResultReader
 from api.speaking import ProblemSpeaker
@@ -33,6 +37,8 @@ from api.waits import Waits
 from config.secrets import know_secrets
 from config.settings import Settings
 from contracts.errors import ErrorCode, Unavailable
+from sql.api_keys import ApiKeyStore
+from sql.chat_users import ChatUserStore
 from sql.database import Database
 from sql.installation import Installation
 from sql.listen import ProblemListener
@@ -42,6 +48,7 @@ from sql.notifications import NotificationStore
 from sql.planner_health import PlannerHealthStore
 from sql.policy_findings import PolicyFindingStore
 from sql.problems import ProblemStore
+from sql.rate_limits import RateLimitStore
 from sql.results import ResultStore
 from sql.shown import ShownStore
 from sql.tools import ToolStore
@@ -50,16 +57,65 @@ _CONNECTIONS: Final = 16
 _STATEMENT_S: Final = 3.0
 
 
-def identity_of(settings: Settings) -> Identity:
-    """Who may come in."""
+@asynccontextmanager
+async def open_identity(settings: Settings, gateway: Gateway, client: httpx.AsyncClient) -> AsyncIterator[Identity]:
+    """Who may come in. `client` fetches the tokens' keys."""
     token = settings.api_token.get_secret_value() if settings.api_token else None
-    return Identity(settings.auth_mode, settings.tenant_id, token)
+    tokens = token_verifier(settings, client) if settings.auth_mode == "jwt" else None
+    try:
+        yield Identity(
+            settings.auth_mode,
+            settings.tenant_id,
+            token,
+            tokens=tokens,
+            keys=gateway.keys,
+            chat_users=gateway.logins,
+        )
+    finally:
+        if tokens is not None:
+            await tokens.close()
+
+
+def token_verifier(settings: Settings, client: httpx.AsyncClient) -> TokenVerifier:
+    """What checks tokens in the mode jwt. Raises ValueError or OSError for a public key that cannot be used."""
+    rules = TokenRules(
+        tenant_id=settings.tenant_id,
+        issuer=settings.jwt_issuer or "",
+        audience=settings.jwt_audience or "",
+        leeway_s=settings.jwt_leeway_s,
+        user_claim=settings.jwt_user_claim,
+        tenant_claim=settings.jwt_tenant_claim,
+        roles_claim=settings.jwt_roles_claim,
+        scope_claim=settings.jwt_scope_claim,
+        admin_role=settings.jwt_admin_role,
+    )
+    keys: TokenKeys
+    if settings.jwt_jwks is not None:
+        keys = KeySet(load_from(settings.jwt_jwks, client), settings.jwt_jwks_cache_s, settings.jwt_jwks_retry_s)
+    elif settings.jwt_public_key is not None:
+        keys = OneKey.pem(settings.jwt_public_key)
+    else:
+        keys = OneKey.secret(settings.jwt_secret.get_secret_value() if settings.jwt_secret else "")
+    return TokenVerifier(keys, rules)
 
 
 def camera_proxy(settings: Settings, client: httpx.AsyncClient) -> CameraProxy:
     """What the door of cameras looks through."""
     token = settings.home_assistant_token
     return CameraProxy(settings.home_assistant_url, token.get_secret_value() if token else None, client)
+
+
+def user_limits(settings: Settings, limits: RateLimits, database: Database) -> UserLimits | None:
+    """The limits of users; none where nobody is known to be who they say they are (docs/decisions/0004)."""
+    if settings.auth_mode == "none":
+        return None
+    return UserLimits(
+        limits,
+        RateLimitStore(database),
+        settings.rate_per_minute,
+        settings.rate_per_hour,
+        settings.calls_per_conversation,
+    )
 
 
 @asynccontextmanager
@@ -78,9 +134,6 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
     waits = waits or Waits()
     dsn = settings.postgres_dsn.get_secret_value()
     config = GatewayConfig.of(settings)
-    limits = None
-    if settings.auth_mode != "none":
-        limits = RateLimits(settings.rate_per_minute, settings.rate_per_hour)
     database = Database(dsn, max_size=_CONNECTIONS, command_timeout_s=_STATEMENT_S, application_name="steward-api")
     listener = ProblemListener(dsn)
     async with database:
@@ -91,6 +144,7 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
             await owner.id()
         reader = ProblemReader(config, store, temporal, listener, owner, waits)
         catalogue = ToolCatalogue(ToolStore(database))
+        limits = RateLimits(RateLimitStore(database))
         await listener.start()
         try:
             yield Gateway(
@@ -112,7 +166,9 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
                 mcp=McpDesk(McpToolStore(database), McpHealthStore(database)),
                 notifications=NotificationDesk(NotificationStore(database), client),
                 results=ResultReader(ResultStore(database)),
-                limits=limits,
+                keys=ApiKeys(ApiKeyStore(database), settings.tenant_id),
+                logins=LoginCodes(ChatUserStore(database), limits, settings.default_user, settings.login_code_ttl_s),
+                limits=user_limits(settings, limits, database),
             )
         finally:
             await listener.stop()

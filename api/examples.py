@@ -64,6 +64,12 @@ SWITCH: Final[JsonObject] = {
     "disable": {"value": {"tool": "compose_email", "enabled": False}},
     "enable": {"value": {"tool": "compose_email", "enabled": True}},
 }
+KEY: Final[JsonObject] = {
+    "gateway": {"value": {"name": "telegram", "scopes": ["call", "approve"]}},
+    "person": {"value": {"name": "ann's laptop", "scopes": ["call"], "user_id": "ann"}},
+}
+LOGIN_CODE: Final[JsonObject] = {"telegram": {"value": {"gateway": "telegram", "external_id": "12345"}}}
+LOGIN_CLAIM: Final[JsonObject] = {"typed": {"value": {"code": "K7QF-M2XD"}}}
 RELOAD: Final[JsonObject] = {"changed": {"value": {}}, "all": {"value": {"force": True}}}
 
 EVENT: Final[JsonObject] = {

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from api.api_keys import ApiKeys
 from api.bodies import (
     CancelBody,
     ConfirmActionArgs,
@@ -20,13 +21,14 @@ from api.bodies import (
     checked,
 )
 from api.config import GatewayConfig
-from api.identity import Principal
+from api.identity import Principal, Scope
 from api.live_views import LiveViews
+from api.login_codes import LoginCodes
 from api.mcp_desk import McpDesk
 from api.notifying import NotificationDesk
 from api.opening import EXECUTE_TASK, ProblemOpener, task_text
 from api.parts import Part, PartsCheck
-from api.rate_limits import RateLimits
+from api.rate_limits import UserLimits
 from api.reading import Event, ProblemReader, Steps
 from api.reply import Reply
 from api.resent import approval_of_call, approval_of_text
@@ -67,7 +69,9 @@ class Gateway:
         notifications: NotificationDesk,
         mcp: McpDesk,
         results: ResultReader,
-        limits: RateLimits | None = None,
+        keys: ApiKeys,
+        logins: LoginCodes,
+        limits: UserLimits | None = None,
     ) -> None:
         self.config = config
         self._results = results
@@ -79,6 +83,8 @@ class Gateway:
         self._parts = parts
         self._notifications = notifications
         self.mcp = mcp
+        self.keys = keys
+        self.logins = logins
         self._opener = ProblemOpener(config, speaker, catalogue, limits)
 
     async def call(
@@ -106,6 +112,8 @@ class Gateway:
         gateway: str,
     ) -> Reply:
         principal = principal.acting_for(request.user_id)
+        decides = request.confirm is not None or request.tool_name == CONFIRM_ACTION
+        principal.require(Scope.APPROVE if decides else Scope.CALL)
         wait = self._wait(wait_s)
         key = _key(request.idempotency_key, idempotency_key, request.model_dump(mode="json"))
         if request.confirm is not None:
@@ -120,6 +128,7 @@ class Gateway:
 
     async def event(self, principal: Principal, body: EventBody, *, wait_s: float | None = None) -> Reply:
         """Open the problem of an incoming event. Raises as ProblemOpener.event does."""
+        principal.require(Scope.CALL)
         return await self._with_result(await self._opener.event(principal, body, wait_s or 0.0))
 
     async def decide(
@@ -133,6 +142,7 @@ class Gateway:
     ) -> Reply:
         """Approve, edit or deny, and wait for what follows. Raises as ProblemSpeaker.decide does."""
         principal = principal.acting_for(body.user_id)
+        principal.require(Scope.APPROVE)
         key = _key(None, idempotency_key, {"confirm": problem_id, **body.model_dump(mode="json")})
         said = await self._speaker.said_to(principal, self._wait(wait_s), key)
         return await self._with_result(await self._speaker.decide(said, problem_id, _decision(body, principal)))
@@ -148,6 +158,7 @@ class Gateway:
     ) -> Reply:
         """Say something to a problem and wait for what follows. Raises as ProblemSpeaker.reply does."""
         principal = principal.acting_for(body.user_id)
+        principal.require(Scope.CALL)
         key = _key(None, idempotency_key, {"message": problem_id, **body.model_dump(mode="json")})
         return await self._with_result(await self._said(principal, problem_id, body.text, self._wait(wait_s), key))
 
@@ -156,12 +167,14 @@ class Gateway:
     ) -> Reply:
         """Cancel a problem and wait for its end. Raises as ProblemSpeaker.cancel does."""
         principal = principal.acting_for(body.user_id)
+        principal.require(Scope.CALL)
         said = await self._speaker.said_to(principal, self._wait(wait_s), None)
         return await self._with_result(await self._speaker.cancel(said, problem_id, body.reason))
 
     async def view(self, principal: Principal, problem_id: int) -> ProblemView:
         """One problem, live if a worker answers in time. Whom it concerns has been shown it then. Raises as
         ProblemReader.view does."""
+        principal.require(Scope.CALL)
         view = await self._reader.view(principal, problem_id)
         if view.approvals and view.user_id == (principal.user_id or self.config.default_user):
             await self._speaker.conversations.showing(view, Reply.of(view))
@@ -174,6 +187,7 @@ class Gateway:
             NotFound: there is no such problem for this principal, or it has no such result.
             Unavailable: PostgreSQL is away.
         """
+        principal.require(Scope.CALL)
         if sha256 is None:
             return await self._results.of_view(await self._reader.owned(principal, problem_id))
         await self._reader.allowed(principal, problem_id)
@@ -188,14 +202,17 @@ class Gateway:
         before: int | None = None,
     ) -> list[ProblemView]:
         """Summaries of problems from the mirror, newest first."""
+        principal.require(Scope.CALL)
         return await self._reader.list(principal, statuses, conversation_id, limit, before)
 
     async def steps(self, principal: Principal, problem_id: int) -> Steps:
         """The audit of one problem."""
+        principal.require(Scope.CALL)
         return await self._reader.steps(principal, problem_id)
 
     async def events(self, principal: Principal, problem_id: int, after_id: int = 0) -> AsyncIterator[Event]:
         """A live view of one problem. Whether it may be seen is checked before the iterator is returned."""
+        principal.require(Scope.CALL)
         await self._reader.allowed(principal, problem_id)
         return self._reader.events(principal, problem_id, after_id)
 
@@ -230,10 +247,12 @@ class Gateway:
         self, principal: Principal, state: NotificationState | None = None, before: int | None = None, limit: int = 50
     ) -> Sequence[Notification]:
         """Notifications, newest first."""
+        principal.require(Scope.CALL)
         return await self._notifications.list(principal, state, before, limit)
 
     async def resend(self, principal: Principal, notification_id: int) -> tuple[Notification, bool]:
         """Have a notification sent again. Raises as NotificationDesk.resend does."""
+        principal.require(Scope.CALL)
         return await self._notifications.resend(principal, notification_id)
 
     async def parts(self) -> dict[str, Part]:
@@ -263,9 +282,9 @@ class Gateway:
     async def _said(self, principal: Principal, problem_id: int, text: str, wait_s: float, key: Key | None) -> Reply:
         if not text.strip():
             raise BadRequest("text: must not be blank", errors=["text: must not be blank"])
-        self._opener.count(principal)
+        quotas = await self._opener.count(principal)
         said = await self._speaker.said_to(principal, wait_s, key)
-        return await self._speaker.reply(said, problem_id, text)
+        return replace(await self._speaker.reply(said, problem_id, text), quotas=quotas)
 
     async def _resent(self, principal: Principal, request: ToolCallRequest, wait_s: float, key: Key | None) -> Reply:
         """The original request with problem_id and confirm. What it names must be what waits for approval."""

@@ -14,9 +14,10 @@ from starlette.responses import Response
 
 from api.bodies import MAX_BODY, read_json, too_large
 from api.gateway import Gateway
-from api.identity import Identity, Principal
+from api.identity import Identity, Principal, Scope
+from api.rate_limits import limit_headers
 from api.reply import Reply
-from contracts.errors import BadRequest
+from contracts.errors import BadRequest, Forbidden
 from contracts.wire import MAX_PROBLEM_ID
 
 _WAIT: Final = re.compile(r"(?:^|[,;])\s*wait\s*=\s*\"?(\d{1,6})\"?\s*(?=$|[,;])")
@@ -45,9 +46,9 @@ def gateway_of(request: Request) -> Gateway:
     return doors_of(request).gateway
 
 
-def principal_of(request: Request) -> Principal:
-    """Who asks. Raises Unauthorized or Forbidden."""
-    return doors_of(request).identity.authenticate(request.headers)
+async def principal_of(request: Request) -> Principal:
+    """Who asks. Raises as Identity.authenticate does."""
+    return await doors_of(request).identity.authenticate(request.headers)
 
 
 UserQuery = Annotated[
@@ -61,14 +62,38 @@ UserQuery = Annotated[
 ]
 
 
-def reading_principal(request: Request, user_id: UserQuery = None) -> Principal:
-    """Who reads, and for whom."""
-    return principal_of(request).acting_for(user_id)
+async def reading_principal(request: Request, user_id: UserQuery = None) -> Principal:
+    """Who reads, and for whom. Raises Forbidden without the scope call."""
+    principal = (await principal_of(request)).acting_for(user_id)
+    principal.require(Scope.CALL)
+    return principal
+
+
+async def calling_principal(request: Request) -> Principal:
+    """Who asks for what is nobody's in particular. Raises Forbidden without the scope call."""
+    principal = await principal_of(request)
+    principal.require(Scope.CALL)
+    return principal
+
+
+async def administering_principal(request: Request) -> Principal:
+    """Who administers the installation: tools and MCP servers are every tenant's.
+
+    Raises:
+        Forbidden: without the scope admin, or it is another tenant's.
+    """
+    principal = await principal_of(request)
+    principal.require(Scope.ADMIN)
+    if principal.tenant_id != gateway_of(request).config.tenant_id:
+        raise Forbidden("these credentials administer their own tenant alone")
+    return principal
 
 
 GatewayDep = Annotated[Gateway, Depends(gateway_of)]
 PrincipalDep = Annotated[Principal, Depends(principal_of)]
 ReaderDep = Annotated[Principal, Depends(reading_principal)]
+CallerDep = Annotated[Principal, Depends(calling_principal)]
+AdminDep = Annotated[Principal, Depends(administering_principal)]
 
 
 def problem_id_of(text: str) -> int:
@@ -130,8 +155,8 @@ async def json_body(request: Request, *, empty: Any = None) -> Any:
 
 def reply_response(reply: Reply) -> Response:
     """A reply on the wire: 200, or 202 with where to look."""
-    body = reply.answer.model_dump_json()
+    body, headers = reply.answer.model_dump_json(), limit_headers(reply.quotas)
     if not reply.accepted:
-        return Response(body, media_type="application/json")
-    headers = {"Location": reply.location, "Retry-After": "1"}
+        return Response(body, headers=headers, media_type="application/json")
+    headers |= {"Location": reply.location, "Retry-After": "1"}
     return Response(body, 202, headers, "application/json")

@@ -1,6 +1,7 @@
 """Who is asking. Turns credentials into a Principal; the gateway filters every read and write by it.
 
-Called by every door. Identity never comes from a model or a message text.
+Called by every door. Identity never comes from a model or a message text. What a JSON Web Token, an API key and the
+pair of a chat user stand for is looked up by those who know (`api.jwt_tokens`, `api.api_keys`, `api.login_codes`).
 """
 
 from __future__ import annotations
@@ -8,12 +9,25 @@ from __future__ import annotations
 import hmac
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Literal
+from enum import StrEnum
+from typing import Final, Protocol
 
 from api.sites import host_of, host_of_origin
+from config.identity import AuthMode
 from config.settings import is_loopback
 from contracts.actors import OPERATOR, is_reserved
 from contracts.errors import BadRequest, Forbidden, Unauthorized
+
+
+class Scope(StrEnum):
+    """What credentials may be used for: `call` opens problems and reads, `approve` decides, `admin` administers."""
+
+    CALL = "call"
+    APPROVE = "approve"
+    ADMIN = "admin"
+
+
+EVERY_SCOPE: Final = frozenset(Scope)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +38,13 @@ class Principal:
     tenant_id: str
     user_id: str | None = None
     may_act_for: bool = False
+    roles: frozenset[str] = frozenset()
+    scopes: frozenset[Scope] = EVERY_SCOPE
+
+    def require(self, scope: Scope) -> None:
+        """Nothing, for credentials with this scope. Raises Forbidden."""
+        if scope not in self.scopes:
+            raise Forbidden(f"these credentials lack the scope {scope}", scope=scope.value)
 
     def acting_for(self, user_id: str | None) -> Principal:
         """This caller speaking for `user_id` (None: nobody in particular).
@@ -47,36 +68,102 @@ class Principal:
         return self.user_id or OPERATOR
 
 
-class Identity:
-    """Checks credentials. Mode `none` trusts this machine, `token` a shared secret (a trusted gateway's)."""
+KEY_PREFIX: Final = "stk_"
+"""How an API key begins, by which people and programs tell one from a token."""
+GATEWAY_HEADER: Final = "x-steward-gateway"
+EXTERNAL_ID_HEADER: Final = "x-steward-external-id"
+"""The chat user a gateway speaks for: the gateway's name, and the user's id there."""
+_MAX_NAME: Final = 200
 
-    def __init__(self, mode: Literal["none", "token"], tenant_id: str, token: str | None = None) -> None:
+
+class Bearers(Protocol):
+    """Knows a kind of bearer credential."""
+
+    async def principal(self, text: str) -> Principal:
+        """Whose it is. Raises Unauthorized, or Unavailable when nobody can tell."""
+        ...
+
+
+class ChatUsers(Protocol):
+    """Knows which user a chat user is."""
+
+    async def user_of(self, tenant_id: str, gateway: str, external_id: str) -> str:
+        """The user. Raises Forbidden with NOT_PAIRED when nobody claimed that chat user."""
+        ...
+
+
+class Identity:
+    """Checks credentials. Mode `none` trusts this machine; `token` knows the operator's shared token and API keys,
+    `jwt` the issuer's tokens beside them."""
+
+    def __init__(
+        self,
+        mode: AuthMode,
+        tenant_id: str,
+        token: str | None = None,
+        *,
+        tokens: Bearers | None = None,
+        keys: Bearers | None = None,
+        chat_users: ChatUsers | None = None,
+    ) -> None:
         if mode == "token" and not token:
             raise ValueError("the mode token needs a token")
-        self.tenant_id = tenant_id
-        self._principal = Principal(tenant_id, may_act_for=True)
-        self._secret = token.encode() if mode == "token" and token else None
+        if mode == "jwt" and tokens is None:
+            raise ValueError("the mode jwt needs what checks its tokens")
+        self._mode = mode
+        self._operator = Principal(tenant_id, may_act_for=True)
+        self._secret = token.encode() if token else None
+        self._tokens = tokens
+        self._keys = keys
+        self._chat_users = chat_users
 
     @property
     def needs_token(self) -> bool:
         """Whether callers must send one."""
-        return self._secret is not None
+        return self._mode != "none"
 
-    def authenticate(self, headers: Mapping[str, str]) -> Principal:
+    async def authenticate(self, headers: Mapping[str, str]) -> Principal:
         """The principal of a request's headers (names in lower case).
 
         Raises:
-            Unauthorized: the bearer token is missing or wrong.
-            Forbidden: without a token, the request was made by a web page of another site.
-            BadRequest: Host or Origin is malformed.
+            Unauthorized: the bearer credentials are missing or wrong.
+            Forbidden: without a token, the request was made by a web page of another site; or it names a chat user that
+                is not paired, or may name none.
+            BadRequest: Host or Origin is malformed, or half a chat user is named.
+            Unavailable: PostgreSQL or the tokens' issuer is away.
         """
-        if self._secret is None:
+        if self._mode == "none":
             _refuse_other_sites(headers)
-            return self._principal
-        scheme, _, given = headers.get("authorization", "").partition(" ")
-        if scheme.lower() != "bearer" or not hmac.compare_digest(given.strip().encode(), self._secret):
+            principal = self._operator
+        else:
+            principal = await self._of_bearer(headers.get("authorization", ""))
+        return await self._of_chat_user(principal, headers)
+
+    async def _of_bearer(self, header: str) -> Principal:
+        scheme, _, given = header.partition(" ")
+        given = given.strip()
+        if scheme.lower() != "bearer" or not given:
             raise Unauthorized("send the header Authorization: Bearer <token>")
-        return self._principal
+        if self._secret is not None and hmac.compare_digest(given.encode(), self._secret):
+            return self._operator
+        if self._keys is not None and given.startswith(KEY_PREFIX):
+            return await self._keys.principal(given)
+        if self._mode == "jwt" and self._tokens is not None:
+            return await self._tokens.principal(given)
+        raise Unauthorized("the bearer token is wrong")
+
+    async def _of_chat_user(self, principal: Principal, headers: Mapping[str, str]) -> Principal:
+        """The user whom the named chat user is paired with; the principal itself where none is named."""
+        named = headers.get(GATEWAY_HEADER), headers.get(EXTERNAL_ID_HEADER)
+        if named == (None, None):
+            return principal
+        gateway, external_id = named
+        if not gateway or not external_id or max(len(gateway), len(external_id)) > _MAX_NAME:
+            line = f"X-Steward-Gateway, X-Steward-External-Id: go together, each of 1 to {_MAX_NAME} characters"
+            raise BadRequest(line, errors=[line])
+        if not principal.may_act_for or self._chat_users is None:
+            raise Forbidden("these credentials may not act for another user")
+        return principal.acting_for(await self._chat_users.user_of(principal.tenant_id, gateway, external_id))
 
 
 def _refuse_other_sites(headers: Mapping[str, str]) -> None:

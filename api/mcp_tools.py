@@ -7,14 +7,14 @@ from starlette.responses import JSONResponse, Response
 
 from api import examples, openapi
 from api.bodies import McpDecisionBody, checked
-from api.http import GatewayDep, PrincipalDep, json_body
+from api.http import AdminDep, GatewayDep, json_body
 from api.mcp_desk import pinned_row
 
 router = APIRouter(tags=["tools"])
 
 
 @router.get("/admin/mcp", responses=openapi.reading(openapi.MCP_PAGE))
-async def list_mcp(gateway: GatewayDep, principal: PrincipalDep) -> Response:
+async def list_mcp(gateway: GatewayDep, principal: AdminDep) -> Response:
     """The MCP servers as they stand, and every tool of theirs on record."""
     servers, tools = await gateway.mcp.servers(), await gateway.mcp.tools()
     return JSONResponse(
@@ -31,7 +31,7 @@ async def list_mcp(gateway: GatewayDep, principal: PrincipalDep) -> Response:
     responses=openapi.reading(openapi.MCP_DECIDED, 404, 409),
     openapi_extra=openapi.json_request(McpDecisionBody, examples.MCP),
 )
-async def decide_mcp(request: Request, gateway: GatewayDep, principal: PrincipalDep) -> Response:
+async def decide_mcp(request: Request, gateway: GatewayDep, principal: AdminDep) -> Response:
     """Accept or reject what a server now says of a tool. Workers take it over within seconds."""
     body = checked(McpDecisionBody, await json_body(request))
     decided = await gateway.mcp.decide(

@@ -18,6 +18,9 @@ from api.bodies import (
     ConfirmBody,
     EmailEvent,
     EventBody,
+    KeyBody,
+    LoginClaimBody,
+    LoginCodeBody,
     McpDecisionBody,
     MessageBody,
     ReloadBody,
@@ -105,6 +108,22 @@ MCP_PAGE: Final = _object(
 )
 MCP_DECIDED: Final = _object(success={"type": "boolean"}, tool={"type": "object"})
 SWITCHED: Final = _object(success={"type": "boolean"}, tool={"type": "string"}, enabled={"type": "boolean"})
+_API_KEY: Final[JsonObject] = {
+    "type": "object",
+    "required": ["key_id", "name", "state", "tenant_id", "user_id", "scopes", "roles"],
+}
+KEY_MADE: Final = _object(success={"type": "boolean"}, key={"type": "string"}, api_key=_API_KEY)
+KEY_PAGE: Final = _object(success={"type": "boolean"}, api_keys={"type": "array", "items": _API_KEY})
+KEY_REVOKED: Final = _object(success={"type": "boolean"}, api_key=_API_KEY)
+LOGIN_CODE: Final = _object(
+    success={"type": "boolean"}, code={"type": "string"}, expires_at={"type": "string", "format": "date-time"}
+)
+_PAIR: Final[JsonObject] = {
+    "type": "object",
+    "required": ["pair_id", "gateway", "external_id", "user_id", "paired_at"],
+}
+PAIR: Final = _object(success={"type": "boolean"}, pair=_PAIR)
+PAIR_PAGE: Final = _object(success={"type": "boolean"}, pairs={"type": "array", "items": _PAIR})
 RELOADED: Final[JsonObject] = {_JSON: {"schema": _ref("SyncToolsOutput")}}
 
 _ID_PARAMETER: Final[JsonObject] = {
@@ -255,7 +274,7 @@ def _page(app: FastAPI, *, needs_token: bool) -> JsonObject:
 
 def _schemas() -> JsonObject:
     taken: list[type[BaseModel]] = [ToolCallRequest, ConfirmBody, MessageBody, CancelBody, ReloadBody, EventBody]
-    taken += [McpDecisionBody, ToolSwitchBody]
+    taken += [McpDecisionBody, ToolSwitchBody, KeyBody, LoginCodeBody, LoginClaimBody]
     given: list[type[BaseModel]] = [Answer, ProblemView, Step, SyncToolsOutput, ToolSpec]
     models: list[tuple[type[BaseModel], Literal["validation", "serialization"]]] = []
     models += [(model, "validation") for model in taken]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any, Final
 
 from api.bodies import EventBody, ExecuteTaskArgs, checked
 from api.config import GatewayConfig
 from api.identity import Principal
-from api.rate_limits import Counted, RateLimits
+from api.rate_limits import Counted, Quota, UserLimits
 from api.reply import Reply
 from api.said import Key
 from api.speaking import ProblemSpeaker
@@ -28,7 +29,7 @@ class ProblemOpener:
     """Turns what comes in into a problem, once per idempotency key."""
 
     def __init__(
-        self, config: GatewayConfig, speaker: ProblemSpeaker, catalogue: ToolCatalogue, limits: RateLimits | None
+        self, config: GatewayConfig, speaker: ProblemSpeaker, catalogue: ToolCatalogue, limits: UserLimits | None
     ) -> None:
         self.config = config
         self._speaker = speaker
@@ -40,21 +41,24 @@ class ProblemOpener:
     ) -> Reply:
         """Serve a direct call, a task, or a text that may belong to an open problem of its conversation."""
         user_id = principal.user_id or self.config.default_user
-        principal = Principal(principal.tenant_id, user_id)
+        principal = replace(principal, user_id=user_id, may_act_for=False)
         conversation_id = request.conversation_id or DEFAULT_CONVERSATION
         text, tool_name, args = request.text, request.tool_name, request.args or {}
         if tool_name == EXECUTE_TASK:
             text, tool_name, args = task_text(args), None, {}
         elif tool_name is not None:
             tool_name, args = await self._checked_call(tool_name, args)
-        self.count(principal)
+        quotas = await self.count(principal)
         said, problem_id = await self._speaker.said(principal, wait_s, key)
         given = self._input(principal, problem_id, user_id, conversation_id, gateway, text, tool_name, args)
         if request.tool_name is not None or text is None:
             await self._speaker.conversations.heard(given.tenant_id, user_id, conversation_id, repeat=said.repeat)
         elif (reply := await self._speaker.route(said, conversation_id, text)) is not None:
-            return reply
-        return await self._speaker.conversations.showing(given, await self._speaker.open(said, given))
+            return replace(reply, quotas=quotas)
+        if self._limits is not None:
+            await self._limits.check_conversation(given.tenant_id, user_id, conversation_id)
+        reply = await self._speaker.conversations.showing(given, await self._speaker.open(said, given))
+        return replace(reply, quotas=quotas)
 
     def _input(
         self,
@@ -101,7 +105,7 @@ class ProblemOpener:
         user_id = body.notify or self.config.user_of_address.get(to) or self.config.default_user
         owner = principal.acting_for(user_id)
         # A flood of mail must not lock its user out of asking.
-        self.count(owner, of="events")
+        quotas = await self.count(owner, of="events")
         # A mail without a subject or a text is one all the same; blank arguments would count as missing.
         given = body.email.model_dump(by_alias=True, exclude={"to"})
         args = {name: text if text.strip() else f"(no {name})" for name, text in given.items()}
@@ -110,12 +114,14 @@ class ProblemOpener:
         said, problem_id = await self._speaker.said(owner, wait_s, Key(f"event:{digest}", digest))
         conversation_id = body.conversation_id or EVENTS_CONVERSATION
         opened = self._input(owner, problem_id, user_id, conversation_id, "events", tool_name=tool_name, args=args)
-        return await self._speaker.open(said, opened.model_copy(update={"problem_type": ISSUE_DETECTION}))
+        reply = await self._speaker.open(said, opened.model_copy(update={"problem_type": ISSUE_DETECTION}))
+        return replace(reply, quotas=quotas)
 
-    def count(self, principal: Principal, of: Counted = "requests") -> None:
-        """Count a request or an event of this user. Raises TooManyRequests."""
-        if self._limits is not None:
-            self._limits.take(principal.tenant_id, principal.user_id or self.config.default_user, of)
+    async def count(self, principal: Principal, of: Counted = "requests") -> tuple[Quota, ...]:
+        """Count a request or an event of this user. Raises TooManyRequests, Unavailable."""
+        if self._limits is None:
+            return ()
+        return await self._limits.take(principal.tenant_id, principal.user_id or self.config.default_user, of)
 
 
 def task_text(args: dict[str, Any]) -> str:

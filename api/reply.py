@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from api.rate_limits import Quota
 from contracts.problem import ProblemStatus, ProblemView
 from contracts.wire import Answer
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """`accepted` means: taken, still in progress; `location` tells where to look."""
+    """`accepted` means: taken, still in progress; `location` tells where to look. `quotas`: where the user stands with
+    the rate limits, of a request that was counted."""
 
     answer: Answer
     accepted: bool = False
+    quotas: tuple[Quota, ...] = ()
 
     @classmethod
     def of(cls, view: ProblemView) -> Reply:

@@ -14,7 +14,7 @@ from api import acts
 from api.acts import Act, act_in_conversation, act_on_problem
 from api.changes import changed
 from api.conversations import Conversations
-from api.identity import Principal
+from api.identity import Principal, Scope
 from api.owner import Owner
 from api.reading import ProblemReader
 from api.reply import Reply
@@ -172,11 +172,13 @@ class ProblemSpeaker:
         can see, but a yes never means a repeat so: whoever lost an answer sends the same yes again.
 
         Raises:
+            Forbidden: without the scope approve.
             NotFound: there is no such problem or approval for this principal.
             Conflict: decided or expired already, ambiguous, nothing to confirm, or the problem is closed.
             Unprocessable: the edited arguments do not fit the tool's schema.
             Unavailable: nobody can take it now.
         """
+        said.principal.require(Scope.APPROVE)
         view = await self._reader.owned(said.principal, problem_id)
         if said.is_done(view):
             return await self.conversations.showing(view, Reply.of(view))

@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse, Response
 
 from api import examples, openapi
 from api.bodies import ReloadBody, ToolSwitchBody, checked
-from api.http import GatewayDep, PrincipalDep, json_body
+from api.http import AdminDep, CallerDep, GatewayDep, json_body
 from api.tool_catalogue import tool_row
 from contracts.tool import Permission
 
@@ -19,7 +19,7 @@ router = APIRouter(tags=["tools"])
 @router.get("/tool/list", responses=openapi.reading(openapi.TOOL_PAGE))
 async def list_tools(
     gateway: GatewayDep,
-    principal: PrincipalDep,
+    principal: CallerDep,
     q: Annotated[str | None, Query(max_length=200, description="Words that must all occur")] = None,
     tool_type: Annotated[str | None, Query(max_length=200)] = None,
     permission: Annotated[Permission | None, Query()] = None,
@@ -35,7 +35,7 @@ async def list_tools(
     responses=openapi.reading(openapi.RELOADED),
     openapi_extra=openapi.json_request(ReloadBody, examples.RELOAD, required=False),
 )
-async def reload_tools(request: Request, gateway: GatewayDep, principal: PrincipalDep) -> Response:
+async def reload_tools(request: Request, gateway: GatewayDep, principal: AdminDep) -> Response:
     """Read the catalogue again and index what changed."""
     body = checked(ReloadBody, await json_body(request, empty={}))
     done = await gateway.reload_tools(force=body.force)
@@ -47,7 +47,7 @@ async def reload_tools(request: Request, gateway: GatewayDep, principal: Princip
     responses=openapi.reading(openapi.SWITCHED, 404),
     openapi_extra=openapi.json_request(ToolSwitchBody, examples.SWITCH),
 )
-async def switch_tool(request: Request, gateway: GatewayDep, principal: PrincipalDep) -> Response:
+async def switch_tool(request: Request, gateway: GatewayDep, principal: AdminDep) -> Response:
     """Switch a tool on or off for everybody. Off, it is not listed, offered or run, from now on and at every worker."""
     body = checked(ToolSwitchBody, await json_body(request))
     name = await gateway.switch_tool(principal, body.tool, body.enabled)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from typing import Any, Self, TypeVar
+from urllib.parse import quote
 
 import httpx
 from pydantic import BaseModel, ValidationError
@@ -16,9 +17,14 @@ from pydantic import BaseModel, ValidationError
 from cli.errors import CliError
 from cli.exits import ExitCode, exit_for_http
 from cli.pages import (
+    ChatUserPage,
+    KeyChanged,
+    KeyMade,
+    KeyPage,
     McpDecided,
     McpPage,
     NotificationPage,
+    Paired,
     ProblemPage,
     Resent,
     StepPage,
@@ -43,7 +49,7 @@ LONGEST_WAIT_S = 600.0
 """The longest a server lets one request wait."""
 SYNC_TIMEOUT_S = 300.0
 """Indexing a large catalogue anew takes its time."""
-_GET, _POST = "GET", "POST"
+_GET, _POST, _DELETE = "GET", "POST", "DELETE"
 
 
 class StewardClient:
@@ -163,6 +169,30 @@ class StewardClient:
         decision = {"server": server, "tool": tool, "accepted": accepted, "sha256": sha256}
         body = {key: value for key, value in decision.items() if value is not None}
         return _parsed(McpDecided, self._request(_POST, "/admin/mcp/decisions", body=body))
+
+    def create_key(self, wanted: dict[str, Any]) -> KeyMade:
+        """Make an API key with the fields of POST /admin/keys."""
+        return _parsed(KeyMade, self._request(_POST, "/admin/keys", body=wanted))
+
+    def keys(self) -> KeyPage:
+        """The API keys, newest first."""
+        return _parsed(KeyPage, self._request(_GET, "/admin/keys"))
+
+    def revoke_key(self, key_id: str) -> KeyChanged:
+        """End an API key."""
+        return _parsed(KeyChanged, self._request(_POST, f"/admin/keys/{quote(key_id, safe='')}/revoke"))
+
+    def login(self, code: str) -> Paired:
+        """Pair the chat user who was shown this code."""
+        return _parsed(Paired, self._request(_POST, "/login/codes/claim", body={"code": code} | self._acting_for()))
+
+    def logins(self) -> ChatUserPage:
+        """The chat users who are this user."""
+        return _parsed(ChatUserPage, self._request(_GET, "/login/pairs"))
+
+    def remove_login(self, pair_id: int) -> Paired:
+        """End a pair."""
+        return _parsed(Paired, self._request(_DELETE, f"/login/pairs/{pair_id}", self._acting_for()))
 
     def _answer(
         self, path: str, body: dict[str, Any], wait_s: float | None, headers: dict[str, str] | None = None

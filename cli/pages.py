@@ -5,6 +5,7 @@ Used by the client alone to check what it got.
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 from pydantic import Field
@@ -129,3 +130,61 @@ class McpDecided(Message):
     """POST /admin/mcp/decisions."""
 
     tool: McpToolRow
+
+
+class KeyRow(Message):
+    """One API key of GET /admin/keys; `state` is good, expired or revoked."""
+
+    key_id: str
+    name: str
+    state: str
+    tenant_id: str
+    user_id: str | None = None
+    scopes: list[str]
+    roles: list[str] = Field(default_factory=list)
+    created_by: str = ""
+    created_at: datetime
+    expires_at: datetime | None = None
+    revoked_at: datetime | None = None
+    last_used_at: datetime | None = None
+
+
+class KeyPage(Message):
+    """GET /admin/keys: newest first."""
+
+    api_keys: list[KeyRow]
+
+
+class KeyMade(Message):
+    """POST /admin/keys. `key` is told here alone."""
+
+    key: str
+    api_key: KeyRow
+
+
+class KeyChanged(Message):
+    """POST /admin/keys/{id}/revoke."""
+
+    api_key: KeyRow
+
+
+class ChatUserRow(Message):
+    """A paired chat user."""
+
+    pair_id: int
+    gateway: str
+    external_id: str
+    user_id: str
+    paired_at: datetime
+
+
+class ChatUserPage(Message):
+    """GET /login/pairs: newest first."""
+
+    pairs: list[ChatUserRow]
+
+
+class Paired(Message):
+    """POST /login/codes/claim and DELETE /login/pairs/{id}."""
+
+    pair: ChatUserRow

@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal, Self, TypeAlias
 from pydantic import AfterValidator, BeforeValidator, Field, PrivateAttr, SecretStr, model_validator
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
 
+from config.identity import IdentitySettings
 from config.paths import project_root
 from config.types import Folder, Paths, Planners, Port, Url
 from config.values import dsn, host_and_port, known_level, local_timezone, time_zone, user_name
@@ -21,12 +22,11 @@ from config.world import WorldSettings
 
 PREFIX = "STEWARD_"
 
-AuthMode: TypeAlias = Literal["none", "token"]
 Origin: TypeAlias = Literal["argument", "env", ".env", "yaml", "default"]
 Dsn: TypeAlias = Annotated[SecretStr, AfterValidator(dsn)]
 
 
-class Settings(WorldSettings):
+class Settings(WorldSettings, IdentitySettings):
     """What every process can be told. Constructed directly it takes nothing from outside: `Settings(home=...)` is
     defaults plus arguments; `load_settings` adds environment, .env and temporal-dev.yaml.
     """
@@ -51,16 +51,9 @@ class Settings(WorldSettings):
     public_url: Url | None = Field(
         None, description="Where users reach the API; unset, its own address on this machine"
     )
-    api_token: SecretStr | None = Field(None, description="Bearer token of trusted gateways")
-    auth_mode: AuthMode = Field(
-        default_factory=lambda data: "token" if data.get("api_token") else "none",
-        description="none (loopback only) or token (default as soon as a token is set)",
-    )
     wait_s: float = Field(30.0, ge=0, le=600, description="Seconds a request waits for its answer unless Prefer says")
     status_timeout_s: float = Field(2.0, gt=0, le=60, description="Seconds a live status may take before the mirror's")
-    rate_per_minute: int = Field(20, ge=1, description="Requests a minute and user (only with auth_mode token)")
     live_views_per_user: int = Field(20, ge=1, le=10_000, description="Live views (SSE) a user may have open at a time")
-    rate_per_hour: int = Field(100, ge=1, description="Requests an hour and user (only with auth_mode token)")
 
     temporal_address: Annotated[str, AfterValidator(host_and_port)] | None = Field(
         None, description="host:port of a Temporal server; unset, a development server is run"
@@ -168,8 +161,6 @@ class Settings(WorldSettings):
             raise ValueError(
                 f"{names}: need STEWARD_TEMPORAL_ADDRESS; the development server knows neither TLS nor keys"
             )
-        if self.auth_mode == "token" and self.api_token is None:
-            raise ValueError("STEWARD_API_TOKEN: is needed when STEWARD_AUTH_MODE is token")
         if self.auth_mode == "none" and not is_loopback(self.api_host):
             raise ValueError(
                 f"STEWARD_API_TOKEN: is needed because STEWARD_API_HOST is {self.api_host}; without a token the API"

@@ -62,6 +62,19 @@ def http_url(value: str) -> str:
     return value.rstrip("/")
 
 
+def jwks_place(value: str) -> str:
+    """The place of a key set: an https URL, an http one on this machine, or the path of a file."""
+    if "://" not in value:
+        return str(absolute(Path(value)))
+    parts = urlsplit(value)
+    if parts.scheme == "https" and parts.hostname:
+        return value
+    # Whoever can change the answer on its way could sign tokens for anybody.
+    if parts.scheme == "http" and parts.hostname in ("localhost", "127.0.0.1", "::1"):
+        return value
+    raise ValueError("must be an https:// URL or the path of a file")
+
+
 def known_level(value: Any) -> Any:
     """A level of the logging module, in capitals."""
     name = value.upper() if isinstance(value, str) else value

@@ -37,6 +37,8 @@ class ErrorCode(StrEnum):
     INVALID_REQUEST = "invalid_request"
     UNAUTHORIZED = "unauthorized"
     FORBIDDEN = "forbidden"
+    NOT_PAIRED = "not_paired"
+    IDENTITY_UNAVAILABLE = "identity_unavailable"
     UNKNOWN_TOOL = "unknown_tool"
     TOOL_DISABLED = "tool_disabled"
     UNKNOWN_PROBLEM = "unknown_problem"
@@ -99,6 +101,7 @@ CODES: dict[ErrorCode, CodeMapping] = {
     ErrorCode.INVALID_REQUEST: _row(400, -32600, "The request is malformed"),
     ErrorCode.UNAUTHORIZED: _row(401, -32001, "Credentials are missing or wrong"),
     ErrorCode.FORBIDDEN: _row(403, -32003, "These credentials do not allow that"),
+    ErrorCode.NOT_PAIRED: _row(403, -32003, "This chat user is not paired with a user"),
     ErrorCode.UNKNOWN_TOOL: _row(404, -32601, "There is no such tool"),
     ErrorCode.TOOL_DISABLED: _row(403, -32003, "The operator has switched this tool off"),
     ErrorCode.UNKNOWN_PROBLEM: _row(404, -32004, "There is no such problem"),
@@ -118,6 +121,9 @@ CODES: dict[ErrorCode, CodeMapping] = {
     ErrorCode.RATE_LIMITED: _row(429, -32029, "Too many requests", retryable=True),
     ErrorCode.FOREIGN_PROBLEM: _row(409, -32009, "This problem id is another's", retryable=True),
     ErrorCode.NAMESPACE_TAKEN: _row(503, -32053, "Temporal's namespace belongs to another installation"),
+    ErrorCode.IDENTITY_UNAVAILABLE: _row(
+        503, -32053, "The keys that tokens are signed with cannot be read", retryable=True
+    ),
     ErrorCode.TEMPORAL_UNAVAILABLE: _row(503, -32053, "Temporal cannot be reached", retryable=True),
     ErrorCode.POSTGRES_UNAVAILABLE: _row(503, -32053, "PostgreSQL cannot be reached", retryable=True),
     ErrorCode.STORAGE_FULL: _row(503, -32053, "The disk of PostgreSQL is full", retryable=True),

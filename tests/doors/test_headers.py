@@ -138,18 +138,18 @@ def test_a_malformed_host_is_a_400_with_a_token_too(tmp_path: Path) -> None:
 
 @pytest.mark.requirement("attacks.b7.malformed-sites")
 @pytest.mark.parametrize("host", ["localhost", "LOCALHOST:8000", "127.0.0.1:1", "[::1]", "[0:0::1]:8000"])
-def test_a_loopback_host_is_let_in(host: str) -> None:
+async def test_a_loopback_host_is_let_in(host: str) -> None:
     open_to_all = Identity("none", "default")
-    open_to_all.authenticate({"host": host, "origin": f"http://{host}"})
+    await open_to_all.authenticate({"host": host, "origin": f"http://{host}"})
     for refused in (
         {"host": "evil.example"},
         {"host": host, "origin": "https://evil.example"},
         {"host": host, "origin": "null"},
     ):
         with pytest.raises(Forbidden):
-            open_to_all.authenticate(refused)
+            await open_to_all.authenticate(refused)
     with pytest.raises(BadRequest):
-        open_to_all.authenticate({"host": "[::1"})
+        await open_to_all.authenticate({"host": "[::1"})
 
 
 @pytest.mark.timeout(300)

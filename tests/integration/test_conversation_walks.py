@@ -199,6 +199,8 @@ class Conversations:
             parts=unused,
             notifications=unused,
             mcp=unused,
+            keys=unused,
+            logins=unused,
         )
         user = Principal("default", f"user-{next(self._users)}")
         return Talk(gateway, problems, user, self._numbers)

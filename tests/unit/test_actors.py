@@ -8,10 +8,9 @@ from hypothesis import strategies as st
 from pydantic import ValidationError
 
 from api.identity import Principal
-from api.rate_limits import RateLimits
 from config.settings import Settings
 from contracts.actors import GATEWAY_IDENTITY, OPERATOR, SYSTEM, TEMPORAL, UNNAMED, is_reserved, proven_actor
-from contracts.errors import BadRequest, TooManyRequests
+from contracts.errors import BadRequest
 
 LOOKALIKES = ("{}", " {}", "{}\t", "{}\u200b", "\ufeff{}")
 
@@ -32,17 +31,6 @@ def test_names_of_those_who_are_no_users_are_reserved_however_they_are_written(n
 )
 def test_other_names_are_users(name: str) -> None:
     assert Principal("t", may_act_for=True).acting_for(name).actor == name
-
-
-@pytest.mark.requirement("attacks.a9.reserved-names")
-def test_events_are_counted_apart_from_every_user() -> None:
-    limits = RateLimits(1, 1)
-    for user in ("ann", "events for ann", "events"):
-        limits.take("t", user)
-        limits.take("t", user, "events")
-        for kind in ("requests", "events"):
-            with pytest.raises(TooManyRequests):
-                limits.take("t", user, kind)
 
 
 @pytest.mark.requirement("attacks.a9.reserved-names")

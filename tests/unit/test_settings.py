@@ -101,7 +101,7 @@ def test_every_setting_is_listed_with_a_meaning_and_secrets_are_masked(monkeypat
         ("STEWARD_TIMEZONE", "Mars/Olympus"),
         ("STEWARD_LOG_LEVEL", "loud"),
         ("STEWARD_DEMO", "perhaps"),
-        ("STEWARD_AUTH_MODE", "jwt"),
+        ("STEWARD_AUTH_MODE", "oauth"),
         ("STEWARD_MAX_ROUNDS", "0"),
         ("STEWARD_WORKERS", "-1"),
     ],

@@ -8,7 +8,20 @@ from contextlib import asynccontextmanager
 import httpx
 from fastapi import FastAPI
 
-from api import cameras, errors, events, health, mcp_tools, metrics, notifications, openapi, problems, tool_call, tools
+from api import (
+    approvals,
+    cameras,
+    errors,
+    events,
+    health,
+    mcp_tools,
+    metrics,
+    notifications,
+    openapi,
+    problems,
+    tool_call,
+    tools,
+)
 from api.composition import camera_proxy, identity_of, open_gateway
 from api.http import Doors
 from api.sites import WellFormedSites
@@ -37,7 +50,7 @@ def create_app(settings: Settings) -> FastAPI:
         separate_input_output_schemas=False,
     )
     app.state.metrics, app.state.waits = metrics.Metrics(), waits
-    for door in (tool_call, events, problems, notifications, tools, mcp_tools, cameras, health, metrics):
+    for door in (tool_call, events, problems, approvals, notifications, tools, mcp_tools, cameras, health, metrics):
         app.include_router(door.router)
     errors.install(app)
     app.add_middleware(WellFormedSites)

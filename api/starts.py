@@ -21,7 +21,7 @@ from contracts.problem import ProblemInput, ProblemView
 from sql.problems import ProblemStore
 
 if TYPE_CHECKING:
-    from api.speaking import Said
+    from api.idempotency import Said
 
 T = TypeVar("T")
 

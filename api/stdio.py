@@ -1,8 +1,8 @@
 """The STDIO door: `python -m api.stdio` serves one JSON object a line, for a parent process that speaks pipes.
 
-cmd is tool/call, tool/list or status; an optional id is echoed, and an optional wait_s bounds the wait as Prefer does
-over HTTP. Lines of one id (or of none) are served one after another, lines of different ids side by side. Standard
-output holds answers and nothing else; every log goes to standard error.
+cmd is tool/call, tool/list, approvals or status; an optional id is echoed, an optional wait_s bounds the wait as Prefer
+does over HTTP. Lines of one id (or of none) are served one after another, lines of different ids side by side.
+Standard output holds answers and nothing else; every log goes to standard error.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ import threading
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict
 from typing import Any, BinaryIO, Final
+
+from pydantic import Field
 
 from api.bodies import MAX_BODY, checked, parse_json, read_json, tool_call_request
 from api.gateway import Gateway
@@ -48,6 +50,14 @@ class ListLine(WireMessage):
     q: Name | None = None
     tool_type: Name | None = None
     permission: Permission | None = None
+
+
+class ApprovalsLine(WireMessage):
+    """cmd approvals: as GET /approvals."""
+
+    user_id: Name | None = None
+    limit: int = Field(default=50, strict=True, ge=1, le=200)
+    before: ProblemId | None = None
 
 
 class StatusLine(WireMessage):
@@ -124,11 +134,19 @@ class StdioDoor:
                 wanted = checked(ListLine, given)
                 tools = await (await self._gateway()).tools(wanted.q, wanted.tool_type, wanted.permission)
                 return {"success": True, "count": len(tools), "tools": [tool_row(tool) for tool in tools]}
+            case "approvals":
+                return await self._approvals(checked(ApprovalsLine, given))
             case "status":
                 return await self._status(checked(StatusLine, given))
             case _:
-                line = "cmd: must be tool/call, tool/list or status"
+                line = "cmd: must be tool/call, tool/list, approvals or status"
                 raise BadRequest(line, errors=[line])
+
+    async def _approvals(self, asked: ApprovalsLine) -> JsonObject:
+        principal = self._principal.acting_for(asked.user_id)
+        found = await (await self._gateway()).approvals(principal, asked.limit, asked.before)
+        problems = [view.model_dump(mode="json") for view in found.problems]
+        return {"success": True, "problems": problems, "next": found.next}
 
     async def _status(self, asked: StatusLine) -> JsonObject:
         gateway = await self._gateway()

@@ -44,6 +44,11 @@ def may_decide(approvers: Sequence[str], requester: str, actor: str | None, role
     return not fitting(user, roles).isdisjoint(approvers) or (user == requester and REQUESTER in approvers)
 
 
+def open_to_requester(approvers: Sequence[str]) -> bool:
+    """Whether the user whose problem it is may decide, whatever roles they have."""
+    return not approvers or (REQUESTER in approvers and NOT_REQUESTER not in approvers)
+
+
 def fitting(user: str | None, roles: Collection[str]) -> set[str]:
     """The entries that name this user or one of these roles."""
     named = set() if user is None else {_USER + user}
@@ -65,7 +70,7 @@ def _known(entry: str) -> bool:
 
 
 def _able(entry: str, entries: Sequence[str]) -> bool:
-    return entry != NOT_REQUESTER and not (entry == REQUESTER and NOT_REQUESTER in entries)
+    return open_to_requester(entries) if entry == REQUESTER else entry != NOT_REQUESTER
 
 
 def _name(entry: str, kind: str) -> str:

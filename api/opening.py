@@ -40,7 +40,9 @@ class ProblemOpener:
     ) -> Reply:
         """Serve a direct call, a task, or a text that may belong to an open problem of its conversation."""
         user_id = principal.user_id or self.config.default_user
-        principal = Principal(principal.tenant_id, user_id)
+        if principal.user_id is None:
+            # Whoever names nobody asks as the default user, without the operator's own roles.
+            principal = Principal(principal.tenant_id, user_id)
         conversation_id = request.conversation_id or DEFAULT_CONVERSATION
         text, tool_name, args = request.text, request.tool_name, request.args or {}
         if tool_name == EXECUTE_TASK:

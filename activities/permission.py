@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
+from contracts.approvers import in_words, may_decide
 from contracts.base import sha256_of
-from contracts.calls import CallToolInput
+from contracts.calls import ApprovalProof, CallToolInput
 from contracts.errors import ErrorCode, ToolDisabled
 from contracts.tool import Effect, ToolSpec
 from tools.arguments import schema_errors
@@ -55,4 +56,14 @@ def _approval_refusal(spec: ToolSpec, request: CallToolInput, verdict: GuardVerd
         return Refusal(ErrorCode.FORBIDDEN, f"{spec.name} needs an approval and there is none{why}")
     if request.approval.args_sha256 != request.args_sha256:
         return Refusal(ErrorCode.FORBIDDEN, "the approval was given for other arguments")
-    return None
+    return _decider_refusal(spec, request, request.approval, verdict)
+
+
+def _decider_refusal(
+    spec: ToolSpec, request: CallToolInput, proof: ApprovalProof, verdict: GuardVerdict
+) -> Refusal | None:
+    """The policy of now says who decides; it may have changed since the approval was given."""
+    if may_decide(verdict.approvers, request.user_id, proof.decided_by, proof.decided_roles):
+        return None
+    who = in_words(verdict.approvers, request.user_id)
+    return Refusal(ErrorCode.FORBIDDEN, f"{spec.name} is decided by {who}; {proof.decided_by} approved it")

@@ -9,6 +9,7 @@ import httpx
 from fastapi import FastAPI
 
 from api import (
+    approvals,
     cameras,
     errors,
     events,
@@ -55,7 +56,11 @@ def create_app(settings: Settings) -> FastAPI:
         separate_input_output_schemas=False,
     )
     app.state.metrics, app.state.waits = metrics.Metrics(), waits
-    for door in (tool_call, events, problems, notifications, tools, mcp_tools, keys, logins, cameras, health, metrics):
+    doors = (
+        *(tool_call, events, problems, approvals, notifications, tools, mcp_tools),
+        *(keys, logins, cameras, health, metrics),
+    )
+    for door in doors:
         app.include_router(door.router)
     errors.install(app)
     app.add_middleware(WellFormedSites)

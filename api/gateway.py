@@ -6,6 +6,7 @@ Every door (HTTP, STDIO and those to come) turns its own wire into these calls a
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
@@ -21,6 +22,7 @@ from api.bodies import (
     checked,
 )
 from api.config import GatewayConfig
+from api.idempotency import Key
 from api.identity import Principal, Scope
 from api.live_views import LiveViews
 from api.login_codes import LoginCodes
@@ -29,11 +31,10 @@ from api.notifying import NotificationDesk
 from api.opening import EXECUTE_TASK, ProblemOpener, task_text
 from api.parts import Part, PartsCheck
 from api.rate_limits import UserLimits
-from api.reading import Event, ProblemReader, Steps
+from api.reading import Event, ProblemReader, Steps, Waiting
 from api.reply import Reply
 from api.resent import approval_of_call, approval_of_text
 from api.results import ResultReader, ResultText
-from api.said import Key
 from api.speaking import ProblemSpeaker
 from api.tool_catalogue import CheckedTool, ToolCatalogue
 from api.tool_reload import ToolReload
@@ -121,7 +122,7 @@ class Gateway:
         if request.tool_name == CONFIRM_ACTION:
             args = checked(ConfirmActionArgs, request.args or {}, code=ErrorCode.INVALID_ARGUMENTS)
             said = await self._speaker.said_to(principal, wait, key)
-            return await self._speaker.decide(said, args.problem_id, _decision(args, principal))
+            return await self._speaker.decisions.decide(said, args.problem_id, _decision(args))
         if request.problem_id is not None and request.text is not None:
             return await self._said(principal, request.problem_id, request.text, wait, key)
         return await self._opener.open(principal, request, wait, key, gateway)
@@ -140,12 +141,12 @@ class Gateway:
         wait_s: float | None = None,
         idempotency_key: str | None = None,
     ) -> Reply:
-        """Approve, edit or deny, and wait for what follows. Raises as ProblemSpeaker.decide does."""
+        """Approve, edit or deny, and wait for what follows. Raises as ApprovalDecisions.decide does."""
         principal = principal.acting_for(body.user_id)
         principal.require(Scope.APPROVE)
         key = _key(None, idempotency_key, {"confirm": problem_id, **body.model_dump(mode="json")})
         said = await self._speaker.said_to(principal, self._wait(wait_s), key)
-        return await self._with_result(await self._speaker.decide(said, problem_id, _decision(body, principal)))
+        return await self._with_result(await self._speaker.decisions.decide(said, problem_id, _decision(body)))
 
     async def reply(
         self,
@@ -172,10 +173,10 @@ class Gateway:
         return await self._with_result(await self._speaker.cancel(said, problem_id, body.reason))
 
     async def view(self, principal: Principal, problem_id: int) -> ProblemView:
-        """One problem, live if a worker answers in time. Whom it concerns has been shown it then. Raises as
-        ProblemReader.view does."""
+        """One problem, live if a worker answers in time. Whom it concerns has been shown it then; somebody who may
+        decide an approval of it sees their part. Raises as ProblemReader.view does."""
         principal.require(Scope.CALL)
-        view = await self._reader.view(principal, problem_id)
+        view = await self._reader.seen(principal, problem_id)
         if view.approvals and view.user_id == (principal.user_id or self.config.default_user):
             await self._speaker.conversations.showing(view, Reply.of(view))
         return view.model_copy(update={"result": await self._results.whole(problem_id, view.result)})
@@ -204,6 +205,10 @@ class Gateway:
         """Summaries of problems from the mirror, newest first."""
         principal.require(Scope.CALL)
         return await self._reader.list(principal, statuses, conversation_id, limit, before)
+
+    async def approvals(self, principal: Principal, limit: int = 50, before: int | None = None) -> Waiting:
+        """The problems with approvals that this principal may decide, newest first."""
+        return await self._reader.waiting(principal, limit, before)
 
     async def steps(self, principal: Principal, problem_id: int) -> Steps:
         """The audit of one problem."""
@@ -291,11 +296,12 @@ class Gateway:
         assert request.problem_id is not None
         assert request.confirm is not None
         said = await self._speaker.said_to(principal, wait_s, key)
-        if (reply := await self._speaker.repeated(said, request.problem_id)) is not None:
-            return reply
+        with contextlib.suppress(NotFound):  # Another user's, of which they may decide an approval: `decide` knows.
+            if (reply := await self._speaker.repeated(said, request.problem_id)) is not None:
+                return reply
         approval_id = await self._resent_approval(principal, request, request.problem_id)
-        decision = Decision(confirmed=request.confirm, approval_id=approval_id, actor=principal.actor, wait=True)
-        return await self._speaker.decide(said, request.problem_id, decision)
+        decision = Decision(confirmed=request.confirm, approval_id=approval_id, wait=True)
+        return await self._speaker.decisions.decide(said, request.problem_id, decision)
 
     async def _resent_approval(self, principal: Principal, request: ToolCallRequest, problem_id: int) -> str | None:
         """The approval that what is sent again names. None: it names nothing but the problem."""
@@ -337,12 +343,11 @@ def _key(in_body: str | None, in_header: str | None, body: dict[str, Any]) -> Ke
     return Key(key, sha256_of(meant))
 
 
-def _decision(body: ConfirmBody | ConfirmActionArgs, principal: Principal) -> Decision:
+def _decision(body: ConfirmBody | ConfirmActionArgs) -> Decision:
     return Decision(
         confirmed=body.confirmed,
         approval_id=body.approval_id,
         arguments=body.arguments,
         reason=body.reason,
-        actor=principal.actor,
         wait=True,
     )

@@ -33,7 +33,8 @@ EVERY_SCOPE: Final = frozenset(Scope)
 @dataclass(frozen=True, slots=True)
 class Principal:
     """A caller. `user_id` None is the operator of the tenant, who sees all of it. `may_act_for` marks a trusted
-    gateway, which may name the user it speaks for."""
+    gateway, which may name the user it speaks for. `roles` are those of these credentials, by which rules of the policy
+    name who decides; whoever a gateway speaks for has none of the gateway's."""
 
     tenant_id: str
     user_id: str | None = None
@@ -60,7 +61,7 @@ class Principal:
             raise BadRequest(line, errors=[line])
         if not self.may_act_for:
             raise Forbidden("these credentials may not act for another user")
-        return replace(self, user_id=user_id, may_act_for=False)
+        return replace(self, user_id=user_id, may_act_for=False, roles=frozenset())
 
     @property
     def actor(self) -> str:

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from api.bodies import EventBody, ExecuteTaskArgs, checked
 from api.config import GatewayConfig
+from api.idempotency import Key
 from api.identity import Principal
 from api.rate_limits import Counted, Quota, UserLimits
 from api.reply import Reply
-from api.said import Key
 from api.speaking import ProblemSpeaker
 from api.tool_catalogue import ToolCatalogue
 from contracts.base import sha256_of
@@ -41,7 +41,9 @@ class ProblemOpener:
     ) -> Reply:
         """Serve a direct call, a task, or a text that may belong to an open problem of its conversation."""
         user_id = principal.user_id or self.config.default_user
-        principal = replace(principal, user_id=user_id, may_act_for=False)
+        if principal.user_id is None:
+            # Whoever names nobody asks as the default user, without the operator's own roles.
+            principal = replace(principal, user_id=user_id, may_act_for=False, roles=frozenset())
         conversation_id = request.conversation_id or DEFAULT_CONVERSATION
         text, tool_name, args = request.text, request.tool_name, request.args or {}
         if tool_name == EXECUTE_TASK:

@@ -10,14 +10,16 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from api.config import GatewayConfig
+from api.deciders import decidable, may, part_of
 from api.identity import Principal
 from api.owner import Owner
 from api.temporal import TemporalProblems
 from api.waits import Waits
+from contracts.approvers import fitting
 from contracts.errors import ErrorCode, NotFound, StewardError, Unavailable
 from contracts.problem import ProblemStatus, ProblemView
 from contracts.step import Step
@@ -44,6 +46,14 @@ class Steps:
 
     steps: Sequence[tuple[int | None, Step]]
     mirrored: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A page of problems with approvals that somebody may decide; `next` is where the following page begins."""
+
+    problems: Sequence[ProblemView]
+    next: int | None
 
 
 class ProblemReader:
@@ -108,6 +118,40 @@ class ProblemReader:
         except (Unavailable, NotFound) as error:
             _log.info("problem %s is shown from the mirror: %s", problem_id, error.detail)
             return known.model_copy(update={"stale": True})
+
+    async def seen(self, principal: Principal, problem_id: int) -> ProblemView:
+        """As `view`; of another's problem the part that this principal may decide, as it is now. Raises as it does."""
+        try:
+            return await self.view(principal, problem_id)
+        except NotFound:
+            return await self.part(principal, problem_id, live=True)
+
+    async def part(self, principal: Principal, problem_id: int, *, live: bool = False) -> ProblemView:
+        """What a principal sees of a problem of another user's: approvals that name them, pending or decided by now.
+
+        Raises:
+            NotFound: there is no such problem in the tenant, or no approval of it ever named them.
+        """
+        tenant = replace(principal, user_id=None)
+        part = part_of(await self.owned(tenant, problem_id), principal)
+        if not part.approvals and not await self._was_asked(principal, part):
+            raise NotFound(f"there is no problem {problem_id}", code=ErrorCode.UNKNOWN_PROBLEM)
+        return part_of(await self.view(tenant, problem_id), principal) if live else part
+
+    async def _was_asked(self, principal: Principal, part: ProblemView) -> bool:
+        """Whether an approval of the problem ever named this principal; while nobody can tell, none did."""
+        try:
+            asked = await self._store.approvers_asked(part.problem_id)
+        except Unavailable:
+            return False
+        return any(may(principal, approvers, part.user_id) for approvers in asked)
+
+    async def waiting(self, principal: Principal, limit: int = 50, before: int | None = None) -> Waiting:
+        """The problems of the mirror with approvals that this principal may decide, newest first."""
+        named = fitting(principal.user_id, principal.roles)
+        found = await self._store.with_approvals(principal.tenant_id, principal.user_id, named, limit, before)
+        views = [decidable(view, principal) for view in found]
+        return Waiting([v for v in views if v.approvals], found[-1].problem_id if len(found) == limit else None)
 
     async def list(
         self,

@@ -55,7 +55,7 @@ def unclear(views: Sequence[ProblemView]) -> Conflict:
 
 def listed(views: Sequence[ProblemView]) -> list[dict[str, Any]]:
     """The pending approvals of these problems, each with its problem, as a refusal shows them."""
-    kept = {"approval_id", "kind", "tool_name", "args", "reason", "message", "expires_at"}
+    kept = {"approval_id", "kind", "tool_name", "args", "reason", "message", "approvers", "expires_at"}
     return [
         {"problem_id": view.problem_id, **approval.model_dump(mode="json", include=kept)}
         for view in views

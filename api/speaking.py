@@ -1,4 +1,4 @@
-"""Speaking to problems: open one, reply, decide, cancel. Part of the gateway.
+"""Speaking to problems: open one, reply, cancel. Part of the gateway.
 
 A repeat under the same idempotency key leads to the same problem and the same answer: the key gives a new problem its
 id, and a message or a decision the id of its update.
@@ -14,32 +14,25 @@ from api import acts
 from api.acts import Act, act_in_conversation, act_on_problem
 from api.changes import changed
 from api.conversations import Conversations
-from api.identity import Principal, Scope
+from api.decisions import ApprovalDecisions, closed, without
+from api.idempotency import Key, Said, said_by
+from api.identity import Principal
 from api.owner import Owner
 from api.reading import ProblemReader
 from api.reply import Reply
 from api.resent import unclear
-from api.said import Key, Said, said_by
-from api.starts import ProblemStarter, or_none
+from api.starts import ProblemStarter
 from api.temporal import TemporalProblems
-from api.temporal_errors import AlreadyClosed, no_worker
+from api.temporal_errors import AlreadyClosed
 from api.tool_catalogue import ToolCatalogue
 from api.words import yes_or_no
-from contracts.approval import Approval, ApprovalKind, Decision
-from contracts.errors import Conflict, ErrorCode, NotFound, Unavailable, Unprocessable
+from contracts.approval import Approval, Decision
+from contracts.errors import Conflict, ErrorCode, NotFound, Unprocessable
 from contracts.problem import CancelRequest, ProblemInput, ProblemView, UserMessage
-from contracts.step import Action
 from sql.problems import Left, ProblemStore
 
 _RECENT: Final = 10
 """How many problems of a conversation may lie between a message and its repeat."""
-_DECIDED: Final = {
-    Action.APPROVAL_APPROVED: ErrorCode.ALREADY_DECIDED,
-    Action.APPROVAL_DENIED: ErrorCode.ALREADY_DECIDED,
-    Action.APPROVAL_EDITED: ErrorCode.ALREADY_DECIDED,
-    Action.APPROVAL_WITHDRAWN: ErrorCode.ALREADY_DECIDED,
-    Action.APPROVAL_EXPIRED: ErrorCode.APPROVAL_EXPIRED,
-}
 
 
 class ProblemSpeaker:
@@ -59,10 +52,11 @@ class ProblemSpeaker:
         self._reader = reader
         self._starter = ProblemStarter(store, temporal, reader, owner)
         self.conversations = conversations
+        self.decisions = ApprovalDecisions(store, temporal, reader, conversations)
         self._catalogue = catalogue
 
     async def said(self, principal: Principal, wait_s: float, key: Key | None) -> tuple[Said, int]:
-        """As api.said.said_by."""
+        """As api.idempotency.said_by."""
         return await said_by(self._store, principal, wait_s, key)
 
     async def said_to(self, principal: Principal, wait_s: float, key: Key | None) -> Said:
@@ -111,7 +105,7 @@ class ProblemSpeaker:
         place = view.tenant_id, view.user_id, view.conversation_id
         shown = await self.conversations.heard(*place, repeat=said.repeat)
         if view.closed:
-            raise _closed(problem_id)
+            raise closed(problem_id)
         return await self._perform(said, act_on_problem(text, view, shown), text)
 
     async def repeated(self, said: Said, problem_id: int) -> Reply | None:
@@ -143,9 +137,8 @@ class ProblemSpeaker:
     async def _perform(self, said: Said, act: Act, text: str) -> Reply:
         match act:
             case acts.Decide(view, approval, confirmed):
-                actor = said.principal.actor
-                decision = Decision(confirmed=confirmed, approval_id=approval.approval_id, actor=actor, wait=True)
-                return await self.decide(said, view.problem_id, decision)
+                decision = Decision(confirmed=confirmed, approval_id=approval.approval_id, wait=True)
+                return await self.decisions.decide(said, view.problem_id, decision)
             case acts.Change(view, approval):
                 arguments = await self._changed(approval, text)
                 return await self._say(said, view, text, amends=approval.approval_id, arguments=arguments)
@@ -167,45 +160,6 @@ class ProblemSpeaker:
             return None
         return args
 
-    async def decide(self, said: Said, problem_id: int, decision: Decision) -> Reply:
-        """Approve, edit or deny, and wait for what follows. A decision that names no approval means the one the caller
-        can see, but a yes never means a repeat so: whoever lost an answer sends the same yes again.
-
-        Raises:
-            Forbidden: without the scope approve.
-            NotFound: there is no such problem or approval for this principal.
-            Conflict: decided or expired already, ambiguous, nothing to confirm, or the problem is closed.
-            Unprocessable: the edited arguments do not fit the tool's schema.
-            Unavailable: nobody can take it now.
-        """
-        said.principal.require(Scope.APPROVE)
-        view = await self._reader.owned(said.principal, problem_id)
-        if said.is_done(view):
-            return await self.conversations.showing(view, Reply.of(view))
-        if view.closed and not said.repeat:
-            raise await self._why_closed(problem_id, decision)
-        if decision.approval_id is None and len(view.approvals) == 1:
-            if decision.confirmed and view.approvals[0].kind is ApprovalKind.REPEAT:
-                raise unclear([view])
-            decision = decision.model_copy(update={"approval_id": view.approvals[0].approval_id})
-        leaving = said.leaving(self._store, problem_id, decision.approval_id)
-        try:
-            result = await self._temporal.decide(problem_id, decision, said.wait_s, said.update_id, leaving=leaving)
-        except AlreadyClosed:
-            raise await self._why_closed(problem_id, decision) from None
-        except NotFound as error:
-            if decision.approval_id not in {approval.approval_id for approval in view.approvals}:
-                raise
-            # The worker that wrote the question died before Temporal knew of it; its successor is about to ask it.
-            raise no_worker() from error
-        if result is None:
-            reply = Reply.waiting(problem_id, _decided(view, decision.approval_id))
-        elif result.view.settled:
-            reply = Reply.of(result.view)
-        else:
-            reply = Reply.of(await self._after(said, problem_id) or result.view)
-        return await self.conversations.showing(view, reply)
-
     async def cancel(self, said: Said, problem_id: int, reason: str | None) -> Reply:
         """Cancel a problem and wait for its end.
 
@@ -215,13 +169,13 @@ class ProblemSpeaker:
         """
         view = await self._reader.owned(said.principal, problem_id)
         if view.closed:
-            raise _closed(problem_id)
+            raise closed(problem_id)
         try:
             await self._temporal.cancel(problem_id, CancelRequest(reason=reason, actor=said.principal.actor))
         except AlreadyClosed:
-            raise _closed(problem_id) from None
-        after = await self._after(said, problem_id)
-        reply = Reply.waiting(problem_id, _decided(view)) if after is None else Reply.of(after)
+            raise closed(problem_id) from None
+        after = await self.decisions.after(said, problem_id)
+        reply = Reply.waiting(problem_id, without(view)) if after is None else Reply.of(after)
         return await self.conversations.showing(view, reply)
 
     async def _say(
@@ -238,20 +192,11 @@ class ProblemSpeaker:
         try:
             after = await self._temporal.settle(view.problem_id, said.wait_s, message, said.update_id, leaving=leaving)
         except AlreadyClosed:
-            raise _closed(view.problem_id) from None
+            raise closed(view.problem_id) from None
         if after is not None:
             return await self.conversations.showing(view, Reply.of(after))
-        left = view.model_copy(update={"question": None}) if amends is None else _decided(view, amends)
+        left = view.model_copy(update={"question": None}) if amends is None else without(view, amends)
         return await self.conversations.showing(view, Reply.waiting(view.problem_id, left))
-
-    async def _after(self, said: Said, problem_id: int) -> ProblemView | None:
-        """The problem once it has settled again; None when it has not within the wait, or nobody can tell."""
-        try:
-            return await self._temporal.settle(problem_id, said.wait_s)
-        except AlreadyClosed:
-            return await or_none(self._reader.view(said.principal, problem_id))
-        except Unavailable:
-            return None
 
     async def _earlier(self, said: Said, conversation_id: str) -> Reply | None:
         """The answer a repeated text got when it was taken as a message to some problem of the conversation."""
@@ -260,22 +205,3 @@ class ProblemSpeaker:
             *(self._temporal.outcome_of(view.problem_id, said.update_id, said.wait_s) for view in recent)
         )
         return next((Reply.of(view) for view in found if view is not None), None)
-
-    async def _why_closed(self, problem_id: int, decision: Decision) -> Conflict:
-        """A decision on a closed problem: too late, because it was made before, or because it never was asked for."""
-        for row in reversed(await self._store.ordered_steps(problem_id)):
-            code = _DECIDED.get(row.step.action)
-            named = row.step.detail.get("approval_id")
-            if code is not None and decision.approval_id in (None, named):
-                return Conflict(f"approval {named}: {row.step.description}", code=code)
-        return _closed(problem_id)
-
-
-def _decided(view: ProblemView, approval_id: str | None = None) -> ProblemView:
-    """The view without what was just decided: one approval, or all of them."""
-    left = [approval for approval in view.approvals if approval_id not in (None, approval.approval_id)]
-    return view.model_copy(update={"approvals": left, "question": None})
-
-
-def _closed(problem_id: int) -> Conflict:
-    return Conflict(f"problem {problem_id} is closed", code=ErrorCode.PROBLEM_CLOSED)

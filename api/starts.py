@@ -11,10 +11,10 @@ import time
 from collections.abc import Awaitable
 from typing import Final, TypeVar
 
+from api.idempotency import Said
 from api.owner import Owner
 from api.reading import ProblemReader
 from api.reply import Reply
-from api.said import Said
 from api.temporal import TemporalProblems
 from api.temporal_errors import AlreadyClosed, NotSent, in_doubt
 from contracts.errors import Conflict, ErrorCode, InDoubt, StewardError, Unavailable

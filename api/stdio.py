@@ -1,8 +1,8 @@
 """The STDIO door: `python -m api.stdio` serves one JSON object a line, for a parent process that speaks pipes.
 
-cmd is tool/call, tool/list or status; an optional id is echoed, and an optional wait_s bounds the wait as Prefer does
-over HTTP. Lines of one id (or of none) are served one after another, lines of different ids side by side. Standard
-output holds answers and nothing else; every log goes to standard error.
+cmd is tool/call, tool/list, approvals or status; an optional id is echoed, an optional wait_s bounds the wait as Prefer
+does over HTTP. Lines of one id (or of none) are served one after another, lines of different ids side by side.
+Standard output holds answers and nothing else; every log goes to standard error.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ import threading
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict
 from typing import Any, BinaryIO, Final
+
+from pydantic import Field
 
 from api.bodies import MAX_BODY, checked, parse_json, read_json, tool_call_request
 from api.gateway import Gateway
@@ -50,6 +52,14 @@ class ListLine(WireMessage):
     permission: Permission | None = None
 
 
+class ApprovalsLine(WireMessage):
+    """cmd approvals: as GET /approvals."""
+
+    user_id: Name | None = None
+    limit: int = Field(default=50, strict=True, ge=1, le=200)
+    before: ProblemId | None = None
+
+
 class StatusLine(WireMessage):
     """cmd status: of one problem, or without problem_id of the stack."""
 
@@ -63,6 +73,12 @@ class StdioDoor:
     def __init__(self, gateway: Callable[[], Awaitable[Gateway]], principal: Principal) -> None:
         self._gateway = gateway
         self._principal = principal
+        self.commands: dict[str, Callable[[JsonObject, float | None], Awaitable[JsonObject]]] = {
+            "tool/call": self._call,
+            "tool/list": self._list,
+            "approvals": self._approvals,
+            "status": self._status,
+        }
         self._last_of_id: dict[str, asyncio.Task[None]] = {}
         self._slots = asyncio.Semaphore(_AT_ONCE)
 
@@ -114,23 +130,32 @@ class StdioDoor:
 
     async def _dispatched(self, given: JsonObject, wait_s: float | None) -> JsonObject:
         cmd = given.pop("cmd", "tool/call")
-        match cmd:
-            case "tool/call":
-                request = tool_call_request(given)
-                gateway = await self._gateway()
-                reply = await gateway.call(self._principal, request, wait_s=wait_s, gateway="stdio")
-                return reply.answer.model_dump(mode="json")
-            case "tool/list":
-                wanted = checked(ListLine, given)
-                tools = await (await self._gateway()).tools(wanted.q, wanted.tool_type, wanted.permission)
-                return {"success": True, "count": len(tools), "tools": [tool_row(tool) for tool in tools]}
-            case "status":
-                return await self._status(checked(StatusLine, given))
-            case _:
-                line = "cmd: must be tool/call, tool/list or status"
-                raise BadRequest(line, errors=[line])
+        command = self.commands.get(cmd) if isinstance(cmd, str) else None
+        if command is None:
+            line = f"cmd: must be one of {', '.join(self.commands)}"
+            raise BadRequest(line, errors=[line])
+        return await command(given, wait_s)
 
-    async def _status(self, asked: StatusLine) -> JsonObject:
+    async def _call(self, given: JsonObject, wait_s: float | None) -> JsonObject:
+        request = tool_call_request(given)
+        gateway = await self._gateway()
+        reply = await gateway.call(self._principal, request, wait_s=wait_s, gateway="stdio")
+        return reply.answer.model_dump(mode="json")
+
+    async def _list(self, given: JsonObject, _: float | None) -> JsonObject:
+        wanted = checked(ListLine, given)
+        tools = await (await self._gateway()).tools(wanted.q, wanted.tool_type, wanted.permission)
+        return {"success": True, "count": len(tools), "tools": [tool_row(tool) for tool in tools]}
+
+    async def _approvals(self, given: JsonObject, _: float | None) -> JsonObject:
+        asked = checked(ApprovalsLine, given)
+        principal = self._principal.acting_for(asked.user_id)
+        found = await (await self._gateway()).approvals(principal, asked.limit, asked.before)
+        problems = [view.model_dump(mode="json") for view in found.problems]
+        return {"success": True, "problems": problems, "next": found.next}
+
+    async def _status(self, given: JsonObject, _: float | None) -> JsonObject:
+        asked = checked(StatusLine, given)
         gateway = await self._gateway()
         if asked.problem_id is not None:
             view = await gateway.view(self._principal.acting_for(asked.user_id), asked.problem_id)

@@ -134,6 +134,10 @@ class StewardClient:
         query = {"status": statuses, "limit": limit}
         return _parsed(ProblemPage, self._request(_GET, "/problems", query))
 
+    def approvals(self, *, limit: int | None = None) -> ProblemPage:
+        """Problems with approvals that the caller may decide, newest first."""
+        return _parsed(ProblemPage, self._request(_GET, "/approvals", {"limit": limit}))
+
     def steps(self, problem_id: int) -> StepPage:
         """Every step of a problem."""
         return _parsed(StepPage, self._request(_GET, f"/problems/{problem_id}/steps"))

@@ -1,4 +1,4 @@
-"""The commands about problems: call, ask, approve, deny, reply, cancel, problems, show.
+"""The commands about problems: call, ask, approvals, approve, deny, reply, cancel, problems, show.
 
 Each is one request to the API and one way to show its answer. What is heavy is imported when a command runs, so that
 help and completion stay quick.
@@ -74,6 +74,17 @@ def ask(
     with session.client() as client:
         manner = Manner(confirmed=(not no) if yes or no else None, wait_s=wait)
         return talk(session, client, " ".join(text), conversation, manner)
+
+
+def approvals(
+    session: Session,
+    limit: Annotated[int, typer.Option("--limit", min=1, max=200, metavar="N", help="Of at most N problems.")] = 20,
+) -> ExitCode:
+    """List what waits for your decision: your own requests, and those of others that name you or your role."""
+    from cli.history import list_approvals
+
+    with session.client() as client:
+        return list_approvals(session, client, limit)
 
 
 def approve(
@@ -179,6 +190,7 @@ def register(app: typer.Typer) -> None:
             "steward ask --yes add a task to water the plants",
         ],
     )(ask)
+    command(app, examples=["steward approvals", "steward approvals --json"])(approvals)
     command(
         app,
         examples=["steward approve 43", """steward approve 43 --approval 43-2 --args '{"to": "bob@example.com"}'"""],

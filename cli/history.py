@@ -14,7 +14,7 @@ from cli.errors import CliError
 from cli.exits import ExitCode
 from cli.options import Session
 from cli.outcome import exit_for, show_answer
-from cli.render import problem_header, problems_table, step_line
+from cli.render import problem_header, problem_line, problems_table, step_line
 from cli.screen import err, out
 from cli.watch import Watch
 from contracts.problem import ProblemStatus, ProblemView
@@ -32,6 +32,20 @@ def list_problems(session: Session, client: StewardClient, statuses: str | None,
         out().print(problems_table(page.problems))
     else:
         err().print("No problems here yet: steward ask TEXT opens one.")
+    return ExitCode.DONE
+
+
+def list_approvals(session: Session, client: StewardClient, limit: int) -> ExitCode:
+    """Show every approval the caller may decide, with its exact arguments, and how to decide it."""
+    page = client.approvals(limit=limit)
+    if session.as_json:
+        print(page.model_dump_json())
+        return ExitCode.DONE
+    for view in page.problems:
+        out().print(problem_line(view), soft_wrap=True)
+        show_answer(session, Answer.of(view))
+    if not page.problems:
+        err().print("Nothing waits for your decision.")
     return ExitCode.DONE
 
 

@@ -79,7 +79,9 @@ def next_lines(answer: Answer, code: ExitCode) -> list[str]:
     number = answer.problem_id
     if code is ExitCode.AWAITING_CONFIRMATION:
         naming = _naming(answer.approvals)
-        return [f"Waiting for you: steward approve {number}{naming}, or steward deny {number}{naming}"]
+        commands = f"steward approve {number}{naming}, or steward deny {number}{naming}"
+        named = list(dict.fromkeys(entry for approval in answer.approvals for entry in approval.approvers))
+        return [f"Waiting for {', '.join(named) or 'you'}: {commands}"]
     if code is ExitCode.AWAITING_USER:
         return [f"Waiting for you: steward reply {number} TEXT"]
     if code is ExitCode.STILL_RUNNING:

@@ -54,6 +54,8 @@ def approval_text(approval: Approval) -> str:
     lines += [f"  {name:<10} {_indented(value)}" for name, value in approval.args.items()]
     if approval.reason:
         lines.append(f"  why asked  {approval.reason}")
+    if approval.approvers:
+        lines.append(f"  decided by {', '.join(approval.approvers)}")
     lines.append(f"  approval   {approval.approval_id}, until {local_time(approval.expires_at)}")
     return "\n".join(lines)
 
@@ -71,6 +73,12 @@ def step_line(step: Step) -> Text:
     words = plain(step.description).replace("\n", " ")
     line.append(words if len(words) <= STEP_WIDTH else f"{words[: STEP_WIDTH - 1]}…")
     return line
+
+
+def problem_line(view: ProblemView) -> Text:
+    """Whose problem it is and how it stands, in a list of several."""
+    line = Text(f"Problem {view.problem_id}  ", style="bold").append_text(status_text(view))
+    return line.append(f"  of {plain(view.user_id)}", style="dim")
 
 
 def problem_header(view: ProblemView) -> list[Text]:

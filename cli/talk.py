@@ -19,6 +19,7 @@ from cli.prompts import ask_approval, ask_question
 from cli.render import step_line
 from cli.screen import err
 from cli.watch import Watch
+from contracts.approvers import open_to_requester
 from contracts.problem import ProblemStatus, ProblemView
 from contracts.step import Step
 from contracts.wire import Answer
@@ -94,6 +95,8 @@ def _next_act(
     number = view.problem_id
     if view.approvals and not view.closed:
         approval = view.approvals[0]
+        if not open_to_requester(approval.approvers):
+            return None
         if manner.confirmed is not None:
             given = manner.confirmed
             return lambda: client.decide(number, confirmed=given, approval_id=approval.approval_id, wait_s=FIRST_LOOK_S)

@@ -34,6 +34,9 @@ def is_reserved(user_id: str) -> bool:
 
 def proven_actor(identity: str, claimed: str | None) -> str | None:
     """The actor of a message that a Temporal client of this identity sent. Only a gateway is believed whom it names."""
-    if identity.startswith(f"{GATEWAY_IDENTITY}:"):
-        return claimed
-    return f"{TEMPORAL}:{identity or UNNAMED}"
+    return claimed if is_gateway(identity) else f"{TEMPORAL}:{identity or UNNAMED}"
+
+
+def is_gateway(identity: str) -> bool:
+    """Whether a Temporal client of this identity is a gateway, which has actors and roles from credentials."""
+    return identity.startswith(f"{GATEWAY_IDENTITY}:")

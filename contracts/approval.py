@@ -48,11 +48,15 @@ class Approval(Message):
     reason: str
     message: str
     """What the human reads: recipient, subject, resolved instants."""
+    approvers: list[str] = Field(default_factory=list)
+    """Who may decide, as the policy names them (contracts/approvers.py); empty: whoever reaches the problem."""
     requested_at: datetime
     expires_at: datetime
     state: ApprovalState = ApprovalState.PENDING
     decided_at: datetime | None = None
     decided_by: str | None = None
+    decided_roles: list[str] = Field(default_factory=list)
+    """The roles of whoever decided, as their credentials gave them."""
     decision_reason: str | None = None
 
 
@@ -61,6 +65,7 @@ class Decision(WireMessage):
 
     Without `approval_id` it applies only if exactly one approval is pending. `arguments` (with confirmed true) edits:
     a new approval, bound to the new arguments, takes the place of the old one and is approved by the same actor.
+    `actor` and `roles` are believed of a gateway alone, which has them from credentials.
     `wait` makes the update answer only once the problem has settled again; a signal ignores it.
     """
 
@@ -69,6 +74,7 @@ class Decision(WireMessage):
     arguments: dict[str, Any] | None = None
     reason: str | None = None
     actor: str | None = None
+    roles: list[str] = Field(default_factory=list)
     wait: bool = False
 
 

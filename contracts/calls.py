@@ -46,6 +46,8 @@ class PreparedCall(Message):
     reason: str = ""
     message: str = ""
     """The confirmation text, for CONFIRM."""
+    approvers: list[str] = Field(default_factory=list)
+    """Who may confirm, as the policy names them; empty: whoever reaches the problem."""
     code: ErrorCode | None = None
     """Why it is denied, when that is not its guard's doing."""
     errors: list[str] = Field(default_factory=list)
@@ -67,6 +69,7 @@ class ApprovalProof(Message):
     kind: ApprovalKind
     args_sha256: str
     decided_by: str
+    decided_roles: list[str] = Field(default_factory=list)
 
 
 class CallToolInput(Message):

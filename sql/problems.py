@@ -6,7 +6,7 @@ row, and every write may be repeated.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -133,6 +133,18 @@ class ProblemStore:
     async def ordered_steps(self, problem_id: int) -> Sequence[RecordedStep]:
         """All steps in the workflow's own order; those it does not number at their place, or last."""
         return _steps(await self._database.fetch(_Q["ordered_steps"], problem_id))
+
+    async def with_approvals(
+        self, tenant_id: str, user_id: str | None, approvers: Collection[str], limit: int, before: int | None
+    ) -> Sequence[ProblemView]:
+        """Problems with pending approvals that are this user's (None: of the whole tenant) or name one of `approvers`,
+        newest first, as summaries."""
+        rows = await self._database.fetch(_Q["with_approvals"], tenant_id, user_id, list(approvers), limit, before)
+        return _views(rows)
+
+    async def approvers_asked(self, problem_id: int) -> Sequence[Sequence[str]]:
+        """For each approval that was ever asked for in this problem, the approvers it names."""
+        return [row["approvers"] for row in await self._database.fetch(_Q["approvers_asked"], problem_id)]
 
     async def waiting_in_conversation(
         self, tenant_id: str, user_id: str, conversation_id: str

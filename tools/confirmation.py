@@ -14,9 +14,10 @@ from tools.placeholders import fill, names_in
 _LONGEST = 2_000
 
 
-def confirmation_text(spec: ToolSpec, settled: Settled, facts: str = "", reason: str = "") -> str:
+def confirmation_text(spec: ToolSpec, settled: Settled, facts: str = "", reason: str = "", deciders: str = "") -> str:
     """What is about to happen, with resolved dates in words. Starts with the tool's name; `facts` are lines that a
-    look-up added, `reason` says why guard or policy have a human asked."""
+    look-up added, `reason` says why guard or policy have a human asked, `deciders` who may say yes if not just anybody.
+    """
     template = spec.confirm_template or spec.description.partition(".")[0] + "."
     shown = {name: _shown(settled, name) for name in settled.args}
     lines = [f"{spec.name}: {fill(template, lambda name: shown.get(name, '(none)'))}"]
@@ -25,6 +26,8 @@ def confirmation_text(spec: ToolSpec, settled: Settled, facts: str = "", reason:
     lines += [f"{_title(spec, name)}: {shown[name]}" for name in rest]
     if reason:
         lines.append(f"Reason: {reason}")
+    if deciders:
+        lines.append(f"Decided by: {deciders}")
     return "\n".join(lines)
 
 

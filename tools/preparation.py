@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from contracts.activities import PrepareCallsInput
+from contracts.approvers import in_words
 from contracts.base import sha256_of, wording_sha256
 from contracts.calls import PreparedCall, Route, Verdict
 from contracts.errors import ErrorCode, ToolDisabled, ToolFailed
@@ -128,7 +129,9 @@ class Preparer:
         except ToolFailed as error:
             _reject(prepared, [error.detail])
             return
-        prepared.message = confirmation_text(spec, settled, facts, ruling.reason)
+        prepared.approvers = list(ruling.approvers)
+        deciders = in_words(ruling.approvers, ctx.user_id)
+        prepared.message = confirmation_text(spec, settled, facts, ruling.reason, deciders)
 
     def _context(self, caller: Caller) -> ToolContext:
         return ToolContext(

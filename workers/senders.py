@@ -23,7 +23,7 @@ from temporalio.worker import (
     WorkflowRunner,
 )
 
-from contracts.actors import proven_actor
+from contracts.actors import is_gateway, proven_actor
 from contracts.approval import Decision
 from contracts.problem import CancelRequest, SettleRequest, UserMessage
 
@@ -84,6 +84,10 @@ class _ProvenActors(WorkflowInboundInterceptor):
         input.args = [_named(value, _sender(input.headers)) for value in input.args]
         await super().handle_signal(input)
 
+    def handle_update_validator(self, input: HandleUpdateInput) -> None:
+        input.args = [_named(value, _sender(input.headers)) for value in input.args]
+        super().handle_update_validator(input)
+
     async def handle_update_handler(self, input: HandleUpdateInput) -> Any:
         input.args = [_named(value, _sender(input.headers)) for value in input.args]
         return await super().handle_update_handler(input)
@@ -99,13 +103,17 @@ def _sender(headers: Any) -> str:
 
 
 def _named(value: Any, sender: str) -> Any:
-    """A handler's argument with its actor as proven. The signal `confirm` takes its decision as JSON."""
+    """A handler's argument with its actor as proven, and roles only where a gateway gives them. The signal `confirm`
+    takes its decision as JSON."""
+    roles: dict[str, list[str]] = {} if is_gateway(sender) else {"roles": []}
     match value:
-        case Decision() | UserMessage() | CancelRequest():
+        case Decision():
+            return value.model_copy(update={"actor": proven_actor(sender, value.actor), **roles})
+        case UserMessage() | CancelRequest():
             return value.model_copy(update={"actor": proven_actor(sender, value.actor)})
         case SettleRequest(message=UserMessage() as message):
             return value.model_copy(update={"message": _named(message, sender)})
         case dict():
             claimed = value.get("actor")
-            return value | {"actor": proven_actor(sender, claimed if isinstance(claimed, str) else None)}
+            return value | {"actor": proven_actor(sender, claimed if isinstance(claimed, str) else None), **roles}
     return value

@@ -1,6 +1,7 @@
 """The one reducer of decisions: the signal `confirm`, the update `decide` and the expiry timer all come through here.
 
-Pure. First decision wins; an approval is bound to the hash of its arguments; an edit makes a new approval.
+Pure. First decision wins; an approval is bound to the hash of its arguments; an edit makes a new approval. Where the
+policy names who decides (contracts/approvers.py), nobody else does, an edit included.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from datetime import datetime, timedelta
 
 from contracts.actors import SYSTEM, UNNAMED
 from contracts.approval import Approval, ApprovalKind, ApprovalState, Decision, DecisionOutcome
+from contracts.approvers import in_words, may_decide
 from contracts.base import MAX_DEPTH, too_deep
 from contracts.calls import PreparedCall
 from contracts.errors import ErrorCode
@@ -35,11 +37,35 @@ def check(state: ProblemState, decision: Decision, now: datetime) -> DecisionOut
         return _refusal(ErrorCode.APPROVAL_EXPIRED, f"approval {approval.approval_id} expired at {approval.expires_at}")
     if state.cancel:
         return _refusal(ErrorCode.PROBLEM_CLOSED, "the problem is being canceled")
+    if (foreign := refuse_decider(state, approval.approval_id, approval.approvers, decision)) is not None:
+        return foreign
     if decision.arguments is not None and too_deep(decision.arguments):
         return _refusal(ErrorCode.INVALID_ARGUMENTS, f"the arguments are nested more than {MAX_DEPTH} levels deep")
     if decision.arguments is not None and approval.kind is ApprovalKind.REPEAT:
         return _refusal(ErrorCode.INVALID_ARGUMENTS, "a repeat runs with the same arguments; they cannot be edited")
     return DecisionOutcome(accepted=True, approval_id=approval.approval_id)
+
+
+def refuse_decider(
+    state: ProblemState, approval_id: str, approvers: list[str], decision: Decision
+) -> DecisionOutcome | None:
+    """The refusal of a decision by somebody whom the policy does not name. None for everybody else."""
+    requester = state.input.user_id
+    if may_decide(approvers, requester, decision.actor, decision.roles):
+        return None
+    actor, who = decision.actor or UNNAMED, in_words(approvers, requester)
+    return _refusal(ErrorCode.FORBIDDEN, f"approval {approval_id} is decided by {who}, not by {actor}")
+
+
+def rejected(state: ProblemState, decision: Decision, now: datetime) -> DecisionOutcome | None:
+    """The refusal of an update that leaves no trace. Somebody who may not decide leaves one, the first time they try:
+    the steps say who it was. None also for what is accepted."""
+    outcome = refuse_unnamed_repeat(state, decision) or check(state, decision, now)
+    if outcome.accepted:
+        return None
+    told = {"code": outcome.code, "detail": outcome.detail, "actor": decision.actor}
+    known = any(step.action is Action.DECISION_IGNORED and step.detail == told for step in state.steps)
+    return outcome if known or outcome.code is not ErrorCode.FORBIDDEN else None
 
 
 def refuse_unnamed_repeat(state: ProblemState, decision: Decision) -> DecisionOutcome | None:
@@ -117,6 +143,7 @@ def request(state: ProblemState, call: CallRecord, now: datetime, kind: Approval
         asked_sha256=prepared.asked_sha256,
         reason=reason,
         message=message,
+        approvers=prepared.approvers,
         requested_at=now,
         expires_at=now + timedelta(seconds=ttl),
     )
@@ -212,6 +239,7 @@ def _decided(approval: Approval, outcome: ApprovalState, decision: Decision, now
     approval.state = outcome
     approval.decided_at = now
     approval.decided_by = decision.actor or UNNAMED
+    approval.decided_roles = decision.roles
     approval.decision_reason = decision.reason
 
 
@@ -225,7 +253,9 @@ def _step(
         "tool_name": approval.tool_name,
         "args": approval.args,
         "args_sha256": approval.args_sha256,
+        "approvers": approval.approvers,
         "decided_by": approval.decided_by,
+        "decided_roles": approval.decided_roles,
         "expires_at": approval.expires_at.isoformat(),
     }
     state.add_step(now, actor, action, description, detail)

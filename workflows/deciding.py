@@ -8,7 +8,7 @@ from temporalio import workflow
 from temporalio.exceptions import ApplicationError
 
 from contracts.approval import Decision, DecisionOutcome
-from contracts.calls import Verdict
+from contracts.calls import PreparedCall, Verdict
 from contracts.errors import ErrorCode
 from contracts.plan import ToolCall
 from contracts.problem import UserMessage
@@ -37,9 +37,7 @@ async def decided(state: ProblemState, decision: Decision) -> DecisionOutcome:
     named = decision.model_copy(update={"approval_id": approval.approval_id})
     call = ToolCall(tool_name=approval.tool_name, args=decision.arguments)
     edited = (await work.prepare_calls(state.input, [call]))[0]
-    if edited.verdict not in (Verdict.RUN, Verdict.CONFIRM):
-        why = "; ".join(edited.errors) or edited.reason or f"missing: {', '.join(edited.missing)}"
-        refused = DecisionOutcome(accepted=False, code=ErrorCode.INVALID_ARGUMENTS, detail=why)
+    if (refused := _edit_refused(state, named, edited)) is not None:
         approvals.ignore(state, workflow.now(), refused, decision.actor)
         return refused
     return approvals.apply(state, named, workflow.now(), edited)
@@ -48,6 +46,14 @@ async def decided(state: ProblemState, decision: Decision) -> DecisionOutcome:
 def rejection(outcome: DecisionOutcome) -> ApplicationError:
     """What the caller of an update is told that was not accepted; its type is the error code."""
     return ApplicationError(outcome.detail, type=str(outcome.code), non_retryable=True)
+
+
+def _edit_refused(state: ProblemState, named: Decision, edited: PreparedCall) -> DecisionOutcome | None:
+    """Why a call does not run with the edited arguments: they do not fit, or with them somebody else decides."""
+    if edited.verdict not in (Verdict.RUN, Verdict.CONFIRM):
+        why = "; ".join(edited.errors) or edited.reason or f"missing: {', '.join(edited.missing)}"
+        return DecisionOutcome(accepted=False, code=ErrorCode.INVALID_ARGUMENTS, detail=why)
+    return approvals.refuse_decider(state, f"{named.approval_id} with these arguments", edited.approvers, named)
 
 
 def received(state: ProblemState, message: UserMessage) -> None:

@@ -162,10 +162,8 @@ class ProblemWorkflow:
 
     @decide.validator
     def _check_decide(self, decision: Decision) -> None:
-        outcome = approvals.refuse_unnamed_repeat(self._state, decision)
-        outcome = outcome or approvals.check(self._state, decision, workflow.now())
-        if not outcome.accepted:
-            raise rejection(outcome)
+        if (refused := approvals.rejected(self._state, decision, workflow.now())) is not None:
+            raise rejection(refused)
 
     # The loop
 

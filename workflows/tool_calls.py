@@ -40,6 +40,7 @@ def _request(state: ProblemState, call: CallRecord, write: MirrorWrite, now: str
             kind=approval.kind,
             args_sha256=approval.args_sha256,
             decided_by=approval.decided_by or "",
+            decided_roles=approval.decided_roles,
         )
         if approval
         else None

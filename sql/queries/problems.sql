@@ -64,6 +64,23 @@ SELECT id, step_key, seq, actor, action, description, detail, at FROM problem_st
 WHERE problem_id = $1
 ORDER BY coalesce(seq, place) NULLS LAST, id;
 
+-- name: with_approvals
+-- Summaries of problems with pending approvals, a user's or naming one of $3, newest first; $5 as in `list`.
+SELECT (summary || jsonb_build_object('text', left(text, 1000), 'message', left(summary ->> 'message', 1000)))::text AS view
+FROM problems
+WHERE tenant_id = $1 AND NOT closed
+  AND jsonb_array_length(summary -> 'approvals') > 0
+  AND ($2::text IS NULL OR user_id = $2
+       OR EXISTS (SELECT FROM jsonb_array_elements(summary -> 'approvals') AS a WHERE a -> 'approvers' ?| $3::text[]))
+  AND ($5::bigint IS NULL OR problem_id < $5)
+ORDER BY problem_id DESC
+LIMIT $4;
+
+-- name: approvers_asked
+-- The approvers that each approval of a problem named when it was asked for.
+SELECT detail -> 'approvers' AS approvers FROM problem_steps
+WHERE problem_id = $1 AND action = 'approval_requested' AND jsonb_array_length(detail -> 'approvers') > 0;
+
 -- name: waiting_in_conversation
 -- Problems that wait for their user, newest first.
 SELECT view::text FROM problems

@@ -19,7 +19,14 @@ import pytest
 
 from config.settings import Settings
 from tests.support.doors import Door, HttpDoor, StdioDoorProcess, wait_for
+from tests.support.people import People
 from tests.support.stacks import ROOT, a_worker, dev_server, environment_of, free_ports, serving
+
+POLICY = """
+rules:
+  - {tools: [compose_email], users: ["payer-*"], then: confirm, approvers: [user, role:finance, not:requester]}
+"""
+"""In force for users who are named so, and for nobody else."""
 
 
 @dataclass(frozen=True)
@@ -57,8 +64,15 @@ def temporal_address(door_home: Path) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def stack(door_home: Path, door_dsn: str, temporal_address: str) -> Iterator[DoorStack]:
     """PostgreSQL, Temporal and a worker."""
+    policy = door_home / "policy.yaml"
+    policy.write_text(POLICY)
     environment = environment_of(
-        home=door_home, postgres_dsn=door_dsn, temporal_address=temporal_address, timezone="Europe/Berlin", demo="true"
+        home=door_home,
+        postgres_dsn=door_dsn,
+        temporal_address=temporal_address,
+        timezone="Europe/Berlin",
+        demo="true",
+        policy=policy,
     )
     settings = Settings(
         home=door_home, postgres_dsn=door_dsn, temporal_address=temporal_address, timezone="Europe/Berlin", demo=True
@@ -74,6 +88,16 @@ def api_url(stack: DoorStack) -> Iterator[str]:
         wait_for(lambda: httpx.get(f"{url}/readyz", trust_env=False).status_code == 200, 30, "the API")
         wait_for(lambda: httpx.get(f"{url}/tool/list", trust_env=False).json()["count"] > 0, 60, "the tool catalogue")
         yield url
+
+
+@pytest.fixture(scope="session")
+def people_url(stack: DoorStack, api_url: str) -> Iterator[str]:
+    """One more API of the stack, at which everybody has credentials of their own (tests.support.people)."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("api.app.identity_of", lambda settings: People())
+        with serving(stack.settings) as url:
+            wait_for(lambda: httpx.get(f"{url}/readyz", trust_env=False).status_code == 200, 30, "the API")
+            yield url
 
 
 @pytest.fixture

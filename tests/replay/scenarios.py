@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from temporalio.client import Client, WorkflowUpdateFailedError
+from temporalio.contrib.pydantic import pydantic_data_converter
 from temporalio.exceptions import ApplicationError
 
+from contracts.actors import GATEWAY_IDENTITY
 from contracts.approval import Decision
 from contracts.base import sha256_of
 from contracts.calls import CallToolOutput, RecalledCall, Verdict
@@ -42,6 +46,22 @@ async def approved(problems: Any, room: FakeRoom) -> Any:
     """Permission asked, given by signal; the tool is a regular activity."""
     handle, _ = await problems.settle(tool_name="send", args=MAIL)
     await handle.signal("confirm", {"confirmed": True})
+    return handle
+
+
+@scenario
+async def approved_by_role(problems: Any, room: FakeRoom) -> Any:
+    """Permission asked of a role; its user tries first, then somebody with the role gives it."""
+    room.approvers = {"send": ["role:finance", "not:requester"]}
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    target = problems.client.service_client.config.target_host
+    gateway = await Client.connect(
+        target, identity=f"{GATEWAY_IDENTITY}:1@host", data_converter=pydantic_data_converter
+    )
+    sender = gateway.get_workflow_handle(handle.id)
+    with contextlib.suppress(WorkflowUpdateFailedError):
+        await _decide(sender, confirmed=True, actor="alice")
+    await _decide(sender, confirmed=True, actor="carol", roles=["finance"])
     return handle
 
 

@@ -68,6 +68,8 @@ class FakeRoom:
         self.gates: dict[str, asyncio.Event] = {}
         self.started: dict[str, asyncio.Event] = {}
         self.ttls: dict[str, int] = {}
+        self.approvers: dict[str, list[str]] = {}
+        """By tool, who may confirm it."""
         self.notifications: list[NotificationInput] = []
         self.notified = asyncio.Event()
         self.webhook_away = False
@@ -122,6 +124,7 @@ class FakeRoom:
             route="queued" if sends or call.tool_name in self.gates else "local",
             timeout_s=900,
             approval_ttl_s=self.ttls.get(call.tool_name),
+            approvers=self.approvers.get(call.tool_name, []),
         )
 
     @activity.defn

@@ -373,7 +373,7 @@ def test_help_loads_nothing_heavy() -> None:
 
 @pytest.mark.requirement("cli.completion")
 def test_the_shell_completes_commands() -> None:
-    asked = {"_STEWARD_COMPLETE": "complete_bash", "COMP_WORDS": "steward app", "COMP_CWORD": "1", "PATH": "/bin"}
+    asked = {"_STEWARD_COMPLETE": "complete_bash", "COMP_WORDS": "steward approve", "COMP_CWORD": "1", "PATH": "/bin"}
     command = [sys.executable, "-m", "cli.main"]
     ended = subprocess.run(command, env=asked, capture_output=True, text=True, timeout=60, check=False)
     assert ended.stdout.split() == ["approve"]

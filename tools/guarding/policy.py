@@ -6,12 +6,14 @@ Pure; tools/guards.py applies it to what a tool's permission and guard say. docs
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from decimal import Decimal, InvalidOperation
 from fnmatch import fnmatchcase
 from typing import Annotated, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictFloat, StrictInt, StrictStr, model_validator
 
+from contracts.approvers import faults
 from contracts.base import Json, canonical_json
 from contracts.tool import McpExecutor, ToolSpec
 from contracts.unicode_text import normalized
@@ -39,7 +41,8 @@ Globs: TypeAlias = Annotated[list[Annotated[str, Field(min_length=1)]], Field(mi
 
 
 class Rule(_Part):
-    """One rule: which calls (everything given must fit) and what is ruled. `*` and `?` are wildcards."""
+    """One rule: which calls (everything given must fit) and what is ruled. `*` and `?` are wildcards. `approvers` say
+    who decides what it has confirmed."""
 
     tools: Globs | None = None
     tool_type: str | None = None
@@ -47,6 +50,17 @@ class Rule(_Part):
     when: dict[str, Condition] = Field(default_factory=dict)
     then: Ruling
     reason: str = ""
+    approvers: tuple[StrictStr, ...] | None = None
+
+    @model_validator(mode="after")
+    def _approvers_confirm(self) -> Rule:
+        if self.approvers is None:
+            return self
+        if self.then is not Ruling.CONFIRM:
+            raise ValueError("only a rule that confirms has approvers")
+        if wrong := faults(self.approvers):
+            raise ValueError(f"approvers: {'; '.join(wrong)}")
+        return self
 
     @model_validator(mode="after")
     def _names_what_it_allows(self) -> Rule:
@@ -116,14 +130,17 @@ class Policy(_Part):
         """The ruling of permission and guard (`base`), tightened or loosened by the first rule that fits.
 
         A rule for every tool only tightens. A denial is taken back by `confirm` alone, and never to an allowance. Rules
-        before the first one that names this very tool fit by the name it has at its server, and tighten what follows.
+        before the first one that names this very tool fit by the name it has at its server, and tighten what follows;
+        who decides they say where nobody else does.
         """
         fitting = [rule for rule in self.rules if rule.fits(spec, user_id, args, facts)]
         first = next((n for n, rule in enumerate(fitting) if rule.names(spec)), len(fitting))
         verdict = _ruled(fitting[first], base) if first < len(fitting) else base
         for rule in reversed(fitting[:first]):
             if _STRICTNESS[rule.then] > _STRICTNESS[verdict.ruling]:
-                verdict = GuardVerdict(rule.then, _reason(rule, base))
+                verdict = GuardVerdict(rule.then, _reason(rule, base), approvers=rule.approvers or ())
+            elif verdict.ruling is rule.then and not verdict.approvers:
+                verdict = replace(verdict, approvers=rule.approvers or ())
         return verdict
 
     def idle(self, specs: Sequence[ToolSpec]) -> dict[int, list[str]]:
@@ -151,7 +168,7 @@ def _ruled(rule: Rule, base: GuardVerdict) -> GuardVerdict:
         return base
     if base.ruling is Ruling.CONFIRM and rule.then is Ruling.ALLOW and not rule.loosens():
         return base
-    return GuardVerdict(rule.then, _reason(rule, base))
+    return GuardVerdict(rule.then, _reason(rule, base), approvers=rule.approvers or ())
 
 
 def _reason(rule: Rule, base: GuardVerdict) -> str:

@@ -22,11 +22,13 @@ class Ruling(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GuardVerdict:
-    """A ruling with its reason in words for the human; an allowance needs none. `facts` are those it rests on."""
+    """A ruling with its reason in words for the human; an allowance needs none. `facts` are those it rests on.
+    `approvers` are those who may confirm (contracts/approvers.py); empty: whoever reaches the problem."""
 
     ruling: Ruling
     reason: str = ""
     facts: Facts = field(default_factory=dict, compare=False)
+    approvers: tuple[str, ...] = ()
 
 
 Guard = Callable[[Args, Facts], GuardVerdict]

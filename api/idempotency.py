@@ -1,4 +1,7 @@
-"""What is said under an idempotency key, and what came of it when it was said before. Part of the gateway."""
+"""What a caller says to a problem, under which idempotency key, and where it was left when it was said before.
+
+Shared by the parts of the gateway.
+"""
 
 from __future__ import annotations
 

@@ -1,0 +1,30 @@
+"""The door /approvals: what waits for the caller's decision, their own and that of others which names them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query
+from starlette.responses import Response
+
+from api import openapi
+from api.http import GatewayDep, ReaderDep
+from contracts.wire import MAX_PROBLEM_ID
+
+router = APIRouter(tags=["problems"])
+_JSON: Final = "application/json"
+
+
+@router.get("/approvals", responses=openapi.reading(openapi.PROBLEM_PAGE))
+async def list_approvals(
+    gateway: GatewayDep,
+    principal: ReaderDep,
+    limit: Annotated[int, Query(ge=1, le=200)] = 50,
+    before: Annotated[int | None, Query(ge=1, le=MAX_PROBLEM_ID, description="The `next` of the page before")] = None,
+) -> Response:
+    """Problems with approvals that the caller may decide, newest first, a page of at most `limit`. Of another user's
+    problem only these approvals are shown; decide them by POST /problems/{problem_id}/confirm."""
+    found = await gateway.approvals(principal, limit, before)
+    listed = ",".join(view.model_dump_json() for view in found.problems)
+    following = "null" if found.next is None else str(found.next)
+    return Response(f'{{"problems":[{listed}],"next":{following}}}', media_type=_JSON)

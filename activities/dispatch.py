@@ -13,22 +13,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
-from functools import partial
 from uuid import uuid4
 
 from temporalio import activity
 
 from activities import asking
+from activities.attempt import NEVER_REPORTED, Attempt, closed, recorded
 from activities.failures import retryable
-from activities.perseverance import persistently
-from activities.reconcile import ask_backend
 from activities.results import ResultKeeper
-from contracts.base import Json
 from contracts.calls import CallToolInput, CallToolOutput
 from contracts.errors import (
     Conflict,
-    EffectAbsent,
     ErrorCode,
     InputRequired,
     StewardError,
@@ -38,17 +33,12 @@ from contracts.errors import (
     Unavailable,
 )
 from contracts.tool import Effect, ToolSpec
-from contracts.tool_input import ToolQuestion
 from sql.dispatches import DispatchState, DispatchStore, Ticket, TicketState
 from tools.answers import fit_result
-from tools.context import ToolContext, ToolResult
+from tools.context import ToolContext
 from tools.executors import ToolRunner
 
-ANNOUNCE_PATIENCE_S = 8.0
-OUTCOME_PATIENCE_S = 600.0
-"""An outcome that is known is not given up before this; below the workflow's slack for a dispatch."""
 _REMEMBERED = 10_000
-_NEVER_REPORTED = "an earlier attempt was dispatched and never reported back"
 
 _log = logging.getLogger(__name__)
 
@@ -77,7 +67,7 @@ class EffectDispatcher:
                 patience afterwards.
             ApplicationError: an idempotent tool shall be tried again.
         """
-        dispatch = _Dispatch(self._dispatches, self._results, spec, ctx, request, uuid4().hex)
+        dispatch = Attempt(self._dispatches, self._results, spec, ctx, request, uuid4().hex)
         try:
             await dispatch.look_for_earlier_ones()
             ticket = await dispatch.begin(spec.name, spec.effect)
@@ -99,15 +89,15 @@ class EffectDispatcher:
             Unavailable: PostgreSQL is away.
         """
         key = (request.problem_id, request.call_id)
-        row = await persistently(lambda: self._dispatches.get(*key), ANNOUNCE_PATIENCE_S)
+        row = await recorded(self._dispatches, key)
         if row is None or row.args_sha256 != request.args_sha256:
             return CallToolOutput(state="failed", code=error.code, error=error.detail)
         if row.state in (DispatchState.SUCCEEDED, DispatchState.FAILED):
-            return _closed(row.state, row.result, row.code, row.error)
-        dispatch = _Dispatch(self._dispatches, self._results, spec, ctx, request, row.attempt_token)
+            return closed(row.state, row.result, row.code, row.error)
+        dispatch = Attempt(self._dispatches, self._results, spec, ctx, request, row.attempt_token)
         if self._harmless.pop(key, None) == activity.info().attempt - 1:
             return await dispatch.failed(error)
-        return await dispatch.in_doubt(f"{_NEVER_REPORTED}; now: {error.detail}", ended=False)
+        return await dispatch.in_doubt(f"{NEVER_REPORTED}; now: {error.detail}", ended=False)
 
     async def find_outcome(
         self, spec: ToolSpec | None, ctx: ToolContext, request: CallToolInput, effect: Effect, why: str
@@ -118,7 +108,7 @@ class EffectDispatcher:
         Raises:
             Unavailable: PostgreSQL is away.
         """
-        dispatch = _Dispatch(self._dispatches, self._results, spec, ctx, request, uuid4().hex)
+        dispatch = Attempt(self._dispatches, self._results, spec, ctx, request, uuid4().hex)
         try:
             ticket = await dispatch.begin(request.tool_name, effect)
         except Conflict as error:
@@ -127,9 +117,9 @@ class EffectDispatcher:
             return await _from_ledger(dispatch, ticket)
         if await dispatch.only_attempt():
             return await dispatch.failed(ToolUnavailable(f"it was never begun: {why}"))
-        return await dispatch.in_doubt(f"{_NEVER_REPORTED}; {why}", ended=False)
+        return await dispatch.in_doubt(f"{NEVER_REPORTED}; {why}", ended=False)
 
-    async def _run(self, spec: ToolSpec, dispatch: _Dispatch) -> CallToolOutput:
+    async def _run(self, spec: ToolSpec, dispatch: Attempt) -> CallToolOutput:
         try:
             async with asyncio.timeout(spec.timeout_s):
                 answer = await self._runner.run(spec, dispatch.ctx, dispatch.request.args)
@@ -151,7 +141,7 @@ class EffectDispatcher:
         self._harmless.pop(dispatch.key, None)
         return await dispatch.succeeded(answer)
 
-    async def _unreached(self, spec: ToolSpec, dispatch: _Dispatch, error: ToolUnavailable) -> CallToolOutput:
+    async def _unreached(self, spec: ToolSpec, dispatch: Attempt, error: ToolUnavailable) -> CallToolOutput:
         """This attempt did nothing. Whether the call did depends on the attempts before, for an idempotent tool."""
         if spec.effect is Effect.ONCE:
             return await dispatch.failed(error)
@@ -173,7 +163,7 @@ class EffectDispatcher:
             self._harmless.clear()
         self._harmless[key] = attempt
 
-    async def _uncertain(self, spec: ToolSpec, dispatch: _Dispatch, why: str, *, ended: bool = True) -> CallToolOutput:
+    async def _uncertain(self, spec: ToolSpec, dispatch: Attempt, why: str, *, ended: bool = True) -> CallToolOutput:
         """The effect may have happened. An idempotent tool is asked again, with the same key, while it may. `ended`:
         the tool's function returned by itself, so that it left nothing under way."""
         text = f"it is not known whether {spec.name} took effect: {why}"
@@ -182,132 +172,17 @@ class EffectDispatcher:
         return await dispatch.in_doubt(text, ended=ended)
 
 
-async def _from_ledger(dispatch: _Dispatch, ticket: Ticket) -> CallToolOutput:
+async def _from_ledger(dispatch: Attempt, ticket: Ticket) -> CallToolOutput:
     match ticket.state:
         case TicketState.SUCCEEDED:
             return CallToolOutput(state="succeeded", result=fit_result(ticket.result))
         case TicketState.FAILED:
             return asking.failed(ticket.code, ticket.error)
         case _:
-            return await dispatch.in_doubt(_NEVER_REPORTED, ended=False)
-
-
-class _Dispatch:
-    """The ledger's side of one attempt."""
-
-    def __init__(
-        self,
-        dispatches: DispatchStore,
-        results: ResultKeeper,
-        spec: ToolSpec | None,
-        ctx: ToolContext,
-        request: CallToolInput,
-        token: str,
-    ) -> None:
-        """`spec` is None when there is no such tool any more; then nothing is begun."""
-        self._dispatches = dispatches
-        self._results = results
-        self._token = token
-        self.spec = spec
-        self.ctx = ctx
-        self.request = request
-        self.key = (request.problem_id, request.call_id)
-
-    async def begin(self, tool_name: str, effect: Effect) -> Ticket:
-        """Announce. The same token again is the same attempt, so a lost answer is asked for once more."""
-        request = self.request
-        approval_id = request.approval.approval_id if request.approval else None
-        return await persistently(
-            lambda: self._dispatches.begin(
-                *self.key,
-                tool_name,
-                request.args_sha256,
-                effect,
-                approval_id,
-                self._token,
-                request.write,
-                request.chain,
-            ),
-            ANNOUNCE_PATIENCE_S,
-        )
-
-    async def succeeded(self, answer: ToolResult) -> CallToolOutput:
-        output = await self._small(answer)
-        await self._write(lambda: self._dispatches.succeed(*self.key, self._token, output.result))
-        return output
-
-    async def _small(self, answer: ToolResult) -> CallToolOutput:
-        """The success with a large result kept apart first, so that the ledger holds the reference."""
-        output = CallToolOutput(
-            state="succeeded", result=answer.result, message=answer.message or None, degraded=answer.degraded
-        )
-        request = self.request
-        return await persistently(
-            lambda: self._results.small(request.problem_id, request.tool_name, output), OUTCOME_PATIENCE_S
-        )
-
-    async def failed(self, error: StewardError) -> CallToolOutput:
-        return await self._nothing_happened(error.code, error.detail)
-
-    async def asked(self, question: ToolQuestion) -> CallToolOutput:
-        return await self._nothing_happened(ErrorCode.INPUT_REQUIRED, asking.on_record(question))
-
-    async def _nothing_happened(self, code: ErrorCode, text: str) -> CallToolOutput:
-        state = await self._write(lambda: self._dispatches.fail(*self.key, self._token, text, code))
-        return asking.failed(code, text) if state is DispatchState.FAILED else await self.unknown(text)
-
-    async def in_doubt(self, why: str, *, ended: bool) -> CallToolOutput:
-        """Ask the backend what happened; unknown when it cannot tell. `ended`: this attempt left nothing under way."""
-        told = await ask_backend(self.spec, self.ctx, self.request.args)
-        if isinstance(told, ToolResult):
-            output = await self.succeeded(told)
-        elif isinstance(told, EffectAbsent) and ended and await self.only_attempt():
-            output = await self.failed(told)
-        else:
-            return await self.unknown(why)
-        return output.model_copy(update={"reconciled": output.state != "unknown"})
-
-    async def look_for_earlier_ones(self) -> None:
-        """Before a repeat that a human ordered: did any call that it repeats take effect after all, the ledger learns
-        it now. Raises Unavailable while PostgreSQL is away."""
-        for call_id in self.request.chain:
-            key = (self.request.problem_id, call_id)
-            row = await persistently(partial(self._dispatches.get, *key), ANNOUNCE_PATIENCE_S)
-            if row is None or row.state is DispatchState.FAILED:
-                continue
-            if row.state is DispatchState.SUCCEEDED:
-                return
-            told = await ask_backend(self.spec, replace(self.ctx, call_id=call_id), self.request.args)
-            if isinstance(told, ToolResult):
-                result = (await self._small(told)).result
-                await self._write(partial(self._dispatches.succeed, *key, self._token, result))
-                return
-
-    async def only_attempt(self) -> bool:
-        """Whether no other attempt was ever let through to the tool."""
-        row = await persistently(lambda: self._dispatches.get(*self.key), OUTCOME_PATIENCE_S)
-        return row is not None and row.attempt_token == self._token and row.attempts == 1
-
-    async def unknown(self, why: str) -> CallToolOutput:
-        """Declare the outcome unknown, unless the ledger has learned it meanwhile."""
-        state = await self._write(lambda: self._dispatches.mark_unknown(*self.key, self._token))
-        if state in (DispatchState.SUCCEEDED, DispatchState.FAILED):
-            row = await self._dispatches.get(*self.key)
-            if row is not None:
-                return _closed(row.state, row.result, row.code, row.error)
-        return CallToolOutput(state="unknown", code=ErrorCode.OUTCOME_UNKNOWN, error=why)
-
-    async def _write(self, write: Callable[[], Awaitable[DispatchState]]) -> DispatchState:
-        return await persistently(write, OUTCOME_PATIENCE_S)
+            return await dispatch.in_doubt(NEVER_REPORTED, ended=False)
 
 
 def _called_off() -> bool:
     """True when the workflow asked for the cancellation; a worker that shuts down finishes what it announced."""
     details = activity.cancellation_details()
     return details is not None and details.cancel_requested
-
-
-def _closed(state: DispatchState, result: Json, code: ErrorCode | None, error: str | None) -> CallToolOutput:
-    if state is DispatchState.SUCCEEDED:
-        return CallToolOutput(state="succeeded", result=fit_result(result))
-    return asking.failed(code, error)

@@ -1,4 +1,4 @@
-"""Asks a tool's backend whether an effect with an unknown outcome happened. Used by activities/dispatch.py alone.
+"""Asks a tool's backend whether an effect with an unknown outcome happened. Used by activities/attempt.py alone.
 
 It only looks. What it could not find out stays unknown and is a human's to decide.
 """

@@ -14,7 +14,7 @@ from temporalio.activity import ActivityCancellationDetails
 from temporalio.exceptions import ApplicationError
 from temporalio.testing import ActivityEnvironment
 
-from activities import dispatch
+from activities import attempt as one_attempt
 from activities.tool_calls import ToolCallActivities
 from contracts.activities import PrepareCallsInput
 from contracts.approval import ApprovalKind
@@ -435,7 +435,7 @@ async def test_calls_are_prepared_in_order(activities: ToolCallActivities) -> No
 async def test_postgresql_away_before_the_dispatch_is_retried_and_nothing_runs(
     own_postgres: EmbeddedPostgres, registry: Registry, effects: Effects, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dispatch, "ANNOUNCE_PATIENCE_S", 0.2)
+    monkeypatch.setattr(one_attempt, "ANNOUNCE_PATIENCE_S", 0.2)
     own_postgres.stop()
     async with Database(own_postgres.dsn, acquire_timeout_s=0.5) as database:
         runner = ToolRunner(Services(), lambda name: None)
@@ -467,7 +467,7 @@ async def test_an_effect_whose_ledger_was_away_is_recorded_when_it_is_back(
 async def test_an_effect_that_could_not_be_recorded_is_unknown_at_the_next_attempt(
     own_postgres: EmbeddedPostgres, registry: Registry, effects: Effects, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dispatch, "OUTCOME_PATIENCE_S", 0.3)
+    monkeypatch.setattr(one_attempt, "OUTCOME_PATIENCE_S", 0.3)
     async with Database(own_postgres.dsn, acquire_timeout_s=0.5) as database:
         runner = ToolRunner(Services(), lambda name: None)
         activities = ToolCallActivities(registry, runner, DispatchStore(database), ProblemStore(database))

@@ -154,7 +154,7 @@ async def test_without_postgresql_no_effect_runs_and_what_was_last_known_counts_
     assert (await worker.prepare("read_it")).verdict is Verdict.DENY
     await database.close()
     try:
-        monkeypatch.setattr("activities.dispatch.ANNOUNCE_PATIENCE_S", 0.2)
+        monkeypatch.setattr("activities.attempt.ANNOUNCE_PATIENCE_S", 0.2)
         assert (await worker.prepare("read_it")).verdict is Verdict.DENY
         for tool in ("do_once", "do_idem"):
             with pytest.raises(ApplicationError):

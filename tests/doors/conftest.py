@@ -19,7 +19,7 @@ import pytest
 
 from config.settings import Settings
 from tests.support.doors import Door, HttpDoor, StdioDoorProcess, wait_for
-from tests.support.people import People
+from tests.support.people import with_people
 from tests.support.stacks import ROOT, a_worker, dev_server, environment_of, free_ports, serving
 
 POLICY = """
@@ -93,11 +93,9 @@ def api_url(stack: DoorStack) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def people_url(stack: DoorStack, api_url: str) -> Iterator[str]:
     """One more API of the stack, at which everybody has credentials of their own (tests.support.people)."""
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("api.app.identity_of", lambda settings: People())
-        with serving(stack.settings) as url:
-            wait_for(lambda: httpx.get(f"{url}/readyz", trust_env=False).status_code == 200, 30, "the API")
-            yield url
+    with serving(with_people(stack.settings)) as url:
+        wait_for(lambda: httpx.get(f"{url}/readyz", trust_env=False).status_code == 200, 30, "the API")
+        yield url
 
 
 @pytest.fixture

@@ -36,7 +36,7 @@ class Desk:
 
     def __init__(self, client: httpx.AsyncClient, principal: Principal) -> None:
         self._client = client
-        self._headers = headers_of(principal)
+        self._headers = headers_of(str(client.base_url).rstrip("/"), principal)
 
     async def get(self, path: str, **params: Any) -> httpx.Response:
         """GET."""
@@ -175,7 +175,9 @@ async def test_it_is_found_and_decided_at_the_command_line(
 ) -> None:
     problem_id = await asked(desk(payer))
 
-    def steward(*words: str, token: str = token_of("default", "carol", "finance")) -> Ran:
+    carol = token_of(people_url, "default", "carol", "finance")
+
+    def steward(*words: str, token: str = carol) -> Ran:
         command = [sys.executable, "-m", "cli.main", "--url", people_url, "--token", token, *words]
         environment = {**stack.environment, "COLUMNS": "200"}
         ended = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=90)
@@ -184,7 +186,7 @@ async def test_it_is_found_and_decided_at_the_command_line(
     listed = steward("approvals")
     assert f"Problem {problem_id}" in listed.out
     assert "decided by user, role:finance, not:requester" in listed.out
-    refused = steward("approve", str(problem_id), token=token_of("default", str(payer.user_id), "finance"))
+    refused = steward("approve", str(problem_id), token=token_of(people_url, "default", str(payer.user_id), "finance"))
     assert refused.code != 0
     assert "anyone with the role finance" in refused.err
     approved = json.loads(steward("approve", str(problem_id), "--json").out)

@@ -19,7 +19,7 @@ from api.app import create_app
 from api.composition import open_gateway
 from api.identity import Principal
 from api.stdio import StdioDoor
-from contracts.activities import MirrorWrite
+from contracts.mirror import MirrorWrite
 from contracts.problem import ProblemStatus
 from sql.database import Database
 from sql.problems import ProblemStore
@@ -141,6 +141,13 @@ ROWS = [
     Row("POST /admin/tools/switches", why="the installation's, for its administrators"),
     Row("GET /admin/mcp", why="the installation's, for its administrators"),
     Row("POST /admin/mcp/decisions", why="the installation's, for its administrators"),
+    Row("POST /admin/keys", why="the tenant's, for its administrators: tests/doors/test_identity.py"),
+    Row("GET /admin/keys", why="the tenant's, for its administrators: tests/doors/test_identity.py"),
+    Row("POST /admin/keys/{key_id}/revoke", why="the tenant's, for its administrators: tests/doors/test_identity.py"),
+    Row("POST /login/codes", why="a new secret of a gateway: tests/doors/test_identity.py"),
+    Row("POST /login/codes/claim", why="opened by the secret: tests/doors/test_identity.py"),
+    Row("GET /login/pairs", silent=(http("GET", "/login/pairs"), http("GET", "/login/pairs", **AS_OWNER))),
+    Row("DELETE /login/pairs/{pair_id}", hidden=(http("DELETE", "/login/pairs/{pair_id}"),)),
     Row("GET /home/cameras/{ticket}", why="opened by a signed ticket: tests/integration/test_camera_addresses.py"),
     Row("GET /home/cameras/{ticket}/stream", why="opened by a signed ticket, as the picture is"),
     *(Row(f"GET /{name}", why="how the process is, nothing of a user") for name in ("", "livez", "readyz", "health")),
@@ -228,6 +235,7 @@ async def owned_things(doors: Doors, database: Database) -> list[Target]:
             approval_id=f"{problem_id}-1",
             conversation_id=conversation,
             notification_id=await _notified(database, problem_id),
+            pair_id=await _paired(database),
             sha256=sha256,
             key=key,
         )
@@ -268,6 +276,19 @@ async def _notified(database: Database, problem_id: int) -> int:
     )
 
 
+async def _paired(database: Database) -> int:
+    return int(
+        await database.fetchval(
+            "INSERT INTO chat_users (tenant_id, gateway, external_id, user_id) "
+            "VALUES ($1, $2, $3, $4) RETURNING pair_id",
+            OWNER.tenant_id,
+            SECRET,
+            uuid.uuid4().hex,
+            OWNER.user_id,
+        )
+    )
+
+
 async def _look(doors: Doors, target: Target) -> Asked:
     return await doors.http(OWNER, "GET", f"/problems/{target.problem_id}")
 
@@ -279,7 +300,9 @@ async def everything(doors: Doors, targets: list[Target]) -> list[Asked]:
     large = targets[-1]
     result = await doors.http(OWNER, "GET", f"/problems/{large.problem_id}/results/{large.sha256}")
     assert SECRET in result.text
-    looks += [await doors.http(OWNER, "GET", path) for path in ("/problems", "/approvals", "/notifications")]
+    looks += [
+        await doors.http(OWNER, "GET", path) for path in ("/problems", "/approvals", "/notifications", "/login/pairs")
+    ]
     return looks
 
 
@@ -294,7 +317,7 @@ async def test_a_stranger_is_told_nothing_and_changes_nothing(name: str, doors: 
         for row in ROWS:
             for target in targets:
                 nobodys = Target(**{**vars(target), "problem_id": NOBODYS, "approval_id": f"{NOBODYS}-1"})
-                nobodys = Target(**{**vars(nobodys), "notification_id": NOBODYS})
+                nobodys = Target(**{**vars(nobodys), "notification_id": NOBODYS, "pair_id": NOBODYS})
                 for attempt in row.hidden:
                     asked = await attempt(doors, stranger, target)
                     absent = await attempt(doors, stranger, nobodys)

@@ -38,6 +38,7 @@ class Target:
     approval_id: str
     conversation_id: str
     notification_id: int
+    pair_id: int
     sha256: str
     key: str
     """An idempotency key that its owner has used."""
@@ -52,7 +53,7 @@ class Asked:
 
     def like(self, target: Target) -> tuple[str, str]:
         """For comparing: without the ids that the stranger gave themselves."""
-        given = (target.sha256, target.approval_id, target.problem_id, target.notification_id)
+        given = (target.sha256, target.approval_id, target.problem_id, target.notification_id, target.pair_id)
         return self.code, re.sub("|".join(rf"\b{one}\b" for one in given), "#", self.text)
 
 
@@ -65,7 +66,7 @@ class Doors:
 
     async def http(self, who: Principal, method: str, path: str, **given: Any) -> Asked:
         """A request with the credentials of `who`."""
-        headers = headers_of(who) | given.pop("headers", {})
+        headers = headers_of(str(self.client.base_url).rstrip("/"), who) | given.pop("headers", {})
         response = await self.client.request(method, path, headers=headers, **given)
         return Asked(str(response.status_code), response.text)
 

@@ -1,34 +1,40 @@
-"""People with credentials of their own at an API under test: tenant, user and roles, as keys and tokens give them."""
+"""People with credentials of their own at an API under test: keys of their tenant, user and roles."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import cache
 
-from api.identity import Identity, Principal
-from contracts.errors import Unauthorized
+import httpx
+from pydantic import SecretStr
 
+from api.identity import Principal
+from config.settings import Settings
 
-def token_of(tenant_id: str, user_id: str = "", *roles: str) -> str:
-    """A bearer token of this person. Without a user: a trusted gateway of that tenant."""
-    return f"{tenant_id}/{user_id}/{','.join(roles)}"
-
-
-def headers_of(principal: Principal) -> dict[str, str]:
-    """The header by which `People` knows this person."""
-    return {"Authorization": f"Bearer {token_of(principal.tenant_id, principal.user_id or '', *principal.roles)}"}
+_OPERATOR = "the-operator-of-the-tests"
 
 
-class People(Identity):
-    """Believes what a token says: what checks real credentials is tested elsewhere."""
+def with_people(settings: Settings) -> Settings:
+    """The settings of an API at which everybody needs credentials, and may ask as often as they like."""
+    often = dict.fromkeys(("rate_per_minute", "rate_per_hour", "calls_per_conversation"), 10_000)
+    return settings.model_copy(update={"api_token": SecretStr(_OPERATOR), "auth_mode": "token", **often})
 
-    def __init__(self) -> None:
-        super().__init__("none", "default")
 
-    def authenticate(self, headers: Mapping[str, str]) -> Principal:
-        """Whom the token names. Raises Unauthorized without one."""
-        parts = headers.get("authorization", "").removeprefix("Bearer ").split("/")
-        if len(parts) != 3:
-            raise Unauthorized("send the header Authorization: Bearer <token>")
-        tenant_id, user_id, roles = parts
-        named = frozenset(role for role in roles.split(",") if role)
-        return Principal(tenant_id, user_id or None, may_act_for=not user_id, roles=named)
+@cache
+def token_of(url: str, tenant_id: str, user_id: str = "", *roles: str) -> str:
+    """A key of this person at the API there. Without a user: a trusted gateway of that tenant."""
+    body = {
+        "name": "a test",
+        "tenant_id": tenant_id,
+        "user_id": user_id or None,
+        "roles": roles,
+        "scopes": ["call", "approve"],
+    }
+    headers = {"Authorization": f"Bearer {_OPERATOR}"}
+    made = httpx.post(f"{url}/admin/keys", json=body, headers=headers, trust_env=False).raise_for_status()
+    return str(made.json()["key"])
+
+
+def headers_of(url: str, principal: Principal) -> dict[str, str]:
+    """The credentials of this person at the API there."""
+    roles = sorted(principal.roles)
+    return {"Authorization": f"Bearer {token_of(url, principal.tenant_id, principal.user_id or '', *roles)}"}

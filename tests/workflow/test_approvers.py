@@ -10,9 +10,9 @@ from temporalio.contrib.pydantic import pydantic_data_converter
 from temporalio.exceptions import ApplicationError
 from temporalio.testing import WorkflowEnvironment
 
-from contracts.activities import CallToolOutput
 from contracts.actors import GATEWAY_IDENTITY, OPERATOR
 from contracts.approval import Decision
+from contracts.calls import CallToolOutput
 from contracts.errors import ErrorCode
 from contracts.plan import ToolCall
 from contracts.problem import ProblemStatus

@@ -154,6 +154,9 @@ class ProblemSpeaker:
     async def _perform(self, said: Said, act: Act, text: str) -> Reply:
         match act:
             case acts.Decide(view, approval, confirmed):
+                if Scope.APPROVE not in said.principal.scopes:
+                    # Nothing is decided then, so what was shown last is that still.
+                    await self.conversations.showing(view, Reply.of(view))
                 actor = said.principal.actor
                 decision = Decision(confirmed=confirmed, approval_id=approval.approval_id, actor=actor, wait=True)
                 return await self.decide(said, view.problem_id, decision)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +16,11 @@ import pytest
 from api.app import create_app
 from cli.main import build_app
 from config.settings import Settings
+from contracts.activities import MirrorWrite
+from contracts.step import Action
+from sql.database import Database
+from sql.problems import ProblemStore
+from tests.support.mirror import a_step, a_view
 from tests.support.ran import Ran
 from tests.support.stacks import serving
 from tests.support.tokens import AUDIENCE, ISSUER, jwk, key_server, rs_token
@@ -195,6 +202,25 @@ def test_two_apis_share_one_limit_and_say_so(database_dsn: str, tmp_path: Path) 
             assert limited.headers["ratelimit-policy"] == '"minute";q=3;w=60, "hour";q=100;w=3600'
             assert int(limited.headers["retry-after"]) > 0
             assert limited.json()["limits"][0]["remaining"] == 0
+
+
+@pytest.mark.requirement("identity.limits.conversation")
+async def test_a_conversation_with_too_many_calls_opens_no_further_problem(
+    database_dsn: str, database: Database, tmp_path: Path
+) -> None:
+    view = a_view(1, tenant_id="default", conversation_id="long")
+    step = a_step(1, action=Action.TOOL_DISPATCHED, at=datetime.now(UTC))
+    await ProblemStore(database).record(MirrorWrite(view=view, steps=[step]))
+    with an_api(database_dsn, tmp_path, api_token=TOKEN, calls_per_conversation=1) as api:
+        body = {"text": "what time is it?", "user_id": "ann", "conversation_id": "long"}
+        limited = await asyncio.to_thread(api.post, "/tool/call", headers=bearer(TOKEN), json=body)
+        assert (limited.status_code, limited.json()["violated-policies"]) == (429, ["conversation"])
+        assert limited.headers["ratelimit-policy"] == '"conversation";q=1;qu="tool-calls";w=86400'
+        assert 86_000 < int(limited.headers["retry-after"]) <= 86_400
+        other = await asyncio.to_thread(
+            api.post, "/tool/call", headers=bearer(TOKEN), json=body | {"conversation_id": "new"}
+        )
+        assert other.status_code == 503
 
 
 @pytest.mark.requirement("identity.limits.away")

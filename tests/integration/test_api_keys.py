@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import json
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -15,6 +16,7 @@ from api.identity import Identity, Principal, Scope
 from api.login_codes import LoginCodes
 from api.rate_limits import RateLimits
 from contracts.errors import BadRequest, Forbidden, NotFound, TooManyRequests, Unauthorized, Unprocessable
+from contracts.redaction import Redactor
 from sql.api_keys import ApiKeyStore
 from sql.chat_users import ChatUserStore
 from sql.database import Database
@@ -53,6 +55,10 @@ async def test_a_key_works_until_it_is_revoked_and_its_text_is_nowhere(database:
     )
     stored = str(await database.fetch("SELECT * FROM api_keys"))
     assert text[15:] not in stored
+    assert Redactor().value({"told": [f"use {text}!", json.dumps(json.dumps(text))]})["told"] == [
+        "use ***!",
+        '"\\"***\\""',
+    ]
     assert hashlib.sha256(text.encode()).digest() == await database.fetchval("SELECT key_sha256 FROM api_keys")
     (listed,) = await keys.list(OPERATOR)
     assert listed.last_used_at is not None

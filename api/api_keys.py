@@ -17,9 +17,10 @@ from datetime import UTC, datetime
 from typing import Final
 
 from api.bodies import KeyBody
-from api.identity import KEY_PREFIX, Principal, Scope
+from api.identity import Principal, Scope
 from contracts.actors import is_reserved
 from contracts.errors import BadRequest, Forbidden, NotFound, Unauthorized, Unavailable, Unprocessable
+from contracts.redaction import API_KEY_PREFIX
 from sql.api_keys import ApiKeyRow, ApiKeyStore
 
 _KEY: Final = re.compile(r"(?P<id>stk_[0-9a-f]{10})_[0-9a-f]{64}")
@@ -70,7 +71,7 @@ class ApiKeys:
             raise BadRequest(line, errors=[line])
         if wanted.expires_at is not None and wanted.expires_at <= datetime.now(UTC):
             raise Unprocessable("expires_at: lies in the past", errors=["expires_at: lies in the past"])
-        key_id = KEY_PREFIX + secrets.token_hex(5)
+        key_id = API_KEY_PREFIX + secrets.token_hex(5)
         text = f"{key_id}_{secrets.token_hex(32)}"
         row = await self._store.add(
             key_id,

@@ -17,6 +17,7 @@ from config.identity import AuthMode
 from config.settings import is_loopback
 from contracts.actors import OPERATOR, is_reserved
 from contracts.errors import BadRequest, Forbidden, Unauthorized
+from contracts.redaction import API_KEY_PREFIX
 
 
 class Scope(StrEnum):
@@ -69,8 +70,6 @@ class Principal:
         return self.user_id or OPERATOR
 
 
-KEY_PREFIX: Final = "stk_"
-"""How an API key begins, by which people and programs tell one from a token."""
 GATEWAY_HEADER: Final = "x-steward-gateway"
 EXTERNAL_ID_HEADER: Final = "x-steward-external-id"
 """The chat user a gateway speaks for: the gateway's name, and the user's id there."""
@@ -147,7 +146,7 @@ class Identity:
             raise Unauthorized("send the header Authorization: Bearer <token>")
         if self._secret is not None and hmac.compare_digest(given.encode(), self._secret):
             return self._operator
-        if self._keys is not None and given.startswith(KEY_PREFIX):
+        if self._keys is not None and given.startswith(API_KEY_PREFIX):
             return await self._keys.principal(given)
         if self._mode == "jwt" and self._tokens is not None:
             return await self._tokens.principal(given)

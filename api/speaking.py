@@ -16,7 +16,7 @@ from api.changes import changed
 from api.conversations import Conversations
 from api.decisions import ApprovalDecisions, closed, without
 from api.idempotency import Key, Said, said_by
-from api.identity import Principal
+from api.identity import Principal, Scope
 from api.owner import Owner
 from api.reading import ProblemReader
 from api.reply import Reply
@@ -137,6 +137,9 @@ class ProblemSpeaker:
     async def _perform(self, said: Said, act: Act, text: str) -> Reply:
         match act:
             case acts.Decide(view, approval, confirmed):
+                if Scope.APPROVE not in said.principal.scopes:
+                    # Nothing is decided then, so what was shown last is that still.
+                    await self.conversations.showing(view, Reply.of(view))
                 decision = Decision(confirmed=confirmed, approval_id=approval.approval_id, wait=True)
                 return await self.decisions.decide(said, view.problem_id, decision)
             case acts.Change(view, approval):

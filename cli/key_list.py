@@ -13,7 +13,7 @@ from cli.client import StewardClient
 from cli.errors import CliError
 from cli.exits import ExitCode
 from cli.options import Session
-from cli.pages import ChatUserRow
+from cli.pages import Paired
 from cli.plain import plain
 from cli.screen import err, out
 
@@ -73,17 +73,17 @@ def list_keys(session: Session, client: StewardClient) -> ExitCode:
 
 def revoke_key(session: Session, client: StewardClient, key: str) -> ExitCode:
     """End a key, which may be given whole."""
-    row = client.revoke_key("_".join(key.split("_")[:2])).api_key
+    revoked = client.revoke_key("_".join(key.split("_")[:2]))
     if session.as_json:
-        print(row.model_dump_json())
+        print(revoked.model_dump_json())
     else:
-        print(plain(f"{row.key_id} ({row.name}) is revoked."))
+        print(plain(f"{revoked.api_key.key_id} ({revoked.api_key.name}) is revoked."))
     return ExitCode.DONE
 
 
 def claim_code(session: Session, client: StewardClient, code: str) -> ExitCode:
     """Pair the chat user who was shown the code, and say who that is: a code somebody else sent pairs theirs."""
-    return _say(session, client.login(code).pair, "is now {user}. If that is not your chat: steward logins remove {id}")
+    return _say(session, client.login(code), "is now {user}. If that is not your chat: steward logins remove {id}")
 
 
 def list_chat_users(session: Session, client: StewardClient) -> ExitCode:
@@ -107,12 +107,13 @@ def list_chat_users(session: Session, client: StewardClient) -> ExitCode:
 
 def remove_chat_user(session: Session, client: StewardClient, pair_id: int) -> ExitCode:
     """End a pair and say so."""
-    return _say(session, client.remove_login(pair_id).pair, "is {user} no more.")
+    return _say(session, client.remove_login(pair_id), "is {user} no more.")
 
 
-def _say(session: Session, pair: ChatUserRow, words: str) -> ExitCode:
+def _say(session: Session, paired: Paired, words: str) -> ExitCode:
+    pair = paired.pair
     if session.as_json:
-        print(pair.model_dump_json())
+        print(paired.model_dump_json())
     else:
         print(plain(f"{pair.gateway} {pair.external_id} " + words.format(user=pair.user_id, id=pair.pair_id)))
     return ExitCode.DONE

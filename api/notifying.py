@@ -7,7 +7,7 @@ from datetime import timedelta
 from typing import Final
 
 from temporalio.client import Client
-from temporalio.common import WorkflowIDConflictPolicy
+from temporalio.common import Priority, WorkflowIDConflictPolicy
 
 from api.identity import Principal
 from api.temporal_errors import translated
@@ -52,6 +52,7 @@ class NotificationDesk:
                 task_queue=queues.PROBLEMS,
                 id_conflict_policy=WorkflowIDConflictPolicy.USE_EXISTING,
                 static_summary=found.text[:100],
+                priority=Priority(fairness_key=queues.fairness_key(principal.tenant_id)),
                 rpc_timeout=timedelta(seconds=_START_S),
             )
         return found, True

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 from typing import Any, Final
 
 from temporalio.client import WithStartWorkflowOperation
@@ -21,7 +20,6 @@ from contracts import queues
 from contracts.problem import ProblemInput, ProblemStatus, ProblemView
 from workflows.problem import ProblemWorkflow
 
-_MAX_FAIRNESS_KEY: Final = 64
 _SUMMARY_CHARS: Final = 100
 
 STATUS: Final = SearchAttributeKey.for_keyword(queues.SA_STATUS)
@@ -46,7 +44,7 @@ def start_options(given: ProblemInput) -> dict[str, Any]:
         "search_attributes": TypedSearchAttributes(attributes),
         "memo": {queues.MEMO_INSTALLATION: given.installation_id, queues.MEMO_OPENING: given.opening},
         "static_summary": (given.tool_name or " ".join((given.text or "").split()))[:_SUMMARY_CHARS],
-        "priority": Priority(fairness_key=_fairness_key(given.tenant_id)),
+        "priority": Priority(fairness_key=queues.fairness_key(given.tenant_id)),
     }
 
 
@@ -65,9 +63,3 @@ async def forget(operation: WithStartWorkflowOperation[Any, Any]) -> None:
     with contextlib.suppress(BaseException):
         async with asyncio.timeout(0):
             await operation.workflow_handle()
-
-
-def _fairness_key(tenant_id: str) -> str:
-    if len(tenant_id.encode()) <= _MAX_FAIRNESS_KEY:
-        return tenant_id
-    return hashlib.sha256(tenant_id.encode()).hexdigest()

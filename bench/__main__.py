@@ -1,7 +1,8 @@
 """`python -m bench`: bare Temporal against Steward, four comparisons, one run. Takes about three minutes.
 
 Everything is real: `steward up` with its own PostgreSQL, Temporal and worker in a folder of its own, and a bare worker
-on the same Temporal server. `--quick` is for trying it out; its figures mean little.
+on the same Temporal server. `--quick` is for trying it out; its figures mean little. `python -m bench fairness` is a
+benchmark of its own: bench/fairness.py.
 """
 
 from __future__ import annotations
@@ -9,10 +10,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import sys
 import tempfile
 import uuid
 from pathlib import Path
 
+from bench import fairness
 from bench.bare import TASK_QUEUE, BareActivities, BareSignal
 from bench.live import Stack, running_stack
 from bench.measure import Figures, Request, Timed, compare
@@ -118,6 +121,9 @@ async def _run(quick: bool, sandboxed: bool, as_json: bool, only: list[str]) -> 
 
 def main() -> None:
     """Measure and print."""
+    if sys.argv[1:2] == ["fairness"]:
+        fairness.main(sys.argv[2:])
+        return
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="a few requests only")
     parser.add_argument("--sandboxed", action="store_true", help="run Steward's workflows in the sandbox")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
@@ -28,6 +30,20 @@ class Stack:
     client: Client
     caller: Caller
     pids: dict[str, int]
+    environment: dict[str, str]
+    """Of a further process of the stack."""
+
+
+@asynccontextmanager
+async def another_api(stack: Stack, **settings: str) -> AsyncIterator[Caller]:
+    """One more API on the stack, with settings of its own."""
+    port = _free_port()
+    environment = stack.environment | {f"STEWARD_{name.upper()}": value for name, value in settings.items()}
+    with _process(environment | {"STEWARD_API_PORT": str(port)}, "api.main"):
+        await asyncio.to_thread(_wait_for_port, port)
+        caller = Caller("127.0.0.1", port)
+        yield caller
+        await caller.close()
 
 
 @asynccontextmanager
@@ -55,7 +71,10 @@ async def running_stack(home: Path, *, sandboxed: bool) -> AsyncIterator[Stack]:
                 "client": psutil.Process().pid,
             }
             caller = Caller("127.0.0.1", int(ports["api_port"]))
-            yield Stack(await Client.connect(address), caller, pids)
+            run = json.loads((home / "run.json").read_text())
+            found = {"POSTGRES_DSN": run["postgres_dsn"], "TEMPORAL_ADDRESS": run["temporal_address"]}
+            further = environment | {f"STEWARD_{name}": value for name, value in found.items()}
+            yield Stack(await Client.connect(address), caller, pids, further)
             await caller.close()
 
 
@@ -81,6 +100,17 @@ def _free_port() -> int:
 def _find(parent: int, *words: str) -> int:
     family = psutil.Process(parent).children(recursive=True)
     return next(p.pid for p in family if all(w in " ".join(p.cmdline()) for w in words))
+
+
+def _wait_for_port(port: int) -> None:
+    """Until something listens there. Raises TimeoutError after a minute."""
+    for _ in range(600):
+        with socket.socket() as probe:
+            probe.settimeout(0.1)
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        threading.Event().wait(0.1)
+    raise TimeoutError(f"nothing listens on port {port}")
 
 
 def _wait_for_banner(up: subprocess.Popen[str]) -> None:

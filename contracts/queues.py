@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final
 
 PROBLEMS: Final = "problems"
@@ -24,6 +25,17 @@ MEMO_OPENING: Final = "opening"
 """In the memo of a problem's workflow: whose it is, and which request opened it."""
 OWNER: Final = "steward.installation"
 """In the data of a Temporal namespace: the one installation whose problems run in it."""
+
+
+_MAX_FAIRNESS_KEY: Final = 64
+"""Bytes; Temporal's bound."""
+
+
+def fairness_key(tenant_id: str) -> str:
+    """The key by which Temporal gives each tenant its turn: set where a workflow starts, inherited by all it starts."""
+    if len(tenant_id.encode()) <= _MAX_FAIRNESS_KEY:
+        return tenant_id
+    return hashlib.sha256(tenant_id.encode()).hexdigest()
 
 
 def problem_workflow_id(problem_id: int) -> str:

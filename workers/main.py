@@ -49,6 +49,8 @@ def build_workers(parts: WorkerParts, settings: Settings, names: tuple[str, ...]
             workflows=[ProblemWorkflow, ReminderWorkflow, RememberWorkflow, NotifyWorkflow, SyncToolsWorkflow],
             activities=parts.problems,
             workflow_runner=workflow_runner(sandboxed=settings.sandbox_workflows),
+            # What waits, waits at the server, which gives every tenant its turn; here all compete for one processor.
+            max_concurrent_workflow_tasks=settings.workflow_tasks_at_once,
             graceful_shutdown_timeout=_GRACE,
         ),
         queues.TOOLS: lambda: Worker(

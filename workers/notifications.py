@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from temporalio.client import Client
-from temporalio.common import WorkflowIDConflictPolicy
+from temporalio.common import Priority, WorkflowIDConflictPolicy
 from temporalio.service import RPCError
 
 from activities.notifications import Notifier
@@ -47,6 +47,7 @@ class HandingOnNotifier:
                 task_queue=queues.PROBLEMS,
                 id_conflict_policy=WorkflowIDConflictPolicy.USE_EXISTING,
                 static_summary=notification.text[:100],
+                priority=Priority(fairness_key=queues.fairness_key(notification.tenant_id)),
             )
         except RPCError as error:
             raise ToolUnavailable(f"Temporal cannot be reached: {error.message}") from error

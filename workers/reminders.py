@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from temporalio.client import Client, WorkflowExecutionStatus
-from temporalio.common import WorkflowIDConflictPolicy, WorkflowIDReusePolicy
+from temporalio.common import Priority, WorkflowIDConflictPolicy, WorkflowIDReusePolicy
 from temporalio.exceptions import WorkflowAlreadyStartedError
 from temporalio.service import RPCError, RPCStatusCode
 
@@ -34,6 +34,7 @@ class TemporalReminderStarter:
                 id_reuse_policy=WorkflowIDReusePolicy.REJECT_DUPLICATE,
                 id_conflict_policy=WorkflowIDConflictPolicy.USE_EXISTING,
                 static_summary=f"{reminder.due_at}: {reminder.text[:100]}",
+                priority=Priority(fairness_key=queues.fairness_key(reminder.tenant_id)),
             )
         except WorkflowAlreadyStartedError:
             return

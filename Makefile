@@ -12,6 +12,9 @@ TRAIN_STAMP := $(TRAIN_VENV)/.ready
 SOURCES := contracts workflows activities tools models sql workers api cli config stack training
 CHECKED := $(SOURCES) $(wildcard bench) tests
 
+# Where the surroundings forbid it, each of the hundreds of processes that the tests start would compile every module.
+export PYTHONDONTWRITEBYTECODE :=
+
 # From the cache alone first, and else llama.cpp from there: asking the index may lose the compiled wheel its place.
 SYNC := { uv pip sync --offline --quiet --require-hashes requirements.lock 2>/dev/null \
   || { uv pip install --offline --quiet --no-deps `grep -o '^llama-cpp-python==[^ ]*' requirements.lock` 2>/dev/null; \

@@ -17,7 +17,6 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote
@@ -27,6 +26,7 @@ import psutil
 from contracts.errors import ErrorCode, StewardError
 from stack.os_process import ended, send, wait_ended
 from stack.os_user import let_in, server_account
+from stack.postmaster import pid_file, read_pid_file
 
 _log = logging.getLogger(__name__)
 
@@ -68,15 +68,6 @@ class PostgresStartError(StewardError):
     """The server could not be made or started; the detail says what it logged last."""
 
     code = ErrorCode.POSTGRES_UNAVAILABLE
-
-
-@dataclass(frozen=True, slots=True)
-class _PidFile:
-    """What postmaster.pid says."""
-
-    pid: int
-    socket_dir: Path
-    ready: bool
 
 
 class EmbeddedPostgres:
@@ -214,7 +205,7 @@ class EmbeddedPostgres:
 
     def _adopt(self) -> bool:
         """Take over the server that is already running on this folder, if there is one."""
-        found = self._pid_file()
+        found = read_pid_file(self.data_dir)
         if found is None or found.pid not in {process.pid for process in self._processes()}:
             return False
         self.process = psutil.Process(found.pid)
@@ -232,7 +223,7 @@ class EmbeddedPostgres:
             send(process, signal.SIGKILL)
         wait_ended(alive, _IMMEDIATE_STOP_S)
         # Nobody works here any more, but a recycled or uncollected pid would make PostgreSQL believe these files.
-        for claim in (self.data_dir / "postmaster.pid", self._socket_dir / f".s.PGSQL.{PORT}.lock"):
+        for claim in (pid_file(self.data_dir), self._socket_dir / f".s.PGSQL.{PORT}.lock"):
             claim.unlink(missing_ok=True)
 
     def _processes(self) -> list[psutil.Process]:
@@ -270,7 +261,7 @@ class EmbeddedPostgres:
     def _wait_ready(self, deadline: float) -> None:
         assert self.process is not None
         while True:
-            found = self._pid_file()
+            found = read_pid_file(self.data_dir)
             if found is not None and found.ready and found.pid == self.process.pid:
                 return
             if self._wait_gone(self.process, _TICK_S):
@@ -278,14 +269,6 @@ class EmbeddedPostgres:
                 raise PostgresStartError(f"PostgreSQL ended while starting: {self._last_log()}")
             if time.monotonic() > deadline:
                 raise PostgresStartError(f"PostgreSQL is not ready in time: {self._last_log()}")
-
-    def _pid_file(self) -> _PidFile | None:
-        """postmaster.pid: pid, folder, start time, port, socket folder, address, shared memory, state."""
-        try:
-            lines = (self.data_dir / "postmaster.pid").read_text(encoding="utf-8").splitlines()
-            return _PidFile(int(lines[0]), Path(lines[4].strip()), len(lines) > 7 and lines[7].strip() == "ready")
-        except (OSError, ValueError, IndexError):
-            return None
 
     def _last_log(self) -> str:
         try:

@@ -9,22 +9,18 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from temporalio.service import RPCError
-
-from config.errors import SettingsError
 from config.private_files import write_privately
 from config.settings import Settings
-from config.temporal_connection import connection_options
 from config.temporal_dev import TemporalDev, load_temporal_dev
 from contracts.errors import StewardError
 from stack.checks import open_temporal, too_many_workers, weak_secret_checks
 from stack.console import EXIT_FAILED, EXIT_OK, Banner, Console, SelfTestResult, StackError
+from stack.given_temporal import check_given_temporal
 from stack.parts import API, MIGRATIONS, MODELS, POSTGRES, TEMPORAL, Part, PartFactory
 from stack.ports import require_free_ports
-from stack.probes import add_search_attributes, postgres_trouble, temporal_status
+from stack.probes import postgres_trouble
 from stack.selftest import run_self_test
 from stack.state import ProcessRecord, RunState, end_leftovers, only_one, prepare_home, state_path, write_state
 from stack.temporal import DevServer, temporal_dev_server
@@ -179,38 +175,8 @@ class Supervisor:
             part = temporal_dev_server(self._dev_server, self._stack, environment, self._record)
             await self._start_groups(({TEMPORAL: part}, f"development server on {self._dev_server.address}"))
         else:
-            await self._check_given_temporal(self._settings.temporal_address)
+            await check_given_temporal(self._settings, self._settings.temporal_address, self._stack.search_attributes)
             self._console.note(f"Temporal: the one at {self._settings.temporal_address}")
-
-    async def _check_given_temporal(self, address: str) -> None:
-        namespace, options = self._settings.temporal_namespace, self._connection_options()
-        status = await temporal_status(address, namespace, options=options)
-        if not status.reachable:
-            raise StackError(
-                f"Temporal cannot be reached at {address}: {status.detail}",
-                fix="start it or mend STEWARD_TEMPORAL_ADDRESS",
-            )
-        if not status.namespace:
-            raise StackError(
-                f"Temporal at {address} has no namespace {namespace}",
-                fix=f"`temporal operator namespace create {namespace}`, or set STEWARD_TEMPORAL_NAMESPACE",
-            )
-        wanted = {name: kind for name, kind in self._stack.search_attributes.items() if name not in status.attributes}
-        if not wanted:
-            return
-        try:
-            await add_search_attributes(address, namespace, wanted, options)
-        except (RPCError, TimeoutError) as error:
-            raise StackError(
-                f"Temporal at {address} lacks the search attributes {', '.join(wanted)} and refuses them: {error}",
-                fix="add them with `temporal operator search-attribute create`",
-            ) from error
-
-    def _connection_options(self) -> Mapping[str, Any]:
-        try:
-            return connection_options(self._settings)
-        except SettingsError as error:
-            raise StackError(str(error), fix="mend the path") from error
 
     async def _start_workers_and_api(self) -> None:
         target = self._settings.temporal_target

@@ -29,10 +29,12 @@ from api.temporal import TemporalProblems
 from api.temporal_client import lazy_client
 from api.tool_catalogue import ToolCatalogue
 from api.tool_reload import ToolReload
+from api.transcripts import Transcripts
 from api.waits import Waits
 from config.secrets import know_secrets
 from config.settings import Settings
 from contracts.errors import ErrorCode, Unavailable
+from sql.conversations import ConversationStore
 from sql.database import Database
 from sql.installation import Installation
 from sql.listen import ProblemListener
@@ -112,6 +114,7 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
                 mcp=McpDesk(McpToolStore(database), McpHealthStore(database)),
                 notifications=NotificationDesk(NotificationStore(database), client),
                 results=ResultReader(ResultStore(database)),
+                transcripts=Transcripts(ConversationStore(database)),
                 limits=limits,
             )
         finally:

@@ -17,7 +17,7 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from contracts.errors import CODES, ErrorCode, InDoubt, StewardError
+from contracts.errors import CODES, AnswerLate, ErrorCode, InDoubt, StewardError
 from contracts.redaction import REDACTOR
 
 _log = logging.getLogger(__name__)
@@ -117,7 +117,7 @@ async def _steward_error(request: Request, error: Exception) -> Response:
     if row.status >= 500:
         _log.warning("%s %s: %s: %s", request.method, request.scope["path"], error.code.value, error.detail)
     retry_after_s, headers = error.retry_after_s, {}
-    if isinstance(error, InDoubt):
+    if isinstance(error, InDoubt | AnswerLate):
         # No Retry-After: whoever obeys it would send again what may have been taken.
         headers["Location"] = f"/problems/{error.extra['problem_id']}"
     elif retry_after_s is None and row.status == 503:

@@ -31,9 +31,10 @@ from api.reading import Event, ProblemReader, Steps
 from api.reply import Reply
 from api.resent import approval_of_call, approval_of_text
 from api.results import ResultReader, ResultText
-from api.speaking import Key, ProblemSpeaker
+from api.speaking import Key, ProblemSpeaker, Watcher
 from api.tool_catalogue import CheckedTool, ToolCatalogue
 from api.tool_reload import ToolReload
+from api.transcripts import Transcripts
 from api.words import yes_or_no
 from contracts.activities import SyncToolsOutput
 from contracts.approval import Decision
@@ -66,6 +67,7 @@ class Gateway:
         notifications: NotificationDesk,
         mcp: McpDesk,
         results: ResultReader,
+        transcripts: Transcripts,
         limits: RateLimits | None = None,
     ) -> None:
         self.config = config
@@ -78,6 +80,7 @@ class Gateway:
         self._parts = parts
         self._notifications = notifications
         self.mcp = mcp
+        self.transcripts = transcripts
         self._opener = ProblemOpener(config, speaker, catalogue, limits)
 
     async def call(
@@ -88,13 +91,17 @@ class Gateway:
         wait_s: float | None = None,
         idempotency_key: str | None = None,
         gateway: str = "http",
+        watcher: Watcher | None = None,
     ) -> Reply:
         """Serve a /tool/call request in any of its forms, waiting at most `wait_s` seconds (None: the settings').
+        `watcher` is told the problem that a request in words, or a direct call, goes to, before the wait.
 
         Raises:
             StewardError: any refusal of contracts.errors; nothing was started then, except where `problem_id` says so.
         """
-        return await self._with_result(await self._called(principal, request, wait_s, idempotency_key, gateway))
+        return await self._with_result(
+            await self._called(principal, request, wait_s, idempotency_key, gateway, watcher)
+        )
 
     async def _called(
         self,
@@ -103,6 +110,7 @@ class Gateway:
         wait_s: float | None,
         idempotency_key: str | None,
         gateway: str,
+        watcher: Watcher | None,
     ) -> Reply:
         principal = principal.acting_for(request.user_id)
         wait = self._wait(wait_s)
@@ -115,7 +123,13 @@ class Gateway:
             return await self._speaker.decide(said, args.problem_id, _decision(args, principal))
         if request.problem_id is not None and request.text is not None:
             return await self._said(principal, request.problem_id, request.text, wait, key)
-        return await self._opener.open(principal, request, wait, key, gateway)
+        return await self._opener.open(principal, request, wait, key, gateway, watcher)
+
+    async def answered(self, principal: Principal, conversation_id: str, key: str) -> Reply | None:
+        """What a text said under an idempotency key came to, looked up and nothing sent. None: nobody knows of an
+        answer. Raises Unavailable."""
+        reply = await self._speaker.answered(principal, conversation_id, key)
+        return None if reply is None else await self._with_result(reply)
 
     async def event(self, principal: Principal, body: EventBody, *, wait_s: float | None = None) -> Reply:
         """Open the problem of an incoming event. Raises as ProblemOpener.event does."""

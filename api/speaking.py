@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import uuid
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from api import acts
 from api.acts import Act, act_in_conversation, act_on_problem
@@ -55,6 +56,9 @@ class Key:
         return "key-" + hashlib.sha256(scope.encode()).hexdigest()[:40]
 
 
+Watcher: TypeAlias = Callable[[int], None]
+
+
 @dataclass(frozen=True, slots=True)
 class Said:
     """What is said to a problem: its wait, and its key where the caller gave one. `repeat` marks a key used before."""
@@ -64,6 +68,13 @@ class Said:
     update_id: str
     repeat: bool = False
     key: Key | None = None
+    watcher: Watcher | None = None
+    """Told the id of the problem this goes to, before anybody waits for it."""
+
+    def told(self, problem_id: int) -> None:
+        """This goes to that problem."""
+        if self.watcher is not None:
+            self.watcher(problem_id)
 
 
 class ProblemSpeaker:
@@ -151,6 +162,17 @@ class ProblemSpeaker:
         found = await self._temporal.outcome_of(problem_id, said.update_id, said.wait_s)
         return None if found is None else await self.conversations.showing(view, Reply.of(found))
 
+    async def answered(self, principal: Principal, conversation_id: str, key: str) -> Reply | None:
+        """What a text said under this key came to, looked up and nothing sent. None: nothing, or not yet, or nobody
+        knows any more."""
+        problem_id = await self._store.reserved(principal.tenant_id, principal.user_id or "", key)
+        if problem_id is None:
+            return None
+        if (view := await self._reader.mirrored(principal, problem_id)) is not None:
+            return Reply.of(view)
+        said = Said(principal, 0.0, Key(key, "").update_id(principal), repeat=True)
+        return await self._earlier(said, conversation_id)
+
     async def _perform(self, said: Said, act: Act, text: str) -> Reply:
         match act:
             case acts.Decide(view, approval, confirmed):
@@ -189,6 +211,7 @@ class ProblemSpeaker:
             Unavailable: nobody can take it now.
         """
         view = await self._reader.owned(said.principal, problem_id)
+        said.told(problem_id)
         if view.closed and not said.repeat:
             raise await self._why_closed(problem_id, decision)
         if decision.approval_id is None and len(view.approvals) == 1:
@@ -238,6 +261,7 @@ class ProblemSpeaker:
         amends: str | None = None,
         arguments: dict[str, Any] | None = None,
     ) -> Reply:
+        said.told(view.problem_id)
         actor = said.principal.actor
         message = UserMessage(text=text, message_id=said.update_id, actor=actor, amends=amends, arguments=arguments)
         try:

@@ -59,6 +59,7 @@ class Settings(WorldSettings):
     wait_s: float = Field(30.0, ge=0, le=600, description="Seconds a request waits for its answer unless Prefer says")
     status_timeout_s: float = Field(2.0, gt=0, le=60, description="Seconds a live status may take before the mirror's")
     rate_per_minute: int = Field(20, ge=1, description="Requests a minute and user (only with auth_mode token)")
+    chat_timeout_s: float = Field(45.0, gt=0, le=600, description="Seconds a chat message may take to be answered")
     live_views_per_user: int = Field(20, ge=1, le=10_000, description="Live views (SSE) a user may have open at a time")
     rate_per_hour: int = Field(100, ge=1, description="Requests an hour and user (only with auth_mode token)")
 

@@ -45,7 +45,8 @@ async def streamed(gateway: Gateway, exchanges: Exchanges, said: Said, shape: Sh
     _answering.add(task)
     task.add_done_callback(_ended)
     try:
-        await asyncio.wait({task, goes_to}, return_when=asyncio.FIRST_COMPLETED)
+        either: set[asyncio.Future[Any]] = {task, goes_to}
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
         if not goes_to.done():
             # Refused, or a repeat: there is nothing to follow.
             goes_to.cancel()

@@ -7,19 +7,18 @@ input is let in.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from datetime import datetime
 
 from temporalio import activity
 
+from activities.conversation_window import ConversationWindow
 from activities.failures import translated
 from activities.input_guard import why_blocked
 from contracts.activities import OpenProblemInput, OpenProblemOutput
 from contracts.calls import PreparedCall
 from contracts.mirror import MirrorWrite
 from contracts.plain_json import plain
-from contracts.plan import ToolCall, Turn
-from contracts.problem import ProblemInput
+from contracts.plan import ToolCall
 from sql.memory import Context, MemoryStore
 from sql.problems import ProblemStore
 from tools.ports import Services
@@ -28,15 +27,13 @@ from tools.profile import TIMEZONE
 from tools.registry import Registry
 from tools.zones import find_zone
 
-DEFAULT_TURNS = 10
 MEMORIES = 5
 """Facts a problem starts with, at most."""
 LONGEST_MEMORY = 500
 
 
 class ProblemStepActivities:
-    """`turns` is how many earlier utterances of the conversation a planned problem starts with; `memory` has what is
-    known of users."""
+    """`window` has what was said earlier in the conversation of a planned problem; `memory` what is known of users."""
 
     def __init__(
         self,
@@ -44,12 +41,12 @@ class ProblemStepActivities:
         registry: Registry,
         services: Services | None = None,
         memory: MemoryStore | None = None,
-        turns: int = DEFAULT_TURNS,
+        window: ConversationWindow | None = None,
     ) -> None:
         self._problems = problems
         self._preparer = Preparer(registry, services)
         self._memory = memory
-        self._turns = turns
+        self._window = window or ConversationWindow(problems)
 
     @activity.defn(name="open_problem")
     async def open_problem(self, request: OpenProblemInput) -> OpenProblemOutput:
@@ -60,12 +57,12 @@ class ProblemStepActivities:
         with translated():
             _, turns, (known, prepared) = await asyncio.gather(
                 self._problems.record(request.write),
-                self._conversation(problem),
+                self._window.turns(problem),
                 self._known_and_prepared(request, blocked),
             )
         return OpenProblemOutput(
             blocked=blocked,
-            turns=list(turns),
+            turns=turns,
             profile=plain(known.profile).value,
             memories=[fact[:LONGEST_MEMORY] for fact in known.facts],
             timezone=_zone_of(known),
@@ -77,13 +74,6 @@ class ProblemStepActivities:
         """Mirror the row and its new steps."""
         with translated():
             await self._problems.record(write)
-
-    async def _conversation(self, problem: ProblemInput) -> Sequence[Turn]:
-        if problem.tool_name is not None:
-            return []
-        return await self._problems.conversation_turns(
-            problem.tenant_id, problem.user_id, problem.conversation_id, self._turns
-        )
 
     async def _known_and_prepared(
         self, request: OpenProblemInput, blocked: str | None

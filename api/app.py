@@ -24,6 +24,7 @@ from api import (
     tool_call,
     tools,
 )
+from api.chat import conversations, neighbours, routes
 from api.composition import camera_proxy, open_gateway, open_identity
 from api.http import Doors
 from api.sites import WellFormedSites
@@ -62,6 +63,8 @@ def create_app(settings: Settings) -> FastAPI:
     )
     for door in doors:
         app.include_router(door.router)
+    for part in (routes, conversations, neighbours):
+        app.include_router(part.router)
     errors.install(app)
     app.add_middleware(WellFormedSites)
     app.add_middleware(metrics.CountRequests, metrics=app.state.metrics)

@@ -22,7 +22,10 @@ MAX_BODY: Final = 1 << 20
 _MAX_INT: Final = 2**63
 _FREE_FORM: Final = ("args.", "arguments.")
 """The members whose form is the tool's business."""
-_FREE_TEXT: Final = frozenset({"text", "args", "arguments", "reason", "task", "context", "email", "subject", "body"})
+_FREE_TEXT: Final = frozenset(
+    {"text", "args", "arguments", "reason", "task", "context", "email", "subject", "body"}
+    | {"message", "query", "title"}
+)
 """The members in which people and programs write what they like."""
 
 _NO_NUL: Final = r"^[^\x00]*$"

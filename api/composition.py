@@ -33,12 +33,14 @@ from api.temporal import TemporalProblems
 from api.temporal_client import lazy_client
 from api.tool_catalogue import ToolCatalogue
 from api.tool_reload import ToolReload
+from api.transcripts import Transcripts
 from api.waits import Waits
 from config.secrets import know_secrets
 from config.settings import Settings
 from contracts.errors import ErrorCode, Unavailable
 from sql.api_keys import ApiKeyStore
 from sql.chat_users import ChatUserStore
+from sql.conversations import ConversationStore
 from sql.database import Database
 from sql.installation import Installation
 from sql.listen import ProblemListener
@@ -168,6 +170,7 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
                 results=ResultReader(ResultStore(database)),
                 keys=ApiKeys(ApiKeyStore(database), settings.tenant_id),
                 logins=LoginCodes(ChatUserStore(database), limits, settings.default_user, settings.login_code_ttl_s),
+                transcripts=Transcripts(ConversationStore(database)),
                 limits=user_limits(settings, limits, database),
             )
         finally:

@@ -29,6 +29,7 @@ class GatewayConfig:
     namespace: str = "default"
     remember: bool = True
     live_views: int = 20
+    chat_timeout_s: float = 45.0
     user_of_address: Mapping[str, str] = field(default_factory=dict)
     """By e-mail address in lower case, for events that come in for a mailbox."""
 
@@ -50,6 +51,7 @@ class GatewayConfig:
             namespace=settings.temporal_namespace,
             remember=settings.remember_conversations,
             live_views=settings.live_views_per_user,
+            chat_timeout_s=settings.chat_timeout_s,
             user_of_address={
                 entry.mail.address.casefold(): user
                 for user, entry in load_accounts(settings.accounts).users.items()

@@ -63,6 +63,7 @@ class ApprovalDecisions:
             view = await self._reader.owned(principal, problem_id)
         except NotFound:
             return await self._decide_anothers(said, await self._reader.part(principal, problem_id), decision)
+        said.told(problem_id)
         if said.is_done(view):
             return await self._conversations.showing(view, Reply.of(view))
         if view.closed and not said.repeat:

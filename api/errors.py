@@ -18,7 +18,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from api.rate_limits import limit_headers
-from contracts.errors import CODES, ErrorCode, InDoubt, StewardError, TooManyRequests
+from contracts.errors import CODES, AnswerLate, ErrorCode, InDoubt, StewardError, TooManyRequests
 from contracts.redaction import REDACTOR
 
 _log = logging.getLogger(__name__)
@@ -120,7 +120,7 @@ async def _steward_error(request: Request, error: Exception) -> Response:
     retry_after_s, headers = error.retry_after_s, {}
     if isinstance(error, TooManyRequests):
         headers = limit_headers(error.extra.get("limits", ()))
-    if isinstance(error, InDoubt):
+    if isinstance(error, InDoubt | AnswerLate):
         # No Retry-After: whoever obeys it would send again what may have been taken.
         headers["Location"] = f"/problems/{error.extra['problem_id']}"
     elif retry_after_s is None and row.status == 503:

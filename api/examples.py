@@ -72,6 +72,14 @@ LOGIN_CODE: Final[JsonObject] = {"telegram": {"value": {"gateway": "telegram", "
 LOGIN_CLAIM: Final[JsonObject] = {"typed": {"value": {"code": "K7QF-M2XD"}}}
 RELOAD: Final[JsonObject] = {"changed": {"value": {}}, "all": {"value": {"force": True}}}
 
+CHAT: Final[JsonObject] = {
+    "begin": {"summary": "Begin a conversation", "value": {"message": "Any mail from Alice about the Q3 report?"}}
+}
+SESSION_CHAT: Final[JsonObject] = {"say": {"value": {"session_id": "web-1", "message": "What is 12*7+3?"}}}
+QUERY: Final[JsonObject] = {"ask": {"value": {"query": "What is 12*7+3?", "user_id": "ann", "session_id": "web-1"}}}
+NAMED_TOOL: Final[JsonObject] = {"call": {"value": {"name": "calculate", "arguments": {"expression": "12*7+3"}}}}
+RENAME: Final[JsonObject] = {"rename": {"value": {"title": "The Q3 report"}}}
+
 EVENT: Final[JsonObject] = {
     "alert": {
         "summary": "An alert by e-mail",

@@ -22,7 +22,7 @@ from api.bodies import (
     checked,
 )
 from api.config import GatewayConfig
-from api.idempotency import Key
+from api.idempotency import Key, Watcher
 from api.identity import Principal, Scope
 from api.live_views import LiveViews
 from api.login_codes import LoginCodes
@@ -38,6 +38,7 @@ from api.results import ResultReader, ResultText
 from api.speaking import ProblemSpeaker
 from api.tool_catalogue import CheckedTool, ToolCatalogue
 from api.tool_reload import ToolReload
+from api.transcripts import Transcripts
 from api.words import yes_or_no
 from contracts.activities import SyncToolsOutput
 from contracts.approval import Decision
@@ -72,6 +73,7 @@ class Gateway:
         results: ResultReader,
         keys: ApiKeys,
         logins: LoginCodes,
+        transcripts: Transcripts,
         limits: UserLimits | None = None,
     ) -> None:
         self.config = config
@@ -86,6 +88,7 @@ class Gateway:
         self.mcp = mcp
         self.keys = keys
         self.logins = logins
+        self.transcripts = transcripts
         self._opener = ProblemOpener(config, speaker, catalogue, limits)
 
     async def call(
@@ -96,13 +99,17 @@ class Gateway:
         wait_s: float | None = None,
         idempotency_key: str | None = None,
         gateway: str = "http",
+        watcher: Watcher | None = None,
     ) -> Reply:
         """Serve a /tool/call request in any of its forms, waiting at most `wait_s` seconds (None: the settings').
+        `watcher` is told the problem that a request in words, or a direct call, goes to, before the wait.
 
         Raises:
             StewardError: any refusal of contracts.errors; nothing was started then, except where `problem_id` says so.
         """
-        return await self._with_result(await self._called(principal, request, wait_s, idempotency_key, gateway))
+        return await self._with_result(
+            await self._called(principal, request, wait_s, idempotency_key, gateway, watcher)
+        )
 
     async def _called(
         self,
@@ -111,6 +118,7 @@ class Gateway:
         wait_s: float | None,
         idempotency_key: str | None,
         gateway: str,
+        watcher: Watcher | None,
     ) -> Reply:
         principal = principal.acting_for(request.user_id)
         decides = request.confirm is not None or request.tool_name == CONFIRM_ACTION
@@ -125,7 +133,13 @@ class Gateway:
             return await self._speaker.decisions.decide(said, args.problem_id, _decision(args))
         if request.problem_id is not None and request.text is not None:
             return await self._said(principal, request.problem_id, request.text, wait, key)
-        return await self._opener.open(principal, request, wait, key, gateway)
+        return await self._opener.open(principal, request, wait, key, gateway, watcher)
+
+    async def answered(self, principal: Principal, conversation_id: str, key: str) -> Reply | None:
+        """What a text said under an idempotency key came to, looked up and nothing sent. None: nobody knows of an
+        answer. Raises Unavailable."""
+        reply = await self._speaker.answered(principal, conversation_id, key)
+        return None if reply is None else await self._with_result(reply)
 
     async def event(self, principal: Principal, body: EventBody, *, wait_s: float | None = None) -> Reply:
         """Open the problem of an incoming event. Raises as ProblemOpener.event does."""

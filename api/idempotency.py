@@ -9,6 +9,7 @@ import hashlib
 import uuid
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from api.identity import Principal
 from contracts.problem import ProblemView
@@ -28,6 +29,9 @@ class Key:
         return "key-" + hashlib.sha256(scope.encode()).hexdigest()[:40]
 
 
+Watcher: TypeAlias = Callable[[int], None]
+
+
 @dataclass(frozen=True, slots=True)
 class Said:
     """What is said to a problem: its wait, and its key where the caller gave one. `repeat` marks a key used before."""
@@ -39,6 +43,13 @@ class Said:
     key: Key | None = None
     left: Left | None = None
     """Where it was left as a signal before."""
+    watcher: Watcher | None = None
+    """Told the id of the problem this goes to, before anybody waits for it."""
+
+    def told(self, problem_id: int) -> None:
+        """This goes to that problem."""
+        if self.watcher is not None:
+            self.watcher(problem_id)
 
     def is_done(self, view: ProblemView) -> bool:
         """Whether nothing of what was left with this problem can still be said: it was taken."""

@@ -26,6 +26,16 @@ from api.bodies import (
     ReloadBody,
     ToolSwitchBody,
 )
+from api.chat_bodies import (
+    ChatAnswer,
+    ChatBody,
+    NamedToolBody,
+    QueryAnswer,
+    QueryBody,
+    RenameBody,
+    SessionChatAnswer,
+    SessionChatBody,
+)
 from api.errors import MEDIA_TYPE
 from contracts.activities import SyncToolsOutput
 from contracts.errors import CODES, ErrorCode
@@ -42,6 +52,7 @@ DESCRIPTION: Final = (
 )
 _NO_NUL: Final = r"^[^\u0000]+$"
 _SAID: Final = r"^[^\u0000]*\S[^\u0000]*$"
+_SPOKEN: Final = frozenset({"text", "message", "query"})
 _REF: Final = "#/components/schemas/"
 _JSON: Final = "application/json"
 OBJECT: Final[JsonObject] = {_JSON: {"schema": {"type": "object"}}}
@@ -56,6 +67,8 @@ _WHEN: Final = {
     413: "The request is too large",
     422: "The arguments do not fit, or the Idempotency-Key was used with another body",
     429: "Too many requests; Retry-After says when to come back",
+    500: "An internal error; it is in the log",
+    504: "There was no answer in time: it goes on as `problem_id`, and the answer comes into the conversation",
     503: "A part is away or its disk is full, and nothing was started: Retry-After says when to come back. Or, with "
     "problem_id, Location and the code acceptance_unknown, it may have been taken: look there first",
 }
@@ -206,6 +219,45 @@ def reading(content: JsonObject, *more: int) -> dict[int | str, JsonObject]:
     return {200: {"description": "Found", "content": content}, **_errors(400, 401, 403, *more, 413, 503)}
 
 
+def chat(answer: str) -> dict[int | str, JsonObject]:
+    """The responses of a chat door: the answer of that name, or as a stream of events."""
+    content = {_JSON: {"schema": _ref(answer)}, **EVENTS}
+    errors = _errors(400, 401, 403, 404, 409, 413, 422, 429, 500, 503, 504)
+    return {200: {"description": "The answer, saved", "content": content}, **errors}
+
+
+_MESSAGE: Final[JsonObject] = {
+    "type": "object",
+    "required": ["position", "role", "text", "problem_id", "created_at"],
+    "properties": {
+        "position": {"type": "integer"},
+        "role": {"enum": ["user", "assistant"]},
+        "text": {"type": "string"},
+        "problem_id": {"type": ["integer", "null"]},
+        "created_at": {"type": "string", "format": "date-time"},
+        "tool_calls": {"type": "array", "items": _ref("ToolCallShown")},
+    },
+}
+_MAYBE_TEXT: Final[JsonObject] = {"type": ["string", "null"]}
+_ROW: Final[JsonObject] = _object(
+    conversation_id={"type": "string"},
+    title={"type": "string"},
+    messages={"type": "integer"},
+    created_at={"type": "string", "format": "date-time"},
+    updated_at={"type": "string", "format": "date-time"},
+)
+CONVERSATION_ROW: Final = _ROW
+CONVERSATION_PAGE: Final = _object(conversations={"type": "array", "items": _ROW[_JSON]["schema"]}, next=_MAYBE_TEXT)
+CONVERSATION: Final = _object(
+    conversation_id={"type": "string"},
+    title=_MAYBE_TEXT,
+    messages={"type": "array", "items": _MESSAGE},
+    unanswered={"type": "array", "items": {"type": "object"}},
+    next={"type": ["integer", "null"]},
+)
+DELETED: Final = _object(success={"type": "boolean"}, conversation_id={"type": "string"})
+EXPORT: Final = reading({"text/markdown": {"schema": {"type": "string"}}, **OBJECT}, 404)
+
 _ANY: Final[JsonObject] = {_JSON: {"schema": {}}}
 _NOTHING: Final[dict[int | str, JsonObject]] = {
     304: {"description": "If-None-Match names what there is"},
@@ -239,6 +291,11 @@ def problem_body(
     """What is said to one problem; `keyed` when it takes an Idempotency-Key."""
     parameters = [_ID_PARAMETER, *_WAITING, *([_KEYED] if keyed else [])]
     return {**json_request(model, examples, required=required), "parameters": parameters}
+
+
+def keyed_request(model: type[BaseModel], examples: JsonObject, *, waiting: bool = False) -> JsonObject:
+    """The request body of a door that takes an Idempotency-Key, and Prefer where it is `waiting`."""
+    return {**json_request(model, examples), "parameters": [*(_WAITING if waiting else []), _KEYED]}
 
 
 TOOL_CALL: Final = {**json_request(ToolCallRequest, examples.TOOL_CALL), "parameters": [*_WAITING, _KEYED]}
@@ -275,7 +332,9 @@ def _page(app: FastAPI, *, needs_token: bool) -> JsonObject:
 def _schemas() -> JsonObject:
     taken: list[type[BaseModel]] = [ToolCallRequest, ConfirmBody, MessageBody, CancelBody, ReloadBody, EventBody]
     taken += [McpDecisionBody, ToolSwitchBody, KeyBody, LoginCodeBody, LoginClaimBody]
+    taken += [ChatBody, SessionChatBody, QueryBody, NamedToolBody, RenameBody]
     given: list[type[BaseModel]] = [Answer, ProblemView, Step, SyncToolsOutput, ToolSpec]
+    given += [ChatAnswer, SessionChatAnswer, QueryAnswer]
     models: list[tuple[type[BaseModel], Literal["validation", "serialization"]]] = []
     models += [(model, "validation") for model in taken]
     models += [(model, "serialization") for model in given]
@@ -305,7 +364,7 @@ def _patterns(schema: JsonObject) -> None:
     for name, member in schema["properties"].items():
         for option in member.get("anyOf", [member]):
             if option.get("type") == "string" and "const" not in option:
-                option.setdefault("pattern", _SAID if name == "text" else _NO_NUL)
+                option.setdefault("pattern", _SAID if name in _SPOKEN else _NO_NUL)
 
 
 def _forms(schema: JsonObject) -> list[JsonObject]:

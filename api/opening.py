@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from api.bodies import EventBody, ExecuteTaskArgs, checked
 from api.config import GatewayConfig
-from api.idempotency import Key
+from api.idempotency import Key, Watcher
 from api.identity import Principal
 from api.rate_limits import Counted, Quota, UserLimits
 from api.reply import Reply
@@ -37,7 +37,13 @@ class ProblemOpener:
         self._limits = limits
 
     async def open(
-        self, principal: Principal, request: ToolCallRequest, wait_s: float, key: Key | None, gateway: str
+        self,
+        principal: Principal,
+        request: ToolCallRequest,
+        wait_s: float,
+        key: Key | None,
+        gateway: str,
+        watcher: Watcher | None = None,
     ) -> Reply:
         """Serve a direct call, a task, or a text that may belong to an open problem of its conversation."""
         user_id = principal.user_id or self.config.default_user
@@ -52,6 +58,7 @@ class ProblemOpener:
             tool_name, args = await self._checked_call(tool_name, args)
         quotas = await self.count(principal)
         said, problem_id = await self._speaker.said(principal, wait_s, key)
+        said = replace(said, watcher=watcher)
         given = self._input(principal, problem_id, user_id, conversation_id, gateway, text, tool_name, args)
         if request.tool_name is not None or text is None:
             await self._speaker.conversations.heard(given.tenant_id, user_id, conversation_id, repeat=said.repeat)

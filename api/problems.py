@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
-from sse_starlette import EventSourceResponse, ServerSentEvent
+from sse_starlette import ServerSentEvent
 from starlette.responses import Response, StreamingResponse
-from starlette.types import Receive, Scope, Send
 
 from api import examples, openapi
 from api.bodies import CancelBody, ConfirmBody, MessageBody, checked
+from api.event_streams import LiveView
 from api.http import (
     GatewayDep,
     PrincipalDep,
@@ -33,7 +33,6 @@ from contracts.wire import MAX_PROBLEM_ID
 from sql.problems import RecordedStep
 
 router = APIRouter(tags=["problems"])
-_PING_S: Final = 15
 _JSON: Final = "application/json"
 _STATUSES: Final = "^({0})(,({0}))*$".format("|".join(ProblemStatus))
 
@@ -180,21 +179,6 @@ def _result_response(request: Request, result: ResultText) -> Response:
         return Response(status_code=416, headers=headers)
     headers["Content-Length"] = str(last - first + 1)
     return StreamingResponse(result.pieces(first, last), status, headers, _JSON)
-
-
-class LiveView(EventSourceResponse):
-    """A stream of events that gives its place back however it ends, also when its caller is gone before it began."""
-
-    def __init__(self, content: AsyncIterator[ServerSentEvent], close: Callable[[], None]) -> None:
-        super().__init__(content, ping=_PING_S, headers={"Cache-Control": "no-store"}, sep="\n")
-        self._close = close
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Stream, then give the place back."""
-        try:
-            await super().__call__(scope, receive, send)
-        finally:
-            self._close()
 
 
 async def _sent(events: AsyncIterator[Event]) -> AsyncIterator[ServerSentEvent]:

@@ -134,6 +134,17 @@ class ProblemSpeaker:
         act = acts.Change(view, approval) if confirmed is None else acts.Decide(view, approval, confirmed)
         return await self._perform(said, act, text)
 
+    async def answered(self, principal: Principal, conversation_id: str, key: str) -> Reply | None:
+        """What a text said under this key came to, looked up and nothing sent. None: nothing, or not yet, or nobody
+        knows any more."""
+        problem_id = await self._store.reserved(principal.tenant_id, principal.user_id or "", key)
+        if problem_id is None:
+            return None
+        if (view := await self._reader.mirrored(principal, problem_id)) is not None:
+            return Reply.of(view)
+        said = Said(principal, 0.0, Key(key, "").update_id(principal), repeat=True)
+        return await self._earlier(said, conversation_id)
+
     async def _perform(self, said: Said, act: Act, text: str) -> Reply:
         match act:
             case acts.Decide(view, approval, confirmed):
@@ -189,6 +200,7 @@ class ProblemSpeaker:
         amends: str | None = None,
         arguments: dict[str, Any] | None = None,
     ) -> Reply:
+        said.told(view.problem_id)
         actor = said.principal.actor
         message = UserMessage(text=text, message_id=said.update_id, actor=actor, amends=amends, arguments=arguments)
         leaving = said.leaving(self._store, view.problem_id, amends)

@@ -51,6 +51,7 @@ class ProblemStarter:
         named = {"installation_id": await self._installation(said, given.problem_id), "opening": said.update_id}
         given = given.model_copy(update=named)
         for tries in range(_MOST_TAKEN):
+            said.told(given.problem_id)
             try:
                 return await self._start_under(said, given)
             except Conflict as error:

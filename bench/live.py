@@ -47,13 +47,16 @@ async def another_api(stack: Stack, **settings: str) -> AsyncIterator[Caller]:
 
 
 @asynccontextmanager
-async def running_stack(home: Path, *, sandboxed: bool) -> AsyncIterator[Stack]:
+async def running_stack(
+    home: Path, *, sandboxed: bool, planners: str = "bench.tools:instant", demo: bool = False
+) -> AsyncIterator[Stack]:
     """Everything up and connected; ended in order afterwards."""
     ports = {name: str(_free_port()) for name in ("api_port", "temporal_port", "temporal_ui_port")}
     changes = ports | {
         "home": str(home),
         "catalogue": str(ROOT / "bench" / "catalogue.yaml"),
-        "planners": "bench.tools:instant",
+        "planners": planners,
+        "demo": str(demo).lower(),
         "sandbox_workflows": str(sandboxed).lower(),
         "log_level": "WARNING",
     }

@@ -53,6 +53,7 @@ class Settings(WorldSettings, IdentitySettings):
     )
     wait_s: float = Field(30.0, ge=0, le=600, description="Seconds a request waits for its answer unless Prefer says")
     status_timeout_s: float = Field(2.0, gt=0, le=60, description="Seconds a live status may take before the mirror's")
+    chat_timeout_s: float = Field(45.0, gt=0, le=600, description="Seconds a chat message may take to be answered")
     live_views_per_user: int = Field(20, ge=1, le=10_000, description="Live views (SSE) a user may have open at a time")
 
     temporal_address: Annotated[str, AfterValidator(host_and_port)] | None = Field(

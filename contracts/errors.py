@@ -10,6 +10,7 @@
     ├── TooManyRequests       429
     ├── Unavailable           503  temporal / postgres / worker away, storage_full: nothing was started or decided
     │   └── InDoubt           503  acceptance_unknown, with `problem_id`: it may have been taken
+    ├── AnswerLate            504  answer_late, with `problem_id`: it was taken, and its answer comes later
     └── ToolError             (inside activities)
         ├── ToolFailed             the tool answered: no. Permanent; nothing happened
         │   ├── ToolDisabled       the operator has switched it off
@@ -79,6 +80,7 @@ class ErrorCode(StrEnum):
     WORKFLOW_LOST = "workflow_lost"
     FOREIGN_PROBLEM = "foreign_problem"
     NAMESPACE_TAKEN = "namespace_taken"
+    ANSWER_LATE = "answer_late"
     INTERNAL = "internal"
 
 
@@ -145,6 +147,7 @@ CODES: dict[ErrorCode, CodeMapping] = {
     ErrorCode.CANCELED: _row(200, -32017, "The problem was canceled"),
     ErrorCode.INPUT_REQUIRED: _row(200, -32019, "The tool wants to know something of the user first"),
     ErrorCode.WORKFLOW_LOST: _row(200, -32020, "The problem's workflow ended without an outcome"),
+    ErrorCode.ANSWER_LATE: _row(504, -32055, "There was no answer in time; it comes later"),
     ErrorCode.INTERNAL: _row(500, -32603, "An internal error"),
 }
 """The one table. A row with status 200 is the outcome of a problem that was accepted and ended badly."""
@@ -228,6 +231,12 @@ class InDoubt(Unavailable):
     look. Repeating it blindly may do it twice; with the same Idempotency-Key it never does."""
 
     code = ErrorCode.ACCEPTANCE_UNKNOWN
+
+
+class AnswerLate(StewardError):
+    """The request was taken and goes on; `problem_id` is where its answer comes."""
+
+    code = ErrorCode.ANSWER_LATE
 
 
 class ToolError(StewardError):

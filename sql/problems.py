@@ -91,6 +91,11 @@ class ProblemStore:
         """Put on record what is about to be left as a signal under an idempotency key."""
         await self._database.execute(_Q["leave"], tenant_id, user_id, key, left.problem_id, left.approval_id)
 
+    async def reserved(self, tenant_id: str, user_id: str, key: str) -> int | None:
+        """The problem an idempotency key stands for; None when it was never used."""
+        found: int | None = await self._database.fetchval(_Q["reserved"], tenant_id, user_id, key)
+        return found
+
     async def record(self, write: MirrorWrite) -> None:
         """Mirror a problem's row and new steps, durably, in one round trip, and wake its listeners."""
         await self._database.execute(_Q["record"], dump_model(write.view), dump_models(write.steps))
@@ -155,15 +160,10 @@ class ProblemStore:
     async def conversation_turns(
         self, tenant_id: str, user_id: str, conversation_id: str, limit: int = 20
     ) -> Sequence[Turn]:
-        """The last `limit` utterances of the conversation's closed problems, oldest first."""
+        """The last `limit` utterances of the conversation, oldest first: messages that were saved, and requests and
+        answers of closed problems of which none were."""
         rows = await self._database.fetch(_Q["conversation_turns"], tenant_id, user_id, conversation_id, limit)
-        turns: list[Turn] = []
-        for row in rows:
-            if row["text"]:
-                turns.append(Turn(role="user", text=row["text"]))
-            if row["message"]:
-                turns.append(Turn(role="assistant", text=row["message"]))
-        return turns[-limit:] if limit > 0 else []
+        return [Turn(role=row["role"], text=row["text"]) for row in rows]
 
     async def probe_writes(self) -> None:
         """Raise Unavailable unless the mirror can be written; STORAGE_FULL when its disk is full."""

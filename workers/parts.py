@@ -11,6 +11,7 @@ from typing import Any
 
 from temporalio.client import Client
 
+from activities.conversation_window import ConversationWindow
 from activities.kept_answers import KeptAnswers
 from activities.ledger import LedgerActivities
 from activities.memory import MemoryActivities
@@ -29,6 +30,7 @@ from contracts.errors import StewardError
 from models.build import PlannerParams, build_planners
 from models.embedder import FastembedEmbedder, for_tools
 from models.planner import PlannerChain
+from models.token_counts import TokenCounter
 from models.tool_index import ToolIndex
 from sql.database import Database
 from sql.dispatches import DispatchStore
@@ -148,7 +150,8 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
             kept,
             results=ResultStore(database),
         )
-        steps = ProblemStepActivities(ProblemStore(database), registry, services, MemoryStore(database))
+        window = ConversationWindow(ProblemStore(database), _tokens(settings))
+        steps = ProblemStepActivities(ProblemStore(database), registry, services, MemoryStore(database), window)
         notifications = NotificationActivities(notifier, ReminderStore(database))
         yield WorkerParts(
             client=client,
@@ -228,6 +231,12 @@ def _planner(settings: Settings, embedder: FastembedEmbedder, registry: Registry
     offered = [spec for spec in registry.specs() if spec.plannable]
     planners = build_planners(settings.planners, params, embedder, offered)
     return PlannerChain(planners, timeout_s=_HANGING_SHARE * settings.plan_timeout_s / max(1, len(planners) - 1))
+
+
+def _tokens(settings: Settings) -> TokenCounter:
+    """What counts the tokens of a conversation: the words of the llama model that plans, else the encoder's."""
+    gguf = settings.llama_model_path if "llama" in settings.planners else None
+    return TokenCounter(settings.home / "models", gguf)
 
 
 def telling_planners(

@@ -20,6 +20,10 @@ SELECT problem_id, body_sha256, fresh, left_with, left_approval FROM reserve_pro
 -- What was said under an idempotency key is left with this problem, about this approval if not null.
 UPDATE idempotency SET left_with = $4, left_approval = $5 WHERE tenant_id = $1 AND user_id = $2 AND key = $3;
 
+-- name: reserved
+-- The problem of an idempotency key that was used.
+SELECT problem_id FROM idempotency WHERE tenant_id = $1 AND user_id = $2 AND key = $3;
+
 -- name: record
 -- Mirrors a problem's row and new steps.
 SELECT record_problem($1::text::jsonb, $2::text::jsonb);
@@ -89,14 +93,33 @@ WHERE tenant_id = $1 AND user_id = $2 AND conversation_id = $3
 ORDER BY problem_id DESC;
 
 -- name: conversation_turns
--- What was asked and answered in the last closed problems, oldest first; two utterances a problem.
-SELECT text, message FROM (
-    SELECT problem_id, text, summary ->> 'message' AS message FROM problems
-    WHERE tenant_id = $1 AND user_id = $2 AND conversation_id = $3 AND closed AND text IS NOT NULL
-    ORDER BY problem_id DESC
-    LIMIT ($4::bigint + 1) / 2
+-- The last utterances of a conversation, oldest first: its saved messages, and what was asked and answered in closed
+-- problems of other doors. Nothing from before it was deleted.
+SELECT role, text FROM (
+    SELECT * FROM (
+        (SELECT m.asked_at AS at, 0::bigint AS problem, m.position AS place, m.role, m.text
+         FROM conversation_messages AS m
+         WHERE m.tenant_id = $1 AND m.user_id = $2 AND m.conversation_id = $3
+         ORDER BY m.position DESC
+         LIMIT $4)
+        UNION ALL
+        (SELECT p.created_at, p.problem_id, u.place, u.role, u.text
+         FROM problems AS p
+         CROSS JOIN LATERAL (VALUES (0, 'user', p.text), (1, 'assistant', p.summary ->> 'message')) AS u (place, role, text)
+         WHERE p.tenant_id = $1 AND p.user_id = $2 AND p.conversation_id = $3 AND p.closed AND p.text IS NOT NULL
+           AND p.created_at > coalesce((SELECT c.cleared_at FROM conversations AS c
+                                        WHERE c.tenant_id = $1 AND c.user_id = $2 AND c.conversation_id = $3),
+                                       '-infinity')
+           AND NOT EXISTS (SELECT FROM conversation_messages AS m
+                           WHERE m.problem_id = p.problem_id AND m.conversation_id = $3)
+         ORDER BY p.problem_id DESC, u.place DESC
+         LIMIT $4)
+    ) AS both_kinds
+    WHERE text <> ''
+    ORDER BY at DESC, problem DESC, place DESC
+    LIMIT $4
 ) AS latest
-ORDER BY problem_id;
+ORDER BY at, problem, place;
 
 -- name: counts_by_status
 -- How many problems have each status.

@@ -16,7 +16,7 @@ import pytest
 from api.app import create_app
 from cli.main import build_app
 from config.settings import Settings
-from contracts.activities import MirrorWrite
+from contracts.mirror import MirrorWrite
 from contracts.step import Action
 from sql.database import Database
 from sql.problems import ProblemStore

@@ -201,6 +201,7 @@ class Conversations:
             mcp=unused,
             keys=unused,
             logins=unused,
+            transcripts=unused,
         )
         user = Principal("default", f"user-{next(self._users)}")
         return Talk(gateway, problems, user, self._numbers)

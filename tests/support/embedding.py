@@ -8,6 +8,7 @@ from pathlib import Path
 
 from models.embedder import FINDER_MODEL, FastembedEmbedder
 from models.judge.session import Judge
+from models.token_counts import TokenCounter
 
 _FOLDER = Path(tempfile.gettempdir()) / "steward-test-models"
 
@@ -28,3 +29,8 @@ def general_embedder() -> FastembedEmbedder:
 def real_judge() -> Judge:
     """The judge, kept there too."""
     return Judge(_FOLDER)
+
+
+def token_counter(gguf: Path) -> TokenCounter:
+    """What counts tokens by the words of this file, or of the encoder kept there."""
+    return TokenCounter(_FOLDER, gguf)

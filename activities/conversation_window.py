@@ -1,0 +1,63 @@
+"""The window of a conversation that a planner gets as context: its last messages, as far as they fit.
+
+The one place where that is decided, for every door. The oldest are dropped first, and no message is cut short: half a
+sentence may say the opposite of the whole one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from contracts.plan import Turn
+from contracts.problem import ProblemInput
+from sql.problems import ProblemStore
+
+WINDOW_MESSAGES: Final = 20
+WINDOW_TOKENS: Final = 4_000
+
+CountTokens: TypeAlias = Callable[[str], int]
+"""How many tokens a text has for the model; synchronous, called in a thread."""
+
+
+def count_bytes(text: str) -> int:
+    """The count without a tokenizer: no tokenizer makes more tokens of a text than it has bytes."""
+    return len(text.encode())
+
+
+class ConversationWindow:
+    """Reads the window of a problem's conversation. Raises Unavailable without PostgreSQL."""
+
+    def __init__(
+        self,
+        problems: ProblemStore,
+        count: CountTokens = count_bytes,
+        *,
+        messages: int = WINDOW_MESSAGES,
+        tokens: int = WINDOW_TOKENS,
+    ) -> None:
+        self._problems = problems
+        self._count = count
+        self._messages = messages
+        self._tokens = tokens
+
+    async def turns(self, problem: ProblemInput) -> list[Turn]:
+        """What was said before this problem, oldest first; nothing for a direct call, which nobody plans."""
+        if problem.tool_name is not None:
+            return []
+        turns = await self._problems.conversation_turns(
+            problem.tenant_id, problem.user_id, problem.conversation_id, self._messages
+        )
+        return await asyncio.to_thread(fitting, turns, self._count, self._tokens) if turns else []
+
+
+def fitting(turns: Sequence[Turn], count: CountTokens, tokens: int) -> list[Turn]:
+    """The last of these that have at most so many tokens together, in their order."""
+    kept: list[Turn] = []
+    for turn in reversed(turns):
+        tokens -= count(turn.text)
+        if tokens < 0:
+            break
+        kept.append(turn)
+    return kept[::-1]

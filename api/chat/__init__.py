@@ -1,0 +1,1 @@
+"""The chat door: messages in conversations, the conversations themselves, and the small REST neighbours of a chat."""

@@ -1,0 +1,144 @@
+"""The wire of the chat doors: what is sent and what is answered. Used by the doors and by the OpenAPI page."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Any, TypeAlias
+
+from pydantic import Field
+
+from contracts.approval import ApprovalKind
+from contracts.base import Message, WireMessage
+from contracts.problem import ProblemStatus, Question
+from contracts.wire import Name, Text
+
+ConversationId: TypeAlias = Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[^/\u0000]+$")]
+"""The name of a conversation: 1 to 200 characters, none of them a slash, for it stands in addresses."""
+
+
+class ChatBody(WireMessage):
+    """The body of POST /api/{user_id}/chat. Without `conversation_id` the message begins a conversation."""
+
+    message: Text
+    conversation_id: ConversationId | None = None
+
+
+class SessionChatBody(WireMessage):
+    """The body of POST /api/chat. A `session_id` nobody knows yet begins a conversation of that name."""
+
+    message: Text
+    session_id: ConversationId | None = None
+
+
+class QueryBody(WireMessage):
+    """The body of POST /query."""
+
+    query: Text
+    user_id: Name | None = None
+    session_id: ConversationId | None = None
+
+
+class NamedToolBody(WireMessage):
+    """The body of POST /tools/call."""
+
+    name: Name
+    arguments: dict[str, Any] = Field(default_factory=dict)
+    user_id: Name | None = None
+    conversation_id: Name | None = None
+
+
+class RenameBody(WireMessage):
+    """The body of PATCH /conversations/{conversation_id}."""
+
+    title: Name
+
+
+class ToolCallShown(Message):
+    """A tool call that an answer tells of. `result` is what the step of the call has on record, long ones cut short."""
+
+    tool_name: str
+    arguments: dict[str, Any] = Field(default_factory=dict)
+    status: str
+    """awaiting_confirmation, approved, denied, expired, withdrawn, started, succeeded, failed, unknown (nobody knows
+    whether it happened), refused or invalid."""
+    result: Any = None
+    error: str | None = None
+    call_id: str | None = None
+    approval_id: str | None = None
+
+
+class ApprovalShown(Message):
+    """What waits for a decision: by POST /problems/{problem_id}/confirm with its `approval_id`, or by a plain yes or no
+    where it is all that was shown last."""
+
+    problem_id: int
+    approval_id: str
+    kind: ApprovalKind
+    tool_name: str
+    args: dict[str, Any]
+    reason: str
+    message: str
+    expires_at: datetime
+
+
+class ChatAnswer(Message):
+    """The answer of POST /api/{user_id}/chat. What follows `created_at` is for buttons and links."""
+
+    conversation_id: str
+    response: str
+    tool_calls: list[ToolCallShown] = Field(default_factory=list)
+    created_at: datetime
+    problem_id: int | None = None
+    status: ProblemStatus | None = None
+    approvals: list[ApprovalShown] = Field(default_factory=list)
+    question: Question | None = None
+    error: str | None = None
+
+
+class SessionChatAnswer(Message):
+    """The answer of POST /api/chat."""
+
+    session_id: str
+    response: str
+    tools_used: list[str] = Field(default_factory=list)
+    problem_id: int | None = None
+    approvals: list[ApprovalShown] = Field(default_factory=list)
+
+
+class Entity(Message):
+    """A value that the planner took out of the request, as the argument of a call."""
+
+    name: str
+    value: Any
+    tool_name: str
+
+
+class Timings(Message):
+    """Milliseconds: from the message to its saved answer, and what planners say they took of it."""
+
+    total_ms: float | None = None
+    planning_ms: float | None = None
+
+
+class QueryMetadata(Message):
+    """What the steps of the problem say about an answer; null where they say nothing."""
+
+    confidence: float | None = None
+    """The planner's own, of its first plan."""
+    entities: list[Entity] | None = None
+    timings: Timings = Field(default_factory=Timings)
+    planner: str | None = None
+    session_id: str
+    problem_id: int | None = None
+    approvals: list[ApprovalShown] = Field(default_factory=list)
+
+
+class QueryAnswer(Message):
+    """The answer of POST /query. `intent` is the tool that the first plan chose, `answer` or `question` for a plan
+    without one, null when nothing was planned; `thinking` what the model wrote before its plans, if it did."""
+
+    response: str
+    thinking: str | None = None
+    intent: str | None = None
+    tools_used: list[str] = Field(default_factory=list)
+    metadata: QueryMetadata

@@ -1,0 +1,188 @@
+"""ConversationStore: conversations as their users read them: titles, messages, and messages whose answer is under way.
+
+An exchange is a message and its answer. The message is kept from the moment it comes in; both are saved together, with
+the conversation's time, in one transaction. Called by the gateway's transcripts alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final, Literal
+
+import asyncpg
+from pydantic import TypeAdapter
+
+from contracts.base import Json
+from sql.database import Database
+from sql.jsontext import dump_value
+from sql.named import load_queries
+
+_Q: Final = load_queries("conversations")
+_DETAIL: Final = TypeAdapter(dict[str, Any]).validate_json
+
+SaveOutcome = Literal["saved", "before", "gone"]
+"""`before`: it was saved by somebody else; `gone`: the conversation was deleted meanwhile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """A message that came in under its key, and when its answer was saved. `fresh`: it came in just now."""
+
+    key: str
+    conversation_id: str
+    body_sha256: str
+    text: str
+    asked_at: datetime
+    saved_at: datetime | None
+    fresh: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Unsaved:
+    """A message without a saved answer; `held` while the request that brought it is still about to save one."""
+
+    key: str
+    conversation_id: str
+    text: str
+    asked_at: datetime
+    held: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Conversation:
+    """One conversation; `messages` counts what was ever saved in it."""
+
+    conversation_id: str
+    title: str
+    messages: int
+    created_at: datetime
+    updated_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class SavedMessage:
+    """One message. `detail` of an answer is what its door told besides the words."""
+
+    conversation_id: str
+    position: int
+    role: str
+    text: str
+    problem_id: int | None
+    detail: dict[str, Any]
+    created_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerToSave:
+    """What is saved as the answer of an exchange; `title` names a conversation that begins with it."""
+
+    title: str
+    text: str
+    problem_id: int | None
+    last_step: int | None
+    detail: Json
+
+
+class ConversationStore:
+    """Every read and write is filtered by tenant and user. Every method raises Unavailable without PostgreSQL."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def begin(
+        self, tenant_id: str, user_id: str, key: str, conversation_id: str, body_sha256: str, text: str, held_s: float
+    ) -> Exchange:
+        """Keep a message under its key, or find the one that came before under it, as it was then."""
+        row = await self._database.fetchrow(
+            _Q["begin"], tenant_id, user_id, key, conversation_id, body_sha256, text, held_s
+        )
+        assert row is not None
+        return Exchange(key, **row)
+
+    async def release(self, tenant_id: str, user_id: str, key: str) -> None:
+        """Whoever reads the conversation next may save the answer of this message."""
+        await self._database.execute(_Q["release"], tenant_id, user_id, key)
+
+    async def forget(self, tenant_id: str, user_id: str, key: str) -> None:
+        """Drop a message that was refused before anything came of it."""
+        await self._database.execute(_Q["forget"], tenant_id, user_id, key)
+
+    async def save(self, tenant_id: str, user_id: str, key: str, answer: AnswerToSave) -> SaveOutcome:
+        """Both messages and the conversation's time, in one transaction; once, however often it is called."""
+        detail = dump_value(answer.detail)
+        outcome: SaveOutcome = await self._database.fetchval(
+            _Q["save"],
+            *(tenant_id, user_id, key, answer.title, answer.text, answer.problem_id, answer.last_step, detail),
+        )
+        return outcome
+
+    async def answer(self, tenant_id: str, user_id: str, key: str) -> SavedMessage | None:
+        """The answer saved under a key."""
+        row = await self._database.fetchrow(_Q["answer"], tenant_id, user_id, key)
+        return None if row is None else _message(row)
+
+    async def unsaved(self, tenant_id: str, user_id: str, conversation_id: str) -> Sequence[Unsaved]:
+        """The messages of the last 7 days without a saved answer, oldest first, at most 20."""
+        rows = await self._database.fetch(_Q["unsaved"], tenant_id, user_id, conversation_id)
+        return [
+            Unsaved(row["exchange_key"], row["conversation_id"], row["text"], row["asked_at"], row["held"])
+            for row in rows
+        ]
+
+    async def last_step(self, problem_id: int) -> int:
+        """The last step of a problem that a saved answer told of; 0 for none."""
+        return int(await self._database.fetchval(_Q["last_step"], problem_id))
+
+    async def get(self, tenant_id: str, user_id: str, conversation_id: str) -> Conversation | None:
+        """The conversation, or None."""
+        row = await self._database.fetchrow(_Q["get"], tenant_id, user_id, conversation_id)
+        return None if row is None else _conversation(row)
+
+    async def list(
+        self, tenant_id: str, user_id: str, limit: int, before: tuple[datetime, str] | None = None
+    ) -> Sequence[Conversation]:
+        """Conversations, the one used last first; `before` is the time and id of the last one of the page before."""
+        at, conversation_id = before or (None, None)
+        rows = await self._database.fetch(_Q["list"], tenant_id, user_id, at, conversation_id, limit)
+        return [_conversation(row) for row in rows]
+
+    async def messages(
+        self, tenant_id: str, user_id: str, conversation_id: str, limit: int, before: int | None = None
+    ) -> Sequence[SavedMessage]:
+        """The last messages before a position, oldest first."""
+        rows = await self._database.fetch(_Q["messages"], tenant_id, user_id, conversation_id, before, limit)
+        return [_message(row) for row in rows]
+
+    async def rename(self, tenant_id: str, user_id: str, conversation_id: str, title: str) -> Conversation | None:
+        """The conversation under its new title, or None."""
+        row = await self._database.fetchrow(_Q["rename"], tenant_id, user_id, conversation_id, title)
+        return None if row is None else _conversation(row)
+
+    async def delete(self, tenant_id: str, user_id: str, conversation_id: str) -> bool:
+        """Delete its messages and what it showed; False when there is none. Of exchanges under way nothing is saved."""
+        place = tenant_id, user_id, conversation_id
+        async with self._database.transaction() as connection:
+            if await connection.fetchrow(_Q["get"], *place) is None:
+                return False
+            # In the order in which a save locks them: exchanges, then the conversation.
+            for part in ("delete_exchanges", "delete", "delete_messages", "delete_shown"):
+                await connection.execute(_Q[part], *place)
+        return True
+
+
+def _conversation(row: asyncpg.Record) -> Conversation:
+    return Conversation(row["conversation_id"], row["title"], row["messages"], row["created_at"], row["updated_at"])
+
+
+def _message(row: asyncpg.Record) -> SavedMessage:
+    return SavedMessage(
+        row["conversation_id"],
+        row["position"],
+        row["role"],
+        row["text"],
+        row["problem_id"],
+        _DETAIL(row["detail"]),
+        row["created_at"],
+    )

@@ -11,6 +11,7 @@ from fastapi import FastAPI
 from api import cameras, errors, events, health, mcp_tools, metrics, notifications, openapi, problems, tool_call, tools
 from api.composition import camera_proxy, identity_of, open_gateway
 from api.http import Doors
+from api.mcp import http as mcp
 from api.sites import WellFormedSites
 from api.waits import Waits
 from config.settings import Settings
@@ -26,7 +27,8 @@ def create_app(settings: Settings) -> FastAPI:
         async with open_gateway(settings, waits) as gateway, httpx.AsyncClient() as client:
             app.state.doors = Doors(gateway, identity)
             app.state.cameras = camera_proxy(settings, client)
-            yield
+            async with app.state.mcp.running():
+                yield
 
     app = FastAPI(
         title="Steward",
@@ -39,6 +41,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.metrics, app.state.waits = metrics.Metrics(), waits
     for door in (tool_call, events, problems, notifications, tools, mcp_tools, cameras, health, metrics):
         app.include_router(door.router)
+    app.state.mcp = mcp.install(app, settings)
     errors.install(app)
     app.add_middleware(WellFormedSites)
     app.add_middleware(metrics.CountRequests, metrics=app.state.metrics)

@@ -43,6 +43,7 @@ from sql.planner_health import PlannerHealthStore
 from sql.policy_findings import PolicyFindingStore
 from sql.problems import ProblemStore
 from sql.results import ResultStore
+from sql.shared_secrets import SharedSecrets
 from sql.shown import ShownStore
 from sql.tools import ToolStore
 
@@ -112,6 +113,7 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
                 mcp=McpDesk(McpToolStore(database), McpHealthStore(database)),
                 notifications=NotificationDesk(NotificationStore(database), client),
                 results=ResultReader(ResultStore(database)),
+                secrets=SharedSecrets(database),
                 limits=limits,
             )
         finally:

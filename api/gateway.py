@@ -46,6 +46,7 @@ from contracts.problem import ProblemStatus, ProblemView
 from contracts.tool import Permission
 from contracts.wire import ToolCallRequest
 from sql.notifications import Notification, NotificationState
+from sql.shared_secrets import SharedSecrets
 
 _log = logging.getLogger(__name__)
 
@@ -67,10 +68,12 @@ class Gateway:
         notifications: NotificationDesk,
         mcp: McpDesk,
         results: ResultReader,
+        secrets: SharedSecrets,
         limits: RateLimits | None = None,
     ) -> None:
         self.config = config
         self._results = results
+        self._secrets = secrets
         self._live_views = LiveViews(config.live_views)
         self._reader = reader
         self._speaker = speaker
@@ -89,13 +92,15 @@ class Gateway:
         wait_s: float | None = None,
         idempotency_key: str | None = None,
         gateway: str = "http",
+        opened: Callable[[int], None] | None = None,
     ) -> Reply:
         """Serve a /tool/call request in any of its forms, waiting at most `wait_s` seconds (None: the settings').
+        `opened` is told the id of the problem it is about to open.
 
         Raises:
             StewardError: any refusal of contracts.errors; nothing was started then, except where `problem_id` says so.
         """
-        return await self._with_result(await self._called(principal, request, wait_s, idempotency_key, gateway))
+        return await self._with_result(await self._called(principal, request, wait_s, idempotency_key, gateway, opened))
 
     async def _called(
         self,
@@ -104,6 +109,7 @@ class Gateway:
         wait_s: float | None,
         idempotency_key: str | None,
         gateway: str,
+        opened: Callable[[int], None] | None,
     ) -> Reply:
         principal = principal.acting_for(request.user_id)
         wait = self._wait(wait_s)
@@ -116,7 +122,7 @@ class Gateway:
             return await self._speaker.decide(said, args.problem_id, _decision(args, principal))
         if request.problem_id is not None and request.text is not None:
             return await self._said(principal, request.problem_id, request.text, wait, key)
-        return await self._opener.open(principal, request, wait, key, gateway)
+        return await self._opener.open(principal, request, wait, key, gateway, opened)
 
     async def event(self, principal: Principal, body: EventBody, *, wait_s: float | None = None) -> Reply:
         """Open the problem of an incoming event. Raises as ProblemOpener.event does."""
@@ -235,6 +241,10 @@ class Gateway:
     async def resend(self, principal: Principal, notification_id: int) -> tuple[Notification, bool]:
         """Have a notification sent again. Raises as NotificationDesk.resend does."""
         return await self._notifications.resend(principal, notification_id)
+
+    async def secret(self, name: str) -> bytes:
+        """A secret of this installation, the same for every process. Raises Unavailable without PostgreSQL."""
+        return await self._secrets.get(name)
 
     async def parts(self) -> dict[str, Part]:
         """How each part the gateway needs is doing."""

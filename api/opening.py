@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Final
 
 from api.bodies import EventBody, ExecuteTaskArgs, checked
@@ -36,7 +37,13 @@ class ProblemOpener:
         self._limits = limits
 
     async def open(
-        self, principal: Principal, request: ToolCallRequest, wait_s: float, key: Key | None, gateway: str
+        self,
+        principal: Principal,
+        request: ToolCallRequest,
+        wait_s: float,
+        key: Key | None,
+        gateway: str,
+        opened: Callable[[int], None] | None = None,
     ) -> Reply:
         """Serve a direct call, a task, or a text that may belong to an open problem of its conversation."""
         user_id = principal.user_id or self.config.default_user
@@ -49,6 +56,8 @@ class ProblemOpener:
             tool_name, args = await self._checked_call(tool_name, args)
         self.count(principal)
         said, problem_id = await self._speaker.said(principal, wait_s, key)
+        if opened is not None:
+            opened(problem_id)
         given = self._input(principal, problem_id, user_id, conversation_id, gateway, text, tool_name, args)
         if request.tool_name is not None or text is None:
             await self._speaker.conversations.heard(given.tenant_id, user_id, conversation_id, repeat=said.repeat)

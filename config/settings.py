@@ -16,7 +16,7 @@ from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, Settings
 
 from config.paths import project_root
 from config.types import Folder, Paths, Planners, Port, Url
-from config.values import dsn, host_and_port, known_level, local_timezone, time_zone, user_name
+from config.values import dsn, host_and_port, known_level, local_timezone, state_keys, time_zone, user_name
 from config.world import WorldSettings
 
 PREFIX = "STEWARD_"
@@ -61,6 +61,15 @@ class Settings(WorldSettings):
     rate_per_minute: int = Field(20, ge=1, description="Requests a minute and user (only with auth_mode token)")
     live_views_per_user: int = Field(20, ge=1, le=10_000, description="Live views (SSE) a user may have open at a time")
     rate_per_hour: int = Field(100, ge=1, description="Requests an hour and user (only with auth_mode token)")
+
+    mcp_state_keys: Annotated[SecretStr, AfterValidator(state_keys)] | None = Field(
+        None,
+        description="Keys that seal what MCP clients carry between two calls, of 32 characters or more, with commas"
+        " between; the first seals, all open. Unset, the installation's own",
+    )
+    mcp_task_after_s: float = Field(
+        0.5, ge=0, le=60, description="Seconds after which a call of an MCP client that follows tasks becomes a task"
+    )
 
     temporal_address: Annotated[str, AfterValidator(host_and_port)] | None = Field(
         None, description="host:port of a Temporal server; unset, a development server is run"

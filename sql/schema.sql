@@ -654,3 +654,12 @@ BEGIN
       AND NOT (v_empty AND s.entries @> jsonb_build_array(jsonb_build_object('problem_id', p_entry -> 'problem_id')));
 END
 $$;
+
+-- Keys shared by the processes.
+
+CREATE TABLE public.shared_secrets (
+    name text PRIMARY KEY,
+    secret bytea NOT NULL CHECK (length(secret) >= 32),
+    created_at timestamptz NOT NULL DEFAULT now()
+);
+COMMENT ON TABLE public.shared_secrets IS 'Keys that seal what clients carry; never leave the database but into a process.';

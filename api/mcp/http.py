@@ -62,7 +62,7 @@ class McpDoor:
         except StewardError as error:
             await problem_response(error.code, error.detail, PATH, extra=error.extra)(scope, receive, send)
             return
-        await self.server.session_manager.handle_request(scope, receive, send)
+        await self.server.session_manager.handle_request(_trimmed(scope), receive, send)
 
     async def metadata(self, request: Request) -> Response:
         """RFC 9728: whose tokens this resource takes. 404 where tokens have no issuer."""
@@ -98,6 +98,13 @@ class McpDoor:
         doors = self._app.state.doors
         assert isinstance(doors, Doors)
         return doors.gateway
+
+
+def _trimmed(scope: Scope) -> Scope:
+    """The request without blanks around the protocol's headers: they are no part of a value (RFC 9110, 5.5), and not
+    every HTTP server takes them off."""
+    headers = [(name, value.strip(b" \t") if name.startswith(b"mcp-") else value) for name, value in scope["headers"]]
+    return {**scope, "headers": headers}
 
 
 def install(app: FastAPI, settings: Settings) -> McpDoor:

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
 from mcp_types import ElicitRequest, ElicitRequestFormParams, ElicitResult
+from pydantic import ValidationError
 
 from api.bodies import CancelBody, ConfirmBody, MessageBody, checked
 from api.gateway import Gateway
@@ -83,6 +85,15 @@ async def answered(
         if (text := _text(given)) is not None:
             return await gateway.reply(principal, problem_id, checked(MessageBody, {"text": text}), wait_s=wait_s)
     return reply
+
+
+def filled_in(responses: Mapping[str, Any]) -> dict[str, ElicitResult]:
+    """What of these is a filled-in form."""
+    forms: dict[str, ElicitResult] = {}
+    for key, response in responses.items():
+        with suppress(ValidationError):
+            forms[key] = ElicitResult.model_validate(response)
+    return forms
 
 
 def _decision(approval: Approval, given: object) -> ConfirmBody | None:

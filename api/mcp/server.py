@@ -13,6 +13,7 @@ from typing import Any, Final
 from mcp.server import MCPServer
 from mcp.server.lowlevel.helper_types import ReadResourceContents
 from mcp.server.mcpserver import Context
+from mcp.server.subscriptions import InMemorySubscriptionBus
 from mcp.shared.exceptions import MCPError
 from mcp_types import (
     INVALID_PARAMS,
@@ -58,23 +59,24 @@ class StewardServer(MCPServer[Any]):
             return await (await gateway()).secret(SECRET)
 
         codec = InstallationCodec(_keys(settings), secret)
+        lists = InMemorySubscriptionBus()
         super().__init__(
             NAME,
             title="Steward",
             instructions=_INSTRUCTIONS,
             version=version("steward"),
             extensions=[TasksExtension(gateway, callers)],
+            subscriptions=lists,
             request_state_security=security(codec, callers, settings.approval_ttl_s + _STATE_GRACE_S),
         )
         self._gateway = gateway
         self._callers = callers
         self._calls = ToolCalls(gateway, callers, settings.mcp_task_after_s)
         self.middleware.insert(0, LoadKeys(codec, protocol_error))
-        self._register()
-
-    def _register(self) -> None:
         prompts.register(self)
-        subscriptions = Subscriptions(self._gateway, self._callers)
+        self._subscribe(Subscriptions(gateway, callers, lists))
+
+    def _subscribe(self, subscriptions: Subscriptions) -> None:
         # The convenience tier has no hook for the 2025 eras' subscriptions, and its own listener knows no callers.
         lowlevel = self._lowlevel_server
         lowlevel.add_request_handler("subscriptions/listen", SubscriptionsListenRequestParams, subscriptions.listen)

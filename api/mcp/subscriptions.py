@@ -7,19 +7,25 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 from weakref import WeakKeyDictionary
 
 import anyio
 from mcp.server.connection import Connection
-from mcp.server.subscriptions import InMemorySubscriptionBus, ListenHandler, ResourceUpdated
+from mcp.server.subscriptions import (
+    InMemorySubscriptionBus,
+    ListenHandler,
+    ResourceUpdated,
+    ServerEvent,
+    SubscriptionBus,
+    ToolsListChanged,
+)
 from mcp.shared.exceptions import MCPError
 from mcp_types import (
     INVALID_PARAMS,
     EmptyResult,
     SubscribeRequestParams,
-    SubscriptionFilter,
     SubscriptionsListenRequestParams,
     SubscriptionsListenResult,
     UnsubscribeRequestParams,
@@ -33,6 +39,7 @@ from api.mcp.calls import GatewayOf
 from api.mcp.resources import OPEN, OPEN_STATUSES, problem_of
 from contracts.errors import StewardError
 from contracts.problem import ProblemView
+from contracts.tool import ToolSpec
 
 _log = logging.getLogger(__name__)
 
@@ -45,29 +52,34 @@ _LOOK_S: Final = 2.0
 class Subscriptions:
     """Watches what clients want to hear of, for as long as they listen."""
 
-    def __init__(self, gateway: GatewayOf, callers: Callers) -> None:
+    def __init__(self, gateway: GatewayOf, callers: Callers, lists: SubscriptionBus) -> None:
         self._gateway = gateway
         self._callers = callers
+        self._lists = lists
         self._watching: WeakKeyDictionary[Connection, dict[str, asyncio.Task[None]]] = WeakKeyDictionary()
 
     async def listen(self, ctx: Context, params: SubscriptionsListenRequestParams) -> SubscriptionsListenResult:
-        """Serve one subscriptions/listen stream. Only resources are watched; the acknowledgement says so.
+        """Serve one subscriptions/listen stream.
 
         Raises:
             MCPError: a resource is not the caller's, or too many are watched.
         """
         uris = list(dict.fromkeys(params.notifications.resource_subscriptions or ()))
-        honored = SubscriptionFilter(resource_subscriptions=uris or None)
         # A bus of its own: nothing that one caller watches ever passes another's filter.
         bus = InMemorySubscriptionBus()
 
         async def told(uri: str) -> None:
             await bus.publish(ResourceUpdated(uri=uri))
 
+        async def tools_changed() -> None:
+            await bus.publish(ToolsListChanged())
+
         async with self._admitted(ctx, uris) as (gateway, principal), anyio.create_task_group() as watchers:
             for uri in uris:
                 watchers.start_soon(_watch, gateway, principal, uri, told)
-            listened = await ListenHandler(bus)(ctx, params.model_copy(update={"notifications": honored}))
+            if params.notifications.tools_list_changed:
+                watchers.start_soon(_watch_tools, gateway, tools_changed)
+            listened = await ListenHandler(_Both(bus, self._lists))(ctx, params)
             watchers.cancel_scope.cancel()
         return listened
 
@@ -114,6 +126,33 @@ class Subscriptions:
             close()
 
 
+class _Both:
+    """A stream's own bus, and of the server's what concerns everybody: that a list has changed."""
+
+    def __init__(self, own: SubscriptionBus, lists: SubscriptionBus) -> None:
+        self._own = own
+        self._lists = lists
+
+    async def publish(self, event: ServerEvent) -> None:
+        """Tell the stream."""
+        await self._own.publish(event)
+
+    def subscribe(self, listener: Callable[[ServerEvent], None]) -> Callable[[], None]:
+        """Have the listener hear both."""
+
+        def of_lists(event: ServerEvent) -> None:
+            if not isinstance(event, ResourceUpdated):
+                listener(event)
+
+        ends = self._own.subscribe(listener), self._lists.subscribe(of_lists)
+
+        def unsubscribe() -> None:
+            for end in ends:
+                end()
+
+        return unsubscribe
+
+
 async def _watch(gateway: Gateway, principal: Principal, uri: str, told: Told) -> None:
     """Tell of every change of a resource until it can change no more."""
     problem_id = problem_of(uri)
@@ -145,4 +184,15 @@ async def _watch_open(gateway: Gateway, principal: Principal, told: Told) -> Non
         if before is not None and now != before:
             await told(OPEN)
         before = now
+        await asyncio.sleep(_LOOK_S)
+
+
+async def _watch_tools(gateway: Gateway, changed: Callable[[], Awaitable[None]]) -> None:
+    before: list[ToolSpec] | None = None
+    while True:
+        with suppress(StewardError):
+            now = [tool.spec for tool in await gateway.tools()]
+            if before is not None and now != before:
+                await changed()
+            before = now
         await asyncio.sleep(_LOOK_S)

@@ -22,7 +22,6 @@ from mcp_types import (
     INVALID_PARAMS,
     CallToolRequestParams,
     CallToolResult,
-    InputResponses,
     RequestParams,
     Result,
 )
@@ -37,7 +36,7 @@ from api.mcp.answers import protocol_error, tool_result
 from api.mcp.callers import Callers, Context
 from api.mcp.calls import GatewayOf
 from api.mcp.clients import TASKS, Client
-from api.mcp.questions import answered, forms_of
+from api.mcp.questions import answered, filled_in, forms_of
 from contracts.errors import Conflict, ErrorCode, StewardError
 from contracts.problem import ProblemStatus, ProblemView
 from contracts.wire import MAX_PROBLEM_ID, Answer
@@ -82,7 +81,8 @@ class TaskParams(RequestParams):
 class TaskUpdateParams(TaskParams):
     """The parameters of tasks/update."""
 
-    input_responses: InputResponses = Field(default_factory=dict)
+    input_responses: dict[str, Any] = Field(default_factory=dict)
+    """Filled-in forms by key. Read one by one, for what nobody asked may have any form."""
 
 
 class TasksExtension(Extension):
@@ -127,7 +127,7 @@ class TasksExtension(Extension):
     async def _update(self, ctx: Context, params: TaskUpdateParams) -> HandlerResult:
         gateway, principal, view = await self._found(ctx, params)
         try:
-            await answered(gateway, principal, view, params.input_responses, _UPDATE_S)
+            await answered(gateway, principal, view, filled_in(params.input_responses), _UPDATE_S)
         except StewardError as error:
             raise protocol_error(error) from error
         return {"resultType": "complete"}

@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
+import warnings
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from mcp.server.mcpserver import Context, require_client_extension
 from mcp.server.mcpserver.exceptions import ToolError
 from mcp.server.mcpserver.prompts.base import UserMessage
-from mcp.shared.exceptions import MCPError
+from mcp.shared.exceptions import MCPDeprecationWarning, MCPError
 from mcp_types import (
     MISSING_REQUIRED_CLIENT_CAPABILITY,
     AudioContent,
@@ -38,6 +39,7 @@ from mcp_types import (
     TextContent,
     TextResourceContents,
 )
+from pydantic import Field
 
 from api.mcp.clients import TASKS
 from api.mcp.server import StewardServer
@@ -50,6 +52,7 @@ SOUND: Final = base64.b64encode(b"RIFF\x24\x00\x00\x00WAVEfmt \x10\x00\x00\x00\x
 def register(server: StewardServer) -> None:
     """Add everything."""
     _contents(server)
+    _changes(server)
     _rounds(server)
     _states(server)
     _several(server)
@@ -128,6 +131,32 @@ def _contents(server: StewardServer) -> None:
         return "done"
 
     @server.tool()
+    async def test_logging_tool(ctx: Ctx) -> str:
+        """Logs, for those who asked for logs."""
+        with warnings.catch_warnings(category=MCPDeprecationWarning, action="ignore"):
+            await ctx.info("logged")
+        return "logged"
+
+    @server.tool()
+    def test_with_header(region: Annotated[str, Field(json_schema_extra={"x-mcp-header": "Region"})]) -> str:
+        """Has an argument that is mirrored as a header."""
+        return region
+
+
+def _changes(server: StewardServer) -> None:
+    @server.tool()
+    async def test_trigger_tool_change(ctx: Ctx) -> str:
+        """Says that the tools have changed."""
+        await ctx.notify_tools_changed()
+        return "told"
+
+    @server.tool()
+    async def test_trigger_prompt_change(ctx: Ctx) -> str:
+        """Says that the prompts have changed."""
+        await ctx.notify_prompts_changed()
+        return "told"
+
+    @server.tool()
     def test_missing_capability(ctx: Ctx) -> str:
         """Needs a client that samples."""
         declared = ctx.client_capabilities
@@ -145,6 +174,11 @@ def _rounds(server: StewardServer) -> None:
         if name is None:
             return InputRequiredResult(input_requests={"user_name": _form("What is your name?", "name")})
         return _said(f"Hello, {name}!")
+
+    @server.tool()
+    def test_streaming_elicitation(ctx: Ctx) -> CallToolResult | InputRequiredResult:
+        """Asks for a name."""
+        return test_input_required_result_elicitation(ctx)
 
     @server.tool()
     def test_input_required_result_sampling(ctx: Ctx) -> CallToolResult | InputRequiredResult:

@@ -31,6 +31,21 @@ class DeleteArgs(ToolArgs):
     filename: str
 
 
+class AnyArgs(ToolArgs):
+    """Whatever the schema allows."""
+
+    name: str | None = None
+    address: dict[str, str] | None = None
+    contactMethod: str | None = None
+    phone: str | None = None
+    email: str | None = None
+
+
+async def anything(ctx: ToolContext, args: AnyArgs) -> ToolResult:
+    """Do nothing."""
+    return ToolResult(message="done")
+
+
 async def greet(ctx: ToolContext, args: GreetArgs) -> ToolResult:
     """Greet at once."""
     return ToolResult(message=f"Hello, {args.name}!")

@@ -27,6 +27,7 @@ from api import (
 from api.chat import conversations, neighbours, routes
 from api.composition import camera_proxy, open_gateway, open_identity
 from api.http import Doors
+from api.mcp import http as mcp
 from api.sites import WellFormedSites
 from api.waits import Waits
 from config.settings import Settings
@@ -46,7 +47,8 @@ def create_app(settings: Settings) -> FastAPI:
         ):
             app.state.doors = Doors(gateway, identity)
             app.state.cameras = camera_proxy(settings, client)
-            yield
+            async with app.state.mcp.running():
+                yield
 
     app = FastAPI(
         title="Steward",
@@ -65,6 +67,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(door.router)
     for part in (routes, conversations, neighbours):
         app.include_router(part.router)
+    app.state.mcp = mcp.install(app, settings)
     errors.install(app)
     app.add_middleware(WellFormedSites)
     app.add_middleware(metrics.CountRequests, metrics=app.state.metrics)

@@ -52,6 +52,7 @@ from sql.policy_findings import PolicyFindingStore
 from sql.problems import ProblemStore
 from sql.rate_limits import RateLimitStore
 from sql.results import ResultStore
+from sql.shared_secrets import SharedSecrets
 from sql.shown import ShownStore
 from sql.tools import ToolStore
 
@@ -171,6 +172,7 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
                 keys=ApiKeys(ApiKeyStore(database), settings.tenant_id),
                 logins=LoginCodes(ChatUserStore(database), limits, settings.default_user, settings.login_code_ttl_s),
                 transcripts=Transcripts(ConversationStore(database)),
+                secrets=SharedSecrets(database),
                 limits=user_limits(settings, limits, database),
             )
         finally:

@@ -50,6 +50,7 @@ from contracts.problem import ProblemStatus, ProblemView
 from contracts.tool import Permission
 from contracts.wire import ToolCallRequest
 from sql.notifications import Notification, NotificationState
+from sql.shared_secrets import SharedSecrets
 
 _log = logging.getLogger(__name__)
 
@@ -74,10 +75,12 @@ class Gateway:
         keys: ApiKeys,
         logins: LoginCodes,
         transcripts: Transcripts,
+        secrets: SharedSecrets,
         limits: UserLimits | None = None,
     ) -> None:
         self.config = config
         self._results = results
+        self._secrets = secrets
         self._live_views = LiveViews(config.live_views)
         self._reader = reader
         self._speaker = speaker
@@ -273,6 +276,10 @@ class Gateway:
         """Have a notification sent again. Raises as NotificationDesk.resend does."""
         principal.require(Scope.CALL)
         return await self._notifications.resend(principal, notification_id)
+
+    async def secret(self, name: str) -> bytes:
+        """A secret of this installation, the same for every process. Raises Unavailable without PostgreSQL."""
+        return await self._secrets.get(name)
 
     async def parts(self) -> dict[str, Part]:
         """How each part the gateway needs is doing."""

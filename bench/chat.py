@@ -1,8 +1,8 @@
 """`python -m bench.chat`: the chat door with the embedded planner, 10 users at once.
 
 Everything is real: `steward up` in a folder of its own, HTTP, planning, tools, audit, both messages saved. Each user
-has one conversation, which grows, and pauses a second between messages (`--pause`). The same messages through /tool/call in
-the same run tell what the door itself costs. Exits with 1 above the aim: p95 under a second.
+has one conversation, which grows, and pauses a second between messages (`--pause`). The same messages through
+/tool/call in the same run tell what the door itself costs. Exits with 1 above the aim: p95 under a second.
 """
 
 from __future__ import annotations

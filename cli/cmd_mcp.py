@@ -1,4 +1,4 @@
-"""The commands about MCP servers: list, accept and reject."""
+"""The commands about MCP: serve, which makes Steward an MCP server; list, accept and reject, about those it uses."""
 
 from __future__ import annotations
 
@@ -37,10 +37,25 @@ def reject(session: Session, server: ServerArgument, tool: ToolArgument) -> Exit
         return decide_mcp(session, client, server, tool, accepted=False)
 
 
+def serve(session: Session) -> ExitCode:
+    """Serve Steward's tools to an MCP client on stdin and stdout. Logs go to stderr.
+
+    For a client that starts its servers. Over HTTP the same is served at /mcp of the API.
+    """
+    import os
+    import sys
+
+    sys.stdout.flush()
+    user = ["--user", session.user] if session.user else []
+    # This process becomes the door: signals, pipes and the exit code are the parent's to see directly.
+    os.execv(sys.executable, [sys.executable, "-P", "-m", "api.mcp", *user])
+
+
 def register(app: typer.Typer) -> None:
     """Add these commands to `app`."""
-    mcp = typer.Typer(no_args_is_help=True, help="See MCP servers, and accept tools that are new or have changed.")
+    mcp = typer.Typer(no_args_is_help=True, help="Serve MCP clients; see MCP servers and accept their tools.")
     command(mcp, "list", user=False, examples=["steward mcp list"])(list_)
     command(mcp, "accept", user=False, examples=["steward mcp accept git git_log"])(accept)
     command(mcp, "reject", user=False, examples=["steward mcp reject git git_log"])(reject)
+    command(mcp, "serve", examples=["steward mcp serve", "steward mcp serve --user alice"])(serve)
     app.add_typer(mcp, name="mcp")

@@ -17,7 +17,7 @@ from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, Settings
 from config.identity import IdentitySettings
 from config.paths import project_root
 from config.types import Folder, Paths, Planners, Port, Url
-from config.values import dsn, host_and_port, known_level, local_timezone, time_zone, user_name
+from config.values import dsn, host_and_port, known_level, local_timezone, state_keys, time_zone, user_name
 from config.world import WorldSettings
 
 PREFIX = "STEWARD_"
@@ -55,6 +55,15 @@ class Settings(WorldSettings, IdentitySettings):
     status_timeout_s: float = Field(2.0, gt=0, le=60, description="Seconds a live status may take before the mirror's")
     chat_timeout_s: float = Field(45.0, gt=0, le=600, description="Seconds a chat message may take to be answered")
     live_views_per_user: int = Field(20, ge=1, le=10_000, description="Live views (SSE) a user may have open at a time")
+
+    mcp_state_keys: Annotated[SecretStr, AfterValidator(state_keys)] | None = Field(
+        None,
+        description="Keys that seal what MCP clients carry between two calls, of 32 characters or more, with commas"
+        " between; the first seals, all open. Unset, the installation's own",
+    )
+    mcp_task_after_s: float = Field(
+        0.5, ge=0, le=60, description="Seconds after which a call of an MCP client that follows tasks becomes a task"
+    )
 
     temporal_address: Annotated[str, AfterValidator(host_and_port)] | None = Field(
         None, description="host:port of a Temporal server; unset, a development server is run"

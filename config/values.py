@@ -13,6 +13,7 @@ from pydantic import SecretStr
 
 from contracts.actors import is_reserved
 
+SHORTEST_KEY = 32
 _PLANNERS = ("llama", "openai", "embedded")
 _LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
@@ -90,6 +91,14 @@ def planner_names(value: list[str]) -> list[str]:
         if name not in _PLANNERS and not (module and factory):
             raise ValueError(f"knows {', '.join(_PLANNERS)} and module:factory, not {name}")
     return list(dict.fromkeys([*value, "embedded"]))
+
+
+def state_keys(value: SecretStr) -> SecretStr:
+    """Keys of 32 characters or more, with commas between."""
+    keys = [key.strip() for key in value.get_secret_value().split(",")]
+    if any(len(key) < SHORTEST_KEY for key in keys) or len(set(keys)) < len(keys):
+        raise ValueError(f"must be different keys of {SHORTEST_KEY} characters or more, with commas between")
+    return value
 
 
 def time_zone(value: str) -> str:

@@ -856,3 +856,12 @@ BEGIN
     WHERE e.tenant_id = p_tenant_id AND e.user_id = p_user_id AND e.exchange_key = p_key;
 END
 $$;
+
+-- Keys shared by the processes.
+
+CREATE TABLE public.shared_secrets (
+    name text PRIMARY KEY,
+    secret bytea NOT NULL CHECK (length(secret) >= 32),
+    created_at timestamptz NOT NULL DEFAULT now()
+);
+COMMENT ON TABLE public.shared_secrets IS 'Keys that seal what clients carry; never leave the database but into a process.';

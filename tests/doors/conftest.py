@@ -9,6 +9,7 @@ import tempfile
 import uuid
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit, urlunsplit
@@ -19,6 +20,7 @@ import pytest
 
 from config.settings import Settings
 from tests.support.doors import Door, HttpDoor, StdioDoorProcess, wait_for
+from tests.support.mcp_stack import CATALOGUE, PLANNER, McpStack, serving_fixtures
 from tests.support.people import with_people
 from tests.support.stacks import ROOT, a_worker, dev_server, environment_of, free_ports, serving
 
@@ -130,6 +132,24 @@ async def connect(request: pytest.FixtureRequest, stack: DoorStack, api_url: str
         process.stdin.close()
         async with asyncio.timeout(20):
             assert await process.wait() == 0
+
+
+@pytest.fixture(scope="session")
+def mcp_stack(postgres_dsn: str, template_database: str) -> Iterator[McpStack]:
+    """A stack of its own whose worker has the tools that the MCP conformance suite calls."""
+    name = f"steward_mcp_{uuid.uuid4().hex[:8]}"
+    _statement(postgres_dsn, f'CREATE DATABASE "{name}" TEMPLATE "{template_database}"')
+    dsn = urlunsplit(urlsplit(postgres_dsn)._replace(path=f"/{name}"))
+    with tempfile.TemporaryDirectory(prefix="steward-mcp-") as folder, ExitStack() as running:
+        home = Path(folder)
+        temporal = running.enter_context(dev_server(home, free_ports(2)))
+        common = {"home": home, "postgres_dsn": dsn, "temporal_address": temporal.address, "timezone": "Europe/Berlin"}
+        environment = environment_of(**common, demo="true", catalogue=CATALOGUE, planners=PLANNER)
+        environment["PYTHONPATH"] = str(ROOT)
+        running.enter_context(a_worker(environment, home))
+        settings = Settings.model_validate({**common, "demo": True, "catalogue": [CATALOGUE], "planners": [PLANNER]})
+        yield McpStack(settings, environment, running.enter_context(serving_fixtures(settings)))
+    _statement(postgres_dsn, f'DROP DATABASE "{name}" WITH (FORCE)')
 
 
 @pytest.fixture

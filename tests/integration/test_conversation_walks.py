@@ -202,6 +202,7 @@ class Conversations:
             keys=unused,
             logins=unused,
             transcripts=unused,
+            secrets=unused,
         )
         user = Principal("default", f"user-{next(self._users)}")
         return Talk(gateway, problems, user, self._numbers)

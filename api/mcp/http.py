@@ -1,0 +1,115 @@
+"""Streamable HTTP at /mcp: who asks is checked here as at every HTTP door, then the SDK serves the protocol.
+
+Where tokens come from an issuer, RFC 9728's metadata says which, and a refusal points there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from fastapi import FastAPI
+from mcp.server.transport_security import TransportSecuritySettings
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from api.bodies import MAX_BODY
+from api.errors import problem_response
+from api.gateway import Gateway
+from api.http import Doors
+from api.mcp.callers import Callers, mark
+from api.mcp.server import StewardServer
+from config.settings import Settings
+from contracts.errors import StewardError, Unauthorized
+
+PATH: Final = "/mcp"
+METADATA: Final = "/.well-known/oauth-protected-resource"
+USER_HEADER: Final = "x-steward-user"
+"""A trusted gateway names the user it speaks for; from anybody else it is refused."""
+
+
+class McpDoor:
+    """The MCP server of an application. `server` may be added to before the application starts."""
+
+    def __init__(self, app: FastAPI, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        self.server = StewardServer(settings, self._gateway, Callers())
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Serve for as long as this lasts."""
+        # The identity checks Host and Origin for every door; the SDK's own list of hosts would know one name only.
+        own = TransportSecuritySettings(enable_dns_rebinding_protection=False)
+        self.server.streamable_http_app(transport_security=own, max_request_body_size=MAX_BODY)
+        async with self.server.session_manager.run():
+            yield
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one HTTP request."""
+        request = Request(scope, receive)
+        doors = self._app.state.doors
+        assert isinstance(doors, Doors)
+        try:
+            principal = await doors.identity.authenticate(request.headers)
+            mark(scope, principal.acting_for(request.headers.get(USER_HEADER)))
+        except Unauthorized as error:
+            await self._unauthorized(request, error)(scope, receive, send)
+            return
+        except StewardError as error:
+            await problem_response(error.code, error.detail, PATH, extra=error.extra)(scope, receive, send)
+            return
+        await self.server.session_manager.handle_request(_trimmed(scope), receive, send)
+
+    async def metadata(self, request: Request) -> Response:
+        """RFC 9728: whose tokens this resource takes. 404 where tokens have no issuer."""
+        issuer = self._issuer
+        if issuer is None:
+            return Response(status_code=404)
+        return JSONResponse(
+            {
+                "resource": f"{self._base(request)}{PATH}",
+                "authorization_servers": [issuer],
+                "bearer_methods_supported": ["header"],
+                "resource_name": "Steward",
+            }
+        )
+
+    def _unauthorized(self, request: Request, error: Unauthorized) -> Response:
+        response = problem_response(error.code, error.detail, PATH)
+        if self._issuer is not None:
+            address = f"{self._base(request)}{METADATA}{PATH}"
+            response.headers["WWW-Authenticate"] = f'Bearer resource_metadata="{address}"'
+        return response
+
+    @property
+    def _issuer(self) -> str | None:
+        return self._settings.jwt_issuer
+
+    def _base(self, request: Request) -> str:
+        given = self._settings.public_url
+        return (given or f"{request.url.scheme}://{request.url.netloc}").rstrip("/")
+
+    async def _gateway(self) -> Gateway:
+        doors = self._app.state.doors
+        assert isinstance(doors, Doors)
+        return doors.gateway
+
+
+def _trimmed(scope: Scope) -> Scope:
+    """The request without blanks around the protocol's headers: they are no part of a value (RFC 9110, 5.5), and not
+    every HTTP server takes them off."""
+    headers = [(name, value.strip(b" \t") if name.startswith(b"mcp-") else value) for name, value in scope["headers"]]
+    return {**scope, "headers": headers}
+
+
+def install(app: FastAPI, settings: Settings) -> McpDoor:
+    """Give an application its MCP server, with `running` to be entered by its lifespan."""
+    door = McpDoor(app, settings)
+    app.router.routes.append(Route(PATH, door, include_in_schema=False))
+    for path in (METADATA, METADATA + PATH):
+        app.router.routes.append(Route(path, door.metadata, methods=["GET"], include_in_schema=False))
+    return door

@@ -1,0 +1,88 @@
+"""What there is to read: the caller's open problems, a problem, its steps. Everything is the caller's own."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, Final
+
+from mcp.server.mcpserver.exceptions import ResourceNotFoundError
+from mcp_types import Resource, ResourceTemplate
+
+from api.gateway import Gateway
+from api.identity import Principal
+from contracts.errors import NotFound
+from contracts.problem import ProblemStatus
+from contracts.wire import MAX_PROBLEM_ID
+
+SCHEME: Final = "steward://"
+OPEN: Final = "steward://problems/open"
+_JSON: Final = "application/json"
+_PROBLEM: Final = re.compile(r"steward://problems/([1-9][0-9]{0,18})(/steps)?", re.ASCII)
+"""Matches `steward://problems/43` and `steward://problems/43/steps`; nothing with a query or a trailing slash."""
+OPEN_STATUSES: Final = (
+    ProblemStatus.IN_PROGRESS,
+    ProblemStatus.AWAITING_CONFIRMATION,
+    ProblemStatus.AWAITING_USER,
+    ProblemStatus.BLOCKED,
+)
+
+RESOURCES: Final = (
+    Resource(
+        uri=OPEN,
+        name="open_problems",
+        title="Open problems",
+        description="What is still under way for you, and what waits for your approval or answer",
+        mime_type=_JSON,
+    ),
+)
+TEMPLATES: Final = (
+    ResourceTemplate(
+        uri_template="steward://problems/{problem_id}",
+        name="problem",
+        title="A problem",
+        description="One request: its status, what it waits for, its result",
+        mime_type=_JSON,
+    ),
+    ResourceTemplate(
+        uri_template="steward://problems/{problem_id}/steps",
+        name="problem_steps",
+        title="The steps of a problem",
+        description="What was done for one request, by whom and when",
+        mime_type=_JSON,
+    ),
+)
+
+
+async def read(gateway: Gateway, principal: Principal, uri: str) -> str:
+    """The JSON text of a resource.
+
+    Raises:
+        ResourceNotFoundError: there is none of that name for this caller.
+        StewardError: as the gateway does.
+    """
+    if uri == OPEN:
+        views = await gateway.problems(principal, OPEN_STATUSES)
+        return _text([view.model_dump(mode="json") for view in views if not view.closed])
+    problem_id = problem_of(uri)
+    try:
+        if problem_id is None:
+            raise NotFound("no such resource")
+        if not uri.endswith("/steps"):
+            return _text((await gateway.view(principal, problem_id)).model_dump(mode="json"))
+        found = await gateway.steps(principal, problem_id)
+    except NotFound:
+        raise ResourceNotFoundError(f"Unknown resource: {uri}") from None
+    return _text([{"id": number, **step.model_dump(mode="json")} for number, step in found.steps])
+
+
+def problem_of(uri: str) -> int | None:
+    """The problem a resource is about; None for the list and for what is no resource."""
+    found = _PROBLEM.fullmatch(uri)
+    if found is None or int(found.group(1)) > MAX_PROBLEM_ID:
+        return None
+    return int(found.group(1))
+
+
+def _text(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)

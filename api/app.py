@@ -9,6 +9,7 @@ import httpx
 from fastapi import FastAPI
 
 from api import cameras, errors, events, health, mcp_tools, metrics, notifications, openapi, problems, tool_call, tools
+from api.a2a import door as a2a
 from api.composition import camera_proxy, identity_of, open_gateway
 from api.http import Doors
 from api.sites import WellFormedSites
@@ -39,6 +40,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.metrics, app.state.waits = metrics.Metrics(), waits
     for door in (tool_call, events, problems, notifications, tools, mcp_tools, cameras, health, metrics):
         app.include_router(door.router)
+    a2a.mount(app, settings)
     errors.install(app)
     app.add_middleware(WellFormedSites)
     app.add_middleware(metrics.CountRequests, metrics=app.state.metrics)

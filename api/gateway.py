@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import Any, Final
 
 from api.bodies import (
@@ -45,6 +46,7 @@ from contracts.problem import ProblemStatus, ProblemView
 from contracts.tool import Permission
 from contracts.wire import ToolCallRequest
 from sql.notifications import Notification, NotificationState
+from sql.problems import PageFilter
 
 _log = logging.getLogger(__name__)
 
@@ -188,6 +190,13 @@ class Gateway:
     ) -> list[ProblemView]:
         """Summaries of problems from the mirror, newest first."""
         return await self._reader.list(principal, statuses, conversation_id, limit, before)
+
+    async def page(
+        self, principal: Principal, wanted: PageFilter, limit: int, before: tuple[datetime, int] | None = None
+    ) -> tuple[Sequence[ProblemView], int]:
+        """Problems with their results, last changed first, and how many there are on all pages. `before` is the change
+        and the id of the last problem of the page before. What is large in a result says where it is."""
+        return await self._reader.page(principal, wanted, limit, before)
 
     async def steps(self, principal: Principal, problem_id: int) -> Steps:
         """The audit of one problem."""

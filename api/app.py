@@ -27,7 +27,8 @@ def create_app(settings: Settings) -> FastAPI:
         async with open_gateway(settings, waits) as gateway, httpx.AsyncClient() as client:
             app.state.doors = Doors(gateway, identity)
             app.state.cameras = camera_proxy(settings, client)
-            yield
+            async with a2a.delivering(gateway, settings):
+                yield
 
     app = FastAPI(
         title="Steward",

@@ -21,6 +21,7 @@ from api.mcp_desk import McpDesk
 from api.notifying import NotificationDesk
 from api.owner import Owner
 from api.parts import PartsCheck
+from api.push_addresses import PushAddresses
 from api.rate_limits import RateLimits
 from api.reading import ProblemReader
 from api.results import ResultReader
@@ -42,6 +43,7 @@ from sql.notifications import NotificationStore
 from sql.planner_health import PlannerHealthStore
 from sql.policy_findings import PolicyFindingStore
 from sql.problems import ProblemStore
+from sql.pushes import PushStore
 from sql.results import ResultStore
 from sql.shown import ShownStore
 from sql.tools import ToolStore
@@ -110,6 +112,7 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
                     PolicyFindingStore(database),
                 ),
                 mcp=McpDesk(McpToolStore(database), McpHealthStore(database)),
+                pushes=PushAddresses(PushStore(database), reader),
                 notifications=NotificationDesk(NotificationStore(database), client),
                 results=ResultReader(ResultStore(database)),
                 limits=limits,

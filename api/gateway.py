@@ -27,6 +27,7 @@ from api.mcp_desk import McpDesk
 from api.notifying import NotificationDesk
 from api.opening import EXECUTE_TASK, ProblemOpener, task_text
 from api.parts import Part, PartsCheck
+from api.push_addresses import PushAddresses
 from api.rate_limits import RateLimits
 from api.reading import Event, ProblemReader, Steps
 from api.reply import Reply
@@ -67,6 +68,7 @@ class Gateway:
         parts: PartsCheck,
         notifications: NotificationDesk,
         mcp: McpDesk,
+        pushes: PushAddresses,
         results: ResultReader,
         limits: RateLimits | None = None,
     ) -> None:
@@ -80,6 +82,7 @@ class Gateway:
         self._parts = parts
         self._notifications = notifications
         self.mcp = mcp
+        self.pushes = pushes
         self._opener = ProblemOpener(config, speaker, catalogue, limits)
 
     async def call(
@@ -167,6 +170,11 @@ class Gateway:
         if view.approvals and view.user_id == (principal.user_id or self.config.default_user):
             await self._speaker.conversations.showing(view, Reply.of(view))
         return view.model_copy(update={"result": await self._results.whole(problem_id, view.result)})
+
+    async def settled(self, principal: Principal, problem_id: int, wait_s: float) -> None:
+        """Wait at most `wait_s` seconds until a problem has ended or waits for a human. Raises NotFound."""
+        await self._reader.allowed(principal, problem_id)
+        await self._reader.settled(principal, problem_id, wait_s)
 
     async def result(self, principal: Principal, problem_id: int, sha256: str | None = None) -> ResultText:
         """The result of a problem, or the one of these that was kept apart under that hash.

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
+from a2a.server.request_handlers.response_helpers import build_error_response
+from a2a.utils.error_handlers import build_rest_error_payload
 from a2a.utils.errors import (
     A2AError,
+    ContentTypeNotSupportedError,
     InternalError,
     InvalidParamsError,
     InvalidRequestError,
@@ -17,6 +21,7 @@ from starlette.responses import JSONResponse, Response
 from contracts.errors import CODES, ErrorCode, StewardError
 from contracts.redaction import REDACTOR
 
+_STATUSES: Final = {"TASK_NOT_CANCELABLE": 409, "CONTENT_TYPE_NOT_SUPPORTED": 415, "INVALID_AGENT_RESPONSE": 502}
 _STATUS_NAMES: Final = {401: "UNAUTHENTICATED", 403: "PERMISSION_DENIED", 429: "RESOURCE_EXHAUSTED"}
 
 
@@ -54,3 +59,22 @@ def rest_response(error: StewardError) -> Response:
         "details": [info],
     }
     return JSONResponse({"error": body}, error.status)
+
+
+def wrong_content_type(given: str, *, rest: bool) -> Response:
+    """The answer to a body that says it is no JSON."""
+    error = ContentTypeNotSupportedError(f"send application/json, not {given[:80]}")
+    if rest:
+        return canonical(JSONResponse(build_rest_error_payload(error), 400))
+    return JSONResponse(build_error_response(None, error))
+
+
+def canonical(response: Response) -> Response:
+    """An error over REST with the status that section 5.4 wants, where the SDK's is another."""
+    if response.status_code < 400:
+        return response
+    payload = json.loads(bytes(response.body))
+    details = payload["error"].get("details", [])
+    status = _STATUSES.get(details[0]["reason"] if details else "", response.status_code)
+    payload["error"]["code"] = status
+    return JSONResponse(payload, status)

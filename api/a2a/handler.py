@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import functools
 import re
-import uuid
 from collections.abc import AsyncGenerator, Callable, Coroutine
-from dataclasses import dataclass
 from typing import Any, Concatenate, Final, NoReturn, ParamSpec, TypeVar
 
 from a2a.server.context import ServerCallContext
@@ -26,32 +24,26 @@ from a2a.types.a2a_pb2 import (
     ListTasksRequest,
     ListTasksResponse,
     Message,
-    Part,
-    Role,
     SendMessageRequest,
     SubscribeToTaskRequest,
     Task,
     TaskPushNotificationConfig,
 )
 from a2a.utils.errors import (
-    InvalidParamsError,
     TaskNotCancelableError,
-    TaskNotFoundError,
     UnsupportedOperationError,
 )
 from a2a.utils.task import apply_history_length, validate_history_length
 
 from api.a2a.agents import Agent
 from api.a2a.errors import as_a2a
-from api.a2a.messages import Request, check_metadata, metadata_of
 from api.a2a.pages import page_of
+from api.a2a.push_operations import PushOperations
+from api.a2a.sending import Caller, Sending
 from api.a2a.streams import StreamEvent, task_stream
-from api.a2a.tasks import data_part, task_of
-from api.bodies import CancelBody, MessageBody, tool_call_request
-from api.gateway import Gateway
-from api.identity import Principal
-from api.reply import Reply
-from contracts.errors import Conflict, ErrorCode, Forbidden, StewardError
+from api.a2a.tasks import task_of
+from api.bodies import CancelBody
+from contracts.errors import Conflict, Forbidden, StewardError
 from contracts.problem import ProblemView
 
 P = ParamSpec("P")
@@ -59,17 +51,6 @@ R = TypeVar("R")
 _TASK_ID: Final = re.compile(r"[1-9][0-9]{0,17}")
 BLOCKING_S: Final = 600.0
 """Seconds a blocking message waits for its task to end or to ask, unless `Prefer: wait=N` says."""
-
-
-@dataclass(slots=True)
-class Caller:
-    """Who calls and how, from the HTTP request; `refusal` keeps why it was refused for the answer's status."""
-
-    gateway: Gateway
-    principal: Principal
-    wait_s: float | None = None
-    idempotency_key: str | None = None
-    refusal: StewardError | None = None
 
 
 def caller_of(context: ServerCallContext) -> Caller:
@@ -114,8 +95,10 @@ def _check_tenant(params: Any, context: ServerCallContext) -> None:
 class TaskHandler(RequestHandler):
     """Serves one agent."""
 
-    def __init__(self, agent: Agent) -> None:
+    def __init__(self, agent: Agent, pushes: PushOperations) -> None:
         self._agent = agent
+        self._pushes = pushes
+        self._sending = Sending(agent, pushes)
 
     @_operation
     async def on_message_send(self, params: SendMessageRequest, context: ServerCallContext) -> Task | Message:
@@ -123,7 +106,7 @@ class TaskHandler(RequestHandler):
         validate_history_length(params.configuration)
         caller = caller_of(context)
         wait_s = BLOCKING_S if caller.wait_s is None else caller.wait_s
-        sent = await self._send(params, caller, 0.0 if params.configuration.return_immediately else wait_s)
+        sent = await self._sending.send(params, caller, 0.0 if params.configuration.return_immediately else wait_s)
         if isinstance(sent, Message):
             return sent
         return apply_history_length(await self._task(caller, sent), params.configuration)
@@ -142,7 +125,7 @@ class TaskHandler(RequestHandler):
     @_operation
     async def _started(self, params: SendMessageRequest, context: ServerCallContext) -> Message | int:
         validate_history_length(params.configuration)
-        return await self._send(params, caller_of(context), 0.0)
+        return await self._sending.send(params, caller_of(context), 0.0)
 
     async def on_subscribe_to_task(
         self, params: SubscribeToTaskRequest, context: ServerCallContext
@@ -154,7 +137,7 @@ class TaskHandler(RequestHandler):
 
     @_operation
     async def _subscribable(self, params: SubscribeToTaskRequest, context: ServerCallContext) -> int:
-        view = await self._view(caller_of(context), params.id)
+        view = await self._sending.view(caller_of(context), params.id)
         if view.closed:
             raise UnsupportedOperationError(f"task {params.id} has ended")
         return view.problem_id
@@ -164,7 +147,7 @@ class TaskHandler(RequestHandler):
         """One task as it is now."""
         validate_history_length(params)
         caller = caller_of(context)
-        view = await self._view(caller, params.id)
+        view = await self._sending.view(caller, params.id)
         return apply_history_length(await self._task(caller, view.problem_id, view), params)
 
     @_operation
@@ -178,7 +161,7 @@ class TaskHandler(RequestHandler):
     async def on_cancel_task(self, params: CancelTaskRequest, context: ServerCallContext) -> Task | None:
         """Cancel a task. A side effect that is under way is waited for."""
         caller = caller_of(context)
-        view = await self._view(caller, params.id)
+        view = await self._sending.view(caller, params.id)
         try:
             await caller.gateway.cancel(caller.principal, view.problem_id, CancelBody(), wait_s=caller.wait_s)
         except Conflict as error:
@@ -190,28 +173,36 @@ class TaskHandler(RequestHandler):
         self, params: TaskPushNotificationConfig, context: ServerCallContext
     ) -> TaskPushNotificationConfig:
         """Have changes of a task posted to an address."""
-        raise UnsupportedOperationError
+        caller = caller_of(context)
+        view = await self._sending.view(caller, params.task_id)
+        return await self._pushes.create(caller.gateway, caller.principal, view.problem_id, params)
 
     @_operation
     async def on_get_task_push_notification_config(
         self, params: GetTaskPushNotificationConfigRequest, context: ServerCallContext
     ) -> TaskPushNotificationConfig:
         """One such address."""
-        raise UnsupportedOperationError
+        caller = caller_of(context)
+        view = await self._sending.view(caller, params.task_id)
+        return await self._pushes.get(caller.gateway, caller.principal, view.problem_id, params.id)
 
     @_operation
     async def on_list_task_push_notification_configs(
         self, params: ListTaskPushNotificationConfigsRequest, context: ServerCallContext
     ) -> ListTaskPushNotificationConfigsResponse:
         """All of a task."""
-        raise UnsupportedOperationError
+        caller = caller_of(context)
+        view = await self._sending.view(caller, params.task_id)
+        return await self._pushes.list(caller.gateway, caller.principal, view.problem_id)
 
     @_operation
     async def on_delete_task_push_notification_config(
         self, params: DeleteTaskPushNotificationConfigRequest, context: ServerCallContext
     ) -> None:
         """Post no longer to an address."""
-        raise UnsupportedOperationError
+        caller = caller_of(context)
+        view = await self._sending.view(caller, params.task_id)
+        await caller.gateway.pushes.delete(caller.principal, view.problem_id, params.id)
 
     @_operation
     async def on_get_extended_agent_card(
@@ -219,65 +210,6 @@ class TaskHandler(RequestHandler):
     ) -> AgentCard:
         """There is none: the card says all."""
         raise UnsupportedOperationError("this agent has no extended card")
-
-    async def _send(self, params: SendMessageRequest, caller: Caller, wait_s: float) -> Message | int:
-        """What a message leads to: a problem, or words alone where nobody can tell which problem is meant."""
-        message = params.message
-        try:
-            workflow_context = check_metadata(metadata_of(params), caller.principal.tenant_id, self._agent.id)
-            if message.task_id:
-                reply = await self._say(message, caller, wait_s)
-            else:
-                reply = await self._open(message, caller, wait_s, workflow_context)
-        except Conflict as error:
-            if error.code is not ErrorCode.AMBIGUOUS_APPROVAL:
-                raise
-            return _in_words(error, message.context_id)
-        assert reply.answer.problem_id is not None
-        return reply.answer.problem_id
-
-    async def _open(
-        self, message: Message, caller: Caller, wait_s: float, workflow_context: str | None = None
-    ) -> Reply:
-        asked = self._agent.reading(message)
-        if asked.decision is not None:
-            raise InvalidParamsError("a decision needs the taskId it is about")
-        body = {**self._wanted(asked, workflow_context), "conversation_id": _context_id(message, caller)}
-        return await caller.gateway.call(
-            caller.principal,
-            tool_call_request(body),
-            wait_s=wait_s,
-            idempotency_key=caller.idempotency_key,
-            gateway=self._agent.gateway,
-        )
-
-    def _wanted(self, asked: Request, workflow_context: str | None) -> dict[str, Any]:
-        if self._agent.tool is not None:
-            if asked.text is None:
-                raise InvalidParamsError("this agent takes questions as text")
-            return {"tool_name": self._agent.tool, "args": {self._agent.argument: asked.text}}
-        if asked.tool_name is not None:
-            return {"tool_name": asked.tool_name, "args": asked.args}
-        if workflow_context is not None:
-            return {"tool_name": "execute_task", "args": {"task": asked.text, "context": workflow_context}}
-        return {"text": asked.text}
-
-    async def _say(self, message: Message, caller: Caller, wait_s: float) -> Reply:
-        view = await self._view(caller, message.task_id)
-        if message.context_id and message.context_id != view.conversation_id:
-            raise InvalidParamsError(f"task {message.task_id} is not of the context {message.context_id}")
-        if view.closed:
-            raise UnsupportedOperationError(f"task {message.task_id} has ended and takes no more messages")
-        asked = self._agent.reading(message)
-        key, problem_id = caller.idempotency_key, view.problem_id
-        if asked.decision is not None:
-            return await caller.gateway.decide(
-                caller.principal, problem_id, asked.decision, wait_s=wait_s, idempotency_key=key
-            )
-        if asked.text is None:
-            raise InvalidParamsError("a task takes an answer in words or a decision")
-        body = MessageBody(text=asked.text)
-        return await caller.gateway.reply(caller.principal, problem_id, body, wait_s=wait_s, idempotency_key=key)
 
     async def _stream(self, problem_id: int, context: ServerCallContext) -> AsyncGenerator[StreamEvent]:
         caller = caller_of(context)
@@ -287,31 +219,8 @@ class TaskHandler(RequestHandler):
         except StewardError as error:
             _refused(context, error)
 
-    async def _view(self, caller: Caller, task_id: str) -> ProblemView:
-        if not _TASK_ID.fullmatch(task_id):
-            raise TaskNotFoundError(f"there is no task {task_id[:40]}")
-        view = await caller.gateway.view(caller.principal, int(task_id))
-        if self._agent.tool is not None and view.gateway != self._agent.gateway:
-            raise TaskNotFoundError(f"there is no task {task_id}")
-        return view
-
     async def _task(self, caller: Caller, problem_id: int, view: ProblemView | None = None) -> Task:
         if view is None:
             view = await caller.gateway.view(caller.principal, problem_id)
         steps = await caller.gateway.steps(caller.principal, problem_id)
         return task_of(view, [step for _, step in steps.steps])
-
-
-def _context_id(message: Message, caller: Caller) -> str:
-    """The message's context, or a new one: under an idempotency key the same for every repeat."""
-    if message.context_id:
-        return message.context_id
-    key = caller.idempotency_key
-    return f"a2a-{uuid.uuid4() if key is None else uuid.uuid5(uuid.NAMESPACE_OID, key)}"
-
-
-def _in_words(error: Conflict, context_id: str) -> Message:
-    parts = [Part(text=error.detail)]
-    if approvals := error.extra.get("approvals"):
-        parts.append(data_part({"approvals": approvals}))
-    return Message(message_id=uuid.uuid4().hex, context_id=context_id, role=Role.ROLE_AGENT, parts=parts)

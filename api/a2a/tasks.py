@@ -155,7 +155,8 @@ def _of_step(view: ProblemView, step: Step) -> Message | None:
         role=Role.ROLE_AGENT if step.action in _ASKED else Role.ROLE_USER,
     )
     if step.action is Action.REQUEST and not detail.get("text") and detail.get("tool_name"):
-        message.parts.append(data_part({"tool_name": detail["tool_name"], "args": detail.get("args", {})}))
+        args = json.dumps(detail.get("args", {}), ensure_ascii=False)
+        message.parts.append(Part(text=f"{detail['tool_name']} {args}"))
     elif step.action in (Action.REQUEST, Action.MESSAGE_RECEIVED):
         message.parts.append(Part(text=str(detail.get("text") or step.description)))
     elif step.action in _ASKED or step.action in _DECIDED:

@@ -24,6 +24,7 @@ from api import (
     tool_call,
     tools,
 )
+from api.a2a import door as a2a
 from api.chat import conversations, neighbours, routes
 from api.composition import camera_proxy, open_gateway, open_identity
 from api.http import Doors
@@ -47,7 +48,7 @@ def create_app(settings: Settings) -> FastAPI:
         ):
             app.state.doors = Doors(gateway, identity)
             app.state.cameras = camera_proxy(settings, client)
-            async with app.state.mcp.running():
+            async with app.state.mcp.running(), a2a.delivering(gateway, settings):
                 yield
 
     app = FastAPI(
@@ -68,6 +69,7 @@ def create_app(settings: Settings) -> FastAPI:
     for part in (routes, conversations, neighbours):
         app.include_router(part.router)
     app.state.mcp = mcp.install(app, settings)
+    a2a.mount(app, settings)
     errors.install(app)
     app.add_middleware(WellFormedSites)
     app.add_middleware(metrics.CountRequests, metrics=app.state.metrics)

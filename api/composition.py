@@ -25,6 +25,7 @@ from api.mcp_desk import McpDesk
 from api.notifying import NotificationDesk
 from api.owner import Owner
 from api.parts import PartsCheck
+from api.push_addresses import PushAddresses
 from api.rate_limits import RateLimits, UserLimits
 from api.reading import ProblemReader
 from api.results import ResultReader
@@ -50,6 +51,7 @@ from sql.notifications import NotificationStore
 from sql.planner_health import PlannerHealthStore
 from sql.policy_findings import PolicyFindingStore
 from sql.problems import ProblemStore
+from sql.pushes import PushStore
 from sql.rate_limits import RateLimitStore
 from sql.results import ResultStore
 from sql.shared_secrets import SharedSecrets
@@ -167,6 +169,7 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
                     PolicyFindingStore(database),
                 ),
                 mcp=McpDesk(McpToolStore(database), McpHealthStore(database)),
+                pushes=PushAddresses(PushStore(database), reader),
                 notifications=NotificationDesk(NotificationStore(database), client),
                 results=ResultReader(ResultStore(database)),
                 keys=ApiKeys(ApiKeyStore(database), settings.tenant_id),

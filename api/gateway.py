@@ -10,6 +10,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import Any, Final
 
 from api.api_keys import ApiKeys
@@ -30,6 +31,7 @@ from api.mcp_desk import McpDesk
 from api.notifying import NotificationDesk
 from api.opening import EXECUTE_TASK, ProblemOpener, task_text
 from api.parts import Part, PartsCheck
+from api.push_addresses import PushAddresses
 from api.rate_limits import UserLimits
 from api.reading import Event, ProblemReader, Steps, Waiting
 from api.reply import Reply
@@ -50,6 +52,7 @@ from contracts.problem import ProblemStatus, ProblemView
 from contracts.tool import Permission
 from contracts.wire import ToolCallRequest
 from sql.notifications import Notification, NotificationState
+from sql.problems import PageFilter
 from sql.shared_secrets import SharedSecrets
 
 _log = logging.getLogger(__name__)
@@ -71,6 +74,7 @@ class Gateway:
         parts: PartsCheck,
         notifications: NotificationDesk,
         mcp: McpDesk,
+        pushes: PushAddresses,
         results: ResultReader,
         keys: ApiKeys,
         logins: LoginCodes,
@@ -92,6 +96,7 @@ class Gateway:
         self.keys = keys
         self.logins = logins
         self.transcripts = transcripts
+        self.pushes = pushes
         self._opener = ProblemOpener(config, speaker, catalogue, limits)
 
     async def call(
@@ -198,6 +203,11 @@ class Gateway:
             await self._speaker.conversations.showing(view, Reply.of(view))
         return view.model_copy(update={"result": await self._results.whole(problem_id, view.result)})
 
+    async def settled(self, principal: Principal, problem_id: int, wait_s: float) -> None:
+        """Wait at most `wait_s` seconds until a problem has ended or waits for a human. Raises NotFound."""
+        await self._reader.allowed(principal, problem_id)
+        await self._reader.settled(principal, problem_id, wait_s)
+
     async def result(self, principal: Principal, problem_id: int, sha256: str | None = None) -> ResultText:
         """The result of a problem, or the one of these that was kept apart under that hash.
 
@@ -226,6 +236,14 @@ class Gateway:
     async def approvals(self, principal: Principal, limit: int = 50, before: int | None = None) -> Waiting:
         """The problems with approvals that this principal may decide, newest first."""
         return await self._reader.waiting(principal, limit, before)
+
+    async def page(
+        self, principal: Principal, wanted: PageFilter, limit: int, before: tuple[datetime, int] | None = None
+    ) -> tuple[Sequence[ProblemView], int]:
+        """Problems with their results, last changed first, and how many there are on all pages. `before` is the change
+        and the id of the last problem of the page before. What is large in a result says where it is."""
+        principal.require(Scope.CALL)
+        return await self._reader.page(principal, wanted, limit, before)
 
     async def steps(self, principal: Principal, problem_id: int) -> Steps:
         """The audit of one problem."""

@@ -11,6 +11,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import Final
 
 from api.config import GatewayConfig
@@ -24,7 +25,7 @@ from contracts.errors import ErrorCode, NotFound, StewardError, Unavailable
 from contracts.problem import ProblemStatus, ProblemView
 from contracts.step import Step
 from sql.listen import ProblemListener
-from sql.problems import ProblemStore, RecordedStep, Summary
+from sql.problems import PageFilter, ProblemStore, RecordedStep, Summary
 
 _log = logging.getLogger(__name__)
 
@@ -163,6 +164,12 @@ class ProblemReader:
     ) -> list[ProblemView]:
         """The principal's problems from the mirror, newest first."""
         return await self._store.list(principal.tenant_id, principal.user_id, statuses, conversation_id, limit, before)
+
+    async def page(
+        self, principal: Principal, wanted: PageFilter, limit: int, before: tuple[datetime, int] | None
+    ) -> tuple[Sequence[ProblemView], int]:
+        """The principal's problems from the mirror, last changed first, and how many there are on all pages."""
+        return await self._store.page(principal.tenant_id, principal.user_id, wanted, limit, before)
 
     async def steps(self, principal: Principal, problem_id: int) -> Steps:
         """All steps in order: mirrored ones, or while PostgreSQL is away the workflow's own."""

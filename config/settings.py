@@ -134,6 +134,14 @@ class Settings(WorldSettings, IdentitySettings):
     webhook_secret: SecretStr | None = Field(None, description="Key that signs what is posted to the webhook")
     catalogue: Paths = Field(default_factory=list, description="Extra tool catalogue files")
 
+    a2a_signing_key: SecretStr | None = Field(
+        None, description="Private key (PEM; P-256 or RSA) that signs the A2A agent cards; unset, they are not signed"
+    )
+    a2a_signing_key_id: str = Field("steward", min_length=1, description="Key id (kid) in the agent cards' signatures")
+    a2a_push_private: bool = Field(
+        False, description="Let A2A push notifications go to addresses that are not public, over plain http too"
+    )
+
     workers: int = Field(1, ge=1, le=64, description="Worker processes that `steward up` runs")
     worker_index: int = Field(0, ge=0, description="Number of this worker process; set by `steward up`")
     mend_every_s: float = Field(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Final
 
 import asyncpg
@@ -56,6 +57,17 @@ class Summary:
 
     view: ProblemView
     revision: str
+
+
+@dataclass(frozen=True, slots=True)
+class PageFilter:
+    """Which problems a page is of; None filters nothing. `changed_after` is exclusive."""
+
+    statuses: Sequence[ProblemStatus] | None = None
+    closed: bool | None = None
+    conversation_id: str | None = None
+    gateway: str | None = None
+    changed_after: datetime | None = None
 
 
 class ProblemStore:
@@ -130,6 +142,23 @@ class ProblemStore:
         wanted = None if statuses is None else [status.value for status in statuses]
         rows = await self._database.fetch(_Q["list"], tenant_id, user_id, wanted, conversation_id, limit, before)
         return _views(rows)
+
+    async def page(
+        self,
+        tenant_id: str,
+        user_id: str | None,
+        wanted: PageFilter,
+        limit: int,
+        before: tuple[datetime, int] | None = None,
+    ) -> tuple[Sequence[ProblemView], int]:
+        """Problems, last changed first, and how many there are on all pages; `before` is the change and the id of the
+        last problem of the page before."""
+        statuses = None if wanted.statuses is None else [status.value for status in wanted.statuses]
+        filters = (tenant_id, user_id, statuses, wanted.closed, wanted.conversation_id, wanted.gateway)
+        changed, problem_id = before or (None, None)
+        rows = await self._database.fetch(_Q["page"], *filters, wanted.changed_after, changed, problem_id, limit)
+        total = await self._database.fetchval(_Q["page_total"], *filters, wanted.changed_after)
+        return _views(rows), int(total)
 
     async def steps(self, problem_id: int, after_id: int = 0, limit: int = 1000) -> Sequence[RecordedStep]:
         """Steps recorded after `after_id`, in the order they were committed. The caller has checked who may read."""

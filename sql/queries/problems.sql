@@ -55,6 +55,32 @@ WHERE tenant_id = $1
 ORDER BY problem_id DESC
 LIMIT $5;
 
+-- name: page
+-- Views, last changed first, filtered by statuses, being closed, conversation, gateway and change after $7; ($8, $9) is
+-- where the page before ended.
+SELECT view::text FROM problems
+WHERE tenant_id = $1
+  AND ($2::text IS NULL OR user_id = $2)
+  AND ($3::text[] IS NULL OR status = ANY ($3))
+  AND ($4::boolean IS NULL OR closed = $4)
+  AND ($5::text IS NULL OR conversation_id = $5)
+  AND ($6::text IS NULL OR view ->> 'gateway' = $6)
+  AND ($7::timestamptz IS NULL OR updated_at > $7)
+  AND ($8::timestamptz IS NULL OR (updated_at, problem_id) < ($8, $9::bigint))
+ORDER BY updated_at DESC, problem_id DESC
+LIMIT $10;
+
+-- name: page_total
+-- How many the filters of `page` leave, on all pages.
+SELECT count(*) FROM problems
+WHERE tenant_id = $1
+  AND ($2::text IS NULL OR user_id = $2)
+  AND ($3::text[] IS NULL OR status = ANY ($3))
+  AND ($4::boolean IS NULL OR closed = $4)
+  AND ($5::text IS NULL OR conversation_id = $5)
+  AND ($6::text IS NULL OR view ->> 'gateway' = $6)
+  AND ($7::timestamptz IS NULL OR updated_at > $7);
+
 -- name: steps
 -- Steps after an id, in commit order.
 SELECT id, step_key, seq, actor, action, description, detail, at FROM problem_steps

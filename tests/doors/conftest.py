@@ -77,7 +77,12 @@ def stack(door_home: Path, door_dsn: str, temporal_address: str) -> Iterator[Doo
         policy=policy,
     )
     settings = Settings(
-        home=door_home, postgres_dsn=door_dsn, temporal_address=temporal_address, timezone="Europe/Berlin", demo=True
+        home=door_home,
+        postgres_dsn=door_dsn,
+        temporal_address=temporal_address,
+        timezone="Europe/Berlin",
+        demo=True,
+        a2a_push_private=True,
     )
     with a_worker(environment, door_home):
         yield DoorStack(settings, environment)

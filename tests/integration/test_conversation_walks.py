@@ -203,6 +203,7 @@ class Conversations:
             logins=unused,
             transcripts=unused,
             secrets=unused,
+            pushes=unused,
         )
         user = Principal("default", f"user-{next(self._users)}")
         return Talk(gateway, problems, user, self._numbers)

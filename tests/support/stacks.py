@@ -9,10 +9,11 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import uvicorn
+from fastapi import FastAPI
 
 from api.main import server_config
 from config.settings import Settings
@@ -69,10 +70,13 @@ def dev_server(home: Path, ports: list[int]) -> Iterator[DevServer]:
 
 
 @contextlib.contextmanager
-def serving(settings: Settings) -> Iterator[str]:
-    """The API for these settings on a port of its own, in a thread."""
+def serving(settings: Settings, extend: Callable[[FastAPI], None] | None = None) -> Iterator[str]:
+    """The API for these settings on a port of its own, in a thread; `extend` adds what the test needs to it."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         config = server_config(settings)
+        if extend is not None:
+            assert isinstance(config.app, FastAPI)
+            extend(config.app)
         config.timeout_graceful_shutdown = 3
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)

@@ -1,0 +1,145 @@
+"""Mounts the agents: cards at their well-known addresses, JSON-RPC and REST at their paths. Called by the app.
+
+Who asks is told by the HTTP headers, before the SDK sees the request; a trusted gateway names the user it acts for in
+the header Steward-User.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Final, TypeAlias
+
+from a2a.server.context import ServerCallContext
+from a2a.server.routes import create_agent_card_routes, create_jsonrpc_routes, create_rest_routes
+from a2a.server.routes.common import ServerCallContextBuilder
+from a2a.utils.constants import A2A_JSON_MEDIA_TYPE, AGENT_CARD_WELL_KNOWN_PATH
+from fastapi import FastAPI, Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import Message as AsgiMessage
+
+from api.a2a.agents import ASSISTANT, KNOWLEDGE, Agent, card_of
+from api.a2a.errors import canonical, has_status_of_its_own, rest_response, wrong_content_type
+from api.a2a.handler import TaskHandler
+from api.a2a.push_operations import PushOperations
+from api.a2a.pushing import Pusher
+from api.a2a.sending import Caller
+from api.a2a.signing import signer_of
+from api.bodies import MAX_BODY, too_large
+from api.gateway import Gateway
+from api.http import doors_of, idempotency_key_of, principal_of, wait_of
+from config.settings import Settings
+from contracts.errors import BadRequest
+
+USER_HEADER: Final = "steward-user"
+_JSON_TYPES: Final = ("", "application/json", A2A_JSON_MEDIA_TYPE)
+_CACHE: Final = "public, max-age=300"
+Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
+
+
+def mount(app: FastAPI, settings: Settings, agents: Sequence[Agent] = (ASSISTANT, KNOWLEDGE)) -> None:
+    """Add the agents' routes. The first one's card is also the host's (/.well-known/agent-card.json)."""
+    for number, agent in enumerate(agents):
+        addresses = [agent.path + AGENT_CARD_WELL_KNOWN_PATH]
+        if number == 0 and agent is ASSISTANT:
+            addresses.append(AGENT_CARD_WELL_KNOWN_PATH)
+        card = _card_endpoint(settings, agent)
+        app.router.routes.extend(Route(address, card, methods=["GET"]) for address in addresses)
+        handler = TaskHandler(agent, PushOperations(agent.id, private=settings.a2a_push_private))
+        builder = _ContextBuilder()
+        # The kit and others who join addresses post to the path with a slash.
+        for address in (agent.path, f"{agent.path}/"):
+            [route] = create_jsonrpc_routes(handler, address, builder)
+            app.router.routes.append(_guarded(route, rest=False))
+        # The SDK's routes below a path of the tenant are left out: the credentials tell the tenant.
+        rest = create_rest_routes(handler, builder, path_prefix=agent.path)
+        app.router.routes.extend(_guarded(route, rest=True) for route in rest if isinstance(route, Route))
+
+
+def delivering(gateway: Gateway, settings: Settings) -> AbstractAsyncContextManager[None]:
+    """Delivers push notifications while the block runs."""
+    return Pusher(gateway.pushes, private=settings.a2a_push_private).running()
+
+
+class _ContextBuilder(ServerCallContextBuilder):
+    """Hands the caller that the guard found on to the handler."""
+
+    def build(self, request: Request) -> ServerCallContext:
+        """The context of one call."""
+        return ServerCallContext(state={"headers": dict(request.headers), "caller": request.state.caller})
+
+
+def _guarded(route: Route, *, rest: bool) -> Route:
+    endpoint: Endpoint = route.endpoint
+
+    async def guarded(request: Request) -> Response:
+        caller = await _caller(request)
+        request.state.caller = caller
+        if request.method == "POST" and (given := _media_type(request, "content-type")) not in _JSON_TYPES:
+            return wrong_content_type(given, rest=rest)
+        response = await endpoint(await _with_body(request))
+        refusal = caller.refusal
+        if refusal is not None and has_status_of_its_own(refusal):
+            response = rest_response(refusal) if rest else response
+            if refusal.retry_after_s is not None:
+                response.headers["Retry-After"] = str(refusal.retry_after_s)
+        elif rest and response.status_code >= 400:
+            response = canonical(response)
+        elif response.media_type == A2A_JSON_MEDIA_TYPE and _media_type(request, "accept") != A2A_JSON_MEDIA_TYPE:
+            # Section 11.1 and the section on media types differ; whoever wants the newer name says so.
+            response.headers["Content-Type"] = "application/json"
+        return response
+
+    return Route(route.path, guarded, methods=sorted(route.methods or ()))
+
+
+def _media_type(request: Request, header: str) -> str:
+    return request.headers.get(header, "").partition(";")[0].strip().lower()
+
+
+async def _caller(request: Request) -> Caller:
+    """Who calls. Raises Unauthorized or Forbidden: these are answered by HTTP, before the protocol begins."""
+    principal = await principal_of(request)
+    user_id = request.headers.get(USER_HEADER)
+    if user_id is not None and not 1 <= len(user_id) <= 200:
+        raise BadRequest("Steward-User: must have 1 to 200 characters")
+    return Caller(
+        doors_of(request).gateway, principal.acting_for(user_id), wait_of(request), idempotency_key_of(request)
+    )
+
+
+async def _with_body(request: Request) -> Request:
+    """The same request with its body read, as far as it may be long. Raises BadRequest (too_large)."""
+    raw = bytearray()
+    async for chunk in request.stream():
+        raw += chunk
+        if len(raw) > MAX_BODY:
+            raise too_large()
+    messages: list[AsgiMessage] = [{"type": "http.request", "body": bytes(raw), "more_body": False}]
+
+    async def receive() -> AsgiMessage:
+        return messages.pop() if messages else await request.receive()
+
+    return Request(request.scope, receive)
+
+
+def _card_endpoint(settings: Settings, agent: Agent) -> Endpoint:
+    sign = signer_of(settings)
+
+    @functools.lru_cache(maxsize=16)
+    def endpoint_at(base_url: str) -> Endpoint:
+        card = sign(card_of(agent, base_url, needs_token=settings.auth_mode != "none"))
+        [route] = create_agent_card_routes(card, card_url=agent.path, cache_control=_CACHE)
+        endpoint: Endpoint = route.endpoint
+        return endpoint
+
+    async def card(request: Request) -> Response:
+        base_url = settings.public_url or str(request.base_url)
+        response = await endpoint_at(base_url.rstrip("/"))(request)
+        if settings.public_url is None:
+            response.headers["Vary"] = "Host"
+        return response
+
+    return card

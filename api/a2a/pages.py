@@ -1,0 +1,72 @@
+"""Lists of tasks, page by page, last changed first (specification, section 3.1.4)."""
+
+from __future__ import annotations
+
+import binascii
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from datetime import UTC, datetime
+from typing import Final
+
+from a2a.types.a2a_pb2 import ListTasksRequest, ListTasksResponse, TaskState
+from a2a.utils.errors import InvalidParamsError
+from a2a.utils.task import apply_history_length, validate_history_length, validate_page_size
+
+from api.a2a.tasks import statuses_of, task_of
+from api.gateway import Gateway
+from api.identity import Principal
+from contracts.problem import ProblemView
+from sql.problems import PageFilter
+
+_DEFAULT_SIZE: Final = 50
+
+
+async def page_of(
+    gateway: Gateway, principal: Principal, params: ListTasksRequest, opened_by: str | None
+) -> ListTasksResponse:
+    """One page of the principal's tasks; with `opened_by`, of those that this gateway opened.
+
+    Raises:
+        InvalidParamsError: page size, history length or page token are not of their form.
+    """
+    validate_history_length(params)
+    if params.HasField("page_size"):
+        validate_page_size(params.page_size)
+    size = params.page_size or _DEFAULT_SIZE
+    before = _position(params.page_token) if params.page_token else None
+    views, total = await gateway.page(principal, _filter(params, opened_by), size, before)
+    tasks = []
+    for view in views:
+        # History costs a query a task; whoever wants it in a list says how long.
+        steps = (await gateway.steps(principal, view.problem_id)).steps if params.history_length else []
+        task = task_of(view, [step for _, step in steps], artifacts=params.include_artifacts)
+        if not params.history_length:
+            task.ClearField("history")
+        tasks.append(apply_history_length(task, params))
+    return ListTasksResponse(
+        tasks=tasks,
+        next_page_token=_token(views[-1]) if len(views) == size else "",
+        page_size=size,
+        total_size=total,
+    )
+
+
+def _filter(params: ListTasksRequest, opened_by: str | None) -> PageFilter:
+    statuses, closed = None, None
+    if params.status != TaskState.TASK_STATE_UNSPECIFIED:
+        statuses, closed = statuses_of(params.status)
+    after = None
+    if params.HasField("status_timestamp_after"):
+        after = params.status_timestamp_after.ToDatetime(UTC)
+    return PageFilter(statuses, closed, params.context_id or None, opened_by, after)
+
+
+def _token(view: ProblemView) -> str:
+    return urlsafe_b64encode(f"{view.updated_at.isoformat()} {view.problem_id}".encode()).decode()
+
+
+def _position(token: str) -> tuple[datetime, int]:
+    try:
+        changed, _, problem_id = urlsafe_b64decode(token.encode()).decode().partition(" ")
+        return datetime.fromisoformat(changed), int(problem_id)
+    except (ValueError, binascii.Error):
+        raise InvalidParamsError("pageToken: is none of this agent's") from None

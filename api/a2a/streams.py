@@ -1,0 +1,105 @@
+"""A task as a stream: the task itself, then what happens to it, until it ends or waits for somebody.
+
+Read from the mirror through the gateway, so that any API process can take a stream up where another left it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from typing import Final, TypeAlias
+
+from a2a.types.a2a_pb2 import (
+    Message,
+    Part,
+    Task,
+    TaskArtifactUpdateEvent,
+    TaskState,
+    TaskStatus,
+    TaskStatusUpdateEvent,
+)
+
+from api.a2a.tasks import agent_message, artifact_of, status_of, task_of
+from api.gateway import Gateway
+from api.identity import Principal
+from contracts.problem import ProblemView
+from contracts.step import Action
+from sql.problems import RecordedStep
+
+StreamEvent: TypeAlias = Message | Task | TaskStatusUpdateEvent | TaskArtifactUpdateEvent
+_Marks: TypeAlias = tuple[str, bool, tuple[str, ...], str]
+_TOLD: Final = frozenset(
+    {
+        *(Action.TOOLS_RETRIEVED, Action.PLANNED, Action.ARGUMENTS_INVALID, Action.TOOL_DISPATCHED),
+        *(Action.TOOL_SUCCEEDED, Action.TOOL_FAILED, Action.DEGRADED, Action.MESSAGE_RECEIVED),
+        *(Action.APPROVAL_APPROVED, Action.APPROVAL_DENIED, Action.APPROVAL_EDITED, Action.APPROVAL_EXPIRED),
+    }
+)
+"""Steps that a stream tells while the task works; what ends it or waits is told by its state."""
+
+
+async def task_stream(gateway: Gateway, principal: Principal, problem_id: int) -> AsyncGenerator[StreamEvent]:
+    """The task as it is and its updates. The stream ends when the task has ended, or waits for its user anew.
+
+    Raises:
+        NotFound: there is none, or it is another's.
+        TooManyRequests: too many streams of this user are open.
+    """
+    close = gateway.open_live_view(principal)
+    try:
+        view = await gateway.view(principal, problem_id)
+        steps = (await gateway.steps(principal, problem_id)).steps
+        yield task_of(view, [step for _, step in steps])
+        if view.closed:
+            return
+        last = max((number for number, _ in steps if number is not None), default=0)
+        async for event in _updates(gateway, principal, view, last):
+            yield event
+    finally:
+        close()
+
+
+async def _updates(
+    gateway: Gateway, principal: Principal, known: ProblemView, after_id: int
+) -> AsyncGenerator[StreamEvent]:
+    shown: _Marks | None = _marks(known)
+    async for event in await gateway.events(principal, known.problem_id, after_id):
+        content = event.content
+        if isinstance(content, RecordedStep):
+            if content.step.action in _TOLD:
+                shown = None
+                yield _told(known, content)
+            continue
+        if _marks(content) == shown:
+            continue
+        shown = _marks(content)
+        if not content.settled:
+            yield _update(content, status_of(content))
+            continue
+        # What is asked or has come of it is shown whole, and counts as shown to its user.
+        whole = await gateway.view(principal, known.problem_id)
+        if not whole.settled:
+            continue
+        if (artifact := artifact_of(whole)) is not None:
+            yield TaskArtifactUpdateEvent(
+                task_id=str(whole.problem_id), context_id=whole.conversation_id, artifact=artifact, last_chunk=True
+            )
+        yield _update(whole, status_of(whole))
+        return
+
+
+def _marks(view: ProblemView) -> _Marks:
+    """What makes two views of one problem the same to who watches it."""
+    question = view.question.text if view.question else ""
+    return view.status.value, view.closed, tuple(approval.approval_id for approval in view.approvals), question
+
+
+def _told(view: ProblemView, recorded: RecordedStep) -> TaskStatusUpdateEvent:
+    status = TaskStatus(state=TaskState.TASK_STATE_WORKING)
+    status.timestamp.FromDatetime(recorded.step.at)
+    name = f"{view.problem_id}-{recorded.step.step_key}"
+    status.message.CopyFrom(agent_message(view, name, [Part(text=recorded.step.description)]))
+    return _update(view, status)
+
+
+def _update(view: ProblemView, status: TaskStatus) -> TaskStatusUpdateEvent:
+    return TaskStatusUpdateEvent(task_id=str(view.problem_id), context_id=view.conversation_id, status=status)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from contracts.plan import AnswerPlan, CallsPlan, PlanRequest, PlanResult, ToolCall
 from models.planner import BackendFailed, PlanControl
 from tools.context import ToolArgs, ToolContext, ToolResult
@@ -16,6 +18,18 @@ class NoopArgs(ToolArgs):
 async def noop(ctx: ToolContext, args: NoopArgs) -> ToolResult:
     """Give the number back."""
     return ToolResult(result={"n": args.n}, message="nothing was done")
+
+
+class PauseArgs(ToolArgs):
+    """How long to wait, in seconds."""
+
+    seconds: float = 0.0
+
+
+async def pause(ctx: ToolContext, args: PauseArgs) -> ToolResult:
+    """Wait as for a slow service, using no processor."""
+    await asyncio.sleep(args.seconds)
+    return ToolResult(result={"seconds": args.seconds}, message="waited")
 
 
 class InstantPlanner:

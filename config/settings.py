@@ -102,7 +102,7 @@ class Settings(WorldSettings, IdentitySettings):
         description="Planners in order of preference: llama, openai, embedded (always added last)",
     )
     workflow_tasks_at_once: int = Field(
-        8, ge=2, le=1000, description="Workflow tasks a worker takes at the same time; the others wait for their turn"
+        100, ge=2, le=1000, description="Workflow tasks a worker takes at the same time; the others wait for their turn"
     )
     planner_concurrency: int = Field(1, ge=1, le=64, description="Plans a worker makes at the same time")
     plan_timeout_s: float = Field(120.0, gt=0, description="Seconds one plan may take")

@@ -49,7 +49,7 @@ def build_workers(parts: WorkerParts, settings: Settings, names: tuple[str, ...]
             workflows=[ProblemWorkflow, ReminderWorkflow, RememberWorkflow, NotifyWorkflow, SyncToolsWorkflow],
             activities=parts.problems,
             workflow_runner=workflow_runner(sandboxed=settings.sandbox_workflows),
-            # What waits, waits at the server, which gives every tenant its turn; here all compete for one processor.
+            # What waits, waits at the server, which gives every tenant its turn (docs/operations.md).
             max_concurrent_workflow_tasks=settings.workflow_tasks_at_once,
             graceful_shutdown_timeout=_GRACE,
         ),

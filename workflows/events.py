@@ -9,6 +9,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
+from contracts.approvers import open_to_requester
 from contracts.errors import ErrorCode
 from contracts.notification import NotificationInput, NotificationOption
 from contracts.plan import ToolCall
@@ -58,6 +59,9 @@ def notification(state: ProblemState) -> NotificationInput:
     lines = [said or f"An event could not be analysed: {_subject(state)}. {why or ''}".strip()]
     options = []
     for approval in state.pending:
+        if not open_to_requester(approval.approvers):
+            lines.append(approval.message)
+            continue
         lines.append(f"{approval.message} Run or ignore?")
         options += [
             NotificationOption(label="Run", approval_id=approval.approval_id, confirmed=True),

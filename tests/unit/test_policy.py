@@ -295,5 +295,7 @@ def test_the_documented_example_does_what_it_says() -> None:
     assert says("delete_task", CONFIRM, {"task_id": 7}) is ALLOW
     assert says("control_device", ALLOW, {"action": "turn_on"}, user="mia") is CONFIRM
     assert says("run_sql", ALLOW, {"query": "select 1"}, user="guest-7") is DENY
+    bank = policy.apply(GuardVerdict(CONFIRM), specs["compose_email"], "ann", {"to": "office@bank.example"}, {})
+    assert bank.approvers == ("role:finance", "not:requester")
     assert policy.spend is not None
     assert policy.spend.currency == "EUR"

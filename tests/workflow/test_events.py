@@ -38,6 +38,18 @@ async def event(problems: Any) -> tuple[Any, Any]:
     return opened[0], opened[1]
 
 
+@pytest.mark.requirement("approvers.shown")
+async def test_the_user_of_an_event_is_told_and_not_offered_what_others_decide(problems: Any, room: FakeRoom) -> None:
+    room.results["analyze_email"] = analysis(PROPOSAL)
+    room.verdicts, room.approvers = {"look": Verdict.CONFIRM}, {"look": ["role:finance"]}
+    handle, view = await event(problems)
+    assert view.approvals[0].approvers == ["role:finance"]
+    await until(lambda: bool(room.notifications))
+    assert (room.notifications[0].options, "Run or ignore" in room.notifications[0].text) == ([], False)
+    await handle.signal("cancel_problem", {})
+    await handle.result()
+
+
 @pytest.mark.requirement("events.proposal-waits-for-the-user")
 async def test_what_an_event_proposes_waits_for_its_user_though_the_tool_is_autonomous(
     problems: Any, room: FakeRoom

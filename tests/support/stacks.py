@@ -9,11 +9,13 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import httpx
 import uvicorn
 
+from api.app import create_app
 from api.main import server_config
 from config.settings import Settings
 from config.temporal_dev import load_temporal_dev
@@ -83,6 +85,18 @@ def serving(settings: Settings) -> Iterator[str]:
         finally:
             server.should_exit = True
             thread.join(20)
+
+
+@contextlib.asynccontextmanager
+async def api(settings: Settings) -> AsyncIterator[httpx.AsyncClient]:
+    """The application in this loop, without a server."""
+    app = create_app(settings)
+    transport = httpx.ASGITransport(app)
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=transport, base_url="http://localhost", timeout=60) as client,
+    ):
+        yield client
 
 
 def free_ports(count: int) -> list[int]:

@@ -45,7 +45,7 @@ def dump_value(value: Json) -> str:
         text = json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
         text.encode()
     except ValueError:
-        text = json.dumps(_clean(value), ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+        text = json.dumps(encodable(value), ensure_ascii=False, allow_nan=False, separators=(",", ":"))
     return _without_nul(text)
 
 
@@ -64,7 +64,7 @@ def dump_models(models: Sequence[BaseModel]) -> str:
 
 def _plain(model: BaseModel) -> Json:
     """The message as plain JSON values, surrogates kept; dates and enumerations as pydantic writes them."""
-    return _DATES.dump_python(_clean(model.model_dump(mode="python")), mode="json")
+    return _DATES.dump_python(encodable(model.model_dump(mode="python")), mode="json")
 
 
 _DATES: Final[TypeAdapter[Any]] = TypeAdapter(Any)
@@ -74,15 +74,3 @@ def _without_nul(text: str) -> str:
     if "\\u0000" not in text:
         return text
     return _ESCAPED_NUL.sub(rf"\1{REPLACEMENT}", text)
-
-
-def _clean(value: Json) -> Json:
-    if isinstance(value, str):
-        return clean_text(value)
-    if isinstance(value, float) and not math.isfinite(value):
-        return None
-    if isinstance(value, dict):
-        return {clean_text(str(key)): _clean(item) for key, item in value.items()}
-    if isinstance(value, list | tuple):
-        return [_clean(item) for item in value]
-    return value

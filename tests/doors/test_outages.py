@@ -7,37 +7,22 @@ import json
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from api.app import create_app
 from config.settings import Settings
 from contracts.errors import ErrorCode
 from contracts.step import Action
 from sql.database import Database
 from sql.problems import ProblemStore
 from stack.postgres import EmbeddedPostgres
-from tests.support.stacks import ROOT, a_worker, dev_server, environment_of, free_ports
+from tests.support.stacks import ROOT, a_worker, api, dev_server, environment_of, free_ports
 
 AWAY_S = 5.0
 """What a refusal may take, on a busy machine."""
-
-
-@asynccontextmanager
-async def api(settings: Settings) -> AsyncIterator[httpx.AsyncClient]:
-    """The application in this loop, without a server."""
-    app = create_app(settings)
-    transport = httpx.ASGITransport(app)
-    async with (
-        app.router.lifespan_context(app),
-        httpx.AsyncClient(transport=transport, base_url="http://localhost", timeout=60) as client,
-    ):
-        yield client
 
 
 def refused(response: httpx.Response, code: ErrorCode, began: float) -> None:

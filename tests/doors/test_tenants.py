@@ -16,8 +16,9 @@ from tests.support.people import headers_of
 @pytest.mark.parametrize("tenant", ["default", "other", "t" * 100])
 async def test_what_a_tenant_opens_carries_its_key(tenant: str, people_url: str, stack: DoorStack) -> None:
     body = {"tool_name": "calculate", "args": {"expression": "6*7"}}
+    headers = headers_of(people_url, Principal(tenant, "ann"))
     async with httpx.AsyncClient(base_url=people_url, timeout=60, trust_env=False) as http:
-        answer = (await http.post("/tool/call", json=body, headers=headers_of(Principal(tenant, "ann")))).json()
+        answer = (await http.post("/tool/call", json=body, headers=headers)).json()
     assert answer["success"] is True
     temporal = await Client.connect(stack.settings.temporal_target)
     found = await temporal.get_workflow_handle(queues.problem_workflow_id(answer["problem_id"])).describe()

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from temporalio.testing import ActivityEnvironment
 
 from activities import reconcile
 from activities.tool_calls import ToolCallActivities
 from contracts.approval import ApprovalKind
 from contracts.base import sha256_of
-from contracts.calls import CallToolInput, CallToolOutput
 from contracts.errors import ErrorCode
 from contracts.tool import Effect
 from sql.database import Database
 from sql.dispatches import DispatchState, DispatchStore
 from sql.problems import ProblemStore
 from tests.support.reconciling import HAPPENED, NAME
-from tests.support.tool_bench import NOW, a_call, a_proof, a_registry, an_entry
+from tests.support.tool_bench import NOW, a_call, a_proof, a_registry, an_entry, call, tool_calls
 from tools.executors import ToolRunner
 from tools.ports import Services
 
@@ -52,16 +49,8 @@ def ledger(database: Database) -> DispatchStore:
 
 @pytest.fixture
 async def activities(tmp_path: Path, database: Database) -> AsyncIterator[ToolCallActivities]:
-    runner = ToolRunner(Services(clock=lambda: NOW), lambda name: None)
-    registry = a_registry(tmp_path, *ENTRIES)
-    yield ToolCallActivities(registry, runner, DispatchStore(database), ProblemStore(database))
-    await runner.aclose()
-
-
-async def call(activities: ToolCallActivities, request: CallToolInput, attempt: int = 1) -> CallToolOutput:
-    env = ActivityEnvironment()
-    env.info = replace(env.info, attempt=attempt)
-    return await env.run(activities.call_tool, request)
+    async with tool_calls(a_registry(tmp_path, *ENTRIES), database) as activities:
+        yield activities
 
 
 async def state_of(ledger: DispatchStore, call_id: str = "c1") -> DispatchState:

@@ -19,7 +19,7 @@ from activities.tool_calls import ToolCallActivities
 from contracts.activities import PrepareCallsInput
 from contracts.approval import ApprovalKind
 from contracts.base import sha256_of
-from contracts.calls import CallToolInput, CallToolOutput, Verdict
+from contracts.calls import CallToolInput, Verdict
 from contracts.errors import ErrorCode
 from contracts.plan import ToolCall
 from contracts.tool import Effect
@@ -29,7 +29,6 @@ from sql.dispatches import DispatchState, DispatchStore, LedgerRow
 from sql.problems import ProblemStore
 from stack.postgres import EmbeddedPostgres
 from tests.support.tool_bench import (
-    EFFECTS,
     NOW,
     ZONE,
     Effects,
@@ -38,6 +37,9 @@ from tests.support.tool_bench import (
     a_registry,
     an_announcement,
     an_entry,
+    anns_effects,
+    call,
+    tool_calls,
 )
 from tools.executors import ToolRunner
 from tools.ports import Services
@@ -57,10 +59,8 @@ DO_ONCE = {"value": "x"}
 
 @pytest.fixture
 def effects() -> Iterator[Effects]:
-    """What happened for ann, whatever any ledger says."""
-    EFFECTS["ann"] = Effects()
-    yield EFFECTS["ann"]
-    del EFFECTS["ann"]
+    with anns_effects() as happened:
+        yield happened
 
 
 @pytest.fixture
@@ -75,15 +75,8 @@ def ledger(database: Database) -> DispatchStore:
 
 @pytest.fixture
 async def activities(registry: Registry, database: Database, effects: Effects) -> AsyncIterator[ToolCallActivities]:
-    runner = ToolRunner(Services(clock=lambda: NOW), lambda name: None)
-    yield ToolCallActivities(registry, runner, DispatchStore(database), ProblemStore(database))
-    await runner.aclose()
-
-
-async def call(activities: ToolCallActivities, request: CallToolInput, attempt: int = 1) -> CallToolOutput:
-    env = ActivityEnvironment()
-    env.info = replace(env.info, attempt=attempt)
-    return await env.run(activities.call_tool, request)
+    async with tool_calls(registry, database) as activities:
+        yield activities
 
 
 async def raised(activities: ToolCallActivities, request: CallToolInput, attempt: int = 1) -> ApplicationError:

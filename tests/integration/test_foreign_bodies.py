@@ -16,7 +16,7 @@ from contracts.mcp import McpServer
 from contracts.tool import ToolSpec
 from models.openai import OpenAIPlanner
 from models.planner import BackendFailed, PlanControl
-from tests.support.http_peer import Peer, a_peer, an_answer
+from tests.support.http_peer import Peer, an_answer
 from tests.support.tool_bench import a_context, an_entry
 from tests.support.toolbox import request
 from tools.executors import ToolRunner
@@ -50,12 +50,6 @@ BOMBS = {
     "no gzip": (b"[1]", "gzip"),
     "cut off": (gzip.compress(b"[1, 2, 3]")[:-6], "gzip"),
 }
-
-
-@pytest.fixture
-async def peer() -> AsyncIterator[Peer]:
-    async with a_peer() as listening:
-        yield listening
 
 
 @pytest.fixture

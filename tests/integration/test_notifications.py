@@ -17,14 +17,8 @@ from sql.database import Database
 from sql.notifications import Notification, NotificationStore
 from sql.problems import ProblemStore
 from sql.reminders import ReminderStore
-from tests.support.http_peer import Peer, a_peer, an_answer
+from tests.support.http_peer import Peer, an_answer
 from tests.support.tool_bench import NOW
-
-
-@pytest.fixture
-async def peer() -> AsyncIterator[Peer]:
-    async with a_peer() as listening:
-        yield listening
 
 
 @pytest.fixture

@@ -19,11 +19,8 @@ from contracts.calls import CallToolOutput
 from contracts.tool import Effect
 from sql.database import Database
 from sql.dispatches import DispatchState, DispatchStore
-from sql.problems import ProblemStore
 from tests.support.reconciling import HAPPENED, NAME
-from tests.support.tool_bench import NOW, a_call, a_proof, a_registry, an_entry
-from tools.executors import ToolRunner
-from tools.ports import Services
+from tests.support.tool_bench import a_call, a_proof, a_registry, an_entry, tool_calls
 
 PARAMETERS = {
     "type": "object",
@@ -47,9 +44,8 @@ def _backend() -> Iterator[None]:
 
 @pytest.fixture
 async def activities(tmp_path: Path, database: Database) -> AsyncIterator[ToolCallActivities]:
-    runner = ToolRunner(Services(clock=lambda: NOW), lambda name: None)
-    yield ToolCallActivities(a_registry(tmp_path, ENTRY), runner, DispatchStore(database), ProblemStore(database))
-    await runner.aclose()
+    async with tool_calls(a_registry(tmp_path, ENTRY), database) as activities:
+        yield activities
 
 
 async def link(activities: ToolCallActivities, problem_id: int, number: int, args: dict[str, Any]) -> CallToolOutput:

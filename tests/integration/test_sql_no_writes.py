@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import subprocess
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from activities.perseverance import persistently
-from api.app import create_app
 from config.settings import Settings
 from contracts.errors import CODES, ErrorCode, Unavailable
 from sql.database import Database, refused_for_now
@@ -24,6 +22,7 @@ from sql.problems import ProblemStore
 from stack.postgres import EmbeddedPostgres
 from tests.support.disks import SmallDisk, small_disk
 from tests.support.mirror import a_write
+from tests.support.stacks import api
 
 DISK_MB = 160
 
@@ -103,18 +102,6 @@ def full_postgres(stopped_cluster: Path) -> Iterator[tuple[EmbeddedPostgres, Sma
         finally:
             disk.free()
             server.stop()
-
-
-@asynccontextmanager
-async def api(settings: Settings) -> AsyncIterator[httpx.AsyncClient]:
-    """The application in this loop, without a server."""
-    app = create_app(settings)
-    transport = httpx.ASGITransport(app)
-    async with (
-        app.router.lifespan_context(app),
-        httpx.AsyncClient(transport=transport, base_url="http://localhost", timeout=60) as client,
-    ):
-        yield client
 
 
 @pytest.mark.requirement("attacks.d3.storage-full")

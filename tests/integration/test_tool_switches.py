@@ -27,7 +27,6 @@ from sql.tools import ToolStore
 from tests.support.embedding import real_embedder
 from tests.support.planners import scripted
 from tests.support.tool_bench import (
-    EFFECTS,
     NOW,
     ZONE,
     Effects,
@@ -37,6 +36,7 @@ from tests.support.tool_bench import (
     a_spec,
     an_announcement,
     an_entry,
+    anns_effects,
 )
 from tools.executors import ToolRunner
 from tools.ports import Services
@@ -79,10 +79,8 @@ class Worker:
 
 @pytest.fixture
 def effects() -> Iterator[Effects]:
-    """What happened for ann, whatever any ledger says."""
-    EFFECTS["ann"] = Effects()
-    yield EFFECTS["ann"]
-    del EFFECTS["ann"]
+    with anns_effects() as happened:
+        yield happened
 
 
 @pytest.fixture

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import uuid
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -12,7 +11,7 @@ from typing import Any
 import pytest
 
 from contracts.errors import ToolFailed
-from tests.support.dovecot import Dovecot, a_dovecot
+from tests.support.dovecot import Dovecot
 from tests.support.live import free_port
 from tests.support.mail_servers import Post, a_post
 from tests.support.mail_tools import a_mail, as_ann, details, found, only_id
@@ -30,18 +29,6 @@ from tools.builtin.email import (
 )
 from tools.context import ToolContext
 from tools.mail.account import Account, Server
-
-
-@pytest.fixture(scope="module")
-def dovecot() -> Iterator[Dovecot]:
-    with a_dovecot() as running:
-        yield running
-
-
-@pytest.fixture
-def user() -> str:
-    """A user of the mail server of this test's own."""
-    return f"ann-{uuid.uuid4().hex[:8]}@example.com"
 
 
 @pytest.fixture

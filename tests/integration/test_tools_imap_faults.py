@@ -3,29 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import uuid
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from contracts.errors import ToolError, ToolFailed, ToolUnavailable
-from tests.support.dovecot import PASSWORD, Dovecot, a_dovecot
+from tests.support.dovecot import PASSWORD, Dovecot
 from tests.support.mail_servers import a_cutter, a_speaker
 from tests.support.mail_tools import a_mail, as_ann, found
-
-
-@pytest.fixture(scope="module")
-def dovecot() -> Iterator[Dovecot]:
-    with a_dovecot() as running:
-        yield running
-
-
-@pytest.fixture
-def user() -> str:
-    """A user of the mail server of this test's own."""
-    return f"ann-{uuid.uuid4().hex[:8]}@example.com"
 
 
 @pytest.mark.requirement("mail.tls")

@@ -14,7 +14,7 @@ from contracts.errors import ToolFailed, ToolOutcomeUnknown, ToolUnavailable
 from contracts.plan import Observation
 from contracts.tool import HttpExecutor, Permission, ToolSpec
 from models.render import render
-from tests.support.http_peer import Peer, a_peer, an_answer
+from tests.support.http_peer import Peer, an_answer
 from tests.support.tool_bench import a_context
 from tools.executors import ToolRunner
 from tools.ports import Services
@@ -35,12 +35,6 @@ FOUND = {
     ],
 }
 SENT = {"message_id": "<42@service.example>", "to": "bob@example.com", "subject": "Lunch", "filed_in": "Sent"}
-
-
-@pytest.fixture
-async def peer() -> AsyncIterator[Peer]:
-    async with a_peer() as listening:
-        yield listening
 
 
 @pytest.fixture

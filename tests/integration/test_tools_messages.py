@@ -14,7 +14,7 @@ from activities.webhook import Webhook
 from contracts.calls import Verdict
 from contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
 from contracts.plan import ToolCall
-from tests.support.http_peer import Peer, a_peer, an_answer
+from tests.support.http_peer import Peer, an_answer
 from tests.support.tool_bench import NOW, ZONE, a_context
 from tools.context import ToolResult
 from tools.functions import find_function
@@ -23,12 +23,6 @@ from tools.preparation import Caller, Preparer
 from tools.registry import Registry
 
 KEY = "message-7:c1"
-
-
-@pytest.fixture
-async def peer() -> AsyncIterator[Peer]:
-    async with a_peer() as listening:
-        yield listening
 
 
 @pytest.fixture

@@ -9,12 +9,14 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
+import httpx
 import uvicorn
 from fastapi import FastAPI
 
+from api.app import create_app
 from api.main import server_config
 from config.settings import Settings
 from config.temporal_dev import load_temporal_dev
@@ -87,6 +89,18 @@ def serving(settings: Settings, extend: Callable[[FastAPI], None] | None = None)
         finally:
             server.should_exit = True
             thread.join(20)
+
+
+@contextlib.asynccontextmanager
+async def api(settings: Settings) -> AsyncIterator[httpx.AsyncClient]:
+    """The application in this loop, without a server."""
+    app = create_app(settings)
+    transport = httpx.ASGITransport(app)
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=transport, base_url="http://localhost", timeout=60) as client,
+    ):
+        yield client
 
 
 def free_ports(count: int) -> list[int]:

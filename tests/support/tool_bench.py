@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import yaml
+from temporalio.testing import ActivityEnvironment
 
+from activities.tool_calls import ToolCallActivities
 from contracts.approval import ApprovalKind
 from contracts.base import sha256_of
-from contracts.calls import ApprovalProof, CallToolInput
+from contracts.calls import ApprovalProof, CallToolInput, CallToolOutput
 from contracts.errors import InputRequired, ToolFailed, ToolOutcomeUnknown, ToolUnavailable, Unavailable
 from contracts.mirror import MirrorWrite
 from contracts.tool import ToolSpec
 from contracts.tool_input import ToolQuestion
+from sql.database import Database
+from sql.dispatches import DispatchStore
+from sql.problems import ProblemStore
 from tools.context import ToolArgs, ToolContext, ToolResult
+from tools.executors import ToolRunner
 from tools.ports import Services
 from tools.registry import Registry
 
@@ -122,6 +130,14 @@ EFFECTS: dict[str, Effects] = {}
 """By user, so that tests do not meet."""
 
 
+@contextmanager
+def anns_effects() -> Iterator[Effects]:
+    """What happens for ann meanwhile, whatever any ledger says."""
+    EFFECTS["ann"] = Effects()
+    yield EFFECTS["ann"]
+    del EFFECTS["ann"]
+
+
 async def effect(ctx: ToolContext, args: EffectArgs) -> ToolResult:
     """Does its effect and ends as `value` tells: x, refuse, away, lost, broken, hang, wait, postgres, degraded."""
     effects = EFFECTS.setdefault(ctx.user_id, Effects())
@@ -162,6 +178,21 @@ async def pay(ctx: ToolContext, args: PayArgs) -> ToolResult:
     """Happens."""
     EFFECTS.setdefault(ctx.user_id, Effects()).happened.append(ctx.idempotency_key)
     return ToolResult(result={"paid": args.amount})
+
+
+@asynccontextmanager
+async def tool_calls(registry: Registry, database: Database) -> AsyncIterator[ToolCallActivities]:
+    """The activities around calls, with the ledger of this database and nothing else to reach."""
+    runner = ToolRunner(Services(clock=lambda: NOW), lambda name: None)
+    yield ToolCallActivities(registry, runner, DispatchStore(database), ProblemStore(database))
+    await runner.aclose()
+
+
+async def call(activities: ToolCallActivities, request: CallToolInput, attempt: int = 1) -> CallToolOutput:
+    """Run `call_tool` as the activity's attempt of that number."""
+    env = ActivityEnvironment()
+    env.info = replace(env.info, attempt=attempt)
+    return await env.run(activities.call_tool, request)
 
 
 def an_announcement(problem_id: int = 7) -> MirrorWrite:

@@ -889,13 +889,12 @@ CREATE TABLE public.pushes (
     attempts integer NOT NULL DEFAULT 0,
     next_at timestamptz NOT NULL DEFAULT clock_timestamp(),
     last_error text,
-    delivered_at timestamptz,
     dead_at timestamptz,
     FOREIGN KEY (problem_id, config_id) REFERENCES public.push_addresses ON DELETE CASCADE
 );
-COMMENT ON TABLE public.pushes IS 'One row per change and address: the problem as it then was, until it is delivered or given up.';
+COMMENT ON TABLE public.pushes IS 'One row per change and address, until it is delivered: the problem as it then was. Given up at dead_at.';
 
-CREATE INDEX pushes_due ON public.pushes (next_at) WHERE delivered_at IS NULL AND dead_at IS NULL;
+CREATE INDEX pushes_due ON public.pushes (next_at) WHERE dead_at IS NULL;
 CREATE INDEX pushes_by_address ON public.pushes (problem_id, config_id, id);
 
 -- In the transaction of the change itself, so that none is lost and none is posted that did not happen.

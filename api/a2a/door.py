@@ -21,13 +21,13 @@ from starlette.routing import Route
 from starlette.types import Message as AsgiMessage
 
 from api.a2a.agents import ASSISTANT, KNOWLEDGE, Agent, card_of
-from api.a2a.errors import canonical, has_status_of_its_own, rest_response, wrong_content_type
+from api.a2a.errors import canonical, has_status_of_its_own, rest_response, unreadable, wrong_content_type
 from api.a2a.handler import TaskHandler
 from api.a2a.push_operations import PushOperations
 from api.a2a.pushing import Pusher
 from api.a2a.sending import Caller
 from api.a2a.signing import signer_of
-from api.bodies import MAX_BODY, too_large
+from api.bodies import MAX_BODY, parse_json, too_large
 from api.gateway import Gateway
 from api.http import doors_of, idempotency_key_of, principal_of, wait_of
 from config.settings import Settings
@@ -79,7 +79,11 @@ def _guarded(route: Route, *, rest: bool) -> Route:
         request.state.caller = caller
         if request.method == "POST" and (given := _media_type(request, "content-type")) not in _JSON_TYPES:
             return wrong_content_type(given, rest=rest)
-        response = await endpoint(await _with_body(request))
+        try:
+            readable = await _with_body(request)
+        except BadRequest as error:
+            return unreadable(error, rest=rest)
+        response = await endpoint(readable)
         refusal = caller.refusal
         if refusal is not None and has_status_of_its_own(refusal):
             response = rest_response(refusal) if rest else response
@@ -111,12 +115,18 @@ async def _caller(request: Request) -> Caller:
 
 
 async def _with_body(request: Request) -> Request:
-    """The same request with its body read, as far as it may be long. Raises BadRequest (too_large)."""
+    """The same request with its body read.
+
+    Raises:
+        BadRequest: too_large, or invalid_json: also for what a deeper reader would stumble over.
+    """
     raw = bytearray()
     async for chunk in request.stream():
         raw += chunk
         if len(raw) > MAX_BODY:
             raise too_large()
+    if raw:
+        parse_json(bytes(raw))
     messages: list[AsgiMessage] = [{"type": "http.request", "body": bytes(raw), "more_body": False}]
 
     async def receive() -> AsgiMessage:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from a2a.server.jsonrpc_models import JSONParseError
 from a2a.server.request_handlers.response_helpers import build_error_response
 from a2a.utils.error_handlers import build_rest_error_payload
 from a2a.utils.errors import (
@@ -67,6 +68,16 @@ def wrong_content_type(given: str, *, rest: bool) -> Response:
     if rest:
         return canonical(JSONResponse(build_rest_error_payload(error), 400))
     return JSONResponse(build_error_response(None, error))
+
+
+def unreadable(error: StewardError, *, rest: bool) -> Response:
+    """The answer to a body that is no JSON, or too much of it."""
+    detail, data = REDACTOR.text(error.detail), {"error": error.code.value}
+    if rest:
+        return JSONResponse(build_rest_error_payload(InvalidRequestError(detail, data)), 400)
+    if error.code is ErrorCode.INVALID_JSON:
+        return JSONResponse(build_error_response(None, JSONParseError(message=detail)))
+    return JSONResponse(build_error_response(None, InvalidRequestError(detail, data)))
 
 
 def canonical(response: Response) -> Response:

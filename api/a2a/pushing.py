@@ -26,9 +26,10 @@ from sql.pushes import Push, PushAddress
 _log = logging.getLogger(__name__)
 
 _LOOK_S: Final = 1.0
+_RETRY_S: Final = 10.0
 _AT_ONCE: Final = 10
 _TIMEOUT_S: Final = 10.0
-_LEASE_S: Final = 60.0
+_LEASE_S: Final = 30.0
 ATTEMPTS: Final = 12
 """After so many, within an hour, a change is given up at that address; the next change is tried anew."""
 _LONGEST_PAUSE_S: Final = 1_200.0
@@ -92,16 +93,17 @@ class Pusher:
 
     async def _run(self) -> None:
         while True:
+            pause = _LOOK_S
             try:
-                busy = await self.deliver_due()
+                if await self.deliver_due():
+                    continue
             except StewardError as error:
                 _log.info("pushes wait: %s", error.detail)
-                busy = 0
+                pause = _RETRY_S
             except Exception:
                 _log.exception("looking for pushes failed")
-                busy = 0
-            if not busy:
-                await asyncio.sleep(_LOOK_S)
+                pause = _RETRY_S
+            await asyncio.sleep(pause)
 
     async def _deliver(self, push: Push) -> None:
         trouble = await self._trouble(push)

@@ -21,10 +21,10 @@ FROM push_addresses AS a
 WHERE a.problem_id = p.problem_id AND a.config_id = p.config_id
   AND p.id IN (
     SELECT d.id FROM pushes AS d
-    WHERE d.delivered_at IS NULL AND d.dead_at IS NULL AND d.next_at <= clock_timestamp()
+    WHERE d.dead_at IS NULL AND d.next_at <= clock_timestamp()
       AND NOT EXISTS (SELECT FROM pushes AS e
                       WHERE e.problem_id = d.problem_id AND e.config_id = d.config_id AND e.id < d.id
-                        AND e.delivered_at IS NULL AND e.dead_at IS NULL)
+                        AND e.dead_at IS NULL)
     ORDER BY d.next_at
     LIMIT $1
     FOR UPDATE SKIP LOCKED)
@@ -33,7 +33,7 @@ RETURNING p.id, p.attempts, p.summary::text AS summary, a.config_id, a.agent, a.
 
 -- name: delivered
 -- It was taken.
-UPDATE pushes SET delivered_at = clock_timestamp(), last_error = NULL WHERE id = $1;
+DELETE FROM pushes WHERE id = $1;
 
 -- name: failed
 -- It was not; tried again in $3 seconds, or given up ($3 null).

@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
+from a2a.client.errors import A2AClientError
 from a2a.types.a2a_pb2 import (
     CancelTaskRequest,
     GetTaskRequest,
@@ -25,8 +26,11 @@ from a2a.utils.errors import (
     TaskNotFoundError,
     UnsupportedOperationError,
 )
+from pydantic import SecretStr
 
+from tests.doors.conftest import DoorStack
 from tests.support.a2a import BINDINGS, A2aAgent, a_request, an_agent, data_of, kind_of
+from tests.support.stacks import serving
 
 MAIL = {"to": "bob@example.com", "subject": "Lunch", "body": "At noon?"}
 COMPOSE = {"tool_name": "compose_email", "args": MAIL}
@@ -237,6 +241,79 @@ async def test_a_subscription_sees_the_decision_that_another_client_makes(
             [_ async for _ in watching.client.subscribe(SubscribeToTaskRequest(id=asked.id))]
 
 
+@pytest.mark.requirement("a2a.stream")
+async def test_a_stream_that_its_client_leaves_gives_its_place_back(api_url: str, user: str, binding: str) -> None:
+    async with an_agent(f"{api_url}/a2a", user, binding) as agent:
+        asked = await agent.task(COMPOSE)
+    for _ in range(25):  # five more than a user may have open
+        async with an_agent(f"{api_url}/a2a", user, binding, streaming=True) as watching:
+            first = await anext(watching.client.subscribe(SubscribeToTaskRequest(id=asked.id)))
+            assert first.task.id == asked.id
+
+
+@pytest.mark.requirement("a2a.errors")
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"\xff\xfe",
+        b'{"n": NaN}',
+        b"[" * 50_000,
+        b'{"message": ' * 5_000 + b"1" + b"}" * 5_000,
+        b'{"message": "' + b"x" * (1 << 20) + b'"}',
+        b'{"message": {"parts": [{"data": {"confirmed": "\\ud800"}}]}}',
+        b'{"message": 5}',
+        b"[1]",
+    ],
+)
+async def test_a_body_that_cannot_be_read_is_answered_with_an_error_of_the_protocol(
+    http: httpx.AsyncClient, body: bytes
+) -> None:
+    headers = {"Content-Type": "application/json", "A2A-Version": "1.0"}
+    rest = await http.post("/a2a/message:send", content=body, headers=headers)
+    assert (rest.status_code, rest.json()["error"]["code"]) == (400, 400)
+    rpc = (await http.post("/a2a", content=body, headers=headers)).json()
+    assert rpc["error"]["code"] in (-32700, -32600, -32602)
+
+
+@pytest.mark.requirement("a2a.errors")
+async def test_a_wrong_media_type_and_an_unknown_version_are_refused(http: httpx.AsyncClient) -> None:
+    headers = {"Content-Type": "text/plain", "A2A-Version": "1.0"}
+    assert (await http.post("/a2a/message:send", content=b"{}", headers=headers)).status_code == 415
+    assert (await http.post("/a2a", content=b"{}", headers=headers)).json()["error"]["code"] == -32005
+    old = await http.get("/a2a/tasks", headers={"A2A-Version": "0.3"})
+    assert old.json()["error"]["details"][0]["reason"] == "VERSION_NOT_SUPPORTED"
+    listed = await http.get("/a2a/tasks", headers={"A2A-Version": "1.0"})
+    assert listed.headers["content-type"] == "application/json"
+    newer = {"A2A-Version": "1.0", "Accept": "application/a2a+json"}
+    assert (await http.get("/a2a/tasks", headers=newer)).headers["content-type"] == "application/a2a+json"
+
+
+@pytest.mark.requirement("a2a.card")
+async def test_the_cards_tell_where_the_agents_are(http: httpx.AsyncClient, api_url: str) -> None:
+    root = await http.get("/.well-known/agent-card.json")
+    assert root.json() == (await http.get("/a2a/.well-known/agent-card.json")).json()
+    assert [one["url"] for one in root.json()["supportedInterfaces"]] == [f"{api_url}/a2a"] * 2
+    again = await http.get("/.well-known/agent-card.json", headers={"If-None-Match": root.headers["etag"]})
+    assert again.status_code == 304
+    knowledge = (await http.get("/a2a/kb/.well-known/agent-card.json")).json()
+    assert knowledge["supportedInterfaces"][0]["url"] == f"{api_url}/a2a/kb"
+
+
+@pytest.mark.requirement("a2a.identity")
+async def test_who_asks_is_told_by_http_alone(stack: DoorStack) -> None:
+    settings = stack.settings.model_copy(update={"auth_mode": "token", "api_token": SecretStr("s3cret-token-1")})
+    with serving(settings) as url:
+        async with httpx.AsyncClient(base_url=url, headers={"A2A-Version": "1.0"}, trust_env=False) as client:
+            assert (await client.get("/a2a/tasks")).status_code == 401
+            assert (await client.post("/a2a", json={})).status_code == 401
+            card = (await client.get("/a2a/.well-known/agent-card.json")).json()
+            assert card["securitySchemes"]["bearer"]["httpAuthSecurityScheme"]["scheme"] == "Bearer"
+            known = {"Authorization": "Bearer s3cret-token-1"}
+            assert (await client.get("/a2a/tasks", headers=known)).status_code == 200
+
+
 @pytest.mark.requirement("a2a.metadata")
 async def test_metadata_must_agree_with_the_credentials_and_the_agent(agent: A2aAgent) -> None:
     for metadata, error in (
@@ -244,7 +321,7 @@ async def test_metadata_must_agree_with_the_credentials_and_the_agent(agent: A2a
         ({"agent_id": "kb"}, InvalidParamsError),
         ({"mcp_url": "https://tools.example.com/mcp"}, UnsupportedOperationError),
     ):
-        with pytest.raises((error, InvalidRequestError)):
+        with pytest.raises((error, A2AClientError)):
             await agent.send("what is 1+1", metadata=metadata)
     agreed: dict[str, Any] = {"tenant_id": "default", "agent_id": "assistant", "workflow_context": {"unit": "euros"}}
     task = await agent.task("what is 12*7+3", metadata=agreed)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import logging
 import re
 import secrets
 import time
@@ -22,6 +23,8 @@ from contracts.actors import is_reserved
 from contracts.errors import BadRequest, Forbidden, NotFound, Unauthorized, Unavailable, Unprocessable
 from contracts.redaction import API_KEY_PREFIX
 from sql.api_keys import ApiKeyRow, ApiKeyStore
+
+_log = logging.getLogger(__name__)
 
 _KEY: Final = re.compile(r"(?P<id>stk_[0-9a-f]{10})_[0-9a-f]{64}")
 _NOTED_EVERY_S: Final = 60.0
@@ -84,6 +87,7 @@ class ApiKeys:
             principal.actor,
             wanted.expires_at,
         )
+        _log.warning("%s of %s made the API key %s for %s", principal.actor, principal.tenant_id, key_id, tenant_id)
         return row, text
 
     async def list(self, principal: Principal) -> Sequence[ApiKeyRow]:
@@ -102,6 +106,7 @@ class ApiKeys:
         row = await self._store.revoke(self._reach(principal), key_id)
         if row is None:
             raise NotFound(f"there is no API key {key_id[:40]}")
+        _log.warning("%s of %s revoked the API key %s", principal.actor, principal.tenant_id, key_id)
         return row
 
     def _reach(self, principal: Principal) -> str | None:

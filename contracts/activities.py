@@ -14,7 +14,7 @@ from temporalio import activity
 from contracts.approval import ApprovalKind
 from contracts.base import Message
 from contracts.errors import ErrorCode
-from contracts.plan import PlanRequest, PlanResult, ToolCall, Turn
+from contracts.plan import ModelChoice, PlanRequest, PlanResult, ToolCall, Turn
 from contracts.problem import ProblemInput, ProblemView, Verification
 from contracts.step import Step
 from contracts.tool import Candidate, Effect, Permission
@@ -151,6 +151,7 @@ class RetrieveToolsInput(Message):
     text: str
     embedding: Embedding
     limit: int = 10
+    model: ModelChoice = Field(default_factory=ModelChoice)
 
 
 class RetrieveToolsOutput(Message):

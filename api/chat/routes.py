@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from api import examples, openapi
 from api.bodies import checked
+from api.chat import responses
 from api.chat.exchanges import Exchanges, Said
 from api.chat.streams import streamed
 from api.chat.telling import Shape, chat_answer, query_answer, session_answer
@@ -29,7 +30,7 @@ UserPath = Annotated[str, Path(min_length=1, max_length=200, pattern=r"^[^\x00]+
 
 @router.post(
     "/api/{user_id}/chat",
-    responses=openapi.chat("ChatAnswer"),
+    responses=responses.chat("ChatAnswer"),
     openapi_extra=openapi.keyed_request(ChatBody, examples.CHAT),
 )
 async def chat(request: Request, gateway: GatewayDep, principal: PrincipalDep, user_id: UserPath) -> Response:
@@ -48,7 +49,7 @@ async def chat(request: Request, gateway: GatewayDep, principal: PrincipalDep, u
 
 @router.post(
     "/api/chat",
-    responses=openapi.chat("SessionChatAnswer"),
+    responses=responses.chat("SessionChatAnswer"),
     openapi_extra=openapi.keyed_request(SessionChatBody, examples.SESSION_CHAT),
 )
 async def session_chat(request: Request, gateway: GatewayDep, principal: PrincipalDep) -> Response:
@@ -62,7 +63,7 @@ async def session_chat(request: Request, gateway: GatewayDep, principal: Princip
 
 @router.post(
     "/query",
-    responses=openapi.chat("QueryAnswer"),
+    responses=responses.chat("QueryAnswer"),
     openapi_extra=openapi.keyed_request(QueryBody, examples.QUERY),
 )
 async def query(request: Request, gateway: GatewayDep, principal: PrincipalDep) -> Response:

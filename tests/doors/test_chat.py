@@ -210,6 +210,8 @@ async def test_every_refusal_has_its_code_in_plain_words_and_nothing_is_saved(
         assert (response.status_code, response.json()["error"]) == (status, code), response.text
         assert response.json()["detail"]
     assert (await http.get("/conversations", params={"user_id": user})).json()["conversations"] == []
+    wrong = await http.put("/conversations/c")
+    assert (wrong.status_code, wrong.headers["allow"]) == (405, "DELETE, GET, PATCH")
 
 
 @pytest.mark.requirement("chat.conversations")

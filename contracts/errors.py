@@ -8,7 +8,7 @@
     ├── Conflict              409  already_decided / approval_expired / problem_closed / ambiguous_approval / in_flight
     ├── Unprocessable         422  invalid_arguments / idempotency_mismatch / catalogue_invalid
     ├── TooManyRequests       429
-    ├── Unavailable           503  temporal / postgres / worker / identity away, storage_full: nothing was started or decided
+    ├── Unavailable           503  a part is away, storage_full: nothing was started or decided
     │   └── InDoubt           503  acceptance_unknown, with `problem_id`: it may have been taken
     └── ToolError             (inside activities)
         ├── ToolFailed             the tool answered: no. Permanent; nothing happened

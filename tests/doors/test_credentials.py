@@ -127,6 +127,13 @@ def test_what_is_every_tenants_is_administered_by_the_installations_own(database
         assert {row["tenant_id"] for row in api.get("/admin/keys", headers=acme).json()["api_keys"]} == {"acme"}
 
 
+@pytest.mark.requirement("identity.allow")
+def test_an_address_of_several_methods_names_them_all(database_dsn: str, tmp_path: Path) -> None:
+    with an_api(database_dsn, tmp_path, api_token=TOKEN) as api:
+        assert api.put("/admin/keys").headers["allow"] == "GET, POST"
+        assert api.post("/login/pairs/1").headers["allow"] == "DELETE"
+
+
 @pytest.mark.requirement("identity.keys.user")
 def test_a_key_of_a_user_names_nobody_else_anywhere(database_dsn: str, tmp_path: Path) -> None:
     with an_api(database_dsn, tmp_path, api_token=TOKEN) as api:

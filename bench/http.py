@@ -19,7 +19,7 @@ class Caller:
         self._idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter, float]] = []
 
     async def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        """The JSON answer. Raises RuntimeError for a status other than 200."""
+        """The JSON answer; of 202 what is known so far. Raises RuntimeError for any other status but 200."""
         data = json.dumps(body).encode()
         reader, writer = await self._connection()
         head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
@@ -30,7 +30,7 @@ class Caller:
         length = int(headers[b"content-length"])
         answer = json.loads(await reader.readexactly(length))
         self._idle.append((reader, writer, time.monotonic()))
-        if status != 200:
+        if status not in (200, 202):
             raise RuntimeError(f"HTTP {status}: {answer}")
         return dict(answer)
 

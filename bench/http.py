@@ -19,8 +19,8 @@ class Caller:
         self._idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter, float]] = []
 
     async def post(self, path: str, body: dict[str, Any], headers: str = "") -> dict[str, Any]:
-        """The JSON answer. `headers` are more header lines, each with its end. Raises RuntimeError for a status other
-        than 200."""
+        """The JSON answer; of 202 what is known so far. `headers` are more header lines, each with its end. Raises
+        RuntimeError for any other status but 200."""
         data = json.dumps(body).encode()
         reader, writer = await self._connection()
         head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
@@ -31,7 +31,7 @@ class Caller:
         length = int(received[b"content-length"])
         answer = json.loads(await reader.readexactly(length))
         self._idle.append((reader, writer, time.monotonic()))
-        if status != 200:
+        if status not in (200, 202):
             raise RuntimeError(f"HTTP {status}: {answer}")
         return dict(answer)
 

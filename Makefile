@@ -47,6 +47,7 @@ bench: setup
 
 bench-mcp: setup
 	$(BIN)/python -m bench.mcp
+	$(BIN)/python -m bench.mcp_server
 
 bench-retrieval: setup
 	$(BIN)/python -m bench.planning.retrieval

@@ -199,6 +199,7 @@ class Conversations:
             parts=unused,
             notifications=unused,
             mcp=unused,
+            secrets=unused,
         )
         user = Principal("default", f"user-{next(self._users)}")
         return Talk(gateway, problems, user, self._numbers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import sys
 import uuid
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -19,6 +20,7 @@ from sql.database import Database
 from tests.doors.conftest import DoorStack
 from tests.support.callers import Caller, CliCaller, HttpCaller, Outcome, StdioCaller, stdio_process
 from tests.support.live import LiveProcess
+from tests.support.mcp_callers import McpCaller
 from tests.support.stacks import ROOT, free_ports
 
 MAIL = {"to": "bob@example.com", "subject": "Lunch", "body": "At noon?"}
@@ -57,10 +59,29 @@ async def cli_door(place: Place) -> AsyncIterator[Users]:
     yield lambda user: CliCaller(environment, user)
 
 
+@asynccontextmanager
+async def mcp_http_door(place: Place) -> AsyncIterator[Users]:
+    """MCP over HTTP."""
+    yield _callers(lambda user: McpCaller(place.environment, user, place.url))
+
+
+@asynccontextmanager
+async def mcp_stdio_door(place: Place) -> AsyncIterator[Users]:
+    """MCP over a pipe."""
+    yield _callers(lambda user: McpCaller(place.environment, user, None))
+
+
+def _callers(made: Callable[[str], Caller]) -> Users:
+    """One caller a user, who remembers what was last asked of them."""
+    return functools.cache(made)
+
+
 DOORS: dict[str, Callable[[Place], AbstractAsyncContextManager[Users]]] = {
     "http": http_door,
     "stdio": stdio_door,
     "cli": cli_door,
+    "mcp-http": mcp_http_door,
+    "mcp-stdio": mcp_stdio_door,
 }
 
 

@@ -50,6 +50,7 @@ bench: setup
 
 bench-mcp: setup
 	$(BIN)/python -m bench.mcp
+	$(BIN)/python -m bench.mcp_server
 
 bench-retrieval: setup
 	$(BIN)/python -m bench.planning.retrieval

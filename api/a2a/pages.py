@@ -34,6 +34,8 @@ async def page_of(
     validate_history_length(params)
     if params.HasField("page_size"):
         validate_page_size(params.page_size)
+    if "\x00" in params.context_id:
+        raise InvalidParamsError("contextId: must not contain a NUL character")
     size = params.page_size or _DEFAULT_SIZE
     before = _position(params.page_token) if params.page_token else None
     views, total = await gateway.page(principal, _filter(params, opened_by), size, before)

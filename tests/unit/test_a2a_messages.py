@@ -141,7 +141,11 @@ async def test_a_list_says_where_a_large_result_is() -> None:
     assert alone["address"] == among[0]["result"]["address"] == f"/problems/7/results/{'a' * 64}"
     assert listed.total_size == 2
     tokens = ["x", "é", *(urlsafe_b64encode(text).decode() for text in (b"2026-01-01 5", b"2026-01-01T00:00:00Z -1"))]
-    for wrong in (ListTasksRequest(page_size=101), *(ListTasksRequest(page_token=token) for token in tokens)):
+    for wrong in (
+        ListTasksRequest(page_size=101),
+        ListTasksRequest(context_id="a\0b"),
+        *(ListTasksRequest(page_token=token) for token in tokens),
+    ):
         with pytest.raises(InvalidParamsError):
             await page_of(cast(Any, Pages()), Principal("t", "u"), wrong, None)
 

@@ -5,6 +5,7 @@ Used by the client alone to check what it got.
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 from pydantic import Field
@@ -129,3 +130,45 @@ class McpDecided(Message):
     """POST /admin/mcp/decisions."""
 
     tool: McpToolRow
+
+
+class ConversationRow(Message):
+    """One conversation of GET /conversations."""
+
+    conversation_id: str
+    title: str
+    messages: int
+    created_at: datetime
+    updated_at: datetime
+
+
+class ConversationPage(Message):
+    """GET /conversations: the one used last first."""
+
+    conversations: list[ConversationRow]
+
+
+class MessageRow(Message):
+    """One message of a conversation."""
+
+    position: int
+    role: str
+    text: str
+    problem_id: int | None
+    created_at: datetime
+
+
+class UnansweredRow(Message):
+    """A message whose answer is under way."""
+
+    text: str
+    asked_at: datetime
+
+
+class ConversationShown(Message):
+    """GET /conversations/{id}: its last messages, oldest first."""
+
+    conversation_id: str
+    title: str | None
+    messages: list[MessageRow]
+    unanswered: list[UnansweredRow]

@@ -20,7 +20,7 @@ from api.chat.telling import Telling, Told, telling_of, telling_of_unclear, word
 from api.chat_bodies import ApprovalShown
 from api.gateway import Gateway
 from api.identity import Principal
-from api.speaking import Watcher
+from api.said import Watcher
 from contracts.base import sha256_of
 from contracts.errors import AnswerLate, Conflict, ErrorCode, InDoubt, NotFound, StewardError, Unavailable
 from contracts.plan import ModelChoice

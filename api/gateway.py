@@ -31,7 +31,8 @@ from api.reading import Event, ProblemReader, Steps
 from api.reply import Reply
 from api.resent import approval_of_call, approval_of_text
 from api.results import ResultReader, ResultText
-from api.speaking import Key, ProblemSpeaker
+from api.said import Key
+from api.speaking import ProblemSpeaker
 from api.tool_catalogue import CheckedTool, ToolCatalogue
 from api.tool_reload import ToolReload
 from api.words import yes_or_no

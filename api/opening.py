@@ -10,7 +10,8 @@ from api.config import GatewayConfig
 from api.identity import Principal
 from api.rate_limits import Counted, RateLimits
 from api.reply import Reply
-from api.speaking import Key, ProblemSpeaker
+from api.said import Key
+from api.speaking import ProblemSpeaker
 from api.tool_catalogue import ToolCatalogue
 from contracts.base import sha256_of
 from contracts.errors import ErrorCode, Unprocessable

@@ -7,9 +7,7 @@ id, and a message or a decision the id of its update.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import uuid
-from dataclasses import dataclass
 from typing import Any, Final
 
 from api import acts
@@ -21,15 +19,17 @@ from api.owner import Owner
 from api.reading import ProblemReader
 from api.reply import Reply
 from api.resent import unclear
+from api.said import Key, Said, said_by
 from api.starts import ProblemStarter, or_none
 from api.temporal import TemporalProblems
 from api.temporal_errors import AlreadyClosed, no_worker
 from api.tool_catalogue import ToolCatalogue
+from api.words import yes_or_no
 from contracts.approval import Approval, ApprovalKind, Decision
 from contracts.errors import Conflict, ErrorCode, NotFound, Unavailable, Unprocessable
 from contracts.problem import CancelRequest, ProblemInput, ProblemView, UserMessage
 from contracts.step import Action
-from sql.problems import ProblemStore
+from sql.problems import Left, ProblemStore
 
 _RECENT: Final = 10
 """How many problems of a conversation may lie between a message and its repeat."""
@@ -40,30 +40,6 @@ _DECIDED: Final = {
     Action.APPROVAL_WITHDRAWN: ErrorCode.ALREADY_DECIDED,
     Action.APPROVAL_EXPIRED: ErrorCode.APPROVAL_EXPIRED,
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Key:
-    """An idempotency key and the hash of what it was used for."""
-
-    key: str
-    body_sha256: str
-
-    def update_id(self, principal: Principal) -> str:
-        """The update id of this key: the same for every repeat, no other user's."""
-        scope = "\x1f".join((principal.tenant_id, principal.user_id or "", self.key))
-        return "key-" + hashlib.sha256(scope.encode()).hexdigest()[:40]
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """What is said to a problem: its wait, and its key where the caller gave one. `repeat` marks a key used before."""
-
-    principal: Principal
-    wait_s: float
-    update_id: str
-    repeat: bool = False
-    key: Key | None = None
 
 
 class ProblemSpeaker:
@@ -86,11 +62,8 @@ class ProblemSpeaker:
         self._catalogue = catalogue
 
     async def said(self, principal: Principal, wait_s: float, key: Key | None) -> tuple[Said, int]:
-        """Take an idempotency key, or none, into account. The number is the problem id this request may open."""
-        if key is None:
-            return Said(principal, wait_s, uuid.uuid4().hex), await self._store.next_problem_id()
-        reserved = await self._store.reserve(principal.tenant_id, principal.user_id or "", key.key, key.body_sha256)
-        return Said(principal, wait_s, key.update_id(principal), not reserved.fresh, key), reserved.problem_id
+        """As api.said.said_by."""
+        return await said_by(self._store, principal, wait_s, key)
 
     async def said_to(self, principal: Principal, wait_s: float, key: Key | None) -> Said:
         """The same for a request that opens nothing."""
@@ -109,6 +82,8 @@ class ProblemSpeaker:
             Conflict: AMBIGUOUS_APPROVAL, it is an answer and nobody can tell to what; `approvals` lists what waits.
         """
         tenant_id, user_id = said.principal.tenant_id, said.principal.user_id or ""
+        if said.left is not None:
+            return await self._again(said, said.left, text)
         if said.repeat and (reply := await self._earlier(said, conversation_id)) is not None:
             return reply
         shown = await self.conversations.heard(tenant_id, user_id, conversation_id, repeat=said.repeat)
@@ -149,7 +124,21 @@ class ProblemSpeaker:
             return None
         view = await self._reader.owned(said.principal, problem_id)
         found = await self._temporal.outcome_of(problem_id, said.update_id, said.wait_s)
+        if found is None and said.is_done(view):
+            found = view
         return None if found is None else await self.conversations.showing(view, Reply.of(found))
+
+    async def _again(self, said: Said, left: Left, text: str) -> Reply:
+        """Say what was left with a problem once more; it counts once."""
+        if (reply := await self.repeated(said, left.problem_id)) is not None:
+            return reply
+        view = await self._reader.owned(said.principal, left.problem_id)
+        approval = next((one for one in view.approvals if one.approval_id == left.approval_id), None)
+        if approval is None:
+            return await self._perform(said, acts.Reply(view), text)
+        confirmed = yes_or_no(text)
+        act = acts.Change(view, approval) if confirmed is None else acts.Decide(view, approval, confirmed)
+        return await self._perform(said, act, text)
 
     async def _perform(self, said: Said, act: Act, text: str) -> Reply:
         match act:
@@ -189,14 +178,17 @@ class ProblemSpeaker:
             Unavailable: nobody can take it now.
         """
         view = await self._reader.owned(said.principal, problem_id)
+        if said.is_done(view):
+            return await self.conversations.showing(view, Reply.of(view))
         if view.closed and not said.repeat:
             raise await self._why_closed(problem_id, decision)
         if decision.approval_id is None and len(view.approvals) == 1:
             if decision.confirmed and view.approvals[0].kind is ApprovalKind.REPEAT:
                 raise unclear([view])
             decision = decision.model_copy(update={"approval_id": view.approvals[0].approval_id})
+        leaving = said.leaving(self._store, problem_id, decision.approval_id)
         try:
-            result = await self._temporal.decide(problem_id, decision, said.wait_s, said.update_id)
+            result = await self._temporal.decide(problem_id, decision, said.wait_s, said.update_id, leaving=leaving)
         except AlreadyClosed:
             raise await self._why_closed(problem_id, decision) from None
         except NotFound as error:
@@ -240,8 +232,9 @@ class ProblemSpeaker:
     ) -> Reply:
         actor = said.principal.actor
         message = UserMessage(text=text, message_id=said.update_id, actor=actor, amends=amends, arguments=arguments)
+        leaving = said.leaving(self._store, view.problem_id, amends)
         try:
-            after = await self._temporal.settle(view.problem_id, said.wait_s, message, said.update_id)
+            after = await self._temporal.settle(view.problem_id, said.wait_s, message, said.update_id, leaving=leaving)
         except AlreadyClosed:
             raise _closed(view.problem_id) from None
         if after is not None:

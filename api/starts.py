@@ -9,19 +9,17 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 
 from api.owner import Owner
 from api.reading import ProblemReader
 from api.reply import Reply
+from api.said import Said
 from api.temporal import TemporalProblems
 from api.temporal_errors import AlreadyClosed, NotSent, in_doubt
 from contracts.errors import Conflict, ErrorCode, InDoubt, StewardError, Unavailable
 from contracts.problem import ProblemInput, ProblemView
 from sql.problems import ProblemStore
-
-if TYPE_CHECKING:
-    from api.speaking import Said
 
 T = TypeVar("T")
 

@@ -12,46 +12,48 @@ import time
 import uuid
 from collections.abc import Awaitable, Callable, Iterator
 from datetime import timedelta
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
-from temporalio.client import Client, WorkflowHandle
+from temporalio.client import Client
 from temporalio.common import WorkflowIDConflictPolicy
 
 from api.openings import opened_so, opening_of
-from api.starting import TENANT, TOOL, USER, forget, start_operation, start_options
+from api.starting import forget, start_operation, start_options
 from api.temporal_client import Reachability
 from api.temporal_errors import AlreadyClosed, NotInTime, NotSent, in_doubt, no_worker, translated
+from api.temporal_views import LOOK_S, TemporalViews
 from api.updates import is_taken
 from api.waits import Waits
-from contracts import queues
 from contracts.approval import Decision
 from contracts.errors import Conflict, ErrorCode, InDoubt, NotFound, Unavailable
 from contracts.problem import (
     CancelRequest,
     DecideResult,
     ProblemInput,
-    ProblemStatus,
     ProblemView,
     SettleRequest,
-    StepList,
     UserMessage,
 )
 from workflows.problem import ProblemWorkflow
 
 LOOK_AFTER_S: Final = 2.0
 """A wait that takes longer is interrupted once, to see whether Temporal took the request at all."""
-LOOK_S: Final = 1.0
 _AGAIN_S: Final = 0.5
 
 T = TypeVar("T")
+Leaving: TypeAlias = Callable[[], Awaitable[None]]
 
 
-class TemporalProblems:
-    """Problems as workflows. Nothing is sent to a server that is known to be away (NotSent); a failure after something
-    was sent, and nothing found when looking for it, is InDoubt."""
+async def _nothing() -> None:
+    pass
+
+
+class TemporalProblems(TemporalViews):
+    """Problems as workflows, spoken to. Nothing is sent to a server that is known to be away (NotSent); a failure after
+    something was sent, and nothing found when looking for it, is InDoubt."""
 
     def __init__(self, client: Client, waits: Waits | None = None) -> None:
-        self.client = client
+        super().__init__(client)
         self._waits = waits or Waits()
         self._reach = Reachability(client)
 
@@ -100,15 +102,22 @@ class TemporalProblems:
         return view
 
     async def settle(
-        self, problem_id: int, wait_s: float, message: UserMessage | None = None, update_id: str | None = None
+        self,
+        problem_id: int,
+        wait_s: float,
+        message: UserMessage | None = None,
+        update_id: str | None = None,
+        *,
+        leaving: Leaving = _nothing,
     ) -> ProblemView | None:
         """Wait until a running problem settles; with a message, say that first. None: not within `wait_s` seconds.
 
         A message that no worker takes in time, or whose sender does not wait, is left as a signal, which outlives every
-        process. Raises AlreadyClosed, NotSent, InDoubt.
+        process; `leaving` is awaited before. Raises AlreadyClosed, NotSent, InDoubt.
         """
         identity = update_id or uuid.uuid4().hex
         if message is not None and wait_s <= 0:
+            await leaving()
             await self.signal(problem_id, "message", message)
             return None
 
@@ -126,14 +135,21 @@ class TemporalProblems:
         if view is None and message is not None:
             with _doubting(problem_id):
                 if not await is_taken(self.client, problem_id, identity):
+                    await leaving()
                     await self.signal(problem_id, "message", message)
         return view
 
     async def decide(
-        self, problem_id: int, decision: Decision, wait_s: float, update_id: str | None = None
+        self,
+        problem_id: int,
+        decision: Decision,
+        wait_s: float,
+        update_id: str | None = None,
+        *,
+        leaving: Leaving = _nothing,
     ) -> DecideResult | None:
         """Decide and wait for what follows; with no `wait_s`, for the decision alone. None: not within that time; a
-        decision that no worker took is left as a signal.
+        decision that no worker took is left as a signal, after `leaving`.
 
         Raises:
             AlreadyClosed: the problem has ended.
@@ -154,6 +170,7 @@ class TemporalProblems:
                 if not await is_taken(self.client, problem_id, identity):
                     if decision.approval_id is None:
                         raise no_worker()
+                    await leaving()
                     await self.signal(problem_id, "confirm", decision)
         return result
 
@@ -183,57 +200,6 @@ class TemporalProblems:
         with _doubting(problem_id), self._watched():
             await self._handle(problem_id).signal(name, payload, rpc_timeout=timedelta(seconds=LOOK_AFTER_S))
 
-    async def view(self, problem_id: int, timeout_s: float) -> ProblemView:
-        """The problem as its workflow sees it.
-
-        Raises:
-            Unavailable: TEMPORAL_UNAVAILABLE, or WORKER_UNAVAILABLE when nobody answers the query in time.
-            NotFound: there is no such workflow.
-        """
-        return await self._query(problem_id, ProblemWorkflow.status, timeout_s)
-
-    async def steps(self, problem_id: int, timeout_s: float) -> StepList:
-        """All steps as the workflow knows them. Raises as `view` does."""
-        return await self._query(problem_id, ProblemWorkflow.steps, timeout_s)
-
-    async def accepted(
-        self, problem_id: int, installation: Callable[[], Awaitable[str]] | None = None
-    ) -> ProblemView | None:
-        """What the server itself knows of a problem no worker has answered for: who it belongs to and since when.
-        None when it knows no such workflow, or only another installation's."""
-        try:
-            with translated():
-                found = await self._handle(problem_id).describe(rpc_timeout=timedelta(seconds=LOOK_S))
-        except NotFound:
-            return None
-        if installation is not None:
-            own = await installation()
-            if await found.memo_value(queues.MEMO_INSTALLATION, own) != own:
-                return None
-        attributes = found.typed_search_attributes
-        return ProblemView(
-            problem_id=problem_id,
-            tenant_id=attributes.get(TENANT, ""),
-            user_id=attributes.get(USER, ""),
-            conversation_id="",
-            status=ProblemStatus.IN_PROGRESS,
-            tool_name=attributes.get(TOOL),
-            message="Accepted; no worker has answered yet.",
-            created_at=found.start_time,
-            updated_at=found.start_time,
-            stale=True,
-        )
-
-    def _handle(self, problem_id: int) -> WorkflowHandle[ProblemWorkflow, ProblemView]:
-        return self.client.get_workflow_handle_for(ProblemWorkflow.run, queues.problem_workflow_id(problem_id))
-
-    async def is_known(self, problem_id: int) -> bool:
-        """Whether the server says now that it has the problem."""
-        try:
-            return await self.accepted(problem_id) is not None
-        except Unavailable:
-            return False
-
     async def _start(self, given: ProblemInput) -> None:
         await self._reach.check()
         with _doubting(given.problem_id), self._watched():
@@ -251,15 +217,6 @@ class TemporalProblems:
 
     async def _opened_so(self, given: ProblemInput, repeat: bool) -> bool | None:
         return await opened_so(self._handle(given.problem_id), given, repeat=repeat)
-
-    async def _query(self, problem_id: int, query: Callable[[Any], T], timeout_s: float) -> T:
-        try:
-            with translated():
-                async with asyncio.timeout(timeout_s + LOOK_S):
-                    found: T = await self._handle(problem_id).query(query, rpc_timeout=timedelta(seconds=timeout_s))
-                    return found
-        except NotInTime:
-            raise no_worker() from None
 
     async def _settled(
         self, problem_id: int, settle: Callable[[], Awaitable[ProblemView]], wait_s: float

@@ -25,11 +25,21 @@ _Q: Final = load_queries("problems")
 
 
 @dataclass(frozen=True, slots=True)
+class Left:
+    """A message or decision that was left with a problem as a signal, since no worker took it in time."""
+
+    problem_id: int
+    approval_id: str | None
+    """What it decides or changes; None: it is an answer or more words."""
+
+
+@dataclass(frozen=True, slots=True)
 class Reservation:
     """The problem an idempotency key stands for; `fresh` when this call was the first to use the key."""
 
     problem_id: int
     fresh: bool
+    left: Left | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +84,12 @@ class ProblemStore:
             raise Unprocessable(
                 "this idempotency key was used with another request body", code=ErrorCode.IDEMPOTENCY_MISMATCH
             )
-        return Reservation(row["problem_id"], row["fresh"])
+        left = None if row["left_with"] is None else Left(row["left_with"], row["left_approval"])
+        return Reservation(row["problem_id"], row["fresh"], left)
+
+    async def leave(self, tenant_id: str, user_id: str, key: str, left: Left) -> None:
+        """Put on record what is about to be left as a signal under an idempotency key."""
+        await self._database.execute(_Q["leave"], tenant_id, user_id, key, left.problem_id, left.approval_id)
 
     async def record(self, write: MirrorWrite) -> None:
         """Mirror a problem's row and new steps, durably, in one round trip, and wake its listeners."""

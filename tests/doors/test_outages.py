@@ -15,6 +15,9 @@ import pytest
 
 from config.settings import Settings
 from contracts.errors import ErrorCode
+from contracts.step import Action
+from sql.database import Database
+from sql.problems import ProblemStore
 from stack.postgres import EmbeddedPostgres
 from tests.support.stacks import ROOT, a_worker, api, dev_server, environment_of, free_ports
 
@@ -97,6 +100,42 @@ async def test_a_decision_made_while_no_worker_runs_is_kept(tmp_path: Path, data
             assert (done["status"], done["tool_executed"]) == ("done", True)
             steps = (await http.get(f"{address}/steps")).json()["steps"]
             assert [step["action"] for step in steps].count("tool_dispatched") == 1
+
+
+@pytest.mark.requirement("api.away.worker-repeat")
+async def test_what_is_said_while_no_worker_runs_counts_once_however_often_it_is_repeated(
+    tmp_path: Path, database_dsn: str, user: str
+) -> None:
+    with dev_server(tmp_path, free_ports(2)) as server:
+        given: dict[str, Any] = {"home": tmp_path, "postgres_dsn": database_dsn, "temporal_address": server.address}
+        environment = environment_of(**given)
+        async with api(Settings(**given, status_timeout_s=1.0)) as http:
+            mail = {"to": "bob@example.com", "body": "At noon?"}
+            with a_worker(environment, tmp_path) as worker:
+                asked = (await _once_served(http, tool_name="compose_email", args=mail, user_id=user)).json()
+                worker.kill()
+                worker.wait(10)
+            said = {"text": "Lunch", "user_id": user, "idempotency_key": "subject"}
+            told = [await ask(http, 1, **said) for _ in range(2)]
+            with a_worker(environment, tmp_path) as worker:
+                later = await ask(http, 30, **said)
+                worker.kill()
+                worker.wait(10)
+            agreed = {"text": "yes", "user_id": user, "idempotency_key": "yes"}
+            told += [await ask(http, 1, **agreed) for _ in range(2)]
+            with a_worker(environment, tmp_path):
+                done = await _settled(http, f"/problems/{asked['problem_id']}")
+                afterwards = [await ask(http, 30, **words) for words in (said, agreed)]
+        assert [answer.status_code for answer in told] == [202] * 4, [answer.text for answer in told]
+        assert later.json()["status"] == "awaiting_confirmation"
+        assert done["status"] == "done"
+        answers = [answer.json() for answer in (*told, later, *afterwards)]
+        assert {answer["problem_id"] for answer in answers} == {asked["problem_id"]}
+        assert [answer["status"] for answer in answers[-2:]] == ["awaiting_confirmation", "done"]
+        async with Database(database_dsn) as database:
+            assert len(await ProblemStore(database).list("default")) == 1
+            steps = [row.step.action for row in await ProblemStore(database).steps(asked["problem_id"])]
+        assert [steps.count(action) for action in (Action.MESSAGE_RECEIVED, Action.APPROVAL_APPROVED)] == [1, 1]
 
 
 @pytest.mark.requirement("api.away.postgres-reads")

@@ -80,7 +80,12 @@ class PureProblems(TemporalProblems):
         return await self._advanced(state)
 
     async def settle(
-        self, problem_id: int, wait_s: float, message: UserMessage | None = None, update_id: str | None = None
+        self,
+        problem_id: int,
+        wait_s: float,
+        message: UserMessage | None = None,
+        update_id: str | None = None,
+        **_: object,
     ) -> ProblemView | None:
         state = self._open(problem_id)
         if message is not None:
@@ -90,7 +95,7 @@ class PureProblems(TemporalProblems):
         return await self._advanced(state)
 
     async def decide(
-        self, problem_id: int, decision: Decision, wait_s: float, update_id: str | None = None
+        self, problem_id: int, decision: Decision, wait_s: float, update_id: str | None = None, **_: object
     ) -> DecideResult | None:
         state = self._open(problem_id)
         outcome = approvals.apply(state, decision, datetime.now(UTC))

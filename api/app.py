@@ -38,10 +38,11 @@ def create_app(settings: Settings) -> FastAPI:
         separate_input_output_schemas=False,
     )
     app.state.metrics, app.state.waits = metrics.Metrics(), waits
-    for door in (tool_call, events, problems, notifications, tools, mcp_tools, cameras, health, metrics):
+    app.state.routes = []
+    doors = (tool_call, events, problems, notifications, tools, mcp_tools, cameras, health, metrics)
+    for door in (*doors, routes, conversations, neighbours):
         app.include_router(door.router)
-    for part in (routes, conversations, neighbours):
-        app.include_router(part.router)
+        app.state.routes += door.router.routes
     errors.install(app)
     app.add_middleware(WellFormedSites)
     app.add_middleware(metrics.CountRequests, metrics=app.state.metrics)

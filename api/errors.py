@@ -146,12 +146,12 @@ async def _http_exception(request: Request, error: Exception) -> Response:
         code = ErrorCode.INVALID_REQUEST
     headers = dict(error.headers or {})
     if code is ErrorCode.METHOD_NOT_ALLOWED:
-        headers["Allow"] = ", ".join(_methods(request))
+        headers["Allow"] = ", ".join(_methods(request)) or headers.get("Allow", "")
     return problem_response(code, str(error.detail), request.scope["path"], headers=headers)
 
 
 def _methods(request: Request) -> list[str]:
-    """What this address takes; the framework names the methods of the first route there alone."""
-    routes = [route for route in request.app.routes if isinstance(route, Route)]
+    """What this address takes; the framework names the methods of the first of its routes alone."""
+    routes = [route for route in request.app.state.routes if isinstance(route, Route)]
     there = [route.methods or set() for route in routes if route.matches(request.scope)[0] is not Match.NONE]
     return sorted(set[str]().union(*there))

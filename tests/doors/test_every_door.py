@@ -17,7 +17,7 @@ import pytest
 
 from sql.database import Database
 from tests.doors.conftest import DoorStack
-from tests.support.callers import Caller, CliCaller, HttpCaller, Outcome, StdioCaller, stdio_process
+from tests.support.callers import Caller, ChatCaller, CliCaller, HttpCaller, Outcome, StdioCaller, stdio_process
 from tests.support.live import LiveProcess
 from tests.support.stacks import ROOT, free_ports
 
@@ -44,6 +44,13 @@ async def http_door(place: Place) -> AsyncIterator[Users]:
 
 
 @asynccontextmanager
+async def chat_door(place: Place) -> AsyncIterator[Users]:
+    """The chat, with its buttons."""
+    async with httpx.AsyncClient(base_url=place.url, timeout=60, trust_env=False) as client:
+        yield lambda user: ChatCaller(client, user)
+
+
+@asynccontextmanager
 async def stdio_door(place: Place) -> AsyncIterator[Users]:
     """STDIO: one process, whoever its parent speaks for."""
     async with stdio_process(place.environment) as process:
@@ -59,6 +66,7 @@ async def cli_door(place: Place) -> AsyncIterator[Users]:
 
 DOORS: dict[str, Callable[[Place], AbstractAsyncContextManager[Users]]] = {
     "http": http_door,
+    "chat": chat_door,
     "stdio": stdio_door,
     "cli": cli_door,
 }

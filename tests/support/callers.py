@@ -116,24 +116,6 @@ class HttpCaller:
 
 
 @dataclass(frozen=True)
-class ChatCaller(HttpCaller):
-    """A chat client: its messages, its tools and its buttons."""
-
-    async def call(self, tool_name: str, args: JsonObject) -> Outcome:
-        """POST /tools/call."""
-        return await self._post("/tools/call", name=tool_name, arguments=args, conversation_id=self.user)
-
-    async def ask(self, text: str) -> Outcome:
-        """POST /query, and the problem it went to."""
-        answer = (
-            await self.http.post("/query", json={"query": text, "user_id": self.user, "session_id": self.user})
-        ).json()
-        return (
-            Outcome(error=answer["error"]) if "error" in answer else await self.look(answer["metadata"]["problem_id"])
-        )
-
-
-@dataclass(frozen=True)
 class StdioCaller:
     """Lines of JSON to a process."""
 

@@ -296,7 +296,7 @@ async def test_a_wrong_media_type_and_an_unknown_version_are_refused(http: httpx
 @pytest.mark.requirement("a2a.errors")
 async def test_requests_are_counted_by_their_route(http: httpx.AsyncClient) -> None:
     await http.get("/a2a/tasks/12345678", headers={"A2A-Version": "1.0"})
-    assert 'route="/a2a/tasks/{id}",status="404"' in (await http.get("/metrics")).text
+    assert 'code="404",method="GET",route="/a2a/tasks/{id}"' in (await http.get("/metrics")).text
 
 
 @pytest.mark.requirement("a2a.card")

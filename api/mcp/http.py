@@ -27,8 +27,6 @@ from contracts.errors import StewardError, Unauthorized
 
 PATH: Final = "/mcp"
 METADATA: Final = "/.well-known/oauth-protected-resource"
-USER_HEADER: Final = "x-steward-user"
-"""A trusted gateway names the user it speaks for; from anybody else it is refused."""
 
 
 class McpDoor:
@@ -54,8 +52,7 @@ class McpDoor:
         doors = self._app.state.doors
         assert isinstance(doors, Doors)
         try:
-            principal = await doors.identity.authenticate(request.headers)
-            mark(scope, principal.acting_for(request.headers.get(USER_HEADER)))
+            mark(scope, await doors.identity.authenticate(request.headers))
         except Unauthorized as error:
             await self._unauthorized(request, error)(scope, receive, send)
             return

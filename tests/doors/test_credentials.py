@@ -190,6 +190,27 @@ def test_a_chat_user_is_paired_by_a_code_and_then_named_by_the_gateway_alone(dat
         assert api.get("/problems", headers=chat).status_code == 403
 
 
+@pytest.mark.requirement("identity.steward-user")
+def test_the_header_of_the_user_is_answered_alike_at_every_door(database_dsn: str, tmp_path: Path) -> None:
+    doors = ["GET /problems", "GET /conversations", "POST /api/chat", "POST /a2a", "GET /a2a/tasks", "POST /mcp"]
+    with an_api(database_dsn, tmp_path, api_token=TOKEN) as api:
+        operator, ann = bearer(TOKEN), bearer(a_key(api, "call", user_id="ann"))
+        refusals: list[tuple[dict[str, str], str, int]] = [
+            *((operator, bad, 400) for bad in ("", "x" * 201, "änn", "operator")),
+            (ann, "bob", 403),
+        ]
+        for credentials, name, status in refusals:
+            headers = httpx.Headers(credentials)
+            headers["Steward-User"] = name
+            answers = [api.request(*door.split(), headers=headers, json={}) for door in doors]
+            assert {answer.status_code for answer in answers} == {status}, (name, [one.text for one in answers])
+            assert len({json.dumps(answer.json() | {"instance": ""}) for answer in answers}) == 1
+        named = operator | {"Steward-User": "ann"}
+        for own in (named, ann | {"Steward-User": "ann"}):
+            assert api.get("/conversations", headers=own).json() == {"conversations": [], "next": None}
+        assert api.get("/conversations", headers=named, params={"user_id": "bob"}).status_code == 403
+
+
 @pytest.mark.requirement("identity.limits.headers")
 @pytest.mark.requirement("identity.limits.exact")
 def test_two_apis_share_one_limit_and_say_so(database_dsn: str, tmp_path: Path) -> None:

@@ -98,7 +98,7 @@ class PlanningActivities:
                 ),
                 "source": source,
                 "degraded": "; ".join(reasons) or None,
-                "plan_route": "local" if self._planner.quick else "queued",
+                "plan_route": "local" if self._planner.is_quick(request.model) else "queued",
             }
         )
 

@@ -17,10 +17,13 @@ ConversationId: TypeAlias = Annotated[str, Field(min_length=1, max_length=200, p
 
 
 class ChatBody(WireMessage):
-    """The body of POST /api/{user_id}/chat. Without `conversation_id` the message begins a conversation."""
+    """The body of POST /api/{user_id}/chat. Without `conversation_id` the message begins a conversation. `model` is the
+    planner that is asked first, one of the allowed list; `think` false forbids a reasoning model to think."""
 
     message: Text
     conversation_id: ConversationId | None = None
+    model: Name | None = None
+    think: bool | None = Field(default=None, strict=True)
 
 
 class SessionChatBody(WireMessage):
@@ -28,6 +31,8 @@ class SessionChatBody(WireMessage):
 
     message: Text
     session_id: ConversationId | None = None
+    model: Name | None = None
+    think: bool | None = Field(default=None, strict=True)
 
 
 class QueryBody(WireMessage):
@@ -36,6 +41,8 @@ class QueryBody(WireMessage):
     query: Text
     user_id: Name | None = None
     session_id: ConversationId | None = None
+    model: Name | None = None
+    think: bool | None = Field(default=None, strict=True)
 
 
 class NamedToolBody(WireMessage):

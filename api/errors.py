@@ -15,6 +15,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
+from starlette.routing import Match, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from api.rate_limits import limit_headers
@@ -146,4 +147,14 @@ async def _http_exception(request: Request, error: Exception) -> Response:
     code = _OF_STATUS.get(error.status_code, ErrorCode.INTERNAL)
     if code is ErrorCode.INTERNAL and 400 <= error.status_code < 500:
         code = ErrorCode.INVALID_REQUEST
-    return problem_response(code, str(error.detail), request.scope["path"], headers=dict(error.headers or {}))
+    headers = dict(error.headers or {})
+    if code is ErrorCode.METHOD_NOT_ALLOWED:
+        headers["Allow"] = ", ".join(_methods(request))
+    return problem_response(code, str(error.detail), request.scope["path"], headers=headers)
+
+
+def _methods(request: Request) -> list[str]:
+    """What this address takes; the framework names the methods of the first route there alone."""
+    routes = [route for route in request.app.routes if isinstance(route, Route)]
+    there = [route.methods or set() for route in routes if route.matches(request.scope)[0] is not Match.NONE]
+    return sorted(set[str]().union(*there))

@@ -54,8 +54,8 @@ _NO_NUL: Final = r"^[^\u0000]+$"
 _SAID: Final = r"^[^\u0000]*\S[^\u0000]*$"
 _SPOKEN: Final = frozenset({"text", "message", "query"})
 _REF: Final = "#/components/schemas/"
-_JSON: Final = "application/json"
-OBJECT: Final[JsonObject] = {_JSON: {"schema": {"type": "object"}}}
+JSON: Final = "application/json"
+OBJECT: Final[JsonObject] = {JSON: {"schema": {"type": "object"}}}
 TEXT: Final[JsonObject] = {"text/plain": {"schema": {"type": "string"}}}
 EVENTS: Final[JsonObject] = {"text/event-stream": {"schema": {"type": "string"}}}
 _WHEN: Final = {
@@ -74,22 +74,24 @@ _WHEN: Final = {
 }
 
 
-def _object(**properties: JsonObject) -> JsonObject:
-    return {_JSON: {"schema": {"type": "object", "required": list(properties), "properties": properties}}}
+def page_of(**properties: JsonObject) -> JsonObject:
+    """The content of a response that is an object with these members, all of them there."""
+    return {JSON: {"schema": {"type": "object", "required": list(properties), "properties": properties}}}
 
 
-def _ref(name: str) -> JsonObject:
+def ref(name: str) -> JsonObject:
+    """A schema of this page by its name."""
     return {"$ref": _REF + name}
 
 
-VIEW: Final[JsonObject] = {_JSON: {"schema": _ref("ProblemView")}}
-PROBLEM_PAGE: Final = _object(
-    problems={"type": "array", "items": _ref("ProblemView")}, next={"type": ["integer", "null"]}
+VIEW: Final[JsonObject] = {JSON: {"schema": ref("ProblemView")}}
+PROBLEM_PAGE: Final = page_of(
+    problems={"type": "array", "items": ref("ProblemView")}, next={"type": ["integer", "null"]}
 )
-STEP_PAGE: Final = _object(
-    problem_id={"type": "integer"}, steps={"type": "array", "items": _ref("Step")}, mirrored={"type": "boolean"}
+STEP_PAGE: Final = page_of(
+    problem_id={"type": "integer"}, steps={"type": "array", "items": ref("Step")}, mirrored={"type": "boolean"}
 )
-TOOL_PAGE: Final = _object(
+TOOL_PAGE: Final = page_of(
     success={"type": "boolean"}, count={"type": "integer"}, tools={"type": "array", "items": {"type": "object"}}
 )
 _NOTIFICATION: Final[JsonObject] = {
@@ -110,34 +112,34 @@ _NOTIFICATION: Final[JsonObject] = {
         "last_error": {"type": ["string", "null"]},
     },
 }
-NOTIFICATION_PAGE: Final = _object(
+NOTIFICATION_PAGE: Final = page_of(
     notifications={"type": "array", "items": _NOTIFICATION}, next={"type": ["integer", "null"]}
 )
-RESENT: Final = _object(notification=_NOTIFICATION, sending={"type": "boolean"})
-MCP_PAGE: Final = _object(
+RESENT: Final = page_of(notification=_NOTIFICATION, sending={"type": "boolean"})
+MCP_PAGE: Final = page_of(
     success={"type": "boolean"},
     servers={"type": "array", "items": {"type": "object"}},
     tools={"type": "array", "items": {"type": "object"}},
 )
-MCP_DECIDED: Final = _object(success={"type": "boolean"}, tool={"type": "object"})
-SWITCHED: Final = _object(success={"type": "boolean"}, tool={"type": "string"}, enabled={"type": "boolean"})
+MCP_DECIDED: Final = page_of(success={"type": "boolean"}, tool={"type": "object"})
+SWITCHED: Final = page_of(success={"type": "boolean"}, tool={"type": "string"}, enabled={"type": "boolean"})
 _API_KEY: Final[JsonObject] = {
     "type": "object",
     "required": ["key_id", "name", "state", "tenant_id", "user_id", "scopes", "roles"],
 }
-KEY_MADE: Final = _object(success={"type": "boolean"}, key={"type": "string"}, api_key=_API_KEY)
-KEY_PAGE: Final = _object(success={"type": "boolean"}, api_keys={"type": "array", "items": _API_KEY})
-KEY_REVOKED: Final = _object(success={"type": "boolean"}, api_key=_API_KEY)
-LOGIN_CODE: Final = _object(
+KEY_MADE: Final = page_of(success={"type": "boolean"}, key={"type": "string"}, api_key=_API_KEY)
+KEY_PAGE: Final = page_of(success={"type": "boolean"}, api_keys={"type": "array", "items": _API_KEY})
+KEY_REVOKED: Final = page_of(success={"type": "boolean"}, api_key=_API_KEY)
+LOGIN_CODE: Final = page_of(
     success={"type": "boolean"}, code={"type": "string"}, expires_at={"type": "string", "format": "date-time"}
 )
 _PAIR: Final[JsonObject] = {
     "type": "object",
     "required": ["pair_id", "gateway", "external_id", "user_id", "paired_at"],
 }
-PAIR: Final = _object(success={"type": "boolean"}, pair=_PAIR)
-PAIR_PAGE: Final = _object(success={"type": "boolean"}, pairs={"type": "array", "items": _PAIR})
-RELOADED: Final[JsonObject] = {_JSON: {"schema": _ref("SyncToolsOutput")}}
+PAIR: Final = page_of(success={"type": "boolean"}, pair=_PAIR)
+PAIR_PAGE: Final = page_of(success={"type": "boolean"}, pairs={"type": "array", "items": _PAIR})
+RELOADED: Final[JsonObject] = {JSON: {"schema": ref("SyncToolsOutput")}}
 
 _ID_PARAMETER: Final[JsonObject] = {
     "name": "problem_id",
@@ -198,67 +200,29 @@ _KEYED: Final[JsonObject] = {
 }
 
 
-def _errors(*statuses: int) -> dict[int | str, JsonObject]:
-    content = {MEDIA_TYPE: {"schema": _ref("Problem")}}
+def refusals(*statuses: int) -> dict[int | str, JsonObject]:
+    """The responses of these refusals."""
+    content = {MEDIA_TYPE: {"schema": ref("Problem")}}
     return {status: {"description": _WHEN[status], "content": content} for status in statuses}
 
 
 ANSWERS: Final[dict[int | str, JsonObject]] = {
-    200: {"description": "The answer", "content": {_JSON: {"schema": _ref("Answer")}}},
+    200: {"description": "The answer", "content": {JSON: {"schema": ref("Answer")}}},
     202: {
         "description": "Accepted and still in progress; Location says where to look",
-        "content": {_JSON: {"schema": _ref("Answer")}},
+        "content": {JSON: {"schema": ref("Answer")}},
         "headers": {"Location": {"schema": {"type": "string"}}},
     },
-    **_errors(400, 401, 403, 404, 409, 413, 422, 429, 503),
+    **refusals(400, 401, 403, 404, 409, 413, 422, 429, 503),
 }
 
 
 def reading(content: JsonObject, *more: int) -> dict[int | str, JsonObject]:
     """The responses of a request that changes no problem."""
-    return {200: {"description": "Found", "content": content}, **_errors(400, 401, 403, *more, 413, 503)}
+    return {200: {"description": "Found", "content": content}, **refusals(400, 401, 403, *more, 413, 503)}
 
 
-def chat(answer: str) -> dict[int | str, JsonObject]:
-    """The responses of a chat door: the answer of that name, or as a stream of events."""
-    content = {_JSON: {"schema": _ref(answer)}, **EVENTS}
-    errors = _errors(400, 401, 403, 404, 409, 413, 422, 429, 500, 503, 504)
-    return {200: {"description": "The answer, saved", "content": content}, **errors}
-
-
-_MESSAGE: Final[JsonObject] = {
-    "type": "object",
-    "required": ["position", "role", "text", "problem_id", "created_at"],
-    "properties": {
-        "position": {"type": "integer"},
-        "role": {"enum": ["user", "assistant"]},
-        "text": {"type": "string"},
-        "problem_id": {"type": ["integer", "null"]},
-        "created_at": {"type": "string", "format": "date-time"},
-        "tool_calls": {"type": "array", "items": _ref("ToolCallShown")},
-    },
-}
-_MAYBE_TEXT: Final[JsonObject] = {"type": ["string", "null"]}
-_ROW: Final[JsonObject] = _object(
-    conversation_id={"type": "string"},
-    title={"type": "string"},
-    messages={"type": "integer"},
-    created_at={"type": "string", "format": "date-time"},
-    updated_at={"type": "string", "format": "date-time"},
-)
-CONVERSATION_ROW: Final = _ROW
-CONVERSATION_PAGE: Final = _object(conversations={"type": "array", "items": _ROW[_JSON]["schema"]}, next=_MAYBE_TEXT)
-CONVERSATION: Final = _object(
-    conversation_id={"type": "string"},
-    title=_MAYBE_TEXT,
-    messages={"type": "array", "items": _MESSAGE},
-    unanswered={"type": "array", "items": {"type": "object"}},
-    next={"type": ["integer", "null"]},
-)
-DELETED: Final = _object(success={"type": "boolean"}, conversation_id={"type": "string"})
-EXPORT: Final = reading({"text/markdown": {"schema": {"type": "string"}}, **OBJECT}, 404)
-
-_ANY: Final[JsonObject] = {_JSON: {"schema": {}}}
+_ANY: Final[JsonObject] = {JSON: {"schema": {}}}
 _NOTHING: Final[dict[int | str, JsonObject]] = {
     304: {"description": "If-None-Match names what there is"},
     416: {"description": "The range lies outside; Content-Range says how many bytes there are"},
@@ -267,7 +231,7 @@ RESULT: Final[dict[int | str, JsonObject]] = {
     200: {"description": "The result", "content": _ANY},
     206: {"description": "The bytes of the result that Range asks for", "content": _ANY},
     **_NOTHING,
-    **_errors(400, 401, 403, 404, 413, 503),
+    **refusals(400, 401, 403, 404, 413, 503),
 }
 
 
@@ -281,7 +245,7 @@ def open_to_all(content: JsonObject, *more: int) -> dict[int | str, JsonObject]:
 
 def json_request(model: type[BaseModel], examples: JsonObject, *, required: bool = True) -> JsonObject:
     """The request body of a door."""
-    content = {_JSON: {"schema": _ref(model.__name__), "examples": examples}}
+    content = {JSON: {"schema": ref(model.__name__), "examples": examples}}
     return {"requestBody": {"required": required, "content": content}}
 
 

@@ -16,7 +16,7 @@ from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, Settings
 
 from config.identity import IdentitySettings
 from config.paths import project_root
-from config.types import Folder, Paths, Planners, Port, Url
+from config.types import Folder, NamedValues, Names, Paths, Planners, Port, Url
 from config.values import dsn, host_and_port, known_level, local_timezone, state_keys, time_zone, user_name
 from config.world import WorldSettings
 
@@ -104,6 +104,12 @@ class Settings(WorldSettings, IdentitySettings):
     workflow_tasks_at_once: int = Field(
         100, ge=2, le=1000, description="Workflow tasks a worker takes at the same time; the others wait for their turn"
     )
+    chat_models: Names = Field(
+        default_factory=list, description="Planners a chat request may choose from; unset, all of STEWARD_PLANNERS"
+    )
+    tenant_models: NamedValues = Field(
+        default_factory=dict, description="Planner by tenant (tenant=planner, ...) of requests that choose none"
+    )
     planner_concurrency: int = Field(1, ge=1, le=64, description="Plans a worker makes at the same time")
     plan_timeout_s: float = Field(120.0, gt=0, description="Seconds one plan may take")
     llama_model_path: Folder | None = Field(None, description="GGUF file of the llama planner")
@@ -174,6 +180,10 @@ class Settings(WorldSettings, IdentitySettings):
             raise ValueError(
                 "STEWARD_API_PORT, STEWARD_TEMPORAL_PORT, STEWARD_TEMPORAL_UI_PORT: must differ"
                 f" (they are {', '.join(str(port) for port in ports)})"
+            )
+        if unknown := sorted({*self.chat_models, *self.tenant_models.values()} - set(self.planners)):
+            raise ValueError(
+                f"STEWARD_CHAT_MODELS, STEWARD_TENANT_MODELS: {', '.join(unknown)} is not among STEWARD_PLANNERS"
             )
         if (self.temporal_tls_cert is None) != (self.temporal_tls_key is None):
             raise ValueError("STEWARD_TEMPORAL_TLS_CERT, STEWARD_TEMPORAL_TLS_KEY: go together")

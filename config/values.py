@@ -30,13 +30,13 @@ def comma_separated(value: Any) -> Any:
     return value
 
 
-def named_urls(value: Any) -> Any:
-    """A mapping stays; a text of `name=url`, separated by commas, becomes one."""
+def named_values(value: Any) -> Any:
+    """A mapping stays; a text of `name=value`, separated by commas, becomes one."""
     if not isinstance(value, str):
         return value
     pairs = [part.partition("=") for part in comma_separated(value)]
     if any(not (name.strip() and equals) for name, equals, _ in pairs):
-        raise ValueError("must be name=url, separated by commas")
+        raise ValueError("must be name=value, separated by commas")
     return {name.strip(): url.strip() for name, _, url in pairs}
 
 

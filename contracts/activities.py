@@ -22,7 +22,7 @@ from contracts.calls import (
 )
 from contracts.mirror import MirrorWrite
 from contracts.notification import NotificationInput
-from contracts.plan import PlanRequest, PlanResult, ToolCall, Turn
+from contracts.plan import ModelChoice, PlanRequest, PlanResult, ToolCall, Turn
 from contracts.problem import ProblemInput, Verification
 from contracts.tool import Candidate
 
@@ -105,6 +105,7 @@ class RetrieveToolsInput(Message):
     text: str
     embedding: Embedding
     limit: int = 10
+    model: ModelChoice = Field(default_factory=ModelChoice)
 
 
 class RetrieveToolsOutput(Message):

@@ -84,6 +84,13 @@ class Budget(Message):
     seconds: float = 300.0
 
 
+class ModelChoice(Message):
+    """Which planner a request wants first, and whether its model may think before it plans. None: as it is set."""
+
+    planner: str | None = None
+    think: bool | None = None
+
+
 class PlanRequest(Message):
     """Everything a planner may know. `turns` is the earlier conversation, oldest first; `text` the open request."""
 
@@ -101,6 +108,7 @@ class PlanRequest(Message):
     """The moment of the request, ISO 8601 with offset."""
     round: int = 1
     max_tokens: int = 1024
+    model: ModelChoice = Field(default_factory=ModelChoice)
 
 
 class Usage(Message):

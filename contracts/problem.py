@@ -11,7 +11,7 @@ from pydantic import Field
 from contracts.approval import Approval, DecisionOutcome
 from contracts.base import Message
 from contracts.errors import ErrorCode
-from contracts.plan import Budget
+from contracts.plan import Budget, ModelChoice
 from contracts.step import Step
 
 
@@ -54,6 +54,7 @@ class ProblemInput(Message):
     """Whose problem it is: the id of the database it is mirrored in. Empty in problems from before there was one."""
     opening: str = ""
     """What tells this opening from any other: the same for a repeat under the same idempotency key."""
+    model: ModelChoice = Field(default_factory=ModelChoice)
     history_limit: int = 4_000
     """Events after which the workflow continues as new, even before the server suggests it."""
 

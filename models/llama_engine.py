@@ -91,14 +91,14 @@ class LlamaEngine:
         started = time.monotonic()
         self._model.allow()
         budget = min(request.max_tokens, self._model.context_size // 2)
-        thinking = min(self._think_tokens, self._model.context_size // 4)
-        prompt = self._prompt(request, budget + thinking)
+        thinking = 0 if request.model.think is False else min(self._think_tokens, self._model.context_size // 4)
+        prompt = self._prompt(request, budget + thinking, thinks=thinking > 0)
         output = _Output(keep_going)
         output.go_on()
         reused = self._memory.start((request.tenant_id, request.problem_id), prompt)
-        with self._sampler(request) as sampler:
+        with self._sampler(request, spaced=thinking > 0) as sampler:
             self._memory.feed(prompt[reused:])
-            if self._think_tokens:
+            if thinking:
                 self._think(output, thinking)
             self._write(output, sampler, budget)
         usage = Usage(
@@ -122,13 +122,13 @@ class LlamaEngine:
         return AnswerPlan(text=clip(plan.text, most - 1))
 
     @contextlib.contextmanager
-    def _sampler(self, request: PlanRequest) -> Iterator[GrammarSampler]:
+    def _sampler(self, request: PlanRequest, *, spaced: bool) -> Iterator[GrammarSampler]:
         grammar = plan_grammar(
             request.candidates,
             sources(request),
             self._limits,
             answers_only=phrasing(request),
-            spaced=self._think_tokens > 0,
+            spaced=spaced,
         )
         sampler = GrammarSampler(self._model, grammar)
         try:
@@ -188,11 +188,11 @@ class LlamaEngine:
             return False
         return True
 
-    def _prompt(self, request: PlanRequest, budget: int) -> list[int]:
+    def _prompt(self, request: PlanRequest, budget: int, *, thinks: bool) -> list[int]:
         """The tokens of the roomiest prompt that leaves `budget` for the plan."""
         room = self._model.context_size - budget
         for prompt in prompts(request, self._told):
-            tokens = self._template.tokens(prompt, thinks=self._think_tokens > 0)
+            tokens = self._template.tokens(prompt, thinks=thinks)
             if len(tokens) <= room:
                 return tokens
         raise CannotPlanThis(f"the prompt needs {len(tokens)} tokens and the model's context leaves {room}")

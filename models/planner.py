@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol, runtime_checkable
 
 from contracts.errors import ErrorCode, StewardError
-from contracts.plan import BackendSkip, PlanRequest, PlanResult
+from contracts.plan import BackendSkip, ModelChoice, PlanRequest, PlanResult
 from contracts.planner_health import BackendHealth
 from models.breaker import Breaker
 from models.check import plan_errors
@@ -137,11 +137,20 @@ class PlannerChain:
             if isinstance(backend, Loads):
                 backend.close()
 
+    def is_quick(self, model: ModelChoice) -> bool:
+        """Whether the backend that is asked first for such a request is quick."""
+        return self.backends[self._order(model)[0]].quick
+
     async def plan(self, request: PlanRequest, control: PlanControl | None = None) -> PlanResult:
-        """The first valid plan, with the backends skipped before it. Raises StewardError(PLANNING_FAILED)."""
+        """The first valid plan, with the backends skipped before it; the one that the request wants is asked first.
+        Raises StewardError(PLANNING_FAILED)."""
         control = control or PlanControl()
         skipped: list[BackendSkip] = []
-        for position, backend in enumerate(self.backends):
+        wanted = request.model.planner
+        if wanted is not None and wanted not in [backend.name for backend in self.backends]:
+            skipped.append(BackendSkip(backend=wanted, reason="this worker has no such planner"))
+        for position in self._order(request.model):
+            backend = self.backends[position]
             outcome = await self._attempt(position, backend, request, control)
             if isinstance(outcome, PlanResult):
                 return outcome.model_copy(update={"skipped": skipped + outcome.skipped})
@@ -153,6 +162,10 @@ class PlannerChain:
             code=ErrorCode.PLANNING_FAILED,
             skipped=[skip.model_dump() for skip in skipped],
         )
+
+    def _order(self, model: ModelChoice) -> list[int]:
+        """The places of the backends in the order in which they are asked."""
+        return sorted(range(len(self.backends)), key=lambda place: self.backends[place].name != model.planner)
 
     async def _attempt(
         self, position: int, backend: PlannerBackend, request: PlanRequest, control: PlanControl

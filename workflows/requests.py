@@ -30,6 +30,7 @@ def plan_request(state: ProblemState, now: str) -> PlanRequest:
         timezone=given.timezone,
         now=now,
         round=state.rounds_used + 1,
+        model=given.model,
     )
 
 

@@ -135,7 +135,9 @@ async def retrieve(given: ProblemInput, text: str) -> RetrieveToolsOutput:
     )
     return await workflow.execute_local_activity(
         activities.retrieve_tools,
-        RetrieveToolsInput(tenant_id=given.tenant_id, user_id=given.user_id, text=text, embedding=embedding),
+        RetrieveToolsInput(
+            tenant_id=given.tenant_id, user_id=given.user_id, text=text, embedding=embedding, model=given.model
+        ),
         start_to_close_timeout=QUICK,
         retry_policy=UNTIL_IT_WORKS,
         local_retry_threshold=LOCAL_RETRY_THRESHOLD,

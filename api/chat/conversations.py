@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import base64
-import binascii
 import json
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from typing import Annotated, Any, Final
 
@@ -15,16 +13,18 @@ from starlette.responses import JSONResponse, Response
 
 from api import examples, openapi
 from api.bodies import checked
+from api.chat import responses
 from api.chat.exchanges import Exchanges, for_user
 from api.chat_bodies import RenameBody
 from api.gateway import Gateway
 from api.http import GatewayDep, ReaderDep, json_body
 from api.identity import Principal
-from contracts.errors import BadRequest
 from sql.conversations import Conversation, SavedMessage, Unsaved
 
 router = APIRouter(tags=["conversations"])
 _PAGE: Final = 200
+_CURSOR: Final = r"^[0-9]{1,17}:[^/\u0000]{1,200}$"
+_EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _PLACE: Final = "/conversations/{conversation_id}"
 
 ConversationPath = Annotated[str, Path(min_length=1, max_length=200, pattern=r"^[^/\x00]+$")]
@@ -37,12 +37,12 @@ class ExportFormat(StrEnum):
     JSON = "json"
 
 
-@router.get("/conversations", responses=openapi.reading(openapi.CONVERSATION_PAGE))
+@router.get("/conversations", responses=openapi.reading(responses.CONVERSATION_PAGE))
 async def list_conversations(
     gateway: GatewayDep,
     principal: ReaderDep,
     limit: Annotated[int, Query(ge=1, le=_PAGE)] = 50,
-    before: Annotated[str | None, Query(max_length=1_000, description="The `next` of the page before")] = None,
+    before: Annotated[str | None, Query(pattern=_CURSOR, description="The `next` of the page before")] = None,
 ) -> Response:
     """A user's conversations, the one used last first."""
     user, after = _user(gateway, principal), None if before is None else _read_cursor(before)
@@ -51,7 +51,7 @@ async def list_conversations(
     return JSONResponse({"conversations": [_row(one) for one in found], "next": following})
 
 
-@router.get(_PLACE, responses=openapi.reading(openapi.CONVERSATION, 404))
+@router.get(_PLACE, responses=openapi.reading(responses.CONVERSATION, 404))
 async def read_conversation(
     gateway: GatewayDep,
     principal: ReaderDep,
@@ -74,7 +74,7 @@ async def read_conversation(
 
 @router.patch(
     _PLACE,
-    responses=openapi.reading(openapi.CONVERSATION_ROW, 404),
+    responses=openapi.reading(responses.CONVERSATION_ROW, 404),
     openapi_extra=openapi.json_request(RenameBody, examples.RENAME),
 )
 async def rename_conversation(
@@ -86,14 +86,14 @@ async def rename_conversation(
     return JSONResponse(_row(await gateway.transcripts.rename(user, conversation_id, body.title)))
 
 
-@router.delete(_PLACE, responses=openapi.reading(openapi.DELETED, 404))
+@router.delete(_PLACE, responses=openapi.reading(responses.DELETED, 404))
 async def delete_conversation(gateway: GatewayDep, principal: ReaderDep, conversation_id: ConversationPath) -> Response:
     """Delete a conversation's messages; nothing of it is context any more. The audit of its problems stays."""
     await gateway.transcripts.delete(_user(gateway, principal), conversation_id)
     return JSONResponse({"success": True, "conversation_id": conversation_id})
 
 
-@router.get(f"{_PLACE}/export", responses=openapi.EXPORT)
+@router.get(f"{_PLACE}/export", responses=responses.EXPORT)
 async def export_conversation(
     gateway: GatewayDep,
     principal: ReaderDep,
@@ -175,16 +175,10 @@ def _as_text(text: str) -> str:
 
 
 def _cursor(last: Conversation) -> str:
-    text = json.dumps([last.updated_at.isoformat(), last.conversation_id])
-    return base64.urlsafe_b64encode(text.encode()).decode()
+    """Where a page ends: the time in microseconds since 1970, and the conversation's id."""
+    return f"{(last.updated_at - _EPOCH) // timedelta(microseconds=1)}:{last.conversation_id}"
 
 
 def _read_cursor(text: str) -> tuple[datetime, str]:
-    try:
-        at, conversation_id = json.loads(base64.urlsafe_b64decode(text.encode()))
-        moment = datetime.fromisoformat(at)
-    except (ValueError, TypeError, binascii.Error):
-        moment, conversation_id = None, None
-    if moment is None or moment.tzinfo is None or not isinstance(conversation_id, str) or "\x00" in conversation_id:
-        raise BadRequest("before: must be the `next` of a page", errors=["before: must be the `next` of a page"])
-    return moment, conversation_id
+    at, _, conversation_id = text.partition(":")
+    return _EPOCH + timedelta(microseconds=int(at)), conversation_id

@@ -10,7 +10,7 @@ import logging
 import time
 import uuid
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -23,6 +23,7 @@ from api.idempotency import Watcher
 from api.identity import Principal
 from contracts.base import sha256_of
 from contracts.errors import AnswerLate, Conflict, ErrorCode, InDoubt, NotFound, StewardError, Unavailable
+from contracts.plan import ModelChoice
 from contracts.step import Step
 from contracts.wire import Answer, ToolCallRequest
 from sql.conversations import Exchange, SavedMessage, Unsaved
@@ -46,6 +47,7 @@ class Said:
     conversation_id: str | None = None
     must_exist: bool = False
     key: str | None = None
+    model: ModelChoice = field(default_factory=ModelChoice)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,7 @@ class Begun:
 
     principal: Principal
     exchange: Exchange
+    model: ModelChoice
     began: float
     deadline: float
 
@@ -73,21 +76,24 @@ class Exchanges:
         self._transcripts = gateway.transcripts
 
     async def begin(self, said: Said) -> Begun:
-        """Keep the message. Raises NotFound, Unprocessable (another message under this key), Unavailable."""
+        """Keep the message. Raises NotFound, Unprocessable (another message under this key, or a model that is not
+        allowed), Unavailable."""
         began, within = time.monotonic(), self._gateway.config.chat_timeout_s
         principal = for_user(said.principal, self._gateway.config.default_user)
+        self._gateway.config.model_for(principal.tenant_id, said.model)
+        body = {"conversation_id": said.conversation_id, "message": said.text, "model": said.model.model_dump()}
         if said.conversation_id is not None:
             await self.recover(principal, said.conversation_id)
         exchange = await self._transcripts.begin(
             principal,
             f"chat:{said.key or uuid.uuid4().hex}",
-            sha256_of({"conversation_id": said.conversation_id, "message": said.text}),
+            sha256_of(body),
             said.text,
             conversation_id=said.conversation_id,
             must_exist=said.must_exist,
             held_s=within + _HOLD_S,
         )
-        return Begun(principal, exchange, began, began + within)
+        return Begun(principal, exchange, said.model, began, began + within)
 
     async def answer(self, begun: Begun, watcher: Watcher | None = None) -> Told:
         """Have the message answered, and save both. Of a repeat, the answer that was saved.
@@ -138,6 +144,7 @@ class Exchanges:
                 idempotency_key=exchange.key,
                 gateway=GATEWAY,
                 watcher=watcher,
+                model=begun.model,
             )
         except Conflict as error:
             if error.code is not ErrorCode.AMBIGUOUS_APPROVAL:

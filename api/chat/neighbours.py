@@ -12,6 +12,7 @@ from api.bodies import checked
 from api.chat_bodies import NamedToolBody
 from api.http import GatewayDep, PrincipalDep, idempotency_key_of, json_body, reply_response, wait_of
 from api.tool_catalogue import tool_row
+from contracts.planner_health import BreakerState
 from contracts.wire import ToolCallRequest
 
 router = APIRouter(tags=["chat"])
@@ -41,11 +42,12 @@ async def call_tool(request: Request, gateway: GatewayDep, principal: PrincipalD
 
 @router.get("/api/status", responses=openapi.reading(openapi.OBJECT))
 async def status(gateway: GatewayDep, principal: PrincipalDep) -> Response:
-    """Whether a message would be answered now: the parts, and the planners in their order."""
+    """Whether a message would be answered now: the parts, the planners, and the models a message may choose."""
     parts, planners = await asyncio.gather(gateway.parts(), gateway.planners())
     body = {
         "status": "ok" if all(part.ok for part in parts.values()) else "degraded",
         "parts": {name: {"ok": part.ok, "detail": part.detail} for name, part in parts.items()},
-        "planners": [one.model_dump(mode="json", include={"backend", "state"}) for one in planners],
+        "planners": [{"name": one.backend, "ok": one.state is BreakerState.CLOSED} for one in planners],
+        "models": list(gateway.config.models),
     }
     return JSONResponse(body)

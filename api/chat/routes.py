@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from api import examples, openapi
 from api.bodies import checked
+from api.chat import responses
 from api.chat.exchanges import Exchanges, Said
 from api.chat.streams import streamed
 from api.chat.telling import Shape, chat_answer, query_answer, session_answer
@@ -19,6 +20,7 @@ from api.chat_bodies import ChatBody, QueryBody, SessionChatBody
 from api.gateway import Gateway
 from api.http import GatewayDep, PrincipalDep, idempotency_key_of, json_body
 from contracts.errors import BadRequest
+from contracts.plan import ModelChoice
 
 router = APIRouter(tags=["chat"])
 _EVENTS: Final = "text/event-stream"
@@ -28,7 +30,7 @@ UserPath = Annotated[str, Path(min_length=1, max_length=200, pattern=r"^[^\x00]+
 
 @router.post(
     "/api/{user_id}/chat",
-    responses=openapi.chat("ChatAnswer"),
+    responses=responses.chat("ChatAnswer"),
     openapi_extra=openapi.keyed_request(ChatBody, examples.CHAT),
 )
 async def chat(request: Request, gateway: GatewayDep, principal: PrincipalDep, user_id: UserPath) -> Response:
@@ -39,32 +41,36 @@ async def chat(request: Request, gateway: GatewayDep, principal: PrincipalDep, u
     """
     caller = principal.acting_for(user_id)
     body = checked(ChatBody, await json_body(request))
-    said = Said(caller, _words(body.message, "message"), body.conversation_id, True, idempotency_key_of(request))
+    said = Said(
+        caller, _words(body.message, "message"), body.conversation_id, True, idempotency_key_of(request), _model(body)
+    )
     return await _answer(request, gateway, said, chat_answer)
 
 
 @router.post(
     "/api/chat",
-    responses=openapi.chat("SessionChatAnswer"),
+    responses=responses.chat("SessionChatAnswer"),
     openapi_extra=openapi.keyed_request(SessionChatBody, examples.SESSION_CHAT),
 )
 async def session_chat(request: Request, gateway: GatewayDep, principal: PrincipalDep) -> Response:
     """The same for the credentials' own user, or the default one, with a session id of the caller's making."""
     body = checked(SessionChatBody, await json_body(request))
-    said = Said(principal, _words(body.message, "message"), body.session_id, key=idempotency_key_of(request))
+    said = Said(
+        principal, _words(body.message, "message"), body.session_id, False, idempotency_key_of(request), _model(body)
+    )
     return await _answer(request, gateway, said, session_answer)
 
 
 @router.post(
     "/query",
-    responses=openapi.chat("QueryAnswer"),
+    responses=responses.chat("QueryAnswer"),
     openapi_extra=openapi.keyed_request(QueryBody, examples.QUERY),
 )
 async def query(request: Request, gateway: GatewayDep, principal: PrincipalDep) -> Response:
     """The same with what the steps say of the plan: its thinking, intent, entities, confidence and timings."""
     body = checked(QueryBody, await json_body(request))
     caller = principal.acting_for(body.user_id)
-    said = Said(caller, _words(body.query, "query"), body.session_id, key=idempotency_key_of(request))
+    said = Said(caller, _words(body.query, "query"), body.session_id, False, idempotency_key_of(request), _model(body))
     return await _answer(request, gateway, said, query_answer)
 
 
@@ -74,6 +80,10 @@ async def _answer(request: Request, gateway: Gateway, said: Said, shape: Shape) 
         return await streamed(gateway, exchanges, said, shape, request.scope["path"])
     told = await exchanges.answer(await exchanges.begin(said))
     return Response(shape(told).model_dump_json(), media_type="application/json")
+
+
+def _model(body: ChatBody | SessionChatBody | QueryBody) -> ModelChoice:
+    return ModelChoice(planner=body.model, think=body.think)
 
 
 def _words(text: str, member: str) -> str:

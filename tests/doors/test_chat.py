@@ -210,6 +210,8 @@ async def test_every_refusal_has_its_code_in_plain_words_and_nothing_is_saved(
         assert (response.status_code, response.json()["error"]) == (status, code), response.text
         assert response.json()["detail"]
     assert (await http.get("/conversations", params={"user_id": user})).json()["conversations"] == []
+    wrong = await http.put("/conversations/c")
+    assert (wrong.status_code, wrong.headers["allow"]) == (405, "DELETE, GET, PATCH")
 
 
 @pytest.mark.requirement("chat.conversations")
@@ -262,3 +264,15 @@ async def test_tools_are_listed_and_called_and_the_status_told(http: httpx.Async
     assert (await http.post("/tools/call", json={"name": "nothing"})).json()["error"] == "unknown_tool"
     status = (await http.get("/api/status")).json()
     assert (status["status"], status["parts"]["postgres"]["ok"]) == ("ok", True)
+
+
+@pytest.mark.requirement("chat.model")
+async def test_a_message_chooses_its_model_from_the_list_alone(http: httpx.AsyncClient, stack: Any, user: str) -> None:
+    status = (await http.get("/api/status")).json()
+    assert status["models"] == ["embedded"]
+    body = {"query": SUM, "user_id": user, "model": "embedded", "think": False}
+    assert (await http.post("/query", json=body)).json()["metadata"]["planner"] == "embedded"
+    for path in ("/query", f"/api/{user}/chat", "/api/chat"):
+        asked = {"model": "gpt-99"} | ({"query": SUM} if path == "/query" else {"message": SUM})
+        refused = await http.post(path, json=asked)
+        assert (refused.status_code, refused.json()["errors"]) == (422, ["model: must be one of embedded"])

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Observation, PlanRequest, calls_of
+from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ModelChoice, Observation, PlanRequest, calls_of
 from models.chat_template import LLAMA_3
 from models.check import candidate_named, plan_errors
 from models.grammar import GrammarLimits
@@ -319,6 +319,18 @@ def test_thinking_can_be_turned_off_and_is_off_for_models_that_do_not_reason(
     finally:
         silent.close()
     assert engine.complete(request("hello", "calculate"), always).thinking is None
+
+
+@pytest.mark.requirement("chat.model")
+def test_one_request_may_forbid_a_model_to_think(tmp_path: Path) -> None:
+    path = write_parrot(tmp_path / "m.gguf", MUTTERS, template=REASONING, specials=["<think>", "</think>"])
+    reasoning = opened(path)
+    try:
+        hasty = request("hello", "calculate").model_copy(update={"model": ModelChoice(think=False)})
+        assert reasoning.complete(hasty, always).thinking is None
+        assert reasoning.complete(request("hello", "calculate"), always).thinking == "hm"
+    finally:
+        reasoning.close()
 
 
 @pytest.mark.requirement("models.llama.phrasing")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from contracts.errors import ErrorCode, StewardError
-from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, PlanResult, ToolCall, Turn
+from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ModelChoice, Plan, PlanRequest, PlanResult, ToolCall, Turn
 from models import build
 from models.build import PlannerParams, build_planners
 from models.check import plan_errors
@@ -347,3 +347,25 @@ async def test_unset_models_are_named_reasons_and_the_embedded_planner_answers()
     assert [skip.backend for skip in result.skipped] == ["llama", "openai"]
     assert "STEWARD_LLAMA_MODEL_PATH" in result.skipped[0].reason
     assert "STEWARD_OPENAI_BASE_URL" in result.skipped[1].reason
+
+
+@pytest.mark.requirement("chat.model")
+async def test_the_backend_a_request_wants_is_asked_first_and_the_others_stand_behind_it() -> None:
+    first, slow = Fake("first", HELLO), Fake("slow", BackendFailed("away"))
+    slow.quick = False
+    chain = PlannerChain([first, slow])
+    wanted = ModelChoice(planner="slow")
+    assert (chain.is_quick(ModelChoice()), chain.is_quick(wanted)) == (True, False)
+    result = await chain.plan(request("hi").model_copy(update={"model": wanted}))
+    assert (result.backend, slow.asked) == ("first", 1)
+    assert [(skip.backend, skip.reason) for skip in result.skipped] == [("slow", "away")]
+    slow.act = HELLO
+    assert (await chain.plan(request("hi").model_copy(update={"model": wanted}))).backend == "slow"
+    assert first.asked == 1
+
+
+@pytest.mark.requirement("chat.model")
+async def test_a_backend_that_this_worker_does_not_have_is_named_as_skipped() -> None:
+    wanted = ModelChoice(planner="llama")
+    result = await PlannerChain([Fake("first", HELLO)]).plan(request("hi").model_copy(update={"model": wanted}))
+    assert (result.backend, [skip.backend for skip in result.skipped]) == ("first", ["llama"])

@@ -74,11 +74,11 @@ def refusal(error: StewardError, tool_name: str | None) -> CallToolResult:
     return tool_result(Answer(success=False, tool_name=tool_name, message=words, error=error.code))
 
 
-def protocol_error(error: StewardError) -> MCPError:
-    """A refusal as a JSON-RPC error, with its stable code in `data.error`."""
+def protocol_error(error: StewardError, **more: Any) -> MCPError:
+    """A refusal as a JSON-RPC error, with its stable code in `data.error`, and `more` beside it."""
     row = CODES[error.code]
     unknown = row.status == 404
-    data: dict[str, Any] = {"error": error.code.value, "retryable": row.retryable}
+    data: dict[str, Any] = {"error": error.code.value, "retryable": row.retryable, **more}
     if error.retry_after_s is not None:
         data["retry_after_s"] = error.retry_after_s
     code = INVALID_PARAMS if unknown or row.status in (400, 422) else row.rpc

@@ -6,7 +6,6 @@ import json
 import re
 from typing import Any, Final
 
-from mcp.server.mcpserver.exceptions import ResourceNotFoundError
 from mcp_types import Resource, ResourceTemplate
 
 from api.gateway import Gateway
@@ -58,21 +57,17 @@ async def read(gateway: Gateway, principal: Principal, uri: str) -> str:
     """The JSON text of a resource.
 
     Raises:
-        ResourceNotFoundError: there is none of that name for this caller.
-        StewardError: as the gateway does.
+        StewardError: as the gateway does; NotFound where there is none of that name for this caller.
     """
     if uri == OPEN:
         views = await gateway.problems(principal, OPEN_STATUSES)
         return _text([view.model_dump(mode="json") for view in views if not view.closed])
     problem_id = problem_of(uri)
-    try:
-        if problem_id is None:
-            raise NotFound("no such resource")
-        if not uri.endswith("/steps"):
-            return _text((await gateway.view(principal, problem_id)).model_dump(mode="json"))
-        found = await gateway.steps(principal, problem_id)
-    except NotFound:
-        raise ResourceNotFoundError(f"Unknown resource: {uri}") from None
+    if problem_id is None:
+        raise NotFound(f"there is no resource {uri[:200]}")
+    if not uri.endswith("/steps"):
+        return _text((await gateway.view(principal, problem_id)).model_dump(mode="json"))
+    found = await gateway.steps(principal, problem_id)
     return _text([{"id": number, **step.model_dump(mode="json")} for number, step in found.steps])
 
 

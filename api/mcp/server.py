@@ -124,7 +124,7 @@ class StewardServer(MCPServer[Any]):
             principal = self._callers.of(context.request_context)
             text = await resources.read(await self._gateway(), principal, str(uri))
         except StewardError as error:
-            raise protocol_error(error) from error
+            raise protocol_error(error, uri=str(uri)) from error
         return [ReadResourceContents(content=text, mime_type="application/json")]
 
     async def _catalogue(self) -> list[CheckedTool]:

@@ -6,6 +6,7 @@ tests/support/foreign_<door>.py, and a line in `ENDPOINTS`.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any
 
@@ -124,6 +125,30 @@ async def test_a_stranger_is_told_nothing_and_changes_nothing(name: str, doors: 
         told = [one for each in silent if (one := await told_of(doors, stranger, *each))]
         assert (shown, told) == ([], [])
         assert await everything(doors, targets) == before
+
+
+@pytest.mark.requirement("foreign.nothing-leaks-or-changes")
+async def test_what_is_hidden_from_strangers_is_there_for_its_owner(doors: Doors, door_dsn: str) -> None:
+    async with Database(door_dsn) as database:
+        targets = await owned_things(doors, database)
+        # What is deleted is not there any more.
+        rows = sorted(ROWS, key=lambda row: "delete" in row.endpoint.lower() or row.endpoint == "ANY /mcp")
+        hidden = [(row.endpoint, attempt) for row in rows for attempt in row.hidden]
+        missed = [endpoint for endpoint, attempt in hidden if not await there_for_owner(doors, attempt, targets)]
+    assert missed == []
+
+
+async def there_for_owner(doors: Doors, attempt: Attempt, targets: list[Target]) -> bool:
+    """Whether an attempt on any of these gets an answer about it; a stream that goes on is one."""
+    for target in targets:
+        try:
+            async with asyncio.timeout(2):
+                asked = await attempt(doors, OWNER, target)
+        except TimeoutError:
+            return True
+        if asked.code not in NOT_THERE:
+            return True
+    return False
 
 
 @pytest.mark.requirement("foreign.no-speaking-for-others")

@@ -127,8 +127,8 @@ def http(method: str, path: str, body: Any = None, **given: Any) -> Attempt:
 
 
 def filled(value: Any, target: Target, who: Principal = OWNER) -> Any:
-    """With the target's things in place of {problem_id}, {approval_id} ..., the stranger's own name in place of {me}; a
-    text that is {problem_id} alone becomes the number."""
+    """With the target's things in place of {problem_id}, {approval_id} ..., the stranger's own name in place of {me}. A
+    text that is {problem_id} alone becomes the number; {task_id} is the same as text."""
     if isinstance(value, dict):
         return {str(filled(name, target, who)): filled(item, target, who) for name, item in value.items()}
     if isinstance(value, list):
@@ -137,7 +137,8 @@ def filled(value: Any, target: Target, who: Principal = OWNER) -> Any:
         return value
     if value == "{problem_id}":
         return target.problem_id
-    for name, given in (*vars(target).items(), ("me", who.user_id or OWNER.user_id)):
+    named = {**vars(target), "task_id": target.problem_id, "me": who.user_id or OWNER.user_id}
+    for name, given in named.items():
         value = value.replace("{" + name + "}", str(given))
     return value
 

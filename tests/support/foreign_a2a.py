@@ -16,9 +16,9 @@ CARD = "the same card for everybody"
 
 Message = dict[str, Any]
 TO_TASK: list[Message] = [
-    {"parts": [{"text": "yes"}], "taskId": "{problem_id}"},
-    {"parts": [{"text": "make the subject Hello"}], "taskId": "{problem_id}", "contextId": "{conversation_id}"},
-    *({"parts": [{"data": decision}], "taskId": "{problem_id}"} for decision in DECISIONS),
+    {"parts": [{"text": "yes"}], "taskId": "{task_id}"},
+    {"parts": [{"text": "make the subject Hello"}], "taskId": "{task_id}", "contextId": "{conversation_id}"},
+    *({"parts": [{"data": decision}], "taskId": "{task_id}"} for decision in DECISIONS),
 ]
 """What a stranger says to a task of the owner."""
 TO_CONTEXT: list[Message] = [
@@ -57,8 +57,8 @@ def _method(name: str, hidden: list[dict[str, Any]], silent: list[dict[str, Any]
     )
 
 
-_ID = {"id": "{problem_id}"}
-_CONFIG = {"taskId": "{problem_id}", "id": "{config_id}"}
+_ID = {"id": "{task_id}"}
+_CONFIG = {"taskId": "{task_id}", "id": "{config_id}"}
 _LISTS: list[dict[str, Any]] = [
     {"includeArtifacts": True, "historyLength": 10},
     {"contextId": "{conversation_id}", "includeArtifacts": True, "historyLength": 10},
@@ -71,9 +71,9 @@ METHODS: list[Row] = [
     _method("ListTasks", [], _LISTS),
     _method("CancelTask", [_ID], []),
     _method("SubscribeToTask", [_ID], []),
-    _method("CreateTaskPushNotificationConfig", [{**PUSH, **_CONFIG}, {**PUSH, "taskId": "{problem_id}"}], []),
+    _method("CreateTaskPushNotificationConfig", [{**PUSH, **_CONFIG}, {**PUSH, "taskId": "{task_id}"}], []),
     _method("GetTaskPushNotificationConfig", [_CONFIG], []),
-    _method("ListTaskPushNotificationConfigs", [{"taskId": "{problem_id}"}], []),
+    _method("ListTaskPushNotificationConfigs", [{"taskId": "{task_id}"}], []),
     _method("DeleteTaskPushNotificationConfig", [_CONFIG], []),
     Row("GetExtendedAgentCard", why="there is none", door="a2a"),
 ]

@@ -7,6 +7,7 @@ pair of a chat user stand for is looked up by those who know (`api.jwt_tokens`, 
 from __future__ import annotations
 
 import hmac
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -70,6 +71,10 @@ class Principal:
         return self.user_id or OPERATOR
 
 
+USER_HEADER: Final = "steward-user"
+"""The user a trusted gateway speaks for, at every door; from anybody else it is refused. A header carries ASCII alone:
+a user of another name is named in the body or the path."""
+_USER: Final = re.compile(r"[\x21-\x7e](?:[\x20-\x7e]{0,198}[\x21-\x7e])?")
 GATEWAY_HEADER: Final = "x-steward-gateway"
 EXTERNAL_ID_HEADER: Final = "x-steward-external-id"
 """The chat user a gateway speaks for: the gateway's name, and the user's id there."""
@@ -127,9 +132,9 @@ class Identity:
 
         Raises:
             Unauthorized: the bearer credentials are missing or wrong.
-            Forbidden: without a token, the request was made by a web page of another site; or it names a chat user that
-                is not paired, or may name none.
-            BadRequest: Host or Origin is malformed, or half a chat user is named.
+            Forbidden: without a token, the request was made by a web page of another site; or it names a user or a chat
+                user and may name none, or a chat user that is not paired.
+            BadRequest: Host or Origin is malformed, the user's name is, or half a chat user is named.
             Unavailable: PostgreSQL or the tokens' issuer is away.
         """
         if self._mode == "none":
@@ -137,7 +142,7 @@ class Identity:
             principal = self._operator
         else:
             principal = await self._of_bearer(headers.get("authorization", ""))
-        return await self._of_chat_user(principal, headers)
+        return (await self._of_chat_user(principal, headers)).acting_for(_named_user(headers))
 
     async def _of_bearer(self, header: str) -> Principal:
         scheme, _, given = header.partition(" ")
@@ -164,6 +169,14 @@ class Identity:
         if not principal.may_act_for or self._chat_users is None:
             raise Forbidden("these credentials may not act for another user")
         return principal.acting_for(await self._chat_users.user_of(principal.tenant_id, gateway, external_id))
+
+
+def _named_user(headers: Mapping[str, str]) -> str | None:
+    named = headers.get(USER_HEADER)
+    if named is not None and not _USER.fullmatch(named):
+        line = "Steward-User: must have 1 to 200 printable ASCII characters"
+        raise BadRequest(line, errors=[line])
+    return named
 
 
 def _refuse_other_sites(headers: Mapping[str, str]) -> None:

@@ -1,7 +1,6 @@
 """Mounts the agents: cards at their well-known addresses, JSON-RPC and REST at their paths. Called by the app.
 
-Who asks is told by the HTTP headers, before the SDK sees the request; a trusted gateway names the user it acts for in
-the header Steward-User.
+Who asks is told by the HTTP headers, as at every door, before the SDK sees the request.
 """
 
 from __future__ import annotations
@@ -33,7 +32,6 @@ from api.http import doors_of, idempotency_key_of, principal_of, wait_of
 from config.settings import Settings
 from contracts.errors import BadRequest
 
-USER_HEADER: Final = "steward-user"
 _JSON_TYPES: Final = ("", "application/json", A2A_JSON_MEDIA_TYPE)
 _CACHE: Final = "public, max-age=300"
 Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
@@ -105,14 +103,9 @@ def _media_type(request: Request, header: str) -> str:
 
 
 async def _caller(request: Request) -> Caller:
-    """Who calls. Raises Unauthorized or Forbidden: these are answered by HTTP, before the protocol begins."""
+    """Who calls. A refusal is answered by HTTP, before the protocol begins. Raises as Identity.authenticate does."""
     principal = await principal_of(request)
-    user_id = request.headers.get(USER_HEADER)
-    if user_id is not None and not 1 <= len(user_id) <= 200:
-        raise BadRequest("Steward-User: must have 1 to 200 characters")
-    return Caller(
-        doors_of(request).gateway, principal.acting_for(user_id), wait_of(request), idempotency_key_of(request)
-    )
+    return Caller(doors_of(request).gateway, principal, wait_of(request), idempotency_key_of(request))
 
 
 async def _with_body(request: Request) -> Request:

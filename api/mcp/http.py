@@ -23,13 +23,10 @@ from api.http import Doors
 from api.mcp.callers import Callers, mark
 from api.mcp.server import StewardServer
 from config.settings import Settings
-from contracts.errors import BadRequest, StewardError, Unauthorized
+from contracts.errors import StewardError, Unauthorized
 
 PATH: Final = "/mcp"
 METADATA: Final = "/.well-known/oauth-protected-resource"
-USER_HEADER: Final = "x-steward-user"
-"""A trusted gateway names the user it speaks for; from anybody else it is refused."""
-_MAX_NAME: Final = 200
 
 
 class McpDoor:
@@ -55,8 +52,7 @@ class McpDoor:
         doors = self._app.state.doors
         assert isinstance(doors, Doors)
         try:
-            principal = await doors.identity.authenticate(request.headers)
-            mark(scope, principal.acting_for(_user(request)))
+            mark(scope, await doors.identity.authenticate(request.headers))
         except Unauthorized as error:
             await self._unauthorized(request, error)(scope, receive, send)
             return
@@ -98,14 +94,6 @@ class McpDoor:
         doors = self._app.state.doors
         assert isinstance(doors, Doors)
         return doors.gateway
-
-
-def _user(request: Request) -> str | None:
-    named = request.headers.get(USER_HEADER)
-    if named is not None and not 1 <= len(named) <= _MAX_NAME:
-        line = f"X-Steward-User: must have 1 to {_MAX_NAME} characters"
-        raise BadRequest(line, errors=[line])
-    return named
 
 
 def _trimmed(scope: Scope) -> Scope:

@@ -42,6 +42,18 @@ SCOPES: Final[dict[tuple[str, str], tuple[str, Any]]] = {
     ("POST", "/problems/{problem_id}/confirm"): ("approve", {"confirmed": True}),
     ("POST", "/problems/{problem_id}/message"): ("call", {"text": "yes"}),
     ("POST", "/problems/{problem_id}/cancel"): ("call", {}),
+    ("GET", "/approvals"): ("call", None),
+    ("POST", "/api/{user_id}/chat"): ("call", {"message": "hello"}),
+    ("POST", "/api/chat"): ("call", {"message": "hello"}),
+    ("POST", "/query"): ("call", {"query": "hello"}),
+    ("GET", "/tools/list"): ("call", None),
+    ("POST", "/tools/call"): ("call", {"name": "calculate", "arguments": {"expression": "1"}}),
+    ("GET", "/api/status"): ("call", None),
+    ("GET", "/conversations"): ("call", None),
+    ("GET", "/conversations/{conversation_id}"): ("call", None),
+    ("PATCH", "/conversations/{conversation_id}"): ("call", {"title": "Hello"}),
+    ("DELETE", "/conversations/{conversation_id}"): ("call", None),
+    ("GET", "/conversations/{conversation_id}/export"): ("call", None),
     ("GET", "/notifications"): ("call", None),
     ("POST", "/notifications/{notification_id}/resend"): ("call", None),
     ("GET", "/tool/list"): ("call", None),
@@ -59,10 +71,14 @@ SCOPES: Final[dict[tuple[str, str], tuple[str, Any]]] = {
     ("GET", "/home/cameras/{ticket}"): ("call", None),
     ("GET", "/home/cameras/{ticket}/stream"): ("call", None),
 }
+NOBODYS: Final = ("/tool/list", "/tools/list", "/api/chat", "/api/status", "/login/codes")
+"""Addresses where no user can be named."""
 PLACES: Final = {
     "problem_id": "1",
     "notification_id": "1",
     "pair_id": "1",
+    "conversation_id": "c",
+    "user_id": "bob",
     "key_id": "stk_0123456789",
     "sha256": "0" * 64,
     "ticket": "x.y",
@@ -167,10 +183,10 @@ def assert_acts_alone(api: httpx.Client, ann: dict[str, str]) -> None:
     assert api.get("/problems", headers=ann).status_code == 200
     assert api.get("/problems", headers=ann, params={"user_id": "ann"}).status_code == 200
     for (method, path), (scope, body) in SCOPES.items():
-        if scope == "admin" or path in ("/tool/list", "/login/codes"):
+        if scope == "admin" or path in NOBODYS:
             continue
-        named: dict[str, Any] = {"params": {"user_id": "bob"}}
-        if body is not None:
+        named: dict[str, Any] = {"params": {"user_id": "bob"}, "json": body}
+        if body is not None and "{user_id}" not in path and not path.startswith("/conversations"):
             named = {"json": {**body, ("notify" if path == "/events" else "user_id"): "bob"}}
         refused = api.request(method, path.format(**PLACES), headers=ann, **named)
         assert (refused.status_code, refused.json()["error"]) == (403, "forbidden"), (method, path, refused.text)
@@ -195,6 +211,27 @@ def test_a_chat_user_is_paired_by_a_code_and_then_named_by_the_gateway_alone(dat
         assert api.get("/login/pairs", headers=ann).json()["pairs"] == [pair]
         assert api.delete(f"/login/pairs/{pair['pair_id']}", headers=ann).status_code == 200
         assert api.get("/problems", headers=chat).status_code == 403
+
+
+@pytest.mark.requirement("identity.steward-user")
+def test_the_header_of_the_user_is_answered_alike_at_every_door(database_dsn: str, tmp_path: Path) -> None:
+    doors = ["GET /problems", "GET /conversations", "POST /api/chat", "POST /a2a", "GET /a2a/tasks", "POST /mcp"]
+    with an_api(database_dsn, tmp_path, api_token=TOKEN) as api:
+        operator, ann = bearer(TOKEN), bearer(a_key(api, "call", user_id="ann"))
+        refusals: list[tuple[dict[str, str], str, int]] = [
+            *((operator, bad, 400) for bad in ("", "x" * 201, "änn", "operator")),
+            (ann, "bob", 403),
+        ]
+        for credentials, name, status in refusals:
+            headers = httpx.Headers(credentials)
+            headers["Steward-User"] = name
+            answers = [api.request(*door.split(), headers=headers, json={}) for door in doors]
+            assert {answer.status_code for answer in answers} == {status}, (name, [one.text for one in answers])
+            assert len({json.dumps(answer.json() | {"instance": ""}) for answer in answers}) == 1
+        named = operator | {"Steward-User": "ann"}
+        for own in (named, ann | {"Steward-User": "ann"}):
+            assert api.get("/conversations", headers=own).json() == {"conversations": [], "next": None}
+        assert api.get("/conversations", headers=named, params={"user_id": "bob"}).status_code == 403
 
 
 @pytest.mark.requirement("identity.limits.headers")

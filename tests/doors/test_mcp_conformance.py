@@ -71,7 +71,7 @@ def test_the_reference_inspector_lists_and_calls(
     def inspect(*args: str) -> Any:
         launcher = clients / "inspector" / "clients" / "launcher" / "build" / "index.js"
         if transport == "http":
-            target = [mcp_stack.url, "--header", f"X-Steward-User: {user}"]
+            target = [mcp_stack.url, "--header", f"Steward-User: {user}"]
         else:
             given = [f"{name}={value}" for name, value in mcp_stack.environment.items() if name.startswith("STEWARD_")]
             target = [*(word for pair in given for word in ("-e", pair)), sys.executable, "-m", "api.mcp"]

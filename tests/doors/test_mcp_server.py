@@ -64,7 +64,7 @@ def yes(**more: Any) -> ElicitResult:
 @asynccontextmanager
 async def task_client(stack: McpStack, user: str) -> AsyncIterator[Any]:
     """JSON-RPC of the era without sessions, by a client that follows tasks."""
-    async with httpx.AsyncClient(timeout=60, trust_env=False, headers={"X-Steward-User": user}) as http:
+    async with httpx.AsyncClient(timeout=60, trust_env=False, headers={"Steward-User": user}) as http:
 
         async def call(method: str, params: dict[str, Any]) -> dict[str, Any]:
             return await killed_client.rpc(http, stack.url, method, params, TASKS)

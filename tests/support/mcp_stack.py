@@ -62,7 +62,7 @@ class McpStack:
                 yield client
             return
         async with (
-            create_mcp_http_client({"X-Steward-User": user}) as http,
+            create_mcp_http_client({"Steward-User": user}) as http,
             Client(streamable_http_client(url or self.url, http_client=http), **more) as client,
         ):
             yield client

@@ -31,7 +31,7 @@ async def rpc(
 async def main(url: str, user: str) -> None:
     """Open the task and stay."""
     tasks: dict[str, Any] = {"extensions": {"io.modelcontextprotocol/tasks": {}}}
-    async with httpx.AsyncClient(timeout=60, trust_env=False, headers={"X-Steward-User": user}) as http:
+    async with httpx.AsyncClient(timeout=60, trust_env=False, headers={"Steward-User": user}) as http:
         answer = await rpc(http, url, "tools/call", {"name": "compose_email", "arguments": _MAIL}, tasks)
         sys.stdout.write(f"{answer['result']['taskId']}\n")
         sys.stdout.flush()

@@ -41,15 +41,17 @@ types: setup
 imports: setup
 	$(BIN)/lint-imports
 
-# Files in their own order: the slow ones first, so that no process is left alone with them at the end.
+# Files in their own order: the slow ones first, so that no process is left alone with them at the end. Three processes for two
+# cores, since many tests wait for servers most of their time.
 tests: setup
-	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder
+	$(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder
 
 bench: setup
 	$(BIN)/python -m bench
 
 bench-mcp: setup
 	$(BIN)/python -m bench.mcp
+	$(BIN)/python -m bench.mcp_server
 
 bench-retrieval: setup
 	$(BIN)/python -m bench.planning.retrieval

@@ -15,6 +15,8 @@ from api.identity import Principal
 from contracts.problem import ProblemView
 from sql.problems import Left, ProblemStore
 
+Watcher: TypeAlias = Callable[[int], None]
+
 
 @dataclass(frozen=True, slots=True)
 class Key:
@@ -27,9 +29,6 @@ class Key:
         """The update id of this key: the same for every repeat, no other user's."""
         scope = "\x1f".join((principal.tenant_id, principal.user_id or "", self.key))
         return "key-" + hashlib.sha256(scope.encode()).hexdigest()[:40]
-
-
-Watcher: TypeAlias = Callable[[int], None]
 
 
 @dataclass(frozen=True, slots=True)

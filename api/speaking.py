@@ -122,6 +122,20 @@ class ProblemSpeaker:
             found = view
         return None if found is None else await self.conversations.showing(view, Reply.of(found))
 
+    async def answered(self, principal: Principal, conversation_id: str, key: str) -> Reply | None:
+        """What a text said under this key came to, looked up and nothing sent. None: nothing, or not yet, or nobody
+        knows any more."""
+        reserved = await self._store.reserved(principal.tenant_id, principal.user_id or "", key)
+        if reserved is None:
+            return None
+        said = Said(principal, 0.0, Key(key, "").update_id(principal), True, left=reserved.left)
+        problem_id = reserved.problem_id if reserved.left is None else reserved.left.problem_id
+        view = await self._reader.mirrored(principal, problem_id)
+        if view is None:
+            return await self._earlier(said, conversation_id)
+        taken = reserved.left is None or said.is_done(view)
+        return Reply.of(view) if taken else Reply.waiting(problem_id, view)
+
     async def _again(self, said: Said, left: Left, text: str) -> Reply:
         """Say what was left with a problem once more; it counts once."""
         if (reply := await self.repeated(said, left.problem_id)) is not None:
@@ -133,17 +147,6 @@ class ProblemSpeaker:
         confirmed = yes_or_no(text)
         act = acts.Change(view, approval) if confirmed is None else acts.Decide(view, approval, confirmed)
         return await self._perform(said, act, text)
-
-    async def answered(self, principal: Principal, conversation_id: str, key: str) -> Reply | None:
-        """What a text said under this key came to, looked up and nothing sent. None: nothing, or not yet, or nobody
-        knows any more."""
-        problem_id = await self._store.reserved(principal.tenant_id, principal.user_id or "", key)
-        if problem_id is None:
-            return None
-        if (view := await self._reader.mirrored(principal, problem_id)) is not None:
-            return Reply.of(view)
-        said = Said(principal, 0.0, Key(key, "").update_id(principal), repeat=True)
-        return await self._earlier(said, conversation_id)
 
     async def _perform(self, said: Said, act: Act, text: str) -> Reply:
         match act:

@@ -17,7 +17,7 @@ from bench.live import Stack, running_stack
 from bench.measure import Request, Timed, compare
 
 AIM: Final = 1.25
-_HEADERS: Final = "A2A-Version: 1.0\r\n"
+_HEADERS: Final = {"A2A-Version": "1.0"}
 
 
 def _sides(stack: Stack) -> dict[str, Request]:

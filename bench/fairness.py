@@ -67,7 +67,8 @@ async def _latencies(caller: Caller, body: dict[str, Any], count: int) -> list[f
         began = time.perf_counter()
         answer = await caller.post("/tool/call", body | {"user_id": "measured"})
         taken.append((time.perf_counter() - began) * 1000)
-        assert answer["tool_executed"], answer
+        # Without fairness it may outlast the door's wait; then it took at least that long.
+        assert answer["success"], answer
     return taken
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections.abc import Mapping
 from typing import Any
 
 IDLE_S = 2.0
@@ -18,20 +19,20 @@ class Caller:
         self._host, self._port = host, port
         self._idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter, float]] = []
 
-    async def post(self, path: str, body: dict[str, Any], headers: str = "") -> dict[str, Any]:
-        """The JSON answer. `headers` are more header lines, each with its end. Raises RuntimeError for a status other
-        than 200."""
+    async def post(self, path: str, body: dict[str, Any], headers: Mapping[str, str] | None = None) -> dict[str, Any]:
+        """The JSON answer; of 202 what is known so far. Raises RuntimeError for any other status but 200."""
         data = json.dumps(body).encode()
         reader, writer = await self._connection()
         head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
-        writer.write(f"{head}{headers}Content-Length: {len(data)}\r\n\r\n".encode() + data)
+        head += "".join(f"{name}: {value}\r\n" for name, value in (headers or {}).items())
+        writer.write(f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data)
         raw = await reader.readuntil(b"\r\n\r\n")
         status = int(raw.split(b" ", 2)[1])
-        received = dict(line.lower().split(b": ", 1) for line in raw.split(b"\r\n")[1:] if line)
-        length = int(received[b"content-length"])
+        answered = dict(line.lower().split(b": ", 1) for line in raw.split(b"\r\n")[1:] if line)
+        length = int(answered[b"content-length"])
         answer = json.loads(await reader.readexactly(length))
         self._idle.append((reader, writer, time.monotonic()))
-        if status != 200:
+        if status not in (200, 202):
             raise RuntimeError(f"HTTP {status}: {answer}")
         return dict(answer)
 

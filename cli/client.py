@@ -18,6 +18,9 @@ from cli.errors import CliError
 from cli.exits import ExitCode, exit_for_http
 from cli.pages import (
     ChatUserPage,
+    ConversationPage,
+    ConversationRow,
+    ConversationShown,
     KeyChanged,
     KeyMade,
     KeyPage,
@@ -155,6 +158,27 @@ class StewardClient:
         """Have a notification sent again that the webhook has not taken."""
         return _parsed(Resent, self._request(_POST, f"/notifications/{notification_id}/resend", self._acting_for()))
 
+    def conversations(self, limit: int) -> ConversationPage:
+        """What was talked about, the conversation used last first."""
+        return _parsed(ConversationPage, self._request(_GET, "/conversations", {"limit": limit}))
+
+    def conversation(self, conversation_id: str, limit: int) -> ConversationShown:
+        """A conversation with its last messages."""
+        return _parsed(ConversationShown, self._request(_GET, _place(conversation_id), {"limit": limit}))
+
+    def rename_conversation(self, conversation_id: str, title: str) -> ConversationRow:
+        """Give a conversation another title."""
+        renamed = self._request("PATCH", _place(conversation_id), self._acting_for(), body={"title": title})
+        return _parsed(ConversationRow, renamed)
+
+    def delete_conversation(self, conversation_id: str) -> None:
+        """Delete a conversation's messages."""
+        self._request("DELETE", _place(conversation_id), self._acting_for())
+
+    def export_conversation(self, conversation_id: str, format_name: str) -> str:
+        """The whole conversation as one document."""
+        return self._request(_GET, f"{_place(conversation_id)}/export", {"format": format_name}).text
+
     def sync_tools(self) -> SyncReport:
         """Bring the tool table and its index up to date with the catalogue."""
         return _parsed(SyncReport, self._request(_POST, "/admin/tools/reload", body={}, timeout_s=SYNC_TIMEOUT_S))
@@ -246,6 +270,10 @@ class StewardClient:
             exit_code=ExitCode.NOT_REACHABLE,
             hint="what was accepted goes on: `steward problems` shows it, `steward doctor` checks the parts",
         )
+
+
+def _place(conversation_id: str) -> str:
+    return f"/conversations/{quote(conversation_id, safe='')}"
 
 
 def _parsed(model: type[ModelT], response: httpx.Response) -> ModelT:

@@ -7,7 +7,17 @@ from __future__ import annotations
 
 import typer
 
-from cli import cmd_keys, cmd_mcp, cmd_notifications, cmd_problems, cmd_stack, cmd_tools, evaluate, models
+from cli import (
+    cmd_conversations,
+    cmd_keys,
+    cmd_mcp,
+    cmd_notifications,
+    cmd_problems,
+    cmd_stack,
+    cmd_tools,
+    evaluate,
+    models,
+)
 from cli.exits import MEANINGS
 from cli.options import JsonOption, Session, TokenOption, UrlOption, UserOption
 
@@ -31,6 +41,7 @@ def build_app() -> typer.Typer:
     cmd_mcp.register(app)
     cmd_notifications.register(app)
     cmd_keys.register(app)
+    cmd_conversations.register(app)
     models.register(app)
     cmd_stack.register(app)
     evaluate.register(app)

@@ -188,3 +188,45 @@ class Paired(Message):
     """POST /login/codes/claim and DELETE /login/pairs/{id}."""
 
     pair: ChatUserRow
+
+
+class ConversationRow(Message):
+    """One conversation of GET /conversations."""
+
+    conversation_id: str
+    title: str
+    messages: int
+    created_at: datetime
+    updated_at: datetime
+
+
+class ConversationPage(Message):
+    """GET /conversations: the one used last first."""
+
+    conversations: list[ConversationRow]
+
+
+class MessageRow(Message):
+    """One message of a conversation."""
+
+    position: int
+    role: str
+    text: str
+    problem_id: int | None
+    created_at: datetime
+
+
+class UnansweredRow(Message):
+    """A message whose answer is under way."""
+
+    text: str
+    asked_at: datetime
+
+
+class ConversationShown(Message):
+    """GET /conversations/{id}: its last messages, oldest first."""
+
+    conversation_id: str
+    title: str | None
+    messages: list[MessageRow]
+    unanswered: list[UnansweredRow]

@@ -3,12 +3,12 @@
     StewardError
     ├── BadRequest            400  not_json / invalid_request
     ├── Unauthorized          401
-    ├── Forbidden             403
+    ├── Forbidden             403  forbidden / not_paired / tool_disabled
     ├── NotFound              404  unknown_tool / unknown_problem / unknown_approval
     ├── Conflict              409  already_decided / approval_expired / problem_closed / ambiguous_approval / in_flight
     ├── Unprocessable         422  invalid_arguments / idempotency_mismatch / catalogue_invalid
     ├── TooManyRequests       429
-    ├── Unavailable           503  temporal / postgres / worker away, storage_full: nothing was started or decided
+    ├── Unavailable           503  a part is away, storage_full: nothing was started or decided
     │   └── InDoubt           503  acceptance_unknown, with `problem_id`: it may have been taken
     ├── AnswerLate            504  answer_late, with `problem_id`: it was taken, and its answer comes later
     └── ToolError             (inside activities)

@@ -96,17 +96,16 @@ class ProblemStore:
             raise Unprocessable(
                 "this idempotency key was used with another request body", code=ErrorCode.IDEMPOTENCY_MISMATCH
             )
-        left = None if row["left_with"] is None else Left(row["left_with"], row["left_approval"])
-        return Reservation(row["problem_id"], row["fresh"], left)
+        return Reservation(row["problem_id"], row["fresh"], _left(row))
 
     async def leave(self, tenant_id: str, user_id: str, key: str, left: Left) -> None:
         """Put on record what is about to be left as a signal under an idempotency key."""
         await self._database.execute(_Q["leave"], tenant_id, user_id, key, left.problem_id, left.approval_id)
 
-    async def reserved(self, tenant_id: str, user_id: str, key: str) -> int | None:
-        """The problem an idempotency key stands for; None when it was never used."""
-        found: int | None = await self._database.fetchval(_Q["reserved"], tenant_id, user_id, key)
-        return found
+    async def reserved(self, tenant_id: str, user_id: str, key: str) -> Reservation | None:
+        """The problem of an idempotency key; None when it was never used."""
+        row = await self._database.fetchrow(_Q["reserved"], tenant_id, user_id, key)
+        return None if row is None else Reservation(row["problem_id"], False, _left(row))
 
     async def record(self, write: MirrorWrite) -> None:
         """Mirror a problem's row and new steps, durably, in one round trip, and wake its listeners."""
@@ -203,6 +202,10 @@ class ProblemStore:
         rows = await self._database.fetch(_Q["counts_by_status"])
         found = {row["status"]: row["problems"] for row in rows}
         return {status: found.get(status.value, 0) for status in ProblemStatus}
+
+
+def _left(row: asyncpg.Record) -> Left | None:
+    return None if row["left_with"] is None else Left(row["left_with"], row["left_approval"])
 
 
 def _views(rows: Sequence[asyncpg.Record]) -> list[ProblemView]:

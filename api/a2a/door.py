@@ -73,6 +73,7 @@ def _guarded(route: Route, *, rest: bool) -> Route:
     endpoint: Endpoint = route.endpoint
 
     async def guarded(request: Request) -> Response:
+        request.scope["route"] = route  # what the metrics count by, as FastAPI's own routes set it
         caller = await _caller(request)
         request.state.caller = caller
         if request.method == "POST" and (given := _media_type(request, "content-type")) not in _JSON_TYPES:

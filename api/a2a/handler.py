@@ -39,7 +39,7 @@ from api.a2a.agents import Agent
 from api.a2a.errors import as_a2a
 from api.a2a.pages import page_of
 from api.a2a.push_operations import PushOperations
-from api.a2a.sending import Caller, Sending
+from api.a2a.sending import Caller, Sending, Sent
 from api.a2a.streams import StreamEvent, task_stream
 from api.a2a.tasks import task_of
 from api.bodies import CancelBody
@@ -123,7 +123,7 @@ class TaskHandler(RequestHandler):
             yield apply_history_length(event, params.configuration) if isinstance(event, Task) else event
 
     @_operation
-    async def _started(self, params: SendMessageRequest, context: ServerCallContext) -> Message | int:
+    async def _started(self, params: SendMessageRequest, context: ServerCallContext) -> Message | Sent:
         validate_history_length(params.configuration)
         return await self._sending.send(params, caller_of(context), 0.0)
 
@@ -131,16 +131,16 @@ class TaskHandler(RequestHandler):
         self, params: SubscribeToTaskRequest, context: ServerCallContext
     ) -> AsyncGenerator[StreamEvent]:
         """A stream of a task that has not ended."""
-        problem_id = await self._subscribable(params, context)
-        async for event in self._stream(problem_id, context):
+        known = await self._subscribable(params, context)
+        async for event in self._stream(known, context):
             yield event
 
     @_operation
-    async def _subscribable(self, params: SubscribeToTaskRequest, context: ServerCallContext) -> int:
+    async def _subscribable(self, params: SubscribeToTaskRequest, context: ServerCallContext) -> Sent:
         view = await self._sending.view(caller_of(context), params.id)
         if view.closed:
             raise UnsupportedOperationError(f"task {params.id} has ended")
-        return view.problem_id
+        return Sent(view.problem_id, view.conversation_id)
 
     @_operation
     async def on_get_task(self, params: GetTaskRequest, context: ServerCallContext) -> Task | None:
@@ -148,7 +148,7 @@ class TaskHandler(RequestHandler):
         validate_history_length(params)
         caller = caller_of(context)
         view = await self._sending.view(caller, params.id)
-        return apply_history_length(await self._task(caller, view.problem_id, view), params)
+        return apply_history_length(await self._task(caller, Sent(view.problem_id, view.conversation_id), view), params)
 
     @_operation
     async def on_list_tasks(self, params: ListTasksRequest, context: ServerCallContext) -> ListTasksResponse:
@@ -166,7 +166,7 @@ class TaskHandler(RequestHandler):
             await caller.gateway.cancel(caller.principal, view.problem_id, CancelBody(), wait_s=caller.wait_s)
         except Conflict as error:
             raise TaskNotCancelableError(error.detail, {"error": error.code.value}) from error
-        return await self._task(caller, view.problem_id)
+        return await self._task(caller, Sent(view.problem_id, view.conversation_id))
 
     @_operation
     async def on_create_task_push_notification_config(
@@ -202,7 +202,8 @@ class TaskHandler(RequestHandler):
         """Post no longer to an address."""
         caller = caller_of(context)
         view = await self._sending.view(caller, params.task_id)
-        await caller.gateway.pushes.delete(caller.principal, view.problem_id, params.id)
+        if "\x00" not in params.id:
+            await caller.gateway.pushes.delete(caller.principal, view.problem_id, params.id)
 
     @_operation
     async def on_get_extended_agent_card(
@@ -211,16 +212,16 @@ class TaskHandler(RequestHandler):
         """There is none: the card says all."""
         raise UnsupportedOperationError("this agent has no extended card")
 
-    async def _stream(self, problem_id: int, context: ServerCallContext) -> AsyncGenerator[StreamEvent]:
+    async def _stream(self, sent: Sent, context: ServerCallContext) -> AsyncGenerator[StreamEvent]:
         caller = caller_of(context)
         try:
-            async for event in task_stream(caller.gateway, caller.principal, problem_id):
+            async for event in task_stream(caller.gateway, caller.principal, sent.problem_id, sent.complete):
                 yield event
         except StewardError as error:
             _refused(context, error)
 
-    async def _task(self, caller: Caller, problem_id: int, view: ProblemView | None = None) -> Task:
+    async def _task(self, caller: Caller, sent: Sent, view: ProblemView | None = None) -> Task:
         if view is None:
-            view = await caller.gateway.view(caller.principal, problem_id)
-        steps = await caller.gateway.steps(caller.principal, problem_id)
-        return task_of(view, [step for _, step in steps.steps])
+            view = await caller.gateway.view(caller.principal, sent.problem_id)
+        steps = await caller.gateway.steps(caller.principal, sent.problem_id)
+        return task_of(sent.complete(view), [step for _, step in steps.steps])

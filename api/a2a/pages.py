@@ -14,7 +14,10 @@ from a2a.utils.task import apply_history_length, validate_history_length, valida
 from api.a2a.tasks import statuses_of, task_of
 from api.gateway import Gateway
 from api.identity import Principal
+from contracts.base import Json
 from contracts.problem import ProblemView
+from contracts.stored import stored_in
+from contracts.wire import MAX_PROBLEM_ID
 from sql.problems import PageFilter
 
 _DEFAULT_SIZE: Final = 50
@@ -31,6 +34,8 @@ async def page_of(
     validate_history_length(params)
     if params.HasField("page_size"):
         validate_page_size(params.page_size)
+    if "\x00" in params.context_id:
+        raise InvalidParamsError("contextId: must not contain a NUL character")
     size = params.page_size or _DEFAULT_SIZE
     before = _position(params.page_token) if params.page_token else None
     views, total = await gateway.page(principal, _filter(params, opened_by), size, before)
@@ -38,7 +43,7 @@ async def page_of(
     for view in views:
         # History costs a query a task; whoever wants it in a list says how long.
         steps = (await gateway.steps(principal, view.problem_id)).steps if params.history_length else []
-        task = task_of(view, [step for _, step in steps], artifacts=params.include_artifacts)
+        task = task_of(_in_short(view), [step for _, step in steps], artifacts=params.include_artifacts)
         if not params.history_length:
             task.ClearField("history")
         tasks.append(apply_history_length(task, params))
@@ -48,6 +53,22 @@ async def page_of(
         page_size=size,
         total_size=total,
     )
+
+
+def _in_short(view: ProblemView) -> ProblemView:
+    """The view with what was kept apart of its result as where it is: a list holds no large results."""
+
+    def shown(result: Json) -> Json:
+        stored = stored_in(result)
+        return result if stored is None else stored.shown(view.problem_id)
+
+    result = shown(view.result)
+    if isinstance(result, list):
+        result = [
+            {**one, "result": shown(one["result"])} if isinstance(one, dict) and "result" in one else one
+            for one in result
+        ]
+    return view.model_copy(update={"result": result})
 
 
 def _filter(params: ListTasksRequest, opened_by: str | None) -> PageFilter:
@@ -67,6 +88,9 @@ def _token(view: ProblemView) -> str:
 def _position(token: str) -> tuple[datetime, int]:
     try:
         changed, _, problem_id = urlsafe_b64decode(token.encode()).decode().partition(" ")
-        return datetime.fromisoformat(changed), int(problem_id)
+        position = datetime.fromisoformat(changed), int(problem_id)
     except (ValueError, binascii.Error):
-        raise InvalidParamsError("pageToken: is none of this agent's") from None
+        position = datetime.min, 0
+    if position[0].tzinfo is None or not 0 < position[1] <= MAX_PROBLEM_ID:
+        raise InvalidParamsError("pageToken: is none of this agent's")
+    return position

@@ -36,6 +36,18 @@ class Caller:
     refusal: StewardError | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """The problem a message led to. Its conversation is known here before anybody else knows the problem."""
+
+    problem_id: int
+    conversation_id: str
+
+    def complete(self, view: ProblemView) -> ProblemView:
+        """The view with its conversation, which one that no worker has seen yet does not have."""
+        return view if view.conversation_id else view.model_copy(update={"conversation_id": self.conversation_id})
+
+
 class Sending:
     """Takes the messages of one agent."""
 
@@ -52,28 +64,30 @@ class Sending:
         if not _TASK_ID.fullmatch(task_id):
             raise TaskNotFoundError(f"there is no task {task_id[:40]}")
         view = await caller.gateway.view(caller.principal, int(task_id))
-        if self._agent.tool is not None and view.gateway != self._agent.gateway:
+        # Where no worker has seen it yet, its door is not known; it is this caller's all the same.
+        if self._agent.tool is not None and view.conversation_id and view.gateway != self._agent.gateway:
             raise TaskNotFoundError(f"there is no task {task_id}")
         return view
 
-    async def send(self, params: SendMessageRequest, caller: Caller, wait_s: float) -> Message | int:
+    async def send(self, params: SendMessageRequest, caller: Caller, wait_s: float) -> Message | Sent:
         """What a message leads to: a problem, or words alone where nobody can tell which problem is meant."""
         message = params.message
         try:
             workflow_context = check_metadata(metadata_of(params), caller.principal.tenant_id, self._agent.id)
             push = await self._push_of(params)
             if message.task_id:
-                reply = await self._say(message, caller, wait_s, push)
-            else:
-                reply = await self._open(message, caller, wait_s if push is None else 0.0, workflow_context)
-                if push is not None:
-                    await self._keep(push, caller, reply, wait_s)
+                return await self._say(message, caller, wait_s, push)
+            conversation_id = _context_id(message, caller)
+            wait = wait_s if push is None else 0.0
+            reply = await self._open(message, caller, wait, conversation_id, workflow_context)
+            if push is not None:
+                await self._keep(push, caller, reply, wait_s)
         except Conflict as error:
             if error.code is not ErrorCode.AMBIGUOUS_APPROVAL:
                 raise
             return _in_words(error, message.context_id)
         assert reply.answer.problem_id is not None
-        return reply.answer.problem_id
+        return Sent(reply.answer.problem_id, conversation_id)
 
     async def _push_of(self, params: SendMessageRequest) -> PushAddress | None:
         if not params.configuration.HasField("task_push_notification_config"):
@@ -89,12 +103,12 @@ class Sending:
             await caller.gateway.settled(caller.principal, problem_id, wait_s)
 
     async def _open(
-        self, message: Message, caller: Caller, wait_s: float, workflow_context: str | None = None
+        self, message: Message, caller: Caller, wait_s: float, conversation_id: str, workflow_context: str | None
     ) -> Reply:
         asked = self._agent.reading(message)
         if asked.decision is not None:
             raise InvalidParamsError("a decision needs the taskId it is about")
-        body = {**self._wanted(asked, workflow_context), "conversation_id": _context_id(message, caller)}
+        body = {**self._wanted(asked, workflow_context), "conversation_id": conversation_id}
         return await caller.gateway.call(
             caller.principal,
             tool_call_request(body),
@@ -114,7 +128,7 @@ class Sending:
             return {"tool_name": "execute_task", "args": {"task": asked.text, "context": workflow_context}}
         return {"text": asked.text}
 
-    async def _say(self, message: Message, caller: Caller, wait_s: float, push: PushAddress | None) -> Reply:
+    async def _say(self, message: Message, caller: Caller, wait_s: float, push: PushAddress | None) -> Sent:
         view = await self.view(caller, message.task_id)
         if message.context_id and message.context_id != view.conversation_id:
             raise InvalidParamsError(f"task {message.task_id} is not of the context {message.context_id}")
@@ -122,16 +136,19 @@ class Sending:
             raise UnsupportedOperationError(f"task {message.task_id} has ended and takes no more messages")
         asked = self._agent.reading(message)
         key, problem_id = caller.idempotency_key, view.problem_id
+        sent = Sent(problem_id, view.conversation_id)
         if push is not None:
             await caller.gateway.pushes.set(caller.principal, problem_id, push)
         if asked.decision is not None:
-            return await caller.gateway.decide(
+            await caller.gateway.decide(
                 caller.principal, problem_id, asked.decision, wait_s=wait_s, idempotency_key=key
             )
+            return sent
         if asked.text is None:
             raise InvalidParamsError("a task takes an answer in words or a decision")
         body = MessageBody(text=asked.text)
-        return await caller.gateway.reply(caller.principal, problem_id, body, wait_s=wait_s, idempotency_key=key)
+        await caller.gateway.reply(caller.principal, problem_id, body, wait_s=wait_s, idempotency_key=key)
+        return sent
 
 
 def _context_id(message: Message, caller: Caller) -> str:

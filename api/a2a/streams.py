@@ -5,7 +5,7 @@ Read from the mirror through the gateway, so that any API process can take a str
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from typing import Final, TypeAlias
 
 from a2a.types.a2a_pb2 import (
@@ -37,8 +37,11 @@ _TOLD: Final = frozenset(
 """Steps that a stream tells while the task works; what ends it or waits is told by its state."""
 
 
-async def task_stream(gateway: Gateway, principal: Principal, problem_id: int) -> AsyncGenerator[StreamEvent]:
+async def task_stream(
+    gateway: Gateway, principal: Principal, problem_id: int, complete: Callable[[ProblemView], ProblemView]
+) -> AsyncGenerator[StreamEvent]:
     """The task as it is and its updates. The stream ends when the task has ended, or waits for its user anew.
+    `complete` adds to the first view what its caller knows.
 
     Raises:
         NotFound: there is none, or it is another's.
@@ -46,7 +49,7 @@ async def task_stream(gateway: Gateway, principal: Principal, problem_id: int) -
     """
     close = gateway.open_live_view(principal)
     try:
-        view = await gateway.view(principal, problem_id)
+        view = complete(await gateway.view(principal, problem_id))
         steps = (await gateway.steps(principal, problem_id)).steps
         yield task_of(view, [step for _, step in steps])
         if view.closed:

@@ -10,7 +10,7 @@ from starlette.responses import JSONResponse, Response
 from api import examples, openapi
 from api.bodies import checked
 from api.chat_bodies import NamedToolBody
-from api.http import GatewayDep, PrincipalDep, idempotency_key_of, json_body, reply_response, wait_of
+from api.http import CallerDep, GatewayDep, idempotency_key_of, json_body, reply_response, wait_of
 from api.tool_catalogue import tool_row
 from contracts.planner_health import BreakerState
 from contracts.wire import ToolCallRequest
@@ -19,7 +19,7 @@ router = APIRouter(tags=["chat"])
 
 
 @router.get("/tools/list", responses=openapi.reading(openapi.TOOL_PAGE))
-async def list_tools(gateway: GatewayDep, principal: PrincipalDep) -> Response:
+async def list_tools(gateway: GatewayDep, principal: CallerDep) -> Response:
     """Every tool, by name, as GET /tool/list shows them."""
     rows = [tool_row(tool) for tool in await gateway.tools()]
     return JSONResponse({"success": True, "count": len(rows), "tools": rows})
@@ -30,7 +30,7 @@ async def list_tools(gateway: GatewayDep, principal: PrincipalDep) -> Response:
     responses=openapi.ANSWERS,
     openapi_extra=openapi.keyed_request(NamedToolBody, examples.NAMED_TOOL, waiting=True),
 )
-async def call_tool(request: Request, gateway: GatewayDep, principal: PrincipalDep) -> Response:
+async def call_tool(request: Request, gateway: GatewayDep, principal: CallerDep) -> Response:
     """Call a tool by its name; the answer is the envelope of POST /tool/call."""
     body = checked(NamedToolBody, await json_body(request))
     called = ToolCallRequest(
@@ -41,7 +41,7 @@ async def call_tool(request: Request, gateway: GatewayDep, principal: PrincipalD
 
 
 @router.get("/api/status", responses=openapi.reading(openapi.OBJECT))
-async def status(gateway: GatewayDep, principal: PrincipalDep) -> Response:
+async def status(gateway: GatewayDep, principal: CallerDep) -> Response:
     """Whether a message would be answered now: the parts, the planners, and the models a message may choose."""
     parts, planners = await asyncio.gather(gateway.parts(), gateway.planners())
     body = {

@@ -18,7 +18,7 @@ from api.chat.streams import streamed
 from api.chat.telling import Shape, chat_answer, query_answer, session_answer
 from api.chat_bodies import ChatBody, QueryBody, SessionChatBody
 from api.gateway import Gateway
-from api.http import GatewayDep, PrincipalDep, idempotency_key_of, json_body
+from api.http import CallerDep, GatewayDep, idempotency_key_of, json_body
 from contracts.errors import BadRequest
 from contracts.plan import ModelChoice
 
@@ -33,7 +33,7 @@ UserPath = Annotated[str, Path(min_length=1, max_length=200, pattern=r"^[^\x00]+
     responses=responses.chat("ChatAnswer"),
     openapi_extra=openapi.keyed_request(ChatBody, examples.CHAT),
 )
-async def chat(request: Request, gateway: GatewayDep, principal: PrincipalDep, user_id: UserPath) -> Response:
+async def chat(request: Request, gateway: GatewayDep, principal: CallerDep, user_id: UserPath) -> Response:
     """Say something in a conversation, or begin one, and wait for the answer; both are saved before it is told.
 
     A message that answers what the conversation asked or showed last is taken as that. After 45 seconds (setting) the
@@ -52,7 +52,7 @@ async def chat(request: Request, gateway: GatewayDep, principal: PrincipalDep, u
     responses=responses.chat("SessionChatAnswer"),
     openapi_extra=openapi.keyed_request(SessionChatBody, examples.SESSION_CHAT),
 )
-async def session_chat(request: Request, gateway: GatewayDep, principal: PrincipalDep) -> Response:
+async def session_chat(request: Request, gateway: GatewayDep, principal: CallerDep) -> Response:
     """The same for the credentials' own user, or the default one, with a session id of the caller's making."""
     body = checked(SessionChatBody, await json_body(request))
     said = Said(
@@ -66,7 +66,7 @@ async def session_chat(request: Request, gateway: GatewayDep, principal: Princip
     responses=responses.chat("QueryAnswer"),
     openapi_extra=openapi.keyed_request(QueryBody, examples.QUERY),
 )
-async def query(request: Request, gateway: GatewayDep, principal: PrincipalDep) -> Response:
+async def query(request: Request, gateway: GatewayDep, principal: CallerDep) -> Response:
     """The same with what the steps say of the plan: its thinking, intent, entities, confidence and timings."""
     body = checked(QueryBody, await json_body(request))
     caller = principal.acting_for(body.user_id)

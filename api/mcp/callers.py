@@ -5,6 +5,7 @@ Nothing in a message, its `_meta` included, ever says who asks.
 
 from __future__ import annotations
 
+import uuid
 from typing import Any, Final
 
 from mcp.server.auth.middleware.bearer_auth import AuthenticatedUser
@@ -18,6 +19,7 @@ from contracts.errors import Unauthorized
 
 Context = ServerRequestContext[Any, Any]
 
+CONVERSATION_HEADER: Final = "x-steward-conversation"
 _PRINCIPAL: Final = "steward.principal"
 
 
@@ -33,6 +35,7 @@ class Callers:
 
     def __init__(self, owner: Principal | None = None) -> None:
         self._owner = owner
+        self._of_pipe = f"mcp-{uuid.uuid4().hex}"
 
     def of(self, ctx: Context) -> Principal:
         """The principal of this request.
@@ -44,6 +47,16 @@ class Callers:
         if not isinstance(principal, Principal):
             raise Unauthorized("this request carries no identity")
         return principal
+
+    def conversation_of(self, ctx: Context) -> str | None:
+        """The conversation of a request: the one its client names, its session of the 2025 eras, or its pipe. None: the
+        user's default one."""
+        if not isinstance(ctx.request, Request):
+            return self._of_pipe
+        if (named := ctx.request.headers.get(CONVERSATION_HEADER)) is not None:
+            return named
+        session = ctx.request.headers.get("mcp-session-id")
+        return None if session is None else f"mcp-{session}"
 
     def name_of(self, ctx: Context) -> str:
         """What ties a sealed request state to its caller."""

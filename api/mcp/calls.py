@@ -18,8 +18,8 @@ from mcp.server.mcpserver import Context as ToolContext
 from mcp_types import CallToolResult, InputRequiredResult
 from starlette.requests import Request
 
-from api.bodies import CancelBody, tool_call_request
-from api.gateway import Gateway
+from api.bodies import CancelBody, ConfirmActionArgs, checked, tool_call_request
+from api.gateway import CONFIRM_ACTION, Gateway
 from api.identity import Principal
 from api.mcp.answers import refusal, tool_result
 from api.mcp.callers import Callers, Context
@@ -27,7 +27,7 @@ from api.mcp.clients import Client
 from api.mcp.questions import answered, forms_of
 from api.mcp.states import AskedState
 from api.reply import Reply
-from contracts.errors import NotFound, StewardError
+from contracts.errors import ErrorCode, NotFound, StewardError, Unprocessable
 from contracts.problem import ProblemView
 from contracts.wire import Answer
 
@@ -72,8 +72,11 @@ class ToolCalls:
             client = Client.of(ctx)
             if context.request_state is not None:
                 reply = await self._resumed(gateway, principal, AskedState.read(context.request_state), context)
+            elif client.forms and name == CONFIRM_ACTION and arguments.get("confirmed") is True:
+                reply = await _shown(gateway, principal, arguments)
             else:
-                reply = await self._opened(gateway, principal, {"tool_name": name, "args": arguments}, ctx, client)
+                request = {"tool_name": name, "args": arguments, "conversation_id": self._callers.conversation_of(ctx)}
+                reply = await self._opened(gateway, principal, request, ctx, client)
             return await self._settled(gateway, principal, reply, ctx, client)
         except StewardError as error:
             return refusal(error, name)
@@ -128,6 +131,19 @@ class ToolCalls:
                 request_state=AskedState(problem_id=reply.answer.problem_id).model_dump_json(),
             )
         return tool_result(await _asked(gateway, principal, reply, ctx))
+
+
+async def _shown(gateway: Gateway, principal: Principal, arguments: dict[str, Any]) -> Reply:
+    """The problem that a model wants to approve, to be asked about: where a client can ask its user, its model does not
+    decide.
+
+    Raises:
+        Unprocessable: the model wants other arguments than those that wait.
+    """
+    asked = checked(ConfirmActionArgs, arguments, code=ErrorCode.INVALID_ARGUMENTS)
+    if asked.arguments is not None:
+        raise Unprocessable("the user is asked about the arguments that wait; deny them and call the tool with others")
+    return Reply.of(await gateway.view(principal, asked.problem_id))
 
 
 async def _asked(gateway: Gateway, principal: Principal, reply: Reply, ctx: Context) -> Answer:

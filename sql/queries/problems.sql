@@ -22,7 +22,7 @@ UPDATE idempotency SET left_with = $4, left_approval = $5 WHERE tenant_id = $1 A
 
 -- name: reserved
 -- The problem of an idempotency key that was used.
-SELECT problem_id FROM idempotency WHERE tenant_id = $1 AND user_id = $2 AND key = $3;
+SELECT problem_id, left_with, left_approval FROM idempotency WHERE tenant_id = $1 AND user_id = $2 AND key = $3;
 
 -- name: record
 -- Mirrors a problem's row and new steps.

@@ -217,6 +217,9 @@ async def test_a_stream_begins_with_the_task_and_ends_with_its_end(api_url: str,
         request = a_request({"tool_name": "calculate", "args": {"expression": "6*7"}})
         events = [event async for event in agent.client.send_message(request)]
         kinds = [kind_of(event) for event in events]
+        named = [getattr(event, kind).context_id for event, kind in zip(events, kinds, strict=True)]
+        assert len(set(named)) == 1
+        assert named[0]
         assert kinds[0] == "task"
         if len(kinds) > 1:
             assert kinds[-2:] == ["artifact_update", "status_update"]
@@ -290,6 +293,12 @@ async def test_a_wrong_media_type_and_an_unknown_version_are_refused(http: httpx
     assert (await http.get("/a2a/tasks", headers=newer)).headers["content-type"] == "application/a2a+json"
 
 
+@pytest.mark.requirement("a2a.errors")
+async def test_requests_are_counted_by_their_route(http: httpx.AsyncClient) -> None:
+    await http.get("/a2a/tasks/12345678", headers={"A2A-Version": "1.0"})
+    assert 'code="404",method="GET",route="/a2a/tasks/{id}"' in (await http.get("/metrics")).text
+
+
 @pytest.mark.requirement("a2a.card")
 async def test_the_cards_tell_where_the_agents_are(http: httpx.AsyncClient, api_url: str) -> None:
     root = await http.get("/.well-known/agent-card.json")
@@ -312,6 +321,13 @@ async def test_who_asks_is_told_by_http_alone(stack: DoorStack) -> None:
             assert card["securitySchemes"]["bearer"]["httpAuthSecurityScheme"]["scheme"] == "Bearer"
             known = {"Authorization": "Bearer s3cret-token-1"}
             assert (await client.get("/a2a/tasks", headers=known)).status_code == 200
+
+
+@pytest.mark.requirement("a2a.stream")
+async def test_a_task_that_is_not_waited_for_is_known_at_once(agent: A2aAgent) -> None:
+    task = await agent.task("what is 12*7+3", return_immediately=True, context_id="at-once")
+    assert task.context_id == "at-once"
+    assert (await agent.client.get_task(GetTaskRequest(id=task.id))).id == task.id
 
 
 @pytest.mark.requirement("a2a.metadata")

@@ -132,7 +132,7 @@ async def test_somebody_with_the_role_finds_sees_and_decides_that_and_nothing_el
 
 
 @pytest.mark.requirement("approvers.find-and-decide")
-@pytest.mark.parametrize("stranger", OTHERS, ids=str)
+@pytest.mark.parametrize("stranger", OTHERS, ids=lambda one: f"{one.tenant_id}-{one.user_id}-{len(one.roles)}")
 async def test_to_everybody_else_it_does_not_exist(
     desk: Callable[[Principal], Desk], payer: Principal, stranger: Principal
 ) -> None:

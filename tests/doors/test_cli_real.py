@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.doors.conftest import DoorStack
@@ -219,3 +220,19 @@ def test_stdio_speaks_json_lines_until_its_input_ends(run: Run, user: str) -> No
     by_id = {answer.get("id"): answer for answer in answers}
     assert by_id[7]["success"] is True
     assert by_id[None]["error"] == "invalid_json"
+
+
+@pytest.mark.requirement("chat.cli")
+def test_conversations_are_listed_shown_renamed_exported_and_deleted(run: Run, api_url: str, user: str) -> None:
+    body = {"message": "what is 12*7+3?"}
+    place = httpx.post(f"{api_url}/api/{user}/chat", json=body, timeout=60, trust_env=False).json()["conversation_id"]
+    assert place in run("conversations", "list").out
+    shown = run("conversations", "show", place).out
+    assert "what is 12*7+3?" in shown
+    assert "87" in shown
+    assert run("conversations", "rename", place, "Sums").code == 0
+    assert run("conversations", "export", place).out.startswith("# Sums\n")
+    exported = run("conversations", "export", place, "--format", "json").out
+    assert [message["role"] for message in json.loads(exported)["messages"]] == ["user", "assistant"]
+    assert run("conversations", "delete", place).code == 0
+    assert run("conversations", "show", place).code == 7

@@ -42,6 +42,18 @@ SCOPES: Final[dict[tuple[str, str], tuple[str, Any]]] = {
     ("POST", "/problems/{problem_id}/confirm"): ("approve", {"confirmed": True}),
     ("POST", "/problems/{problem_id}/message"): ("call", {"text": "yes"}),
     ("POST", "/problems/{problem_id}/cancel"): ("call", {}),
+    ("GET", "/approvals"): ("call", None),
+    ("POST", "/api/{user_id}/chat"): ("call", {"message": "hello"}),
+    ("POST", "/api/chat"): ("call", {"message": "hello"}),
+    ("POST", "/query"): ("call", {"query": "hello"}),
+    ("GET", "/tools/list"): ("call", None),
+    ("POST", "/tools/call"): ("call", {"name": "calculate", "arguments": {"expression": "1"}}),
+    ("GET", "/api/status"): ("call", None),
+    ("GET", "/conversations"): ("call", None),
+    ("GET", "/conversations/{conversation_id}"): ("call", None),
+    ("PATCH", "/conversations/{conversation_id}"): ("call", {"title": "Hello"}),
+    ("DELETE", "/conversations/{conversation_id}"): ("call", None),
+    ("GET", "/conversations/{conversation_id}/export"): ("call", None),
     ("GET", "/notifications"): ("call", None),
     ("POST", "/notifications/{notification_id}/resend"): ("call", None),
     ("GET", "/tool/list"): ("call", None),
@@ -59,10 +71,14 @@ SCOPES: Final[dict[tuple[str, str], tuple[str, Any]]] = {
     ("GET", "/home/cameras/{ticket}"): ("call", None),
     ("GET", "/home/cameras/{ticket}/stream"): ("call", None),
 }
+NOBODYS: Final = ("/tool/list", "/tools/list", "/api/chat", "/api/status", "/login/codes")
+"""Addresses where no user can be named."""
 PLACES: Final = {
     "problem_id": "1",
     "notification_id": "1",
     "pair_id": "1",
+    "conversation_id": "c",
+    "user_id": "bob",
     "key_id": "stk_0123456789",
     "sha256": "0" * 64,
     "ticket": "x.y",
@@ -127,6 +143,13 @@ def test_what_is_every_tenants_is_administered_by_the_installations_own(database
         assert {row["tenant_id"] for row in api.get("/admin/keys", headers=acme).json()["api_keys"]} == {"acme"}
 
 
+@pytest.mark.requirement("identity.allow")
+def test_an_address_of_several_methods_names_them_all(database_dsn: str, tmp_path: Path) -> None:
+    with an_api(database_dsn, tmp_path, api_token=TOKEN) as api:
+        assert api.put("/admin/keys").headers["allow"] == "GET, POST"
+        assert api.post("/login/pairs/1").headers["allow"] == "DELETE"
+
+
 @pytest.mark.requirement("identity.keys.user")
 def test_a_key_of_a_user_names_nobody_else_anywhere(database_dsn: str, tmp_path: Path) -> None:
     with an_api(database_dsn, tmp_path, api_token=TOKEN) as api:
@@ -160,10 +183,10 @@ def assert_acts_alone(api: httpx.Client, ann: dict[str, str]) -> None:
     assert api.get("/problems", headers=ann).status_code == 200
     assert api.get("/problems", headers=ann, params={"user_id": "ann"}).status_code == 200
     for (method, path), (scope, body) in SCOPES.items():
-        if scope == "admin" or path in ("/tool/list", "/login/codes"):
+        if scope == "admin" or path in NOBODYS:
             continue
-        named: dict[str, Any] = {"params": {"user_id": "bob"}}
-        if body is not None:
+        named: dict[str, Any] = {"params": {"user_id": "bob"}, "json": body}
+        if body is not None and "{user_id}" not in path and not path.startswith("/conversations"):
             named = {"json": {**body, ("notify" if path == "/events" else "user_id"): "bob"}}
         refused = api.request(method, path.format(**PLACES), headers=ann, **named)
         assert (refused.status_code, refused.json()["error"]) == (403, "forbidden"), (method, path, refused.text)

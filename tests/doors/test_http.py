@@ -162,8 +162,12 @@ async def test_the_documentation_has_every_door_and_examples_that_are_valid(http
         *("/problems/{problem_id}/result", "/problems/{problem_id}/results/{sha256}"),
         *("/home/cameras/{ticket}", "/home/cameras/{ticket}/stream"),
         *("/problems/{problem_id}/events", "/problems/{problem_id}/confirm", "/problems/{problem_id}/message"),
-        *("/notifications", "/notifications/{notification_id}/resend"),
+        *("/notifications", "/notifications/{notification_id}/resend", "/approvals"),
+        *("/api/{user_id}/chat", "/api/chat", "/query", "/tools/list", "/tools/call", "/api/status"),
+        *("/conversations", "/conversations/{conversation_id}", "/conversations/{conversation_id}/export"),
         *("/admin/mcp", "/admin/mcp/decisions", "/admin/tools/switches"),
+        *("/admin/keys", "/admin/keys/{key_id}/revoke", "/login/codes", "/login/codes/claim"),
+        *("/login/pairs", "/login/pairs/{pair_id}"),
         *("/problems/{problem_id}/cancel", "/admin/tools/reload", "/livez", "/readyz", "/health", "/", "/metrics"),
     } == set(page["paths"])
     body = page["paths"]["/tool/call"]["post"]["requestBody"]["content"]["application/json"]

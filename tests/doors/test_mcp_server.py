@@ -187,6 +187,22 @@ async def test_a_client_without_forms_reads_how_to_confirm(
 
 
 @every_client
+@pytest.mark.requirement("mcp_server.approval.model")
+async def test_a_model_decides_nothing_where_its_user_can_be_asked(
+    mcp_stack: McpStack, transport: Transport, era: Era, user: str
+) -> None:
+    async with mcp_stack.client("http", MODERN, user) as client:
+        problem_id = told(await client.call_tool("compose_email", MAIL))["problem_id"]
+    answer, asked = answering(ElicitResult(action="decline"))
+    async with mcp_stack.client(transport, era, user, answers=answer) as client:
+        edited = {"problem_id": problem_id, "confirmed": True, "arguments": {**MAIL, "to": "eve@example.com"}}
+        assert told(await client.call_tool("confirm_action", edited))["error"] == "invalid_arguments"
+        result = await client.call_tool("confirm_action", {"problem_id": problem_id, "confirmed": True})
+    assert (told(result)["tool_executed"], told(result)["error"]) == (False, "approval_denied")
+    assert len(asked) == 1
+
+
+@every_client
 @pytest.mark.requirement("mcp_server.question")
 async def test_a_missing_argument_is_asked_for(mcp_stack: McpStack, transport: Transport, era: Era, user: str) -> None:
     async with mcp_stack.client(transport, era, user) as client:

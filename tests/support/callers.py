@@ -8,14 +8,21 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
 import httpx
+from a2a.types.a2a_pb2 import GetTaskRequest, Task, TaskState
+from a2a.utils.errors import A2AError
+from google.protobuf.json_format import MessageToDict
+from mcp import Client
+from mcp.shared.exceptions import MCPError
+from mcp_types import TextResourceContents
 
+from tests.support.a2a import an_agent, data_of
 from tests.support.doors import JsonObject, StdioDoorProcess
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -48,6 +55,10 @@ class Caller(Protocol):
 
     async def decide(self, problem_id: int, confirmed: bool, arguments: JsonObject | None = None) -> Outcome:
         """Approve, edit or deny what a problem waits for."""
+        ...
+
+    async def answer(self, problem_id: int, text: str) -> Outcome:
+        """Say something to a problem: the answer to its question, or yes or no."""
         ...
 
     async def look(self, problem_id: int) -> Outcome:
@@ -91,6 +102,10 @@ class HttpCaller:
         edit = {} if arguments is None else {"arguments": arguments}
         return await self._post(f"/problems/{problem_id}/confirm", confirmed=confirmed, **edit)
 
+    async def answer(self, problem_id: int, text: str) -> Outcome:
+        """POST /problems/{id}/message."""
+        return await self._post(f"/problems/{problem_id}/message", text=text)
+
     async def look(self, problem_id: int) -> Outcome:
         """GET /problems/{id}."""
         answer = await self.http.get(f"/problems/{problem_id}", params={"user_id": self.user})
@@ -120,6 +135,10 @@ class StdioCaller:
         edit = {} if arguments is None else {"arguments": arguments}
         return await self.call("confirm_action", {"problem_id": problem_id, "confirmed": confirmed, **edit})
 
+    async def answer(self, problem_id: int, text: str) -> Outcome:
+        """tool/call with problem_id and text."""
+        return outcome_of(await self.door.call(problem_id=problem_id, text=text, user_id=self.user))
+
     async def look(self, problem_id: int) -> Outcome:
         """status."""
         return outcome_of(await self.door.status(problem_id, self.user))
@@ -145,6 +164,10 @@ class CliCaller:
         edit = () if arguments is None else ("--args", json.dumps(arguments))
         return await self._run("approve" if confirmed else "deny", str(problem_id), *edit)
 
+    async def answer(self, problem_id: int, text: str) -> Outcome:
+        """steward reply."""
+        return await self._run("reply", str(problem_id), text)
+
     async def look(self, problem_id: int) -> Outcome:
         """steward show."""
         return await self._run("show", str(problem_id))
@@ -162,6 +185,145 @@ class CliCaller:
             out, err = await process.communicate()
         document = json.loads(out or err)
         return outcome_of(document.get("problem", document))
+
+
+@dataclass(frozen=True)
+class ChatCaller:
+    """The chat and its neighbours: what was said is answered in words, so each problem is looked at afterwards."""
+
+    http: httpx.AsyncClient
+    user: str
+
+    @property
+    def _buttons(self) -> HttpCaller:
+        return HttpCaller(self.http, self.user)
+
+    async def call(self, tool_name: str, args: JsonObject) -> Outcome:
+        """POST /tools/call."""
+        body = {"name": tool_name, "arguments": args, "user_id": self.user, "conversation_id": self.user}
+        return outcome_of((await self.http.post("/tools/call", json=body)).json())
+
+    async def ask(self, text: str) -> Outcome:
+        """POST /query."""
+        body = {"query": text, "user_id": self.user, "session_id": self.user}
+        answer = (await self.http.post("/query", json=body)).json()
+        return await self.look(answer["metadata"]["problem_id"]) if "metadata" in answer else outcome_of(answer)
+
+    async def decide(self, problem_id: int, confirmed: bool, arguments: JsonObject | None = None) -> Outcome:
+        """A button."""
+        return await self._buttons.decide(problem_id, confirmed, arguments)
+
+    async def answer(self, problem_id: int, text: str) -> Outcome:
+        """The next message of the conversation."""
+        told = await self.ask(text)
+        assert told.problem_id == problem_id
+        return told
+
+    async def look(self, problem_id: int) -> Outcome:
+        """GET /problems/{id}."""
+        return await self._buttons.look(problem_id)
+
+
+@dataclass(frozen=True)
+class McpCaller:
+    """The official MCP client without forms, connected anew for each call."""
+
+    connect: Callable[[str], AbstractAsyncContextManager[Client]]
+    user: str
+
+    async def call(self, tool_name: str, args: JsonObject) -> Outcome:
+        """tools/call."""
+        async with self.connect(self.user) as client:
+            try:
+                result = await client.call_tool(tool_name, args)
+            except MCPError as error:
+                return Outcome(error=error.error.data["error"])
+        assert result.structured_content is not None
+        return outcome_of(result.structured_content)
+
+    async def ask(self, text: str) -> Outcome:
+        """The tool execute_task."""
+        return await self.call("execute_task", {"task": text})
+
+    async def decide(self, problem_id: int, confirmed: bool, arguments: JsonObject | None = None) -> Outcome:
+        """The tool confirm_action."""
+        edit = {} if arguments is None else {"arguments": arguments}
+        return await self.call("confirm_action", {"problem_id": problem_id, "confirmed": confirmed, **edit})
+
+    async def answer(self, problem_id: int, text: str) -> Outcome:
+        """The tool answer_question."""
+        return await self.call("answer_question", {"problem_id": problem_id, "answer": text})
+
+    async def look(self, problem_id: int) -> Outcome:
+        """The resource of a problem."""
+        async with self.connect(self.user) as client:
+            try:
+                [seen] = (await client.read_resource(f"steward://problems/{problem_id}")).contents
+            except MCPError:
+                return Outcome(error="unknown_problem")
+        assert isinstance(seen, TextResourceContents)
+        return outcome_of(json.loads(seen.text))
+
+
+@dataclass(frozen=True)
+class A2aCaller:
+    """The official A2A client."""
+
+    url: str
+    binding: str
+    user: str
+
+    async def call(self, tool_name: str, args: JsonObject) -> Outcome:
+        """A data part that names a tool."""
+        return await self._send({"tool_name": tool_name, "args": args})
+
+    async def ask(self, text: str) -> Outcome:
+        """A text."""
+        return await self._send(text)
+
+    async def decide(self, problem_id: int, confirmed: bool, arguments: JsonObject | None = None) -> Outcome:
+        """A data part to the task."""
+        edit = {} if arguments is None else {"arguments": arguments}
+        return await self._send({"confirmed": confirmed, **edit}, task_id=str(problem_id))
+
+    async def answer(self, problem_id: int, text: str) -> Outcome:
+        """A text to the task."""
+        return await self._send(text, task_id=str(problem_id))
+
+    async def look(self, problem_id: int) -> Outcome:
+        """GetTask."""
+        try:
+            async with an_agent(self.url, self.user, self.binding) as agent:
+                return _of_task(await agent.client.get_task(GetTaskRequest(id=str(problem_id))))
+        except A2AError as error:
+            return Outcome(error=_code_of(error))
+
+    async def _send(self, what: str | JsonObject, **options: Any) -> Outcome:
+        try:
+            async with an_agent(self.url, self.user, self.binding) as agent:
+                return _of_task(await agent.task(what, **options))
+        except A2AError as error:
+            return Outcome(error=_code_of(error))
+
+
+def _of_task(task: Task) -> Outcome:
+    known = MessageToDict(task.metadata)
+    asked = data_of(task.status.message.parts) if task.status.state == TaskState.TASK_STATE_INPUT_REQUIRED else {}
+    artifact = data_of(task.artifacts[0].parts) if task.artifacts else None
+    return Outcome(
+        problem_id=int(task.id),
+        status=known["status"],
+        pending=tuple(approval["args"] for approval in asked.get("approvals", [])),
+        asks=asked.get("question", {}).get("parameter"),
+        result=artifact,
+        error=known.get("error"),
+    )
+
+
+def _code_of(error: A2AError) -> str:
+    """The product's own code, where the error carries it; else the protocol's name for it."""
+    data = getattr(error, "data", None)
+    return str(data["error"]) if isinstance(data, dict) and "error" in data else type(error).__name__
 
 
 @asynccontextmanager

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import base64
-from typing import Any
+from base64 import urlsafe_b64encode
+from datetime import UTC, datetime
+from typing import Any, cast
 
 import pytest
-from a2a.types.a2a_pb2 import Message, Part, TaskState
+from a2a.types.a2a_pb2 import ListTasksRequest, Message, Part, TaskState
 from a2a.utils.errors import ContentTypeNotSupportedError, InvalidParamsError
 from a2a.utils.signing import InvalidSignaturesError, NoSignatureError, create_signature_verifier
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -18,11 +20,15 @@ from pydantic import SecretStr
 from api.a2a.agents import ASSISTANT, KNOWLEDGE, card_of
 from api.a2a.files import file_parts
 from api.a2a.messages import Request, read_message
+from api.a2a.pages import page_of
 from api.a2a.signing import signer_of
 from api.a2a.tasks import data_part, statuses_of
+from api.identity import Principal
 from config.errors import SettingsError
 from config.settings import Settings
 from contracts.errors import BadRequest
+from contracts.problem import ProblemView
+from contracts.stored import StoredResult
 
 
 def data(value: Any) -> Part:
@@ -114,6 +120,34 @@ def test_every_state_of_a_task_stands_for_statuses() -> None:
     )
     assert statuses_of(TaskState.TASK_STATE_REJECTED) == (["blocked"], True)
     assert statuses_of(TaskState.TASK_STATE_AUTH_REQUIRED) == ([], True)
+
+
+@pytest.mark.requirement("a2a.list")
+async def test_a_list_says_where_a_large_result_is() -> None:
+    stored = StoredResult(sha256="a" * 64, size=90_000, characters=90_000, excerpt="[1, 2").as_result()
+    now = datetime(2026, 11, 2, tzinfo=UTC)
+    made = {"problem_id": 7, "tenant_id": "t", "user_id": "u", "conversation_id": "c", "status": "done", "closed": True}
+    one = ProblemView(**made, result=stored, created_at=now, updated_at=now)
+    both = ProblemView(**made, result=[{"tool_name": "x", "result": stored}], created_at=now, updated_at=now)
+
+    class Pages:
+        async def page(self, *_: Any) -> tuple[list[ProblemView], int]:
+            return [one, both], 2
+
+    params = ListTasksRequest(include_artifacts=True)
+    listed = await page_of(cast(Any, Pages()), Principal("t", "u"), params, None)
+    found: list[Any] = [MessageToDict(task.artifacts[0].parts[0].data) for task in listed.tasks]
+    alone, among = found
+    assert alone["address"] == among[0]["result"]["address"] == f"/problems/7/results/{'a' * 64}"
+    assert listed.total_size == 2
+    tokens = ["x", "é", *(urlsafe_b64encode(text).decode() for text in (b"2026-01-01 5", b"2026-01-01T00:00:00Z -1"))]
+    for wrong in (
+        ListTasksRequest(page_size=101),
+        ListTasksRequest(context_id="a\0b"),
+        *(ListTasksRequest(page_token=token) for token in tokens),
+    ):
+        with pytest.raises(InvalidParamsError):
+            await page_of(cast(Any, Pages()), Principal("t", "u"), wrong, None)
 
 
 @pytest.mark.requirement("a2a.card")

@@ -111,7 +111,7 @@ async def test_without_a_rollback_an_end_is_what_it_was(problems: Opener, room: 
 async def test_an_end_that_no_call_leads_to_tells_what_the_ledger_knows(
     problems: Opener, room: FakeRoom, end: str, state: Literal["succeeded", "failed", "unknown"]
 ) -> None:
-    room.ledger = [on_record(state)]
+    room.ledger, room.plan_route = [on_record(state)], "queued"
     if end == "blocked at the door":
         room.blocked = "That is not for me."
     handle, view = await problems.settle(text="send it")
@@ -131,7 +131,7 @@ async def test_a_call_that_was_refused_here_and_ran_before_is_told_when_nobody_c
 ) -> None:
     room.plans = [CallsPlan(calls=[ToolCall(tool_name="send", args=MAIL)])]
     room.verdicts = {"send": Verdict.INVALID}
-    room.ledger = [on_record("succeeded")]
+    room.ledger, room.plan_route = [on_record("succeeded")], "queued"
     handle, view = await problems.settle(text="send it")
     assert view.error is not None
     assert view.error.code == ErrorCode.PLANNING_FAILED

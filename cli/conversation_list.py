@@ -1,0 +1,49 @@
+"""Conversations as the command line shows them. Behind `conversations list` and `conversations show`."""
+
+from __future__ import annotations
+
+from rich.table import Table
+from rich.text import Text
+
+from cli.client import StewardClient
+from cli.exits import ExitCode
+from cli.options import Session
+from cli.plain import plain
+from cli.screen import err, out
+
+_WHO = {"user": "You", "assistant": "Steward"}
+
+
+def list_conversations(session: Session, client: StewardClient, limit: int) -> ExitCode:
+    """Show conversations, the one used last first."""
+    page = client.conversations(limit)
+    if session.as_json:
+        print(page.model_dump_json())
+        return ExitCode.DONE
+    if not page.conversations:
+        err().print("There are no conversations.")
+        return ExitCode.DONE
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    for heading in ("CONVERSATION", "LAST USED", "MESSAGES"):
+        table.add_column(heading, no_wrap=True)
+    table.add_column("TITLE", overflow="fold")
+    for row in page.conversations:
+        used = f"{row.updated_at.astimezone():%Y-%m-%d %H:%M}"
+        table.add_row(plain(row.conversation_id), used, str(row.messages), Text(plain(row.title)))
+    out().print(table)
+    return ExitCode.DONE
+
+
+def show_conversation(session: Session, client: StewardClient, conversation_id: str, limit: int) -> ExitCode:
+    """Show the last messages, oldest first, and what is not answered yet."""
+    shown = client.conversation(conversation_id, limit)
+    if session.as_json:
+        print(shown.model_dump_json())
+        return ExitCode.DONE
+    for message in shown.messages:
+        at = f"{message.created_at.astimezone():%Y-%m-%d %H:%M}"
+        out().print(Text(f"{_WHO.get(message.role, message.role)}, {at}", style="bold"))
+        out().print(Text(plain(message.text)))
+    for waiting in shown.unanswered:
+        out().print(Text(f"Not answered yet: {plain(waiting.text)}", style="yellow"))
+    return ExitCode.DONE

@@ -12,24 +12,32 @@ from tests.support.foreign_problems import DECISIONS, OPENINGS
 PATH = "/mcp"
 MODERN, LEGACY = "2026-07-28", "2025-11-25"
 ACCEPT = {"Accept": "application/json, text/event-stream"}
-_CAPABILITIES: dict[str, Any] = {"extensions": {"io.modelcontextprotocol/tasks": {}}}
+TASKS: dict[str, Any] = {"capabilities": {"extensions": {"io.modelcontextprotocol/tasks": {}}}}
+FORMS: dict[str, Any] = {"capabilities": {"elicitation": {"form": {}}}}
+IN_CONVERSATION: dict[str, Any] = {"headers": {"X-Steward-Conversation": "{conversation_id}"}}
 SAME = "the same for everybody"
 
 
-def modern(method: str, params: dict[str, Any], *, tasks: bool = False) -> Attempt:
-    """A request of the era without sessions; with `tasks` by a client that follows tasks."""
+def modern(
+    method: str,
+    params: dict[str, Any],
+    *,
+    capabilities: dict[str, Any] | None = None,
+    headers: dict[str, str] | None = None,
+) -> Attempt:
+    """A request of the era without sessions, by a client that declares these capabilities."""
 
     async def attempt(doors: Doors, who: Principal, target: Target) -> Asked:
         asked = filled(params, target, who)
         meta = {
             "io.modelcontextprotocol/protocolVersion": MODERN,
-            "io.modelcontextprotocol/clientCapabilities": _CAPABILITIES if tasks else {},
+            "io.modelcontextprotocol/clientCapabilities": capabilities or {},
         }
-        headers = {**ACCEPT, "MCP-Protocol-Version": MODERN, "Mcp-Method": method}
+        sent = {**ACCEPT, "MCP-Protocol-Version": MODERN, "Mcp-Method": method, **filled(headers or {}, target, who)}
         if (named := asked.get("name") or asked.get("taskId") or asked.get("uri")) is not None:
-            headers["Mcp-Name"] = named
+            sent["Mcp-Name"] = named
         body = {"jsonrpc": "2.0", "id": 1, "method": method, "params": {**asked, "_meta": meta}}
-        text = (await doors.http(who, "POST", PATH, json=body, headers=headers)).text
+        text = (await doors.http(who, "POST", PATH, json=body, headers=sent)).text
         return Asked(rpc_code(text), text)
 
     return attempt
@@ -81,11 +89,14 @@ METHODS: list[Row] = [
         hidden=(
             *(_tool("confirm_action", decided) for decided in _DECIDED),
             _tool("confirm_action", _DECIDED[0], legacy),
-            _tool("confirm_action", _DECIDED[0], tasks=True),
+            _tool("confirm_action", _DECIDED[0], **TASKS),
+            _tool("confirm_action", _DECIDED[0], **FORMS),
             _tool("answer_question", {"problem_id": "{problem_id}", "answer": "yes"}),
         ),
         silent=(
             *(_tool(body["tool_name"], body["args"]) for body in OPENINGS if "args" in body),
+            _tool("execute_task", {"task": "yes"}, **IN_CONVERSATION),
+            _tool("execute_task", {"task": "what did I just ask for?"}, **IN_CONVERSATION),
             _tool("get_status", {}),
             _tool("get_status", {"problem_id": "{problem_id}"}),
             _tool("get_status", {"problem_id": "{problem_id}"}, legacy),
@@ -119,16 +130,16 @@ METHODS: list[Row] = [
         ),
         door="mcp",
     ),
-    Row("tasks/get", hidden=(modern("tasks/get", _TASK, tasks=True),), door="mcp"),
+    Row("tasks/get", hidden=(modern("tasks/get", _TASK, **TASKS),), door="mcp"),
     Row(
         "tasks/update",
         hidden=(
-            modern("tasks/update", {**_TASK, "inputResponses": {}}, tasks=True),
-            modern("tasks/update", {**_TASK, "inputResponses": {"{approval_id}": _FORM}}, tasks=True),
+            modern("tasks/update", {**_TASK, "inputResponses": {}}, **TASKS),
+            modern("tasks/update", {**_TASK, "inputResponses": {"{approval_id}": _FORM}}, **TASKS),
         ),
         door="mcp",
     ),
-    Row("tasks/cancel", hidden=(modern("tasks/cancel", _TASK, tasks=True),), door="mcp"),
+    Row("tasks/cancel", hidden=(modern("tasks/cancel", _TASK, **TASKS),), door="mcp"),
     *(
         Row(name, why=SAME, door="mcp")
         for name in (

@@ -4,7 +4,6 @@ HTTP), and `connect`, which runs the same test over every door."""
 from __future__ import annotations
 
 import asyncio
-import sys
 import tempfile
 import uuid
 from collections.abc import AsyncIterator, Iterator
@@ -19,7 +18,8 @@ import httpx
 import pytest
 
 from config.settings import Settings
-from tests.support.doors import Door, HttpDoor, StdioDoorProcess, wait_for
+from tests.support.callers import stdio_process
+from tests.support.doors import Door, HttpDoor, wait_for
 from tests.support.mcp_stack import CATALOGUE, PLANNER, McpStack, serving_fixtures
 from tests.support.people import with_people
 from tests.support.stacks import ROOT, a_worker, dev_server, environment_of, free_ports, serving
@@ -119,24 +119,8 @@ async def connect(request: pytest.FixtureRequest, stack: DoorStack, api_url: str
         async with httpx.AsyncClient(base_url=api_url, timeout=60, trust_env=False) as client:
             yield HttpDoor(client)
         return
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "api.stdio",
-        cwd=ROOT,
-        env=stack.environment,
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-        limit=1 << 24,
-    )
-    try:
-        yield StdioDoorProcess(process)
-    finally:
-        assert process.stdin is not None
-        process.stdin.close()
-        async with asyncio.timeout(20):
-            assert await process.wait() == 0
+    async with stdio_process(stack.environment) as process:
+        yield process
 
 
 @pytest.fixture(scope="session")

@@ -140,6 +140,14 @@ async def json_body(request: Request, *, empty: Any = None) -> Any:
     """
     if (encoding := request.headers.get("content-encoding", "identity").strip().lower()) not in ("", "identity"):
         raise BadRequest(f"the body must not be encoded (Content-Encoding: {encoding[:40]})")
+    raw = await bounded_body(request)
+    if not raw and empty is not None:
+        return empty
+    return read_json(raw)
+
+
+async def bounded_body(request: Request) -> bytes:
+    """The body. Raises BadRequest (too_large) as soon as that is known."""
     announced = request.headers.get("content-length", "0")
     if announced.isascii() and announced.isdigit() and int(announced) > MAX_BODY:
         raise too_large()
@@ -148,9 +156,7 @@ async def json_body(request: Request, *, empty: Any = None) -> Any:
         raw += chunk
         if len(raw) > MAX_BODY:
             raise too_large()
-    if not raw and empty is not None:
-        return empty
-    return read_json(bytes(raw))
+    return bytes(raw)
 
 
 def reply_response(reply: Reply) -> Response:

@@ -26,9 +26,9 @@ from api.a2a.push_operations import PushOperations
 from api.a2a.pushing import Pusher
 from api.a2a.sending import Caller
 from api.a2a.signing import signer_of
-from api.bodies import MAX_BODY, parse_json, too_large
+from api.bodies import parse_json
 from api.gateway import Gateway
-from api.http import doors_of, idempotency_key_of, principal_of, wait_of
+from api.http import bounded_body, doors_of, idempotency_key_of, principal_of, wait_of
 from config.settings import Settings
 from contracts.errors import BadRequest
 
@@ -114,14 +114,10 @@ async def _with_body(request: Request) -> Request:
     Raises:
         BadRequest: too_large, or invalid_json: also for what a deeper reader would stumble over.
     """
-    raw = bytearray()
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > MAX_BODY:
-            raise too_large()
+    raw = await bounded_body(request)
     if raw:
-        parse_json(bytes(raw))
-    messages: list[AsgiMessage] = [{"type": "http.request", "body": bytes(raw), "more_body": False}]
+        parse_json(raw)
+    messages: list[AsgiMessage] = [{"type": "http.request", "body": raw, "more_body": False}]
 
     async def receive() -> AsgiMessage:
         return messages.pop() if messages else await request.receive()

@@ -11,7 +11,6 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Protocol
 
 import httpx
@@ -24,8 +23,7 @@ from mcp_types import TextResourceContents
 
 from tests.support.a2a import an_agent, data_of
 from tests.support.doors import JsonObject, StdioDoorProcess
-
-ROOT = Path(__file__).resolve().parents[2]
+from tests.support.stacks import ROOT
 
 
 @dataclass(frozen=True)

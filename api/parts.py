@@ -19,7 +19,7 @@ from temporalio.api.taskqueue.v1 import TaskQueue
 from temporalio.api.workflowservice.v1 import DescribeTaskQueueRequest
 from temporalio.client import Client
 
-from api.owner import Owner
+from api.namespace_owner import NamespaceOwner
 from api.temporal_errors import translated
 from contracts import queues
 from contracts.errors import ErrorCode, StewardError, Unavailable
@@ -61,7 +61,7 @@ class PartsCheck:
         namespace: str,
         mcp_health: McpHealthStore | None = None,
         mendings: MendingStore | None = None,
-        owner: Owner | None = None,
+        owner: NamespaceOwner | None = None,
         policy_findings: PolicyFindingStore | None = None,
     ) -> None:
         self._store = store

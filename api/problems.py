@@ -24,9 +24,9 @@ from api.http import (
     reply_response,
     wait_of,
 )
+from api.problem_reader import Event
 from api.ranges import span_of
-from api.reading import Event
-from api.results import ResultText
+from api.result_reader import ResultText
 from contracts.errors import BadRequest
 from contracts.problem import ProblemStatus, ProblemView
 from contracts.wire import MAX_PROBLEM_ID

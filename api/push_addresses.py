@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from api.identity import Principal
-from api.reading import ProblemReader
+from api.problem_reader import ProblemReader
 from contracts.errors import TooManyRequests
 from sql.pushes import MOST_ADDRESSES, Push, PushAddress, PushStore
 

@@ -23,7 +23,7 @@ from pydantic import Field
 from api.bodies import MAX_BODY, checked, parse_json, read_json, tool_call_request
 from api.gateway import Gateway
 from api.identity import Principal
-from api.running import GatewayOfRunningStack
+from api.running_stack import GatewayOfRunningStack
 from api.tool_catalogue import tool_row
 from config.errors import SettingsError
 from config.logs import configure_logging

@@ -17,8 +17,8 @@ from typing import Any, Final, TypeAlias, TypeVar
 from temporalio.client import Client
 from temporalio.common import WorkflowIDConflictPolicy
 
-from api.openings import opened_so, opening_of
-from api.starting import forget, start_operation, start_options
+from api.problem_origin import opened_so, opening_of
+from api.start_options import forget, start_operation, start_options
 from api.temporal_client import Reachability
 from api.temporal_errors import AlreadyClosed, NotInTime, NotSent, in_doubt, no_worker, translated
 from api.temporal_views import LOOK_S, TemporalViews

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 
 from temporalio.client import Client, WorkflowHandle
 
-from api.starting import TENANT, TOOL, USER
+from api.start_options import TENANT, TOOL, USER
 from api.temporal_errors import NotInTime, no_worker, translated
 from contracts import queues
 from contracts.errors import NotFound, Unavailable

@@ -12,7 +12,7 @@ import pytest
 
 from api.app import create_app
 from api.identity import Identity, Principal
-from api.words import yes_or_no
+from api.yes_or_no import yes_or_no
 from config.settings import Settings
 from contracts.errors import Forbidden, Unauthorized
 

@@ -13,12 +13,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from api.config import GatewayConfig
-from api.conversations import Conversations as Conversing
 from api.gateway import Gateway
 from api.identity import Principal
-from api.reading import ProblemReader
-from api.results import ResultReader
-from api.speaking import ProblemSpeaker
+from api.problem_reader import ProblemReader
+from api.problem_speaker import ProblemSpeaker
+from api.result_reader import ResultReader
+from api.shown_record import ShownRecord
 from api.tool_catalogue import ToolCatalogue
 from contracts.approval import ApprovalKind
 from contracts.errors import Conflict, StewardError
@@ -187,7 +187,7 @@ class Conversations:
         problems = PureProblems(store=store, plan=plan_of)
         catalogue = ToolCatalogue(ToolStore(self._database))
         reader = ProblemReader(config, store, problems, cast(Any, None), owner)
-        speaker = ProblemSpeaker(store, problems, reader, owner, Conversing(ShownStore(self._database)), catalogue)
+        speaker = ProblemSpeaker(store, problems, reader, owner, ShownRecord(ShownStore(self._database)), catalogue)
         unused = cast(Any, None)
         gateway = Gateway(
             config,

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from activities.permission import refusal
-from api.deciders import decidable, part_of
+from api.approver_views import decidable, part_of
 from api.identity import Principal
 from cli.exits import ExitCode
 from cli.outcome import next_lines

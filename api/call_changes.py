@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final
 
-from api.words import opens_with_yes_or_no
+from api.yes_or_no import opens_with_yes_or_no
 from contracts.unicode_text import normalized
 
 _LONGEST: Final = 500

@@ -10,9 +10,9 @@ from api.bodies import EventBody, ExecuteTaskArgs, checked
 from api.config import GatewayConfig
 from api.idempotency import Key, Watcher
 from api.identity import Principal
+from api.problem_speaker import ProblemSpeaker
 from api.rate_limits import Counted, Quota, UserLimits
 from api.reply import Reply
-from api.speaking import ProblemSpeaker
 from api.tool_catalogue import ToolCatalogue
 from contracts.base import sha256_of
 from contracts.errors import ErrorCode, Unprocessable
@@ -64,12 +64,12 @@ class ProblemOpener:
         given = self._input(principal, problem_id, user_id, conversation_id, gateway, text, tool_name, args)
         given = given.model_copy(update={"model": self.config.model_for(principal.tenant_id, model)})
         if request.tool_name is not None or text is None:
-            await self._speaker.conversations.heard(given.tenant_id, user_id, conversation_id, repeat=said.repeat)
+            await self._speaker.shown.heard(given.tenant_id, user_id, conversation_id, repeat=said.repeat)
         elif (reply := await self._speaker.route(said, conversation_id, text)) is not None:
             return replace(reply, quotas=quotas)
         if self._limits is not None:
             await self._limits.check_conversation(given.tenant_id, user_id, conversation_id)
-        reply = await self._speaker.conversations.showing(given, await self._speaker.open(said, given))
+        reply = await self._speaker.shown.showing(given, await self._speaker.open(said, given))
         return replace(reply, quotas=quotas)
 
     def _input(

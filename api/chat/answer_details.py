@@ -48,7 +48,7 @@ _RAN: Final = frozenset({"started", "succeeded", "failed", "unknown"})
 _PLAN: Final[TypeAdapter[Plan]] = TypeAdapter(Plan)
 
 
-class Telling(Message):
+class AnswerDetails(Message):
     """Everything an answer tells besides its words; kept with the answer, so that a repeat tells the same."""
 
     problem_id: int | None = None
@@ -71,18 +71,18 @@ class Telling(Message):
         return list(dict.fromkeys(call.tool_name for call in self.tool_calls if call.status in _RAN))
 
 
-class Told(Message):
+class ChatReply(Message):
     """An answer as it is saved, or was."""
 
     conversation_id: str
     response: str
     created_at: datetime
-    telling: Telling
+    details: AnswerDetails
 
 
-def telling_of(answer: Answer, steps: Sequence[Step]) -> Telling:
+def details_of(answer: Answer, steps: Sequence[Step]) -> AnswerDetails:
     """What an answer tells, given the steps since the one before."""
-    told = Telling(
+    told = AnswerDetails(
         problem_id=answer.problem_id,
         status=answer.status,
         tool_calls=calls_shown(steps),
@@ -94,9 +94,9 @@ def telling_of(answer: Answer, steps: Sequence[Step]) -> Telling:
     return told.model_copy(update=_planned(plans)) if plans else told
 
 
-def telling_of_unclear(approvals: list[ApprovalShown]) -> Telling:
+def details_of_unclear(approvals: list[ApprovalShown]) -> AnswerDetails:
     """What is told where a yes or no could mean several things, or none: what it could be about."""
-    return Telling(approvals=approvals, error=ErrorCode.AMBIGUOUS_APPROVAL.value)
+    return AnswerDetails(approvals=approvals, error=ErrorCode.AMBIGUOUS_APPROVAL.value)
 
 
 def approvals_of(answer: Answer) -> list[ApprovalShown]:
@@ -186,12 +186,12 @@ def _listed(intro: str, approvals: Sequence[ApprovalShown]) -> str:
     return "\n".join([intro, *(f"- {one.approval_id}: {one.message}" for one in approvals)])
 
 
-Shape = Callable[[Told], Message]
+Shape = Callable[[ChatReply], Message]
 
 
-def chat_answer(told: Told) -> ChatAnswer:
+def chat_answer(told: ChatReply) -> ChatAnswer:
     """The answer of POST /api/{user_id}/chat."""
-    t = told.telling
+    t = told.details
     return ChatAnswer(
         conversation_id=told.conversation_id,
         response=told.response,
@@ -205,20 +205,20 @@ def chat_answer(told: Told) -> ChatAnswer:
     )
 
 
-def session_answer(told: Told) -> SessionChatAnswer:
+def session_answer(told: ChatReply) -> SessionChatAnswer:
     """The answer of POST /api/chat."""
     return SessionChatAnswer(
         session_id=told.conversation_id,
         response=told.response,
-        tools_used=told.telling.tools_used,
-        problem_id=told.telling.problem_id,
-        approvals=told.telling.approvals,
+        tools_used=told.details.tools_used,
+        problem_id=told.details.problem_id,
+        approvals=told.details.approvals,
     )
 
 
-def query_answer(told: Told) -> QueryAnswer:
+def query_answer(told: ChatReply) -> QueryAnswer:
     """The answer of POST /query."""
-    t = told.telling
+    t = told.details
     metadata = QueryMetadata(
         confidence=t.confidence,
         entities=t.entities,

@@ -37,7 +37,7 @@ class Caller:
 
 
 @dataclass(frozen=True, slots=True)
-class Sent:
+class SentMessage:
     """The problem a message led to. Its conversation is known here before anybody else knows the problem."""
 
     problem_id: int
@@ -48,7 +48,7 @@ class Sent:
         return view if view.conversation_id else view.model_copy(update={"conversation_id": self.conversation_id})
 
 
-class Sending:
+class MessageSender:
     """Takes the messages of one agent."""
 
     def __init__(self, agent: Agent, pushes: PushOperations) -> None:
@@ -69,7 +69,7 @@ class Sending:
             raise TaskNotFoundError(f"there is no task {task_id}")
         return view
 
-    async def send(self, params: SendMessageRequest, caller: Caller, wait_s: float) -> Message | Sent:
+    async def send(self, params: SendMessageRequest, caller: Caller, wait_s: float) -> Message | SentMessage:
         """What a message leads to: a problem, or words alone where nobody can tell which problem is meant."""
         message = params.message
         try:
@@ -87,7 +87,7 @@ class Sending:
                 raise
             return _in_words(error, message.context_id)
         assert reply.answer.problem_id is not None
-        return Sent(reply.answer.problem_id, conversation_id)
+        return SentMessage(reply.answer.problem_id, conversation_id)
 
     async def _push_of(self, params: SendMessageRequest) -> PushAddress | None:
         if not params.configuration.HasField("task_push_notification_config"):
@@ -128,7 +128,7 @@ class Sending:
             return {"tool_name": "execute_task", "args": {"task": asked.text, "context": workflow_context}}
         return {"text": asked.text}
 
-    async def _say(self, message: Message, caller: Caller, wait_s: float, push: PushAddress | None) -> Sent:
+    async def _say(self, message: Message, caller: Caller, wait_s: float, push: PushAddress | None) -> SentMessage:
         view = await self.view(caller, message.task_id)
         if message.context_id and message.context_id != view.conversation_id:
             raise InvalidParamsError(f"task {message.task_id} is not of the context {message.context_id}")
@@ -136,7 +136,7 @@ class Sending:
             raise UnsupportedOperationError(f"task {message.task_id} has ended and takes no more messages")
         asked = self._agent.reading(message)
         key, problem_id = caller.idempotency_key, view.problem_id
-        sent = Sent(problem_id, view.conversation_id)
+        sent = SentMessage(problem_id, view.conversation_id)
         if push is not None:
             await caller.gateway.pushes.set(caller.principal, problem_id, push)
         if asked.decision is not None:

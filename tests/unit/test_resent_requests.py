@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from api.resent import approval_of_call, approval_of_text
+from api.resent_requests import approval_of_call, approval_of_text
 from contracts.approval import Approval, ApprovalKind
 from contracts.base import sha256_of, wording_sha256
 from contracts.errors import Conflict, ErrorCode, Unprocessable

@@ -12,8 +12,8 @@ from collections.abc import Awaitable
 from typing import Final, TypeVar
 
 from api.idempotency import Said
-from api.owner import Owner
-from api.reading import ProblemReader
+from api.namespace_owner import NamespaceOwner
+from api.problem_reader import ProblemReader
 from api.reply import Reply
 from api.temporal import TemporalProblems
 from api.temporal_errors import AlreadyClosed, NotSent, in_doubt
@@ -34,7 +34,9 @@ _MOST_TAKEN: Final = 20
 class ProblemStarter:
     """Starts problems, once each."""
 
-    def __init__(self, store: ProblemStore, temporal: TemporalProblems, reader: ProblemReader, owner: Owner) -> None:
+    def __init__(
+        self, store: ProblemStore, temporal: TemporalProblems, reader: ProblemReader, owner: NamespaceOwner
+    ) -> None:
         self._store = store
         self._temporal = temporal
         self._reader = reader

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from api.changes import is_change
-from api.words import yes_or_no
+from api.call_changes import is_change
+from api.yes_or_no import yes_or_no
 from contracts.approval import Approval, ApprovalKind
 from contracts.problem import ProblemStatus, ProblemView
 from sql.shown import Shown

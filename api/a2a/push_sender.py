@@ -64,7 +64,7 @@ def config_of(problem_id: int, address: PushAddress) -> TaskPushNotificationConf
     return config
 
 
-class Pusher:
+class PushSender:
     """Posts what is due. `private` allows addresses that are not public."""
 
     def __init__(self, pushes: PushAddresses, *, private: bool) -> None:

@@ -18,7 +18,7 @@ from sql.installation import Installation
 _LOOK_S: Final = 2.0
 
 
-class Owner:
+class NamespaceOwner:
     """This installation, and whether the namespace is its own."""
 
     def __init__(self, client: Client, installation: Installation) -> None:

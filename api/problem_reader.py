@@ -14,10 +14,10 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
+from api.approver_views import decidable, may, part_of
 from api.config import GatewayConfig
-from api.deciders import decidable, may, part_of
 from api.identity import Principal
-from api.owner import Owner
+from api.namespace_owner import NamespaceOwner
 from api.temporal import TemporalProblems
 from api.waits import Waits
 from contracts.approvers import fitting
@@ -66,7 +66,7 @@ class ProblemReader:
         store: ProblemStore,
         temporal: TemporalProblems,
         listener: ProblemListener,
-        owner: Owner,
+        owner: NamespaceOwner,
         waits: Waits | None = None,
     ) -> None:
         self._config = config

@@ -19,7 +19,7 @@ from workflows.notify import NotifyWorkflow
 _START_S: Final = 2.0
 
 
-class NotificationDesk:
+class NotificationOutbox:
     """Every look is the principal's own: what was said to others does not exist for them."""
 
     def __init__(self, store: NotificationStore, client: Client) -> None:

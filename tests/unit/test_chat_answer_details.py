@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from api.chat.telling import calls_shown, telling_of, words_of, words_of_unclear
+from api.chat.answer_details import calls_shown, details_of, words_of, words_of_unclear
 from api.chat_bodies import ApprovalShown
 from api.config import GatewayConfig
 from api.transcripts import title_of
@@ -46,7 +46,7 @@ def shown(number: int, kind: ApprovalKind = ApprovalKind.PERMISSION) -> Approval
 
 @pytest.mark.requirement("chat.query")
 def test_what_no_step_has_on_record_is_null() -> None:
-    told = telling_of(Answer(success=True, problem_id=7), [a_step(Action.REQUEST)])
+    told = details_of(Answer(success=True, problem_id=7), [a_step(Action.REQUEST)])
     assert (told.thinking, told.intent, told.confidence, told.entities, told.planner) == (None,) * 5
     assert (told.planning_ms, told.tool_calls, told.tools_used) == (None, [], [])
 
@@ -56,12 +56,12 @@ def test_plans_tell_intent_entities_thoughts_and_time() -> None:
     plan = {"kind": "calls", "calls": [{"tool_name": "search", "args": {"q": "Q3"}}]}
     first = {"backend": "llama", "plan": plan, "usage": {"seconds": 0.5}, "confidence": 0.8, "thinking": "hm"}
     last = {"backend": "llama", "plan": {"kind": "answer", "text": "x"}, "usage": {"seconds": 0.25}, "thinking": None}
-    told = telling_of(Answer(success=True), [a_step(Action.PLANNED, **first), a_step(Action.PLANNED, **last)])
+    told = details_of(Answer(success=True), [a_step(Action.PLANNED, **first), a_step(Action.PLANNED, **last)])
     assert (told.intent, told.confidence, told.thinking, told.planner) == ("search", 0.8, "hm", "llama")
     assert told.planning_ms == 750.0
     assert told.entities is not None
     assert [(e.name, e.value, e.tool_name) for e in told.entities] == [("q", "Q3", "search")]
-    answered = telling_of(Answer(success=True), [a_step(Action.PLANNED, **last)])
+    answered = details_of(Answer(success=True), [a_step(Action.PLANNED, **last)])
     assert (answered.intent, answered.entities, answered.confidence) == ("answer", [], None)
 
 
@@ -74,7 +74,7 @@ def test_each_call_is_shown_once_as_its_last_step_leaves_it() -> None:
     assert (waiting.status, waiting.arguments, waiting.approval_id) == ("awaiting_confirmation", {"to": "bob"}, "7-1")
     [done] = calls_shown([asked, a_step(Action.TOOL_DISPATCHED, **call, args={"to": "bob"}), failed])
     assert (done.status, done.error, done.result) == ("failed", "words", None)
-    assert telling_of(Answer(success=True), [asked]).tools_used == []
+    assert details_of(Answer(success=True), [asked]).tools_used == []
 
 
 @pytest.mark.requirement("chat.approval")

@@ -10,7 +10,7 @@ from typing import Final
 
 from temporalio.client import WorkflowHandle
 
-from api.starting import TENANT, USER
+from api.start_options import TENANT, USER
 from api.temporal_errors import translated
 from contracts import queues
 from contracts.errors import NotFound, Unavailable

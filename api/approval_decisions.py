@@ -9,14 +9,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from api.conversations import Conversations
-from api.deciders import may, part_of
+from api.approver_views import may, part_of
 from api.idempotency import Said
 from api.identity import Scope
-from api.reading import ProblemReader
+from api.problem_reader import ProblemReader
+from api.problem_starter import or_none
 from api.reply import Reply
-from api.resent import unclear
-from api.starts import or_none
+from api.resent_requests import unclear
+from api.shown_record import ShownRecord
 from api.temporal import TemporalProblems
 from api.temporal_errors import AlreadyClosed, no_worker
 from contracts.approval import ApprovalKind, Decision
@@ -38,12 +38,12 @@ class ApprovalDecisions:
     """Brings decisions to problems, with the actor and the roles that credentials gave."""
 
     def __init__(
-        self, store: ProblemStore, temporal: TemporalProblems, reader: ProblemReader, conversations: Conversations
+        self, store: ProblemStore, temporal: TemporalProblems, reader: ProblemReader, shown: ShownRecord
     ) -> None:
         self._store = store
         self._temporal = temporal
         self._reader = reader
-        self._conversations = conversations
+        self._shown = shown
 
     async def decide(self, said: Said, problem_id: int, decision: Decision) -> Reply:
         """Approve, edit or deny, and wait for what follows. A decision that names no approval means the one the caller
@@ -65,7 +65,7 @@ class ApprovalDecisions:
             return await self._decide_anothers(said, await self._reader.part(principal, problem_id), decision)
         said.told(problem_id)
         if said.is_done(view):
-            return await self._conversations.showing(view, Reply.of(view))
+            return await self._shown.showing(view, Reply.of(view))
         if view.closed and not said.repeat:
             raise await self._why_closed(view, decision)
         decision = _naming(view, decision)
@@ -74,7 +74,7 @@ class ApprovalDecisions:
             reply = Reply.waiting(problem_id, without(view, decision.approval_id))
         else:
             reply = Reply.of(await self._settled(said, result))
-        return await self._conversations.showing(view, reply)
+        return await self._shown.showing(view, reply)
 
     async def _decide_anothers(self, said: Said, part: ProblemView, decision: Decision) -> Reply:
         """The same for an approval of another user's problem, of which the principal sees this `part`."""

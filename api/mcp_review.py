@@ -11,7 +11,7 @@ from contracts.mcp import McpServerHealth, PinnedTool
 from sql.mcp import McpHealthStore, McpToolStore
 
 
-class McpDesk:
+class McpReview:
     """Over the stores. Every method raises Unavailable without PostgreSQL."""
 
     def __init__(self, tools: McpToolStore, health: McpHealthStore) -> None:

@@ -10,22 +10,22 @@ import asyncio
 import uuid
 from typing import Any, Final
 
-from api import acts
-from api.acts import Act, act_in_conversation, act_on_problem
-from api.changes import changed
-from api.conversations import Conversations
-from api.decisions import ApprovalDecisions, closed, without
+from api import message_acts as acts
+from api.approval_decisions import ApprovalDecisions, closed, without
+from api.call_changes import changed
 from api.idempotency import Key, Said, said_by
 from api.identity import Principal, Scope
-from api.owner import Owner
-from api.reading import ProblemReader
+from api.message_acts import Act, act_in_conversation, act_on_problem
+from api.namespace_owner import NamespaceOwner
+from api.problem_reader import ProblemReader
+from api.problem_starter import ProblemStarter
 from api.reply import Reply
-from api.resent import unclear
-from api.starts import ProblemStarter
+from api.resent_requests import unclear
+from api.shown_record import ShownRecord
 from api.temporal import TemporalProblems
 from api.temporal_errors import AlreadyClosed
 from api.tool_catalogue import ToolCatalogue
-from api.words import yes_or_no
+from api.yes_or_no import yes_or_no
 from contracts.approval import Approval, Decision
 from contracts.errors import Conflict, ErrorCode, NotFound, Unprocessable
 from contracts.problem import CancelRequest, ProblemInput, ProblemView, UserMessage
@@ -43,16 +43,16 @@ class ProblemSpeaker:
         store: ProblemStore,
         temporal: TemporalProblems,
         reader: ProblemReader,
-        owner: Owner,
-        conversations: Conversations,
+        owner: NamespaceOwner,
+        shown: ShownRecord,
         catalogue: ToolCatalogue,
     ) -> None:
         self._store = store
         self._temporal = temporal
         self._reader = reader
         self._starter = ProblemStarter(store, temporal, reader, owner)
-        self.conversations = conversations
-        self.decisions = ApprovalDecisions(store, temporal, reader, conversations)
+        self.shown = shown
+        self.decisions = ApprovalDecisions(store, temporal, reader, shown)
         self._catalogue = catalogue
 
     async def said(self, principal: Principal, wait_s: float, key: Key | None) -> tuple[Said, int]:
@@ -80,7 +80,7 @@ class ProblemSpeaker:
             return await self._again(said, said.left, text)
         if said.repeat and (reply := await self._earlier(said, conversation_id)) is not None:
             return reply
-        shown = await self.conversations.heard(tenant_id, user_id, conversation_id, repeat=said.repeat)
+        shown = await self.shown.heard(tenant_id, user_id, conversation_id, repeat=said.repeat)
         waiting = await self._store.waiting_in_conversation(tenant_id, user_id, conversation_id)
         act = act_in_conversation(text, waiting, shown)
         if act is None:
@@ -103,7 +103,7 @@ class ProblemSpeaker:
             return reply
         view = await self._reader.owned(said.principal, problem_id)
         place = view.tenant_id, view.user_id, view.conversation_id
-        shown = await self.conversations.heard(*place, repeat=said.repeat)
+        shown = await self.shown.heard(*place, repeat=said.repeat)
         if view.closed:
             raise closed(problem_id)
         return await self._perform(said, act_on_problem(text, view, shown), text)
@@ -120,7 +120,7 @@ class ProblemSpeaker:
         found = await self._temporal.outcome_of(problem_id, said.update_id, said.wait_s)
         if found is None and said.is_done(view):
             found = view
-        return None if found is None else await self.conversations.showing(view, Reply.of(found))
+        return None if found is None else await self.shown.showing(view, Reply.of(found))
 
     async def answered(self, principal: Principal, conversation_id: str, key: str) -> Reply | None:
         """What a text said under this key came to, looked up and nothing sent. None: nothing, or not yet, or nobody
@@ -153,7 +153,7 @@ class ProblemSpeaker:
             case acts.Decide(view, approval, confirmed):
                 if Scope.APPROVE not in said.principal.scopes:
                     # Nothing is decided then, so what was shown last is that still.
-                    await self.conversations.showing(view, Reply.of(view))
+                    await self.shown.showing(view, Reply.of(view))
                 decision = Decision(confirmed=confirmed, approval_id=approval.approval_id, wait=True)
                 return await self.decisions.decide(said, view.problem_id, decision)
             case acts.Change(view, approval):
@@ -163,7 +163,7 @@ class ProblemSpeaker:
                 return await self._say(said, view, text)
             case acts.Unclear(views):
                 for view in views:
-                    await self.conversations.showing(view, Reply.of(view))
+                    await self.shown.showing(view, Reply.of(view))
                 raise unclear(views)
 
     async def _changed(self, approval: Approval, text: str) -> dict[str, Any] | None:
@@ -193,7 +193,7 @@ class ProblemSpeaker:
             raise closed(problem_id) from None
         after = await self.decisions.after(said, problem_id)
         reply = Reply.waiting(problem_id, without(view)) if after is None else Reply.of(after)
-        return await self.conversations.showing(view, reply)
+        return await self.shown.showing(view, reply)
 
     async def _say(
         self,
@@ -212,9 +212,9 @@ class ProblemSpeaker:
         except AlreadyClosed:
             raise closed(view.problem_id) from None
         if after is not None:
-            return await self.conversations.showing(view, Reply.of(after))
+            return await self.shown.showing(view, Reply.of(after))
         left = view.model_copy(update={"question": None}) if amends is None else without(view, amends)
-        return await self.conversations.showing(view, Reply.waiting(view.problem_id, left))
+        return await self.shown.showing(view, Reply.waiting(view.problem_id, left))
 
     async def _earlier(self, said: Said, conversation_id: str) -> Reply | None:
         """The answer a repeated text got when it was taken as a message to some problem of the conversation."""

@@ -14,7 +14,7 @@ from contracts.problem import ProblemInput, ProblemView
 from sql.shown import Shown, ShownStore
 
 
-class Conversations:
+class ShownRecord:
     """What a bare word of a user can mean."""
 
     def __init__(self, store: ShownStore) -> None:

@@ -27,10 +27,10 @@ from api import (
 from api.a2a import door as a2a
 from api.chat import companion_routes, conversations, routes
 from api.composition import camera_proxy, open_gateway, open_identity
+from api.core.waits import Waits
 from api.http import Doors
 from api.mcp import http as mcp
-from api.sites import WellFormedSites
-from api.waits import Waits
+from api.site_check import WellFormedSites
 from config.settings import Settings
 
 

@@ -12,30 +12,30 @@ from typing import Final
 
 import httpx
 
-from api.api_keys import ApiKeys
 from api.camera_proxy import CameraProxy
-from api.config import GatewayConfig
+from api.core.gateway_config import GatewayConfig
+from api.core.mcp_review import McpReview
+from api.core.notification_outbox import NotificationOutbox
+from api.core.parts import PartsCheck
+from api.core.problem_reader import ProblemReader
+from api.core.problem_speaker import ProblemSpeaker
+from api.core.push_addresses import PushAddresses
+from api.core.rate_limits import RateLimits, UserLimits
+from api.core.result_reader import ResultReader
+from api.core.shown_record import ShownRecord
+from api.core.tool_catalogue import ToolCatalogue
+from api.core.tool_reload import ToolReload
+from api.core.transcripts import Transcripts
+from api.core.waits import Waits
+from api.credentials.api_keys import ApiKeys
+from api.credentials.identity import Identity
+from api.credentials.jwt_keys import KeySet, OneKey, TokenKeys, load_from
+from api.credentials.jwt_tokens import TokenRules, TokenVerifier
+from api.credentials.login_codes import LoginCodes
 from api.gateway import Gateway
-from api.identity import Identity
-from api.jwt_keys import KeySet, OneKey, TokenKeys, load_from
-from api.jwt_tokens import TokenRules, TokenVerifier
-from api.login_codes import LoginCodes
-from api.mcp_review import McpReview
-from api.namespace_owner import NamespaceOwner
-from api.notification_outbox import NotificationOutbox
-from api.parts import PartsCheck
-from api.problem_reader import ProblemReader
-from api.problem_speaker import ProblemSpeaker
-from api.push_addresses import PushAddresses
-from api.rate_limits import RateLimits, UserLimits
-from api.result_reader import ResultReader
-from api.shown_record import ShownRecord
-from api.temporal import TemporalProblems
-from api.temporal_client import lazy_client
-from api.tool_catalogue import ToolCatalogue
-from api.tool_reload import ToolReload
-from api.transcripts import Transcripts
-from api.waits import Waits
+from api.temporal.client import lazy_client
+from api.temporal.namespace_owner import NamespaceOwner
+from api.temporal.problems import TemporalProblems
 from config.secrets import know_secrets
 from config.settings import Settings
 from contracts.errors import ErrorCode, Unavailable

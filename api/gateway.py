@@ -13,7 +13,6 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
 
-from api.api_keys import ApiKeys
 from api.bodies import (
     CancelBody,
     ConfirmActionArgs,
@@ -22,26 +21,27 @@ from api.bodies import (
     MessageBody,
     checked,
 )
-from api.config import GatewayConfig
-from api.idempotency import Key, Watcher
-from api.identity import Principal, Scope
-from api.live_views import LiveViews
-from api.login_codes import LoginCodes
-from api.mcp_review import McpReview
-from api.notification_outbox import NotificationOutbox
-from api.parts import Part, PartsCheck
-from api.problem_opener import EXECUTE_TASK, ProblemOpener, task_text
-from api.problem_reader import Event, ProblemReader, Steps, Waiting
-from api.problem_speaker import ProblemSpeaker
-from api.push_addresses import PushAddresses
-from api.rate_limits import UserLimits
-from api.reply import Reply
-from api.resent_requests import approval_of_call, approval_of_text
-from api.result_reader import ResultReader, ResultText
-from api.tool_catalogue import CheckedTool, ToolCatalogue
-from api.tool_reload import ToolReload
-from api.transcripts import Transcripts
-from api.yes_or_no import yes_or_no
+from api.core.gateway_config import GatewayConfig
+from api.core.idempotency import Key, Watcher
+from api.core.live_views import LiveViews
+from api.core.mcp_review import McpReview
+from api.core.notification_outbox import NotificationOutbox
+from api.core.parts import Part, PartsCheck
+from api.core.problem_opener import EXECUTE_TASK, ProblemOpener, task_text
+from api.core.problem_reader import Event, ProblemReader, Steps, Waiting
+from api.core.problem_speaker import ProblemSpeaker
+from api.core.push_addresses import PushAddresses
+from api.core.rate_limits import UserLimits
+from api.core.reply import Reply
+from api.core.resent_requests import approval_of_call, approval_of_text
+from api.core.result_reader import ResultReader, ResultText
+from api.core.tool_catalogue import CheckedTool, ToolCatalogue
+from api.core.tool_reload import ToolReload
+from api.core.transcripts import Transcripts
+from api.core.yes_or_no import yes_or_no
+from api.credentials.api_keys import ApiKeys
+from api.credentials.identity import Principal, Scope
+from api.credentials.login_codes import LoginCodes
 from contracts.activities import SyncToolsOutput
 from contracts.approval import Decision
 from contracts.base import sha256_of

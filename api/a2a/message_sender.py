@@ -15,9 +15,9 @@ from api.a2a.messages import Request, check_metadata, metadata_of
 from api.a2a.push_operations import PushOperations
 from api.a2a.tasks import data_part
 from api.bodies import MessageBody, tool_call_request
+from api.core.reply import Reply
+from api.credentials.identity import Principal
 from api.gateway import Gateway
-from api.identity import Principal
-from api.reply import Reply
 from contracts.errors import Conflict, ErrorCode, StewardError
 from contracts.problem import ProblemView
 from sql.pushes import PushAddress

@@ -18,7 +18,7 @@ from google.protobuf.json_format import MessageToDict
 
 from api.a2a.addresses import PublicNetwork, check_address
 from api.a2a.tasks import status_of
-from api.push_addresses import PushAddresses
+from api.core.push_addresses import PushAddresses
 from contracts.errors import BadRequest, StewardError
 from contracts.redaction import REDACTOR
 from sql.pushes import Push, PushAddress

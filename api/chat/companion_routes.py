@@ -10,8 +10,8 @@ from starlette.responses import JSONResponse, Response
 from api import examples, openapi
 from api.bodies import checked
 from api.chat_bodies import NamedToolBody
+from api.core.tool_catalogue import tool_row
 from api.http import CallerDep, GatewayDep, idempotency_key_of, json_body, reply_response, wait_of
-from api.tool_catalogue import tool_row
 from contracts.planner_health import BreakerState
 from contracts.wire import ToolCallRequest
 

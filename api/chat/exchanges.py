@@ -18,9 +18,9 @@ from pydantic import TypeAdapter
 
 from api.chat.answer_details import AnswerDetails, ChatReply, details_of, details_of_unclear, words_of, words_of_unclear
 from api.chat_bodies import ApprovalShown
+from api.core.idempotency import Watcher
+from api.credentials.identity import Principal
 from api.gateway import Gateway
-from api.idempotency import Watcher
-from api.identity import Principal
 from contracts.base import sha256_of
 from contracts.errors import AnswerLate, Conflict, ErrorCode, InDoubt, NotFound, StewardError, Unavailable
 from contracts.plan import ModelChoice

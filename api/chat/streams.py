@@ -17,11 +17,11 @@ from starlette.responses import Response
 
 from api.chat.answer_details import ChatReply, Shape
 from api.chat.exchanges import ChatMessage, Exchanges
+from api.core.problem_reader import Event
+from api.credentials.identity import Principal
 from api.errors import problem_document
 from api.event_streams import LiveView
 from api.gateway import Gateway
-from api.identity import Principal
-from api.problem_reader import Event
 from contracts.errors import NotFound, StewardError, Unavailable
 from sql.problems import RecordedStep
 

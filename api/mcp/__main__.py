@@ -10,7 +10,7 @@ import argparse
 import asyncio
 import sys
 
-from api.identity import Principal
+from api.credentials.identity import Principal
 from api.mcp.callers import Callers
 from api.mcp.server import StewardServer
 from api.running_stack import GatewayOfRunningStack

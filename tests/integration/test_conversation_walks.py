@@ -12,14 +12,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from api.config import GatewayConfig
+from api.core.gateway_config import GatewayConfig
+from api.core.problem_reader import ProblemReader
+from api.core.problem_speaker import ProblemSpeaker
+from api.core.result_reader import ResultReader
+from api.core.shown_record import ShownRecord
+from api.core.tool_catalogue import ToolCatalogue
+from api.credentials.identity import Principal
 from api.gateway import Gateway
-from api.identity import Principal
-from api.problem_reader import ProblemReader
-from api.problem_speaker import ProblemSpeaker
-from api.result_reader import ResultReader
-from api.shown_record import ShownRecord
-from api.tool_catalogue import ToolCatalogue
 from contracts.approval import ApprovalKind
 from contracts.errors import Conflict, StewardError
 from contracts.wire import ToolCallRequest

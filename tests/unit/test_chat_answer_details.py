@@ -9,8 +9,8 @@ import pytest
 
 from api.chat.answer_details import calls_shown, details_of, words_of, words_of_unclear
 from api.chat_bodies import ApprovalShown
-from api.config import GatewayConfig
-from api.transcripts import title_of
+from api.core.gateway_config import GatewayConfig
+from api.core.transcripts import title_of
 from config.settings import Settings
 from contracts.approval import Approval, ApprovalKind
 from contracts.errors import Unprocessable

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from api.call_changes import changed, is_change
-from api.message_acts import Act, Change, Decide, Reply, Unclear, act_in_conversation, act_on_problem
+from api.core.call_changes import changed, is_change
+from api.core.message_acts import Act, Change, Decide, Reply, Unclear, act_in_conversation, act_on_problem
 from contracts.approval import Approval, ApprovalKind
 from contracts.problem import ProblemStatus, ProblemView, Question
 from sql.shown import Shown

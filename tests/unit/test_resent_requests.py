@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from api.resent_requests import approval_of_call, approval_of_text
+from api.core.resent_requests import approval_of_call, approval_of_text
 from contracts.approval import Approval, ApprovalKind
 from contracts.base import sha256_of, wording_sha256
 from contracts.errors import Conflict, ErrorCode, Unprocessable
 from contracts.problem import ProblemView
-from tests.unit.test_acts import NOW, view
+from tests.unit.test_message_acts import NOW, view
 
 Words = dict[str, object]
 

@@ -57,7 +57,6 @@ def create_app(settings: Settings) -> FastAPI:
         description=openapi.DESCRIPTION,
         lifespan=lifespan,
         redirect_slashes=False,
-        separate_input_output_schemas=False,
     )
     app.state.metrics, app.state.waits = metrics.Metrics(), waits
     doors = (

@@ -26,9 +26,9 @@ from api.a2a.message_sender import Caller
 from api.a2a.push_operations import PushOperations
 from api.a2a.push_sender import PushSender
 from api.a2a.signing import signer_of
-from api.bodies import parse_json
 from api.gateway import Gateway
 from api.http import bounded_body, doors_of, idempotency_key_of, principal_of, wait_of
+from api.json_text import parse_json
 from config.settings import Settings
 from contracts.errors import BadRequest
 
@@ -105,7 +105,9 @@ def _media_type(request: Request, header: str) -> str:
 async def _caller(request: Request) -> Caller:
     """Who calls. A refusal is answered by HTTP, before the protocol begins. Raises as Identity.authenticate does."""
     principal = await principal_of(request)
-    return Caller(doors_of(request).gateway, principal, wait_of(request), idempotency_key_of(request))
+    wait_s = await wait_of(tuple(request.headers.getlist("prefer")))
+    key = await idempotency_key_of(request.headers.get("idempotency-key"))
+    return Caller(doors_of(request).gateway, principal, wait_s, key)
 
 
 async def _with_body(request: Request) -> Request:

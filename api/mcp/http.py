@@ -16,10 +16,10 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from api.bodies import MAX_BODY
 from api.errors import problem_response
 from api.gateway import Gateway
 from api.http import Doors
+from api.json_text import MAX_BODY
 from api.mcp.callers import Callers, mark
 from api.mcp.server import StewardServer
 from config.settings import Settings

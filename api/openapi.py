@@ -77,30 +77,31 @@ RESULT: Final[Responses] = {
 }
 
 
-def install(app: FastAPI, *, needs_token: bool) -> None:
-    """Replace the framework's page by ours; made at the first look."""
+def install(app: FastAPI, *, needs_token: bool, paths: JsonObject, schemas: JsonObject) -> None:
+    """Replace the framework's page by ours; made at the first look. `paths` are those that the framework does not
+    serve, `schemas` what is referred to by name."""
 
     def page() -> JsonObject:
         if app.openapi_schema is None:
-            app.openapi_schema = _page(app, needs_token=needs_token)
+            app.openapi_schema = _page(app, paths, schemas, needs_token=needs_token)
         return app.openapi_schema
 
     app.openapi = page  # type: ignore[method-assign]
 
 
-def _page(app: FastAPI, *, needs_token: bool) -> JsonObject:
+def _page(app: FastAPI, paths: JsonObject, schemas: JsonObject, *, needs_token: bool) -> JsonObject:
     page: JsonObject = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
+    page["paths"].update(paths)
+    page["components"]["schemas"].update(schemas, Problem=_PROBLEM)
     for operations in page["paths"].values():
         for operation in operations.values():
             if "HTTPValidationError" in str(operation["responses"].get("422", "")):
                 del operation["responses"]["422"]
             if needs_token and "401" in operation["responses"]:
                 operation["security"] = [{"token": []}]
-    schemas: JsonObject = page["components"]["schemas"]
     for unused in ("HTTPValidationError", "ValidationError"):
-        schemas.pop(unused, None)
-    schemas["Problem"] = _PROBLEM
-    body = schemas[ToolCallBody.__name__]
+        page["components"]["schemas"].pop(unused, None)
+    body = page["components"]["schemas"][ToolCallBody.__name__]
     body["anyOf"] = _forms(body)
     if needs_token:
         page["components"]["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}

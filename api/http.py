@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final
 
 from fastapi import Depends, Header, Path, Query, Request
 from fastapi.routing import APIRoute
-from pydantic import BeforeValidator
+from pydantic import BeforeValidator, Field
 from pydantic_core import PydanticCustomError
 from starlette.responses import Response
 from starlette.types import Scope as ASGIScope
@@ -132,11 +132,10 @@ async def wait_of(
 
 async def idempotency_key_of(
     idempotency_key: Annotated[
-        str | None,
+        Annotated[str, Field(json_schema_extra={"pattern": f"^{_KEY.pattern}$"})] | None,
         Header(
             alias="Idempotency-Key",
             description="A repeat with the same key and body leads to the same problem and answer",
-            json_schema_extra={"pattern": f"^{_KEY.pattern}$"},
         ),
     ] = None,
 ) -> str | None:

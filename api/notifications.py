@@ -59,7 +59,7 @@ async def list_notifications(
     before: Annotated[int | None, Query(ge=1, le=MAX_PROBLEM_ID, description="The `next` of the page before")] = None,
 ) -> NotificationPage:
     """Notifications, newest first. Without a webhook they wait here for ever."""
-    found = await gateway.notifications(principal, state, before, limit)
+    found = await gateway.notifications.list(principal, state, before, limit)
     following = found[-1].id if len(found) == limit else None
     shown = [NotificationShown.model_validate(item) for item in found]
     return NotificationPage(notifications=shown, next=following)
@@ -68,5 +68,5 @@ async def list_notifications(
 @router.post("/notifications/{notification_id}/resend", responses=openapi.reading(404))
 async def resend_notification(gateway: GatewayDep, principal: ReaderDep, notification_id: RowId) -> NotificationResent:
     """Send one again that the webhook has not taken. `sending` is false when it has."""
-    found, sending = await gateway.resend(principal, notification_id)
+    found, sending = await gateway.notifications.resend(principal, notification_id)
     return NotificationResent(notification=NotificationShown.model_validate(found), sending=sending)

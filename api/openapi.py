@@ -12,7 +12,7 @@ from fastapi.openapi.utils import get_openapi
 from api.bodies import ToolCallBody
 from api.errors import MEDIA_TYPE
 from contracts.errors import CODES, ErrorCode
-from contracts.wire import Answer
+from contracts.wire import MAX_PROBLEM_ID, Answer
 
 JsonObject = dict[str, Any]
 Responses = dict[int | str, JsonObject]
@@ -102,6 +102,8 @@ def _page(app: FastAPI, paths: JsonObject, schemas: JsonObject, *, needs_token: 
     for unused in ("HTTPValidationError", "ValidationError"):
         page["components"]["schemas"].pop(unused, None)
     body = page["components"]["schemas"][ToolCallBody.__name__]
+    # The framework writes bounds as floating point numbers, of which none is this one.
+    body["properties"]["problem_id"]["anyOf"][0]["maximum"] = MAX_PROBLEM_ID
     body["anyOf"] = _forms(body)
     if needs_token:
         page["components"]["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}

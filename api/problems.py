@@ -11,8 +11,8 @@ from starlette.responses import Response, StreamingResponse
 
 from api import examples, openapi
 from api.bodies import CancelBody, ConfirmBody, MessageBody
-from api.core.problem_reader import Event
 from api.core.result_reader import ResultText
+from api.core.visible_problems import Event
 from api.event_streams import LiveView
 from api.http import (
     GatewayDep,
@@ -81,7 +81,7 @@ async def list_problems(
     """Problems, newest first, as summaries: `result` is null and `result_size` says about how large it is; text and
     message have at most 1,000 characters."""
     statuses = None if status is None else [ProblemStatus(word) for word in status.split(",")]
-    views = await gateway.problems(principal, statuses, conversation_id, limit, before)
+    views = await gateway.problems.list(principal, statuses, conversation_id, limit, before)
     following = str(views[-1].problem_id) if len(views) == limit else "null"
     listed = ",".join(view.model_dump_json() for view in views)
     return Response(f'{{"problems":[{listed}],"next":{following}}}', media_type=_JSON)
@@ -90,14 +90,14 @@ async def list_problems(
 @router.get("/problems/{problem_id}", response_model=ProblemView, responses=openapi.reading(404))
 async def get_problem(gateway: GatewayDep, principal: ReaderDep, problem_id: RowId) -> Response:
     """One problem now. `stale` is true when no worker answered and the mirror did."""
-    view = await gateway.view(principal, problem_id)
+    view = await gateway.problems.view(principal, problem_id)
     return Response(view.model_dump_json(), media_type=_JSON)
 
 
 @router.get("/problems/{problem_id}/steps", responses=openapi.reading(404))
 async def get_steps(gateway: GatewayDep, principal: ReaderDep, problem_id: RowId) -> StepPage:
     """Every step, in the order they happened. `mirrored` is false when the workflow answered for PostgreSQL."""
-    found = await gateway.steps(principal, problem_id)
+    found = await gateway.problems.steps(principal, problem_id)
     steps = [NumberedStep(id=number, **dict(step)) for number, step in found.steps]
     return StepPage(problem_id=problem_id, steps=steps, mirrored=found.mirrored)
 
@@ -117,9 +117,9 @@ async def get_events(
 ) -> Response:
     """A live view as server-sent events: `step` (its id is what Last-Event-ID takes) and `problem`, whose
     result is left out. It ends with the problem. 429 when the user has too many open."""
-    close = gateway.open_live_view(principal)
+    close = gateway.live_views.open(principal)
     try:
-        events = await gateway.events(principal, problem_id, int(last_event_id.strip() or 0))
+        events = await gateway.problems.events(principal, problem_id, int(last_event_id.strip() or 0))
     except BaseException:
         close()
         raise
@@ -129,7 +129,7 @@ async def get_events(
 @router.get("/problems/{problem_id}/result", response_class=Response, responses=openapi.RESULT)
 async def get_result(gateway: GatewayDep, principal: ReaderDep, problem_id: RowId, wanted: WantedDep) -> Response:
     """The result of a problem as JSON, also in parts (Range). Of several, each large one is named by its address."""
-    return _result_response(wanted, await gateway.result(principal, problem_id))
+    return _result_response(wanted, await gateway.problems.result(principal, problem_id))
 
 
 @router.get("/problems/{problem_id}/results/{sha256}", response_class=Response, responses=openapi.RESULT)
@@ -141,7 +141,7 @@ async def get_stored_result(
     wanted: WantedDep,
 ) -> Response:
     """One large result as JSON, also in parts (Range). What an address names never changes."""
-    return _result_response(wanted, await gateway.result(principal, problem_id, sha256))
+    return _result_response(wanted, await gateway.problems.result(principal, problem_id, sha256))
 
 
 @router.post("/problems/{problem_id}/confirm", response_model=Answer, responses=openapi.ANSWERS)

@@ -144,13 +144,13 @@ class StdioDoor:
 
     async def _list(self, given: JsonObject, _: float | None) -> JsonObject:
         wanted = checked(ListLine, given)
-        tools = await (await self._gateway()).tools(wanted.q, wanted.tool_type, wanted.permission)
+        tools = await (await self._gateway()).tools.list(wanted.q, wanted.tool_type, wanted.permission)
         return {"success": True, "count": len(tools), "tools": [tool_row(tool) for tool in tools]}
 
     async def _approvals(self, given: JsonObject, _: float | None) -> JsonObject:
         asked = checked(ApprovalsLine, given)
         principal = self._principal.acting_for(asked.user_id)
-        found = await (await self._gateway()).approvals(principal, asked.limit, asked.before)
+        found = await (await self._gateway()).problems.waiting(principal, asked.limit, asked.before)
         problems = [view.model_dump(mode="json") for view in found.problems]
         return {"success": True, "problems": problems, "next": found.next}
 
@@ -158,9 +158,9 @@ class StdioDoor:
         asked = checked(StatusLine, given)
         gateway = await self._gateway()
         if asked.problem_id is not None:
-            view = await gateway.view(self._principal.acting_for(asked.user_id), asked.problem_id)
+            view = await gateway.problems.view(self._principal.acting_for(asked.user_id), asked.problem_id)
             return Answer.of(view).model_dump(mode="json")
-        parts = await gateway.parts()
+        parts = await gateway.parts.check()
         ready = all(part.ok for part in parts.values())
         status = "ok" if ready else "degraded"
         return {"success": ready, "status": status, "parts": {name: asdict(part) for name, part in parts.items()}}

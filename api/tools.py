@@ -42,7 +42,7 @@ async def list_tools(
     disabled: Annotated[bool, Query(description="Also those that the operator has switched off")] = False,
 ) -> ToolPage:
     """The tools, by name."""
-    rows = [tool_row(tool) for tool in await gateway.tools(q, tool_type, permission, disabled=disabled)]
+    rows = [tool_row(tool) for tool in await gateway.tools.list(q, tool_type, permission, disabled=disabled)]
     return ToolPage(count=len(rows), tools=rows)
 
 
@@ -53,7 +53,7 @@ async def reload_tools(
     body: Annotated[ReloadBody, Body(openapi_examples=examples.RELOAD)] = ReloadBody(),
 ) -> ToolsReloaded:
     """Read the catalogue again and index what changed."""
-    done = await gateway.reload_tools(force=body.force)
+    done = await gateway.tool_reload.run(force=body.force)
     return ToolsReloaded(**dict(done))
 
 
@@ -62,5 +62,5 @@ async def switch_tool(
     gateway: GatewayDep, principal: AdminDep, body: Annotated[ToolSwitchBody, Body(openapi_examples=examples.SWITCH)]
 ) -> ToolSwitched:
     """Switch a tool on or off for everybody. Off, it is not listed, offered or run, from now on and at every worker."""
-    name = await gateway.switch_tool(principal, body.tool, body.enabled)
+    name = await gateway.tools.switch(body.tool, body.enabled, principal.actor)
     return ToolSwitched(tool=name, enabled=body.enabled)

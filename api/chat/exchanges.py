@@ -204,7 +204,7 @@ class Exchanges:
         if problem_id is None:
             return []
         covered = await self._transcripts.covered(problem_id)
-        found = await self._gateway.steps(principal, problem_id)
+        found = await self._gateway.problems.steps(principal, problem_id)
         return [(number, step) for number, step in found.steps if number is None or number > covered]
 
     async def _saved_before(self, begun: Begun) -> ChatReply:

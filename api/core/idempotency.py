@@ -9,9 +9,11 @@ import hashlib
 import uuid
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from api.credentials.identity import Principal
+from contracts.base import sha256_of
+from contracts.errors import ErrorCode, Unprocessable
 from contracts.problem import ProblemView
 from sql.problems import Left, ProblemStore
 
@@ -24,6 +26,23 @@ class Key:
 
     key: str
     body_sha256: str
+
+    @classmethod
+    def of(cls, in_body: str | None, in_header: str | None, body: dict[str, Any]) -> Key | None:
+        """The key of a request that came with this body; None without one.
+
+        Raises:
+            Unprocessable: IDEMPOTENCY_MISMATCH, the field and the header differ.
+        """
+        if in_body is not None and in_header is not None and in_body != in_header:
+            raise Unprocessable(
+                "the header Idempotency-Key and the field idempotency_key differ", code=ErrorCode.IDEMPOTENCY_MISMATCH
+            )
+        key = in_header if in_body is None else in_body
+        if key is None:
+            return None
+        meant = {name: value for name, value in body.items() if name != "idempotency_key" and value is not None}
+        return cls(key, sha256_of(meant))
 
     def update_id(self, principal: Principal) -> str:
         """The update id of this key: the same for every repeat, no other user's."""

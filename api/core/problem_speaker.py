@@ -218,7 +218,8 @@ class ProblemSpeaker:
 
     async def _earlier(self, said: Said, conversation_id: str) -> Reply | None:
         """The answer a repeated text got when it was taken as a message to some problem of the conversation."""
-        recent = await self._reader.list(said.principal, None, conversation_id, _RECENT)
+        who = said.principal.tenant_id, said.principal.user_id
+        recent = await self._store.list(*who, None, conversation_id, _RECENT, None)
         found = await asyncio.gather(
             *(self._temporal.outcome_of(view.problem_id, said.update_id, said.wait_s) for view in recent)
         )

@@ -75,7 +75,7 @@ class CountRequests:
         try:
             await self._app(scope, receive, watched)
         finally:
-            route = getattr(scope.get("route"), "path", "unmatched")
+            route = getattr(scope.get("route"), "path_format", "unmatched")
             self._metrics.requests.labels(scope["method"], route, str(status)).inc()
             self._metrics.latency.labels(route).observe(time.perf_counter() - began)
 

@@ -22,7 +22,6 @@ DESCRIPTION: Final = (
     " human's approval; every step is on record; nothing that was accepted is lost or done twice."
 )
 _REF: Final = "#/components/schemas/"
-EVENTS: Final[JsonObject] = {"text/event-stream": {"schema": {"type": "string"}}}
 _WHEN: Final = {
     400: "The request is malformed",
     401: "Credentials are missing or wrong",
@@ -42,6 +41,13 @@ _WHEN: Final = {
 def ref(name: str) -> JsonObject:
     """A schema of this page by its name."""
     return {"$ref": _REF + name}
+
+
+def events(of: JsonObject | None = None) -> JsonObject:
+    """A stream of server-sent events, whose data is JSON, of this schema if there is one for all of them."""
+    data = {"type": "string", "contentMediaType": "application/json", "contentSchema": of or {}}
+    words = {name: {"type": "string"} for name in ("event", "id")}
+    return {"text/event-stream": {"itemSchema": {"type": "object", "properties": {"data": data, **words}}}}
 
 
 def refusals(*statuses: int) -> Responses:

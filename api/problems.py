@@ -105,7 +105,7 @@ async def get_steps(gateway: GatewayDep, principal: ReaderDep, problem_id: RowId
 @router.get(
     "/problems/{problem_id}/events",
     response_class=Response,
-    responses=openapi.content(openapi.EVENTS, 404, 429),
+    responses=openapi.content(openapi.events(), 404, 429),
 )
 async def get_events(
     gateway: GatewayDep,

@@ -15,6 +15,7 @@ from a2a.server.routes import create_agent_card_routes, create_jsonrpc_routes, c
 from a2a.server.routes.common import ServerCallContextBuilder
 from a2a.utils.constants import A2A_JSON_MEDIA_TYPE, AGENT_CARD_WELL_KNOWN_PATH
 from fastapi import Depends, FastAPI, Request
+from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Message as AsgiMessage
@@ -66,6 +67,12 @@ def delivering(gateway: Gateway, settings: Settings) -> AbstractAsyncContextMana
     return PushSender(gateway.pushes, private=settings.a2a_push_private).running()
 
 
+class _TaskId(StringConvertor):
+    """An id in an address. A colon ends it: what follows is done to the task."""
+
+    regex = "[^/:]+"
+
+
 class _ContextBuilder(ServerCallContextBuilder):
     """Hands the caller that the guard found on to the handler."""
 
@@ -84,6 +91,7 @@ def _add(app: FastAPI, route: Route, *, rest: bool, **described: Any) -> None:
     """Add a route of the SDK as one of the framework's, which knows what the page says of it."""
     endpoint: Endpoint = route.endpoint
     methods = sorted((route.methods or set()) - {"HEAD"})
+    register_url_convertor("a2a_task", _TaskId())
 
     async def guarded(request: Request, caller: Annotated[Caller, Depends(caller_of)]) -> Response:
         if request.method == "POST" and (given := _media_type(request, "content-type")) not in _JSON_TYPES:
@@ -105,7 +113,14 @@ def _add(app: FastAPI, route: Route, *, rest: bool, **described: Any) -> None:
             response.headers["Content-Type"] = "application/json"
         return response
 
-    app.add_api_route(route.path, guarded, methods=methods, response_class=Response, tags=["a2a"], **described)
+    app.add_api_route(
+        route.path.replace("{id}", "{id:a2a_task}"),
+        guarded,
+        methods=methods,
+        response_class=Response,
+        tags=["a2a"],
+        **described,
+    )
 
 
 def _media_type(request: Request, header: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from a2a.types import a2a_pb2
 from a2a.utils.constants import VERSION_HEADER
@@ -12,7 +12,7 @@ from google.protobuf.message import Message
 
 from api.a2a.agents import PROTOCOL, Agent
 from api.a2a.openapi_schemas import PREFIX, JsonObject, field_schema, ref, schema_of
-from api.openapi import EVENTS, Responses, refusals
+from api.openapi import Responses, events, refusals
 
 _SPECIFICATION: Final = "https://a2a-protocol.org/latest/specification/"
 _MEDIA_TYPES: Final = ("application/json", "application/a2a+json")
@@ -92,6 +92,25 @@ REST: Final[Mapping[tuple[str, str], Operation]] = {
     ("GET", "/extendedAgentCard"): _EXTENDED_CARD,
 }
 _OPERATIONS: Final = tuple(dict.fromkeys(REST.values()))
+
+
+def _sent(*parts: JsonObject) -> JsonObject:
+    return {"message": {"messageId": "m1", "role": "ROLE_USER", "parts": list(parts)}}
+
+
+_ASKED: Final = _sent({"text": "What is 12*7+3?"})
+_CALLED: Final = _sent({"data": {"tool_name": "calculate", "args": {"expression": "12*7+3"}}})
+_EXAMPLES: Final[Mapping[type[Message], JsonObject]] = {
+    a2a_pb2.SendMessageRequest: {
+        "words": {"summary": "Ask in words", "value": _ASKED},
+        "call": {"summary": "Call a tool", "value": _CALLED},
+    },
+    _PUSH: {"address": {"value": {"url": "https://example.com/changes", "token": "known to you alone"}}},
+}
+_RPC_EXAMPLES: Final[JsonObject] = {
+    "words": {"value": {"jsonrpc": "2.0", "id": 1, "method": "SendMessage", "params": _ASKED}},
+    "list": {"value": {"jsonrpc": "2.0", "id": 2, "method": "ListTasks", "params": {"pageSize": 10}}},
+}
 _REFUSED: Final = {
     400: "The message cannot be taken as it is",
     403: "The credentials do not allow that",
@@ -108,12 +127,12 @@ def rest_route(agent: Agent, method: str, path: str) -> JsonObject:
     """What the page says of an address over REST; `path` begins below the agent's own."""
     operation = REST[method, path]
     answer = {"type": "object"} if operation.answer is None else ref(operation.answer.DESCRIPTOR.name)
-    shown = EVENTS if operation.streams else _as_json(answer)
+    shown = events(answer) if operation.streams else _as_json(answer)
     errors: Responses = {
         status: {"description": when, "content": {"application/json": {"schema": ref("Error")}}}
         for status, when in _REFUSED.items()
     }
-    problems = refusals(400, 401, 403, 503)
+    problems = refusals(400, 401, 403, 404, 503)
     for status in problems:
         problems[status]["content"] = {
             **problems[status]["content"],
@@ -121,7 +140,7 @@ def rest_route(agent: Agent, method: str, path: str) -> JsonObject:
         }
     extra: JsonObject = {"parameters": [_VERSION, *_parameters(operation, method, path)]}
     if method == "POST" and path in ("/message:send", "/message:stream", _CONFIGS):
-        extra["requestBody"] = _body(ref(operation.request.DESCRIPTOR.name))
+        extra["requestBody"] = _body(ref(operation.request.DESCRIPTOR.name), _EXAMPLES.get(operation.request, {}))
     return {
         "name": operation.method,
         "summary": operation.summary,
@@ -134,7 +153,7 @@ def rest_route(agent: Agent, method: str, path: str) -> JsonObject:
 
 def rpc_route(agent: Agent) -> JsonObject:
     """What the page says of an agent's address for JSON-RPC."""
-    content = {**_as_json(ref("RpcAnswer")), **EVENTS}
+    content = {**_as_json(ref("RpcAnswer")), **events(ref("RpcAnswer"))}
     return {
         "name": "JSON-RPC",
         "summary": "Every operation over JSON-RPC",
@@ -144,7 +163,7 @@ def rpc_route(agent: Agent) -> JsonObject:
             200: {"description": "The answer, an error too; a stream for the methods that stream", "content": content},
             **refusals(400, 401, 403, 429, 503),
         },
-        "openapi_extra": {"parameters": [_VERSION], "requestBody": _body(ref("RpcRequest"))},
+        "openapi_extra": {"parameters": [_VERSION], "requestBody": _body(ref("RpcRequest"), _RPC_EXAMPLES)},
     }
 
 
@@ -201,12 +220,12 @@ def _told(agent: Agent) -> str:
     return f"{agent.name}: {agent.description} The protocol: {_SPECIFICATION}"
 
 
-def _as_json(schema: JsonObject) -> JsonObject:
-    return {media_type: {"schema": schema} for media_type in _MEDIA_TYPES}
+def _as_json(schema: JsonObject, **more: Any) -> JsonObject:
+    return {media_type: {"schema": schema, **more} for media_type in _MEDIA_TYPES}
 
 
-def _body(schema: JsonObject) -> JsonObject:
-    return {"required": True, "content": _as_json(schema)}
+def _body(schema: JsonObject, examples: JsonObject) -> JsonObject:
+    return {"required": True, "content": _as_json(schema, examples=examples)}
 
 
 def _parameters(operation: Operation, method: str, path: str) -> list[JsonObject]:

@@ -56,10 +56,15 @@ def field_schema(field: Any, schemas: JsonObject) -> JsonObject:
     if field.message_type is not None:
         one = schema_of(field.message_type, schemas)
     elif field.enum_type is not None:
-        one = {"enum": [value.name for value in field.enum_type.values]}
+        # The first value of an enum is "not specified", which is what an absent member says.
+        one = {"enum": [value.name for value in field.enum_type.values[1:]]}
     else:
         one = dict(_SCALARS[field.type])
-    return {"type": "array", "items": one} if field.is_repeated else one
+    # An answer's token for the page after is required, and empty on the last page.
+    needed = _is_required(field) and not field.containing_type.name.endswith("Response")
+    if field.is_repeated:
+        return {"type": "array", "items": one, **({"minItems": 1} if needed else {})}
+    return {**one, "minLength": 1} if needed and one.get("type") == "string" else one
 
 
 def _is_required(field: Any) -> bool:

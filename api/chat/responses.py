@@ -8,12 +8,12 @@ from typing import Final, Literal, Self
 from pydantic import ConfigDict
 
 from api.chat_bodies import ToolCallShown
-from api.openapi import EVENTS, JsonObject, refusals
+from api.openapi import JsonObject, events, refusals
 from contracts.base import Message
 from sql.conversations import SavedMessage
 
 CHAT: Final[dict[int | str, JsonObject]] = {
-    200: {"description": "The answer, saved; or a stream of events", "content": EVENTS},
+    200: {"description": "The answer, saved; or a stream of events", "content": events()},
     **refusals(400, 401, 403, 404, 409, 413, 422, 429, 500, 503, 504),
 }
 

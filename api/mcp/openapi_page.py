@@ -7,7 +7,7 @@ from typing import Any, Final
 from mcp.types import JSONRPCMessage
 from pydantic import TypeAdapter
 
-from api.openapi import EVENTS, JsonObject, refusals
+from api.openapi import JsonObject, events, refusals
 
 _PREFIX: Final = "Mcp"
 _TOLD: Final = (
@@ -26,8 +26,27 @@ def _schemas() -> JsonObject:
 
 
 SCHEMAS: Final = _schemas()
-_MESSAGE: Final[JsonObject] = {
-    "application/json": {"schema": {"$ref": f"#/components/schemas/{_PREFIX}Message"}},
+_JSON: Final = "application/json"
+_MESSAGE: Final[JsonObject] = {_JSON: {"schema": {"$ref": f"#/components/schemas/{_PREFIX}Message"}}}
+_CLIENT: Final[JsonObject] = {
+    "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+    "io.modelcontextprotocol/clientCapabilities": {},
+}
+_EXAMPLES: Final[JsonObject] = {
+    "list": {"value": {"jsonrpc": "2.0", "id": 1, "method": "tools/list", "params": {"_meta": _CLIENT}}},
+    "initialize": {
+        "summary": "Begin a session, in eras that have them",
+        "value": {
+            "jsonrpc": "2.0",
+            "id": 1,
+            "method": "initialize",
+            "params": {
+                "protocolVersion": "2025-11-25",
+                "capabilities": {},
+                "clientInfo": {"name": "example", "version": "1"},
+            },
+        },
+    },
 }
 
 
@@ -42,7 +61,6 @@ _ERRORS: Final[JsonObject] = {
     for status, told in (
         (400, "The message cannot be taken as it is"),
         (404, "There is no such session, or no such method"),
-        (405, "This era does not use the method"),
         (406, "Accept must name application/json and text/event-stream"),
         (409, "The session has a stream already"),
         (413, "The request is too large"),
@@ -50,6 +68,7 @@ _ERRORS: Final[JsonObject] = {
         (500, "An internal error; it is in the log"),
     )
 }
+_ERRORS["405"] = {"description": "This era does not use the method"}
 _REFUSALS: Final[JsonObject] = {str(status): shown for status, shown in refusals(401, 403, 429, 503).items()}
 
 
@@ -71,15 +90,18 @@ PATHS: Final[JsonObject] = {
             "post",
             "Send a message of the protocol",
             {
-                "200": {"description": "The answer, or a stream that ends with it", "content": {**_MESSAGE, **EVENTS}},
+                "200": {
+                    "description": "The answer, or a stream that ends with it",
+                    "content": {**_MESSAGE, **events()},
+                },
                 "202": {"description": "A notification was taken"},
             },
-            requestBody={"required": True, "content": _MESSAGE},
+            requestBody={"required": True, "content": {_JSON: {**_MESSAGE[_JSON], "examples": _EXAMPLES}}},
         ),
         "get": _operation(
             "get",
             "Listen to the server, in eras with sessions",
-            {"200": {"description": "A stream", "content": EVENTS}},
+            {"200": {"description": "A stream", "content": events()}},
         ),
         "delete": _operation(
             "delete", "End a session, in eras that have them", {"200": {"description": "It has ended"}}

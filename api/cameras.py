@@ -29,14 +29,14 @@ _PICTURE: Final[dict[str, Any]] = {"image/*": {"schema": {"type": "string", "for
 _STREAM: Final[dict[str, Any]] = {"multipart/x-mixed-replace": {"schema": {"type": "string", "format": "binary"}}}
 
 
-@router.get(PATH + "/{ticket}", responses=openapi.reading(_PICTURE, 404, 429))
+@router.get(PATH + "/{ticket}", response_class=Response, responses=openapi.content(_PICTURE, 404, 429))
 async def show_picture(request: Request, ticket: str, user_id: UserQuery = None) -> Response:
     """The camera's picture of this moment."""
     media_type, body = await _proxy(request).picture(await _admitted(request, ticket, user_id))
     return Response(body, media_type=media_type, headers=_SAFE)
 
 
-@router.get(PATH + "/{ticket}/stream", responses=openapi.reading(_STREAM, 404, 429))
+@router.get(PATH + "/{ticket}/stream", response_class=Response, responses=openapi.content(_STREAM, 404, 429))
 async def show_stream(request: Request, ticket: str, user_id: UserQuery = None) -> Response:
     """The camera's live stream (MJPEG). It ends when the address expires."""
     return _Stream(await _proxy(request).stream(await _admitted(request, ticket, user_id)))

@@ -20,7 +20,7 @@ from temporalio.converter import DefaultPayloadConverter
 from temporalio.exceptions import ApplicationError
 
 from activities.plan_masking import told_without_secrets, without_secrets
-from api.bodies import EventBody, checked, tool_call_request
+from api.bodies import EventBody, ToolCallBody, checked
 from api.errors import problem_document
 from config.logs import JsonFormatter, TextFormatter
 from config.secrets import secrets_of, weak_secrets
@@ -271,7 +271,7 @@ def test_neither_a_prompt_nor_what_a_planner_says_holds_a_secret(known: None) ->
 
 @pytest.mark.requirement("attacks.c.requests")
 def test_what_callers_send_and_are_told_holds_no_secret(known: None) -> None:
-    call = tool_call_request({"tool_name": "x", "args": {"a": [TOKEN], TOKEN: 1}, "user_id": "ann"})
+    call = checked(ToolCallBody, {"tool_name": "x", "args": {"a": [TOKEN], TOKEN: 1}, "user_id": "ann"})
     mail = {"from": "a@b.c", "subject": TOKEN, "body": f"see {TOKEN}"}
     event = checked(EventBody, {"type": "email", "dedupe_key": "1", "email": mail})
     document = problem_document(ErrorCode.NOT_FOUND, f"no {TOKEN}", "/x", {"errors": [TOKEN]})

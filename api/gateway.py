@@ -262,7 +262,7 @@ class Gateway:
 
     def open_live_view(self, principal: Principal) -> Callable[[], None]:
         """A place for a live view, given back by calling what is returned. Raises TooManyRequests."""
-        return self._live_views.open(principal.tenant_id, principal.user_id)
+        return self._live_views.open(principal)
 
     async def tools(
         self,

@@ -188,7 +188,7 @@ def _outcome(request: PlanRequest, left: list[Observation], undone: list[Part]) 
     """What came of the request; what was only looked up on the way is not told."""
     looked_up = {id(observation) for observation in left if observation.ok}
     told = [observation for observation in request.observations if id(observation) not in looked_up]
-    answer = render_answer(told or request.observations, request.timezone)
+    answer = render_answer(told or request.observations, request.requester.timezone)
     return f"{answer}\n\n{_nothing_about(undone)}" if undone else answer
 
 
@@ -206,7 +206,7 @@ def _question(candidate: Candidate, name: str) -> str:
 def _too_long(request: PlanRequest) -> str:
     if not request.observations:
         return f"That is too long to plan without a language model. {_BRIEFER}"
-    told = render_answer(request.observations, request.timezone)
+    told = render_answer(request.observations, request.requester.timezone)
     if not request.candidates:
         return told
     return f"{told}\n\nI stopped there: the request is too long to go on without a language model. {_BRIEFER}"

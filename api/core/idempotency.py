@@ -65,7 +65,7 @@ class Said:
         async def leave() -> None:
             if self.key is not None:
                 left = Left(problem_id, approval_id)
-                await store.leave(self.principal.tenant_id, self.principal.user_id or "", self.key.key, left)
+                await store.leave(self.principal.owner(), self.key.key, left)
 
         return leave
 
@@ -74,6 +74,6 @@ async def said_by(store: ProblemStore, principal: Principal, wait_s: float, key:
     """Take an idempotency key, or none, into account. The number is the problem id this request may open."""
     if key is None:
         return Said(principal, wait_s, uuid.uuid4().hex), await store.next_problem_id()
-    reserved = await store.reserve(principal.tenant_id, principal.user_id or "", key.key, key.body_sha256)
+    reserved = await store.reserve(principal.owner(), key.key, key.body_sha256)
     said = Said(principal, wait_s, key.update_id(principal), not reserved.fresh, key, reserved.left)
     return said, reserved.problem_id

@@ -30,7 +30,7 @@ class NotificationOutbox:
         self, principal: Principal, state: NotificationState | None, before: int | None, limit: int
     ) -> Sequence[Notification]:
         """Notifications, newest first."""
-        return await self._store.list(principal.tenant_id, principal.user_id, state, before, limit)
+        return await self._store.list(principal, state, before, limit)
 
     async def resend(self, principal: Principal, notification_id: int) -> tuple[Notification, bool]:
         """The notification, and whether it is being sent now: one that the webhook took is not sent twice.
@@ -39,7 +39,7 @@ class NotificationOutbox:
             NotFound: there is none, or it is another's.
             Unavailable: PostgreSQL or Temporal is away.
         """
-        found = await self._store.get(principal.tenant_id, principal.user_id, notification_id)
+        found = await self._store.get(principal, notification_id)
         if found is None:
             raise NotFound(f"there is no notification {notification_id}")
         if found.state == "delivered":

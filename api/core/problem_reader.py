@@ -78,7 +78,7 @@ class ProblemReader:
 
     async def mirrored(self, principal: Principal, problem_id: int) -> ProblemView | None:
         """The mirror's row of a problem of this principal."""
-        return await self._store.get(problem_id, principal.tenant_id, principal.user_id)
+        return await self._store.get(problem_id, principal)
 
     async def owned(self, principal: Principal, problem_id: int) -> ProblemView:
         """A problem this principal may touch, as the mirror has it; from Temporal while it is not mirrored.
@@ -115,7 +115,7 @@ class ProblemReader:
             return known
         try:
             live = await self._temporal.view(problem_id, self._config.status_timeout_s)
-            return live if (live.tenant_id, live.user_id) == (known.tenant_id, known.user_id) else known
+            return live if live.owner == known.owner else known
         except (Unavailable, NotFound) as error:
             _log.info("problem %s is shown from the mirror: %s", problem_id, error.detail)
             return known.model_copy(update={"stale": True})
@@ -150,7 +150,7 @@ class ProblemReader:
     async def waiting(self, principal: Principal, limit: int = 50, before: int | None = None) -> Waiting:
         """The problems of the mirror with approvals that this principal may decide, newest first."""
         named = fitting(principal.user_id, principal.roles)
-        found = await self._store.with_approvals(principal.tenant_id, principal.user_id, named, limit, before)
+        found = await self._store.with_approvals(principal, named, limit, before)
         views = [decidable(view, principal) for view in found]
         return Waiting([v for v in views if v.approvals], found[-1].problem_id if len(found) == limit else None)
 
@@ -163,13 +163,13 @@ class ProblemReader:
         before: int | None = None,
     ) -> list[ProblemView]:
         """The principal's problems from the mirror, newest first."""
-        return await self._store.list(principal.tenant_id, principal.user_id, statuses, conversation_id, limit, before)
+        return await self._store.list(principal, statuses, conversation_id, limit, before)
 
     async def page(
         self, principal: Principal, wanted: PageFilter, limit: int, before: tuple[datetime, int] | None
     ) -> tuple[Sequence[ProblemView], int]:
         """The principal's problems from the mirror, last changed first, and how many there are on all pages."""
-        return await self._store.page(principal.tenant_id, principal.user_id, wanted, limit, before)
+        return await self._store.page(principal, wanted, limit, before)
 
     async def steps(self, principal: Principal, problem_id: int) -> Steps:
         """All steps in order: mirrored ones, or while PostgreSQL is away the workflow's own."""
@@ -220,7 +220,7 @@ class ProblemReader:
                         await subscription.wait(_LOOK_AGAIN_S)
 
     async def _summary(self, principal: Principal, problem_id: int, known: str | None = None) -> Summary | None:
-        return await self._store.summary(problem_id, principal.tenant_id, principal.user_id, known)
+        return await self._store.summary(problem_id, principal, known)
 
     async def _from_workflow(
         self, principal: Principal, problem_id: int, *, only_accepted: bool = False
@@ -233,7 +233,6 @@ class ProblemReader:
             except StewardError as error:
                 _log.info("problem %s could not be asked: %s", problem_id, error.detail)
         view = view or accepted
-        foreign = view is None or view.tenant_id != principal.tenant_id
-        if view is None or foreign or principal.user_id not in (None, view.user_id):
+        if view is None or not principal.covers(view.owner):
             raise NotFound(f"there is no problem {problem_id}", code=ErrorCode.UNKNOWN_PROBLEM)
         return view

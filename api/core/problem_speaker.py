@@ -75,13 +75,13 @@ class ProblemSpeaker:
         Raises:
             Conflict: AMBIGUOUS_APPROVAL, it is an answer and nobody can tell to what; `approvals` lists what waits.
         """
-        tenant_id, user_id = said.principal.tenant_id, said.principal.user_id or ""
+        owner = said.principal.owner()
         if said.left is not None:
             return await self._again(said, said.left, text)
         if said.repeat and (reply := await self._earlier(said, conversation_id)) is not None:
             return reply
-        shown = await self.shown.heard(tenant_id, user_id, conversation_id, repeat=said.repeat)
-        waiting = await self._store.waiting_in_conversation(tenant_id, user_id, conversation_id)
+        shown = await self.shown.heard(owner, conversation_id, repeat=said.repeat)
+        waiting = await self._store.waiting_in_conversation(owner, conversation_id)
         act = act_in_conversation(text, waiting, shown)
         if act is None:
             return None
@@ -102,8 +102,7 @@ class ProblemSpeaker:
         if (reply := await self.repeated(said, problem_id)) is not None:
             return reply
         view = await self._reader.owned(said.principal, problem_id)
-        place = view.tenant_id, view.user_id, view.conversation_id
-        shown = await self.shown.heard(*place, repeat=said.repeat)
+        shown = await self.shown.heard(view.owner, view.conversation_id, repeat=said.repeat)
         if view.closed:
             raise closed(problem_id)
         return await self._perform(said, act_on_problem(text, view, shown), text)
@@ -125,7 +124,7 @@ class ProblemSpeaker:
     async def answered(self, principal: Principal, conversation_id: str, key: str) -> Reply | None:
         """What a text said under this key came to, looked up and nothing sent. None: nothing, or not yet, or nobody
         knows any more."""
-        reserved = await self._store.reserved(principal.tenant_id, principal.user_id or "", key)
+        reserved = await self._store.reserved(principal.owner(), key)
         if reserved is None:
             return None
         said = Said(principal, 0.0, Key(key, "").update_id(principal), True, left=reserved.left)

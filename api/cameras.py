@@ -70,12 +70,11 @@ async def _admitted(request: Request, segment: str, user_id: str | None) -> Came
         Unauthorized, Forbidden: the credentials that came along are wrong.
     """
     identity = doors_of(request).identity
-    allowed: list[tuple[str | None, str | None]] = [(None, user_id)]
+    principal = None
     if "authorization" in request.headers or not identity.needs_token:
         principal = (await calling_principal(request)).acting_for(user_id)
-        allowed.append((principal.tenant_id, principal.user_id))
     ticket = _proxy(request).ticket(segment)
-    for tenant_id, user_id in allowed:
-        if tenant_id not in (None, ticket.tenant_id) or user_id not in (None, ticket.user_id):
-            raise NotFound("this address of a camera belongs to somebody else")
+    named = user_id in (None, ticket.owner.user_id)
+    if not named or not (principal is None or principal.covers(ticket.owner)):
+        raise NotFound("this address of a camera belongs to somebody else")
     return ticket

@@ -26,6 +26,7 @@ from contracts.activities import (
     SyncToolsOutput,
 )
 from contracts.errors import ErrorCode, Unavailable
+from contracts.owner import Owner
 from contracts.plan import CallsPlan
 from planners.chain import PlannerBackend, PlannerChain
 from planners.embedded.backend import EmbeddedPlanner
@@ -75,7 +76,7 @@ class Room:
     async def retrieve(self, text: str, limit: int = 8) -> RetrieveToolsOutput:
         environment = ActivityEnvironment()
         embedding = await environment.run(self.planning.embed_text, EmbedTextInput(text=text))
-        wanted = RetrieveToolsInput(tenant_id="t", user_id="u", text=text, embedding=embedding, limit=limit)
+        wanted = RetrieveToolsInput(owner=Owner("t", "u"), text=text, embedding=embedding, limit=limit)
         return await environment.run(self.planning.retrieve_tools, wanted)
 
 

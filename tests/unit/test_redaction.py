@@ -26,6 +26,7 @@ from config.logs import JsonFormatter, TextFormatter
 from config.secrets import secrets_of, weak_secrets
 from config.settings import Settings
 from contracts.errors import ErrorCode, InputRequired, ToolFailed
+from contracts.owner import Owner, Requester
 from contracts.plan import AnswerPlan, BackendSkip, Observation, PlanRequest, PlanResult, Turn
 from contracts.redaction import MASK, REDACTOR, Redactor
 from contracts.tool_input import ToolQuestion
@@ -257,7 +258,7 @@ def test_no_failure_that_goes_to_temporal_holds_a_secret(known: None, form: str)
 @pytest.mark.requirement("attacks.c.prompts")
 def test_neither_a_prompt_nor_what_a_planner_says_holds_a_secret(known: None) -> None:
     request = PlanRequest(
-        problem_id=1, tenant_id="t", user_id="u", now="2026-01-01T00:00:00Z", text=f"use {TOKEN}",
+        requester=Requester(Owner("t", "u"), 1), now="2026-01-01T00:00:00Z", text=f"use {TOKEN}",
         turns=[Turn(role="user", text=TOKEN)], memories=[TOKEN], profile={TOKEN: TOKEN},
         observations=[Observation(tool_name="x", args={"a": TOKEN}, ok=True, result=[TOKEN], message=TOKEN)],
     )  # fmt: skip

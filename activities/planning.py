@@ -31,6 +31,7 @@ from contracts.plan import PlanRequest, calls_of
 from models.embedded import EmbeddedPlanner
 from models.embedder import Embedder
 from models.planner import PlanControl, PlannerChain
+from models.request_tools import RequestToolFinder, beside
 from models.retrieval import ToolRetriever
 from models.tool_index import Hit, ToolFilter, ToolIndex
 from sql.tools import ToolStore
@@ -60,6 +61,7 @@ class PlanningActivities:
     ) -> None:
         self._embedder = embedder
         self._retriever = ToolRetriever(index, registry)
+        self._own_tools = RequestToolFinder(embedder, registry)
         self._tools = tools
         self._registry = registry
         self._planner = planner
@@ -91,11 +93,14 @@ class PlanningActivities:
         if found is None:
             found, source = [Hit(spec.name, 0.0) for spec in self._registry.specs()], "catalogue"
         found = [hit for hit in found if hit.tool not in off]
+        limit = request.limit if source != "catalogue" else max(request.limit, _LARGEST_OFFER)
+        candidates = self._retriever.offer(found, limit)
+        if request.request_tools:
+            own = await asyncio.to_thread(self._own_tools.find, request.text, request.request_tools)
+            candidates = beside(candidates, own, limit)
         return RetrieveToolsOutput.model_validate(
             {
-                "candidates": self._retriever.offer(
-                    found, request.limit if source != "catalogue" else max(request.limit, _LARGEST_OFFER)
-                ),
+                "candidates": candidates,
                 "source": source,
                 "degraded": "; ".join(reasons) or None,
                 "plan_route": "local" if self._planner.is_quick(request.model) else "queued",

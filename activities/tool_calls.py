@@ -89,13 +89,13 @@ class ToolCallActivities:
         """What became of a call with an effect whose activity ended badly; it cannot begin any more after this."""
         call = request.call
         with translated():
-            spec = self._registry.resolve(call.tool_name)
+            spec = call.request_tool or self._registry.resolve(call.tool_name)
             ctx = self._context(call, spec)
             output = await self._effects.find_outcome(spec, ctx, call, request.effect, request.why)
             return await self._results.small(call.problem_id, call.tool_name, output)
 
     async def _checked(self, request: CallToolInput) -> CallToolOutput:
-        spec = self._registry.resolve(request.tool_name)
+        spec = request.request_tool or self._registry.resolve(request.tool_name)
         ctx = self._context(request, spec)
         refused = await _objection(spec, ctx, request)
         if spec is None or refused is not None:

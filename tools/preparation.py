@@ -18,7 +18,7 @@ from contracts.calls import PreparedCall, Route, Verdict
 from contracts.errors import ErrorCode, ToolDisabled, ToolFailed
 from contracts.plan import PlanRequest, ToolCall
 from contracts.redaction import REDACTOR
-from contracts.tool import BuiltinExecutor, Effect, ToolSpec
+from contracts.tool import BuiltinExecutor, Effect, ToolSpec, tool_named
 from tools.arguments import Settled, settle
 from tools.confirmation import confirmation_text, question_for
 from tools.context import ToolContext
@@ -43,6 +43,8 @@ class Caller:
     timezone: str
     now: datetime
     conversation_id: str = ""
+    tools: tuple[ToolSpec, ...] = ()
+    """Tools there are for this problem alone; they go before the catalogue's."""
 
     @classmethod
     def of(cls, request: PrepareCallsInput | PlanRequest) -> Caller:
@@ -53,6 +55,7 @@ class Caller:
             user_id=request.user_id,
             timezone=request.timezone,
             now=datetime.fromisoformat(request.now),
+            tools=tuple(request.request_tools),
         )
 
 
@@ -75,7 +78,7 @@ class Preparer:
         return prepared
 
     async def _prepare(self, call: ToolCall, caller: Caller) -> PreparedCall:
-        spec = self._registry.resolve(call.tool_name)
+        spec = tool_named(call.tool_name, caller.tools) or self._registry.resolve(call.tool_name)
         if spec is None:
             reason = f"there is no tool named {call.tool_name}"
             return PreparedCall(

@@ -18,6 +18,7 @@ from activities.memory import MemoryActivities
 from activities.notifications import NotificationActivities, Notifier
 from activities.planning import PlanningActivities
 from activities.problem_steps import ProblemStepActivities
+from activities.request_tools import RequestToolActivities
 from activities.switches import ToolSwitches
 from activities.tool_calls import ToolCallActivities
 from activities.tool_index import ToolIndexActivities
@@ -52,6 +53,7 @@ from tools.guarding.policy_file import PolicyFile
 from tools.home.assistant import HomeAssistant
 from tools.internet.upstream import Internet
 from tools.mcp.hub import McpHub
+from tools.mcp.request_servers import RequestServers
 from tools.ports import MailSettings, Services
 from tools.registry import Registry
 from workers.mcp import open_mcp
@@ -121,7 +123,9 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
             switched_off=ToolSwitches(ToolStore(database)).off,
         )
         mcp = await stack.enter_async_context(open_mcp(settings, database, client.identity, names))
-        runner = ToolRunner(services, settings.secret, mcp)
+        request_servers = RequestServers(settings.mcp_request_urls)
+        stack.push_async_callback(request_servers.close)
+        runner = ToolRunner(services, settings.secret, mcp, request_servers)
         stack.push_async_callback(runner.aclose)
         registry, tools = Registry(settings.catalogue, remote_types(settings), mcp), ToolStore(database)
         if services.policy is not None and settings.policy is not None:
@@ -162,7 +166,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
                 LedgerActivities(DispatchStore(database)).recall_dispatches,
                 MemoryActivities(memories).remember_exchange,
             ],
-            tools=[calls.call_tool],
+            tools=[calls.call_tool, RequestToolActivities(registry, request_servers).list_request_tools],
             planner=[planning.plan_next_action],
         )
 

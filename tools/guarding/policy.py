@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictFloat, Stri
 
 from contracts.approvers import faults
 from contracts.base import Json, canonical_json
-from contracts.tool import McpExecutor, ToolSpec
+from contracts.tool import McpExecutor, RequestMcpExecutor, ToolSpec
 from contracts.unicode_text import normalized
 from tools.guarding.verdict import Args, Facts, GuardVerdict, Ruling
 
@@ -151,14 +151,19 @@ class Policy(_Part):
 
 
 def names_of(spec: ToolSpec) -> list[str]:
-    """The names a tool is known by here: its own, its aliases, and where it comes from."""
+    """The names a tool is known by here: its own, its aliases, and where it comes from. A tool of a request's own
+    server is known by its address alone: what it is called for one problem is nobody's name."""
     executor = spec.executor
+    if isinstance(executor, RequestMcpExecutor):
+        return [f"{executor.url}/{executor.tool}"]
     origin = [f"{executor.server}/{executor.tool}"] if isinstance(executor, McpExecutor) else []
     return [spec.name, *spec.aliases, *origin]
 
 
 def _origins(spec: ToolSpec) -> list[str]:
     """The name that its server gives a tool."""
+    if isinstance(spec.executor, RequestMcpExecutor):
+        return [spec.name, spec.executor.tool]
     return [spec.executor.tool] if isinstance(spec.executor, McpExecutor) else []
 
 

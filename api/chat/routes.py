@@ -13,9 +13,9 @@ from starlette.responses import Response
 from api import examples, openapi
 from api.bodies import checked
 from api.chat import responses
-from api.chat.exchanges import Exchanges, Said
+from api.chat.answer_details import Shape, chat_answer, query_answer, session_answer
+from api.chat.exchanges import ChatMessage, Exchanges
 from api.chat.streams import streamed
-from api.chat.telling import Shape, chat_answer, query_answer, session_answer
 from api.chat_bodies import ChatBody, QueryBody, SessionChatBody
 from api.gateway import Gateway
 from api.http import CallerDep, GatewayDep, idempotency_key_of, json_body
@@ -41,7 +41,7 @@ async def chat(request: Request, gateway: GatewayDep, principal: CallerDep, user
     """
     caller = principal.acting_for(user_id)
     body = checked(ChatBody, await json_body(request))
-    said = Said(
+    said = ChatMessage(
         caller, _words(body.message, "message"), body.conversation_id, True, idempotency_key_of(request), _model(body)
     )
     return await _answer(request, gateway, said, chat_answer)
@@ -55,7 +55,7 @@ async def chat(request: Request, gateway: GatewayDep, principal: CallerDep, user
 async def session_chat(request: Request, gateway: GatewayDep, principal: CallerDep) -> Response:
     """The same for the credentials' own user, or the default one, with a session id of the caller's making."""
     body = checked(SessionChatBody, await json_body(request))
-    said = Said(
+    said = ChatMessage(
         principal, _words(body.message, "message"), body.session_id, False, idempotency_key_of(request), _model(body)
     )
     return await _answer(request, gateway, said, session_answer)
@@ -70,11 +70,13 @@ async def query(request: Request, gateway: GatewayDep, principal: CallerDep) -> 
     """The same with what the steps say of the plan: its thinking, intent, entities, confidence and timings."""
     body = checked(QueryBody, await json_body(request))
     caller = principal.acting_for(body.user_id)
-    said = Said(caller, _words(body.query, "query"), body.session_id, False, idempotency_key_of(request), _model(body))
+    said = ChatMessage(
+        caller, _words(body.query, "query"), body.session_id, False, idempotency_key_of(request), _model(body)
+    )
     return await _answer(request, gateway, said, query_answer)
 
 
-async def _answer(request: Request, gateway: Gateway, said: Said, shape: Shape) -> Response:
+async def _answer(request: Request, gateway: Gateway, said: ChatMessage, shape: Shape) -> Response:
     exchanges = Exchanges(gateway)
     if _EVENTS in request.headers.get("accept", "").lower():
         return await streamed(gateway, exchanges, said, shape, request.scope["path"])

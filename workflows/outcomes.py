@@ -39,6 +39,8 @@ def request_received(state: ProblemState, now: datetime) -> None:
     if given.text:
         state.messages.append(given.text)
     detail = {"gateway": given.gateway, "tool_name": given.tool_name, "args": given.args, "text": given.text}
+    if given.mcp_url is not None:
+        detail["mcp_server"] = given.mcp_url
     state.add_step(now, Actor.USER, Action.REQUEST, what[:200], detail)
 
 

@@ -8,7 +8,8 @@ from typing import Self
 
 from config.accounts import load_accounts
 from config.settings import Settings
-from contracts.errors import Unprocessable
+from contracts.errors import Forbidden, Unprocessable
+from contracts.mcp_urls import listed_url
 from contracts.plan import Budget, ModelChoice
 
 
@@ -35,6 +36,8 @@ class GatewayConfig:
     """The planners that a request may choose from."""
     tenant_models: Mapping[str, str] = field(default_factory=dict)
     """By tenant, the planner of its requests that name none."""
+    mcp_request_urls: Sequence[str] = ()
+    """Addresses of MCP servers that a request may name for itself, with what lies below them."""
     user_of_address: Mapping[str, str] = field(default_factory=dict)
     """By e-mail address in lower case, for events that come in for a mailbox."""
 
@@ -59,6 +62,7 @@ class GatewayConfig:
             chat_timeout_s=settings.chat_timeout_s,
             models=settings.chat_models or settings.planners,
             tenant_models=settings.tenant_models,
+            mcp_request_urls=settings.mcp_request_urls,
             user_of_address={
                 entry.mail.address.casefold(): user
                 for user, entry in load_accounts(settings.accounts).users.items()
@@ -80,6 +84,24 @@ class GatewayConfig:
             line = f"model: must be one of {', '.join(self.models)}"
             raise Unprocessable(line, errors=[line])
         return wanted
+
+    def listed_mcp_url(self, wanted: str | None) -> str | None:
+        """The address of the MCP server that a request names for itself, in its one form; None where it names none.
+
+        Raises:
+            Forbidden: it is not on the operator's list.
+            Unprocessable: it is no address that could be.
+        """
+        if wanted is None:
+            return None
+        try:
+            listed = listed_url(wanted, self.mcp_request_urls)
+        except ValueError as error:
+            line = f"mcp_url: {error}"
+            raise Unprocessable(line, errors=[line]) from error
+        if listed is None:
+            raise Forbidden("mcp_url: STEWARD_MCP_REQUEST_URLS, the operator's list, does not have that MCP server")
+        return listed
 
     @property
     def budget(self) -> Budget:

@@ -8,7 +8,7 @@ from typing import Self
 
 from config.accounts import load_accounts
 from config.settings import Settings
-from contracts.errors import Forbidden, Unprocessable
+from contracts.errors import Unprocessable
 from contracts.mcp_urls import listed_url
 from contracts.plan import Budget, ModelChoice
 
@@ -89,18 +89,17 @@ class GatewayConfig:
         """The address of the MCP server that a request names for itself, in its one form; None where it names none.
 
         Raises:
-            Forbidden: it is not on the operator's list.
-            Unprocessable: it is no address that could be.
+            Unprocessable: it is not on the operator's list, or is no address that could be.
         """
         if wanted is None:
             return None
         try:
-            listed = listed_url(wanted, self.mcp_request_urls)
+            listed, why = listed_url(wanted, self.mcp_request_urls), "is not on the list STEWARD_MCP_REQUEST_URLS"
         except ValueError as error:
-            line = f"mcp_url: {error}"
-            raise Unprocessable(line, errors=[line]) from error
+            listed, why = None, str(error)
         if listed is None:
-            raise Forbidden("mcp_url: STEWARD_MCP_REQUEST_URLS, the operator's list, does not have that MCP server")
+            line = f"mcp_url: {why}"
+            raise Unprocessable(line, errors=[line])
         return listed
 
     @property

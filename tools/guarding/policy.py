@@ -93,7 +93,9 @@ class Rule(_Part):
     def idle_names(self, specs: Sequence[ToolSpec]) -> list[str]:
         """What of it fits none of these tools: names, or the tool_type."""
         known = {name for spec in specs for name in (*names_of(spec), *_origins(spec))}
-        idle = [glob for glob in self.tools or () if not any(_glob(name, glob) for name in known)]
+        # Whether a tool at an address is there, only a request that names the address could tell.
+        told = [glob for glob in self.tools or () if "://" not in glob]
+        idle = [glob for glob in told if not any(_glob(name, glob) for name in known)]
         if self.tool_type is not None and all(spec.tool_type != self.tool_type for spec in specs):
             idle.append(self.tool_type)
         return idle

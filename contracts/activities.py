@@ -123,14 +123,15 @@ class RetrieveToolsOutput(Message):
 
 
 class ListRequestToolsInput(Message):
-    """List the tools of an MCP server for one problem."""
+    """List the tools of an MCP server for one problem of a tenant."""
 
+    tenant_id: str
     url: str
 
 
 class ListRequestToolsOutput(Message):
     """The tools as they may be used: what their server said of each is pinned in it. `away` says why there are none;
-    `left_out` by the server's names what is wrong with tools that cannot be used."""
+    `left_out`, by the server's names, what is wrong with the first tools that cannot be used."""
 
     tools: list[ToolSpec] = Field(default_factory=list)
     left_out: dict[str, str] = Field(default_factory=dict)

@@ -20,6 +20,7 @@ from activities.planning import PlanningActivities
 from activities.problem_steps import ProblemStepActivities
 from activities.request_tools import RequestToolActivities
 from activities.switches import ToolSwitches
+from activities.tenant_slots import TenantSlots
 from activities.tool_calls import ToolCallActivities
 from activities.tool_index import ToolIndexActivities
 from activities.webhook import Webhook
@@ -145,13 +146,15 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
             stack.callback(
                 asyncio.create_task(keep_mending(client, database, settings.mend_every_s, installation_id)).cancel
             )
-        kept = KeptAnswers(ToolCache(database))
+        kept, slots = KeptAnswers(ToolCache(database)), TenantSlots()
+        listing = RequestToolActivities(registry, request_servers, slots)
         calls = ToolCallActivities(
             registry,
             runner,
             DispatchStore(database),
             ProblemStore(database),
             kept,
+            slots,
             results=ResultStore(database),
         )
         window = ConversationWindow(ProblemStore(database), _tokens(settings))
@@ -166,7 +169,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
                 LedgerActivities(DispatchStore(database)).recall_dispatches,
                 MemoryActivities(memories).remember_exchange,
             ],
-            tools=[calls.call_tool, RequestToolActivities(registry, request_servers).list_request_tools],
+            tools=[calls.call_tool, listing.list_request_tools],
             planner=[planning.plan_next_action],
         )
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import asyncio
 from datetime import datetime
-from typing import Final
 
 from temporalio import workflow
 from temporalio.exceptions import FailureError, is_cancelled_exception
@@ -20,13 +19,10 @@ from workflows.options import A_FEW_TIMES, HEARTBEAT, LISTING, LISTING_IN_ALL
 from workflows.state import ProblemState
 from workflows.work import root_of
 
-_SHOWN: Final = 20
-"""Tools that are left out and named in the step."""
-
 
 async def list_tools(state: ProblemState, url: str) -> None:
     """Have the server's tools listed; given up when the problem is canceled."""
-    listing = asyncio.create_task(_listed(url))
+    listing = asyncio.create_task(_listed(state.input.tenant_id, url))
     await workflow.wait_condition(lambda: listing.done() or state.cancel is not None)
     if not listing.done():
         listing.cancel()
@@ -41,10 +37,10 @@ async def list_tools(state: ProblemState, url: str) -> None:
     listed(state, url, result, workflow.now())
 
 
-async def _listed(url: str) -> ListRequestToolsOutput:
+async def _listed(tenant_id: str, url: str) -> ListRequestToolsOutput:
     return await workflow.execute_activity(
         activities.list_request_tools,
-        ListRequestToolsInput(url=url),
+        ListRequestToolsInput(tenant_id=tenant_id, url=url),
         task_queue=queues.TOOLS,
         start_to_close_timeout=LISTING,
         schedule_to_close_timeout=LISTING_IN_ALL,
@@ -68,7 +64,7 @@ def listed(state: ProblemState, url: str, result: ListRequestToolsOutput, now: d
     names = [spec.name for spec in result.tools]
     detail = {"mcp_server": url, "tools": {spec.name: _pin(spec) for spec in result.tools}}
     if result.left_out:
-        detail["left_out"] = dict(sorted(result.left_out.items())[:_SHOWN])
+        detail["left_out"] = result.left_out
     description = f"The MCP server {url} offers this request: {', '.join(names) or 'no tool'}"
     state.add_step(now, Actor.SYSTEM, Action.TOOLS_LISTED, description[:500], detail)
 

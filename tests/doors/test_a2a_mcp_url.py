@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import tempfile
 import uuid
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -35,13 +35,19 @@ class Place:
     url: str
     harbour: Harbour
     away: str
-    start_worker: Callable[[], ExitStack]
-    worker: ExitStack = field(default_factory=ExitStack)
+    environment: dict[str, str]
+    home: Path
+    running: ExitStack
+
+    def start_worker(self) -> None:
+        """A worker that runs until the end, or is killed."""
+        self.worker = self.running.enter_context(a_worker(self.environment, self.home))
 
     def another_worker(self) -> None:
-        """End the worker and start another."""
-        self.worker.close()
-        self.worker = self.start_worker()
+        """Kill the worker and start another."""
+        self.worker.kill()
+        self.worker.wait(30)
+        self.start_worker()
 
 
 @pytest.fixture(scope="module")
@@ -55,14 +61,9 @@ def place(postgres_dsn: str, template_database: str) -> Iterator[Place]:
         urls = f"{harbour.url},{away}"
         environment = environment_of(**common, mcp_request_urls=urls)
 
-        def start_worker() -> ExitStack:
-            worker = ExitStack()
-            worker.enter_context(a_worker(environment, home))
-            return worker
-
-        api = serving(Settings.model_validate({**common, "mcp_request_urls": urls}))
-        made = Place(running.enter_context(api), harbour, away, start_worker, start_worker())
-        running.callback(lambda: made.worker.close())
+        api = running.enter_context(serving(Settings.model_validate({**common, "mcp_request_urls": urls})))
+        made = Place(api, harbour, away, environment, home, running)
+        made.start_worker()
         wait_for(
             lambda: httpx.get(f"{made.url}/tool/list", trust_env=False).json()["count"] > 0, 60, "the tool catalogue"
         )

@@ -142,8 +142,12 @@ async def test_what_one_server_lists_is_bounded(harbour: Harbour) -> None:
     many = [said.model_copy(update={"name": f"tool_{number}"}) for number in range(MOST_TOOLS + 1)]
     huge = said.model_copy(update={"name": "huge", "description": "x" * 300_000})
     broken = said.model_copy(update={"name": "broken", "input_schema": {"type": "array"}})
-    tools, left_out = tools_of_request(harbour.url, [huge, broken, *many], TAKEN)
+    tools, left_out = tools_of_request(harbour.url, [broken, *many, huge], TAKEN)
     assert (len(tools), sorted(left_out)) == (MOST_TOOLS, ["broken", "huge", f"tool_{MOST_TOOLS}"])
+    odd = broken.model_copy(update={"name": "odd\x00name" * 1_000})
+    found, told = tools_of_request(harbour.url, [odd, huge, *many], TAKEN)
+    assert (found, len(told)) == (tools, 3)
+    assert set(told) == {("odd\ufffdname" * 8)[:64], "huge", f"tool_{MOST_TOOLS}"}
     assert all(isinstance(spec.executor, RequestMcpExecutor) for spec in tools)
 
 

@@ -30,7 +30,9 @@ SETTING: Final = "STEWARD_MCP_REQUEST_URLS"
 MOST_TOOLS: Final = 64
 MOST_BYTES: Final = 200_000
 """What the definitions of one server may take together: they travel with their problem."""
-_LONGEST_NAME: Final = 32
+_LONGEST_NAME: Final = 64
+_LONGEST_REASON: Final = 300
+_MOST_LEFT_OUT: Final = 20
 
 
 class RequestServers:
@@ -129,7 +131,7 @@ def server_at(url: str) -> McpServer:
     """The server at an address of the list, without any trust, named by its host."""
     host = re.sub(r"[^a-z0-9_-]", "_", McpUrl.read(url).host)
     name = host if host[0].isalpha() else f"mcp-{host}"
-    return McpServer(name=name[:_LONGEST_NAME], url=url)
+    return McpServer(name=name[:32], url=url)
 
 
 def tools_of_request(
@@ -142,17 +144,28 @@ def tools_of_request(
     size = 0
     for said in definitions:
         bulk = len(canonical_json(said.model_dump(mode="json")))
-        if said.name in fitting or len(fitting) == MOST_TOOLS or size + bulk > MOST_BYTES:
-            left_out[said.name] = f"a request has {MOST_TOOLS} tools and {MOST_BYTES // 1000} kB of them at most"
-            continue
-        try:
-            spec_of(server, said, "checked")
-        except UnusableDefinition as error:
-            left_out[said.name] = str(error)
+        if why := _unusable(server, said, len(fitting), size + bulk):
+            left_out[_shown(said.name, _LONGEST_NAME)] = _shown(why, _LONGEST_REASON)
             continue
         fitting[said.name], size = said, size + bulk
     names = _names(server, fitting, taken)
-    return [_entry(server, url, said, names[server.name, name]) for name, said in fitting.items()], left_out
+    tools = [_entry(server, url, said, names[server.name, name]) for name, said in fitting.items()]
+    return tools, dict(list(left_out.items())[:_MOST_LEFT_OUT])
+
+
+def _unusable(server: McpServer, said: McpDefinition, before: int, size: int) -> str | None:
+    """Why a tool is left out, where so many were taken before it and `size` is theirs with its own."""
+    if before == MOST_TOOLS or size > MOST_BYTES:
+        return f"a request has {MOST_TOOLS} tools and {MOST_BYTES // 1000} kB of them at most"
+    try:
+        spec_of(server, said, "checked")
+    except UnusableDefinition as error:
+        return str(error)
+    return None
+
+
+def _shown(foreign: str, longest: int) -> str:
+    return "".join(ch if ch.isprintable() else "\ufffd" for ch in foreign[:longest])
 
 
 def _names(

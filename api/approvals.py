@@ -24,7 +24,7 @@ async def list_approvals(
 ) -> Response:
     """Problems with approvals that the caller may decide, newest first, a page of at most `limit`. Of another user's
     problem only these approvals are shown; decide them by POST /problems/{problem_id}/confirm."""
-    found = await gateway.approvals(principal, limit, before)
+    found = await gateway.problems.waiting(principal, limit, before)
     listed = ",".join(view.model_dump_json() for view in found.problems)
     following = "null" if found.next is None else str(found.next)
     return Response(f'{{"problems":[{listed}],"next":{following}}}', media_type=_JSON)

@@ -29,7 +29,7 @@ async def livez() -> Response:
 async def readyz(gateway: GatewayDep) -> Response:
     """PostgreSQL answers and takes writes, Temporal, a worker and every required MCP server answer; 503 names the part
     that does not, `error` says why: `storage_full` when PostgreSQL's disk is."""
-    parts = await gateway.parts()
+    parts = await gateway.parts.check()
     ready = all(part.ok for part in parts.values())
     body = {
         "success": ready,
@@ -46,7 +46,7 @@ async def health(gateway: GatewayDep) -> Response:
     """The same as /readyz, always 200, and how planners and MCP servers stand: for people and for probes that only
     want to read."""
     parts, planners, servers, idle_rules = await asyncio.gather(
-        gateway.parts(), gateway.planners(), gateway.mcp_servers(), gateway.idle_rules()
+        gateway.parts.check(), gateway.parts.planners(), gateway.parts.mcp_servers(), gateway.parts.idle_rules()
     )
     ready = all(part.ok for part in parts.values())
     body = {

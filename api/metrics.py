@@ -85,16 +85,16 @@ class CountRequests:
 async def metrics(request: Request, gateway: GatewayDep) -> Response:
     """The numbers for a scraper."""
     kept: Metrics = request.app.state.metrics
-    parts, planners = await asyncio.gather(gateway.parts(), gateway.planners())
+    parts, planners = await asyncio.gather(gateway.parts.check(), gateway.parts.planners())
     for name, part in parts.items():
         kept.up.labels(name).set(part.ok)
     kept.planners.clear()
     for planner in planners:
         kept.planners.labels(planner.backend).set(planner.state is BreakerState.CLOSED)
     try:
-        for status, count in (await gateway.counts_by_status()).items():
+        for status, count in (await gateway.parts.counts_by_status()).items():
             kept.problems.labels(status.value).set(count)
-        for kind, count in (await gateway.mendings()).items():
+        for kind, count in (await gateway.parts.mendings()).items():
             kept.mended.labels(kind).set(count)
     except Unavailable:
         kept.problems.clear()

@@ -27,7 +27,7 @@ async def list_notifications(
     before: Annotated[int | None, Query(ge=1, le=MAX_PROBLEM_ID, description="The `next` of the page before")] = None,
 ) -> Response:
     """Notifications, newest first. Without a webhook they wait here for ever."""
-    found = await gateway.notifications(principal, state, before, limit)
+    found = await gateway.notifications.list(principal, state, before, limit)
     following = found[-1].id if len(found) == limit else None
     return JSONResponse({"notifications": [_row(item) for item in found], "next": following})
 
@@ -43,7 +43,7 @@ async def resend_notification(request: Request, gateway: GatewayDep, principal: 
     if not _ID.fullmatch(given) or int(given) > MAX_PROBLEM_ID:
         fault = "notification_id: must be a whole number from 1"
         raise BadRequest(fault, errors=[fault])
-    found, sending = await gateway.resend(principal, int(given))
+    found, sending = await gateway.notifications.resend(principal, int(given))
     return JSONResponse({"notification": _row(found), "sending": sending})
 
 

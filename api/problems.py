@@ -13,8 +13,8 @@ from starlette.responses import Response, StreamingResponse
 
 from api import examples, openapi
 from api.bodies import CancelBody, ConfirmBody, MessageBody, checked
-from api.core.problem_reader import Event
 from api.core.result_reader import ResultText
+from api.core.visible_problems import Event
 from api.event_streams import LiveView
 from api.http import (
     GatewayDep,
@@ -49,7 +49,7 @@ async def list_problems(
     """Problems, newest first, as summaries: `result` is null and `result_size` says about how large it is; text and
     message have at most 1,000 characters."""
     statuses = None if status is None else [ProblemStatus(word) for word in status.split(",")]
-    views = await gateway.problems(principal, statuses, conversation_id, limit, before)
+    views = await gateway.problems.list(principal, statuses, conversation_id, limit, before)
     following = str(views[-1].problem_id) if len(views) == limit else "null"
     listed = ",".join(view.model_dump_json() for view in views)
     return Response(f'{{"problems":[{listed}],"next":{following}}}', media_type=_JSON)
@@ -58,7 +58,7 @@ async def list_problems(
 @router.get("/problems/{problem_id}", responses=openapi.reading(openapi.VIEW, 404), openapi_extra=openapi.PROBLEM_PATH)
 async def get_problem(request: Request, gateway: GatewayDep, principal: ReaderDep) -> Response:
     """One problem now. `stale` is true when no worker answered and the mirror did."""
-    view = await gateway.view(principal, _problem_id(request))
+    view = await gateway.problems.view(principal, _problem_id(request))
     return Response(view.model_dump_json(), media_type=_JSON)
 
 
@@ -70,7 +70,7 @@ async def get_problem(request: Request, gateway: GatewayDep, principal: ReaderDe
 async def get_steps(request: Request, gateway: GatewayDep, principal: ReaderDep) -> Response:
     """Every step, in the order they happened. `mirrored` is false when the workflow answered for PostgreSQL."""
     problem_id = _problem_id(request)
-    found = await gateway.steps(principal, problem_id)
+    found = await gateway.problems.steps(principal, problem_id)
     steps = [{"id": number, **step.model_dump(mode="json")} for number, step in found.steps]
     body = {"problem_id": problem_id, "steps": steps, "mirrored": found.mirrored}
     return Response(json.dumps(body, ensure_ascii=False), media_type=_JSON)
@@ -85,9 +85,9 @@ async def get_events(request: Request, gateway: GatewayDep, principal: ReaderDep
     """A live view as server-sent events: `step` (its id is what Last-Event-ID takes) and `problem`, whose
     result is left out. It ends with the problem. 429 when the user has too many open."""
     problem_id, after_id = _problem_id(request), _last_event_id(request)
-    close = gateway.open_live_view(principal)
+    close = gateway.live_views.open(principal)
     try:
-        events = await gateway.events(principal, problem_id, after_id)
+        events = await gateway.problems.events(principal, problem_id, after_id)
     except BaseException:
         close()
         raise
@@ -97,7 +97,7 @@ async def get_events(request: Request, gateway: GatewayDep, principal: ReaderDep
 @router.get("/problems/{problem_id}/result", responses=openapi.RESULT, openapi_extra=openapi.RESULT_PATH)
 async def get_result(request: Request, gateway: GatewayDep, principal: ReaderDep) -> Response:
     """The result of a problem as JSON, also in parts (Range). Of several, each large one is named by its address."""
-    return _result_response(request, await gateway.result(principal, _problem_id(request)))
+    return _result_response(request, await gateway.problems.result(principal, _problem_id(request)))
 
 
 @router.get(
@@ -108,7 +108,7 @@ async def get_stored_result(request: Request, gateway: GatewayDep, principal: Re
     sha256 = request.path_params["sha256"]
     if not re.fullmatch(r"[0-9a-f]{64}", sha256):
         raise BadRequest("sha256: must be 64 hexadecimal digits", errors=["sha256: must be 64 hexadecimal digits"])
-    return _result_response(request, await gateway.result(principal, _problem_id(request), sha256))
+    return _result_response(request, await gateway.problems.result(principal, _problem_id(request), sha256))
 
 
 @router.post(

@@ -24,10 +24,9 @@ from api.bodies import MAX_BODY, checked, parse_json, read_json, tool_call_reque
 from api.core.tool_catalogue import tool_row
 from api.credentials.identity import Principal
 from api.gateway import Gateway
+from api.pipe_process import end, exit_code_of
 from api.running_stack import GatewayOfRunningStack
-from config.errors import SettingsError
-from config.logs import configure_logging
-from config.settings import load_settings
+from config.settings import Settings
 from contracts.base import WireMessage
 from contracts.errors import BadRequest, ErrorCode, StewardError
 from contracts.redaction import REDACTOR
@@ -144,13 +143,13 @@ class StdioDoor:
 
     async def _list(self, given: JsonObject, _: float | None) -> JsonObject:
         wanted = checked(ListLine, given)
-        tools = await (await self._gateway()).tools(wanted.q, wanted.tool_type, wanted.permission)
+        tools = await (await self._gateway()).tools.list(wanted.q, wanted.tool_type, wanted.permission)
         return {"success": True, "count": len(tools), "tools": [tool_row(tool) for tool in tools]}
 
     async def _approvals(self, given: JsonObject, _: float | None) -> JsonObject:
         asked = checked(ApprovalsLine, given)
         principal = self._principal.acting_for(asked.user_id)
-        found = await (await self._gateway()).approvals(principal, asked.limit, asked.before)
+        found = await (await self._gateway()).problems.waiting(principal, asked.limit, asked.before)
         problems = [view.model_dump(mode="json") for view in found.problems]
         return {"success": True, "problems": problems, "next": found.next}
 
@@ -158,9 +157,9 @@ class StdioDoor:
         asked = checked(StatusLine, given)
         gateway = await self._gateway()
         if asked.problem_id is not None:
-            view = await gateway.view(self._principal.acting_for(asked.user_id), asked.problem_id)
+            view = await gateway.problems.view(self._principal.acting_for(asked.user_id), asked.problem_id)
             return Answer.of(view).model_dump(mode="json")
-        parts = await gateway.parts()
+        parts = await gateway.parts.check()
         ready = all(part.ok for part in parts.values())
         status = "ok" if ready else "degraded"
         return {"success": ready, "status": status, "parts": {name: asdict(part) for name, part in parts.items()}}
@@ -229,9 +228,8 @@ def claim_stdout() -> BinaryIO:
     return answers
 
 
-async def run(answers: BinaryIO) -> None:
+async def run(settings: Settings, answers: BinaryIO) -> None:
     """Serve standard input until it ends."""
-    settings = load_settings()
     writing = asyncio.Lock()
 
     def put(line: bytes) -> None:
@@ -251,23 +249,10 @@ async def run(answers: BinaryIO) -> None:
 
 
 def main() -> int:
-    """The exit code: 0 at the end of the input, also when whoever reads the answers has gone; 1 for bad settings; 130
-    when interrupted."""
+    """The exit code, as api.pipe_process has it."""
     answers = claim_stdout()
-    try:
-        settings = load_settings()
-        configure_logging(settings.log_level, as_json=settings.log_json)
-        asyncio.run(run(answers))
-    except SettingsError as error:
-        sys.stderr.write(f"{error}\n")
-        return 1
-    except KeyboardInterrupt:
-        return 130
-    return 0
+    return exit_code_of(lambda settings: run(settings, answers))
 
 
 if __name__ == "__main__":
-    code = main()
-    sys.stderr.flush()
-    # An interrupt leaves the reading thread inside its readline, which the interpreter's own exit would trip over.
-    os._exit(code)
+    end(main())

@@ -26,7 +26,7 @@ async def list_tools(
     disabled: Annotated[bool, Query(description="Also those that the operator has switched off")] = False,
 ) -> Response:
     """The tools, by name."""
-    rows = [tool_row(tool) for tool in await gateway.tools(q, tool_type, permission, disabled=disabled)]
+    rows = [tool_row(tool) for tool in await gateway.tools.list(q, tool_type, permission, disabled=disabled)]
     return JSONResponse({"success": True, "count": len(rows), "tools": rows})
 
 
@@ -38,7 +38,7 @@ async def list_tools(
 async def reload_tools(request: Request, gateway: GatewayDep, principal: AdminDep) -> Response:
     """Read the catalogue again and index what changed."""
     body = checked(ReloadBody, await json_body(request, empty={}))
-    done = await gateway.reload_tools(force=body.force)
+    done = await gateway.tool_reload.run(force=body.force)
     return JSONResponse({"success": True, **done.model_dump(mode="json")})
 
 
@@ -50,5 +50,5 @@ async def reload_tools(request: Request, gateway: GatewayDep, principal: AdminDe
 async def switch_tool(request: Request, gateway: GatewayDep, principal: AdminDep) -> Response:
     """Switch a tool on or off for everybody. Off, it is not listed, offered or run, from now on and at every worker."""
     body = checked(ToolSwitchBody, await json_body(request))
-    name = await gateway.switch_tool(principal, body.tool, body.enabled)
+    name = await gateway.tools.switch(body.tool, body.enabled, principal.actor)
     return JSONResponse({"success": True, "tool": name, "enabled": body.enabled})

@@ -21,7 +21,7 @@ router = APIRouter(tags=["chat"])
 @router.get("/tools/list", responses=openapi.reading(openapi.TOOL_PAGE))
 async def list_tools(gateway: GatewayDep, principal: CallerDep) -> Response:
     """Every tool, by name, as GET /tool/list shows them."""
-    rows = [tool_row(tool) for tool in await gateway.tools()]
+    rows = [tool_row(tool) for tool in await gateway.tools.list()]
     return JSONResponse({"success": True, "count": len(rows), "tools": rows})
 
 
@@ -43,7 +43,7 @@ async def call_tool(request: Request, gateway: GatewayDep, principal: CallerDep)
 @router.get("/api/status", responses=openapi.reading(openapi.OBJECT))
 async def status(gateway: GatewayDep, principal: CallerDep) -> Response:
     """Whether a message would be answered now: the parts, the planners, and the models a message may choose."""
-    parts, planners = await asyncio.gather(gateway.parts(), gateway.planners())
+    parts, planners = await asyncio.gather(gateway.parts.check(), gateway.parts.planners())
     body = {
         "status": "ok" if all(part.ok for part in parts.values()) else "degraded",
         "parts": {name: {"ok": part.ok, "detail": part.detail} for name, part in parts.items()},

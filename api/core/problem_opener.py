@@ -6,8 +6,9 @@ import asyncio
 from dataclasses import replace
 from typing import Any, Final
 
-from api.bodies import EventBody, ExecuteTaskArgs, checked
+from api.bodies import EventBody
 from api.core.gateway_config import GatewayConfig
+from api.core.gateway_tools import EXECUTE_TASK, task_text
 from api.core.idempotency import Key, Watcher
 from api.core.problem_speaker import ProblemSpeaker
 from api.core.rate_limits import Counted, Quota, UserLimits
@@ -15,12 +16,11 @@ from api.core.reply import Reply
 from api.core.tool_catalogue import ToolCatalogue
 from api.credentials.identity import Principal
 from contracts.base import sha256_of
-from contracts.errors import ErrorCode, NotFound, Unprocessable
+from contracts.errors import NotFound
 from contracts.plan import ModelChoice
 from contracts.problem import ISSUE_DETECTION, ProblemInput
-from contracts.wire import MAX_TEXT, ToolCallRequest
+from contracts.wire import ToolCallRequest
 
-EXECUTE_TASK: Final = "execute_task"
 ANALYZE_EMAIL: Final = "analyze_email"
 DEFAULT_CONVERSATION: Final = "default"
 EVENTS_CONVERSATION: Final = "events"
@@ -147,12 +147,3 @@ class ProblemOpener:
         if self._limits is None:
             return ()
         return await self._limits.take(principal.tenant_id, principal.user_id or self.config.default_user, of)
-
-
-def task_text(args: dict[str, Any]) -> str:
-    """The request in words that the arguments of execute_task stand for."""
-    task = checked(ExecuteTaskArgs, args, code=ErrorCode.INVALID_ARGUMENTS)
-    text = task.task if task.context is None else f"{task.task}\n\n{task.context}"
-    if not task.task.strip() or len(text) > MAX_TEXT:
-        raise Unprocessable(f"task: must have 1 to {MAX_TEXT} characters, context included")
-    return text

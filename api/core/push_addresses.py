@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from api.core.problem_reader import ProblemReader
-from api.credentials.identity import Principal
+from api.credentials.identity import Principal, Scope
 from contracts.errors import TooManyRequests
 from sql.pushes import MOST_ADDRESSES, Push, PushAddress, PushStore
 
 
 class PushAddresses:
-    """Over the store. Addresses are those of the principal's own problems; what is due is for any process."""
+    """Over the store. Addresses are those of the principal's own problems, with the scope call; what is due is for any
+    process."""
 
     def __init__(self, store: PushStore, reader: ProblemReader) -> None:
         self._store = store
@@ -25,19 +26,23 @@ class PushAddresses:
             NotFound: there is no such problem for this principal.
             TooManyRequests: it has as many addresses as it may.
         """
-        await self._reader.allowed(principal, problem_id)
+        await self._check(principal, problem_id)
         if not await self._store.set(problem_id, address, catch_up=catch_up):
             raise TooManyRequests(f"a task has at most {MOST_ADDRESSES} addresses; delete one first")
 
     async def list(self, principal: Principal, problem_id: int) -> Sequence[PushAddress]:
         """The addresses of a problem. Raises NotFound as `set` does."""
-        await self._reader.allowed(principal, problem_id)
+        await self._check(principal, problem_id)
         return await self._store.list(problem_id)
 
     async def delete(self, principal: Principal, problem_id: int, config_id: str) -> None:
         """Forget an address, or nothing. Raises NotFound as `set` does."""
-        await self._reader.allowed(principal, problem_id)
+        await self._check(principal, problem_id)
         await self._store.delete(problem_id, config_id)
+
+    async def _check(self, principal: Principal, problem_id: int) -> None:
+        principal.require(Scope.CALL)
+        await self._reader.allowed(principal, problem_id)
 
     async def claim(self, most: int, lease_s: float) -> Sequence[Push]:
         """Take what is due for `lease_s` seconds."""

@@ -115,7 +115,7 @@ class TasksExtension(Extension):
         if told.get("status") not in _OPEN or not isinstance(problem_id, int):
             return result
         try:
-            view = await (await self._gateway()).view(self._callers.of(ctx), problem_id)
+            view = await (await self._gateway()).problems.view(self._callers.of(ctx), problem_id)
         except StewardError as error:
             raise protocol_error(error) from error
         return _task(view).wire(resultType="task")
@@ -159,7 +159,7 @@ class TasksExtension(Extension):
             raise MCPError(code=INVALID_PARAMS, message="there is no such task", data={"error": "unknown_problem"})
         try:
             gateway, principal = await self._gateway(), self._callers.of(ctx)
-            return gateway, principal, await gateway.view(principal, int(found.group(1)))
+            return gateway, principal, await gateway.problems.view(principal, int(found.group(1)))
         except StewardError as error:
             raise protocol_error(error) from error
 

@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from api.core.live_views import LiveViews
+from api.credentials.identity import Principal
 from config.settings import Settings
 from contracts.errors import TooManyRequests
 from contracts.mirror import MirrorWrite
@@ -168,13 +169,13 @@ async def test_a_user_has_a_bounded_number_of_live_views_and_gets_them_back(stac
 @pytest.mark.requirement("attacks.b5.bounded-live-views")
 def test_a_place_is_given_back_once() -> None:
     views = LiveViews(1)
-    close = views.open("t", "ann")
+    close = views.open(Principal("t", "ann"))
     with pytest.raises(TooManyRequests):
-        views.open("t", "ann")
-    views.open("t", "bob")
+        views.open(Principal("t", "ann"))
+    views.open(Principal("t", "bob"))
     close()
     close()
-    views.open("t", "ann")
+    views.open(Principal("t", "ann"))
     with pytest.raises(TooManyRequests):
-        views.open("t", "ann")
+        views.open(Principal("t", "ann"))
     assert views.count == 2

@@ -172,6 +172,16 @@ async def test_it_goes_with_a_new_request_to_the_assistant_alone(place: Place, a
 
 
 @pytest.mark.requirement("a2a.mcp-url")
+async def test_a_repeat_under_one_key_means_the_same_server(place: Place, user: str) -> None:
+    async with an_agent(f"{place.url}/a2a", user, **{"Idempotency-Key": "one"}) as agent:
+        first = await agent.task(SUM, metadata={"mcp_url": place.harbour.url})
+        assert (await agent.task(SUM, metadata={"mcp_url": place.harbour.url})).id == first.id
+        for other in (place.away, None):
+            with pytest.raises(InvalidParamsError):
+                await agent.send(SUM, metadata={"mcp_url": other} if other else None)
+
+
+@pytest.mark.requirement("a2a.mcp-url")
 @pytest.mark.requirement("mcp.request.away")
 async def test_a_server_that_is_away_is_told_and_the_catalogue_serves(place: Place, agent: A2aAgent, user: str) -> None:
     for what in (SUM, "what is 6*7"):

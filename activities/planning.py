@@ -31,6 +31,7 @@ from contracts.plan import PlanRequest, calls_of
 from planners.chain import PlanControl, PlannerChain
 from planners.embedded.backend import EmbeddedPlanner
 from search.embedder import Embedder
+from search.request_tools import RequestToolFinder, beside
 from search.retrieval import ToolRetriever
 from search.tool_index import Hit, ToolFilter, ToolIndex
 from sql.tools import ToolStore
@@ -60,6 +61,7 @@ class PlanningActivities:
     ) -> None:
         self._embedder = embedder
         self._retriever = ToolRetriever(index, registry)
+        self._own_tools = RequestToolFinder(embedder, registry)
         self._tools = tools
         self._registry = registry
         self._planner = planner
@@ -91,11 +93,14 @@ class PlanningActivities:
         if found is None:
             found, source = [Hit(spec.name, 0.0) for spec in self._registry.specs()], "catalogue"
         found = [hit for hit in found if hit.tool not in off]
+        limit = request.limit if source != "catalogue" else max(request.limit, _LARGEST_OFFER)
+        candidates = self._retriever.offer(found, limit)
+        if request.request_tools:
+            own = await asyncio.to_thread(self._own_tools.find, request.text, request.request_tools)
+            candidates = beside(candidates, own, limit)
         return RetrieveToolsOutput.model_validate(
             {
-                "candidates": self._retriever.offer(
-                    found, request.limit if source != "catalogue" else max(request.limit, _LARGEST_OFFER)
-                ),
+                "candidates": candidates,
                 "source": source,
                 "degraded": "; ".join(reasons) or None,
                 "plan_route": "local" if self._planner.is_quick(request.model) else "queued",
@@ -116,7 +121,9 @@ class PlanningActivities:
                 raise permanent(error) from error
             finally:
                 control.cancel()
-            prepared = await self._preparer.prepare_all(calls_of(result.plan), request.requester, request.now)
+            prepared = await self._preparer.prepare_all(
+                calls_of(result.plan), request.requester, request.now, request.request_tools
+            )
         output = PlanOutput(**dict(result), prepared=prepared)
         by_rules = result.backend == EmbeddedPlanner.name
         said = await asyncio.to_thread(

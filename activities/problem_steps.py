@@ -90,7 +90,8 @@ class ProblemStepActivities:
         self, request: OpenProblemInput, blocked: str | None, timezone: str | None
     ) -> PreparedCall | None:
         problem = request.problem
-        if problem.tool_name is None or blocked:
+        if problem.tool_name is None or blocked or problem.mcp_url is not None:
+            # With a server of the request's own the call is prepared once its tools are known.
             return None
         requester = replace(problem.requester, timezone=timezone or problem.requester.timezone)
         call = ToolCall(tool_name=problem.tool_name, args=problem.args)

@@ -73,7 +73,9 @@ class ToolCallActivities:
     @activity.defn(name="prepare_calls")
     async def prepare_calls(self, request: PrepareCallsInput) -> PrepareCallsOutput:
         """Validate calls and ask their guards, in order."""
-        prepared = await self._preparer.prepare_all(request.calls, request.requester, request.now)
+        prepared = await self._preparer.prepare_all(
+            request.calls, request.requester, request.now, request.request_tools
+        )
         return PrepareCallsOutput(prepared=prepared)
 
     @activity.defn(name="call_tool")
@@ -90,13 +92,13 @@ class ToolCallActivities:
         """What became of a call with an effect whose activity ended badly; it cannot begin any more after this."""
         call = request.call
         with translated():
-            spec = self._registry.resolve(call.tool_name)
+            spec = call.request_tool or self._registry.resolve(call.tool_name)
             ctx = self._context(call, spec)
             output = await self._effects.find_outcome(spec, ctx, call, request.effect, request.why)
             return await self._results.small(call.problem_id, call.tool_name, output)
 
     async def _checked(self, request: CallToolInput) -> CallToolOutput:
-        spec = self._registry.resolve(request.tool_name)
+        spec = request.request_tool or self._registry.resolve(request.tool_name)
         ctx = self._context(request, spec)
         refused = await _objection(spec, ctx, request)
         if spec is None or refused is not None:

@@ -88,16 +88,18 @@ class Gateway:
         gateway: str = "http",
         watcher: Watcher | None = None,
         model: ModelChoice | None = None,
+        mcp_url: str | None = None,
     ) -> Reply:
         """Serve a /tool/call request in any of its forms, waiting at most `wait_s` seconds (None: the settings').
         `watcher` is told the problem that a request in words, or a direct call, goes to, before the wait; `model` is
-        what it is planned with, where it opens a problem.
+        what it is planned with, where it opens a problem, and `mcp_url` an MCP server whose tools that problem alone
+        has: a request with one opens a problem, whatever its conversation waits for.
 
         Raises:
             StewardError: any refusal of contracts.errors; nothing was started then, except where `problem_id` says so.
         """
         return await self._results.completed(
-            await self._called(principal, request, wait_s, idempotency_key, gateway, watcher, model)
+            await self._called(principal, request, wait_s, idempotency_key, gateway, watcher, model, mcp_url)
         )
 
     async def _called(
@@ -109,12 +111,14 @@ class Gateway:
         gateway: str,
         watcher: Watcher | None,
         model: ModelChoice | None,
+        mcp_url: str | None,
     ) -> Reply:
         principal = principal.acting_for(request.user_id)
         decides = request.confirm is not None or request.tool_name == CONFIRM_ACTION
         principal.require(Scope.APPROVE if decides else Scope.CALL)
         wait = self._wait(wait_s)
-        key = Key.of(request.idempotency_key, idempotency_key, request.model_dump(mode="json"))
+        meant = {**request.model_dump(mode="json"), "mcp_url": mcp_url}
+        key = Key.of(request.idempotency_key, idempotency_key, meant)
         if request.confirm is not None:
             assert request.problem_id is not None
             said = await self._speaker.said_to(principal, wait, key)
@@ -125,7 +129,7 @@ class Gateway:
             return await self._speaker.decisions.decide(said, args.problem_id, _decision(args))
         if request.problem_id is not None and request.text is not None:
             return await self._said(principal, request.problem_id, request.text, wait, key)
-        return await self._opener.open(principal, request, wait, key, gateway, watcher, model)
+        return await self._opener.open(principal, request, wait, key, gateway, watcher, model, mcp_url)
 
     async def answered(self, principal: Principal, key: str) -> Reply | None:
         """What a text said under an idempotency key came to, looked up and nothing sent. None: nobody knows of an

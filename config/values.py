@@ -13,6 +13,7 @@ from pydantic import SecretStr
 
 from contracts.actors import is_reserved
 from contracts.defaults import TIMEZONE
+from contracts.mcp_urls import McpUrl
 
 SHORTEST_KEY = 32
 _PLANNERS = ("llama", "openai", "embedded")
@@ -83,6 +84,11 @@ def known_level(value: Any) -> Any:
     if name not in _LEVELS:
         raise ValueError(f"must be one of {', '.join(_LEVELS)}")
     return name
+
+
+def mcp_urls(value: list[str]) -> list[str]:
+    """Addresses of MCP servers in their one form."""
+    return [str(McpUrl.read(entry)) for entry in value]
 
 
 def planner_names(value: list[str]) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings
 
-from config.types import Folder, NamedUrls, Paths, Url
+from config.types import Folder, McpUrls, NamedUrls, Paths, Url
 
 
 class WorldSettings(BaseSettings):
@@ -18,6 +18,11 @@ class WorldSettings(BaseSettings):
     policy: Folder | None = Field(None, description="YAML file with the operator's allow, confirm and deny rules")
     granted_folders: Paths = Field(default_factory=list, description="Folders where tools that write files may do so")
     mcp_servers: Folder | None = Field(None, description="YAML file with the MCP servers whose tools are offered")
+    mcp_request_urls: McpUrls = Field(
+        default_factory=list,
+        description="Addresses of MCP servers that a request may name for itself alone (A2A metadata mcp_url), with"
+        " what lies below them; unset, none. https, or http on this machine",
+    )
     calendar_path: Folder | None = Field(None, description="Folder of the local calendars; unset, calendar in the home")
 
     openmeteo_url: Url | None = Field("https://api.open-meteo.com", description="Open-Meteo's forecasts")

@@ -25,7 +25,7 @@ from contracts.notification import NotificationInput
 from contracts.owner import OwnedMessage, RequestMessage
 from contracts.plan import ModelChoice, PlanRequest, PlanResult, ToolCall, Turn
 from contracts.problem import ProblemInput, Verification
-from contracts.tool import Candidate
+from contracts.tool import Candidate, ToolSpec
 
 
 class PrepareCallsInput(RequestMessage):
@@ -33,6 +33,8 @@ class PrepareCallsInput(RequestMessage):
 
     now: str
     calls: list[ToolCall]
+    request_tools: list[ToolSpec] = Field(default_factory=list)
+    """Those of the calls' tools that the problem has for itself."""
 
 
 class PrepareCallsOutput(Message):
@@ -101,6 +103,8 @@ class RetrieveToolsInput(OwnedMessage):
     embedding: Embedding
     limit: int = 10
     model: ModelChoice = Field(default_factory=ModelChoice)
+    request_tools: list[ToolSpec] = Field(default_factory=list)
+    """Tools that the problem has for itself, to be found beside the catalogue's."""
 
 
 class RetrieveToolsOutput(Message):
@@ -111,6 +115,22 @@ class RetrieveToolsOutput(Message):
     source: Literal["qdrant", "full_text", "catalogue"]
     degraded: str | None = None
     plan_route: Route = "queued"
+
+
+class ListRequestToolsInput(Message):
+    """List the tools of an MCP server for one problem of a tenant."""
+
+    tenant_id: str
+    url: str
+
+
+class ListRequestToolsOutput(Message):
+    """The tools as they may be used: what their server said of each is pinned in it. `away` says why there are none;
+    `left_out`, by the server's names, what is wrong with the first tools that cannot be used."""
+
+    tools: list[ToolSpec] = Field(default_factory=list)
+    left_out: dict[str, str] = Field(default_factory=dict)
+    away: str | None = None
 
 
 class RememberInput(OwnedMessage):
@@ -145,6 +165,12 @@ _NOT_HERE = "a stub: register the real activity on the worker"
 @activity.defn
 async def open_problem(request: OpenProblemInput) -> OpenProblemOutput:
     """Record the request, guard the input, load the context, prepare a direct call."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
+async def list_request_tools(request: ListRequestToolsInput) -> ListRequestToolsOutput:
+    """List the tools of the MCP server that a request named; a server that is away is told, not raised."""
     raise NotImplementedError(_NOT_HERE)
 
 

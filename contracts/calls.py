@@ -12,7 +12,7 @@ from contracts.base import Message
 from contracts.errors import ErrorCode
 from contracts.mirror import MirrorWrite
 from contracts.owner import RequestMessage
-from contracts.tool import Effect, Permission
+from contracts.tool import Effect, Permission, ToolSpec
 from contracts.tool_input import ToolAnswer, ToolQuestion
 
 Route: TypeAlias = Literal["local", "near", "queued"]
@@ -95,6 +95,8 @@ class CallToolInput(RequestMessage):
     installation_id: str = ""
     first_call_id: str = ""
     """Of a repeat that a human ordered: the call that was made first."""
+    request_tool: ToolSpec | None = None
+    """The tool, where it is one of the MCP server that the request named: as it was when it was listed."""
 
     @property
     def chain(self) -> list[str]:

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from contracts.base import Message
 from contracts.owner import RequestMessage
-from contracts.tool import Candidate
+from contracts.tool import Candidate, ToolSpec
 
 
 class ToolCall(Message):
@@ -106,6 +106,8 @@ class PlanRequest(RequestMessage):
     round: int = 1
     max_tokens: int = 1024
     model: ModelChoice = Field(default_factory=ModelChoice)
+    request_tools: list[ToolSpec] = Field(default_factory=list)
+    """Those of the candidates that no catalogue has: tools of the MCP server that the request named."""
 
 
 class Usage(Message):

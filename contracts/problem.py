@@ -52,6 +52,8 @@ class ProblemInput(RequestMessage):
     opening: str = ""
     """What tells this opening from any other: the same for a repeat under the same idempotency key."""
     model: ModelChoice = Field(default_factory=ModelChoice)
+    mcp_url: str | None = None
+    """An MCP server whose tools are this problem's alone; on the operator's list when the problem was opened."""
     history_limit: int = 4_000
     """Events after which the workflow continues as new, even before the server suggests it."""
 

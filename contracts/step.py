@@ -25,6 +25,8 @@ class Action(StrEnum):
     REQUEST = "request"
     INPUT_BLOCKED = "input_blocked"
     CONTEXT_LOADED = "context_loaded"
+    TOOLS_LISTED = "tools_listed"
+    """The MCP server that a request named for itself told its tools."""
     TOOLS_RETRIEVED = "tools_retrieved"
     PLANNED = "planned"
     PLANNING_FAILED = "planning_failed"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -66,7 +67,19 @@ class McpExecutor(Message):
     tool: str
 
 
-Executor: TypeAlias = Annotated[BuiltinExecutor | HttpExecutor | McpExecutor, Field(discriminator="kind")]
+class RequestMcpExecutor(Message):
+    """A tool of an MCP server that one request named for itself, as the server listed it then: `sha256` is the hash of
+    that definition, and nothing else runs under it. Never an entry of a catalogue."""
+
+    kind: Literal["request_mcp"] = "request_mcp"
+    url: str
+    tool: str
+    sha256: str
+
+
+Executor: TypeAlias = Annotated[
+    BuiltinExecutor | HttpExecutor | McpExecutor | RequestMcpExecutor, Field(discriminator="kind")
+]
 
 
 class ToolSpec(Message):
@@ -117,6 +130,11 @@ class ToolSpec(Message):
         """Whether a repeat that a human orders sends the first call's key."""
         return self.deduplicates or self.effect is Effect.IDEMPOTENT
 
+    @property
+    def request_server(self) -> str | None:
+        """The address of the MCP server that the request named for itself, if this is a tool of that."""
+        return self.executor.url if isinstance(self.executor, RequestMcpExecutor) else None
+
     def required(self) -> list[str]:
         """The names of the required parameters, in the schema's order."""
         return list(self.parameters.get("required", []))
@@ -139,3 +157,8 @@ class Candidate(Message):
     dates: list[str] = Field(default_factory=list)
     examples: list[str] = Field(default_factory=list)
     score: float = 0.0
+
+
+def tool_named(name: str, tools: Sequence[ToolSpec]) -> ToolSpec | None:
+    """The tool of that very name, or None."""
+    return next((spec for spec in tools if spec.name == name), None)

@@ -18,7 +18,7 @@ from search.tool_index import EVERY_TENANT, Hit, ToolFilter, ToolIndex
 from search.word_index import WordIndex
 
 # Measured with bench.planning.retrieval: from .35 to .5 and from a pool of 8 to all tools little changes but noise.
-_WORDS_WEIGHT: Final = 0.5
+WORDS_WEIGHT: Final = 0.5
 _POOL: Final = 16
 
 
@@ -56,7 +56,7 @@ class ToolRetriever:
         wordiest = nlargest(_POOL, shared, key=shared.__getitem__)
         meaning = dict.fromkeys((name for name in wordiest if self._admitted(name, where)), near[-1].score)
         meaning |= {hit.tool: hit.score for hit in near}
-        fused = [Hit(name, score + _WORDS_WEIGHT * shared.get(name, 0.0)) for name, score in meaning.items()]
+        fused = [Hit(name, score + WORDS_WEIGHT * shared.get(name, 0.0)) for name, score in meaning.items()]
         return sorted(fused, key=lambda hit: -hit.score)[:limit]
 
     def offer(self, found: Sequence[Hit], limit: int) -> list[Candidate]:

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 from pydantic import ValidationError
 
 from contracts.errors import ErrorCode, StewardError
-from contracts.tool import BuiltinExecutor, Effect, HttpExecutor, Permission, ToolSpec
+from contracts.tool import BuiltinExecutor, Effect, HttpExecutor, Permission, RequestMcpExecutor, ToolSpec
 from contracts.validation import schema_fault
 from tools.catalogue_file import CatalogueFile, read_file
 from tools.functions import find_function
@@ -151,13 +151,20 @@ def _faults(spec: ToolSpec) -> Iterator[str]:
         yield "cache_ttl_s: only the answers of a read may be kept"
     if spec.guard is None and spec.permission is Permission.AUTONOMOUS_WITH_GUARDRAILS:
         yield "permission autonomous_with_guardrails needs a guard"
-    if isinstance(spec.executor, BuiltinExecutor):
-        try:
-            find_function(spec.executor.function)
-        except ValueError as error:
-            yield str(error)
-    if isinstance(spec.executor, HttpExecutor):
-        yield from _http_faults(spec.executor, known)
+    yield from _executor_faults(spec, known)
+
+
+def _executor_faults(spec: ToolSpec, known: set[str]) -> Iterator[str]:
+    match spec.executor:
+        case BuiltinExecutor(function=function):
+            try:
+                find_function(function)
+            except ValueError as error:
+                yield str(error)
+        case RequestMcpExecutor():
+            yield "executor.kind request_mcp is what a request makes, and no entry of a catalogue"
+        case HttpExecutor() as executor:
+            yield from _http_faults(executor, known)
 
 
 def schema_faults(parameters: dict[str, Any]) -> Iterator[str]:

@@ -24,6 +24,8 @@ def confirmation_text(spec: ToolSpec, settled: Settled, facts: str = "", reason:
     lines += [_cleaned(facts)] if facts else []
     rest = [name for name in settled.args if name not in names_in(template)]
     lines += [f"{_title(spec, name)}: {shown[name]}" for name in rest]
+    if spec.request_server:
+        lines.append(f"MCP server of this request: {spec.request_server}")
     if reason:
         lines.append(f"Reason: {reason}")
     if deciders:

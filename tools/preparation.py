@@ -18,7 +18,7 @@ from contracts.errors import ErrorCode, ToolDisabled, ToolFailed
 from contracts.owner import Requester
 from contracts.plan import ToolCall
 from contracts.redaction import REDACTOR
-from contracts.tool import BuiltinExecutor, Effect, ToolSpec
+from contracts.tool import BuiltinExecutor, Effect, ToolSpec, tool_named
 from tools.arguments import Settled, settle
 from tools.confirmation import confirmation_text, question_for
 from tools.context import ToolContext
@@ -40,20 +40,24 @@ class Preparer:
         self._registry = registry
         self._services = services or Services()
 
-    async def prepare_all(self, calls: Sequence[ToolCall], requester: Requester, now: str) -> list[PreparedCall]:
+    async def prepare_all(
+        self, calls: Sequence[ToolCall], requester: Requester, now: str, own: Sequence[ToolSpec] = ()
+    ) -> list[PreparedCall]:
         """`prepare` for each, in order."""
-        return [await self.prepare(call, requester, now) for call in calls]
+        return [await self.prepare(call, requester, now, own) for call in calls]
 
-    async def prepare(self, call: ToolCall, requester: Requester, now: str) -> PreparedCall:
-        """What may happen with a call at `now` (ISO 8601 with offset), in words without a secret. Never raises for what
-        the requester wrote."""
-        prepared = await self._prepare(call, self._context(requester, now))
+    async def prepare(
+        self, call: ToolCall, requester: Requester, now: str, own: Sequence[ToolSpec] = ()
+    ) -> PreparedCall:
+        """What may happen with a call at `now` (ISO 8601 with offset), in words without a secret. `own` are tools there
+        are for this problem alone; they go before the catalogue's. Never raises for what the requester wrote."""
+        prepared = await self._prepare(call, self._context(requester, now), own)
         for said in ("reason", "message", "errors", "question"):
             setattr(prepared, said, REDACTOR.value(getattr(prepared, said)))
         return prepared
 
-    async def _prepare(self, call: ToolCall, ctx: ToolContext) -> PreparedCall:
-        spec = self._registry.resolve(call.tool_name)
+    async def _prepare(self, call: ToolCall, ctx: ToolContext, own: Sequence[ToolSpec]) -> PreparedCall:
+        spec = tool_named(call.tool_name, own) or self._registry.resolve(call.tool_name)
         if spec is None:
             reason = f"there is no tool named {call.tool_name}"
             return PreparedCall(

@@ -19,7 +19,9 @@ from activities.memory import MemoryActivities
 from activities.notifications import NotificationActivities, Notifier
 from activities.planning import PlanningActivities
 from activities.problem_steps import ProblemStepActivities
+from activities.request_tools import RequestToolActivities
 from activities.switches import ToolSwitches
+from activities.tenant_slots import TenantSlots
 from activities.tool_calls import ToolCallActivities
 from activities.tool_index import ToolIndexActivities
 from activities.webhook import Webhook
@@ -53,6 +55,7 @@ from tools.guarding.policy_file import PolicyFile
 from tools.home.assistant import HomeAssistant
 from tools.internet.upstream import Internet
 from tools.mcp.hub import McpHub
+from tools.mcp.request_servers import RequestServers
 from tools.ports import MailSettings, Services
 from tools.registry import Registry
 from weights.names import for_tools
@@ -123,7 +126,9 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
             switched_off=ToolSwitches(ToolStore(database)).off,
         )
         mcp = await stack.enter_async_context(open_mcp(settings, database, client.identity, names))
-        runner = ToolRunner(services, settings.secret, mcp)
+        request_servers = RequestServers(settings.mcp_request_urls)
+        stack.push_async_callback(request_servers.close)
+        runner = ToolRunner(services, settings.secret, mcp, request_servers)
         stack.push_async_callback(runner.aclose)
         registry, tools = Registry(settings.catalogue, remote_types(settings), mcp), ToolStore(database)
         if services.policy is not None and settings.policy is not None:
@@ -143,13 +148,15 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
             stack.callback(
                 asyncio.create_task(keep_mending(client, database, settings.mend_every_s, installation_id)).cancel
             )
-        kept = KeptAnswers(ToolCache(database))
+        kept, slots = KeptAnswers(ToolCache(database)), TenantSlots()
+        listing = RequestToolActivities(registry, request_servers, slots)
         calls = ToolCallActivities(
             registry,
             runner,
             DispatchStore(database),
             ProblemStore(database),
             kept,
+            slots,
             results=ResultStore(database),
         )
         window = ConversationWindow(ProblemStore(database), _tokens(settings))
@@ -164,7 +171,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
                 LedgerActivities(DispatchStore(database)).recall_dispatches,
                 MemoryActivities(memories).remember_exchange,
             ],
-            tools=[calls.call_tool],
+            tools=[calls.call_tool, listing.list_request_tools],
             planner=[planning.plan_next_action],
         )
 

@@ -15,6 +15,13 @@ class Open:
 
 
 @dataclass(frozen=True)
+class ListTools:
+    """Have the MCP server that the request named list its tools."""
+
+    url: str
+
+
+@dataclass(frozen=True)
 class Absorb:
     """Take the oldest message out of the inbox."""
 
@@ -75,5 +82,5 @@ class Finish:
 
 
 NextAction: TypeAlias = (
-    Open | Absorb | Prepare | Dispatch | Retrieve | Plan | Propose | Notify | Inquire | Wait | Finish
+    Open | ListTools | Absorb | Prepare | Dispatch | Retrieve | Plan | Propose | Notify | Inquire | Wait | Finish
 )

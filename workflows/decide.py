@@ -7,7 +7,20 @@ from __future__ import annotations
 
 from contracts.errors import ErrorCode
 from contracts.problem import ProblemError, ProblemStatus
-from workflows.actions import Absorb, Dispatch, Finish, Inquire, NextAction, Notify, Open, Plan, Prepare, Retrieve, Wait
+from workflows.actions import (
+    Absorb,
+    Dispatch,
+    Finish,
+    Inquire,
+    ListTools,
+    NextAction,
+    Notify,
+    Open,
+    Plan,
+    Prepare,
+    Retrieve,
+    Wait,
+)
 from workflows.endings import ended, ending_of, failed
 from workflows.events import next_of_event
 from workflows.state import CallState, ProblemState
@@ -25,12 +38,12 @@ def decide(state: ProblemState) -> NextAction:
     running = state.in_state(CallState.RUNNING)
     if state.cancel:
         return Wait() if running else _canceled(state)
+    if state.input.mcp_url is not None and state.request_tools is None:
+        return ListTools(state.input.mcp_url)
     if state.inbox:
         return Absorb()
-    if state.proposed:
-        return Prepare(tuple(state.proposed))
-    if state.amendments:
-        return Prepare(tuple(state.amendments))
+    if state.proposed or state.amendments:
+        return Prepare(tuple(state.proposed or state.amendments))
     if state.postponed and not state.question:
         return Prepare(tuple(state.postponed))
     ready = state.in_state(CallState.READY)

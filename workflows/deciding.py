@@ -36,7 +36,7 @@ async def decided(state: ProblemState, decision: Decision) -> DecisionOutcome:
         return approvals.apply(state, decision, workflow.now())
     named = decision.model_copy(update={"approval_id": approval.approval_id})
     call = ToolCall(tool_name=approval.tool_name, args=decision.arguments)
-    edited = (await work.prepare_calls(state.input, [call]))[0]
+    edited = (await work.prepare_calls(state, [call]))[0]
     if (refused := _edit_refused(state, named, edited)) is not None:
         approvals.ignore(state, workflow.now(), refused, decision.actor)
         return refused

@@ -27,6 +27,11 @@ PLAN_TWICE = RetryPolicy(initial_interval=timedelta(seconds=1), maximum_attempts
 DELIVERY = RetryPolicy(initial_interval=timedelta(seconds=2), maximum_interval=timedelta(minutes=10))
 """For what another service has to take; the activity gives up by itself (activities/notifications.MAX_ATTEMPTS)."""
 
+LISTING = timedelta(seconds=30)
+"""Listing the tools of a server that a request named; above activities/request_tools.LISTING_S and checking schemas."""
+LISTING_IN_ALL = timedelta(minutes=1)
+"""How long a request waits for that, also where no worker takes the activity; then it goes on without."""
+
 QUICK = timedelta(seconds=10)
 LOOK_UP = timedelta(minutes=1)
 """Asking ledger and backend what became of a call; above activities/reconcile.RECONCILE_LIMIT_S."""

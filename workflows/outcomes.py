@@ -20,6 +20,7 @@ from workflows import approvals, inquiries
 from workflows.actions import Finish
 from workflows.endings import failed
 from workflows.preparation import ask, prepared
+from workflows.request_tools import at_server
 from workflows.results import fit
 from workflows.state import CallRecord, CallState, ProblemState
 
@@ -39,6 +40,8 @@ def request_received(state: ProblemState, now: datetime) -> None:
     if given.text:
         state.messages.append(given.text)
     detail = {"gateway": given.gateway, "tool_name": given.tool_name, "args": given.args, "text": given.text}
+    if given.mcp_url is not None:
+        detail["mcp_server"] = given.mcp_url
     state.add_step(now, Actor.USER, Action.REQUEST, what[:200], detail)
 
 
@@ -144,6 +147,7 @@ def dispatched(state: ProblemState, call: CallRecord, now: datetime) -> None:
         "args_sha256": call.prepared.args_sha256,
         "effect": call.prepared.effect,
         "approval_id": call.approval_id,
+        **at_server(state, call.tool_name),
     }
     actor = Actor.USER if state.direct else Actor.AGENT
     state.add_step(now, actor, Action.TOOL_DISPATCHED, f"{call.tool_name} is called", detail)
@@ -159,6 +163,7 @@ def called(state: ProblemState, call: CallRecord, result: CallToolOutput, now: d
     if too_much:
         state.note_degraded(now, f"the result of {call.tool_name} is cut short: {too_much}")
     detail: dict[str, Any] = {"call_id": call.call_id, "tool_name": call.tool_name}
+    detail |= at_server(state, call.tool_name)
     if result.state == "succeeded":
         call.state = CallState.SUCCEEDED
         text = result.message or f"{call.tool_name} succeeded"

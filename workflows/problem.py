@@ -25,13 +25,13 @@ from contracts.problem import (
     StepList,
     UserMessage,
 )
-from contracts.step import Step
 from workflows import amendments, approvals, closing, detached, events, inquiries, outcomes, replies, signals, work
 from workflows.actions import (
     Absorb,
     Dispatch,
     Finish,
     Inquire,
+    ListTools,
     NextAction,
     Notify,
     Open,
@@ -47,6 +47,7 @@ from workflows.deciding import decided, received, rejection, signaled
 from workflows.planning import plan
 from workflows.preparation import prepared
 from workflows.remembering import exchange_of
+from workflows.request_tools import list_tools
 from workflows.running_calls import RunningCalls
 from workflows.state import ProblemState
 from workflows.view import details_of, mirror_write, view_of
@@ -153,7 +154,7 @@ class ProblemWorkflow:
         outcome = await decided(self._state, decision)
         if not outcome.accepted:
             raise rejection(outcome)
-        if work.tell_a_decision(self._unrecorded):
+        if self._decision_unrecorded:
             told = len(self._state.steps)
             await workflow.wait_condition(lambda: self._state.recorded >= told)
         if decision.wait:
@@ -178,7 +179,7 @@ class ProblemWorkflow:
             # A handler that outlived the end may still add its refusal to the record.
             await workflow.wait_condition(lambda: workflow.all_handlers_finished() or self._untold)
         else:
-            if work.tell_a_decision(self._unrecorded):
+            if self._decision_unrecorded:
                 await self._record()
             await self._perform(decide(self._state))
             await self._continue_as_new_when_long()
@@ -194,19 +195,17 @@ class ProblemWorkflow:
         state = self._state
         match action:
             case Open():
-                write = mirror_write(state)
-                result = await work.open_problem(state.input, write)
-                self._mirrored(write)
-                if (end := outcomes.opened(state, result, workflow.now())) is not None:
-                    await closing.close_unplanned(state, end)
+                await self._open()
             case Absorb() | Propose() | Inquire():
                 self._perform_at_once(action)
             case Finish():
                 await closing.close(state, action)
+            case ListTools(url=url):
+                await list_tools(state, url)
             case Prepare(calls=calls):
-                prepared(state, await work.prepare_calls(state.input, list(calls)), workflow.now())
+                prepared(state, await work.prepare_calls(state, list(calls)), workflow.now())
             case Retrieve(text=text):
-                outcomes.retrieved(state, text, await work.retrieve(state.input, text), workflow.now())
+                outcomes.retrieved(state, text, await work.retrieve(state, text), workflow.now())
             case Plan():
                 await plan(state, self._record)
             case Dispatch(call_ids=ids):
@@ -216,6 +215,13 @@ class ProblemWorkflow:
                 await self._notify()
             case Wait():
                 await self._wait()
+
+    async def _open(self) -> None:
+        write = mirror_write(self._state)
+        result = await work.open_problem(self._state.input, write)
+        self._mirrored(write)
+        if (end := outcomes.opened(self._state, result, workflow.now())) is not None:
+            await closing.close_unplanned(self._state, end)
 
     def _perform_at_once(self, action: Absorb | Propose | Inquire) -> None:
         state, now = self._state, workflow.now()
@@ -260,8 +266,8 @@ class ProblemWorkflow:
     # The mirror
 
     @property
-    def _unrecorded(self) -> list[Step]:
-        return self._state.steps[self._state.recorded :]
+    def _decision_unrecorded(self) -> bool:
+        return work.tell_a_decision(self._state.steps[self._state.recorded :])
 
     @property
     def _untold(self) -> bool:
@@ -283,9 +289,8 @@ class ProblemWorkflow:
 
     async def _continue_as_new_when_long(self) -> None:
         info = workflow.info()
-        long = info.is_continue_as_new_suggested() or (
-            info.get_current_history_length() >= self._state.input.history_limit
-        )
+        limit = self._state.input.history_limit
+        long = info.is_continue_as_new_suggested() or info.get_current_history_length() >= limit
         if not long or self._closed or self._calls:
             return
         await self._record()

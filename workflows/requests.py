@@ -17,17 +17,19 @@ def plan_request(state: ProblemState, now: str) -> PlanRequest:
     In a last round after results no tool is offered any more, because nobody could tell what it returned.
     """
     given = state.input
+    candidates = [] if state.only_words_left else state.candidates
     return PlanRequest(
         requester=given.requester,
         text="\n".join(state.messages),
         turns=state.turns,
         profile=state.profile,
         memories=state.memories,
-        candidates=[] if state.only_words_left else state.candidates,
+        candidates=candidates,
         observations=[o.model_copy(update={"result": shortened(o.result)}) for o in state.observations()],
         now=now,
         round=state.rounds_used + 1,
         model=given.model,
+        request_tools=state.own_tools(candidate.name for candidate in candidates),
     )
 
 

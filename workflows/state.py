@@ -5,6 +5,7 @@ The workflow owns one `ProblemState`; the pure functions of this room change it;
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any, Final
@@ -28,7 +29,7 @@ from contracts.problem import (
     Verification,
 )
 from contracts.step import Action, Actor, Step
-from contracts.tool import Candidate
+from contracts.tool import Candidate, ToolSpec, tool_named
 from contracts.tool_input import ToolAnswer, ToolQuestion
 
 STEP_LEVELS: Final = 2 * MAX_DEPTH
@@ -95,6 +96,8 @@ class ProblemState(Message):
     memories: list[str] = Field(default_factory=list)
     messages: list[str] = Field(default_factory=list)
     """The request and what the user added to it, in order; what the planner plans for."""
+    request_tools: list[ToolSpec] | None = None
+    """The tools of the MCP server that the request named, as they were listed; None: not asked for them yet."""
     candidates: list[Candidate] = Field(default_factory=list)
     retrieved_for: str | None = None
     plan_route: Route = "queued"
@@ -183,6 +186,11 @@ class ProblemState(Message):
     def call(self, call_id: str) -> CallRecord:
         """The call of that id. Raises StopIteration for an id this problem never gave out."""
         return next(c for c in self.calls if c.call_id == call_id)
+
+    def own_tools(self, names: Iterable[str]) -> list[ToolSpec]:
+        """Those of the tools of the request's own MCP server that are named."""
+        found = (tool_named(name, self.request_tools or ()) for name in dict.fromkeys(names))
+        return [spec for spec in found if spec is not None]
 
     def repeats_of(self, call: CallRecord) -> list[str]:
         """The ids of every call that this one repeats, the first one first."""

@@ -9,7 +9,7 @@ from contracts import activities, queues
 from contracts.calls import ApprovalProof, CallToolInput, CallToolOutput, FindOutcomeInput
 from contracts.errors import CODES, ErrorCode
 from contracts.mirror import MirrorWrite
-from contracts.tool import Effect
+from contracts.tool import Effect, tool_named
 from workflows.options import HEARTBEAT, LOCAL_RETRY_THRESHOLD, LOOK_UP, UNTIL_IT_WORKS, call_options
 from workflows.state import CallRecord, ProblemState
 from workflows.work import root_of
@@ -58,6 +58,7 @@ def _request(state: ProblemState, call: CallRecord, write: MirrorWrite, now: str
         answer=call.answer,
         installation_id=given.installation_id,
         first_call_id=_first_of(state, call).call_id,
+        request_tool=tool_named(call.tool_name, state.request_tools or ()),
         write=write if call.prepared.effect is not Effect.READ else None,
     )
 

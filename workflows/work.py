@@ -31,6 +31,7 @@ from workflows.options import (
     QUICK,
     UNTIL_IT_WORKS,
 )
+from workflows.state import ProblemState
 
 _DECISIONS = frozenset(
     {Action.APPROVAL_APPROVED, Action.APPROVAL_DENIED, Action.APPROVAL_EDITED, Action.APPROVAL_WITHDRAWN}
@@ -100,9 +101,14 @@ async def recall_dispatches(problem_id: int, known: list[str]) -> list[RecalledC
     return found.calls
 
 
-async def prepare_calls(given: ProblemInput, calls: list[ToolCall]) -> list[PreparedCall]:
+async def prepare_calls(state: ProblemState, calls: list[ToolCall]) -> list[PreparedCall]:
     """Validate calls. A check that cannot be made makes the call invalid: nothing runs unchecked."""
-    request = PrepareCallsInput(requester=given.requester, now=now_text(), calls=calls)
+    request = PrepareCallsInput(
+        requester=state.input.requester,
+        now=now_text(),
+        calls=calls,
+        request_tools=state.own_tools(call.tool_name for call in calls),
+    )
     try:
         output = await workflow.execute_local_activity(
             activities.prepare_calls,
@@ -117,8 +123,9 @@ async def prepare_calls(given: ProblemInput, calls: list[ToolCall]) -> list[Prep
     return output.prepared
 
 
-async def retrieve(given: ProblemInput, text: str) -> RetrieveToolsOutput:
+async def retrieve(state: ProblemState, text: str) -> RetrieveToolsOutput:
     """Embed a text and find the tools for it."""
+    given = state.input
     embedding = await workflow.execute_local_activity(
         activities.embed_text,
         EmbedTextInput(text=text),
@@ -128,7 +135,13 @@ async def retrieve(given: ProblemInput, text: str) -> RetrieveToolsOutput:
     )
     return await workflow.execute_local_activity(
         activities.retrieve_tools,
-        RetrieveToolsInput(owner=given.owner, text=text, embedding=embedding, model=given.model),
+        RetrieveToolsInput(
+            owner=given.owner,
+            text=text,
+            embedding=embedding,
+            model=given.model,
+            request_tools=state.request_tools or [],
+        ),
         start_to_close_timeout=QUICK,
         retry_policy=UNTIL_IT_WORKS,
         local_retry_threshold=LOCAL_RETRY_THRESHOLD,

@@ -11,7 +11,7 @@ from a2a.types.a2a_pb2 import Message, Part, Role, SendMessageRequest
 from a2a.utils.errors import InvalidParamsError, TaskNotFoundError, UnsupportedOperationError
 
 from api.a2a.agents import Agent
-from api.a2a.messages import Request, check_metadata, metadata_of
+from api.a2a.messages import Metadata, Request, checked_metadata, metadata_of
 from api.a2a.push_operations import PushOperations
 from api.a2a.tasks import data_part
 from api.bodies import MessageBody, ToolCallBody, checked
@@ -73,13 +73,15 @@ class MessageSender:
         """What a message leads to: a problem, or words alone where nobody can tell which problem is meant."""
         message = params.message
         try:
-            workflow_context = check_metadata(metadata_of(params), caller.principal.tenant_id, self._agent.id)
+            metadata = checked_metadata(metadata_of(params), caller.principal.tenant_id, self._agent.id)
+            if metadata.mcp_url is not None and (message.task_id or self._agent.tool is not None):
+                raise UnsupportedOperationError("metadata.mcp_url goes with a new request to the assistant")
             push = await self._push_of(params)
             if message.task_id:
                 return await self._say(message, caller, wait_s, push)
             conversation_id = _context_id(message, caller)
             wait = wait_s if push is None else 0.0
-            reply = await self._open(message, caller, wait, conversation_id, workflow_context)
+            reply = await self._open(message, caller, wait, conversation_id, metadata)
             if push is not None:
                 await self._keep(push, caller, reply, wait_s)
         except Conflict as error:
@@ -103,18 +105,19 @@ class MessageSender:
             await caller.gateway.problems.settled(caller.principal, problem_id, wait_s)
 
     async def _open(
-        self, message: Message, caller: Caller, wait_s: float, conversation_id: str, workflow_context: str | None
+        self, message: Message, caller: Caller, wait_s: float, conversation_id: str, metadata: Metadata
     ) -> Reply:
         asked = self._agent.reading(message)
         if asked.decision is not None:
             raise InvalidParamsError("a decision needs the taskId it is about")
-        body = {**self._wanted(asked, workflow_context), "conversation_id": conversation_id}
+        body = {**self._wanted(asked, metadata.workflow_context), "conversation_id": conversation_id}
         return await caller.gateway.call(
             caller.principal,
             checked(ToolCallBody, body),
             wait_s=wait_s,
             idempotency_key=caller.idempotency_key,
             gateway=self._agent.gateway,
+            mcp_url=metadata.mcp_url,
         )
 
     def _wanted(self, asked: Request, workflow_context: str | None) -> dict[str, Any]:

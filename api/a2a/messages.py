@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from a2a.types.a2a_pb2 import Message, Part, SendMessageRequest
-from a2a.utils.errors import ContentTypeNotSupportedError, InvalidParamsError, UnsupportedOperationError
+from a2a.utils.errors import ContentTypeNotSupportedError, InvalidParamsError
 from google.protobuf.json_format import MessageToDict
 
 from api.bodies import ConfirmBody, checked
@@ -105,27 +105,31 @@ def metadata_of(params: SendMessageRequest) -> dict[str, Any]:
     return {**exact(MessageToDict(params.message.metadata)), **exact(MessageToDict(params.metadata))}
 
 
-def check_metadata(metadata: dict[str, Any], tenant_id: str, agent_id: str) -> str | None:
-    """The `workflow_context` as text, None without one.
+@dataclass(frozen=True, slots=True)
+class Metadata:
+    """What goes with a new request: a context, as text, and the address of an MCP server for it alone."""
+
+    workflow_context: str | None = None
+    mcp_url: str | None = None
+
+
+def checked_metadata(metadata: dict[str, Any], tenant_id: str, agent_id: str) -> Metadata:
+    """What the metadata asks for.
 
     Raises:
         Forbidden: `tenant_id` is not the credentials' tenant.
-        InvalidParamsError: `agent_id` names another agent, or the context is neither text nor an object.
-        UnsupportedOperationError: there is an `mcp_url`; servers are configured by the operator.
+        InvalidParamsError: `agent_id` names another agent, the context is neither text nor an object, or the address
+            is no text.
     """
     if metadata.get("tenant_id", tenant_id) != tenant_id:
         raise Forbidden("these credentials do not belong to that tenant")
     if metadata.get("agent_id", agent_id) != agent_id:
         raise InvalidParamsError(f"metadata.agent_id: this is the agent {agent_id}")
-    if "mcp_url" in metadata:
-        raise UnsupportedOperationError(
-            "metadata.mcp_url: MCP servers are configured by the operator (docs/mcp.md), none is added by a request"
-        )
-    context = metadata.get("workflow_context")
-    if context is None or context == "":
-        return None
+    mcp_url, context = metadata.get("mcp_url"), metadata.get("workflow_context")
+    if not isinstance(mcp_url, str | None):
+        raise InvalidParamsError("metadata.mcp_url: must be text")
     if isinstance(context, dict):
         context = canonical_json(context)
-    if not isinstance(context, str):
+    if not isinstance(context, str | None):
         raise InvalidParamsError("metadata.workflow_context: must be text or an object")
-    return context
+    return Metadata(context or None, mcp_url or None)

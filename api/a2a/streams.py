@@ -29,6 +29,7 @@ StreamEvent: TypeAlias = Message | Task | TaskStatusUpdateEvent | TaskArtifactUp
 _Marks: TypeAlias = tuple[str, bool, tuple[str, ...], str]
 _TOLD: Final = frozenset(
     {
+        Action.TOOLS_LISTED,
         *(Action.TOOLS_RETRIEVED, Action.PLANNED, Action.ARGUMENTS_INVALID, Action.TOOL_DISPATCHED),
         *(Action.TOOL_SUCCEEDED, Action.TOOL_FAILED, Action.DEGRADED, Action.MESSAGE_RECEIVED),
         *(Action.APPROVAL_APPROVED, Action.APPROVAL_DENIED, Action.APPROVAL_EDITED, Action.APPROVAL_EXPIRED),

@@ -10,6 +10,7 @@ from config.accounts import load_accounts
 from config.settings import Settings
 from contracts.defaults import APPROVAL_TTL_S, PLAN_TIMEOUT_S, TIMEZONE
 from contracts.errors import Unprocessable
+from contracts.mcp_urls import listed_url
 from contracts.plan import Budget, ModelChoice
 
 
@@ -36,6 +37,8 @@ class GatewayConfig:
     """The planners that a request may choose from."""
     tenant_models: Mapping[str, str] = field(default_factory=dict)
     """By tenant, the planner of its requests that name none."""
+    mcp_request_urls: Sequence[str] = ()
+    """Addresses of MCP servers that a request may name for itself, with what lies below them."""
     user_of_address: Mapping[str, str] = field(default_factory=dict)
     """By e-mail address in lower case, for events that come in for a mailbox."""
 
@@ -60,6 +63,7 @@ class GatewayConfig:
             chat_timeout_s=settings.chat_timeout_s,
             models=settings.chat_models or settings.planners,
             tenant_models=settings.tenant_models,
+            mcp_request_urls=settings.mcp_request_urls,
             user_of_address={
                 entry.mail.address.casefold(): user
                 for user, entry in load_accounts(settings.accounts).users.items()
@@ -81,6 +85,23 @@ class GatewayConfig:
             line = f"model: must be one of {', '.join(self.models)}"
             raise Unprocessable(line, errors=[line])
         return wanted
+
+    def listed_mcp_url(self, wanted: str | None) -> str | None:
+        """The address of the MCP server that a request names for itself, in its one form; None where it names none.
+
+        Raises:
+            Unprocessable: it is not on the operator's list, or is no address that could be.
+        """
+        if wanted is None:
+            return None
+        try:
+            listed, why = listed_url(wanted, self.mcp_request_urls), "is not on the list STEWARD_MCP_REQUEST_URLS"
+        except ValueError as error:
+            listed, why = None, str(error)
+        if listed is None:
+            line = f"mcp_url: {why}"
+            raise Unprocessable(line, errors=[line])
+        return listed
 
     @property
     def budget(self) -> Budget:

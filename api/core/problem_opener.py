@@ -16,6 +16,7 @@ from api.core.reply import Reply
 from api.core.tool_catalogue import ToolCatalogue
 from api.credentials.identity import Principal
 from contracts.base import sha256_of
+from contracts.errors import NotFound
 from contracts.owner import Requester
 from contracts.plan import ModelChoice
 from contracts.problem import ISSUE_DETECTION, ProblemInput
@@ -46,8 +47,11 @@ class ProblemOpener:
         gateway: str,
         watcher: Watcher | None = None,
         model: ModelChoice | None = None,
+        mcp_url: str | None = None,
     ) -> Reply:
-        """Serve a direct call, a task, or a text that may belong to an open problem of its conversation."""
+        """Serve a direct call, a task, or a text that may belong to an open problem of its conversation. What comes
+        with an MCP server of its own is always a problem of its own."""
+        mcp_url = self.config.listed_mcp_url(mcp_url)
         owner = principal.owner(self.config.default_user)
         if principal.user_id is None:
             # Whoever names nobody asks as the default user, without the operator's own roles.
@@ -57,14 +61,15 @@ class ProblemOpener:
         if tool_name == EXECUTE_TASK:
             text, tool_name, args = task_text(args), None, {}
         elif tool_name is not None:
-            tool_name, args = await self._checked_call(tool_name, args)
+            tool_name, args = await self._checked_call(tool_name, args, elsewhere=mcp_url is not None)
         quotas = await self.count(principal)
         said, problem_id = await self._speaker.said(principal, wait_s, key)
         said = replace(said, watcher=watcher)
         requester = Requester(owner, problem_id, conversation_id, self.config.timezone)
         given = self._input(requester, gateway, text, tool_name, args)
-        given = given.model_copy(update={"model": self.config.model_for(principal.tenant_id, model)})
-        if request.tool_name is not None or text is None:
+        chosen = {"model": self.config.model_for(principal.tenant_id, model), "mcp_url": mcp_url}
+        given = given.model_copy(update=chosen)
+        if request.tool_name is not None or text is None or mcp_url is not None:
             await self._speaker.shown.heard(owner, conversation_id, repeat=said.repeat)
         elif (reply := await self._speaker.route(said, conversation_id, text)) is not None:
             return replace(reply, quotas=quotas)
@@ -95,8 +100,17 @@ class ProblemOpener:
             plan_timeout_s=self.config.plan_timeout_s,
         )
 
-    async def _checked_call(self, tool_name: str, args: dict[str, Any]) -> tuple[str, dict[str, Any]]:
-        tool = await self._catalogue.find(tool_name)
+    async def _checked_call(
+        self, tool_name: str, args: dict[str, Any], *, elsewhere: bool = False
+    ) -> tuple[str, dict[str, Any]]:
+        """The call under its canonical names. A tool that is nowhere in the catalogue may be one `elsewhere`, which
+        only a worker can tell. Raises as ToolCatalogue.find and CheckedTool.check do."""
+        try:
+            tool = await self._catalogue.find(tool_name)
+        except NotFound:
+            if not elsewhere:
+                raise
+            return tool_name, args
         await asyncio.to_thread(tool.check, args)
         return tool.spec.name, tool.named(args)
 

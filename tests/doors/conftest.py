@@ -3,17 +3,13 @@ HTTP), and `connect`, which runs the same test over every door."""
 
 from __future__ import annotations
 
-import asyncio
 import tempfile
 import uuid
 from collections.abc import AsyncIterator, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
-from urllib.parse import urlsplit, urlunsplit
 
-import asyncpg
 import httpx
 import pytest
 
@@ -22,7 +18,7 @@ from tests.support.callers import stdio_process
 from tests.support.doors import Door, HttpDoor, wait_for
 from tests.support.mcp_stack import CATALOGUE, PLANNER, McpStack, serving_fixtures
 from tests.support.people import with_people
-from tests.support.stacks import ROOT, a_worker, dev_server, environment_of, free_ports, serving
+from tests.support.stacks import ROOT, a_database, a_worker, dev_server, environment_of, free_ports, serving
 
 POLICY = """
 rules:
@@ -50,10 +46,8 @@ def door_home() -> Iterator[Path]:
 @pytest.fixture(scope="session")
 def door_dsn(postgres_dsn: str, template_database: str) -> Iterator[str]:
     """A database of the session's stack."""
-    name = f"steward_doors_{uuid.uuid4().hex[:8]}"
-    _statement(postgres_dsn, f'CREATE DATABASE "{name}" TEMPLATE "{template_database}"')
-    yield urlunsplit(urlsplit(postgres_dsn)._replace(path=f"/{name}"))
-    _statement(postgres_dsn, f'DROP DATABASE "{name}" WITH (FORCE)')
+    with a_database(postgres_dsn, template_database) as dsn:
+        yield dsn
 
 
 @pytest.fixture(scope="session")
@@ -126,11 +120,8 @@ async def connect(request: pytest.FixtureRequest, stack: DoorStack, api_url: str
 @pytest.fixture(scope="session")
 def mcp_stack(postgres_dsn: str, template_database: str) -> Iterator[McpStack]:
     """A stack of its own whose worker has the tools that the MCP conformance suite calls."""
-    name = f"steward_mcp_{uuid.uuid4().hex[:8]}"
-    _statement(postgres_dsn, f'CREATE DATABASE "{name}" TEMPLATE "{template_database}"')
-    dsn = urlunsplit(urlsplit(postgres_dsn)._replace(path=f"/{name}"))
     with tempfile.TemporaryDirectory(prefix="steward-mcp-") as folder, ExitStack() as running:
-        home = Path(folder)
+        home, dsn = Path(folder), running.enter_context(a_database(postgres_dsn, template_database))
         temporal = running.enter_context(dev_server(home, free_ports(2)))
         common = {"home": home, "postgres_dsn": dsn, "temporal_address": temporal.address, "timezone": "Europe/Berlin"}
         environment = environment_of(**common, demo="true", catalogue=CATALOGUE, planners=PLANNER)
@@ -138,22 +129,9 @@ def mcp_stack(postgres_dsn: str, template_database: str) -> Iterator[McpStack]:
         running.enter_context(a_worker(environment, home))
         settings = Settings.model_validate({**common, "demo": True, "catalogue": [CATALOGUE], "planners": [PLANNER]})
         yield McpStack(settings, environment, running.enter_context(serving_fixtures(settings)))
-    _statement(postgres_dsn, f'DROP DATABASE "{name}" WITH (FORCE)')
 
 
 @pytest.fixture
 def user() -> str:
     """A user nobody else is."""
     return f"user-{uuid.uuid4().hex[:10]}"
-
-
-def _statement(dsn: str, statement: str) -> None:
-    async def run() -> None:
-        connection = await asyncpg.connect(dsn, timeout=10)
-        try:
-            await connection.execute(statement)
-        finally:
-            await connection.close()
-
-    with ThreadPoolExecutor(1) as pool:
-        pool.submit(asyncio.run, run()).result(60)

@@ -335,7 +335,7 @@ async def test_metadata_must_agree_with_the_credentials_and_the_agent(agent: A2a
     for metadata, error in (
         ({"tenant_id": "another"}, InvalidRequestError),
         ({"agent_id": "kb"}, InvalidParamsError),
-        ({"mcp_url": "https://tools.example.com/mcp"}, UnsupportedOperationError),
+        ({"mcp_url": "https://tools.example.com/mcp"}, InvalidParamsError),
     ):
         with pytest.raises((error, A2AClientError)):
             await agent.send("what is 1+1", metadata=metadata)

@@ -28,6 +28,7 @@ from contracts.activities import (
 from contracts.errors import ErrorCode, Unavailable
 from contracts.owner import Owner
 from contracts.plan import CallsPlan
+from contracts.tool import ToolSpec
 from planners.chain import PlannerBackend, PlannerChain
 from planners.embedded.backend import EmbeddedPlanner
 from search.embedder import Embedder, Vectors
@@ -37,7 +38,7 @@ from sql.tools import ToolStore
 from stack.postgres import EmbeddedPostgres
 from tests.support.embedding import real_embedder, real_judge
 from tests.support.planners import scripted, scripted_queued
-from tests.support.toolbox import request
+from tests.support.toolbox import request, spec
 from tools.ports import Services
 from tools.registry import Registry
 
@@ -73,10 +74,12 @@ class Room:
         activities = ToolIndexActivities(self.registry, self.tools, self.index)
         return await ActivityEnvironment().run(activities.sync_tools, SyncToolsInput())
 
-    async def retrieve(self, text: str, limit: int = 8) -> RetrieveToolsOutput:
+    async def retrieve(self, text: str, limit: int = 8, own: Sequence[ToolSpec] = ()) -> RetrieveToolsOutput:
         environment = ActivityEnvironment()
         embedding = await environment.run(self.planning.embed_text, EmbedTextInput(text=text))
-        wanted = RetrieveToolsInput(owner=Owner("t", "u"), text=text, embedding=embedding, limit=limit)
+        wanted = RetrieveToolsInput(
+            owner=Owner("t", "u"), text=text, embedding=embedding, limit=limit, request_tools=list(own)
+        )
         return await environment.run(self.planning.retrieve_tools, wanted)
 
 
@@ -148,6 +151,23 @@ async def test_tools_that_are_not_plannable_are_never_offered(room: Room) -> Non
     room.embedder = NoEmbedder()
     by_words = names(await room.retrieve("confirm problem 43", limit=50))
     assert not {"confirm_action", "execute_task"} & {*by_meaning, *by_words}
+
+
+@pytest.mark.requirement("mcp.request.tools")
+async def test_a_requests_own_tools_are_found_beside_the_index_and_by_nobody_else(room: Room) -> None:
+    await room.sync()
+    words = "Books a berth for a boat in a harbour."
+    own = [spec("book_berth", words, {"harbour": {"type": "string"}}, ["harbour"], [])]
+    wanted = "book a berth for my boat in Kiel"
+    found = await room.retrieve(wanted, 5, own)
+    assert (found.source, found.degraded, names(found)[0], len(names(found))) == ("qdrant", None, "book_berth", 5)
+    mail = await room.retrieve("look in my mailbox for the quarterly numbers", 5, own)
+    assert names(mail)[0] == "search_email"
+    assert "book_berth" not in {*names(await room.retrieve(wanted, 50)), *names(mail)}
+    room.embedder = NoEmbedder()
+    by_words = await room.retrieve(wanted, 5, own)
+    assert (by_words.source, names(by_words)[0]) == ("full_text", "book_berth")
+    assert await room.tools.search("berth boat harbour", 5) == []
 
 
 @pytest.mark.requirement("search.retrieve.full-text")

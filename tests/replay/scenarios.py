@@ -11,13 +11,14 @@ from temporalio.client import Client, WorkflowUpdateFailedError
 from temporalio.contrib.pydantic import pydantic_data_converter
 from temporalio.exceptions import ApplicationError
 
+from contracts.activities import ListRequestToolsOutput
 from contracts.actors import GATEWAY_IDENTITY
 from contracts.approval import Decision
 from contracts.base import sha256_of
 from contracts.calls import CallToolOutput, RecalledCall, Verdict
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
 from contracts.problem import ISSUE_DETECTION, SettleRequest, UserMessage
-from tests.support.fake_room import FakeRoom
+from tests.support.fake_room import A_BERTH, AT_HARBOUR, FakeRoom
 from workflows.problem import ProblemWorkflow
 
 MAIL = {"to": "bob@example.com", "subject": "Hi", "body": "Hello"}
@@ -257,5 +258,15 @@ async def withdrawn_by_a_message(problems: Any, room: FakeRoom) -> Any:
     handle, _ = await problems.settle(text="write to bob")
     say = SettleRequest(message=UserMessage(text="say hello instead"))
     await handle.execute_update(ProblemWorkflow.settle, say)
+    await _decide(handle, confirmed=True)
+    return handle
+
+
+@scenario
+async def own_mcp_server(problems: Any, room: FakeRoom) -> Any:
+    """The request named an MCP server; a tool of it is planned, approved and called."""
+    room.offers, room.verdicts = ListRequestToolsOutput(tools=[A_BERTH]), {"berth": Verdict.CONFIRM}
+    room.plans = [CallsPlan(calls=[ToolCall(tool_name="berth", args={"q": "Kiel"})]), AnswerPlan(text="It is booked.")]
+    handle, _ = await problems.settle(text="book a berth", mcp_url=AT_HARBOUR)
     await _decide(handle, confirmed=True)
     return handle

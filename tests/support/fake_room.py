@@ -12,6 +12,8 @@ from temporalio.exceptions import ApplicationError
 from contracts.activities import (
     Embedding,
     EmbedTextInput,
+    ListRequestToolsInput,
+    ListRequestToolsOutput,
     OpenProblemInput,
     OpenProblemOutput,
     PlanOutput,
@@ -36,13 +38,24 @@ from contracts.errors import ErrorCode
 from contracts.mirror import MirrorWrite
 from contracts.notification import NotificationInput
 from contracts.plan import AnswerPlan, CallsPlan, Plan, PlanRequest, ToolCall
-from contracts.tool import Candidate, Effect, Permission
+from contracts.tool import Candidate, Effect, Permission, RequestMcpExecutor, ToolSpec
 
 MAIL_SCHEMA: dict[str, Any] = {
     "type": "object",
     "required": ["to", "subject", "body"],
     "properties": {"to": {"type": "string"}, "subject": {"type": "string"}, "body": {"type": "string"}},
 }
+AT_HARBOUR = "https://harbour.example/mcp"
+A_BERTH = ToolSpec(
+    name="berth",
+    description="Books a berth.",
+    parameters={"type": "object", "properties": {}},
+    permission=Permission.PERMISSION_REQUIRED,
+    effect=Effect.ONCE,
+    tool_type="mcp",
+    executor=RequestMcpExecutor(url=AT_HARBOUR, tool="berth", sha256="pinned"),
+)
+"""A tool of the MCP server that a request named."""
 
 
 class FakeRoom:
@@ -74,6 +87,10 @@ class FakeRoom:
         self.notified = asyncio.Event()
         self.webhook_away = False
         self.remembered: list[RememberInput] = []
+        self.offers = ListRequestToolsOutput()
+        """What the MCP server of a request lists."""
+        self.listed: list[str] = []
+        """The addresses that were asked for their tools."""
         self.ledger: list[RecalledCall] = []
         """What the ledger knows of calls that the history may not know of."""
         self.known: dict[str, Any] = {}
@@ -94,6 +111,10 @@ class FakeRoom:
             self.deliver_notification,
             self.remember_exchange,
         ]
+
+    def tool_activities(self) -> list[Callable[..., Any]]:
+        """Those of the queue of slow tools."""
+        return [self.call_tool, self.list_request_tools]
 
     def mirrored(self) -> list[str]:
         """The actions of the steps that reached the mirror, once each, in order."""
@@ -134,10 +155,17 @@ class FakeRoom:
         given = request.problem
         prepared = (
             self.prepared(ToolCall(tool_name=given.tool_name, args=given.args))
-            if given.tool_name and not self.blocked
+            if given.tool_name and not self.blocked and given.mcp_url is None
             else None
         )
         return OpenProblemOutput(blocked=self.blocked, prepared=prepared, **self.known)
+
+    @activity.defn
+    async def list_request_tools(self, request: ListRequestToolsInput) -> ListRequestToolsOutput:
+        """What `offers` says."""
+        self.listed.append(request.url)
+        await self._gate("listing")
+        return self.offers
 
     @activity.defn
     async def embed_text(self, request: EmbedTextInput) -> Embedding:
@@ -146,12 +174,12 @@ class FakeRoom:
 
     @activity.defn
     async def retrieve_tools(self, request: RetrieveToolsInput) -> RetrieveToolsOutput:
-        """Two candidates."""
+        """Two candidates, and the problem's own."""
         candidates = [
             Candidate(
                 name=n, description=n, parameters={}, permission=Permission.AUTONOMOUS, tool_type="test", score=0.5
             )
-            for n in ("look", "send")
+            for n in ("look", "send", *(spec.name for spec in request.request_tools))
         ]
         return RetrieveToolsOutput(candidates=candidates, source="qdrant", plan_route=self.plan_route)
 

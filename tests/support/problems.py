@@ -56,7 +56,7 @@ async def working(client: Client, room: FakeRoom) -> AsyncIterator[None]:
             activities=room.activities(),
             workflow_runner=workflow_runner(sandboxed=True),
         ),
-        Worker(client, task_queue=queues.TOOLS, activities=[room.call_tool]),
+        Worker(client, task_queue=queues.TOOLS, activities=room.tool_activities()),
         Worker(client, task_queue=queues.PLANNER, activities=[room.plan_next_action]),
     ):
         yield

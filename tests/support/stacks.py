@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import signal
@@ -9,9 +10,13 @@ import socket
 import subprocess
 import sys
 import threading
+import uuid
 from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from urllib.parse import urlsplit, urlunsplit
 
+import asyncpg
 import httpx
 import uvicorn
 from fastapi import FastAPI
@@ -25,6 +30,17 @@ from tests.support.doors import wait_for
 
 ROOT = Path(__file__).resolve().parents[2]
 READY_S = 90
+
+
+@contextlib.contextmanager
+def a_database(postgres_dsn: str, template: str) -> Iterator[str]:
+    """The DSN of a database of its own, made from a template and dropped at the end."""
+    name = f"steward_stack_{uuid.uuid4().hex[:8]}"
+    _statement(postgres_dsn, f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
+    try:
+        yield urlunsplit(urlsplit(postgres_dsn)._replace(path=f"/{name}"))
+    finally:
+        _statement(postgres_dsn, f'DROP DATABASE "{name}" WITH (FORCE)')
 
 
 def environment_of(**settings: object) -> dict[str, str]:
@@ -126,3 +142,15 @@ def _listens(port: int) -> bool:
     with socket.socket() as probe:
         probe.settimeout(0.5)
         return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+def _statement(dsn: str, statement: str) -> None:
+    async def run() -> None:
+        connection = await asyncpg.connect(dsn, timeout=10)
+        try:
+            await connection.execute(statement)
+        finally:
+            await connection.close()
+
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, run()).result(60)

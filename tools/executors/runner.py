@@ -7,7 +7,7 @@ from typing import Protocol
 
 from contracts.base import Json
 from contracts.errors import StewardError, ToolFailed
-from contracts.tool import BuiltinExecutor, HttpExecutor, McpExecutor, ToolSpec
+from contracts.tool import BuiltinExecutor, HttpExecutor, McpExecutor, RequestMcpExecutor, ToolSpec
 from tools.answers import fit, fit_error, shorten_error, shortened
 from tools.context import ToolContext, ToolResult
 from tools.executors.builtin import run_builtin
@@ -24,12 +24,27 @@ class McpTools(Protocol):
     ) -> ToolResult: ...
 
 
+class RequestMcpTools(Protocol):
+    """Calls tools of the MCP servers that requests named for themselves. Raises as `ToolRunner.run` does."""
+
+    async def call(
+        self, spec: ToolSpec, executor: RequestMcpExecutor, ctx: ToolContext, args: dict[str, Json]
+    ) -> ToolResult: ...
+
+
 class ToolRunner:
     """Runs tools. `secrets` gives a secret's value by name, or None."""
 
-    def __init__(self, services: Services, secrets: Callable[[str], str | None], mcp: McpTools | None = None) -> None:
+    def __init__(
+        self,
+        services: Services,
+        secrets: Callable[[str], str | None],
+        mcp: McpTools | None = None,
+        request_mcp: RequestMcpTools | None = None,
+    ) -> None:
         self.services = services
         self._mcp = mcp
+        self._request_mcp = request_mcp
         self._http = HttpCaller(secrets)
 
     async def run(self, spec: ToolSpec, ctx: ToolContext, args: dict[str, Json]) -> ToolResult:
@@ -61,6 +76,10 @@ class ToolRunner:
                 if self._mcp is None:
                     raise ToolFailed(f"{spec.name} is not available: no MCP server is configured here")
                 return await self._mcp.call(spec, executor, ctx, args)
+            case RequestMcpExecutor() as executor:
+                if self._request_mcp is None:
+                    raise ToolFailed(f"{spec.name} is not available: this worker reaches no servers of requests")
+                return await self._request_mcp.call(spec, executor, ctx, args)
 
     async def aclose(self) -> None:
         """Close the connections."""

@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictFloat, Stri
 
 from contracts.approvers import faults
 from contracts.base import Json, canonical_json
-from contracts.tool import McpExecutor, ToolSpec
+from contracts.tool import McpExecutor, RequestMcpExecutor, ToolSpec
 from language.unicode_text import normalized
 from tools.guarding.verdict import Args, Facts, GuardVerdict, Ruling
 
@@ -93,7 +93,9 @@ class Rule(_Part):
     def idle_names(self, specs: Sequence[ToolSpec]) -> list[str]:
         """What of it fits none of these tools: names, or the tool_type."""
         known = {name for spec in specs for name in (*names_of(spec), *_origins(spec))}
-        idle = [glob for glob in self.tools or () if not any(_glob(name, glob) for name in known)]
+        # Whether a tool at an address is there, only a request that names the address could tell.
+        told = [glob for glob in self.tools or () if "://" not in glob]
+        idle = [glob for glob in told if not any(_glob(name, glob) for name in known)]
         if self.tool_type is not None and all(spec.tool_type != self.tool_type for spec in specs):
             idle.append(self.tool_type)
         return idle
@@ -151,14 +153,19 @@ class Policy(_Part):
 
 
 def names_of(spec: ToolSpec) -> list[str]:
-    """The names a tool is known by here: its own, its aliases, and where it comes from."""
+    """The names a tool is known by here: its own, its aliases, and where it comes from. A tool of a request's own
+    server is known by its address alone: what it is called for one problem is nobody's name."""
     executor = spec.executor
+    if isinstance(executor, RequestMcpExecutor):
+        return [f"{executor.url}/{executor.tool}"]
     origin = [f"{executor.server}/{executor.tool}"] if isinstance(executor, McpExecutor) else []
     return [spec.name, *spec.aliases, *origin]
 
 
 def _origins(spec: ToolSpec) -> list[str]:
     """The name that its server gives a tool."""
+    if isinstance(spec.executor, RequestMcpExecutor):
+        return [spec.name, spec.executor.tool]
     return [spec.executor.tool] if isinstance(spec.executor, McpExecutor) else []
 
 

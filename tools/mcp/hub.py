@@ -14,18 +14,14 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from mcp import MCPError
-from pydantic import ValidationError
-
 from contracts.base import Json
 from contracts.errors import StewardError, ToolUnavailable, Unavailable
 from contracts.mcp import McpServer, McpServerHealth, PinnedTool, ServerState
-from contracts.redaction import REDACTOR
 from contracts.tool import McpExecutor, ToolSpec
 from tools.context import ToolContext, ToolResult
 from tools.mcp.calls import McpCaller
 from tools.mcp.connection import Connection
-from tools.mcp.definitions import definition_of
+from tools.mcp.listing import listed_by
 from tools.mcp.offers import check_ahead, names_to_give, offers_of
 from tools.mcp.pool import IDLE_S, ConnectionPool
 from tools.mcp.ports import DefinitionStore, Listed, Offers, Secrets
@@ -174,16 +170,13 @@ class McpHub:
         Raises:
             ToolUnavailable: it does not list them in a way that can be read.
         """
-        key, name = connection.key, connection.server.name
+        key = connection.key
         self._stale.discard(key)
         try:
-            found = await connection.list_tools()
-        except (MCPError, ValidationError, TimeoutError, RuntimeError) as error:
+            self._listed[key] = await listed_by(connection)
+        except ToolUnavailable:
             self._stale.add(key)
-            why = REDACTOR.text(f"{type(error).__name__}: {error}")[:600]
-            raise ToolUnavailable(f"the MCP server {name} does not list its tools: {why}") from error
-        definitions = [definition_of(tool) for tool in found]
-        self._listed[key] = {said.name: Listed(said, said.sha256) for said in definitions}
+            raise
         await self._record(key)
         for server in self._with_key(key):
             self._health[server.name] = McpServerHealth(

@@ -1,0 +1,27 @@
+"""What the server of a connection lists, read once. Used by the hub and by the servers of single requests."""
+
+from __future__ import annotations
+
+from mcp import MCPError
+from pydantic import ValidationError
+
+from contracts.errors import ToolUnavailable
+from contracts.redaction import REDACTOR
+from tools.mcp.connection import Connection
+from tools.mcp.definitions import definition_of
+from tools.mcp.ports import Listed
+
+
+async def listed_by(connection: Connection) -> dict[str, Listed]:
+    """The tools of a connection's server by its own names.
+
+    Raises:
+        ToolUnavailable: it does not list them in a way that can be read.
+    """
+    try:
+        found = await connection.list_tools()
+    except (MCPError, ValidationError, TimeoutError, RuntimeError) as error:
+        why = REDACTOR.text(f"{type(error).__name__}: {error}")[:600]
+        raise ToolUnavailable(f"the MCP server {connection.server.name} does not list its tools: {why}") from error
+    definitions = [definition_of(tool) for tool in found]
+    return {said.name: Listed(said, said.sha256) for said in definitions}

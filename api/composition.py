@@ -36,6 +36,7 @@ from api.tool_catalogue import ToolCatalogue
 from api.tool_reload import ToolReload
 from api.transcripts import Transcripts
 from api.waits import Waits
+from config.accounts import load_accounts
 from config.secrets import know_secrets
 from config.settings import Settings
 from contracts.errors import ErrorCode, Unavailable
@@ -62,6 +63,13 @@ _CONNECTIONS: Final = 16
 _STATEMENT_S: Final = 3.0
 
 
+def check_files(settings: Settings) -> None:
+    """Look at the files that the settings name before anything is opened. Raises SettingsError for an unusable one."""
+    load_accounts(settings.accounts)
+    if settings.auth_mode == "jwt" and settings.jwt_public_key is not None:
+        OneKey.pem(settings.jwt_public_key)
+
+
 @asynccontextmanager
 async def open_identity(settings: Settings, gateway: Gateway, client: httpx.AsyncClient) -> AsyncIterator[Identity]:
     """Who may come in. `client` fetches the tokens' keys."""
@@ -82,7 +90,7 @@ async def open_identity(settings: Settings, gateway: Gateway, client: httpx.Asyn
 
 
 def token_verifier(settings: Settings, client: httpx.AsyncClient) -> TokenVerifier:
-    """What checks tokens in the mode jwt. Raises ValueError or OSError for a public key that cannot be used."""
+    """What checks tokens in the mode jwt. Raises SettingsError for a public key that cannot be used."""
     rules = TokenRules(
         tenant_id=settings.tenant_id,
         issuer=settings.jwt_issuer or "",

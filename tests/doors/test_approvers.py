@@ -186,6 +186,13 @@ async def test_it_is_found_and_decided_at_the_command_line(
     listed = steward("approvals")
     assert f"Problem {problem_id}" in listed.out
     assert "decided by user, role:finance, not:requester" in listed.out
+    for follow in ([], ["--follow"]):
+        shown = steward("show", str(problem_id), *follow)
+        assert (shown.code, shown.out.count("1,000 euro") > 0) == (0, True), shown.err
+        assert "its steps are theirs" in shown.err
+    document = json.loads(steward("show", str(problem_id), "--json").out)
+    assert (document["steps"], document["problem"]["approvals"][0]["args"]["subject"]) == (None, "Pay")
+    assert steward("show", "999999").code == 7
     refused = steward("approve", str(problem_id), token=token_of(people_url, "default", str(payer.user_id), "finance"))
     assert refused.code != 0
     assert "anyone with the role finance" in refused.err

@@ -29,6 +29,7 @@ from api.push_addresses import PushAddresses
 from api.rate_limits import RateLimits, UserLimits
 from api.reading import ProblemReader
 from api.results import ResultReader
+from api.seals import SECRET, Seal
 from api.speaking import ProblemSpeaker
 from api.temporal import TemporalProblems
 from api.temporal_client import lazy_client
@@ -39,6 +40,7 @@ from api.waits import Waits
 from config.accounts import load_accounts
 from config.secrets import know_secrets
 from config.settings import Settings
+from config.values import keys_of
 from contracts.errors import ErrorCode, Unavailable
 from sql.api_keys import ApiKeyStore
 from sql.chat_users import ChatUserStore
@@ -112,6 +114,10 @@ def token_verifier(settings: Settings, client: httpx.AsyncClient) -> TokenVerifi
     return TokenVerifier(keys, rules)
 
 
+def _seal(settings: Settings, secrets: SharedSecrets) -> Seal:
+    return Seal(keys_of(settings.sealing_keys), lambda: secrets.get(SECRET))
+
+
 def camera_proxy(settings: Settings, client: httpx.AsyncClient) -> CameraProxy:
     """What the door of cameras looks through."""
     token = settings.home_assistant_token
@@ -157,7 +163,7 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
             await owner.id()
         reader = ProblemReader(config, store, temporal, listener, owner, waits)
         catalogue = ToolCatalogue(ToolStore(database))
-        limits = RateLimits(RateLimitStore(database))
+        limits, secrets = RateLimits(RateLimitStore(database)), SharedSecrets(database)
         await listener.start()
         try:
             yield Gateway(
@@ -177,13 +183,13 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
                     PolicyFindingStore(database),
                 ),
                 mcp=McpDesk(McpToolStore(database), McpHealthStore(database)),
-                pushes=PushAddresses(PushStore(database), reader),
+                pushes=PushAddresses(PushStore(database), reader, _seal(settings, secrets)),
                 notifications=NotificationDesk(NotificationStore(database), client),
                 results=ResultReader(ResultStore(database)),
                 keys=ApiKeys(ApiKeyStore(database), settings.tenant_id),
                 logins=LoginCodes(ChatUserStore(database), limits, settings.default_user, settings.login_code_ttl_s),
                 transcripts=Transcripts(ConversationStore(database)),
-                secrets=SharedSecrets(database),
+                secrets=secrets,
                 limits=user_limits(settings, limits, database),
             )
         finally:

@@ -65,6 +65,12 @@ class Settings(WorldSettings, IdentitySettings):
         0.5, ge=0, le=60, description="Seconds after which a call of an MCP client that follows tasks becomes a task"
     )
 
+    sealing_keys: Annotated[SecretStr, AfterValidator(state_keys)] | None = Field(
+        None,
+        description="Keys that seal secrets callers leave in PostgreSQL (A2A push tokens), of 32 characters or more,"
+        " with commas between; the first seals, all open. Unset, the installation's own, which lies there too",
+    )
+
     temporal_address: Annotated[str, AfterValidator(host_and_port)] | None = Field(
         None, description="host:port of a Temporal server; unset, a development server is run"
     )

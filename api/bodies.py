@@ -222,6 +222,9 @@ def tool_call_request(value: Any) -> ToolCallRequest:
     request = checked(ToolCallRequest, value)
     if trouble := _contradiction(request):
         raise BadRequest(trouble, errors=[trouble])
+    if request.problem_id is not None and (request.model or request.reasoning):
+        line = "model, reasoning: go with a new request; a problem keeps what it began with"
+        raise Unprocessable(line, errors=[line])
     return request
 
 

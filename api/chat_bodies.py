@@ -9,6 +9,7 @@ from pydantic import Field
 
 from contracts.approval import ApprovalKind
 from contracts.base import Message, WireMessage
+from contracts.plan import Reasoning
 from contracts.problem import ProblemStatus, Question
 from contracts.wire import Name, Text
 
@@ -17,13 +18,13 @@ ConversationId: TypeAlias = Annotated[str, Field(min_length=1, max_length=200, p
 
 
 class ChatBody(WireMessage):
-    """The body of POST /api/{user_id}/chat. Without `conversation_id` the message begins a conversation. `model` is the
-    planner that is asked first, one of the allowed list; `think` false forbids a reasoning model to think."""
+    """The body of POST /api/{user_id}/chat. Without `conversation_id` the message begins a conversation. `model` is one
+    of the allowed list, `reasoning` how hard it may think."""
 
     message: Text
     conversation_id: ConversationId | None = None
     model: Name | None = None
-    think: bool | None = Field(default=None, strict=True)
+    reasoning: Reasoning | None = None
 
 
 class SessionChatBody(WireMessage):
@@ -32,7 +33,7 @@ class SessionChatBody(WireMessage):
     message: Text
     session_id: ConversationId | None = None
     model: Name | None = None
-    think: bool | None = Field(default=None, strict=True)
+    reasoning: Reasoning | None = None
 
 
 class QueryBody(WireMessage):
@@ -42,7 +43,7 @@ class QueryBody(WireMessage):
     user_id: Name | None = None
     session_id: ConversationId | None = None
     model: Name | None = None
-    think: bool | None = Field(default=None, strict=True)
+    reasoning: Reasoning | None = None
 
 
 class NamedToolBody(WireMessage):
@@ -135,6 +136,8 @@ class QueryMetadata(Message):
     entities: list[Entity] | None = None
     timings: Timings = Field(default_factory=Timings)
     planner: str | None = None
+    model: str | None = None
+    reasoning: Reasoning | None = None
     session_id: str
     problem_id: int | None = None
     approvals: list[ApprovalShown] = Field(default_factory=list)

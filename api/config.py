@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Self
 
+from api.model_list import ModelList
 from config.accounts import load_accounts
 from config.settings import Settings
-from contracts.errors import Unprocessable
-from contracts.plan import Budget, ModelChoice
+from contracts.plan import Budget
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +31,7 @@ class GatewayConfig:
     remember: bool = True
     live_views: int = 20
     chat_timeout_s: float = 45.0
-    models: Sequence[str] = ("embedded",)
-    """The planners that a request may choose from."""
-    tenant_models: Mapping[str, str] = field(default_factory=dict)
-    """By tenant, the planner of its requests that name none."""
+    models: ModelList = field(default_factory=ModelList)
     user_of_address: Mapping[str, str] = field(default_factory=dict)
     """By e-mail address in lower case, for events that come in for a mailbox."""
 
@@ -57,29 +54,13 @@ class GatewayConfig:
             remember=settings.remember_conversations,
             live_views=settings.live_views_per_user,
             chat_timeout_s=settings.chat_timeout_s,
-            models=settings.chat_models or settings.planners,
-            tenant_models=settings.tenant_models,
+            models=ModelList.of(settings),
             user_of_address={
                 entry.mail.address.casefold(): user
                 for user, entry in load_accounts(settings.accounts).users.items()
                 if entry.mail is not None
             },
         )
-
-    def model_for(self, tenant_id: str, wanted: ModelChoice | None) -> ModelChoice:
-        """What a request is planned with: what it wants, else its tenant's.
-
-        Raises:
-            Unprocessable: what it wants is not on the list.
-        """
-        wanted = wanted or ModelChoice()
-        default = self.tenant_models.get(tenant_id)
-        if wanted.planner is None:
-            return wanted.model_copy(update={"planner": default})
-        if wanted.planner != default and wanted.planner not in self.models:
-            line = f"model: must be one of {', '.join(self.models)}"
-            raise Unprocessable(line, errors=[line])
-        return wanted
 
     @property
     def budget(self) -> Budget:

@@ -47,7 +47,6 @@ from contracts.approval import Decision
 from contracts.base import sha256_of
 from contracts.errors import BadRequest, ErrorCode, NotFound, Unprocessable
 from contracts.mcp import McpServerHealth
-from contracts.plan import ModelChoice
 from contracts.planner_health import BackendHealth
 from contracts.problem import ProblemStatus, ProblemView
 from contracts.tool import Permission
@@ -109,17 +108,15 @@ class Gateway:
         idempotency_key: str | None = None,
         gateway: str = "http",
         watcher: Watcher | None = None,
-        model: ModelChoice | None = None,
     ) -> Reply:
         """Serve a /tool/call request in any of its forms, waiting at most `wait_s` seconds (None: the settings').
-        `watcher` is told the problem that a request in words, or a direct call, goes to, before the wait; `model` is
-        what it is planned with, where it opens a problem.
+        `watcher` is told the problem that a request in words, or a direct call, goes to, before the wait.
 
         Raises:
             StewardError: any refusal of contracts.errors; nothing was started then, except where `problem_id` says so.
         """
         return await self._with_result(
-            await self._called(principal, request, wait_s, idempotency_key, gateway, watcher, model)
+            await self._called(principal, request, wait_s, idempotency_key, gateway, watcher)
         )
 
     async def _called(
@@ -130,7 +127,6 @@ class Gateway:
         idempotency_key: str | None,
         gateway: str,
         watcher: Watcher | None,
-        model: ModelChoice | None,
     ) -> Reply:
         principal = principal.acting_for(request.user_id)
         decides = request.confirm is not None or request.tool_name == CONFIRM_ACTION
@@ -145,7 +141,7 @@ class Gateway:
             return await self._speaker.decisions.decide(said, args.problem_id, _decision(args))
         if request.problem_id is not None and request.text is not None:
             return await self._said(principal, request.problem_id, request.text, wait, key)
-        return await self._opener.open(principal, request, wait, key, gateway, watcher, model)
+        return await self._opener.open(principal, request, wait, key, gateway, watcher)
 
     async def answered(self, principal: Principal, conversation_id: str, key: str) -> Reply | None:
         """What a text said under an idempotency key came to, looked up and nothing sent. None: nobody knows of an

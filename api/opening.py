@@ -16,7 +16,6 @@ from api.speaking import ProblemSpeaker
 from api.tool_catalogue import ToolCatalogue
 from contracts.base import sha256_of
 from contracts.errors import ErrorCode, Unprocessable
-from contracts.plan import ModelChoice
 from contracts.problem import ISSUE_DETECTION, ProblemInput
 from contracts.wire import MAX_TEXT, ToolCallRequest
 
@@ -45,7 +44,6 @@ class ProblemOpener:
         key: Key | None,
         gateway: str,
         watcher: Watcher | None = None,
-        model: ModelChoice | None = None,
     ) -> Reply:
         """Serve a direct call, a task, or a text that may belong to an open problem of its conversation."""
         user_id = principal.user_id or self.config.default_user
@@ -57,12 +55,16 @@ class ProblemOpener:
         if tool_name == EXECUTE_TASK:
             text, tool_name, args = task_text(args), None, {}
         elif tool_name is not None:
+            if request.model or request.reasoning:
+                line = f"model, reasoning: {tool_name} is called as it is, no model plans it"
+                raise Unprocessable(line, errors=[line])
             tool_name, args = await self._checked_call(tool_name, args)
+        model = self.config.models.choose(principal.tenant_id, request.model, request.reasoning)
         quotas = await self.count(principal)
         said, problem_id = await self._speaker.said(principal, wait_s, key)
         said = replace(said, watcher=watcher)
         given = self._input(principal, problem_id, user_id, conversation_id, gateway, text, tool_name, args)
-        given = given.model_copy(update={"model": self.config.model_for(principal.tenant_id, model)})
+        given = given.model_copy(update={"model": model})
         if request.tool_name is not None or text is None:
             await self._speaker.conversations.heard(given.tenant_id, user_id, conversation_id, repeat=said.repeat)
         elif (reply := await self._speaker.route(said, conversation_id, text)) is not None:

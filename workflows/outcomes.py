@@ -85,9 +85,12 @@ def planned(state: ProblemState, result: PlanResult, now: datetime) -> None:
     state.tokens_used += result.usage.prompt_tokens - result.usage.reused_tokens + result.usage.completion_tokens
     for skip in result.skipped:
         state.note_degraded(now, f"planner {skip.backend} did not answer: {skip.reason}")
+    state.note_degraded(now, result.degraded)
     plan = result.plan
     detail = {
         "backend": result.backend,
+        "model": result.model,
+        "reasoning": result.reasoning,
         "plan": plan.model_dump(mode="json"),
         "usage": result.usage.model_dump(),
         "confidence": result.confidence,

@@ -73,13 +73,15 @@ class Sending:
         """What a message leads to: a problem, or words alone where nobody can tell which problem is meant."""
         message = params.message
         try:
-            workflow_context = check_metadata(metadata_of(params), caller.principal.tenant_id, self._agent.id)
+            metadata = metadata_of(params)
+            workflow_context = check_metadata(metadata, caller.principal.tenant_id, self._agent.id)
             push = await self._push_of(params)
             if message.task_id:
                 return await self._say(message, caller, wait_s, push)
             conversation_id = _context_id(message, caller)
             wait = wait_s if push is None else 0.0
-            reply = await self._open(message, caller, wait, conversation_id, workflow_context)
+            wish: dict[str, Any] = {name: metadata[name] for name in ("model", "reasoning") if name in metadata}
+            reply = await self._open(message, caller, wait, conversation_id, workflow_context, wish)
             if push is not None:
                 await self._keep(push, caller, reply, wait_s)
         except Conflict as error:
@@ -103,12 +105,18 @@ class Sending:
             await caller.gateway.settled(caller.principal, problem_id, wait_s)
 
     async def _open(
-        self, message: Message, caller: Caller, wait_s: float, conversation_id: str, workflow_context: str | None
+        self,
+        message: Message,
+        caller: Caller,
+        wait_s: float,
+        conversation_id: str,
+        workflow_context: str | None,
+        wish: dict[str, Any],
     ) -> Reply:
         asked = self._agent.reading(message)
         if asked.decision is not None:
             raise InvalidParamsError("a decision needs the taskId it is about")
-        body = {**self._wanted(asked, workflow_context), "conversation_id": conversation_id}
+        body = {**self._wanted(asked, workflow_context), "conversation_id": conversation_id, **wish}
         return await caller.gateway.call(
             caller.principal,
             tool_call_request(body),

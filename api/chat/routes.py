@@ -20,7 +20,6 @@ from api.chat_bodies import ChatBody, QueryBody, SessionChatBody
 from api.gateway import Gateway
 from api.http import CallerDep, GatewayDep, idempotency_key_of, json_body
 from contracts.errors import BadRequest
-from contracts.plan import ModelChoice
 
 router = APIRouter(tags=["chat"])
 _EVENTS: Final = "text/event-stream"
@@ -41,9 +40,9 @@ async def chat(request: Request, gateway: GatewayDep, principal: CallerDep, user
     """
     caller = principal.acting_for(user_id)
     body = checked(ChatBody, await json_body(request))
-    said = Said(
-        caller, _words(body.message, "message"), body.conversation_id, True, idempotency_key_of(request), _model(body)
-    )
+    key = idempotency_key_of(request)
+    text = _words(body.message, "message")
+    said = Said(caller, text, body.conversation_id, True, key, body.model, body.reasoning)
     return await _answer(request, gateway, said, chat_answer)
 
 
@@ -55,9 +54,9 @@ async def chat(request: Request, gateway: GatewayDep, principal: CallerDep, user
 async def session_chat(request: Request, gateway: GatewayDep, principal: CallerDep) -> Response:
     """The same for the credentials' own user, or the default one, with a session id of the caller's making."""
     body = checked(SessionChatBody, await json_body(request))
-    said = Said(
-        principal, _words(body.message, "message"), body.session_id, False, idempotency_key_of(request), _model(body)
-    )
+    key = idempotency_key_of(request)
+    text = _words(body.message, "message")
+    said = Said(principal, text, body.session_id, False, key, body.model, body.reasoning)
     return await _answer(request, gateway, said, session_answer)
 
 
@@ -70,7 +69,8 @@ async def query(request: Request, gateway: GatewayDep, principal: CallerDep) -> 
     """The same with what the steps say of the plan: its thinking, intent, entities, confidence and timings."""
     body = checked(QueryBody, await json_body(request))
     caller = principal.acting_for(body.user_id)
-    said = Said(caller, _words(body.query, "query"), body.session_id, False, idempotency_key_of(request), _model(body))
+    key = idempotency_key_of(request)
+    said = Said(caller, _words(body.query, "query"), body.session_id, False, key, body.model, body.reasoning)
     return await _answer(request, gateway, said, query_answer)
 
 
@@ -80,10 +80,6 @@ async def _answer(request: Request, gateway: Gateway, said: Said, shape: Shape) 
         return await streamed(gateway, exchanges, said, shape, request.scope["path"])
     told = await exchanges.answer(await exchanges.begin(said))
     return Response(shape(told).model_dump_json(), media_type="application/json")
-
-
-def _model(body: ChatBody | SessionChatBody | QueryBody) -> ModelChoice:
-    return ModelChoice(planner=body.model, think=body.think)
 
 
 def _words(text: str, member: str) -> str:

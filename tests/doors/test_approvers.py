@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 import uuid
 from collections.abc import AsyncIterator, Callable
 from typing import Any
@@ -17,8 +15,7 @@ from api.identity import Principal
 from api.stdio import StdioDoor
 from tests.doors.conftest import DoorStack
 from tests.support.people import headers_of, token_of
-from tests.support.ran import Ran
-from tests.support.stacks import ROOT
+from tests.support.ran import Ran, as_process
 
 SECRET = "the attic must be cleared"
 FINANCE = frozenset({"finance"})
@@ -177,11 +174,10 @@ async def test_it_is_found_and_decided_at_the_command_line(
 
     carol = token_of(people_url, "default", "carol", "finance")
 
+    run = as_process({**stack.environment, "STEWARD_URL": people_url, "COLUMNS": "200"})
+
     def steward(*words: str, token: str = carol) -> Ran:
-        command = [sys.executable, "-m", "cli.main", "--url", people_url, "--token", token, *words]
-        environment = {**stack.environment, "COLUMNS": "200"}
-        ended = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=90)
-        return Ran(ended.returncode, ended.stdout, ended.stderr)
+        return run("--token", token, *words)
 
     listed = steward("approvals")
     assert f"Problem {problem_id}" in listed.out

@@ -25,12 +25,12 @@ from api import (
     tools,
 )
 from api.a2a import door as a2a
-from api.chat import conversations, neighbours, routes
+from api.chat import companion_routes, conversations, routes
 from api.composition import camera_proxy, open_gateway, open_identity
+from api.core.waits import Waits
 from api.http import Doors
 from api.mcp import http as mcp
-from api.sites import WellFormedSites
-from api.waits import Waits
+from api.site_check import WellFormedSites
 from config.settings import Settings
 
 
@@ -66,7 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     for door in doors:
         app.include_router(door.router)
-    for part in (routes, conversations, neighbours):
+    for part in (routes, conversations, companion_routes):
         app.include_router(part.router)
     app.state.mcp = mcp.install(app, settings)
     a2a.mount(app, settings)

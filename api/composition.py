@@ -12,31 +12,31 @@ from typing import Final
 
 import httpx
 
-from api.api_keys import ApiKeys
 from api.camera_proxy import CameraProxy
-from api.config import GatewayConfig
-from api.conversations import Conversations
+from api.core.gateway_config import GatewayConfig
+from api.core.mcp_review import McpReview
+from api.core.notification_outbox import NotificationOutbox
+from api.core.parts import PartsCheck
+from api.core.problem_reader import ProblemReader
+from api.core.problem_speaker import ProblemSpeaker
+from api.core.push_addresses import PushAddresses
+from api.core.rate_limits import RateLimits, UserLimits
+from api.core.result_reader import ResultReader
+from api.core.seals import SECRET, Seal
+from api.core.shown_record import ShownRecord
+from api.core.tool_catalogue import ToolCatalogue
+from api.core.tool_reload import ToolReload
+from api.core.transcripts import Transcripts
+from api.core.waits import Waits
+from api.credentials.api_keys import ApiKeys
+from api.credentials.identity import Identity
+from api.credentials.jwt_keys import KeySet, OneKey, TokenKeys, load_from
+from api.credentials.jwt_tokens import TokenRules, TokenVerifier
+from api.credentials.login_codes import LoginCodes
 from api.gateway import Gateway
-from api.identity import Identity
-from api.jwt_keys import KeySet, OneKey, TokenKeys, load_from
-from api.jwt_tokens import TokenRules, TokenVerifier
-from api.login_codes import LoginCodes
-from api.mcp_desk import McpDesk
-from api.notifying import NotificationDesk
-from api.owner import Owner
-from api.parts import PartsCheck
-from api.push_addresses import PushAddresses
-from api.rate_limits import RateLimits, UserLimits
-from api.reading import ProblemReader
-from api.results import ResultReader
-from api.seals import SECRET, Seal
-from api.speaking import ProblemSpeaker
-from api.temporal import TemporalProblems
-from api.temporal_client import lazy_client
-from api.tool_catalogue import ToolCatalogue
-from api.tool_reload import ToolReload
-from api.transcripts import Transcripts
-from api.waits import Waits
+from api.temporal.client import lazy_client
+from api.temporal.namespace_owner import NamespaceOwner
+from api.temporal.problems import TemporalProblems
 from config.accounts import load_accounts
 from config.secrets import know_secrets
 from config.settings import Settings
@@ -158,7 +158,7 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
     async with database:
         client = await lazy_client(settings, database)
         store, temporal = ProblemStore(database), TemporalProblems(client, waits)
-        owner = Owner(client, Installation(database))
+        owner = NamespaceOwner(client, Installation(database))
         with contextlib.suppress(Unavailable):
             await owner.id()
         reader = ProblemReader(config, store, temporal, listener, owner, waits)
@@ -169,7 +169,7 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
             yield Gateway(
                 config,
                 reader=reader,
-                speaker=ProblemSpeaker(store, temporal, reader, owner, Conversations(ShownStore(database)), catalogue),
+                speaker=ProblemSpeaker(store, temporal, reader, owner, ShownRecord(ShownStore(database)), catalogue),
                 catalogue=catalogue,
                 reload=ToolReload(client),
                 parts=PartsCheck(
@@ -182,9 +182,9 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
                     owner,
                     PolicyFindingStore(database),
                 ),
-                mcp=McpDesk(McpToolStore(database), McpHealthStore(database)),
+                mcp=McpReview(McpToolStore(database), McpHealthStore(database)),
                 pushes=PushAddresses(PushStore(database), reader, _seal(settings, secrets)),
-                notifications=NotificationDesk(NotificationStore(database), client),
+                notifications=NotificationOutbox(NotificationStore(database), client),
                 results=ResultReader(ResultStore(database)),
                 keys=ApiKeys(ApiKeyStore(database), settings.tenant_id),
                 logins=LoginCodes(ChatUserStore(database), limits, settings.default_user, settings.login_code_ttl_s),

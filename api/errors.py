@@ -18,7 +18,7 @@ from starlette.responses import Response
 from starlette.routing import Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from api.rate_limits import limit_headers
+from api.core.rate_limits import limit_headers
 from contracts.errors import CODES, AnswerLate, ErrorCode, InDoubt, StewardError, TooManyRequests
 from contracts.redaction import REDACTOR
 

@@ -13,7 +13,6 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
 
-from api.api_keys import ApiKeys
 from api.bodies import (
     CancelBody,
     ConfirmActionArgs,
@@ -22,26 +21,27 @@ from api.bodies import (
     MessageBody,
     checked,
 )
-from api.config import GatewayConfig
-from api.idempotency import Key, Watcher
-from api.identity import Principal, Scope
-from api.live_views import LiveViews
-from api.login_codes import LoginCodes
-from api.mcp_desk import McpDesk
-from api.notifying import NotificationDesk
-from api.opening import EXECUTE_TASK, ProblemOpener, task_text
-from api.parts import Part, PartsCheck
-from api.push_addresses import PushAddresses
-from api.rate_limits import UserLimits
-from api.reading import Event, ProblemReader, Steps, Waiting
-from api.reply import Reply
-from api.resent import approval_of_call, approval_of_text
-from api.results import ResultReader, ResultText
-from api.speaking import ProblemSpeaker
-from api.tool_catalogue import CheckedTool, ToolCatalogue
-from api.tool_reload import ToolReload
-from api.transcripts import Transcripts
-from api.words import yes_or_no
+from api.core.gateway_config import GatewayConfig
+from api.core.idempotency import Key, Watcher
+from api.core.live_views import LiveViews
+from api.core.mcp_review import McpReview
+from api.core.notification_outbox import NotificationOutbox
+from api.core.parts import Part, PartsCheck
+from api.core.problem_opener import EXECUTE_TASK, ProblemOpener, task_text
+from api.core.problem_reader import Event, ProblemReader, Steps, Waiting
+from api.core.problem_speaker import ProblemSpeaker
+from api.core.push_addresses import PushAddresses
+from api.core.rate_limits import UserLimits
+from api.core.reply import Reply
+from api.core.resent_requests import approval_of_call, approval_of_text
+from api.core.result_reader import ResultReader, ResultText
+from api.core.tool_catalogue import CheckedTool, ToolCatalogue
+from api.core.tool_reload import ToolReload
+from api.core.transcripts import Transcripts
+from api.core.yes_or_no import yes_or_no
+from api.credentials.api_keys import ApiKeys
+from api.credentials.identity import Principal, Scope
+from api.credentials.login_codes import LoginCodes
 from contracts.activities import SyncToolsOutput
 from contracts.approval import Decision
 from contracts.base import sha256_of
@@ -72,8 +72,8 @@ class Gateway:
         catalogue: ToolCatalogue,
         reload: ToolReload,
         parts: PartsCheck,
-        notifications: NotificationDesk,
-        mcp: McpDesk,
+        notifications: NotificationOutbox,
+        mcp: McpReview,
         pushes: PushAddresses,
         results: ResultReader,
         keys: ApiKeys,
@@ -200,7 +200,7 @@ class Gateway:
         principal.require(Scope.CALL)
         view = await self._reader.seen(principal, problem_id)
         if view.approvals and view.user_id == (principal.user_id or self.config.default_user):
-            await self._speaker.conversations.showing(view, Reply.of(view))
+            await self._speaker.shown.showing(view, Reply.of(view))
         return view.model_copy(update={"result": await self._results.whole(problem_id, view.result)})
 
     async def settled(self, principal: Principal, problem_id: int, wait_s: float) -> None:
@@ -291,7 +291,7 @@ class Gateway:
         return await self._notifications.list(principal, state, before, limit)
 
     async def resend(self, principal: Principal, notification_id: int) -> tuple[Notification, bool]:
-        """Have a notification sent again. Raises as NotificationDesk.resend does."""
+        """Have a notification sent again. Raises as NotificationOutbox.resend does."""
         principal.require(Scope.CALL)
         return await self._notifications.resend(principal, notification_id)
 

@@ -11,8 +11,8 @@ from fastapi import APIRouter
 from starlette.responses import JSONResponse, Response
 
 from api import openapi
+from api.core.parts import Part
 from api.http import GatewayDep
-from api.parts import Part
 from contracts.errors import ErrorCode
 
 router = APIRouter(tags=["health"])

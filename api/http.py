@@ -13,10 +13,10 @@ from fastapi import Depends, Query, Request
 from starlette.responses import Response
 
 from api.bodies import MAX_BODY, read_json, too_large
+from api.core.rate_limits import limit_headers
+from api.core.reply import Reply
+from api.credentials.identity import Identity, Principal, Scope
 from api.gateway import Gateway
-from api.identity import Identity, Principal, Scope
-from api.rate_limits import limit_headers
-from api.reply import Reply
 from contracts.errors import BadRequest, Forbidden
 from contracts.wire import MAX_PROBLEM_ID
 

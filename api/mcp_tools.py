@@ -7,8 +7,8 @@ from starlette.responses import JSONResponse, Response
 
 from api import examples, openapi
 from api.bodies import McpDecisionBody, checked
+from api.core.mcp_review import pinned_row
 from api.http import AdminDep, GatewayDep, json_body
-from api.mcp_desk import pinned_row
 
 router = APIRouter(tags=["tools"])
 

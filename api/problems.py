@@ -13,6 +13,8 @@ from starlette.responses import Response, StreamingResponse
 
 from api import examples, openapi
 from api.bodies import CancelBody, ConfirmBody, MessageBody, checked
+from api.core.problem_reader import Event
+from api.core.result_reader import ResultText
 from api.event_streams import LiveView
 from api.http import (
     GatewayDep,
@@ -25,8 +27,6 @@ from api.http import (
     wait_of,
 )
 from api.ranges import span_of
-from api.reading import Event
-from api.results import ResultText
 from contracts.errors import BadRequest
 from contracts.problem import ProblemStatus, ProblemView
 from contracts.wire import MAX_PROBLEM_ID

@@ -21,10 +21,10 @@ from typing import Any, BinaryIO, Final
 from pydantic import Field
 
 from api.bodies import MAX_BODY, checked, parse_json, read_json, tool_call_request
+from api.core.tool_catalogue import tool_row
+from api.credentials.identity import Principal
 from api.gateway import Gateway
-from api.identity import Principal
-from api.running import GatewayOfRunningStack
-from api.tool_catalogue import tool_row
+from api.running_stack import GatewayOfRunningStack
 from config.errors import SettingsError
 from config.logs import configure_logging
 from config.settings import load_settings

@@ -9,8 +9,8 @@ from starlette.responses import JSONResponse, Response
 
 from api import examples, openapi
 from api.bodies import ReloadBody, ToolSwitchBody, checked
+from api.core.tool_catalogue import tool_row
 from api.http import AdminDep, CallerDep, GatewayDep, json_body
-from api.tool_catalogue import tool_row
 from contracts.tool import Permission
 
 router = APIRouter(tags=["tools"])

@@ -22,9 +22,9 @@ from starlette.types import Message as AsgiMessage
 from api.a2a.agents import ASSISTANT, KNOWLEDGE, Agent, card_of
 from api.a2a.errors import canonical, has_status_of_its_own, rest_response, unreadable, wrong_content_type
 from api.a2a.handler import TaskHandler
+from api.a2a.message_sender import Caller
 from api.a2a.push_operations import PushOperations
-from api.a2a.pushing import Pusher
-from api.a2a.sending import Caller
+from api.a2a.push_sender import PushSender
 from api.a2a.signing import signer_of
 from api.bodies import parse_json
 from api.gateway import Gateway
@@ -58,7 +58,7 @@ def mount(app: FastAPI, settings: Settings, agents: Sequence[Agent] = (ASSISTANT
 
 def delivering(gateway: Gateway, settings: Settings) -> AbstractAsyncContextManager[None]:
     """Delivers push notifications while the block runs."""
-    return Pusher(gateway.pushes, private=settings.a2a_push_private).running()
+    return PushSender(gateway.pushes, private=settings.a2a_push_private).running()
 
 
 class _ContextBuilder(ServerCallContextBuilder):

@@ -37,9 +37,9 @@ from a2a.utils.task import apply_history_length, validate_history_length
 
 from api.a2a.agents import Agent
 from api.a2a.errors import as_a2a
+from api.a2a.message_sender import Caller, MessageSender, SentMessage
 from api.a2a.pages import page_of
 from api.a2a.push_operations import PushOperations
-from api.a2a.sending import Caller, Sending, Sent
 from api.a2a.streams import StreamEvent, task_stream
 from api.a2a.tasks import task_of
 from api.bodies import CancelBody
@@ -98,7 +98,7 @@ class TaskHandler(RequestHandler):
     def __init__(self, agent: Agent, pushes: PushOperations) -> None:
         self._agent = agent
         self._pushes = pushes
-        self._sending = Sending(agent, pushes)
+        self._sender = MessageSender(agent, pushes)
 
     @_operation
     async def on_message_send(self, params: SendMessageRequest, context: ServerCallContext) -> Task | Message:
@@ -106,7 +106,7 @@ class TaskHandler(RequestHandler):
         validate_history_length(params.configuration)
         caller = caller_of(context)
         wait_s = BLOCKING_S if caller.wait_s is None else caller.wait_s
-        sent = await self._sending.send(params, caller, 0.0 if params.configuration.return_immediately else wait_s)
+        sent = await self._sender.send(params, caller, 0.0 if params.configuration.return_immediately else wait_s)
         if isinstance(sent, Message):
             return sent
         return apply_history_length(await self._task(caller, sent), params.configuration)
@@ -123,9 +123,9 @@ class TaskHandler(RequestHandler):
             yield apply_history_length(event, params.configuration) if isinstance(event, Task) else event
 
     @_operation
-    async def _started(self, params: SendMessageRequest, context: ServerCallContext) -> Message | Sent:
+    async def _started(self, params: SendMessageRequest, context: ServerCallContext) -> Message | SentMessage:
         validate_history_length(params.configuration)
-        return await self._sending.send(params, caller_of(context), 0.0)
+        return await self._sender.send(params, caller_of(context), 0.0)
 
     async def on_subscribe_to_task(
         self, params: SubscribeToTaskRequest, context: ServerCallContext
@@ -136,19 +136,21 @@ class TaskHandler(RequestHandler):
             yield event
 
     @_operation
-    async def _subscribable(self, params: SubscribeToTaskRequest, context: ServerCallContext) -> Sent:
-        view = await self._sending.view(caller_of(context), params.id)
+    async def _subscribable(self, params: SubscribeToTaskRequest, context: ServerCallContext) -> SentMessage:
+        view = await self._sender.view(caller_of(context), params.id)
         if view.closed:
             raise UnsupportedOperationError(f"task {params.id} has ended")
-        return Sent(view.problem_id, view.conversation_id)
+        return SentMessage(view.problem_id, view.conversation_id)
 
     @_operation
     async def on_get_task(self, params: GetTaskRequest, context: ServerCallContext) -> Task | None:
         """One task as it is now."""
         validate_history_length(params)
         caller = caller_of(context)
-        view = await self._sending.view(caller, params.id)
-        return apply_history_length(await self._task(caller, Sent(view.problem_id, view.conversation_id), view), params)
+        view = await self._sender.view(caller, params.id)
+        return apply_history_length(
+            await self._task(caller, SentMessage(view.problem_id, view.conversation_id), view), params
+        )
 
     @_operation
     async def on_list_tasks(self, params: ListTasksRequest, context: ServerCallContext) -> ListTasksResponse:
@@ -161,12 +163,12 @@ class TaskHandler(RequestHandler):
     async def on_cancel_task(self, params: CancelTaskRequest, context: ServerCallContext) -> Task | None:
         """Cancel a task. A side effect that is under way is waited for."""
         caller = caller_of(context)
-        view = await self._sending.view(caller, params.id)
+        view = await self._sender.view(caller, params.id)
         try:
             await caller.gateway.cancel(caller.principal, view.problem_id, CancelBody(), wait_s=caller.wait_s)
         except Conflict as error:
             raise TaskNotCancelableError(error.detail, {"error": error.code.value}) from error
-        return await self._task(caller, Sent(view.problem_id, view.conversation_id))
+        return await self._task(caller, SentMessage(view.problem_id, view.conversation_id))
 
     @_operation
     async def on_create_task_push_notification_config(
@@ -174,7 +176,7 @@ class TaskHandler(RequestHandler):
     ) -> TaskPushNotificationConfig:
         """Have changes of a task posted to an address."""
         caller = caller_of(context)
-        view = await self._sending.view(caller, params.task_id)
+        view = await self._sender.view(caller, params.task_id)
         return await self._pushes.create(caller.gateway, caller.principal, view.problem_id, params)
 
     @_operation
@@ -183,7 +185,7 @@ class TaskHandler(RequestHandler):
     ) -> TaskPushNotificationConfig:
         """One such address."""
         caller = caller_of(context)
-        view = await self._sending.view(caller, params.task_id)
+        view = await self._sender.view(caller, params.task_id)
         return await self._pushes.get(caller.gateway, caller.principal, view.problem_id, params.id)
 
     @_operation
@@ -192,7 +194,7 @@ class TaskHandler(RequestHandler):
     ) -> ListTaskPushNotificationConfigsResponse:
         """All of a task."""
         caller = caller_of(context)
-        view = await self._sending.view(caller, params.task_id)
+        view = await self._sender.view(caller, params.task_id)
         return await self._pushes.list(caller.gateway, caller.principal, view.problem_id)
 
     @_operation
@@ -201,7 +203,7 @@ class TaskHandler(RequestHandler):
     ) -> None:
         """Post no longer to an address."""
         caller = caller_of(context)
-        view = await self._sending.view(caller, params.task_id)
+        view = await self._sender.view(caller, params.task_id)
         if "\x00" not in params.id:
             await caller.gateway.pushes.delete(caller.principal, view.problem_id, params.id)
 
@@ -212,7 +214,7 @@ class TaskHandler(RequestHandler):
         """There is none: the card says all."""
         raise UnsupportedOperationError("this agent has no extended card")
 
-    async def _stream(self, sent: Sent, context: ServerCallContext) -> AsyncGenerator[StreamEvent]:
+    async def _stream(self, sent: SentMessage, context: ServerCallContext) -> AsyncGenerator[StreamEvent]:
         caller = caller_of(context)
         try:
             async for event in task_stream(caller.gateway, caller.principal, sent.problem_id, sent.complete):
@@ -220,7 +222,7 @@ class TaskHandler(RequestHandler):
         except StewardError as error:
             _refused(context, error)
 
-    async def _task(self, caller: Caller, sent: Sent, view: ProblemView | None = None) -> Task:
+    async def _task(self, caller: Caller, sent: SentMessage, view: ProblemView | None = None) -> Task:
         if view is None:
             view = await caller.gateway.view(caller.principal, sent.problem_id)
         steps = await caller.gateway.steps(caller.principal, sent.problem_id)

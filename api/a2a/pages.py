@@ -12,8 +12,8 @@ from a2a.utils.errors import InvalidParamsError
 from a2a.utils.task import apply_history_length, validate_history_length, validate_page_size
 
 from api.a2a.tasks import statuses_of, task_of
+from api.credentials.identity import Principal
 from api.gateway import Gateway
-from api.identity import Principal
 from contracts.base import Json
 from contracts.problem import ProblemView
 from contracts.stored import stored_in

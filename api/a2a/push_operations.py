@@ -7,9 +7,9 @@ import uuid
 from a2a.types.a2a_pb2 import ListTaskPushNotificationConfigsResponse, TaskPushNotificationConfig
 from a2a.utils.errors import TaskNotFoundError
 
-from api.a2a.pushing import address_of, config_of
+from api.a2a.push_sender import address_of, config_of
+from api.credentials.identity import Principal
 from api.gateway import Gateway
-from api.identity import Principal
 from sql.pushes import PushAddress
 
 

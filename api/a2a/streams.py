@@ -19,8 +19,8 @@ from a2a.types.a2a_pb2 import (
 )
 
 from api.a2a.tasks import agent_message, artifact_of, status_of, task_of
+from api.credentials.identity import Principal
 from api.gateway import Gateway
-from api.identity import Principal
 from contracts.problem import ProblemView
 from contracts.step import Action
 from sql.problems import RecordedStep

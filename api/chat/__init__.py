@@ -1,1 +1,1 @@
-"""The chat door: messages in conversations, the conversations themselves, and the small REST neighbours of a chat."""
+"""The chat door: messages in conversations, the conversations themselves, and the small routes beside a chat."""

@@ -16,9 +16,9 @@ from api.bodies import checked
 from api.chat import responses
 from api.chat.exchanges import Exchanges, for_user
 from api.chat_bodies import RenameBody
+from api.credentials.identity import Principal
 from api.gateway import Gateway
 from api.http import GatewayDep, ReaderDep, json_body
-from api.identity import Principal
 from sql.conversations import Conversation, SavedMessage, Unsaved
 
 router = APIRouter(tags=["conversations"])

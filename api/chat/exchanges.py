@@ -16,11 +16,11 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from api.chat.telling import Telling, Told, telling_of, telling_of_unclear, words_of, words_of_unclear
+from api.chat.answer_details import AnswerDetails, ChatReply, details_of, details_of_unclear, words_of, words_of_unclear
 from api.chat_bodies import ApprovalShown
+from api.core.idempotency import Watcher
+from api.credentials.identity import Principal
 from api.gateway import Gateway
-from api.idempotency import Watcher
-from api.identity import Principal
 from contracts.base import sha256_of
 from contracts.errors import AnswerLate, Conflict, ErrorCode, InDoubt, NotFound, StewardError, Unavailable
 from contracts.plan import Reasoning
@@ -39,7 +39,7 @@ _HOLD_S: Final = 10.0
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class ChatMessage:
     """A message as a door took it. `must_exist`: a conversation that is named must be there."""
 
     principal: Principal
@@ -64,7 +64,7 @@ class Begun:
 
     principal: Principal
     exchange: Exchange
-    said: Said
+    said: ChatMessage
     began: float
     deadline: float
 
@@ -76,7 +76,7 @@ class Exchanges:
         self._gateway = gateway
         self._transcripts = gateway.transcripts
 
-    async def begin(self, said: Said) -> Begun:
+    async def begin(self, said: ChatMessage) -> Begun:
         """Keep the message. Raises NotFound, Unprocessable (another message under this key, or a model that is not
         allowed), Unavailable."""
         began, within = time.monotonic(), self._gateway.config.chat_timeout_s
@@ -97,7 +97,7 @@ class Exchanges:
         )
         return Begun(principal, exchange, said, began, began + within)
 
-    async def answer(self, begun: Begun, watcher: Watcher | None = None) -> Told:
+    async def answer(self, begun: Begun, watcher: Watcher | None = None) -> ChatReply:
         """Have the message answered, and save both. Of a repeat, the answer that was saved.
 
         Raises:
@@ -164,7 +164,7 @@ class Exchanges:
             )
         return reply.answer
 
-    async def _finish(self, begun: Begun, answer: Answer | Unclear) -> Told:
+    async def _finish(self, begun: Begun, answer: Answer | Unclear) -> ChatReply:
         exchange = begun.exchange
         try:
             told = await self._save(begun.principal, exchange, answer, begun.began)
@@ -179,30 +179,30 @@ class Exchanges:
 
     async def _save(
         self, principal: Principal, exchange: Exchange | Unsaved, answer: Answer | Unclear, began: float | None
-    ) -> Told | None:
+    ) -> ChatReply | None:
         """The answer, saved now; None when somebody else has saved it. Raises NotFound: the conversation is gone."""
         steps: list[tuple[int | None, Step]] = []
         if isinstance(answer, Unclear):
-            text, telling = words_of_unclear(answer.approvals), telling_of_unclear(answer.approvals)
+            text, details = words_of_unclear(answer.approvals), details_of_unclear(answer.approvals)
         else:
             steps = await self._new_steps(principal, answer.problem_id)
-            text, telling = words_of(answer), telling_of(answer, [step for _, step in steps])
+            text, details = words_of(answer), details_of(answer, [step for _, step in steps])
         if began is not None:
-            telling = telling.model_copy(update={"total_ms": round((time.monotonic() - began) * 1000, 1)})
+            details = details.model_copy(update={"total_ms": round((time.monotonic() - began) * 1000, 1)})
         outcome = await self._transcripts.save(
             principal,
             exchange,
             text,
-            telling.model_dump(mode="json"),
-            problem_id=telling.problem_id,
+            details.model_dump(mode="json"),
+            problem_id=details.problem_id,
             last_step=max((number for number, _ in steps if number is not None), default=None),
         )
         if outcome == "gone":
             raise NotFound("the conversation was deleted meanwhile", conversation_id=exchange.conversation_id)
         if outcome == "before":
             return None
-        return Told(
-            conversation_id=exchange.conversation_id, response=text, created_at=datetime.now(UTC), telling=telling
+        return ChatReply(
+            conversation_id=exchange.conversation_id, response=text, created_at=datetime.now(UTC), details=details
         )
 
     async def _new_steps(self, principal: Principal, problem_id: int | None) -> list[tuple[int | None, Step]]:
@@ -213,7 +213,7 @@ class Exchanges:
         found = await self._gateway.steps(principal, problem_id)
         return [(number, step) for number, step in found.steps if number is None or number > covered]
 
-    async def _saved_before(self, begun: Begun) -> Told:
+    async def _saved_before(self, begun: Begun) -> ChatReply:
         message = await self._transcripts.saved(begun.principal, begun.exchange)
         if message is None:
             raise NotFound("the conversation was deleted meanwhile")
@@ -228,13 +228,13 @@ class Exchanges:
             _log.info("a message is not let go of: %s", error.detail)
 
 
-def told_before(message: SavedMessage) -> Told:
+def told_before(message: SavedMessage) -> ChatReply:
     """A saved answer as it was told."""
-    return Told(
+    return ChatReply(
         conversation_id=message.conversation_id,
         response=message.text,
         created_at=message.created_at,
-        telling=Telling.model_validate(message.detail),
+        details=AnswerDetails.model_validate(message.detail),
     )
 
 

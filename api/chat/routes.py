@@ -13,9 +13,9 @@ from starlette.responses import Response
 from api import examples, openapi
 from api.bodies import checked
 from api.chat import responses
-from api.chat.exchanges import Exchanges, Said
+from api.chat.answer_details import Shape, chat_answer, query_answer, session_answer
+from api.chat.exchanges import ChatMessage, Exchanges
 from api.chat.streams import streamed
-from api.chat.telling import Shape, chat_answer, query_answer, session_answer
 from api.chat_bodies import ChatBody, QueryBody, SessionChatBody
 from api.gateway import Gateway
 from api.http import CallerDep, GatewayDep, idempotency_key_of, json_body
@@ -42,7 +42,7 @@ async def chat(request: Request, gateway: GatewayDep, principal: CallerDep, user
     body = checked(ChatBody, await json_body(request))
     key = idempotency_key_of(request)
     text = _words(body.message, "message")
-    said = Said(caller, text, body.conversation_id, True, key, body.model, body.reasoning)
+    said = ChatMessage(caller, text, body.conversation_id, True, key, body.model, body.reasoning)
     return await _answer(request, gateway, said, chat_answer)
 
 
@@ -56,7 +56,7 @@ async def session_chat(request: Request, gateway: GatewayDep, principal: CallerD
     body = checked(SessionChatBody, await json_body(request))
     key = idempotency_key_of(request)
     text = _words(body.message, "message")
-    said = Said(principal, text, body.session_id, False, key, body.model, body.reasoning)
+    said = ChatMessage(principal, text, body.session_id, False, key, body.model, body.reasoning)
     return await _answer(request, gateway, said, session_answer)
 
 
@@ -70,11 +70,11 @@ async def query(request: Request, gateway: GatewayDep, principal: CallerDep) -> 
     body = checked(QueryBody, await json_body(request))
     caller = principal.acting_for(body.user_id)
     key = idempotency_key_of(request)
-    said = Said(caller, _words(body.query, "query"), body.session_id, False, key, body.model, body.reasoning)
+    said = ChatMessage(caller, _words(body.query, "query"), body.session_id, False, key, body.model, body.reasoning)
     return await _answer(request, gateway, said, query_answer)
 
 
-async def _answer(request: Request, gateway: Gateway, said: Said, shape: Shape) -> Response:
+async def _answer(request: Request, gateway: Gateway, said: ChatMessage, shape: Shape) -> Response:
     exchanges = Exchanges(gateway)
     if _EVENTS in request.headers.get("accept", "").lower():
         return await streamed(gateway, exchanges, said, shape, request.scope["path"])

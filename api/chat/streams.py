@@ -15,23 +15,23 @@ from typing import Any, Final
 from sse_starlette import ServerSentEvent
 from starlette.responses import Response
 
-from api.chat.exchanges import Exchanges, Said
-from api.chat.telling import Shape, Told
+from api.chat.answer_details import ChatReply, Shape
+from api.chat.exchanges import ChatMessage, Exchanges
+from api.core.problem_reader import Event
+from api.credentials.identity import Principal
 from api.errors import problem_document
 from api.event_streams import LiveView
 from api.gateway import Gateway
-from api.identity import Principal
-from api.reading import Event
 from contracts.errors import NotFound, StewardError, Unavailable
 from sql.problems import RecordedStep
 
 _LOOK_AGAIN_S: Final = 0.05
 """Between two looks for a problem that is being started."""
-_answering: Final[set[asyncio.Task[Told]]] = set()
+_answering: Final[set[asyncio.Task[ChatReply]]] = set()
 """Answers under way. A caller who goes away does not stop them: what was begun is saved."""
 
 
-async def streamed(gateway: Gateway, exchanges: Exchanges, said: Said, shape: Shape, instance: str) -> Response:
+async def streamed(gateway: Gateway, exchanges: Exchanges, said: ChatMessage, shape: Shape, instance: str) -> Response:
     """The stream of a message's steps and answer. Raises as Exchanges.begin and .answer do, and TooManyRequests."""
     begun = await exchanges.begin(said)
     close = gateway.open_live_view(begun.principal)
@@ -57,7 +57,7 @@ async def streamed(gateway: Gateway, exchanges: Exchanges, said: Said, shape: Sh
         raise
 
 
-def _ended(task: asyncio.Task[Told]) -> None:
+def _ended(task: asyncio.Task[ChatReply]) -> None:
     _answering.discard(task)
     if not task.cancelled():
         task.exception()
@@ -66,7 +66,7 @@ def _ended(task: asyncio.Task[Told]) -> None:
 async def _events(
     gateway: Gateway,
     principal: Principal,
-    task: asyncio.Task[Told],
+    task: asyncio.Task[ChatReply],
     goes_to: asyncio.Future[int],
     shape: Shape,
     instance: str,
@@ -94,7 +94,7 @@ def _step(number: int, step: str) -> ServerSentEvent:
 
 
 async def _steps(
-    gateway: Gateway, principal: Principal, problem_id: int, after: int, task: asyncio.Task[Told]
+    gateway: Gateway, principal: Principal, problem_id: int, after: int, task: asyncio.Task[ChatReply]
 ) -> AsyncIterator[RecordedStep]:
     """The steps of a problem as they are recorded, until the answer is there."""
     events = await _opened(gateway, principal, problem_id, after, task)
@@ -114,7 +114,7 @@ async def _steps(
 
 
 async def _opened(
-    gateway: Gateway, principal: Principal, problem_id: int, after: int, task: asyncio.Task[Told]
+    gateway: Gateway, principal: Principal, problem_id: int, after: int, task: asyncio.Task[ChatReply]
 ) -> AsyncIterator[Event] | None:
     """The events of a problem as soon as it can be seen; None when the answer was there before."""
     while not task.done():
@@ -125,9 +125,9 @@ async def _opened(
     return None
 
 
-async def _rest(gateway: Gateway, principal: Principal, told: Told, after: int | None) -> list[tuple[int, Any]]:
+async def _rest(gateway: Gateway, principal: Principal, told: ChatReply, after: int | None) -> list[tuple[int, Any]]:
     """The steps up to the answer that were not sent yet; none where no problem was followed."""
-    problem_id = told.telling.problem_id
+    problem_id = told.details.problem_id
     if problem_id is None or after is None:
         return []
     found = await gateway.steps(principal, problem_id)

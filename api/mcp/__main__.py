@@ -10,10 +10,10 @@ import argparse
 import asyncio
 import sys
 
-from api.identity import Principal
+from api.credentials.identity import Principal
 from api.mcp.callers import Callers
 from api.mcp.server import StewardServer
-from api.running import GatewayOfRunningStack
+from api.running_stack import GatewayOfRunningStack
 from config.errors import SettingsError
 from config.logs import configure_logging
 from config.settings import Settings, load_settings

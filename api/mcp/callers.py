@@ -14,7 +14,7 @@ from mcp.server.context import ServerRequestContext
 from starlette.requests import Request
 from starlette.types import Scope
 
-from api.identity import Principal
+from api.credentials.identity import Principal
 from contracts.errors import Unauthorized
 
 Context = ServerRequestContext[Any, Any]

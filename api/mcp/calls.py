@@ -19,14 +19,14 @@ from mcp_types import CallToolResult, InputRequiredResult
 from starlette.requests import Request
 
 from api.bodies import CancelBody, ConfirmActionArgs, checked, tool_call_request
+from api.core.reply import Reply
+from api.credentials.identity import Principal
 from api.gateway import CONFIRM_ACTION, Gateway
-from api.identity import Principal
 from api.mcp.answers import refusal, tool_result
 from api.mcp.callers import Callers, Context
 from api.mcp.clients import Client
 from api.mcp.questions import answered, forms_of
 from api.mcp.states import AskedState
-from api.reply import Reply
 from contracts.errors import ErrorCode, NotFound, StewardError, Unprocessable
 from contracts.problem import ProblemView
 from contracts.wire import Answer

@@ -15,10 +15,10 @@ from mcp_types import ElicitRequest, ElicitRequestFormParams, ElicitResult
 from pydantic import ValidationError
 
 from api.bodies import CancelBody, ConfirmBody, MessageBody, checked
+from api.core.reply import Reply
+from api.credentials.identity import Principal
 from api.gateway import Gateway
-from api.identity import Principal
 from api.mcp.answers import approval_text
-from api.reply import Reply
 from contracts.approval import Approval
 from contracts.approvers import fitting, open_to_requester
 from contracts.errors import Conflict

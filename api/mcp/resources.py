@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from mcp_types import Resource, ResourceTemplate
 
+from api.credentials.identity import Principal
 from api.gateway import Gateway
-from api.identity import Principal
 from contracts.errors import NotFound
 from contracts.problem import ProblemStatus
 from contracts.wire import MAX_PROBLEM_ID

@@ -29,6 +29,7 @@ from mcp_types import (
 )
 from pydantic import AnyUrl
 
+from api.core.tool_catalogue import CheckedTool
 from api.mcp import prompts, resources
 from api.mcp.answers import OUTPUT_SCHEMA, protocol_error
 from api.mcp.callers import Callers
@@ -37,7 +38,6 @@ from api.mcp.definitions import definition
 from api.mcp.states import SECRET, InstallationCodec, LoadKeys, security
 from api.mcp.subscriptions import Subscriptions
 from api.mcp.tasks import TasksExtension
-from api.tool_catalogue import CheckedTool
 from config.settings import Settings
 from config.values import keys_of
 from contracts.errors import StewardError

@@ -31,8 +31,8 @@ from mcp_types import (
     UnsubscribeRequestParams,
 )
 
+from api.credentials.identity import Principal
 from api.gateway import Gateway
-from api.identity import Principal
 from api.mcp.answers import protocol_error
 from api.mcp.callers import Callers, Context
 from api.mcp.calls import GatewayOf

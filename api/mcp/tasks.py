@@ -30,8 +30,8 @@ from pydantic import Field
 from starlette.requests import Request
 
 from api.bodies import CancelBody
+from api.credentials.identity import Principal
 from api.gateway import Gateway
-from api.identity import Principal
 from api.mcp.answers import protocol_error, tool_result
 from api.mcp.callers import Callers, Context
 from api.mcp.calls import GatewayOf

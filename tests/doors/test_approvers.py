@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from api.composition import open_gateway
-from api.identity import Principal
+from api.credentials.identity import Principal
 from api.stdio import StdioDoor
 from tests.doors.conftest import DoorStack
 from tests.support.people import headers_of, token_of

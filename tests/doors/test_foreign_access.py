@@ -18,7 +18,7 @@ from starlette.routing import BaseRoute, Route
 
 from api.app import create_app
 from api.composition import open_gateway
-from api.identity import Principal
+from api.credentials.identity import Principal
 from api.stdio import StdioDoor
 from sql.database import Database
 from tests.doors.conftest import DoorStack

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from api.identity import Identity
+from api.credentials.identity import Identity
 from config.settings import Settings
 from contracts.errors import BadRequest, Forbidden
 from tests.support.stacks import serving

@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 from api.app import create_app
-from api.identity import Identity, Principal
-from api.words import yes_or_no
+from api.core.yes_or_no import yes_or_no
+from api.credentials.identity import Identity, Principal
 from config.settings import Settings
 from contracts.errors import Forbidden, Unauthorized
 

@@ -11,7 +11,7 @@ from contextlib import AsyncExitStack
 import httpx
 import pytest
 
-from api.live_views import LiveViews
+from api.core.live_views import LiveViews
 from config.settings import Settings
 from contracts.errors import TooManyRequests
 from contracts.mirror import MirrorWrite

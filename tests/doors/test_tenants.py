@@ -6,7 +6,7 @@ import httpx
 import pytest
 from temporalio.client import Client
 
-from api.identity import Principal
+from api.credentials.identity import Principal
 from contracts import queues
 from tests.doors.conftest import DoorStack
 from tests.support.people import headers_of

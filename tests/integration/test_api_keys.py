@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from api.api_keys import ApiKeys
 from api.bodies import KeyBody
-from api.identity import Identity, Principal, Scope
-from api.login_codes import LoginCodes
-from api.rate_limits import RateLimits
+from api.core.rate_limits import RateLimits
+from api.credentials.api_keys import ApiKeys
+from api.credentials.identity import Identity, Principal, Scope
+from api.credentials.login_codes import LoginCodes
 from contracts.errors import BadRequest, Forbidden, NotFound, TooManyRequests, Unauthorized, Unprocessable
 from contracts.redaction import Redactor
 from sql.api_keys import ApiKeyStore

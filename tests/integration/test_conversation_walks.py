@@ -12,14 +12,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from api.config import GatewayConfig
-from api.conversations import Conversations as Conversing
+from api.core.gateway_config import GatewayConfig
+from api.core.problem_reader import ProblemReader
+from api.core.problem_speaker import ProblemSpeaker
+from api.core.result_reader import ResultReader
+from api.core.shown_record import ShownRecord
+from api.core.tool_catalogue import ToolCatalogue
+from api.credentials.identity import Principal
 from api.gateway import Gateway
-from api.identity import Principal
-from api.reading import ProblemReader
-from api.results import ResultReader
-from api.speaking import ProblemSpeaker
-from api.tool_catalogue import ToolCatalogue
 from contracts.approval import ApprovalKind
 from contracts.errors import Conflict, StewardError
 from contracts.wire import ToolCallRequest
@@ -187,7 +187,7 @@ class Conversations:
         problems = PureProblems(store=store, plan=plan_of)
         catalogue = ToolCatalogue(ToolStore(self._database))
         reader = ProblemReader(config, store, problems, cast(Any, None), owner)
-        speaker = ProblemSpeaker(store, problems, reader, owner, Conversing(ShownStore(self._database)), catalogue)
+        speaker = ProblemSpeaker(store, problems, reader, owner, ShownRecord(ShownStore(self._database)), catalogue)
         unused = cast(Any, None)
         gateway = Gateway(
             config,

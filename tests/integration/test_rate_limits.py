@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from api.rate_limits import Policy, RateLimits, UserLimits, limit_headers
+from api.core.rate_limits import Policy, RateLimits, UserLimits, limit_headers
 from contracts.errors import TooManyRequests
 from contracts.step import Action
 from sql.database import Database

@@ -8,11 +8,11 @@ from typing import Any, cast
 
 import pytest
 
-from api.config import GatewayConfig
-from api.identity import Principal
-from api.push_addresses import PushAddresses
-from api.reading import ProblemReader
-from api.seals import SECRET, Seal, SealBroken
+from api.core.gateway_config import GatewayConfig
+from api.core.problem_reader import ProblemReader
+from api.core.push_addresses import PushAddresses
+from api.core.seals import SECRET, Seal, SealBroken
+from api.credentials.identity import Principal
 from contracts.problem import ProblemStatus
 from sql.database import Database
 from sql.problems import ProblemStore

@@ -8,7 +8,7 @@ import pytest
 from temporalio.testing import ActivityEnvironment
 
 from activities.tool_calls import ToolCallActivities
-from api.tool_catalogue import ToolCatalogue, tool_row
+from api.core.tool_catalogue import ToolCatalogue, tool_row
 from contracts.errors import ErrorCode
 from contracts.tool import ToolSpec
 from sql.database import Database

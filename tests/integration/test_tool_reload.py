@@ -11,7 +11,7 @@ from temporalio.testing import WorkflowEnvironment
 from temporalio.worker import Worker
 
 from activities.tool_index import ToolIndexActivities
-from api.tool_reload import ToolReload
+from api.core.tool_reload import ToolReload
 from contracts import queues
 from contracts.errors import ErrorCode, Unprocessable
 from sql.database import Database

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from api.identity import Principal
+from api.credentials.identity import Principal
 from api.stdio import StdioDoor
 from tests.support.foreign import AS_OWNER, MAIL, OWNER, SECRET, Asked, Attempt, Doors, Row, Target, filled, http
 

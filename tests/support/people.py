@@ -7,7 +7,7 @@ from functools import cache
 import httpx
 from pydantic import SecretStr
 
-from api.identity import Principal
+from api.credentials.identity import Principal
 from config.settings import Settings
 
 _OPERATOR = "the-operator-of-the-tests"

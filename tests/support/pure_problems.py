@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
-from api.owner import Owner
-from api.temporal import TemporalProblems
-from api.temporal_errors import AlreadyClosed
+from api.temporal.errors import AlreadyClosed
+from api.temporal.namespace_owner import NamespaceOwner
+from api.temporal.problems import TemporalProblems
 from contracts.activities import OpenProblemOutput, RetrieveToolsOutput
 from contracts.approval import Decision, DecisionOutcome
 from contracts.base import sha256_of, wording_sha256
@@ -159,7 +159,7 @@ class PureProblems(TemporalProblems):
         outcomes.called(state, call, CallToolOutput.model_validate({"state": ends, "error": "?"}), now)
 
 
-class OwnInstallation(Owner):
+class OwnInstallation(NamespaceOwner):
     """An owner without a Temporal server to ask."""
 
     def __init__(self) -> None:

@@ -23,7 +23,7 @@ from api.a2a.messages import Request, read_message
 from api.a2a.pages import page_of
 from api.a2a.signing import signer_of
 from api.a2a.tasks import data_part, statuses_of
-from api.identity import Principal
+from api.credentials.identity import Principal
 from config.errors import SettingsError
 from config.settings import Settings
 from contracts.errors import BadRequest

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from api.identity import Principal
+from api.credentials.identity import Principal
 from config.settings import Settings
 from contracts.actors import GATEWAY_IDENTITY, OPERATOR, SYSTEM, TEMPORAL, UNNAMED, is_reserved, proven_actor
 from contracts.errors import BadRequest

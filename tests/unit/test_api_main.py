@@ -8,11 +8,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from api.core.waits import Waits
 from api.errors import LastResort
 from api.main import main, server_config
 from api.stdio import error_line
-from api.temporal_errors import in_doubt
-from api.waits import Waits
+from api.temporal.errors import in_doubt
 from config.settings import Settings
 
 

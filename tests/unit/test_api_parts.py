@@ -8,8 +8,8 @@ from typing import Any, cast
 import asyncpg
 import pytest
 
-from api import parts
-from api.parts import PartsCheck
+from api.core import parts
+from api.core.parts import PartsCheck
 
 
 class Mirror:

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from activities.permission import refusal
-from api.deciders import decidable, part_of
-from api.identity import Principal
+from api.core.approver_views import decidable, part_of
+from api.credentials.identity import Principal
 from api.mcp.questions import forms_of
 from cli.exits import ExitCode
 from cli.outcome import next_lines

@@ -10,9 +10,9 @@ import pytest
 from pydantic import SecretStr
 from temporalio.service import RPCError, RPCStatusCode
 
-from api.temporal import TemporalProblems
-from api.temporal_errors import NotInTime
-from api.tool_catalogue import CheckedTool, tool_row
+from api.core.tool_catalogue import CheckedTool, tool_row
+from api.temporal.errors import NotInTime
+from api.temporal.problems import TemporalProblems
 from config.settings import Settings
 from contracts.base import MAX_DEPTH, too_deep
 from contracts.calls import CallToolOutput, PreparedCall, Verdict

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 from mcp_types import ElicitRequestFormParams
 
-from api.tool_catalogue import CheckedTool
+from api.core.tool_catalogue import CheckedTool
 from contracts.errors import ToolFailed, Unprocessable
 from contracts.mcp import McpDefinition, McpServer
 from contracts.schemas import MAX_PARTS, UnusableSchema, check_extent

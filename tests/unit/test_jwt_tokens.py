@@ -19,9 +19,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from api.identity import Principal, Scope
-from api.jwt_keys import KeySet, OneKey, keys_of, load_from
-from api.jwt_tokens import TokenRules, TokenVerifier
+from api.credentials.identity import Principal, Scope
+from api.credentials.jwt_keys import KeySet, OneKey, keys_of, load_from
+from api.credentials.jwt_tokens import TokenRules, TokenVerifier
 from config.settings import Settings
 from contracts.errors import Forbidden, Unauthorized, Unavailable
 from tests.support.tokens import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pydantic import ValidationError
 
-from api.model_list import ModelList
+from api.core.model_list import ModelList
 from config.settings import Settings
 from config.sources import child_environment
 from contracts.errors import Unprocessable

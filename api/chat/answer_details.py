@@ -1,0 +1,239 @@
+"""What an answer tells: the words, and what the steps since the answer before say of calls and plans. Pure.
+
+Nothing is made up here: what no step has on record is null.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from typing import Any, Final
+
+from pydantic import Field, TypeAdapter, ValidationError
+
+from api.chat_bodies import (
+    ApprovalShown,
+    ChatAnswer,
+    Entity,
+    QueryAnswer,
+    QueryMetadata,
+    SessionChatAnswer,
+    Timings,
+    ToolCallShown,
+)
+from contracts.approval import ApprovalKind
+from contracts.base import Message
+from contracts.errors import ErrorCode
+from contracts.plan import AnswerPlan, AskPlan, Plan, Reasoning, calls_of
+from contracts.problem import ProblemStatus, Question
+from contracts.step import Action, Step
+from contracts.wire import Answer
+
+_STATUS: Final[Mapping[Action, str]] = {
+    Action.APPROVAL_REQUESTED: "awaiting_confirmation",
+    Action.APPROVAL_APPROVED: "approved",
+    Action.APPROVAL_EDITED: "approved",
+    Action.APPROVAL_DENIED: "denied",
+    Action.APPROVAL_EXPIRED: "expired",
+    Action.APPROVAL_WITHDRAWN: "withdrawn",
+    Action.TOOL_DISPATCHED: "started",
+    Action.TOOL_SUCCEEDED: "succeeded",
+    Action.TOOL_FAILED: "failed",
+    Action.TOOL_OUTCOME_UNKNOWN: "unknown",
+    Action.GUARD_DENIED: "refused",
+    Action.ARGUMENTS_INVALID: "invalid",
+}
+_BAD: Final = frozenset({"failed", "unknown", "refused", "invalid"})
+_RAN: Final = frozenset({"started", "succeeded", "failed", "unknown"})
+_PLAN: Final[TypeAdapter[Plan]] = TypeAdapter(Plan)
+
+
+class AnswerDetails(Message):
+    """Everything an answer tells besides its words; kept with the answer, so that a repeat tells the same."""
+
+    problem_id: int | None = None
+    status: ProblemStatus | None = None
+    tool_calls: list[ToolCallShown] = Field(default_factory=list)
+    approvals: list[ApprovalShown] = Field(default_factory=list)
+    question: Question | None = None
+    error: str | None = None
+    thinking: str | None = None
+    intent: str | None = None
+    confidence: float | None = None
+    entities: list[Entity] | None = None
+    planner: str | None = None
+    model: str | None = None
+    reasoning: Reasoning | None = None
+    planning_ms: float | None = None
+    total_ms: float | None = None
+
+    @property
+    def tools_used(self) -> list[str]:
+        """The tools that were called, each once, in order."""
+        return list(dict.fromkeys(call.tool_name for call in self.tool_calls if call.status in _RAN))
+
+
+class ChatReply(Message):
+    """An answer as it is saved, or was."""
+
+    conversation_id: str
+    response: str
+    created_at: datetime
+    details: AnswerDetails
+
+
+def details_of(answer: Answer, steps: Sequence[Step]) -> AnswerDetails:
+    """What an answer tells, given the steps since the one before."""
+    told = AnswerDetails(
+        problem_id=answer.problem_id,
+        status=answer.status,
+        tool_calls=calls_shown(steps),
+        approvals=approvals_of(answer),
+        question=answer.question,
+        error=answer.error,
+    )
+    plans = [step.detail for step in steps if step.action is Action.PLANNED and "backend" in step.detail]
+    return told.model_copy(update=_planned(plans)) if plans else told
+
+
+def details_of_unclear(approvals: list[ApprovalShown]) -> AnswerDetails:
+    """What is told where a yes or no could mean several things, or none: what it could be about."""
+    return AnswerDetails(approvals=approvals, error=ErrorCode.AMBIGUOUS_APPROVAL.value)
+
+
+def approvals_of(answer: Answer) -> list[ApprovalShown]:
+    """What an answer shows to be decided."""
+    return [ApprovalShown(problem_id=answer.problem_id or 0, **dict(one)) for one in answer.approvals]
+
+
+def calls_shown(steps: Sequence[Step]) -> list[ToolCallShown]:
+    """The calls that these steps are about, each as the last of them leaves it."""
+    calls: dict[str, ToolCallShown] = {}
+    for step in steps:
+        status, detail = _STATUS.get(step.action), step.detail
+        call_id, name = detail.get("call_id"), detail.get("tool_name")
+        if status is None or not isinstance(call_id, str) or not isinstance(name, str):
+            continue
+        call = calls.setdefault(call_id, ToolCallShown(tool_name=name, status=status, call_id=call_id))
+        call.status = status
+        if isinstance(args := detail.get("args"), dict):
+            call.arguments = args
+        call.approval_id = detail.get("approval_id") or call.approval_id
+        call.result = detail.get("result", call.result)
+        call.error = step.description if status in _BAD else None
+    return list(calls.values())
+
+
+def _planned(plans: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """What the steps `planned` say, the first plan first."""
+    read = [plan for plan in (_read(detail.get("plan")) for detail in plans) if plan is not None]
+    calls = [call for plan in read for call in calls_of(plan)]
+    seconds = [float(detail.get("usage", {}).get("seconds") or 0.0) for detail in plans]
+    thoughts = [detail["thinking"] for detail in plans if detail.get("thinking")]
+    entities = [
+        Entity(name=name, value=value, tool_name=call.tool_name) for call in calls for name, value in call.args.items()
+    ]
+    return {
+        "thinking": "\n\n".join(thoughts) or None,
+        "intent": _intent(read[0]) if read else None,
+        "confidence": plans[0].get("confidence"),
+        "entities": entities if read else None,
+        "planner": plans[0].get("backend"),
+        "model": plans[0].get("model"),
+        "reasoning": plans[0].get("reasoning"),
+        "planning_ms": round(sum(seconds) * 1000, 1) if any(seconds) else None,
+    }
+
+
+def _read(plan: Any) -> Plan | None:
+    try:
+        return _PLAN.validate_python(plan)
+    except ValidationError:
+        return None
+
+
+def _intent(plan: Plan) -> str:
+    match plan:
+        case AnswerPlan():
+            return "answer"
+        case AskPlan(draft=None):
+            return "question"
+        case _:
+            return calls_of(plan)[0].tool_name
+
+
+def words_of(answer: Answer) -> str:
+    """The words of an answer, with what waits for the user in it."""
+    pending = approvals_of(answer)
+    if len(pending) > 1:
+        return _listed("Several things wait for your decision. Decide each by its button or its number:", pending)
+    if len(pending) == 1 and pending[0].kind is ApprovalKind.REPEAT:
+        return f"{answer.message}\n{_NO_BARE_WORD}"
+    return answer.message or f"The request is {answer.status.value if answer.status else 'taken'}."
+
+
+def words_of_unclear(approvals: Sequence[ApprovalShown]) -> str:
+    """What to say to a yes or no of which nobody can tell what it means. All of these were listed to the user now."""
+    if len(approvals) == 1 and approvals[0].kind is not ApprovalKind.REPEAT:
+        return f"Nothing was decided yet. This waits for you:\n{approvals[0].message}\nIs it this? Answer yes or no."
+    if len(approvals) == 1:
+        return f"Nothing was repeated.\n{approvals[0].message}\n{_NO_BARE_WORD}"
+    return _listed(
+        "Nothing was decided, because several things wait. Decide each by its button or its number:", approvals
+    )
+
+
+_NO_BARE_WORD: Final = "A yes or ok does not run it again; that takes its button, or a decision by its number."
+
+
+def _listed(intro: str, approvals: Sequence[ApprovalShown]) -> str:
+    return "\n".join([intro, *(f"- {one.approval_id}: {one.message}" for one in approvals)])
+
+
+Shape = Callable[[ChatReply], Message]
+
+
+def chat_answer(told: ChatReply) -> ChatAnswer:
+    """The answer of POST /api/{user_id}/chat."""
+    t = told.details
+    return ChatAnswer(
+        conversation_id=told.conversation_id,
+        response=told.response,
+        tool_calls=t.tool_calls,
+        created_at=told.created_at,
+        problem_id=t.problem_id,
+        status=t.status,
+        approvals=t.approvals,
+        question=t.question,
+        error=t.error,
+    )
+
+
+def session_answer(told: ChatReply) -> SessionChatAnswer:
+    """The answer of POST /api/chat."""
+    return SessionChatAnswer(
+        session_id=told.conversation_id,
+        response=told.response,
+        tools_used=told.details.tools_used,
+        problem_id=told.details.problem_id,
+        approvals=told.details.approvals,
+    )
+
+
+def query_answer(told: ChatReply) -> QueryAnswer:
+    """The answer of POST /query."""
+    t = told.details
+    metadata = QueryMetadata(
+        confidence=t.confidence,
+        entities=t.entities,
+        timings=Timings(total_ms=t.total_ms, planning_ms=t.planning_ms),
+        planner=t.planner,
+        model=t.model,
+        reasoning=t.reasoning,
+        session_id=told.conversation_id,
+        problem_id=t.problem_id,
+        approvals=t.approvals,
+    )
+    return QueryAnswer(
+        response=told.response, thinking=t.thinking, intent=t.intent, tools_used=t.tools_used, metadata=metadata
+    )

@@ -1,0 +1,168 @@
+"""Whether a message asks for a change of a call that waits for approval, and what the call then is. Pure.
+
+English, German and Spanish. It is better to take something for a change that is none (the call is withdrawn and nothing
+runs) than to miss one; what the new arguments are is said only where the words leave one possibility.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
+from typing import Any, Final
+
+from api.core.yes_or_no import opens_with_yes_or_no
+from contracts.unicode_text import normalized
+
+_LONGEST: Final = 500
+"""Characters. What is longer is a request of its own."""
+
+_OPENINGS: Final = (
+    *("make it", "make that", "change it", "change that", "set it to", "move it", "put it", "let's make it"),
+    *("use ", "actually", "wait", "hold on", "sorry", "correction", "rather", "better ", "but ", "instead", "not "),
+    *("send it to", "mach es", "mach das", "mach daraus", "mach draus", "ändere es", "ändere das", "änder es"),
+    *("änder das", "aendere es", "verschieb", "nimm ", "lieber", "doch lieber", "besser", "eigentlich", "warte"),
+    *("moment", "aber ", "stattdessen", "nicht ", "cambialo", "cambiala", "cámbialo", "cámbiala", "hazlo", "hazla"),
+    *("ponlo", "ponla", "que sea", "mejor", "espera", "en realidad", "pero ", "perdon", "perdón", "muévelo"),
+)
+_ANYWHERE: Final = ("instead", "stattdessen", "anstatt", "lieber", "rather", "mejor", "en vez", "en lugar")
+"""Words that ask for a change wherever they stand."""
+
+_TO: Final = r"to|into|as|auf|zu|in|a|por|en|should be|must be|soll|muss|debe ser"
+_VERB: Final = r"change|set|make|update|correct|ändere?|aendere|setze?|mach|cambi[ae]|pon"
+_NAMED: Final = re.compile(
+    rf"(?:(?:{_VERB}) )?(?:(?:the|its|den|die|das|der|el|la|los|las) )?"
+    rf"(?P<name>[\w ]{{1,40}}?)(?: (?:{_TO})| ?[:=]) (?P<value>\S.{{0,400}})",
+    re.I,
+)
+"""Matches "change the subject to Hello", "betreff: Hallo", "the title should be Noon"; not "what is the subject"."""
+
+_OTHER_NAMES: Final[Mapping[str, tuple[str, ...]]] = {
+    "to": ("recipient", "receiver", "address", "empfänger", "adresse", "destinatario"),
+    "subject": ("betreff", "asunto", "subject line"),
+    "body": ("text", "message", "nachricht", "mensaje", "texto", "content", "inhalt"),
+    "text": ("message", "body", "nachricht", "mensaje", "texto"),
+    "title": ("name", "titel", "titulo", "título"),
+    "location": ("place", "ort", "lugar"),
+    "start_time": ("time", "start", "uhrzeit", "beginn", "hora", "inicio"),
+    "end_time": ("end", "ende", "fin"),
+    "due_date": ("date", "due", "datum", "fecha"),
+}
+_ADDRESS: Final = re.compile(r"[^\s@<>,;\"']{1,64}@[^\s@<>,;\"']{1,190}\.[a-z]{2,24}", re.I)
+_HOUR: Final = re.compile(
+    r"\b(?:\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.|uhr|h\b)|\d{1,2}:\d{2}"
+    r"|noon|midnight|mittags?|mitternacht|mediodía)",
+    re.I,
+)
+"""Matches 1pm, 13:00, 13 Uhr, noon; not 13, not "Tuesday"."""
+_NUMBER: Final = re.compile(r"(?<![\w.])-?\d{1,15}(?:\.\d{1,6})?(?![\w.:])")
+
+
+def is_change(text: str, parameters: Sequence[str] = ()) -> bool:
+    """Whether a message that is no plain yes or no asks for a change of what was shown, which has these parameters."""
+    said = _folded(text)
+    if len(said) > _LONGEST or not said:
+        return False
+    if opens_with_yes_or_no(said) or said.startswith(_OPENINGS):
+        return True
+    if any(f" {cue}" in f" {said}" for cue in _ANYWHERE):
+        return True
+    return _named(text, parameters) is not None or _is_bare_value(said)
+
+
+def changed(
+    text: str, args: Mapping[str, Any], properties: Mapping[str, Any], dates: Sequence[str]
+) -> dict[str, Any] | None:
+    """The arguments (all of them) as the message wants them; None where its words leave no or several possibilities.
+
+    `properties` are those of the tool's schema, `dates` its date parameters, whose values in `args` are instants.
+    """
+    found = _named(text, [name for name in properties if name in args])
+    if found is None:
+        found = _only_fit(text, args, dates)
+    if found is None:
+        return None
+    name, words = found
+    value = _typed(words, args.get(name), properties.get(name, {}))
+    if value is None or value == args.get(name):
+        return None
+    return {**args, name: _same_day(value, args[name]) if name in dates else value}
+
+
+def _folded(text: str) -> str:
+    return " ".join(normalized("NFKC", text).replace("’", "'").casefold().split())
+
+
+def _named(text: str, parameters: Sequence[str]) -> tuple[str, str] | None:
+    """The parameter a message names, and the words it wants for it."""
+    plain = " ".join(text[:_LONGEST].split())
+    found = _NAMED.fullmatch(plain)
+    if found is None:
+        return None
+    wanted = found["name"].strip().casefold()
+    fitting = [name for name in parameters if wanted in _names_of(name)]
+    exact = [name for name in fitting if wanted == name.replace("_", " ").casefold()]
+    fitting = exact or fitting
+    return (fitting[0], found["value"]) if len(fitting) == 1 else None
+
+
+def _names_of(parameter: str) -> tuple[str, ...]:
+    return (parameter.replace("_", " ").casefold(), parameter.casefold(), *_OTHER_NAMES.get(parameter, ()))
+
+
+def _is_bare_value(said: str) -> bool:
+    """Whether a message is hardly more than an address or an hour ("to eve@example.com", "at 1pm")."""
+    rest = _HOUR.sub("", _ADDRESS.sub("", said))
+    return rest != said and len(re.sub(r"[^\w ]+", " ", rest).split()) <= 2
+
+
+def _only_fit(text: str, args: Mapping[str, Any], dates: Sequence[str]) -> tuple[str, str] | None:
+    """A value of a kind that one argument alone has: an address, an hour, a number."""
+    fits = list(_fits(text[:_LONGEST], args, dates))
+    return fits[0] if len(fits) == 1 and fits[0][0] in args else None
+
+
+def _fits(text: str, args: Mapping[str, Any], dates: Sequence[str]) -> Iterator[tuple[str, str]]:
+    kinds = (
+        (_ADDRESS, [name for name, value in args.items() if isinstance(value, str) and _ADDRESS.fullmatch(value)]),
+        (_HOUR, [name for name in dates if args.get(name) is not None]),
+        (_NUMBER, [name for name, value in args.items() if isinstance(value, int | float) and value is not True]),
+    )
+    rest = text
+    for pattern, names in kinds:
+        values = pattern.findall(rest)
+        rest = pattern.sub(" ", rest)
+        if values:
+            # Two values, or two arguments they could be meant for: both are told, so that neither is taken.
+            yield from ((name, value) for value in values for name in names or [""])
+
+
+def _typed(words: str, before: Any, schema: Mapping[str, Any]) -> Any:
+    """The words as a value of the argument's kind; None when they are none."""
+    said = _unquoted(words)
+    if isinstance(before, bool | dict | list) or not said:
+        return None
+    if isinstance(before, int | float) or schema.get("type") in ("integer", "number"):
+        if _NUMBER.fullmatch(said.rstrip(".!")) is None:
+            return None
+        number = float(said.rstrip(".!"))
+        return int(number) if number.is_integer() else number
+    return said
+
+
+def _unquoted(words: str) -> str:
+    said = words.strip()
+    if len(said) > 1 and (said[0], said[-1]) in {('"', '"'), ("'", "'"), ("“", "”"), ("„", "“"), ("«", "»")}:
+        return said[1:-1]
+    return said
+
+
+def _same_day(words: str, before: Any) -> str:
+    """An hour alone is one of the day that was shown."""
+    if _HOUR.fullmatch(words.strip()) is None or not isinstance(before, str):
+        return words
+    try:
+        day = datetime.fromisoformat(before)
+    except ValueError:
+        return words
+    return f"{day.date().isoformat()} {words.strip()}"

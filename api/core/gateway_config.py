@@ -1,0 +1,68 @@
+"""What the gateway must know of the settings. Built once from them; handed to the gateway by the composition."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Self
+
+from api.core.model_list import ModelList
+from config.accounts import load_accounts
+from config.settings import Settings
+from contracts.plan import Budget
+
+
+@dataclass(frozen=True, slots=True)
+class GatewayConfig:
+    """`wait_s` bounds a request that says no other bound, `status_timeout_s` a live look at one problem."""
+
+    tenant_id: str = "default"
+    default_user: str = "local"
+    timezone: str = "UTC"
+    wait_s: float = 30.0
+    status_timeout_s: float = 2.0
+    approval_ttl_s: int = 86_400
+    plan_timeout_s: float = 120.0
+    rounds: int = 5
+    tool_calls: int = 20
+    tokens: int = 20_000
+    seconds: float = 300.0
+    namespace: str = "default"
+    remember: bool = True
+    live_views: int = 20
+    chat_timeout_s: float = 45.0
+    models: ModelList = field(default_factory=ModelList)
+    user_of_address: Mapping[str, str] = field(default_factory=dict)
+    """By e-mail address in lower case, for events that come in for a mailbox."""
+
+    @classmethod
+    def of(cls, settings: Settings) -> Self:
+        """The part of the settings that is the gateway's."""
+        return cls(
+            tenant_id=settings.tenant_id,
+            default_user=settings.default_user,
+            timezone=settings.timezone,
+            wait_s=settings.wait_s,
+            status_timeout_s=settings.status_timeout_s,
+            approval_ttl_s=settings.approval_ttl_s,
+            plan_timeout_s=settings.plan_timeout_s,
+            rounds=settings.max_rounds,
+            tool_calls=settings.max_tool_calls,
+            tokens=settings.max_tokens,
+            seconds=float(settings.max_seconds),
+            namespace=settings.temporal_namespace,
+            remember=settings.remember_conversations,
+            live_views=settings.live_views_per_user,
+            chat_timeout_s=settings.chat_timeout_s,
+            models=ModelList.of(settings),
+            user_of_address={
+                entry.mail.address.casefold(): user
+                for user, entry in load_accounts(settings.accounts).users.items()
+                if entry.mail is not None
+            },
+        )
+
+    @property
+    def budget(self) -> Budget:
+        """What one problem may spend."""
+        return Budget(rounds=self.rounds, tool_calls=self.tool_calls, tokens=self.tokens, seconds=self.seconds)

@@ -1,0 +1,115 @@
+"""What a message in a conversation means for what is open in it: its act. Pure; called by the gateway.
+
+A bare yes or no decides only what the conversation showed last, and only when that was one single approval; a change is
+a change of that; when in doubt nothing is decided and the user is asked which one was meant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from api.core.call_changes import is_change
+from api.core.yes_or_no import yes_or_no
+from contracts.approval import Approval, ApprovalKind
+from contracts.problem import ProblemStatus, ProblemView
+from sql.shown import Shown
+
+
+@dataclass(frozen=True, slots=True)
+class Decide:
+    """A yes or no to the one approval that was shown last."""
+
+    view: ProblemView
+    approval: Approval
+    confirmed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Something else than what this approval shows."""
+
+    view: ProblemView
+    approval: Approval
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """The answer to this problem's question, or more words for it."""
+
+    view: ProblemView
+
+
+@dataclass(frozen=True, slots=True)
+class Unclear:
+    """An answer, but nobody can tell to which of these."""
+
+    views: tuple[ProblemView, ...]
+
+
+Act: TypeAlias = Decide | Change | Reply | Unclear
+
+
+def act_in_conversation(text: str, waiting: Sequence[ProblemView], shown: Sequence[Shown]) -> Act | None:
+    """The act of a message said to nobody in particular. `waiting` are the conversation's open problems, newest first,
+    `shown` what it showed since the user's last message. None: it is a request of its own."""
+    pending = tuple(view for view in waiting if view.approvals)
+    asking = _asking(waiting, shown)
+    last = last_shown(waiting, shown)
+    if (confirmed := yes_or_no(text)) is not None:
+        if last is not None:
+            return Decide(*last, confirmed)
+        if asking is not None and (not pending or _shows_alone(shown, asking)):
+            return Reply(asking)
+        return Unclear(pending) if pending else None
+    if last is not None and is_change(text, list(last[1].args)):
+        return Change(*last)
+    if asking is not None:
+        return Reply(asking)
+    candidates = _changeable(pending)
+    meant = [one for one in candidates if is_change(text, list(one[1].args))]
+    if not meant:
+        return None
+    return Change(*meant[0]) if len(candidates) == 1 else Unclear(pending)
+
+
+def act_on_problem(text: str, view: ProblemView, shown: Sequence[Shown]) -> Act:
+    """The act of a message said to this problem. A bare word decides what was shown of it since the last message;
+    whatever else is said changes what waits for approval."""
+    if not view.approvals:
+        return Reply(view)
+    if (confirmed := yes_or_no(text)) is not None:
+        last = last_shown([view], [one for one in shown if one.problem_id == view.problem_id])
+        return Decide(*last, confirmed) if last is not None else Unclear((view,))
+    if view.question is not None:
+        return Reply(view)
+    candidates = _changeable((view,))
+    return Change(*candidates[0]) if len(candidates) == len(view.approvals) == 1 else Unclear((view,))
+
+
+def last_shown(waiting: Sequence[ProblemView], shown: Sequence[Shown]) -> tuple[ProblemView, Approval] | None:
+    """The approval that a bare word can decide: the one thing shown last, still pending, and no repeat of a call whose
+    outcome is unknown."""
+    if len(shown) != 1 or len(shown[0].approvals) != 1 or shown[0].question:
+        return None
+    view = next((view for view in waiting if view.problem_id == shown[0].problem_id), None)
+    if view is None or view.question is not None or [a.approval_id for a in view.approvals] != shown[0].approvals:
+        return None
+    approval = view.approvals[0]
+    return None if approval.kind is ApprovalKind.REPEAT else (view, approval)
+
+
+def _changeable(pending: Sequence[ProblemView]) -> list[tuple[ProblemView, Approval]]:
+    return [(view, a) for view in pending for a in view.approvals if a.kind is not ApprovalKind.REPEAT]
+
+
+def _asking(waiting: Sequence[ProblemView], shown: Sequence[Shown]) -> ProblemView | None:
+    """The problem whose question a message answers: the one shown last, else the newest."""
+    asking = [view for view in waiting if view.status is ProblemStatus.AWAITING_USER]
+    order = {one.problem_id: place for place, one in enumerate(shown)}
+    return max(asking, key=lambda view: (order.get(view.problem_id, -1), view.problem_id), default=None)
+
+
+def _shows_alone(shown: Sequence[Shown], view: ProblemView) -> bool:
+    return [one.problem_id for one in shown] == [view.problem_id]

@@ -1,0 +1,58 @@
+"""Looking at notifications and having one sent again. Part of the gateway; a worker does the sending."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import Final
+
+from temporalio.client import Client
+from temporalio.common import Priority, WorkflowIDConflictPolicy
+
+from api.credentials.identity import Principal
+from api.temporal.errors import translated
+from contracts import queues
+from contracts.errors import NotFound
+from sql.notifications import Notification, NotificationState, NotificationStore
+from workflows.notify import NotifyWorkflow
+
+_START_S: Final = 2.0
+
+
+class NotificationOutbox:
+    """Every look is the principal's own: what was said to others does not exist for them."""
+
+    def __init__(self, store: NotificationStore, client: Client) -> None:
+        self._store = store
+        self._client = client
+
+    async def list(
+        self, principal: Principal, state: NotificationState | None, before: int | None, limit: int
+    ) -> Sequence[Notification]:
+        """Notifications, newest first."""
+        return await self._store.list(principal.tenant_id, principal.user_id, state, before, limit)
+
+    async def resend(self, principal: Principal, notification_id: int) -> tuple[Notification, bool]:
+        """The notification, and whether it is being sent now: one that the webhook took is not sent twice.
+
+        Raises:
+            NotFound: there is none, or it is another's.
+            Unavailable: PostgreSQL or Temporal is away.
+        """
+        found = await self._store.get(principal.tenant_id, principal.user_id, notification_id)
+        if found is None:
+            raise NotFound(f"there is no notification {notification_id}")
+        if found.state == "delivered":
+            return found, False
+        with translated():
+            await self._client.start_workflow(
+                NotifyWorkflow.run,
+                found.as_input(principal.tenant_id),
+                id=queues.notify_workflow_id(principal.tenant_id, found.notification_key),
+                task_queue=queues.PROBLEMS,
+                id_conflict_policy=WorkflowIDConflictPolicy.USE_EXISTING,
+                static_summary=found.text[:100],
+                priority=Priority(fairness_key=queues.fairness_key(principal.tenant_id)),
+                rpc_timeout=timedelta(seconds=_START_S),
+            )
+        return found, True

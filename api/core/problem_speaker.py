@@ -1,0 +1,225 @@
+"""Speaking to problems: open one, reply, cancel. Part of the gateway.
+
+A repeat under the same idempotency key leads to the same problem and the same answer: the key gives a new problem its
+id, and a message or a decision the id of its update.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import uuid
+from typing import Any, Final
+
+from api.core import message_acts as acts
+from api.core.approval_decisions import ApprovalDecisions, closed, without
+from api.core.call_changes import changed
+from api.core.idempotency import Key, Said, said_by
+from api.core.message_acts import Act, act_in_conversation, act_on_problem
+from api.core.problem_reader import ProblemReader
+from api.core.problem_starter import ProblemStarter
+from api.core.reply import Reply
+from api.core.resent_requests import unclear
+from api.core.shown_record import ShownRecord
+from api.core.tool_catalogue import ToolCatalogue
+from api.core.yes_or_no import yes_or_no
+from api.credentials.identity import Principal, Scope
+from api.temporal.errors import AlreadyClosed
+from api.temporal.namespace_owner import NamespaceOwner
+from api.temporal.problems import TemporalProblems
+from contracts.approval import Approval, Decision
+from contracts.errors import Conflict, ErrorCode, NotFound, Unprocessable
+from contracts.problem import CancelRequest, ProblemInput, ProblemView, UserMessage
+from sql.problems import Left, ProblemStore
+
+_RECENT: Final = 10
+"""How many problems of a conversation may lie between a message and its repeat."""
+
+
+class ProblemSpeaker:
+    """Everything that changes a problem goes through here."""
+
+    def __init__(
+        self,
+        store: ProblemStore,
+        temporal: TemporalProblems,
+        reader: ProblemReader,
+        owner: NamespaceOwner,
+        shown: ShownRecord,
+        catalogue: ToolCatalogue,
+    ) -> None:
+        self._store = store
+        self._temporal = temporal
+        self._reader = reader
+        self._starter = ProblemStarter(store, temporal, reader, owner)
+        self.shown = shown
+        self.decisions = ApprovalDecisions(store, temporal, reader, shown)
+        self._catalogue = catalogue
+
+    async def said(self, principal: Principal, wait_s: float, key: Key | None) -> tuple[Said, int]:
+        """As idempotency.said_by."""
+        return await said_by(self._store, principal, wait_s, key)
+
+    async def said_to(self, principal: Principal, wait_s: float, key: Key | None) -> Said:
+        """The same for a request that opens nothing."""
+        if key is None:
+            return Said(principal, wait_s, uuid.uuid4().hex)
+        return (await self.said(principal, wait_s, key))[0]
+
+    async def open(self, said: Said, given: ProblemInput) -> Reply:
+        """Start a problem and wait. Raises as ProblemStarter.start does."""
+        return await self._starter.start(said, given)
+
+    async def route(self, said: Said, conversation_id: str, text: str) -> Reply | None:
+        """Take a text as what the conversation's open problems wait for. None: it opens a problem of its own.
+
+        Raises:
+            Conflict: AMBIGUOUS_APPROVAL, it is an answer and nobody can tell to what; `approvals` lists what waits.
+        """
+        tenant_id, user_id = said.principal.tenant_id, said.principal.user_id or ""
+        if said.left is not None:
+            return await self._again(said, said.left, text)
+        if said.repeat and (reply := await self._earlier(said, conversation_id)) is not None:
+            return reply
+        shown = await self.shown.heard(tenant_id, user_id, conversation_id, repeat=said.repeat)
+        waiting = await self._store.waiting_in_conversation(tenant_id, user_id, conversation_id)
+        act = act_in_conversation(text, waiting, shown)
+        if act is None:
+            return None
+        try:
+            return await self._perform(said, act, text)
+        except Conflict as error:
+            if error.code is not ErrorCode.PROBLEM_CLOSED or not isinstance(act, acts.Reply):
+                raise
+            return None
+
+    async def reply(self, said: Said, problem_id: int, text: str) -> Reply:
+        """Say something to a problem. A plain yes or no decides its one pending approval, if that was shown last.
+
+        Raises:
+            NotFound: there is no such problem for this principal.
+            Conflict: PROBLEM_CLOSED, or AMBIGUOUS_APPROVAL as `route` does.
+        """
+        if (reply := await self.repeated(said, problem_id)) is not None:
+            return reply
+        view = await self._reader.owned(said.principal, problem_id)
+        place = view.tenant_id, view.user_id, view.conversation_id
+        shown = await self.shown.heard(*place, repeat=said.repeat)
+        if view.closed:
+            raise closed(problem_id)
+        return await self._perform(said, act_on_problem(text, view, shown), text)
+
+    async def repeated(self, said: Said, problem_id: int) -> Reply | None:
+        """What a request under a key used before was answered with by this problem. None: nothing came of it yet.
+
+        Raises:
+            NotFound: there is no such problem for this principal.
+        """
+        if not said.repeat:
+            return None
+        view = await self._reader.owned(said.principal, problem_id)
+        found = await self._temporal.outcome_of(problem_id, said.update_id, said.wait_s)
+        if found is None and said.is_done(view):
+            found = view
+        return None if found is None else await self.shown.showing(view, Reply.of(found))
+
+    async def answered(self, principal: Principal, conversation_id: str, key: str) -> Reply | None:
+        """What a text said under this key came to, looked up and nothing sent. None: nothing, or not yet, or nobody
+        knows any more."""
+        reserved = await self._store.reserved(principal.tenant_id, principal.user_id or "", key)
+        if reserved is None:
+            return None
+        said = Said(principal, 0.0, Key(key, "").update_id(principal), True, left=reserved.left)
+        problem_id = reserved.problem_id if reserved.left is None else reserved.left.problem_id
+        view = await self._reader.mirrored(principal, problem_id)
+        if view is None:
+            return await self._earlier(said, conversation_id)
+        taken = reserved.left is None or said.is_done(view)
+        return Reply.of(view) if taken else Reply.waiting(problem_id, view)
+
+    async def _again(self, said: Said, left: Left, text: str) -> Reply:
+        """Say what was left with a problem once more; it counts once."""
+        if (reply := await self.repeated(said, left.problem_id)) is not None:
+            return reply
+        view = await self._reader.owned(said.principal, left.problem_id)
+        approval = next((one for one in view.approvals if one.approval_id == left.approval_id), None)
+        if approval is None:
+            return await self._perform(said, acts.Reply(view), text)
+        confirmed = yes_or_no(text)
+        act = acts.Change(view, approval) if confirmed is None else acts.Decide(view, approval, confirmed)
+        return await self._perform(said, act, text)
+
+    async def _perform(self, said: Said, act: Act, text: str) -> Reply:
+        match act:
+            case acts.Decide(view, approval, confirmed):
+                if Scope.APPROVE not in said.principal.scopes:
+                    # Nothing is decided then, so what was shown last is that still.
+                    await self.shown.showing(view, Reply.of(view))
+                decision = Decision(confirmed=confirmed, approval_id=approval.approval_id, wait=True)
+                return await self.decisions.decide(said, view.problem_id, decision)
+            case acts.Change(view, approval):
+                arguments = await self._changed(approval, text)
+                return await self._say(said, view, text, amends=approval.approval_id, arguments=arguments)
+            case acts.Reply(view):
+                return await self._say(said, view, text)
+            case acts.Unclear(views):
+                for view in views:
+                    await self.shown.showing(view, Reply.of(view))
+                raise unclear(views)
+
+    async def _changed(self, approval: Approval, text: str) -> dict[str, Any] | None:
+        """The arguments a change wants, where its words and the tool's schema leave one possibility."""
+        try:
+            tool = await self._catalogue.find(approval.tool_name)
+            properties = tool.spec.parameters.get("properties", {})
+            if (args := changed(text, approval.args, properties, tool.spec.dates)) is not None:
+                tool.check(args)
+        except (NotFound, Unprocessable):
+            return None
+        return args
+
+    async def cancel(self, said: Said, problem_id: int, reason: str | None) -> Reply:
+        """Cancel a problem and wait for its end.
+
+        Raises:
+            NotFound: there is no such problem for this principal.
+            Conflict: PROBLEM_CLOSED.
+        """
+        view = await self._reader.owned(said.principal, problem_id)
+        if view.closed:
+            raise closed(problem_id)
+        try:
+            await self._temporal.cancel(problem_id, CancelRequest(reason=reason, actor=said.principal.actor))
+        except AlreadyClosed:
+            raise closed(problem_id) from None
+        after = await self.decisions.after(said, problem_id)
+        reply = Reply.waiting(problem_id, without(view)) if after is None else Reply.of(after)
+        return await self.shown.showing(view, reply)
+
+    async def _say(
+        self,
+        said: Said,
+        view: ProblemView,
+        text: str,
+        amends: str | None = None,
+        arguments: dict[str, Any] | None = None,
+    ) -> Reply:
+        said.told(view.problem_id)
+        actor = said.principal.actor
+        message = UserMessage(text=text, message_id=said.update_id, actor=actor, amends=amends, arguments=arguments)
+        leaving = said.leaving(self._store, view.problem_id, amends)
+        try:
+            after = await self._temporal.settle(view.problem_id, said.wait_s, message, said.update_id, leaving=leaving)
+        except AlreadyClosed:
+            raise closed(view.problem_id) from None
+        if after is not None:
+            return await self.shown.showing(view, Reply.of(after))
+        left = view.model_copy(update={"question": None}) if amends is None else without(view, amends)
+        return await self.shown.showing(view, Reply.waiting(view.problem_id, left))
+
+    async def _earlier(self, said: Said, conversation_id: str) -> Reply | None:
+        """The answer a repeated text got when it was taken as a message to some problem of the conversation."""
+        recent = await self._reader.list(said.principal, None, conversation_id, _RECENT)
+        found = await asyncio.gather(
+            *(self._temporal.outcome_of(view.problem_id, said.update_id, said.wait_s) for view in recent)
+        )
+        return next((Reply.of(view) for view in found if view is not None), None)

@@ -1,0 +1,45 @@
+"""What the gateway hands a door: the answer, and whether the wait ended before it was there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from api.core.rate_limits import Quota
+from contracts.problem import ProblemStatus, ProblemView
+from contracts.wire import Answer
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """`accepted` means: taken, still in progress; `location` tells where to look. `quotas`: where the user stands with
+    the rate limits, of a request that was counted."""
+
+    answer: Answer
+    accepted: bool = False
+    quotas: tuple[Quota, ...] = ()
+
+    @classmethod
+    def of(cls, view: ProblemView) -> Reply:
+        """The reply a view amounts to."""
+        return cls(Answer.of(view), accepted=not view.settled)
+
+    @classmethod
+    def waiting(cls, problem_id: int, view: ProblemView | None, *, looked: bool = True) -> Reply:
+        """Taken, and not settled when the wait ended. `view` is what the mirror has; without one no worker has answered
+        yet, unless nobody `looked`."""
+        if view is not None:
+            words = "Accepted; still in progress."
+        else:
+            words = "Accepted; no worker has answered yet." if looked else "Accepted."
+        known = Answer.of(view) if view is not None else Answer(success=True, problem_id=problem_id)
+        update = {
+            "status": ProblemStatus.IN_PROGRESS,
+            "message": f"{words} It goes on by itself: look again later.",
+            "stale": view is None and looked,
+        }
+        return cls(known.model_copy(update=update), accepted=True)
+
+    @property
+    def location(self) -> str:
+        """The address of the problem."""
+        return f"/problems/{self.answer.problem_id}"

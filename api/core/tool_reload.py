@@ -1,0 +1,66 @@
+"""Runs SyncToolsWorkflow for whoever asks to reload the tools. Called by the gateway; the work itself is a worker's."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+from typing import Final
+
+from temporalio.client import Client, WorkflowFailureError
+from temporalio.common import WorkflowIDConflictPolicy
+from temporalio.exceptions import ActivityError, ApplicationError
+
+from api.core.refusals import refusal
+from api.temporal.errors import NotInTime, translated
+from contracts import queues
+from contracts.activities import SyncToolsInput, SyncToolsOutput
+from contracts.errors import ErrorCode, StewardError, Unavailable
+from workflows.tools_sync import WORKFLOW_ID, SyncToolsWorkflow
+
+_START_S: Final = 2.0
+_WAIT_S: Final = 90.0
+
+
+class ToolReload:
+    """One synchronisation at a time: whoever asks while one runs waits for that one."""
+
+    def __init__(self, client: Client, wait_s: float = _WAIT_S) -> None:
+        self._client = client
+        self._wait_s = wait_s
+
+    async def run(self, *, force: bool = False) -> SyncToolsOutput:
+        """What changed.
+
+        Raises:
+            Unprocessable: CATALOGUE_INVALID, with a line for every fault; what was there before stays in use.
+            Unavailable: Temporal is away, or no worker finished in time (it goes on by itself then).
+        """
+        try:
+            with translated():
+                handle = await self._client.start_workflow(
+                    SyncToolsWorkflow.run,
+                    SyncToolsInput(force=force),
+                    id=WORKFLOW_ID,
+                    task_queue=queues.PROBLEMS,
+                    id_conflict_policy=WorkflowIDConflictPolicy.USE_EXISTING,
+                    static_summary="reload tools",
+                    rpc_timeout=timedelta(seconds=_START_S),
+                )
+                async with asyncio.timeout(self._wait_s):
+                    return await handle.result()
+        except WorkflowFailureError as error:
+            raise _what_failed(error) from error
+        except NotInTime:
+            raise Unavailable(
+                "no worker finished in time; the reload goes on by itself",
+                code=ErrorCode.WORKER_UNAVAILABLE,
+                retry_after_s=10,
+            ) from None
+
+
+def _what_failed(error: WorkflowFailureError) -> StewardError:
+    """The error of the activity that the workflow ended with."""
+    cause = error.cause.cause if isinstance(error.cause, ActivityError) else error.cause
+    if isinstance(cause, ApplicationError) and cause.type in set(ErrorCode):
+        return refusal(ErrorCode(cause.type), cause.message)
+    return StewardError("the tools could not be synchronised; the worker's log says why")

@@ -1,0 +1,49 @@
+"""Which request opened a problem, as its workflow was told at its start. Used by `problems`.
+
+An id can be another's: PostgreSQL may have been set back, and its sequence with it.
+"""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Final
+
+from temporalio.client import WorkflowHandle
+
+from api.temporal.errors import translated
+from api.temporal.start_options import TENANT, USER
+from contracts import queues
+from contracts.errors import NotFound, Unavailable
+from contracts.problem import Opening, ProblemInput, ProblemView
+from workflows.problem import ProblemWorkflow
+
+_LOOK_S: Final = 1.0
+
+
+def opening_of(given: ProblemInput, *, repeat: bool) -> Opening:
+    """The opening of a problem by this request; `repeat` when an earlier one with the same key may have been first."""
+    return Opening(
+        installation_id=given.installation_id,
+        tenant_id=given.tenant_id,
+        user_id=given.user_id,
+        opening=given.opening,
+        repeat=repeat,
+    )
+
+
+async def opened_so(
+    handle: WorkflowHandle[ProblemWorkflow, ProblemView], given: ProblemInput, *, repeat: bool
+) -> bool | None:
+    """Whether the problem behind the handle was opened by this very request. None: Temporal cannot say."""
+    try:
+        with translated():
+            found = await handle.describe(rpc_timeout=timedelta(seconds=_LOOK_S))
+    except (Unavailable, NotFound):
+        return None
+    opened = {
+        "tenant_id": found.typed_search_attributes.get(TENANT, ""),
+        "user_id": found.typed_search_attributes.get(USER, ""),
+        "installation_id": await found.memo_value(queues.MEMO_INSTALLATION, ""),
+        "opening": await found.memo_value(queues.MEMO_OPENING, ""),
+    }
+    return opening_of(given, repeat=repeat).is_of(given.model_copy(update=opened))

@@ -1,0 +1,207 @@
+"""What a message means for what is open in its conversation."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from api.core.call_changes import changed, is_change
+from api.core.message_acts import Act, Change, Decide, Reply, Unclear, act_in_conversation, act_on_problem
+from contracts.approval import Approval, ApprovalKind
+from contracts.problem import ProblemStatus, ProblemView, Question
+from sql.shown import Shown
+
+NOW = datetime(2026, 11, 20, 9, tzinfo=UTC)
+MAIL = {"to": "bob@example.com", "subject": "Lunch", "body": "At noon?"}
+MAIL_SCHEMA = {name: {"type": "string"} for name in MAIL}
+EVENT = {"title": "Standup", "start_time": "2026-11-23T10:00:00+01:00"}
+EVENT_SCHEMA = {name: {"type": "string"} for name in EVENT}
+
+
+def view(number: int, *approvals: Approval, question: str | None = None) -> ProblemView:
+    status = ProblemStatus.AWAITING_CONFIRMATION if approvals else ProblemStatus.AWAITING_USER
+    asked = Question(text=question) if question else None
+    return ProblemView(
+        problem_id=number,
+        tenant_id="t",
+        user_id="u",
+        conversation_id="c",
+        status=status,
+        approvals=list(approvals),
+        question=asked,
+        created_at=NOW,
+        updated_at=NOW,
+    )
+
+
+def approval(name: str, kind: ApprovalKind = ApprovalKind.PERMISSION) -> Approval:
+    return Approval(
+        approval_id=name,
+        call_id="c1",
+        kind=kind,
+        tool_name="compose_email",
+        args=MAIL,
+        args_sha256="0",
+        reason="",
+        message="Send it?",
+        requested_at=NOW,
+        expires_at=NOW,
+    )
+
+
+A, B = view(1, approval("1-1")), view(2, approval("2-1"))
+AGAIN = view(3, approval("3-2", ApprovalKind.REPEAT))
+ASKING = view(4, question="Which?")
+BOTH = view(5, approval("5-1"), question="And the other?")
+TWO = view(6, approval("6-1"), approval("6-2"))
+WORDS = ("yes", "ok", "run", "ja", "sí", "no", "nein")
+
+
+def shown(*views: ProblemView) -> list[Shown]:
+    return [
+        Shown(problem_id=v.problem_id, approvals=[a.approval_id for a in v.approvals], question=bool(v.question))
+        for v in views
+    ]
+
+
+@pytest.mark.requirement("attacks.a2.last-shown")
+@pytest.mark.parametrize("word", WORDS)
+@pytest.mark.parametrize(
+    ("waiting", "was_shown", "act"),
+    [
+        ([A], [A], Decide),
+        ([B, A], [A], Decide),
+        ([ASKING, A], [A], Decide),
+        ([A], [], Unclear),
+        ([B, A], [A, B], Unclear),
+        ([A], [view(9), A], Unclear),
+        ([TWO], [TWO], Unclear),
+        ([BOTH], [BOTH], Unclear),
+        ([AGAIN], [AGAIN], Unclear),
+        ([ASKING], [ASKING], Reply),
+        ([ASKING], [], Reply),
+        ([ASKING, A], [ASKING], Reply),
+        ([ASKING, A], [], Unclear),
+        ([], [A], type(None)),
+    ],
+)
+def test_a_bare_word_decides_only_the_one_approval_shown_last(
+    word: str, waiting: list[ProblemView], was_shown: list[ProblemView], act: type[Act]
+) -> None:
+    assert type(act_in_conversation(word, waiting, shown(*was_shown))) is act
+
+
+@pytest.mark.requirement("attacks.a2.last-shown")
+def test_what_was_shown_is_not_what_waits_now() -> None:
+    changed_since = view(1, approval("1-2"))
+    assert isinstance(act_in_conversation("yes", [changed_since], shown(A)), Unclear)
+    assert isinstance(act_on_problem("yes", changed_since, shown(A)), Unclear)
+
+
+@pytest.mark.requirement("attacks.a2.last-shown")
+def test_a_word_said_to_a_problem_means_what_was_shown_of_it() -> None:
+    assert isinstance(act_on_problem("yes", A, shown(A, B)), Decide)
+    assert isinstance(act_on_problem("yes", A, shown(B)), Unclear)
+    assert isinstance(act_on_problem("yes", AGAIN, shown(AGAIN)), Unclear)
+    assert isinstance(act_on_problem("yes", TWO, shown(TWO)), Unclear)
+    assert isinstance(act_on_problem("at one", A, shown(B)), Change)
+    assert isinstance(act_on_problem("who is bob?", TWO, shown(TWO)), Unclear)
+    assert isinstance(act_on_problem("the red one", BOTH, shown(BOTH)), Reply)
+    assert isinstance(act_on_problem("yes", ASKING, []), Reply)
+
+
+CHANGES = (
+    "make it 1pm instead",
+    "Make it 1pm.",
+    "change the subject to Hello Bob",
+    "yes, but to alice@example.com",
+    "ok but on Tuesday",
+    "no, at 13:00",
+    "No. Make it one.",
+    "to eve@example.com",
+    "subject: Hello",
+    "the subject should be Hello",
+    "actually, say it is urgent",
+    "wait, not Bob",
+    "ja, aber an alice@example.com",
+    "nein, lieber um 13 Uhr",
+    "mach daraus 13 Uhr",
+    "ändere den Betreff auf Hallo",
+    "sí, pero a alice@example.com",
+    "no, mejor a la una",
+    "cambia el asunto a Hola",
+    "que sea a las 13:00",
+)
+REQUESTS = (
+    "what's the weather in Berlin?",
+    "find emails from Alice",
+    "no new mail?",
+    "no idea what that is",
+    "yesterday I wrote to Bob",
+    "turn on the kitchen light",
+    "change the thermostat to 20 degrees",
+    "wie ist das Wetter",
+    "qué tiempo hace",
+    "",
+)
+
+
+@pytest.mark.requirement("attacks.a2.change-is-read")
+@pytest.mark.parametrize("text", CHANGES)
+def test_a_change_of_what_was_shown_is_read_as_one(text: str) -> None:
+    assert is_change(text, list(MAIL))
+    assert isinstance(act_in_conversation(text, [A], shown(A)), Change)
+    assert isinstance(act_in_conversation(text, [A], shown(view(9), A)), Change)
+    assert not isinstance(act_in_conversation(text, [B, A], shown(A, B)), Decide)
+
+
+@pytest.mark.requirement("attacks.a2.change-is-read")
+@pytest.mark.parametrize("text", REQUESTS)
+def test_something_else_is_a_request_of_its_own(text: str) -> None:
+    assert not is_change(text, list(MAIL))
+    assert act_in_conversation(text, [A], shown(A)) is None
+
+
+@pytest.mark.requirement("attacks.a2.change-is-read")
+@pytest.mark.parametrize(
+    ("text", "args", "after"),
+    [
+        ("change the subject to Hello Bob", MAIL, {"subject": "Hello Bob"}),
+        ('set the subject to "Hi!"', MAIL, {"subject": "Hi!"}),
+        ("Betreff: Hallo", MAIL, {"subject": "Hallo"}),
+        ("ändere den Betreff auf Hallo", MAIL, {"subject": "Hallo"}),
+        ("cambia el asunto a Hola", MAIL, {"subject": "Hola"}),
+        ("yes, but to alice@example.com", MAIL, {"to": "alice@example.com"}),
+        ("make it 1pm instead", MAIL, None),
+        ("make it 1pm instead", EVENT, {"start_time": "2026-11-23 1pm"}),
+        ("the start time should be Tuesday 3pm", EVENT, {"start_time": "Tuesday 3pm"}),
+        ("nein, lieber um 13 Uhr", EVENT, {"start_time": "2026-11-23 13 Uhr"}),
+        ("make it 1pm or 2pm", EVENT, None),
+        ("make it 1pm", EVENT | {"end_time": "2026-11-23T11:00:00+01:00"}, None),
+        ("to a@example.com and b@example.com", MAIL, None),
+        ("make it 1pm, and to eve@example.com", {**EVENT, "to": "bob@example.com"}, None),
+        ("no, 3", {"n": 2, "text": "x"}, {"n": 3}),
+        ("no, 3", {"n": 2, "m": 4}, None),
+        ("change the subject to Lunch", MAIL, None),
+        ("make it nicer", MAIL, None),
+    ],
+)
+def test_new_arguments_are_told_where_the_words_leave_one_possibility(
+    text: str, args: dict[str, Any], after: dict[str, Any] | None
+) -> None:
+    schema: dict[str, Any] = {**MAIL_SCHEMA, **EVENT_SCHEMA, "n": {"type": "integer"}, "m": {"type": "integer"}}
+    schema |= {"end_time": {"type": "string"}, "text": {"type": "string"}}
+    wanted = None if after is None else {**args, **after}
+    assert changed(text, args, schema, ["start_time", "end_time"]) == wanted
+
+
+@pytest.mark.requirement("attacks.a2.change-is-read")
+@given(text=st.text(max_size=600), args=st.dictionaries(st.sampled_from(list(MAIL)), st.text(max_size=20)))
+def test_any_text_is_read_without_an_error_and_changes_one_argument_at_most(text: str, args: dict[str, Any]) -> None:
+    is_change(text, list(args))
+    after = changed(text, args, MAIL_SCHEMA, ["body"])
+    assert after is None or sum(after[name] != args[name] for name in args) == 1

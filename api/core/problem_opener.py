@@ -128,7 +128,8 @@ class ProblemOpener:
         said, problem_id = await self._speaker.said(owner, wait_s, Key(f"event:{digest}", digest))
         conversation_id = body.conversation_id or EVENTS_CONVERSATION
         opened = self._input(owner, problem_id, user_id, conversation_id, "events", tool_name=tool_name, args=args)
-        reply = await self._speaker.open(said, opened.model_copy(update={"problem_type": ISSUE_DETECTION}))
+        of_event = {"problem_type": ISSUE_DETECTION, "model": self.config.models.choose(owner.tenant_id, None, None)}
+        reply = await self._speaker.open(said, opened.model_copy(update=of_event))
         return replace(reply, quotas=quotas)
 
     async def count(self, principal: Principal, of: Counted = "requests") -> tuple[Quota, ...]:

@@ -70,10 +70,10 @@ class ProblemStepActivities:
         )
 
     @activity.defn(name="record_steps")
-    async def record_steps(self, write: MirrorWrite) -> None:
-        """Mirror the row and its new steps."""
+    async def record_steps(self, write: MirrorWrite) -> bool | None:
+        """Mirror the row and its new steps. True when the write was refused; nothing else, as versions before gave."""
         with translated():
-            await self._problems.record(write)
+            return None if await self._problems.record(write) else True
 
     async def _known_and_prepared(
         self, request: OpenProblemInput, blocked: str | None

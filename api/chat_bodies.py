@@ -10,6 +10,7 @@ from pydantic import Field
 from api.bodies import Received, Words
 from contracts.approval import ApprovalKind
 from contracts.base import Message
+from contracts.plan import Reasoning
 from contracts.problem import ProblemStatus, Question
 from contracts.wire import Name
 
@@ -18,13 +19,13 @@ ConversationId: TypeAlias = Annotated[str, Field(min_length=1, max_length=200, p
 
 
 class ChatBody(Received):
-    """The body of POST /api/{user_id}/chat. Without `conversation_id` the message begins a conversation. `model` is the
-    planner that is asked first, one of the allowed list; `think` false forbids a reasoning model to think."""
+    """The body of POST /api/{user_id}/chat. Without `conversation_id` the message begins a conversation. `model` is one
+    of the allowed list, `reasoning` how hard it may think."""
 
     message: Words
     conversation_id: ConversationId | None = None
     model: Name | None = None
-    think: bool | None = Field(default=None, strict=True)
+    reasoning: Reasoning | None = None
 
 
 class SessionChatBody(Received):
@@ -33,7 +34,7 @@ class SessionChatBody(Received):
     message: Words
     session_id: ConversationId | None = None
     model: Name | None = None
-    think: bool | None = Field(default=None, strict=True)
+    reasoning: Reasoning | None = None
 
 
 class QueryBody(Received):
@@ -43,7 +44,7 @@ class QueryBody(Received):
     user_id: Name | None = None
     session_id: ConversationId | None = None
     model: Name | None = None
-    think: bool | None = Field(default=None, strict=True)
+    reasoning: Reasoning | None = None
 
 
 class NamedToolBody(Received):
@@ -136,6 +137,8 @@ class QueryMetadata(Message):
     entities: list[Entity] | None = None
     timings: Timings = Field(default_factory=Timings)
     planner: str | None = None
+    model: str | None = None
+    reasoning: Reasoning | None = None
     session_id: str
     problem_id: int | None = None
     approvals: list[ApprovalShown] = Field(default_factory=list)

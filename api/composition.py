@@ -24,6 +24,7 @@ from api.core.push_addresses import PushAddresses
 from api.core.rate_limits import RateLimits, UserLimits
 from api.core.request_confirmations import RequestConfirmations
 from api.core.result_reader import ResultReader
+from api.core.seals import SECRET, Seal
 from api.core.shown_record import ShownRecord
 from api.core.tool_catalogue import ToolCatalogue
 from api.core.tool_reload import ToolReload
@@ -39,8 +40,10 @@ from api.gateway import Gateway
 from api.temporal.client import lazy_client
 from api.temporal.namespace_owner import NamespaceOwner
 from api.temporal.problems import TemporalProblems
+from config.accounts import load_accounts
 from config.secrets import know_secrets
 from config.settings import Settings
+from config.values import keys_of
 from contracts.errors import ErrorCode, Unavailable
 from sql.api_keys import ApiKeyStore
 from sql.chat_users import ChatUserStore
@@ -65,6 +68,13 @@ _CONNECTIONS: Final = 16
 _STATEMENT_S: Final = 3.0
 
 
+def check_files(settings: Settings) -> None:
+    """Look at the files that the settings name before anything is opened. Raises SettingsError for an unusable one."""
+    load_accounts(settings.accounts)
+    if settings.auth_mode == "jwt" and settings.jwt_public_key is not None:
+        OneKey.pem(settings.jwt_public_key)
+
+
 @asynccontextmanager
 async def open_identity(settings: Settings, gateway: Gateway, client: httpx.AsyncClient) -> AsyncIterator[Identity]:
     """Who may come in. `client` fetches the tokens' keys."""
@@ -85,7 +95,7 @@ async def open_identity(settings: Settings, gateway: Gateway, client: httpx.Asyn
 
 
 def token_verifier(settings: Settings, client: httpx.AsyncClient) -> TokenVerifier:
-    """What checks tokens in the mode jwt. Raises ValueError or OSError for a public key that cannot be used."""
+    """What checks tokens in the mode jwt. Raises SettingsError for a public key that cannot be used."""
     rules = TokenRules(
         tenant_id=settings.tenant_id,
         issuer=settings.jwt_issuer or "",
@@ -105,6 +115,10 @@ def token_verifier(settings: Settings, client: httpx.AsyncClient) -> TokenVerifi
     else:
         keys = OneKey.secret(settings.jwt_secret.get_secret_value() if settings.jwt_secret else "")
     return TokenVerifier(keys, rules)
+
+
+def _seal(settings: Settings, secrets: SharedSecrets) -> Seal:
+    return Seal(keys_of(settings.sealing_keys), lambda: secrets.get(SECRET))
 
 
 def camera_proxy(settings: Settings, client: httpx.AsyncClient) -> CameraProxy:
@@ -154,7 +168,7 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
         shown, results = ShownRecord(ShownStore(database)), ResultReader(ResultStore(database))
         catalogue = ToolCatalogue(ToolStore(database))
         speaker = ProblemSpeaker(store, temporal, reader, owner, shown, catalogue)
-        limits = RateLimits(RateLimitStore(database))
+        limits, secrets = RateLimits(RateLimitStore(database)), SharedSecrets(database)
         await listener.start()
         try:
             yield Gateway(
@@ -177,12 +191,12 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
                     PolicyFindingStore(database),
                 ),
                 mcp=McpReview(McpToolStore(database), McpHealthStore(database)),
-                pushes=PushAddresses(PushStore(database), reader),
+                pushes=PushAddresses(PushStore(database), reader, _seal(settings, secrets)),
                 notifications=NotificationOutbox(NotificationStore(database), client),
                 keys=ApiKeys(ApiKeyStore(database), settings.tenant_id),
                 logins=LoginCodes(ChatUserStore(database), limits, settings.default_user, settings.login_code_ttl_s),
                 transcripts=Transcripts(ConversationStore(database)),
-                secrets=SharedSecrets(database),
+                secrets=secrets,
             )
         finally:
             await listener.stop()

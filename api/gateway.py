@@ -31,7 +31,6 @@ from api.credentials.identity import Principal, Scope
 from api.credentials.login_codes import LoginCodes
 from contracts.approval import Decision
 from contracts.errors import BadRequest, ErrorCode
-from contracts.plan import ModelChoice
 from contracts.wire import ToolCallRequest
 from sql.shared_secrets import SharedSecrets
 
@@ -87,19 +86,18 @@ class Gateway:
         idempotency_key: str | None = None,
         gateway: str = "http",
         watcher: Watcher | None = None,
-        model: ModelChoice | None = None,
         mcp_url: str | None = None,
     ) -> Reply:
         """Serve a /tool/call request in any of its forms, waiting at most `wait_s` seconds (None: the settings').
-        `watcher` is told the problem that a request in words, or a direct call, goes to, before the wait; `model` is
-        what it is planned with, where it opens a problem, and `mcp_url` an MCP server whose tools that problem alone
-        has: a request with one opens a problem, whatever its conversation waits for.
+        `watcher` is told the problem that a request in words, or a direct call, goes to, before the wait; `mcp_url` is
+        an MCP server whose tools that problem alone has: a request with one opens a problem, whatever its conversation
+        waits for.
 
         Raises:
             StewardError: any refusal of contracts.errors; nothing was started then, except where `problem_id` says so.
         """
         return await self._results.completed(
-            await self._called(principal, request, wait_s, idempotency_key, gateway, watcher, model, mcp_url)
+            await self._called(principal, request, wait_s, idempotency_key, gateway, watcher, mcp_url)
         )
 
     async def _called(
@@ -110,7 +108,6 @@ class Gateway:
         idempotency_key: str | None,
         gateway: str,
         watcher: Watcher | None,
-        model: ModelChoice | None,
         mcp_url: str | None,
     ) -> Reply:
         principal = principal.acting_for(request.user_id)
@@ -119,6 +116,9 @@ class Gateway:
         wait = self._wait(wait_s)
         meant = {**request.model_dump(mode="json"), "mcp_url": mcp_url}
         key = Key.of(request.idempotency_key, idempotency_key, meant)
+        if request.problem_id is not None and (request.model or request.reasoning):
+            line = "model, reasoning: go with a new request; a problem keeps what it began with"
+            raise Unprocessable(line, errors=[line])
         if request.confirm is not None:
             assert request.problem_id is not None
             said = await self._speaker.said_to(principal, wait, key)
@@ -129,7 +129,7 @@ class Gateway:
             return await self._speaker.decisions.decide(said, args.problem_id, _decision(args))
         if request.problem_id is not None and request.text is not None:
             return await self._said(principal, request.problem_id, request.text, wait, key)
-        return await self._opener.open(principal, request, wait, key, gateway, watcher, model, mcp_url)
+        return await self._opener.open(principal, request, wait, key, gateway, watcher, mcp_url)
 
     async def answered(self, principal: Principal, key: str) -> Reply | None:
         """What a text said under an idempotency key came to, looked up and nothing sent. None: nobody knows of an

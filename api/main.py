@@ -13,6 +13,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from api.app import create_app
+from api.composition import check_files
 from api.raw_refusal import ProblemJsonProtocol
 from config.errors import SettingsError
 from config.logs import configure_logging
@@ -30,6 +31,8 @@ def main() -> int:
     """The exit code: 0 after a signal, 1 when the settings do not fit or the address is taken."""
     try:
         settings = load_settings()
+        check_files(settings)
+        served = server_config(settings)
     except SettingsError as error:
         sys.stderr.write(f"{error}\n")
         return 1
@@ -38,7 +41,7 @@ def main() -> int:
     if settings.postgres_dsn is None:
         _log.error("no database: set STEWARD_POSTGRES_DSN (`steward up` does so for its own)")
         return 1
-    server = Server(server_config(settings))
+    server = Server(served)
     server.run()
     return 0 if server.started else 1
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import dataclasses
 import json
 
-from rich.table import Table
 from rich.text import Text
 
 from cli.connect import settings_or_refuse
 from cli.exits import ExitCode
 from cli.options import Session
 from cli.plain import plain
-from cli.screen import out
+from cli.screen import out, table_of
 from config.describe import describe_settings
 from stack.doctor import run_doctor
 
@@ -40,9 +39,7 @@ def list_settings(session: Session) -> ExitCode:
     if session.as_json:
         print(json.dumps({"settings": [dataclasses.asdict(row) for row in rows]}))
         return ExitCode.DONE
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    for heading in ("SETTING", "VALUE", "ORIGIN", "MEANING"):
-        table.add_column(heading, overflow="fold")
+    table = table_of((), ("SETTING", "VALUE", "ORIGIN", "MEANING"))
     for row in rows:
         style = "" if row.origin == "default" else "bold"
         table.add_row(Text(row.env, style=style), Text(plain(row.value), style=style), row.origin, row.meaning)

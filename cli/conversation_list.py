@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from rich.table import Table
 from rich.text import Text
 
 from cli.client import StewardClient
 from cli.exits import ExitCode
 from cli.options import Session
 from cli.plain import plain
-from cli.screen import err, out
+from cli.screen import out, show_page, table_of
 
 _WHO = {"user": "You", "assistant": "Steward"}
 
@@ -17,21 +16,11 @@ _WHO = {"user": "You", "assistant": "Steward"}
 def list_conversations(session: Session, client: StewardClient, limit: int) -> ExitCode:
     """Show conversations, the one used last first."""
     page = client.conversations(limit)
-    if session.as_json:
-        print(page.model_dump_json())
-        return ExitCode.DONE
-    if not page.conversations:
-        err().print("There are no conversations.")
-        return ExitCode.DONE
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    for heading in ("CONVERSATION", "LAST USED", "MESSAGES"):
-        table.add_column(heading, no_wrap=True)
-    table.add_column("TITLE", overflow="fold")
+    table = table_of(("CONVERSATION", "LAST USED", "MESSAGES"), ("TITLE",))
     for row in page.conversations:
         used = f"{row.updated_at.astimezone():%Y-%m-%d %H:%M}"
         table.add_row(plain(row.conversation_id), used, str(row.messages), Text(plain(row.title)))
-    out().print(table)
-    return ExitCode.DONE
+    return show_page(page, table, "There are no conversations.", as_json=session.as_json)
 
 
 def show_conversation(session: Session, client: StewardClient, conversation_id: str, limit: int) -> ExitCode:

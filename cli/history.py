@@ -50,14 +50,16 @@ def list_approvals(session: Session, client: StewardClient, limit: int) -> ExitC
 
 
 def show_problem(session: Session, client: StewardClient, problem_id: int) -> ExitCode:
-    """Show one problem and its steps. Succeeds whatever became of the problem."""
+    """Show one problem and its steps; of somebody else's, what the caller may decide. Succeeds whatever it came to."""
     view = client.problem(problem_id)
-    steps = client.steps(problem_id).steps
+    steps = _steps(client, problem_id)
     if session.as_json:
         print(json.dumps(_document(view, steps), ensure_ascii=False))
         return ExitCode.DONE
     _show_header(view)
-    for step in steps:
+    if steps is None:
+        err().print("It is somebody else's problem: its steps are theirs, what you may decide is here.")
+    for step in steps or []:
         out().print(step_line(step), soft_wrap=True)
     out().print()
     show_answer(session, Answer.of(view))
@@ -65,7 +67,10 @@ def show_problem(session: Session, client: StewardClient, problem_id: int) -> Ex
 
 
 def follow_problem(session: Session, client: StewardClient, problem_id: int, wait_s: float | None) -> ExitCode:
-    """Show one problem's steps until it settles. The exit code says how it stands then."""
+    """Show one problem's steps until it settles. The exit code says how it stands then. Of somebody else's, what the
+    caller may decide is shown once."""
+    if _steps(client, problem_id) is None:
+        return show_problem(session, client, problem_id)
     steps: list[Step] = []
     if not session.as_json:
         _show_header(client.problem(problem_id))
@@ -92,10 +97,20 @@ def follow_problem(session: Session, client: StewardClient, problem_id: int, wai
     return show_answer(session, answer)
 
 
-def _document(view: ProblemView, steps: Sequence[Step]) -> dict[str, Any]:
+def _steps(client: StewardClient, problem_id: int) -> Sequence[Step] | None:
+    """The steps on record. None: they are not the caller's to see, or there is no such problem."""
+    try:
+        return client.steps(problem_id).steps
+    except CliError as error:
+        if error.exit_code is not ExitCode.NOT_FOUND:
+            raise
+        return None
+
+
+def _document(view: ProblemView, steps: Sequence[Step] | None) -> dict[str, Any]:
     return {
         "problem": view.model_dump(mode="json"),
-        "steps": [step.model_dump(mode="json") for step in steps],
+        "steps": None if steps is None else [step.model_dump(mode="json") for step in steps],
     }
 
 

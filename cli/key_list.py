@@ -6,7 +6,6 @@ import re
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
-from rich.table import Table
 from rich.text import Text
 
 from cli.client import StewardClient
@@ -15,7 +14,7 @@ from cli.exits import ExitCode
 from cli.options import Session
 from cli.pages import Paired
 from cli.plain import plain
-from cli.screen import err, out
+from cli.screen import err, show_page, table_of
 
 _STATE_STYLES: Final = {"good": "green", "expired": "yellow", "revoked": "red"}
 _SPAN: Final = re.compile(r"(?P<count>[1-9][0-9]{0,4})(?P<unit>[dhm])")
@@ -45,16 +44,7 @@ def create_key(session: Session, client: StewardClient, wanted: dict[str, Any], 
 def list_keys(session: Session, client: StewardClient) -> ExitCode:
     """Show the keys, newest first."""
     page = client.keys()
-    if session.as_json:
-        print(page.model_dump_json())
-        return ExitCode.DONE
-    if not page.api_keys:
-        err().print("There are no API keys: `steward keys create NAME` makes one.")
-        return ExitCode.DONE
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    for heading in ("KEY", "STATE", "TENANT", "USER", "SCOPES", "ROLES", "LAST USED", "EXPIRES"):
-        table.add_column(heading, no_wrap=True)
-    table.add_column("NAME", overflow="fold")
+    table = table_of(("KEY", "STATE", "TENANT", "USER", "SCOPES", "ROLES", "LAST USED", "EXPIRES"), ("NAME",))
     for row in page.api_keys:
         table.add_row(
             row.key_id,
@@ -67,8 +57,8 @@ def list_keys(session: Session, client: StewardClient) -> ExitCode:
             _day(row.expires_at) or "never",
             Text(plain(row.name)),
         )
-    out().print(table)
-    return ExitCode.DONE
+    nothing = "There are no API keys: `steward keys create NAME` makes one."
+    return show_page(page, table, nothing, as_json=session.as_json)
 
 
 def revoke_key(session: Session, client: StewardClient, key: str) -> ExitCode:
@@ -89,20 +79,11 @@ def claim_code(session: Session, client: StewardClient, code: str) -> ExitCode:
 def list_chat_users(session: Session, client: StewardClient) -> ExitCode:
     """Show the paired chat users, newest first."""
     page = client.logins()
-    if session.as_json:
-        print(page.model_dump_json())
-        return ExitCode.DONE
-    if not page.pairs:
-        err().print("No chat user is paired.")
-        return ExitCode.DONE
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    for heading in ("ID", "GATEWAY", "CHAT USER", "USER", "SINCE"):
-        table.add_column(heading, overflow="fold")
+    table = table_of((), ("ID", "GATEWAY", "CHAT USER", "USER", "SINCE"))
     for row in page.pairs:
         names = (Text(plain(name)) for name in (row.gateway, row.external_id, row.user_id))
         table.add_row(str(row.pair_id), *names, _day(row.paired_at))
-    out().print(table)
-    return ExitCode.DONE
+    return show_page(page, table, "No chat user is paired.", as_json=session.as_json)
 
 
 def remove_chat_user(session: Session, client: StewardClient, pair_id: int) -> ExitCode:

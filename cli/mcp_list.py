@@ -5,7 +5,6 @@ from __future__ import annotations
 import difflib
 import json
 
-from rich.table import Table
 from rich.text import Text
 
 from cli.client import StewardClient
@@ -14,7 +13,7 @@ from cli.exits import ExitCode
 from cli.options import Session
 from cli.pages import McpToolRow
 from cli.plain import plain
-from cli.screen import err, out
+from cli.screen import err, out, table_of
 from contracts.mcp import DefinitionState, McpDefinition, ServerState
 
 _STATE_STYLES = {ServerState.READY: "green", ServerState.CONNECTING: "yellow", ServerState.AWAY: "red"}
@@ -29,9 +28,7 @@ def list_mcp(session: Session, client: StewardClient) -> ExitCode:
     if not page.servers and not page.tools:
         err().print("No MCP server is known: name a file of them in STEWARD_MCP_SERVERS.")
         return ExitCode.DONE
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    for heading in ("SERVER", "STATE", "TOOLS", "DETAIL"):
-        table.add_column(heading, overflow="fold")
+    table = table_of((), ("SERVER", "STATE", "TOOLS", "DETAIL"))
     for told in page.servers:
         state = Text(told.state.value, style=_STATE_STYLES[told.state])
         detail = plain(f"required. {told.detail}" if told.required else told.detail)

@@ -17,14 +17,13 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, Final
 
-from rich.table import Table
 from rich.text import Text
 
 from cli.errors import CliError
 from cli.exits import ExitCode
 from cli.options import Session
 from cli.plain import plain
-from cli.screen import out
+from cli.screen import out, table_of
 
 _EXITS: Final = {
     "not_found": ExitCode.NOT_FOUND,
@@ -42,9 +41,7 @@ def list_models(session: Session) -> ExitCode:
     document = worked("list")
     if session.as_json:
         return _as_json(document)
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    for heading in ("", "MODEL", "KIND", "STATE", "SIZE", "LICENCE", "ABOUT"):
-        table.add_column(heading, overflow="fold")
+    table = table_of((), ("", "MODEL", "KIND", "STATE", "SIZE", "LICENCE", "ABOUT"))
     for row in document["models"]:
         mark = Text("*", style="green") if row["in_use"] else Text("")
         style = "bold" if row["in_use"] else ""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from rich.table import Table
 from rich.text import Text
 
 from cli.client import StewardClient
 from cli.exits import ExitCode
 from cli.options import Session
 from cli.plain import plain
-from cli.screen import err, out
+from cli.screen import show_page, table_of
 
 _STATE_STYLES = {"dead": "red", "waiting": "yellow", "delivered": "green"}
 
@@ -17,24 +16,13 @@ _STATE_STYLES = {"dead": "red", "waiting": "yellow", "delivered": "green"}
 def list_notifications(session: Session, client: StewardClient, state: str | None, limit: int) -> ExitCode:
     """Show notifications, newest first."""
     page = client.notifications(state=state, limit=limit)
-    if session.as_json:
-        print(page.model_dump_json())
-        return ExitCode.DONE
-    if not page.notifications:
-        err().print("There are no such notifications.")
-        return ExitCode.DONE
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    for heading in ("ID", "STATE", "USER", "PROBLEM", "SOURCE", "TRIES"):
-        table.add_column(heading, no_wrap=True)
-    for heading in ("TEXT", "LAST ERROR"):
-        table.add_column(heading, overflow="fold")
+    table = table_of(("ID", "STATE", "USER", "PROBLEM", "SOURCE", "TRIES"), ("TEXT", "LAST ERROR"))
     for row in page.notifications:
         state_text = Text(row.state, style=_STATE_STYLES.get(row.state, ""))
         about = "" if row.problem_id is None else str(row.problem_id)
         said, fault = Text(plain(row.text)), Text(plain(row.last_error or ""))
         table.add_row(str(row.id), state_text, plain(row.user_id), about, row.source, str(row.attempts), said, fault)
-    out().print(table)
-    return ExitCode.DONE
+    return show_page(page, table, "There are no such notifications.", as_json=session.as_json)
 
 
 def resend_notification(session: Session, client: StewardClient, notification_id: int) -> ExitCode:

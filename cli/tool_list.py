@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.table import Table
 from rich.text import Text
 
 from cli.client import StewardClient
@@ -12,7 +11,7 @@ from cli.exits import ExitCode
 from cli.options import Session
 from cli.pages import ToolRow
 from cli.plain import plain
-from cli.screen import err, out
+from cli.screen import err, out, table_of
 from contracts.tool import Permission
 
 _PERMISSION_STYLES = {
@@ -43,12 +42,8 @@ def list_tools(
     if not page.tools:
         err().print("No tool fits: steward tools list shows all, steward tools sync reads the catalogue anew.")
         return ExitCode.DONE
-    table = Table(box=None, header_style="bold", pad_edge=False)
     # What a call is written with, and the setting that is missing, are never cut: they fold where the screen is narrow.
-    for heading in ("TOOL", "TYPE", "PERMISSION"):
-        table.add_column(heading, no_wrap=True)
-    for heading in ("STATE", "ARGUMENTS", "WHAT IT DOES"):
-        table.add_column(heading, overflow="fold")
+    table = table_of(("TOOL", "TYPE", "PERMISSION"), ("STATE", "ARGUMENTS", "WHAT IT DOES"))
     for tool in page.tools:
         permission_text = Text(tool.permission.value, style=_PERMISSION_STYLES[tool.permission])
         description = Text(plain(tool.description).replace("\n", " "))

@@ -15,8 +15,9 @@ from pydantic import AfterValidator, BeforeValidator, Field, PrivateAttr, Secret
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
 
 from config.identity import IdentitySettings
+from config.models import AllowedModel, allowed_models, models_of_tenants
 from config.paths import project_root
-from config.types import Folder, NamedValues, Names, Paths, Planners, Port, Url
+from config.types import Entries, Folder, NamedValues, Paths, Planners, Port, Url
 from config.values import dsn, host_and_port, known_level, local_timezone, state_keys, time_zone, user_name
 from config.world import WorldSettings
 from contracts.defaults import APPROVAL_TTL_S, PLAN_TIMEOUT_S
@@ -66,6 +67,12 @@ class Settings(WorldSettings, IdentitySettings):
         0.5, ge=0, le=60, description="Seconds after which a call of an MCP client that follows tasks becomes a task"
     )
 
+    sealing_keys: Annotated[SecretStr, AfterValidator(state_keys)] | None = Field(
+        None,
+        description="Keys that seal secrets callers leave in PostgreSQL (A2A push tokens), of 32 characters or more,"
+        " with commas between; the first seals, all open. Unset, the installation's own, which lies there too",
+    )
+
     temporal_address: Annotated[str, AfterValidator(host_and_port)] | None = Field(
         None, description="host:port of a Temporal server; unset, a development server is run"
     )
@@ -105,11 +112,13 @@ class Settings(WorldSettings, IdentitySettings):
     workflow_tasks_at_once: int = Field(
         100, ge=2, le=1000, description="Workflow tasks a worker takes at the same time; the others wait for their turn"
     )
-    chat_models: Names = Field(
-        default_factory=list, description="Planners a chat request may choose from; unset, all of STEWARD_PLANNERS"
+    models: Entries = Field(
+        default_factory=dict,
+        description="Models a request may choose from (name=planner or name=openai:model, with @mode+mode for reasoning"
+        " modes), the default first; unset, all of STEWARD_PLANNERS",
     )
     tenant_models: NamedValues = Field(
-        default_factory=dict, description="Planner by tenant (tenant=planner, ...) of requests that choose none"
+        default_factory=dict, description="Names of STEWARD_MODELS by tenant (tenant=name+name), its default first"
     )
     planner_concurrency: int = Field(1, ge=1, le=64, description="Plans a worker makes at the same time")
     plan_timeout_s: float = Field(PLAN_TIMEOUT_S, gt=0, description="Seconds one plan may take")
@@ -182,10 +191,10 @@ class Settings(WorldSettings, IdentitySettings):
                 "STEWARD_API_PORT, STEWARD_TEMPORAL_PORT, STEWARD_TEMPORAL_UI_PORT: must differ"
                 f" (they are {', '.join(str(port) for port in ports)})"
             )
-        if unknown := sorted({*self.chat_models, *self.tenant_models.values()} - set(self.planners)):
-            raise ValueError(
-                f"STEWARD_CHAT_MODELS, STEWARD_TENANT_MODELS: {', '.join(unknown)} is not among STEWARD_PLANNERS"
-            )
+        try:
+            _ = self.allowed_models, self.models_of_tenants
+        except ValueError as error:
+            raise ValueError(f"STEWARD_MODELS, STEWARD_TENANT_MODELS: {error}") from None
         if (self.temporal_tls_cert is None) != (self.temporal_tls_key is None):
             raise ValueError("STEWARD_TEMPORAL_TLS_CERT, STEWARD_TEMPORAL_TLS_KEY: go together")
         if self.temporal_address is None and self._temporal_secrecy():
@@ -203,6 +212,16 @@ class Settings(WorldSettings, IdentitySettings):
     def _temporal_secrecy(self) -> list[str]:
         names = ("temporal_tls", "temporal_tls_ca", "temporal_tls_cert", "temporal_tls_server_name", "temporal_api_key")
         return [name for name in names if getattr(self, name)]
+
+    @property
+    def allowed_models(self) -> dict[str, AllowedModel]:
+        """The models a request may choose from, by name."""
+        return allowed_models(self.models, self.planners)
+
+    @property
+    def models_of_tenants(self) -> dict[str, tuple[str, ...]]:
+        """The names of their models by tenant, for those that have a list of their own."""
+        return models_of_tenants(self.tenant_models, self.allowed_models)
 
     @property
     def api_url(self) -> str:

@@ -8,6 +8,7 @@ from typing import Annotated, TypeAlias
 from pydantic import AfterValidator, BeforeValidator, Field
 from pydantic_settings import NoDecode
 
+from config.models import entries
 from config.values import absolute, comma_separated, http_url, mcp_urls, named_values, planner_names
 
 Port: TypeAlias = Annotated[int, Field(ge=1, le=65535)]
@@ -18,4 +19,4 @@ Url: TypeAlias = Annotated[str, AfterValidator(http_url)]
 NamedUrls: TypeAlias = Annotated[dict[str, Url], NoDecode, BeforeValidator(named_values)]
 NamedValues: TypeAlias = Annotated[dict[str, str], NoDecode, BeforeValidator(named_values)]
 McpUrls: TypeAlias = Annotated[list[str], NoDecode, BeforeValidator(comma_separated), AfterValidator(mcp_urls)]
-Names: TypeAlias = Annotated[list[str], NoDecode, BeforeValidator(comma_separated)]
+Entries: TypeAlias = Annotated[dict[str, str], NoDecode, BeforeValidator(entries)]

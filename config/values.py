@@ -102,10 +102,15 @@ def planner_names(value: list[str]) -> list[str]:
 
 def state_keys(value: SecretStr) -> SecretStr:
     """Keys of 32 characters or more, with commas between."""
-    keys = [key.strip() for key in value.get_secret_value().split(",")]
+    keys = keys_of(value)
     if any(len(key) < SHORTEST_KEY for key in keys) or len(set(keys)) < len(keys):
         raise ValueError(f"must be different keys of {SHORTEST_KEY} characters or more, with commas between")
     return value
+
+
+def keys_of(value: SecretStr | None) -> list[str]:
+    """The keys of a setting that has them with commas between."""
+    return [] if value is None else [key.strip() for key in value.get_secret_value().split(",")]
 
 
 def time_zone(value: str) -> str:

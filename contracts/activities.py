@@ -217,8 +217,8 @@ async def find_outcome(request: FindOutcomeInput) -> CallToolOutput:
 
 
 @activity.defn
-async def record_steps(request: MirrorWrite) -> None:
-    """Mirror the problem's row and its new steps."""
+async def record_steps(request: MirrorWrite) -> bool | None:
+    """Mirror the problem's row and its new steps; true when that was refused, and nothing when it was done."""
     raise NotImplementedError(_NOT_HERE)
 
 

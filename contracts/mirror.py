@@ -10,7 +10,12 @@ from contracts.step import Step
 
 
 class MirrorWrite(Message):
-    """The problem's row as it should now look and the steps not yet mirrored. Writing it twice is harmless."""
+    """The problem's row as it should now look and the steps not yet mirrored. Writing it twice is harmless.
+
+    With `known`, the ids of the calls that the history dispatched, it is refused while the ledger has others: no end is
+    told that forgets what happened.
+    """
 
     view: ProblemView
     steps: list[Step] = Field(default_factory=list)
+    known: list[str] | None = None

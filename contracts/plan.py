@@ -85,11 +85,29 @@ class Budget(Message):
     seconds: float = 300.0
 
 
+Reasoning: TypeAlias = Literal["none", "minimal", "low", "medium", "high", "xhigh"]
+"""How hard a model may think before it plans, in the words of `reasoning_effort` on the OpenAI-compatible wire."""
+
+
 class ModelChoice(Message):
-    """Which planner a request wants first, and whether its model may think before it plans. None: as it is set."""
+    """What a request is planned with: the planner that is asked first, the model it asks its endpoint for, and how hard
+    that may think. None: as it is set. `stand_ins` are the planners that may answer in its place, each with its model;
+    None: all."""
 
     planner: str | None = None
-    think: bool | None = None
+    model: str | None = None
+    reasoning: Reasoning | None = None
+    stand_ins: dict[str, str | None] | None = None
+
+    def seen_by(self, planner: str) -> ModelChoice:
+        """The choice as one planner is asked: what was chosen for another is none of its business."""
+        if self.planner in (None, planner):
+            return self
+        return ModelChoice(planner=planner, model=(self.stand_ins or {}).get(planner))
+
+    def admits(self, planner: str) -> bool:
+        """Whether that planner may answer."""
+        return self.stand_ins is None or planner == self.planner or planner in self.stand_ins
 
 
 class PlanRequest(RequestMessage):
@@ -127,10 +145,14 @@ class BackendSkip(Message):
 
 
 class PlanResult(Message):
-    """A plan, who made it and what it cost. `thinking` is kept apart from the answer."""
+    """A plan, who made it and what it cost. `thinking` is kept apart from the answer. `model` is the endpoint's or the
+    file's name, `reasoning` the mode it was asked to think in; `degraded` says what of the choice could not be had."""
 
     plan: Plan
     backend: str
+    model: str | None = None
+    reasoning: Reasoning | None = None
+    degraded: str | None = None
     skipped: list[BackendSkip] = Field(default_factory=list)
     usage: Usage = Field(default_factory=Usage)
     confidence: float | None = None

@@ -9,6 +9,7 @@ from pydantic.config import JsonDict
 
 from contracts.approval import Approval
 from contracts.base import Message, WireMessage
+from contracts.plan import Reasoning
 from contracts.problem import ProblemStatus, ProblemView, Question, Verification
 
 MAX_TEXT = 10_000
@@ -38,6 +39,7 @@ class ToolCallRequest(WireMessage):
 
     `tool_name` with `args` is a direct call; `text` alone is planned (or replies to the user's open question in that
     conversation); `problem_id` with `text` replies; `problem_id` with `confirm`, or tool confirm_action, decides.
+    `model` and `reasoning` are what a text, or execute_task, is planned with.
     """
 
     cmd: Literal["tool/call"] = "tool/call"
@@ -49,6 +51,8 @@ class ToolCallRequest(WireMessage):
     conversation_id: Name | None = None
     confirm: bool | None = Field(default=None, strict=True)
     idempotency_key: Name | None = None
+    model: Name | None = None
+    reasoning: Reasoning | None = None
 
 
 class Answer(Message):

@@ -140,7 +140,7 @@ class PlannerChain:
 
     def is_quick(self, model: ModelChoice) -> bool:
         """Whether the backend that is asked first for such a request is quick."""
-        return self.backends[self._order(model)[0]].quick
+        return all(self.backends[place].quick for place in self._order(model)[:1])
 
     async def plan(self, request: PlanRequest, control: PlanControl | None = None) -> PlanResult:
         """The first valid plan, with the backends skipped before it; the one that the request wants is asked first.
@@ -152,9 +152,11 @@ class PlannerChain:
             skipped.append(BackendSkip(backend=wanted, reason="this worker has no such planner"))
         for position in self._order(request.model):
             backend = self.backends[position]
-            outcome = await self._attempt(position, backend, request, control)
+            asked = request.model_copy(update={"model": request.model.seen_by(backend.name)})
+            outcome = await self._attempt(position, backend, asked, control)
             if isinstance(outcome, PlanResult):
-                return outcome.model_copy(update={"skipped": skipped + outcome.skipped})
+                degraded = outcome.degraded or _without_mode(request.model, outcome)
+                return outcome.model_copy(update={"skipped": skipped + outcome.skipped, "degraded": degraded})
             log.warning("planner %s did not answer: %s", backend.name, outcome)
             skipped.append(BackendSkip(backend=backend.name, reason=outcome))
         reasons = "; ".join(f"{skip.backend}: {skip.reason}" for skip in skipped)
@@ -166,7 +168,8 @@ class PlannerChain:
 
     def _order(self, model: ModelChoice) -> list[int]:
         """The places of the backends in the order in which they are asked."""
-        return sorted(range(len(self.backends)), key=lambda place: self.backends[place].name != model.planner)
+        admitted = [place for place, backend in enumerate(self.backends) if model.admits(backend.name)]
+        return sorted(admitted, key=lambda place: self.backends[place].name != model.planner)
 
     async def _attempt(
         self, position: int, backend: PlannerBackend, request: PlanRequest, control: PlanControl
@@ -195,3 +198,10 @@ class PlannerChain:
                 return breaker.failed(f"its plan was refused: {'; '.join(errors)}")
             breaker.succeeded()
             return result
+
+
+def _without_mode(wanted: ModelChoice, result: PlanResult) -> str | None:
+    """What to say of a plan that was not made in the reasoning mode that was wanted."""
+    if wanted.reasoning in (None, "none", result.reasoning):
+        return None
+    return f"planner {result.backend} planned without the reasoning mode {wanted.reasoning}"

@@ -110,9 +110,12 @@ class ProblemStore:
         row = await self._database.fetchrow(_Q["reserved"], *owner.ids, key)
         return None if row is None else Reservation(row["problem_id"], False, _destination(row))
 
-    async def record(self, write: MirrorWrite) -> None:
-        """Mirror a problem's row and new steps, durably, in one round trip, and wake its listeners."""
-        await self._database.execute(_Q["record"], dump_model(write.view), dump_models(write.steps))
+    async def record(self, write: MirrorWrite) -> bool:
+        """Mirror a problem's row and new steps, durably, in one round trip, and wake its listeners. False, and nothing
+        is written, when the ledger knows of calls beyond those that the write names as `known`."""
+        view, steps = dump_model(write.view), dump_models(write.steps)
+        given = (write.view.problem_id, write.known)
+        return await self._database.fetchrow(_Q["record"], view, steps, *given) is not None
 
     async def add_step(self, problem_id: int, step: Step) -> None:
         """Add a step from outside the workflow (a notification). A repeat of its `step_key` changes nothing."""

@@ -9,6 +9,7 @@ from typing import Final
 
 from temporalio import workflow
 
+from contracts.problem import ProblemStatus
 from workflows import ledger, outcomes, work
 from workflows.actions import Finish
 from workflows.decide import decide
@@ -25,6 +26,17 @@ async def close(state: ProblemState, end: Finish) -> None:
         recalled = await work.recall_dispatches(state.input.problem_id, ledger.dispatched_calls(state))
         if ledger.take_up(state, recalled, workflow.now()) or decide(state) != end:
             return
+    outcomes.finish(state, end, workflow.now())
+
+
+async def reopen(state: ProblemState) -> None:
+    """Take back an end as done that the mirror refused because the ledger knows of more; nobody was told of it yet.
+    What the ledger knows is told with that end; only an outcome that it does not know either is asked about first."""
+    end = Finish(ProblemStatus.DONE, state.final_message, state.error)
+    recalled = await work.recall_dispatches(state.input.problem_id, ledger.dispatched_calls(state))
+    outcomes.take_back_end(state)
+    if ledger.take_up(state, recalled, workflow.now(), decided=True) and state.pending:
+        return
     outcomes.finish(state, end, workflow.now())
 
 

@@ -90,9 +90,12 @@ def planned(state: ProblemState, result: PlanResult, now: datetime) -> None:
     state.tokens_used += result.usage.prompt_tokens - result.usage.reused_tokens + result.usage.completion_tokens
     for skip in result.skipped:
         state.note_degraded(now, f"planner {skip.backend} did not answer: {skip.reason}")
+    state.note_degraded(now, result.degraded)
     plan = result.plan
     detail = {
         "backend": result.backend,
+        "model": result.model,
+        "reasoning": result.reasoning,
         "plan": plan.model_dump(mode="json"),
         "usage": result.usage.model_dump(),
         "confidence": result.confidence,
@@ -221,3 +224,13 @@ def finish(state: ProblemState, end: Finish, now: datetime) -> None:
     state.final_status, state.final_message, state.error = end.status, message, end.error
     detail = {"code": end.error.code} if end.error else {}
     state.add_step(now, Actor.SYSTEM, _END_ACTION[end.status], message[:500], detail)
+
+
+def take_back_end(state: ProblemState) -> None:
+    """The state before its end as done, of which nothing was recorded; what was refused since moves up."""
+    state.final_status, state.final_message, state.error = None, "", None
+    place = max(n for n, step in enumerate(state.steps) if step.action is Action.COMPLETED)
+    later = state.steps[place + 1 :]
+    del state.steps[place:]
+    for step in later:
+        state.add_step(step.at, step.actor, step.action, step.description, step.detail)

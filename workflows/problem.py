@@ -278,8 +278,10 @@ class ProblemWorkflow:
         """Bring the mirror and what the Web UI shows up to date; waits for PostgreSQL as long as it takes."""
         while self._untold:
             write = mirror_write(self._state)
-            await work.record_steps(write)
-            self._mirrored(write)
+            if await work.record_steps(write):
+                self._mirrored(write)
+            else:
+                await closing.reopen(self._state)
         upsert_attributes(self._state)
         workflow.set_current_details(details_of(self._state))
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from contracts.mirror import MirrorWrite
 from contracts.problem import ProblemStatus, ProblemView, Verification
+from workflows.ledger import dispatched_calls
 from workflows.requests import shortened
 from workflows.results import in_view
 from workflows.state import CallState, ProblemState
@@ -77,7 +78,10 @@ def _message(state: ProblemState) -> str:
 
 def mirror_write(state: ProblemState) -> MirrorWrite:
     """The row as it should look and the steps the mirror does not have yet."""
-    return MirrorWrite(view=view_of(state), steps=state.steps[state.recorded :])
+    # An end that tells of something not done has asked the ledger before (workflows/closing.py).
+    done = state.final_status is ProblemStatus.DONE
+    known = dispatched_calls(state) if done else None
+    return MirrorWrite(view=view_of(state), steps=state.steps[state.recorded :], known=known)
 
 
 def details_of(state: ProblemState) -> str:

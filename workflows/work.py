@@ -65,28 +65,29 @@ def tell_a_decision(steps: Sequence[Step]) -> bool:
     return any(step.action in _DECISIONS for step in steps) and workflow.patched(_DURABLE_FIRST)
 
 
-async def record_steps(write: MirrorWrite) -> None:
-    """Mirror; waits for PostgreSQL as long as it takes.
+async def record_steps(write: MirrorWrite) -> bool:
+    """Mirror; waits for PostgreSQL as long as it takes. False: it was refused, see MirrorWrite.
 
     A decision is told outside the workflow task that took it: until that task is accepted another decision may still
     take its place, and whoever saw the first one in the mirror would have seen what never happened.
     """
     if tell_a_decision(write.steps):
-        await workflow.execute_activity(
+        refused = await workflow.execute_activity(
             activities.record_steps,
             write,
             start_to_close_timeout=QUICK,
             retry_policy=UNTIL_IT_WORKS,
             summary="what was decided",
         )
-        return
-    await workflow.execute_local_activity(
+        return not refused
+    refused = await workflow.execute_local_activity(
         activities.record_steps,
         write,
         start_to_close_timeout=QUICK,
         retry_policy=UNTIL_IT_WORKS,
         local_retry_threshold=LOCAL_RETRY_THRESHOLD,
     )
+    return not refused
 
 
 async def recall_dispatches(problem_id: int, known: list[str]) -> list[RecalledCall]:

@@ -110,7 +110,8 @@ class MessageSender:
         asked = self._agent.reading(message)
         if asked.decision is not None:
             raise InvalidParamsError("a decision needs the taskId it is about")
-        body = {**self._wanted(asked, metadata.workflow_context), "conversation_id": conversation_id}
+        wish = {name: value for name in ("model", "reasoning") if (value := getattr(metadata, name)) is not None}
+        body = {**self._wanted(asked, metadata.workflow_context), "conversation_id": conversation_id, **wish}
         return await caller.gateway.call(
             caller.principal,
             checked(ToolCallBody, body),

@@ -107,10 +107,13 @@ def metadata_of(params: SendMessageRequest) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Metadata:
-    """What goes with a new request: a context, as text, and the address of an MCP server for it alone."""
+    """What goes with a new request: a context, as text, the address of an MCP server for it alone, and as they were
+    given the model and the reasoning mode it is planned with."""
 
     workflow_context: str | None = None
     mcp_url: str | None = None
+    model: Any = None
+    reasoning: Any = None
 
 
 def checked_metadata(metadata: dict[str, Any], tenant_id: str, agent_id: str) -> Metadata:
@@ -132,4 +135,4 @@ def checked_metadata(metadata: dict[str, Any], tenant_id: str, agent_id: str) ->
         context = canonical_json(context)
     if not isinstance(context, str | None):
         raise InvalidParamsError("metadata.workflow_context: must be text or an object")
-    return Metadata(context or None, mcp_url or None)
+    return Metadata(context or None, mcp_url or None, metadata.get("model"), metadata.get("reasoning"))

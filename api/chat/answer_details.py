@@ -24,7 +24,7 @@ from api.chat_bodies import (
 from contracts.approval import ApprovalKind
 from contracts.base import Message
 from contracts.errors import ErrorCode
-from contracts.plan import AnswerPlan, AskPlan, Plan, calls_of
+from contracts.plan import AnswerPlan, AskPlan, Plan, Reasoning, calls_of
 from contracts.problem import ProblemStatus, Question
 from contracts.step import Action, Step
 from contracts.wire import Answer
@@ -62,6 +62,8 @@ class AnswerDetails(Message):
     confidence: float | None = None
     entities: list[Entity] | None = None
     planner: str | None = None
+    model: str | None = None
+    reasoning: Reasoning | None = None
     planning_ms: float | None = None
     total_ms: float | None = None
 
@@ -137,6 +139,8 @@ def _planned(plans: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         "confidence": plans[0].get("confidence"),
         "entities": entities if read else None,
         "planner": plans[0].get("backend"),
+        "model": plans[0].get("model"),
+        "reasoning": plans[0].get("reasoning"),
         "planning_ms": round(sum(seconds) * 1000, 1) if any(seconds) else None,
     }
 
@@ -224,6 +228,8 @@ def query_answer(told: ChatReply) -> QueryAnswer:
         entities=t.entities,
         timings=Timings(total_ms=t.total_ms, planning_ms=t.planning_ms),
         planner=t.planner,
+        model=t.model,
+        reasoning=t.reasoning,
         session_id=told.conversation_id,
         problem_id=t.problem_id,
         approvals=t.approvals,

@@ -49,6 +49,6 @@ async def status(gateway: GatewayDep, principal: CallerDep) -> Response:
         "status": "ok" if all(part.ok for part in parts.values()) else "degraded",
         "parts": {name: {"ok": part.ok, "detail": part.detail} for name, part in parts.items()},
         "planners": [{"name": one.backend, "ok": one.state is BreakerState.CLOSED} for one in planners],
-        "models": list(gateway.config.models),
+        "models": list(gateway.config.models.names(principal.tenant_id)),
     }
     return JSONResponse(body)

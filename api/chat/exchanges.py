@@ -10,7 +10,7 @@ import logging
 import time
 import uuid
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -23,7 +23,7 @@ from api.credentials.identity import Principal
 from api.gateway import Gateway
 from contracts.base import sha256_of
 from contracts.errors import AnswerLate, Conflict, ErrorCode, InDoubt, NotFound, StewardError, Unavailable
-from contracts.plan import ModelChoice
+from contracts.plan import Reasoning
 from contracts.step import Step
 from contracts.wire import Answer, ToolCallRequest
 from sql.conversations import Exchange, SavedMessage, Unsaved
@@ -47,7 +47,8 @@ class ChatMessage:
     conversation_id: str | None = None
     must_exist: bool = False
     key: str | None = None
-    model: ModelChoice = field(default_factory=ModelChoice)
+    model: str | None = None
+    reasoning: Reasoning | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,7 @@ class Begun:
 
     principal: Principal
     exchange: Exchange
-    model: ModelChoice
+    said: ChatMessage
     began: float
     deadline: float
 
@@ -80,8 +81,9 @@ class Exchanges:
         allowed), Unavailable."""
         began, within = time.monotonic(), self._gateway.config.chat_timeout_s
         principal = for_user(said.principal, self._gateway.config.default_user)
-        self._gateway.config.model_for(principal.tenant_id, said.model)
-        body = {"conversation_id": said.conversation_id, "message": said.text, "model": said.model.model_dump()}
+        wish = {"model": said.model, "reasoning": said.reasoning}
+        self._gateway.config.models.choose(principal.tenant_id, said.model, said.reasoning)
+        body = {"conversation_id": said.conversation_id, "message": said.text, **wish}
         if said.conversation_id is not None:
             await self.recover(principal, said.conversation_id)
         exchange = await self._transcripts.begin(
@@ -93,7 +95,7 @@ class Exchanges:
             must_exist=said.must_exist,
             held_s=within + _HOLD_S,
         )
-        return Begun(principal, exchange, said.model, began, began + within)
+        return Begun(principal, exchange, said, began, began + within)
 
     async def answer(self, begun: Begun, watcher: Watcher | None = None) -> ChatReply:
         """Have the message answered, and save both. Of a repeat, the answer that was saved.
@@ -134,7 +136,12 @@ class Exchanges:
 
     async def _asked(self, begun: Begun, watcher: Watcher | None) -> Answer | Unclear:
         exchange, within = begun.exchange, begun.deadline - begun.began
-        request = ToolCallRequest(text=exchange.text, conversation_id=exchange.conversation_id)
+        request = ToolCallRequest(
+            text=exchange.text,
+            conversation_id=exchange.conversation_id,
+            model=begun.said.model,
+            reasoning=begun.said.reasoning,
+        )
         left = begun.deadline - time.monotonic() - within * _RESERVE
         try:
             reply = await self._gateway.call(
@@ -144,7 +151,6 @@ class Exchanges:
                 idempotency_key=exchange.key,
                 gateway=GATEWAY,
                 watcher=watcher,
-                model=begun.model,
             )
         except Conflict as error:
             if error.code is not ErrorCode.AMBIGUOUS_APPROVAL:

@@ -19,7 +19,6 @@ from api.chat_bodies import ChatAnswer, ChatBody, QueryAnswer, QueryBody, Sessio
 from api.credentials.identity import Principal
 from api.gateway import Gateway
 from api.http import CallerDep, GatewayDep, JsonRoute, KeyDep
-from contracts.plan import ModelChoice
 
 router = APIRouter(tags=["chat"], route_class=JsonRoute)
 _EVENTS: Final = "text/event-stream"
@@ -45,7 +44,7 @@ async def chat(
     A message that answers what the conversation asked or showed last is taken as that. After 45 seconds (setting) the
     answer is 504 with the problem's id; it goes on, and its answer comes into the conversation.
     """
-    said = ChatMessage(principal, body.message, body.conversation_id, True, key, _model(body))
+    said = ChatMessage(principal, body.message, body.conversation_id, True, key, body.model, body.reasoning)
     return await _answer(request, gateway, said, chat_answer)
 
 
@@ -58,7 +57,7 @@ async def session_chat(
     body: Annotated[SessionChatBody, Body(openapi_examples=examples.SESSION_CHAT)],
 ) -> Response:
     """The same for the credentials' own user, or the default one, with a session id of the caller's making."""
-    said = ChatMessage(principal, body.message, body.session_id, False, key, _model(body))
+    said = ChatMessage(principal, body.message, body.session_id, False, key, body.model, body.reasoning)
     return await _answer(request, gateway, said, session_answer)
 
 
@@ -71,7 +70,8 @@ async def query(
     body: Annotated[QueryBody, Body(openapi_examples=examples.QUERY)],
 ) -> Response:
     """The same with what the steps say of the plan: its thinking, intent, entities, confidence and timings."""
-    said = ChatMessage(principal.acting_for(body.user_id), body.query, body.session_id, False, key, _model(body))
+    caller = principal.acting_for(body.user_id)
+    said = ChatMessage(caller, body.query, body.session_id, False, key, body.model, body.reasoning)
     return await _answer(request, gateway, said, query_answer)
 
 
@@ -81,7 +81,3 @@ async def _answer(request: Request, gateway: Gateway, said: ChatMessage, shape: 
         return await streamed(gateway, exchanges, said, shape, request.scope["path"])
     told = await exchanges.answer(await exchanges.begin(said))
     return Response(shape(told).model_dump_json(), media_type="application/json")
-
-
-def _model(body: ChatBody | SessionChatBody | QueryBody) -> ModelChoice:
-    return ModelChoice(planner=body.model, think=body.think)

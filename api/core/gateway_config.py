@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
+from api.core.model_list import ModelList
 from config.accounts import load_accounts
 from config.settings import Settings
 from contracts.defaults import APPROVAL_TTL_S, PLAN_TIMEOUT_S, TIMEZONE
 from contracts.errors import Unprocessable
 from contracts.mcp_urls import listed_url
-from contracts.plan import Budget, ModelChoice
+from contracts.plan import Budget
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +34,7 @@ class GatewayConfig:
     remember: bool = True
     live_views: int = 20
     chat_timeout_s: float = 45.0
-    models: Sequence[str] = ("embedded",)
-    """The planners that a request may choose from."""
-    tenant_models: Mapping[str, str] = field(default_factory=dict)
-    """By tenant, the planner of its requests that name none."""
+    models: ModelList = field(default_factory=ModelList)
     mcp_request_urls: Sequence[str] = ()
     """Addresses of MCP servers that a request may name for itself, with what lies below them."""
     user_of_address: Mapping[str, str] = field(default_factory=dict)
@@ -61,8 +59,7 @@ class GatewayConfig:
             remember=settings.remember_conversations,
             live_views=settings.live_views_per_user,
             chat_timeout_s=settings.chat_timeout_s,
-            models=settings.chat_models or settings.planners,
-            tenant_models=settings.tenant_models,
+            models=ModelList.of(settings),
             mcp_request_urls=settings.mcp_request_urls,
             user_of_address={
                 entry.mail.address.casefold(): user
@@ -70,21 +67,6 @@ class GatewayConfig:
                 if entry.mail is not None
             },
         )
-
-    def model_for(self, tenant_id: str, wanted: ModelChoice | None) -> ModelChoice:
-        """What a request is planned with: what it wants, else its tenant's.
-
-        Raises:
-            Unprocessable: what it wants is not on the list.
-        """
-        wanted = wanted or ModelChoice()
-        default = self.tenant_models.get(tenant_id)
-        if wanted.planner is None:
-            return wanted.model_copy(update={"planner": default})
-        if wanted.planner != default and wanted.planner not in self.models:
-            line = f"model: must be one of {', '.join(self.models)}"
-            raise Unprocessable(line, errors=[line])
-        return wanted
 
     def listed_mcp_url(self, wanted: str | None) -> str | None:
         """The address of the MCP server that a request names for itself, in its one form; None where it names none.

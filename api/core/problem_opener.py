@@ -16,9 +16,8 @@ from api.core.reply import Reply
 from api.core.tool_catalogue import ToolCatalogue
 from api.credentials.identity import Principal
 from contracts.base import sha256_of
-from contracts.errors import NotFound
+from contracts.errors import NotFound, Unprocessable
 from contracts.owner import Requester
-from contracts.plan import ModelChoice
 from contracts.problem import ISSUE_DETECTION, ProblemInput
 from contracts.wire import ToolCallRequest
 
@@ -46,7 +45,6 @@ class ProblemOpener:
         key: Key | None,
         gateway: str,
         watcher: Watcher | None = None,
-        model: ModelChoice | None = None,
         mcp_url: str | None = None,
     ) -> Reply:
         """Serve a direct call, a task, or a text that may belong to an open problem of its conversation. What comes
@@ -61,14 +59,17 @@ class ProblemOpener:
         if tool_name == EXECUTE_TASK:
             text, tool_name, args = task_text(args), None, {}
         elif tool_name is not None:
+            if request.model or request.reasoning:
+                line = f"model, reasoning: {tool_name} is called as it is, no model plans it"
+                raise Unprocessable(line, errors=[line])
             tool_name, args = await self._checked_call(tool_name, args, elsewhere=mcp_url is not None)
+        model = self.config.models.choose(principal.tenant_id, request.model, request.reasoning)
         quotas = await self.count(principal)
         said, problem_id = await self._speaker.said(principal, wait_s, key)
         said = replace(said, watcher=watcher)
         requester = Requester(owner, problem_id, conversation_id, self.config.timezone)
         given = self._input(requester, gateway, text, tool_name, args)
-        chosen = {"model": self.config.model_for(principal.tenant_id, model), "mcp_url": mcp_url}
-        given = given.model_copy(update=chosen)
+        given = given.model_copy(update={"model": model, "mcp_url": mcp_url})
         if request.tool_name is not None or text is None or mcp_url is not None:
             await self._speaker.shown.heard(owner, conversation_id, repeat=said.repeat)
         elif (reply := await self._speaker.route(said, conversation_id, text)) is not None:
@@ -136,7 +137,9 @@ class ProblemOpener:
         conversation_id = body.conversation_id or EVENTS_CONVERSATION
         requester = Requester(concerned.owner(user_id), problem_id, conversation_id, self.config.timezone)
         opened = self._input(requester, "events", tool_name=tool_name, args=args)
-        reply = await self._speaker.open(said, opened.model_copy(update={"problem_type": ISSUE_DETECTION}))
+        model = self.config.models.choose(concerned.tenant_id, None, None)
+        of_event = {"problem_type": ISSUE_DETECTION, "model": model}
+        reply = await self._speaker.open(said, opened.model_copy(update=of_event))
         return replace(reply, quotas=quotas)
 
     async def count(self, principal: Principal, of: Counted = "requests") -> tuple[Quota, ...]:

@@ -18,9 +18,11 @@ from typing import Any, Final, Protocol
 
 import httpx
 import jwt
+from cryptography.exceptions import UnsupportedAlgorithm
 from cryptography.hazmat.primitives.asymmetric.rsa import RSAPublicKey
 from cryptography.hazmat.primitives.serialization import load_pem_public_key
 
+from config.errors import SettingsError
 from contracts.errors import ErrorCode, Unauthorized, Unavailable
 
 _log = logging.getLogger(__name__)
@@ -71,12 +73,21 @@ class OneKey:
         """The key of RS256 tokens.
 
         Raises:
-            ValueError: the file holds no RSA public key of at least 2048 bits.
-            OSError: it cannot be read.
+            SettingsError: the file cannot be read, or holds no RSA public key of at least 2048 bits.
         """
-        key = load_pem_public_key(path.read_bytes())
+        try:
+            key = load_pem_public_key(path.read_bytes())
+        except OSError as error:
+            raise SettingsError([f"STEWARD_JWT_PUBLIC_KEY: {path} cannot be read ({error.strerror})"]) from error
+        except (ValueError, UnsupportedAlgorithm):
+            key = None
         if not isinstance(key, RSAPublicKey) or key.key_size < _SMALLEST_RSA:
-            raise ValueError(f"{path} must hold an RSA public key of at least {_SMALLEST_RSA} bits")
+            raise SettingsError(
+                [
+                    f"STEWARD_JWT_PUBLIC_KEY: {path} must hold the issuer's RSA public key of at least {_SMALLEST_RSA}"
+                    " bits in PEM (-----BEGIN PUBLIC KEY-----)"
+                ]
+            )
         return cls(TokenKey(key, "RS256"))
 
     async def find(self, kid: str | None) -> TokenKey:

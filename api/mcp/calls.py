@@ -124,7 +124,7 @@ class ToolCalls:
         if client.tasks or not client.forms:
             return tool_result(reply.answer)
         if client.asks_again:
-            forms = {} if reply.accepted else forms_of(reply.answer)
+            forms = {} if reply.accepted else forms_of(reply.answer, principal)
             if not forms or reply.answer.problem_id is None:
                 return tool_result(reply.answer)
             return InputRequiredResult(
@@ -150,7 +150,7 @@ async def _shown(gateway: Gateway, principal: Principal, arguments: dict[str, An
 async def _asked(gateway: Gateway, principal: Principal, reply: Reply, ctx: Context) -> Answer:
     """Ask in the middle of the call, as the 2025 eras do, until nothing is asked or a form is dismissed."""
     for _ in range(_MOST_QUESTIONS):
-        forms = {} if reply.accepted else forms_of(reply.answer)
+        forms = {} if reply.accepted else forms_of(reply.answer, principal)
         if not forms:
             break
         key, form = next(iter(forms.items()))

@@ -20,6 +20,7 @@ from api.credentials.identity import Principal
 from api.gateway import Gateway
 from api.mcp.answers import approval_text
 from contracts.approval import Approval
+from contracts.approvers import fitting, open_to_requester
 from contracts.errors import Conflict
 from contracts.problem import ProblemView, Question
 from contracts.wire import Answer
@@ -48,10 +49,11 @@ class Form:
         return ElicitRequest(params=params)
 
 
-def forms_of(asked: Answer | ProblemView) -> dict[str, Form]:
-    """Everything a problem waits for, by key. A key is never used for anything else."""
+def forms_of(asked: Answer | ProblemView, principal: Principal) -> dict[str, Form]:
+    """Everything a problem waits for that this principal can give, by key. A key is never used for anything else."""
     if asked.approvals:
-        return {approval.approval_id: Form(approval_text(approval), _APPROVAL) for approval in asked.approvals}
+        theirs = [approval for approval in asked.approvals if _may_give(approval, principal)]
+        return {approval.approval_id: Form(approval_text(approval), _APPROVAL) for approval in theirs}
     if asked.question is not None:
         return {_question_key(asked.question): Form(asked.question.text, _question_schema(asked.question))}
     return {}
@@ -94,6 +96,13 @@ def filled_in(responses: Mapping[str, Any]) -> dict[str, ElicitResult]:
         with suppress(ValidationError):
             forms[key] = ElicitResult.model_validate(response)
     return forms
+
+
+def _may_give(approval: Approval, principal: Principal) -> bool:
+    """False where the policy names others, so that nobody is asked for what they would be refused. Whose request it is
+    an answer does not tell: the requester who has a role that `not:requester` keeps out is asked, and refused."""
+    named = fitting(principal.user_id, principal.roles)
+    return open_to_requester(approval.approvers) or not named.isdisjoint(approval.approvers)
 
 
 def _decision(approval: Approval, given: object) -> ConfirmBody | None:

@@ -39,6 +39,7 @@ from api.mcp.states import SECRET, InstallationCodec, LoadKeys, security
 from api.mcp.subscriptions import Subscriptions
 from api.mcp.tasks import TasksExtension
 from config.settings import Settings
+from config.values import keys_of
 from contracts.errors import StewardError
 
 NAME: Final = "steward"
@@ -58,7 +59,7 @@ class StewardServer(MCPServer[Any]):
         async def secret() -> bytes:
             return await (await gateway()).secrets.get(SECRET)
 
-        codec = InstallationCodec(_keys(settings), secret)
+        codec = InstallationCodec(keys_of(settings.mcp_state_keys), secret)
         lists = InMemorySubscriptionBus()
         super().__init__(
             NAME,
@@ -132,11 +133,6 @@ class StewardServer(MCPServer[Any]):
             return await (await self._gateway()).tools.list()
         except StewardError as error:
             raise protocol_error(error) from error
-
-
-def _keys(settings: Settings) -> list[str]:
-    given = settings.mcp_state_keys
-    return [] if given is None else [key.strip() for key in given.get_secret_value().split(",")]
 
 
 _ANSWER_QUESTION: Final = Tool(

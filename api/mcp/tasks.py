@@ -115,14 +115,15 @@ class TasksExtension(Extension):
         if told.get("status") not in _OPEN or not isinstance(problem_id, int):
             return result
         try:
-            view = await (await self._gateway()).problems.view(self._callers.of(ctx), problem_id)
+            principal = self._callers.of(ctx)
+            view = await (await self._gateway()).problems.view(principal, problem_id)
         except StewardError as error:
             raise protocol_error(error) from error
-        return _task(view).wire(resultType="task")
+        return _task(view, principal).wire(resultType="task")
 
     async def _get(self, ctx: Context, params: TaskParams) -> HandlerResult:
-        _, _, view = await self._found(ctx, params)
-        return _detailed(view)
+        _, principal, view = await self._found(ctx, params)
+        return _detailed(view, principal)
 
     async def _update(self, ctx: Context, params: TaskUpdateParams) -> HandlerResult:
         gateway, principal, view = await self._found(ctx, params)
@@ -171,28 +172,28 @@ def _check_header(ctx: Context, task_id: str) -> None:
         raise MCPError(code=HEADER_MISMATCH, message="the header Mcp-Name names another task than the body")
 
 
-def _task(view: ProblemView) -> Task:
+def _task(view: ProblemView, principal: Principal) -> Task:
     return Task(
         task_id=f"problem-{view.problem_id}",
-        status=_status(view),
+        status=_status(view, principal),
         status_message=view.message or None,
         created_at=view.created_at,
         last_updated_at=view.updated_at,
     )
 
 
-def _status(view: ProblemView) -> TaskStatus:
+def _status(view: ProblemView, principal: Principal) -> TaskStatus:
     if not view.closed:
-        return "input_required" if view.approvals or view.question is not None else "working"
+        return "input_required" if forms_of(view, principal) else "working"
     if view.status is ProblemStatus.CANCELED:
         return "cancelled"
     return "failed" if view.error is not None and view.error.code in _BROKEN else "completed"
 
 
-def _detailed(view: ProblemView) -> dict[str, Any]:
-    task = _task(view)
+def _detailed(view: ProblemView, principal: Principal) -> dict[str, Any]:
+    task = _task(view, principal)
     if task.status == "input_required":
-        forms = {key: form.request for key, form in forms_of(view).items()}
+        forms = {key: form.request for key, form in forms_of(view, principal).items()}
         asked = {key: form.model_dump(by_alias=True, mode="json", exclude_none=True) for key, form in forms.items()}
         return task.wire(inputRequests=asked)
     if task.status == "completed":

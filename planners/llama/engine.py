@@ -9,14 +9,14 @@ from __future__ import annotations
 import contextlib
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
-from contracts.plan import AnswerPlan, Plan, PlanRequest, PlanResult, Usage
+from contracts.plan import AnswerPlan, Plan, PlanRequest, PlanResult, Reasoning, Usage
 from language.text import clip
 from planners.chain import BackendFailed, CannotPlanThis
 from planners.check import phrasing, sources
@@ -31,6 +31,8 @@ from planners.prompt import Told, prompts
 __all__ = ["LlamaEngine", "Stopped"]
 
 _SEED: Final = 7
+_SHARES: Final[Mapping[Reasoning | None, int]] = {"minimal": 8, "low": 4, "medium": 2}
+"""What part of the room to think these modes leave: an eighth, a quarter, half. Any other leaves all of it."""
 
 
 @dataclass(slots=True)
@@ -70,6 +72,7 @@ class LlamaEngine:
         )
         self._memory = PromptMemory(self._model)
         self._template = ChatTemplate(self._model)
+        self._name = model_path.name
         self._think_tokens = think_tokens if self._template.marks else 0
         self._told = Told()
 
@@ -91,7 +94,7 @@ class LlamaEngine:
         started = time.monotonic()
         self._model.allow()
         budget = min(request.max_tokens, self._model.context_size // 2)
-        thinking = 0 if request.model.think is False else min(self._think_tokens, self._model.context_size // 4)
+        thinking = self._room_to_think(request.model.reasoning)
         prompt = self._prompt(request, budget + thinking, thinks=thinking > 0)
         output = _Output(keep_going)
         output.go_on()
@@ -112,7 +115,19 @@ class LlamaEngine:
             plan = read_plan(self._model.text(output.plan), request)
         except NotAPlan as error:
             raise BackendFailed(f"{error} (after {len(output.plan)} of {budget} tokens)") from error
-        return PlanResult(plan=self._marked(plan), backend="llama", usage=usage, thinking=thought)
+        return PlanResult(
+            plan=self._marked(plan),
+            backend="llama",
+            model=self._name,
+            reasoning=request.model.reasoning if self._think_tokens else None,
+            usage=usage,
+            thinking=thought,
+        )
+
+    def _room_to_think(self, mode: Reasoning | None) -> int:
+        """Tokens the model may think before this plan."""
+        most = min(self._think_tokens, self._model.context_size // 4)
+        return most // _SHARES.get(mode, 1) if mode != "none" else 0
 
     def _marked(self, plan: Plan) -> Plan:
         """The plan; an answer that the grammar closed because it was full ends at a word, and shows that it goes on."""

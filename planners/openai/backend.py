@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Final
@@ -17,18 +18,30 @@ from typing import Any, Final
 import httpx
 
 from contracts.bodies import ACCEPT_ENCODING, UnreadableBody, read_body
-from contracts.plan import AnswerPlan, Plan, PlanRequest, PlanResult, Usage
+from contracts.plan import AnswerPlan, Plan, PlanRequest, PlanResult, Reasoning, Usage
 from planners.chain import BackendFailed, CannotPlanThis, PlanControl
 from planners.check import argument_errors, phrasing, plan_errors, sources
 from planners.forms import NotAPlan, plan_schema, read_plan
 from planners.grammar import GrammarLimits, plan_grammar
-from planners.openai.wire import TooLong, completion_of, count, kept_headers, refused, too_long, wants_new_names
+from planners.openai.wire import (
+    TooLong,
+    completion_of,
+    count,
+    effort_refusal,
+    kept_headers,
+    refused,
+    too_long,
+    wants_new_names,
+)
 from planners.prompt import ChatMessage, Told, prompts
 from planners.thinking import split_thinking
 
 log = logging.getLogger(__name__)
 
 _LARGEST: Final = 4_000_000
+_THOUGHT: Final[Mapping[Reasoning | None, int]] = {"minimal": 10, "low": 20, "medium": 50, "high": 80, "xhigh": 95}
+"""Percent of an answer's tokens that go into thinking, by mode, as OpenRouter's page on reasoning tokens has them: an
+endpoint counts both together, and a plan must not be cut off by what was thought before it."""
 
 
 class Structure(Enum):
@@ -41,6 +54,11 @@ class Structure(Enum):
 
 @dataclass(slots=True)
 class _Spent:
+    """One plan in the making: its model, its reasoning mode while the server takes it, and what it cost so far."""
+
+    model: str
+    reasoning: Reasoning | None
+    degraded: str | None = None
     usage: Usage = field(default_factory=Usage)
     thinking: list[str] = field(default_factory=list)
 
@@ -75,14 +93,15 @@ class OpenAIPlanner:
         self.structure = structure
         self._limits = limits
         self._told = Told()
-        self._new_names = False
+        self._new_names: set[str] = set()
 
     async def plan(self, request: PlanRequest, control: PlanControl) -> PlanResult:
         """A plan by the endpoint's model. Raises BackendFailed with what went wrong."""
-        if not self._base_url or not self._model:
+        model = request.model.model or self._model
+        if not self._base_url or not model:
             raise BackendFailed("no endpoint is set (STEWARD_OPENAI_BASE_URL and STEWARD_OPENAI_MODEL)")
         started = time.monotonic()
-        spent = _Spent()
+        spent = _Spent(model, request.model.reasoning)
         headers = {"Accept-Encoding": ACCEPT_ENCODING}
         if self._api_key:
             headers["Authorization"] = f"Bearer {self._api_key}"
@@ -92,7 +111,15 @@ class OpenAIPlanner:
             plan = await self._converse(client, request, control, spent)
         spent.usage.seconds = time.monotonic() - started
         thinking = "\n".join(spent.thinking) or None
-        return PlanResult(plan=plan, backend=self.name, usage=spent.usage, thinking=thinking)
+        return PlanResult(
+            plan=plan,
+            backend=self.name,
+            model=model,
+            reasoning=spent.reasoning,
+            degraded=spent.degraded,
+            usage=spent.usage,
+            thinking=thinking,
+        )
 
     async def _converse(
         self, client: httpx.AsyncClient, request: PlanRequest, control: PlanControl, spent: _Spent
@@ -142,7 +169,8 @@ class OpenAIPlanner:
         if control.cancelled():
             raise CannotPlanThis("stopped: the plan is no longer wanted")
         said = [{"role": message.role, "content": message.content} for message in prompt]
-        completion = completion_of(await self._structured(client, {"model": self._model, "messages": said}, request))
+        body = {"model": spent.model, "messages": said}
+        completion = completion_of(await self._structured(client, body, request, spent))
         choice = completion.choices[0]
         text, thinking = split_thinking(choice.message.content or "")
         apart = choice.message.reasoning_content or choice.message.reasoning
@@ -151,20 +179,19 @@ class OpenAIPlanner:
         control.progress(spent.usage.completion_tokens)
         if choice.finish_reason == "length":
             during = " while it was thinking" if spent.thinking and not text else ""
-            raise BackendFailed(f"the answer was cut off at {request.max_tokens} tokens{during}")
+            raise BackendFailed(f"the answer was cut off at {_room(request, spent)} tokens{during}")
         return text
 
     async def _structured(
-        self, client: httpx.AsyncClient, body: dict[str, Any], request: PlanRequest
+        self, client: httpx.AsyncClient, body: dict[str, Any], request: PlanRequest, spent: _Spent
     ) -> httpx.Response:
         """The answer under the best structure the server takes."""
         plain = True
         for structure in list(Structure)[list(Structure).index(self.structure) :]:
             form = _asked_as(structure, request, self._limits)
-            response = await self._send(client, {**body, **form, **self._budget(request)})
-            if not self._new_names and wants_new_names(response):
-                self._new_names = True
-                response = await self._send(client, {**body, **form, **self._budget(request)})
+            response = await self._send(client, {**body, **form, **self._budget(request, spent)})
+            while self._learns(response, spent):
+                response = await self._send(client, {**body, **form, **self._budget(request, spent)})
             if response.is_success and plain:
                 self.structure = structure
             if too_long(response) or not refused(response):
@@ -172,10 +199,23 @@ class OpenAIPlanner:
             plain = plain and not _has_references(form)
         return response
 
-    def _budget(self, request: PlanRequest) -> dict[str, Any]:
-        if self._new_names:
-            return {"max_completion_tokens": request.max_tokens}
-        return {"temperature": 0, "max_tokens": request.max_tokens}
+    def _learns(self, response: httpx.Response, spent: _Spent) -> bool:
+        """Whether the same request, put otherwise, may be taken: in newer names, or without a reasoning mode."""
+        if spent.model not in self._new_names and wants_new_names(response):
+            self._new_names.add(spent.model)
+            return True
+        if spent.reasoning is None or (why := effort_refusal(response)) is None:
+            return False
+        spent.degraded = f"{spent.model} does not take the reasoning mode {spent.reasoning}: {why}"
+        spent.reasoning = None
+        return True
+
+    def _budget(self, request: PlanRequest, spent: _Spent) -> dict[str, Any]:
+        room = _room(request, spent)
+        mode = {} if spent.reasoning is None else {"reasoning_effort": spent.reasoning}
+        if spent.model in self._new_names:
+            return {"max_completion_tokens": room, **mode}
+        return {"temperature": 0, "max_tokens": room, **mode}
 
     async def _send(self, client: httpx.AsyncClient, body: dict[str, Any]) -> httpx.Response:
         """One answer, whole. httpx bounds each wait alone, a server that trickles would never meet that."""
@@ -193,6 +233,11 @@ class OpenAIPlanner:
             raise BackendFailed(f"cannot be reached: {error or type(error).__name__}") from error
         except httpx.InvalidURL as error:
             raise BackendFailed(f"STEWARD_OPENAI_BASE_URL is not a URL: {error}") from error
+
+
+def _room(request: PlanRequest, spent: _Spent) -> int:
+    """Tokens an answer may have, with those that are thought before it."""
+    return request.max_tokens * 100 // (100 - _THOUGHT.get(spent.reasoning, 0))
 
 
 def _asked_as(structure: Structure, request: PlanRequest, limits: GrammarLimits) -> dict[str, Any]:

@@ -24,6 +24,10 @@ _CONTEXT: Final = re.compile(
 """OpenAI, vLLM and llama.cpp speak of the context; Anthropic of the prompt, Gemini of the input token count."""
 
 
+_NO_EFFORT: Final = re.compile(r"reasoning.?effort|not support thinking", re.IGNORECASE)
+"""OpenAI, vLLM and xAI name the member; Ollama says that a model does not support thinking."""
+
+
 class TooLong(CannotPlanThis):
     """The model's context does not hold the prompt."""
 
@@ -81,6 +85,12 @@ def too_long(response: httpx.Response) -> bool:
 def wants_new_names(response: httpx.Response) -> bool:
     """Whether the server only takes the members that reasoning models of OpenAI take."""
     return response.status_code == httpx.codes.BAD_REQUEST and "max_completion_tokens" in response.text
+
+
+def effort_refusal(response: httpx.Response) -> str | None:
+    """The server's words if it dislikes the reasoning mode, because the model has none or not that one."""
+    disliked = response.status_code in (httpx.codes.BAD_REQUEST, httpx.codes.UNPROCESSABLE_ENTITY)
+    return _excerpt(response) if disliked and _NO_EFFORT.search(response.text) else None
 
 
 def kept_headers(headers: httpx.Headers) -> dict[str, str]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import tempfile
 import uuid
 from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,6 +17,7 @@ from config.settings import Settings
 from tests.support.callers import stdio_process
 from tests.support.doors import Door, HttpDoor, wait_for
 from tests.support.mcp_stack import CATALOGUE, PLANNER, McpStack, serving_fixtures
+from tests.support.openai_endpoint import Endpoint
 from tests.support.people import with_people
 from tests.support.stacks import ROOT, a_database, a_worker, dev_server, environment_of, free_ports, serving
 
@@ -34,6 +35,8 @@ class DoorStack:
     settings: Settings
     environment: dict[str, str]
     """For processes that are to talk to it."""
+    endpoint: Endpoint
+    """The OpenAI-compatible endpoint of its worker, which is asked where a request wants it."""
 
 
 @pytest.fixture(scope="session")
@@ -62,6 +65,7 @@ def stack(door_home: Path, door_dsn: str, temporal_address: str) -> Iterator[Doo
     """PostgreSQL, Temporal and a worker."""
     policy = door_home / "policy.yaml"
     policy.write_text(POLICY)
+    endpoint = Endpoint()
     environment = environment_of(
         home=door_home,
         postgres_dsn=door_dsn,
@@ -69,6 +73,9 @@ def stack(door_home: Path, door_dsn: str, temporal_address: str) -> Iterator[Doo
         timezone="Europe/Berlin",
         demo="true",
         policy=policy,
+        planners="embedded,openai",
+        openai_base_url=endpoint.url,
+        openai_model="plain",
     )
     settings = Settings(
         home=door_home,
@@ -78,8 +85,8 @@ def stack(door_home: Path, door_dsn: str, temporal_address: str) -> Iterator[Doo
         demo=True,
         a2a_push_private=True,
     )
-    with a_worker(environment, door_home):
-        yield DoorStack(settings, environment)
+    with closing(endpoint), a_worker(environment, door_home):
+        yield DoorStack(settings, environment, endpoint)
 
 
 @pytest.fixture(scope="session")

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 import uuid
 from collections.abc import AsyncIterator, Callable
 from typing import Any
@@ -17,8 +15,7 @@ from api.credentials.identity import Principal
 from api.stdio import StdioDoor
 from tests.doors.conftest import DoorStack
 from tests.support.people import headers_of, token_of
-from tests.support.ran import Ran
-from tests.support.stacks import ROOT
+from tests.support.ran import Ran, as_process
 
 SECRET = "the attic must be cleared"
 FINANCE = frozenset({"finance"})
@@ -177,15 +174,21 @@ async def test_it_is_found_and_decided_at_the_command_line(
 
     carol = token_of(people_url, "default", "carol", "finance")
 
+    run = as_process({**stack.environment, "STEWARD_URL": people_url, "COLUMNS": "200"})
+
     def steward(*words: str, token: str = carol) -> Ran:
-        command = [sys.executable, "-m", "cli.main", "--url", people_url, "--token", token, *words]
-        environment = {**stack.environment, "COLUMNS": "200"}
-        ended = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=90)
-        return Ran(ended.returncode, ended.stdout, ended.stderr)
+        return run("--token", token, *words)
 
     listed = steward("approvals")
     assert f"Problem {problem_id}" in listed.out
     assert "decided by user, role:finance, not:requester" in listed.out
+    for follow in ([], ["--follow"]):
+        shown = steward("show", str(problem_id), *follow)
+        assert (shown.code, shown.out.count("1,000 euro") > 0) == (0, True), shown.err
+        assert "its steps are theirs" in shown.err
+    document = json.loads(steward("show", str(problem_id), "--json").out)
+    assert (document["steps"], document["problem"]["approvals"][0]["args"]["subject"]) == (None, "Pay")
+    assert steward("show", "999999").code == 7
     refused = steward("approve", str(problem_id), token=token_of(people_url, "default", str(payer.user_id), "finance"))
     assert refused.code != 0
     assert "anyone with the role finance" in refused.err

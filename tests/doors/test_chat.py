@@ -270,7 +270,7 @@ async def test_tools_are_listed_and_called_and_the_status_told(http: httpx.Async
 async def test_a_message_chooses_its_model_from_the_list_alone(http: httpx.AsyncClient, stack: Any, user: str) -> None:
     status = (await http.get("/api/status")).json()
     assert status["models"] == ["embedded"]
-    body = {"query": SUM, "user_id": user, "model": "embedded", "think": False}
+    body = {"query": SUM, "user_id": user, "model": "embedded", "reasoning": "none"}
     assert (await http.post("/query", json=body)).json()["metadata"]["planner"] == "embedded"
     for path in ("/query", f"/api/{user}/chat", "/api/chat"):
         asked = {"model": "gpt-99"} | ({"query": SUM} if path == "/query" else {"message": SUM})

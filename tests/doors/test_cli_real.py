@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -12,15 +10,11 @@ import httpx
 import pytest
 
 from tests.doors.conftest import DoorStack
-from tests.support.ran import Ran
+from tests.support.ran import COMMAND, Run, as_process
 from tests.support.terminal import Terminal
 
 ROOT = Path(__file__).resolve().parents[2]
-COMMAND = [sys.executable, "-m", "cli.main"]
 MAIL = {"to": "bob@example.com", "subject": "Lunch", "body": "At noon?"}
-
-
-Run = Callable[..., Ran]
 
 
 @pytest.fixture
@@ -33,20 +27,7 @@ def environment(stack: DoorStack, api_url: str, user: str) -> dict[str, str]:
 def run(environment: dict[str, str]) -> Run:
     """Run `steward` with these words."""
 
-    def run_command(*words: str, stdin: str = "", **changes: str) -> Ran:
-        ended = subprocess.run(
-            [*COMMAND, *words],
-            cwd=ROOT,
-            env={**environment, **changes},
-            input=stdin,
-            capture_output=True,
-            text=True,
-            timeout=90,
-            check=False,
-        )
-        return Ran(ended.returncode, ended.stdout, ended.stderr)
-
-    return run_command
+    return as_process(environment)
 
 
 @pytest.fixture

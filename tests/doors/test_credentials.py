@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,19 +14,17 @@ import httpx
 import pytest
 
 from api.app import create_app
-from cli.main import build_app
 from config.settings import Settings
 from contracts.mirror import MirrorWrite
 from contracts.step import Action
 from sql.database import Database
 from sql.problems import ProblemStore
 from tests.support.mirror import a_step, a_view
-from tests.support.ran import Ran
+from tests.support.ran import Run, in_process
 from tests.support.stacks import serving
 from tests.support.tokens import AUDIENCE, ISSUER, jwk, key_server, rs_token
 
 TOKEN: Final = "a-secret-of-some-length"
-Run = Callable[..., Ran]
 
 OPEN: Final = {"/livez", "/readyz", "/health", "/", "/metrics"}
 PROTOCOLS: Final = ("/a2a", "/mcp")
@@ -282,17 +280,7 @@ def test_without_postgres_a_key_and_a_counted_request_are_a_503(tmp_path: Path) 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
     """Run a command in this process, with nothing of this machine's settings."""
-    for name in ("STEWARD_URL", "STEWARD_USER", "STEWARD_API_TOKEN"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("STEWARD_HOME", str(tmp_path))
-
-    def run_command(*words: str) -> Ran:
-        with pytest.raises(SystemExit) as ended:
-            build_app()(list(words), prog_name="steward")
-        shown = capsys.readouterr()
-        return Ran(int(ended.value.code or 0), shown.out, shown.err)
-
-    return run_command
+    return in_process(capsys, monkeypatch, tmp_path)
 
 
 @pytest.mark.requirement("identity.cli")

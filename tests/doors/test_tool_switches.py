@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator
 import httpx
 import pytest
 
-from tests.doors.test_cli_real import Run, environment, run
+from tests.doors.test_cli_real import environment, run
+from tests.support.ran import Run
 
 __all__ = ["environment", "run"]
 MAIL = {"to": "bob@example.com", "subject": "Lunch", "body": "At noon?"}

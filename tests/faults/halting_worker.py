@@ -33,9 +33,10 @@ def halt_at_the_end() -> None:
     written = threading.Event()
     record, mirrored = ProblemStore.record, ProblemWorkflow._mirrored
 
-    async def recording(self: ProblemStore, write: MirrorWrite) -> None:
-        await record(self, write)
+    async def recording(self: ProblemStore, write: MirrorWrite) -> bool:
+        done = await record(self, write)
         written.set()
+        return done
 
     def halting(self: ProblemWorkflow, write: MirrorWrite) -> None:
         mirrored(self, write)

@@ -326,9 +326,11 @@ def test_one_request_may_forbid_a_model_to_think(tmp_path: Path) -> None:
     path = write_parrot(tmp_path / "m.gguf", MUTTERS, template=REASONING, specials=["<think>", "</think>"])
     reasoning = opened(path)
     try:
-        hasty = request("hello", "calculate").model_copy(update={"model": ModelChoice(think=False)})
-        assert reasoning.complete(hasty, always).thinking is None
+        hasty = request("hello", "calculate").model_copy(update={"model": ModelChoice(reasoning="none")})
+        planned = reasoning.complete(hasty, always)
+        assert (planned.thinking, planned.reasoning, planned.model) == (None, "none", "m.gguf")
         assert reasoning.complete(request("hello", "calculate"), always).thinking == "hm"
+        assert [reasoning._room_to_think(mode) for mode in (None, "low", "high")] == [1024, 256, 1024]
     finally:
         reasoning.close()
 

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from contracts.errors import StewardError
 from contracts.mirror import MirrorWrite
+from contracts.owner import Owner
 from contracts.problem import ProblemStatus
 from contracts.step import Action, Step
 from contracts.tool import Effect
@@ -158,3 +159,19 @@ def test_no_telling_takes_away_a_step_of_a_call_on_the_ledger(
 
 def _facts(rows: list[tuple[Any, ...]], ledger: set[str]) -> set[tuple[str, str]]:
     return {(row[1], row[3]) for row in rows if row[1] in DISPATCHED and row[3][13:15] in ledger}
+
+
+@pytest.mark.requirement("attacks.d5.done-asks-when-refused")
+async def test_an_end_that_forgets_a_call_of_the_ledger_is_refused_and_changes_nothing(database: Database) -> None:
+    store, problem_id = ProblemStore(database), next(_IDS)
+    await tell(store, problem_id, 1, 0, [(Action.REQUEST, "")])
+    await dispatch(database, problem_id, "c1")
+    before = await rows_of(database, problem_id)
+    view = a_view(problem_id, after_s=5, status=ProblemStatus.DONE, closed=True)
+    steps = steps_of(2, 5, [(Action.COMPLETED, "")])
+    for known in ([], ["c2"]):
+        assert not await store.record(MirrorWrite(view=view, steps=steps, known=known))
+    assert await rows_of(database, problem_id) == before
+    assert (await store.get(problem_id, Owner("acme", "ann"))) == a_view(problem_id)
+    assert await store.record(MirrorWrite(view=view, steps=steps, known=["c1", "c2"]))
+    assert (await store.get(problem_id, Owner("acme", "ann"))) == view

@@ -2,79 +2,20 @@
 
 from __future__ import annotations
 
-import json
-import threading
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
 
-from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Observation
+from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ModelChoice, Observation, PlanRequest
 from planners.chain import BackendFailed, PlanControl
 from planners.openai.backend import OpenAIPlanner
+from tests.support.openai_endpoint import Endpoint, Reply, completion
 from tests.support.toolbox import request
 
-Reply = tuple[int, Any] | tuple[int, Any, dict[str, str]] | str
 GOOD = '{"calls":[{"tool":"calculate","args":{"expression":"3+4"}}]}'
-
-
-class Endpoint:
-    """A server that gives its replies in order and keeps what it was sent. A text is a completion's content."""
-
-    def __init__(self) -> None:
-        self.replies: list[Reply] = []
-        self.bodies: list[dict[str, Any]] = []
-        self.headers: list[dict[str, str]] = []
-        self.hang = threading.Event()
-        self.withheld = 0
-        """Bytes that are promised and never sent."""
-        self.trickles = False
-        """Whether an answer goes on, byte by byte, for as long as the server runs."""
-        outer = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                outer.headers.append(dict(self.headers))
-                outer.bodies.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-                reply = outer.replies.pop(0) if outer.replies else "hang"
-                if reply == "hang":
-                    outer.hang.wait(20)
-                    reply = (500, "late")
-                status, body, *more = (200, completion(reply)) if isinstance(reply, str) else reply
-                data = (body if isinstance(body, str) else json.dumps(body)).encode()
-                self.send_response(status)
-                for name, value in (more[0] if more else {}).items():
-                    self.send_header(name, value)
-                self.send_header("Content-Length", str(len(data) + outer.withheld))
-                self.end_headers()
-                self.wfile.write(data)
-                if outer.trickles:
-                    while not outer.hang.wait(0.02):
-                        self.wfile.write(b" ")
-
-            def log_message(self, format: str, *args: Any) -> None:
-                return
-
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.url = f"http://127.0.0.1:{self.server.server_port}/v1"
-        self.thread = threading.Thread(target=self.server.serve_forever)
-        self.thread.start()
-
-    def close(self) -> None:
-        self.hang.set()
-        self.server.shutdown()
-        self.thread.join(10)
-        self.server.server_close()
-
-
-def completion(content: str, finish_reason: str = "stop", **message: Any) -> dict[str, Any]:
-    return {
-        "choices": [{"message": {"role": "assistant", "content": content, **message}, "finish_reason": finish_reason}],
-        "usage": {"prompt_tokens": 90, "completion_tokens": 10, "prompt_tokens_details": {"cached_tokens": 60}},
-    }
 
 
 @pytest.fixture
@@ -368,3 +309,50 @@ async def test_an_address_nobody_listens_on_is_named(free_port: Callable[[], int
     planner = OpenAIPlanner(f"http://127.0.0.1:{free_port()}/v1", "m", timeout_s=5)
     with pytest.raises(BackendFailed, match="cannot be reached"):
         await planner.plan(ASKED, PlanControl())
+
+
+def choosing(**choice: Any) -> PlanRequest:
+    return ASKED.model_copy(update={"model": ModelChoice(planner="openai", **choice)})
+
+
+@pytest.mark.requirement("chat.reasoning")
+async def test_the_chosen_model_and_mode_reach_the_endpoint_and_leave_room_to_think(
+    endpoint: Endpoint, planner: OpenAIPlanner
+) -> None:
+    endpoint.replies = [GOOD, GOOD]
+    deep = await planner.plan(choosing(model="o3", reasoning="high"), PlanControl())
+    plain = await planner.plan(ASKED, PlanControl())
+    assert (deep.model, deep.reasoning, plain.model, plain.reasoning) == ("o3", "high", "some-model", None)
+    first, second = endpoint.bodies
+    assert (first["model"], first["reasoning_effort"], first["max_tokens"]) == ("o3", "high", 5 * ASKED.max_tokens)
+    assert (second["model"], "reasoning_effort" in second, second["max_tokens"]) == ("some-model", False, 1024)
+
+
+@pytest.mark.requirement("chat.reasoning")
+@pytest.mark.parametrize(
+    "refusal",
+    [
+        (400, "Unsupported parameter: 'reasoning_effort' is not supported with this model."),
+        (422, {"loc": ["body", "reasoning_effort"], "msg": "Input should be 'low', 'medium' or 'high'"}),
+        (400, {"error": '"llama3.2" does not support thinking'}),
+    ],
+)
+async def test_a_model_that_has_no_such_mode_plans_without_and_that_is_said(
+    endpoint: Endpoint, planner: OpenAIPlanner, refusal: Reply
+) -> None:
+    endpoint.replies = [refusal, GOOD]
+    result = await planner.plan(choosing(reasoning="xhigh"), PlanControl())
+    assert (result.reasoning, structures(endpoint)) == (None, ["response_format"] * 2)
+    assert result.degraded is not None
+    assert result.degraded.startswith("some-model does not take the reasoning mode xhigh: ")
+    assert "reasoning_effort" not in endpoint.bodies[1]
+
+
+@pytest.mark.requirement("chat.reasoning")
+async def test_a_model_that_takes_new_names_alone_does_not_change_how_another_is_asked(
+    endpoint: Endpoint, planner: OpenAIPlanner
+) -> None:
+    endpoint.replies = [(400, "use 'max_completion_tokens' instead"), GOOD, GOOD]
+    await planner.plan(choosing(model="o3"), PlanControl())
+    await planner.plan(ASKED, PlanControl())
+    assert ["max_tokens" in body for body in endpoint.bodies] == [True, False, True]

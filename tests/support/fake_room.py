@@ -75,6 +75,8 @@ class FakeRoom:
         self.found_out: dict[str, CallToolOutput] = {}
         """What `find_outcome` tells of a call."""
         self.writes: list[MirrorWrite] = []
+        self.refused_writes = 0
+        """How often an end was refused because the ledger knows more."""
         self.blocked: str | None = None
         self.verdicts: dict[str, Verdict] = {}
         self.effects: dict[str, Effect] = {"send": Effect.ONCE}
@@ -218,10 +220,14 @@ class FakeRoom:
         return self.found_out.get(request.call.call_id) or CallToolOutput(state="unknown", error=request.why)
 
     @activity.defn
-    async def record_steps(self, request: MirrorWrite) -> None:
-        """Keep the write."""
+    async def record_steps(self, request: MirrorWrite) -> bool | None:
+        """Keep the write, unless the ledger has calls that it does not know of."""
+        if request.known is not None and any(call.call_id not in request.known for call in self.ledger):
+            self.refused_writes += 1
+            return True
         self.writes.append(request)
         await self._gate("mirror")
+        return None
 
     @activity.defn
     async def recall_dispatches(self, request: RecallInput) -> RecallOutput:

@@ -10,7 +10,7 @@ import pytest
 
 from api.core.waits import Waits
 from api.errors import LastResort
-from api.main import server_config
+from api.main import main, server_config
 from api.stdio import error_line
 from api.temporal.errors import in_doubt
 from config.settings import Settings
@@ -64,3 +64,41 @@ async def test_ended_waits_let_go_whoever_waits_and_whoever_begins_to() -> None:
     waits.end()
     async with asyncio.timeout(5):
         assert await asyncio.gather(*waiting, wait()) == ["let go"] * 4
+
+
+@pytest.mark.requirement("identity.settings")
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (None, "cannot be read (No such file or directory)"),
+        ("no key", "must hold the issuer's RSA public key of at least 2048 bits in PEM (-----BEGIN PUBLIC KEY-----)"),
+        (
+            b"\xff\x00",
+            "must hold the issuer's RSA public key of at least 2048 bits in PEM (-----BEGIN PUBLIC KEY-----)",
+        ),
+    ],
+)
+def test_a_public_key_that_cannot_be_used_is_one_line_that_names_the_setting(
+    content: str | bytes | None,
+    says: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path = tmp_path / "public.pem"
+    if content is not None:
+        path.write_bytes(content if isinstance(content, bytes) else content.encode())
+    given = {"AUTH_MODE": "jwt", "JWT_ISSUER": "i", "JWT_AUDIENCE": "a", "JWT_PUBLIC_KEY": str(path)}
+    for name, value in given.items():
+        monkeypatch.setenv(f"STEWARD_{name}", value)
+    assert main() == 1
+    assert capsys.readouterr().err == f"STEWARD_JWT_PUBLIC_KEY: {path} {says}\n"
+
+
+@pytest.mark.requirement("a2a.card")
+def test_a_signing_key_that_cannot_be_used_is_one_line_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("STEWARD_A2A_SIGNING_KEY", "no key")
+    assert main() == 1
+    assert capsys.readouterr().err == "STEWARD_A2A_SIGNING_KEY: is no private key in PEM\n"

@@ -11,6 +11,7 @@ import pytest
 from activities.permission import refusal
 from api.core.approver_views import decidable, part_of
 from api.credentials.identity import Principal
+from api.mcp.questions import forms_of
 from cli.exits import ExitCode
 from cli.outcome import next_lines
 from cli.render import approval_text
@@ -172,6 +173,27 @@ def test_of_anothers_problem_somebody_sees_the_approvals_that_name_them_and_noth
     assert part.approvals[0].args == {"amount": 2}
     assert (part.message, part.tool_name) == ("pay 2?\npay 3?", "pay")
     assert not any(word in part.model_dump_json() for word in ("secret", "private", "7-1"))
+
+
+@pytest.mark.requirement("mcp_server.asks-who-can-answer")
+def test_what_a_tool_asks_after_an_approval_reaches_the_requester_alone() -> None:
+    asks = a_view().model_copy(update={"approvals": [], "status": ProblemStatus.AWAITING_USER})
+    carol = Principal("t", "carol", roles=frozenset({"finance"}))
+    part = part_of(asks, carol)
+    assert "secret" not in part.model_dump_json()
+    assert forms_of(part, carol) == forms_of(Answer.of(part), carol) == {}
+    [form] = forms_of(asks, Principal("t", "ann")).values()
+    assert form.message == "secret?"
+
+
+@pytest.mark.requirement("mcp_server.asks-who-can-answer")
+def test_nobody_gets_a_form_for_an_approval_that_others_decide() -> None:
+    view = a_view()
+    assert list(forms_of(view, Principal("t", "ann"))) == ["7-1"]
+    carol = Principal("t", "carol", roles=frozenset({"finance"}))
+    assert list(forms_of(Answer.of(part_of(view, carol)), carol)) == ["7-2", "7-3"]
+    others = view.model_copy(update={"approvals": [an_approval(1, "role:finance")]})
+    assert forms_of(others, Principal("t", "ann")) == {}
 
 
 @pytest.mark.requirement("approvers.part")

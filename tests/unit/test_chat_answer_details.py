@@ -9,12 +9,8 @@ import pytest
 
 from api.chat.answer_details import calls_shown, details_of, words_of, words_of_unclear
 from api.chat_bodies import ApprovalShown
-from api.core.gateway_config import GatewayConfig
 from api.core.transcripts import title_of
-from config.settings import Settings
 from contracts.approval import Approval, ApprovalKind
-from contracts.errors import Unprocessable
-from contracts.plan import ModelChoice
 from contracts.step import Action, Actor, Step
 from contracts.wire import Answer
 
@@ -96,19 +92,3 @@ def test_a_title_is_the_first_words_of_a_message() -> None:
     assert long.endswith("word…")
     assert len(long) <= 60
     assert len(title_of("x" * 500)) <= 60
-
-
-@pytest.mark.requirement("chat.model")
-def test_a_model_is_the_requests_else_the_tenants_and_from_the_list() -> None:
-    config = GatewayConfig(models=("llama",), tenant_models={"acme": "openai"})
-    assert config.model_for("acme", None).planner == "openai"
-    assert config.model_for("other", None).planner is None
-    assert config.model_for("acme", ModelChoice(planner="llama", think=False)) == ModelChoice(
-        planner="llama", think=False
-    )
-    with pytest.raises(Unprocessable):
-        config.model_for("other", ModelChoice(planner="openai"))
-    with pytest.raises(ValueError, match="not among STEWARD_PLANNERS"):
-        Settings(chat_models=["llama"])
-    settings = Settings.model_validate({"planners": "llama", "chat_models": "llama", "tenant_models": "acme=llama"})
-    assert (settings.chat_models, settings.tenant_models) == (["llama"], {"acme": "llama"})

@@ -11,10 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from cli.main import build_app
 from contracts.errors import CODES, ErrorCode
 from tests.support.fake_steward import MAIL, FakeSteward, fake_steward
-from tests.support.ran import Ran
+from tests.support.ran import Run, in_process
 
 EVERY_COMMAND = [
     "call",
@@ -42,9 +41,6 @@ EVERY_COMMAND = [
 ]
 
 
-Run = Callable[..., Ran]
-
-
 @pytest.fixture
 def steward() -> Iterator[FakeSteward]:
     with fake_steward() as fake:
@@ -54,17 +50,7 @@ def steward() -> Iterator[FakeSteward]:
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
     """Run a command in this process, with nothing of this machine's settings."""
-    for name in ("STEWARD_URL", "STEWARD_USER", "STEWARD_API_TOKEN"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("STEWARD_HOME", str(tmp_path))
-
-    def run_command(*words: str) -> Ran:
-        with pytest.raises(SystemExit) as ended:
-            build_app()(list(words), prog_name="steward")
-        shown = capsys.readouterr()
-        return Ran(int(ended.value.code or 0), shown.out, shown.err)
-
-    return run_command
+    return in_process(capsys, monkeypatch, tmp_path)
 
 
 def test_a_direct_call_sends_typed_arguments_and_shows_the_answer(steward: FakeSteward, run: Run) -> None:

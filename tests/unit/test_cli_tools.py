@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from cli.exits import ExitCode
-from cli.main import build_app
 from tests.support.fake_steward import FakeSteward, fake_steward
-from tests.support.ran import Ran
-
-Run = Callable[..., Ran]
+from tests.support.ran import Run, in_process
 
 
 @pytest.fixture
@@ -27,19 +24,9 @@ def run(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, steward: FakeSteward
 ) -> Run:
     """Run a command in this process against the server, with nothing of this machine's settings."""
-    for name in ("STEWARD_URL", "STEWARD_USER", "STEWARD_API_TOKEN"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("STEWARD_HOME", str(tmp_path))
     monkeypatch.setenv("COLUMNS", "200")
     (tmp_path / "run.json").write_text(json.dumps({"api_url": steward.url}))
-
-    def run_command(*words: str) -> Ran:
-        with pytest.raises(SystemExit) as ended:
-            build_app()(list(words), prog_name="steward")
-        shown = capsys.readouterr()
-        return Ran(int(ended.value.code or 0), shown.out, shown.err)
-
-    return run_command
+    return in_process(capsys, monkeypatch, tmp_path)
 
 
 @pytest.mark.requirement("execution.needs.listed")

@@ -19,7 +19,7 @@ DECIDER = Principal("default", "ann", scopes=frozenset({Scope.APPROVE}))
 PARTS = (
     VisibleProblems(GatewayConfig(), *[NOTHING] * 6),
     NotificationOutbox(NOTHING, NOTHING),
-    PushAddresses(NOTHING, NOTHING),
+    PushAddresses(NOTHING, NOTHING, NOTHING),
 )
 METHODS = [
     method

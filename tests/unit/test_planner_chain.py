@@ -28,11 +28,12 @@ class Fake:
         self.act = act
         self.asked = 0
         self.control: PlanControl | None = None
+        self.wanted = ModelChoice()
         self.started = asyncio.Event()
 
     async def plan(self, request: PlanRequest, control: PlanControl) -> PlanResult:
         self.asked += 1
-        self.control = control
+        self.control, self.wanted = control, request.model
         self.started.set()
         if isinstance(self.act, Exception):
             raise self.act
@@ -370,3 +371,24 @@ async def test_a_backend_that_this_worker_does_not_have_is_named_as_skipped() ->
     wanted = ModelChoice(planner="llama")
     result = await PlannerChain([Fake("first", HELLO)]).plan(request("hi").model_copy(update={"model": wanted}))
     assert (result.backend, [skip.backend for skip in result.skipped]) == ("first", ["llama"])
+
+
+@pytest.mark.requirement("chat.model-refused")
+async def test_a_backend_that_may_not_stand_in_is_never_asked() -> None:
+    first, other, last = Fake("first", BackendFailed("away")), Fake("other", HELLO), Fake("last", HELLO)
+    chain = PlannerChain([first, other, last])
+    wanted = ModelChoice(planner="first", model="m", reasoning="high", stand_ins={"last": "n"})
+    result = await chain.plan(request("hi").model_copy(update={"model": wanted}))
+    assert (result.backend, other.asked) == ("last", 0)
+    assert first.wanted == wanted
+    assert last.wanted == ModelChoice(planner="last", model="n")
+
+
+@pytest.mark.requirement("chat.reasoning")
+async def test_a_plan_made_without_the_wanted_reasoning_mode_says_so() -> None:
+    chain = PlannerChain([Fake("first", HELLO)])
+    asked = request("hi").model_copy(update={"model": ModelChoice(reasoning="high")})
+    assert (await chain.plan(asked)).degraded == "planner first planned without the reasoning mode high"
+    for mode in (None, "none"):
+        asked = request("hi").model_copy(update={"model": ModelChoice(reasoning=mode)})
+        assert (await chain.plan(asked)).degraded is None

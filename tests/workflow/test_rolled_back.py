@@ -12,7 +12,7 @@ from contracts.approval import Decision
 from contracts.base import sha256_of
 from contracts.calls import RecalledCall, Verdict
 from contracts.errors import ErrorCode
-from contracts.plan import CallsPlan, ToolCall
+from contracts.plan import AnswerPlan, CallsPlan, ToolCall
 from contracts.problem import ProblemStatus, ProblemView
 from contracts.step import Action
 from tests.support.fake_room import FakeRoom
@@ -139,3 +139,47 @@ async def test_a_call_that_was_refused_here_and_ran_before_is_told_when_nobody_c
     assert "send succeeded" in view.message
     actions = [step.action for step in (await handle.query(ProblemWorkflow.steps)).steps]
     assert actions.count(Action.HISTORY_ROLLED_BACK) == actions.count(Action.TOOL_SUCCEEDED) == 1
+
+
+@pytest.mark.requirement("attacks.d5.done-asks-when-refused")
+@pytest.mark.parametrize("state", ["succeeded", "failed", "unknown"])
+async def test_an_answer_planned_anew_tells_what_the_ledger_knows(
+    problems: Opener, room: FakeRoom, state: Literal["succeeded", "failed", "unknown"]
+) -> None:
+    room.ledger = [on_record(state)]
+    room.plans = [AnswerPlan(text="Nothing was sent.")]
+    handle, view = await problems.settle(text="send it")
+    words = {"succeeded": "succeeded", "failed": "failed", "unknown": "was dispatched, its outcome is not known"}
+    told = f"Nothing was sent. Before its history was rolled back: send {words[state]}."
+    assert (view.status, view.message) == (ProblemStatus.DONE, told)
+    assert view.degraded != []
+    actions = [step.action for step in (await handle.query(ProblemWorkflow.steps)).steps]
+    assert (actions.count(Action.HISTORY_ROLLED_BACK), actions.count(Action.COMPLETED)) == (1, 1)
+    assert room.refused_writes == 1
+    # Nobody saw the end that forgot it.
+    assert {write.view.message for write in room.writes if write.view.closed} == {told}
+    assert room.mirrored() == [action.value for action in actions]
+
+
+@pytest.mark.requirement("attacks.d5.done-asks-when-refused")
+async def test_a_call_that_only_the_ledger_has_is_told_beside_those_of_this_history(
+    problems: Opener, room: FakeRoom
+) -> None:
+    room.plans = [CallsPlan(calls=[ToolCall(tool_name="send", args=MAIL)]), AnswerPlan(text="It was sent.")]
+    handle, asked = await problems.settle(text="send it")
+    room.ledger = [on_record("succeeded", "c9", {"to": "eve@example.com"})]
+    result = await handle.execute_update(ProblemWorkflow.decide, Decision(confirmed=True, wait=True))
+    assert (asked.status, result.view.status) == (ProblemStatus.AWAITING_CONFIRMATION, ProblemStatus.DONE)
+    assert result.view.message == "It was sent. Before its history was rolled back: send succeeded."
+    assert result.view.tool_executed is True
+
+
+@pytest.mark.requirement("attacks.d5.done-asks-when-refused")
+async def test_an_answer_without_a_rollback_costs_no_question(problems: Opener, room: FakeRoom) -> None:
+    room.plans = [AnswerPlan(text="Hello.")]
+    handle, view = await problems.settle(text="hello")
+    assert (view.status, view.message, view.degraded) == (ProblemStatus.DONE, "Hello.", [])
+    history = await handle.fetch_history()
+    markers = [event for event in history.events if event.HasField("marker_recorded_event_attributes")]
+    assert not any("recall_dispatches" in str(marker) for marker in markers)
+    assert room.refused_writes == 0

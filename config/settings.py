@@ -56,6 +56,9 @@ class Settings(WorldSettings, IdentitySettings):
     status_timeout_s: float = Field(2.0, gt=0, le=60, description="Seconds a live status may take before the mirror's")
     chat_timeout_s: float = Field(45.0, gt=0, le=600, description="Seconds a chat message may take to be answered")
     live_views_per_user: int = Field(20, ge=1, le=10_000, description="Live views (SSE) a user may have open at a time")
+    calls_at_once: int = Field(
+        8, ge=1, le=10_000, description="Calls of one tenant an API process has under way; other users' take turns"
+    )
 
     mcp_state_keys: Annotated[SecretStr, AfterValidator(state_keys)] | None = Field(
         None,

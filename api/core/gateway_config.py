@@ -31,6 +31,7 @@ class GatewayConfig:
     namespace: str = "default"
     remember: bool = True
     live_views: int = 20
+    calls_at_once: int = 8
     chat_timeout_s: float = 45.0
     models: Sequence[str] = ("embedded",)
     """The planners that a request may choose from."""
@@ -57,6 +58,7 @@ class GatewayConfig:
             namespace=settings.temporal_namespace,
             remember=settings.remember_conversations,
             live_views=settings.live_views_per_user,
+            calls_at_once=settings.calls_at_once,
             chat_timeout_s=settings.chat_timeout_s,
             models=settings.chat_models or settings.planners,
             tenant_models=settings.tenant_models,

@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 
 from contracts.errors import TooManyRequests
 
-HELD_S: Final = 1.0
+HELD_S: Final = 0.5
 """A call gives its place back when it ends, and at the latest then: what takes longer waits for something."""
 WAIT_S: Final = 30.0
 MOST_WAITING: Final = 1_000

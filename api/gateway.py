@@ -25,12 +25,13 @@ from api.core.result_reader import ResultReader
 from api.core.tool_catalogue import ToolCatalogue
 from api.core.tool_reload import ToolReload
 from api.core.transcripts import Transcripts
+from api.core.turns import Turns
 from api.core.visible_problems import VisibleProblems
 from api.credentials.api_keys import ApiKeys
 from api.credentials.identity import Principal, Scope
 from api.credentials.login_codes import LoginCodes
 from contracts.approval import Decision
-from contracts.errors import BadRequest, ErrorCode
+from contracts.errors import BadRequest, ErrorCode, Unprocessable
 from contracts.wire import ToolCallRequest
 from sql.shared_secrets import SharedSecrets
 
@@ -60,6 +61,7 @@ class Gateway:
         secrets: SharedSecrets,
     ) -> None:
         self._opener = opener
+        self._turns = Turns(config.calls_at_once)
         self._speaker = speaker
         self._confirmations = confirmations
         self._results = results
@@ -129,7 +131,9 @@ class Gateway:
             return await self._speaker.decisions.decide(said, args.problem_id, _decision(args))
         if request.problem_id is not None and request.text is not None:
             return await self._said(principal, request.problem_id, request.text, wait, key)
-        return await self._opener.open(principal, request, wait, key, gateway, watcher, mcp_url)
+        async with self._turns.taken(principal.tenant_id, principal.user_id) as waited:
+            left = max(0.0, wait - waited)
+            return await self._opener.open(principal, request, left, key, gateway, watcher, mcp_url)
 
     async def answered(self, principal: Principal, key: str) -> Reply | None:
         """What a text said under an idempotency key came to, looked up and nothing sent. None: nobody knows of an

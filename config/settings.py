@@ -8,6 +8,7 @@ written. Secrets are SecretStr and never leave through `repr`, logs or `describe
 from __future__ import annotations
 
 import ipaddress
+import os
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, Self, TypeAlias
 
@@ -57,6 +58,12 @@ class Settings(WorldSettings, IdentitySettings):
     status_timeout_s: float = Field(2.0, gt=0, le=60, description="Seconds a live status may take before the mirror's")
     chat_timeout_s: float = Field(45.0, gt=0, le=600, description="Seconds a chat message may take to be answered")
     live_views_per_user: int = Field(20, ge=1, le=10_000, description="Live views (SSE) a user may have open at a time")
+    calls_at_once: int = Field(
+        default_factory=lambda: max(4, 2 * (os.cpu_count() or 1)),
+        ge=1,
+        le=10_000,
+        description="Requests of a tenant an API process has under way at a time; the others wait for their turn",
+    )
 
     mcp_state_keys: Annotated[SecretStr, AfterValidator(state_keys)] | None = Field(
         None,

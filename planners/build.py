@@ -77,7 +77,7 @@ def _embedded(
     models = params.home / "models"
     if embedder is None or embedder.model != FINDER:
         embedder = FastembedEmbedder(models, FINDER, threads=params.embed_threads)
-    return EmbeddedPlanner(Judge(models, threads=params.judge_threads), embedder, wording, tools)
+    return EmbeddedPlanner(Judge(models, threads=params.judge_threads), embedder, wording, tools, models)
 
 
 def _by_name(name: str, makers: dict[str, Callable[[], PlannerBackend]]) -> PlannerBackend:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 import threading
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 
 import numpy as np
 
 from contracts.tool import Candidate, ToolSpec
+from search import tool_vectors
 from search.embedder import Embedder, Vectors
 from search.tool_index import utterances
 
@@ -41,10 +43,20 @@ class Nearness:
         # Alone: the embedder remembers the request, which was embedded to find the tools.
         return self._embed([text])[text]
 
-    def learn(self, tools: Sequence[ToolSpec]) -> None:
-        """Embed what these tools are found by before anybody asks. Raises Unavailable(EMBEDDER_UNAVAILABLE)."""
-        for tool in tools:
-            self._embed(utterances(tool))
+    def learn(self, tools: Sequence[ToolSpec], models: Path | None = None) -> None:
+        """Know what these tools are found by before anybody asks: from the folder `models`, or embedded and then kept
+        there. Raises Unavailable(EMBEDDER_UNAVAILABLE)."""
+        told = [utterances(tool) for tool in tools]
+        texts = list(dict.fromkeys(text for one in told for text in one))[:_KEPT_VECTORS]
+        known = tool_vectors.load(models, self._embedder, texts) if models else None
+        if known is not None:
+            self._remember(dict(zip(texts, known, strict=True)))
+            return
+        found: dict[str, Vectors] = {}
+        for one in told:
+            found |= self._embed(one)
+        if models and texts:
+            tool_vectors.keep(models, self._embedder, texts, np.stack([found[text] for text in texts]))
 
     def _embed(self, texts: Iterable[str]) -> dict[str, Vectors]:
         """Each text's vector. Two callers may embed the same text: better than that one waits for the other."""
@@ -54,13 +66,16 @@ class Nearness:
         unknown = [text for text in wanted if text not in found]
         if unknown:
             found.update(zip(unknown, self._embedder.embed(unknown), strict=True))
+        self._remember(found)
+        return found
+
+    def _remember(self, found: Mapping[str, Vectors]) -> None:
         with self._lock:
-            for text in wanted:
-                self._vectors[text] = found[text]
+            for text, vector in found.items():
+                self._vectors[text] = vector
                 self._vectors.move_to_end(text)
             while len(self._vectors) > _KEPT_VECTORS:
                 self._vectors.popitem(last=False)
-        return found
 
 
 def content_words(text: str) -> set[str]:

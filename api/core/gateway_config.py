@@ -33,6 +33,7 @@ class GatewayConfig:
     namespace: str = "default"
     remember: bool = True
     live_views: int = 20
+    calls_at_once: int = 8
     chat_timeout_s: float = 45.0
     models: ModelList = field(default_factory=ModelList)
     mcp_request_urls: Sequence[str] = ()
@@ -58,6 +59,7 @@ class GatewayConfig:
             namespace=settings.temporal_namespace,
             remember=settings.remember_conversations,
             live_views=settings.live_views_per_user,
+            calls_at_once=settings.calls_at_once,
             chat_timeout_s=settings.chat_timeout_s,
             models=ModelList.of(settings),
             mcp_request_urls=settings.mcp_request_urls,

@@ -12,6 +12,7 @@ import threading
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 from contracts.errors import Unavailable
@@ -52,18 +53,26 @@ _BRIEFER: Final = "Please say it in about 150 words, or in several messages."
 class EmbeddedPlanner:
     """Plans with the judge. `embedder` must be the finder: the judge was trained beside its cosines.
 
-    `tools` are those that will be offered; any others may be, their first time is slower.
+    `tools` are those that will be offered; any others may be, their first time is slower. Their vectors are kept in
+    the folder `models`, where one is given.
     """
 
     name = "embedded"
     quick = True
 
-    def __init__(self, judge: Judge, embedder: Embedder, wording: Wording, tools: Sequence[ToolSpec] = ()) -> None:
+    def __init__(
+        self,
+        judge: Judge,
+        embedder: Embedder,
+        wording: Wording,
+        tools: Sequence[ToolSpec] = (),
+        models: Path | None = None,
+    ) -> None:
         self._judge = judge
         self._wording = wording
         self._nearness = Nearness(embedder)
         self._reader = Reader(judge, self._nearness)
-        self._tools = tools
+        self._tools, self._models = tools, models
 
     def warm(self) -> None:
         """Load the judge and embed the tools now, aside; what stands against it is said again by the first plan."""
@@ -86,7 +95,7 @@ class EmbeddedPlanner:
     def _load(self) -> None:
         try:
             self._judge.load()
-            self._nearness.learn(self._tools)
+            self._nearness.learn(self._tools, self._models)
         except Unavailable as away:
             log.warning("the embedded planner cannot plan: %s", away.detail)
 

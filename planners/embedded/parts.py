@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from functools import cache
+from hashlib import sha256
 from itertools import islice
-from typing import Final
+from typing import Final, TypeAlias
 
 from contracts.base import Json
 from contracts.plan import ToolCall
@@ -22,6 +24,7 @@ from planners.embedded.judge.layout import ToolText, tool_text
 from planners.embedded.judge.schemas import is_id
 from planners.embedded.judge.services import services
 from planners.embedded.judge.session import Choice, Judge, Reading, Span
+from planners.embedded.remembered import Remembered
 from planners.embedded.spelling import put_right
 from search.nearness import Nearness
 from search.word_index import WordIndex
@@ -40,6 +43,8 @@ _ANOTHER: Final = 0.1
 """A tool that is able is meant where it was held likelier than this."""
 _SURELY_NONE: Final = 0.85
 """A piece that no tool fits stands for itself where that is likelier; else it belongs to what is said beside it."""
+_KEPT: Final = 256
+"""So many of the judge's latest answers are kept: every round of a problem asks them anew, most of them at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +80,18 @@ class Part:
         return ToolCall(tool_name=self.candidate.name, args=self.args)
 
 
+_Chosen: TypeAlias = tuple[Part, Mapping[int, float]]
+"""A text with its tool, and how likely further requests begin at places in it."""
+
+
 class Reader:
     """Takes requests apart with the judge."""
 
     def __init__(self, judge: Judge, nearness: Nearness) -> None:
         self._judge = judge
         self._nearness = nearness
+        self._choices: Remembered[_Chosen] = Remembered(_KEPT)
+        self._arguments: Remembered[dict[str, Json]] = Remembered(_KEPT)
 
     def parts(self, text: str, candidates: Sequence[Candidate]) -> list[Part]:
         """The request's parts in order, at least one; what is said twice is one part.
@@ -117,6 +128,10 @@ class Reader:
 
     def read(self, text: str, candidate: Candidate) -> dict[str, Json]:
         """The arguments a text gives to a tool."""
+        question = (text, candidate.model_dump_json())
+        return deepcopy(self._arguments.get(question, lambda: self._read(text, candidate)))
+
+    def _read(self, text: str, candidate: Candidate) -> dict[str, Json]:
         said = self._as_read(text, [candidate])
         readings = self._judge.read(said.text, self._words(candidate))
         typed = [_typed(reading, said) for reading in readings]
@@ -131,11 +146,13 @@ class Reader:
             return part
         return replace(part, args=self.read(part.text, part.candidate))
 
-    def chosen(self, text: str, candidates: Sequence[Candidate], index: WordIndex) -> tuple[Part, Mapping[int, float]]:
-        """The text with the tool the judge chooses for it, and where further requests begin in it.
+    def asked(self, candidates: Sequence[Candidate]) -> Callable[[str], _Chosen]:
+        """Tells of a text, with the tool the judge chooses for it among these, where further requests begin in it."""
+        told = sha256("\n".join(known.model_dump_json() for known in candidates).encode()).digest()
+        index = cache(lambda: WordIndex(candidates))
+        return lambda text: self._choices.get((text, told), lambda: self._chosen(text, candidates, index()))
 
-        `index` is of the candidates' words.
-        """
+    def _chosen(self, text: str, candidates: Sequence[Candidate], index: WordIndex) -> _Chosen:
         if not candidates:
             return Part(text, None, 1.0), {}
         said = self._as_read(text, candidates)
@@ -191,8 +208,7 @@ class _Asked:
     """What the judge says of the pieces of one message, asked once of each: a look takes it some 25 ms."""
 
     def __init__(self, reader: Reader, candidates: Sequence[Candidate]) -> None:
-        index = WordIndex(candidates)
-        self.chosen = cache(lambda text: reader.chosen(text, candidates, index))
+        self.chosen = reader.asked(candidates)
         self.filled = cache(lambda text: reader.filled(self.part(text)))
 
     def part(self, text: str) -> Part:

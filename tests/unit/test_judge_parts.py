@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from contracts.tool import Candidate
@@ -9,6 +11,7 @@ from planners.embedded.judge.layout import ToolText
 from planners.embedded.judge.schemas import is_id
 from planners.embedded.judge.session import Reading, Span
 from planners.embedded.parts import Part, Reader
+from planners.embedded.remembered import Remembered
 from tests.support.judges import Told, WordNearness
 from tests.support.toolbox import TEXT, as_candidate, candidates, spec
 
@@ -287,3 +290,51 @@ def test_only_ids_are_looked_up() -> None:
         "task_id",
         "eventId",
     ]
+
+
+class Counted(Told):
+    """Counts how often arguments are read."""
+
+    reads = 0
+
+    def read(self, request: str, tool: ToolText) -> list[Reading]:
+        self.reads += 1
+        return super().read(request, tool)
+
+
+@pytest.mark.requirement("planners.embedded.asked-once")
+def test_a_later_round_does_not_ask_the_judge_again() -> None:
+    judge = Counted({"": "add_task"})
+    known = reader(judge)
+    first = known.parts("buy milk", candidates("add_task", "list_tasks"))
+    looks, reads = len(judge.shown), judge.reads
+    first[0].args["title"] = "changed by whoever got it"
+    again = known.parts("buy milk", candidates("add_task", "list_tasks"))
+    assert again[0].args == {"title": "buy milk"}
+    assert (len(judge.shown), judge.reads) == (looks, reads)
+    known.parts("buy milk", candidates("add_task"))
+    known.parts("buy bread", candidates("add_task", "list_tasks"))
+    assert len(judge.shown) == 3 * looks
+
+
+@pytest.mark.requirement("planners.embedded.asked-once")
+def test_only_the_latest_answers_are_kept() -> None:
+    kept: Remembered[int] = Remembered(2)
+    asked: list[int] = []
+
+    def answer(question: int) -> int:
+        asked.append(question)
+        return -question
+
+    for question in (1, 2, 1, 3, 1, 2):
+        assert kept.get(question, partial(answer, question)) == -question
+    assert asked == [1, 2, 3, 2]
+    assert len(kept) == 2
+
+
+@pytest.mark.requirement("planners.embedded.asked-once")
+def test_a_question_that_could_not_be_answered_is_asked_again() -> None:
+    kept: Remembered[int] = Remembered(2)
+    with pytest.raises(ValueError, match="none"):
+        kept.get("a", partial(int, "none"))
+    assert kept.get("a", partial(int, "1")) == 1

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import wording
+from contracts.tool import ToolSpec
 from planners.embedded.backend import EmbeddedPlanner
 from planners.embedded.judge.session import Judge
 from search.embedder import Vectors
@@ -22,9 +23,10 @@ from tests.support.toolbox import TOOLS, candidates
 class LengthEmbedder:
     """A text's vector is its length and one; a text with the word `slow` waits for `go_on`."""
 
-    model, dimension, version = "length", 2, "1"
+    model, dimension = "length", 2
 
     def __init__(self) -> None:
+        self.version = "1"
         self.asked: list[list[str]] = []
         self.slow, self.go_on, self.all_known = threading.Event(), threading.Event(), threading.Event()
 
@@ -78,3 +80,55 @@ async def test_a_warmed_planner_has_the_tools_embedded(tmp_path: Path) -> None:
     EmbeddedPlanner(ReadyJudge(tmp_path), embedder, wording, TOOLS).warm()
     assert await asyncio.to_thread(embedder.all_known.wait, 60)
     assert [text for texts in embedder.asked for text in texts] == [text for tool in TOOLS for text in utterances(tool)]
+
+
+def learned(folder: Path, tools: list[ToolSpec], embedder: LengthEmbedder) -> Nearness:
+    nearness = Nearness(embedder)
+    nearness.learn(tools, folder)
+    return nearness
+
+
+@pytest.mark.requirement("planners.embedded.vectors-kept")
+def test_what_was_embedded_once_is_not_embedded_at_the_next_start(tmp_path: Path) -> None:
+    first, second = LengthEmbedder(), LengthEmbedder()
+    learned(tmp_path, TOOLS, first)
+    nearness = learned(tmp_path, TOOLS, second)
+    assert first.asked
+    assert not second.asked
+    shown = candidates("add_task", "list_tasks")
+    assert nearness.of("abc", shown) == Nearness(LengthEmbedder()).of("abc", shown)
+    assert second.asked == [["abc"]]
+
+
+@pytest.mark.requirement("planners.embedded.vectors-kept")
+def test_other_tools_other_weights_and_damage_are_embedded_anew(tmp_path: Path) -> None:
+    learned(tmp_path, TOOLS, LengthEmbedder())
+    others, retrained, mended = LengthEmbedder(), LengthEmbedder(), LengthEmbedder()
+    retrained.version = "2"
+    learned(tmp_path, TOOLS[1:], others)
+    learned(tmp_path, TOOLS, retrained)
+    assert others.asked
+    assert retrained.asked == [utterances(tool) for tool in TOOLS]
+    for file in tmp_path.iterdir():
+        file.write_bytes(file.read_bytes()[:-1] + b"!")
+    learned(tmp_path, TOOLS, mended)
+    assert mended.asked
+
+
+@pytest.mark.requirement("planners.embedded.vectors-kept")
+def test_the_latest_few_catalogues_are_kept_and_nothing_half_written(tmp_path: Path) -> None:
+    for count in range(1, len(TOOLS)):
+        learned(tmp_path, TOOLS[:count], LengthEmbedder())
+    assert len(list(tmp_path.iterdir())) == 4
+    latest = LengthEmbedder()
+    learned(tmp_path, TOOLS[: len(TOOLS) - 1], latest)
+    assert not latest.asked
+
+
+@pytest.mark.requirement("planners.embedded.vectors-kept")
+def test_a_folder_that_cannot_be_written_only_costs_the_next_start(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    embedder = LengthEmbedder()
+    learned(file, TOOLS, embedder)
+    assert embedder.asked

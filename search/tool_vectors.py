@@ -1,0 +1,64 @@
+"""The vectors of what tools are found by, in files of the models folder: so a worker's next start embeds none of them.
+
+A file is named by the content it was made of: the model with its version, and the texts in order. Another catalogue is
+another file; the latest few stay. A file that is damaged is none.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import tempfile
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from contracts.base import sha256_of
+from search.embedder import Embedder, Vectors
+
+log = logging.getLogger(__name__)
+_STEM: Final = "tool-vectors"
+_DIGEST: Final = 32
+"""Bytes in front of the vectors: their SHA-256."""
+_FILES: Final = 4
+"""So many catalogues are kept: MCP servers come and go."""
+
+
+def load(models: Path, embedder: Embedder, texts: Sequence[str]) -> Vectors | None:
+    """The vectors of these texts, one row each; None when they are not kept, or damaged. Raises Unavailable."""
+    try:
+        kept = _path(models, embedder, texts).read_bytes()
+    except OSError:
+        return None
+    said, rows = kept[:_DIGEST], kept[_DIGEST:]
+    if hashlib.sha256(rows).digest() != said or len(rows) != 4 * len(texts) * embedder.dimension:
+        return None
+    return np.frombuffer(rows, dtype="<f4").astype(np.float32).reshape(len(texts), embedder.dimension)
+
+
+def keep(models: Path, embedder: Embedder, texts: Sequence[str], vectors: Vectors) -> None:
+    """Write them; where that cannot be done the next start embeds them again. Raises Unavailable."""
+    rows, path = vectors.astype("<f4").tobytes(), _path(models, embedder, texts)
+    try:
+        models.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=models, prefix=".tool-vectors-", delete=False) as file:
+            file.write(hashlib.sha256(rows).digest() + rows)
+        Path(file.name).rename(path)
+    except OSError as error:
+        log.warning("the vectors of the tools are not kept: %s", error)
+        return
+    for older in sorted(models.glob(f"{_STEM}-*"), key=_written)[:-_FILES]:
+        older.unlink(missing_ok=True)
+
+
+def _path(models: Path, embedder: Embedder, texts: Sequence[str]) -> Path:
+    return models / f"{_STEM}-{sha256_of([embedder.model, embedder.version, list(texts)])[:24]}"
+
+
+def _written(path: Path) -> float:
+    with suppress(OSError):
+        return path.stat().st_mtime
+    return 0.0

@@ -18,7 +18,7 @@ from torch import Tensor
 
 from search.embedder import FastembedEmbedder
 from training.batches import ArgumentRow, ChoiceRow, Maker
-from training.corpus import UNSEEN, Corpus
+from training.corpus import Corpus
 from training.intents import learn
 from training.losses import argument_loss, choice_loss
 from training.net import Judge, load, recipe, trained
@@ -44,7 +44,7 @@ def main() -> None:
     for problem in corpus.problems:
         print("left out:", problem)
     lines = sum(map(len, corpus.train.values()))
-    print(f"{len(corpus.tools)} tools, {lines} templates, {len(UNSEEN)} families held back")
+    print(f"{len(corpus.tools)} tools, {lines} templates, {len(corpus.sources()['unseen tools'])} tools held back")
     tokenizer = Tokenizer.from_file(str(minilm.weights_folder() / "tokenizer.json"))
     tokenizer.no_padding()
     tokenizer.no_truncation()

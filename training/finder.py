@@ -19,9 +19,10 @@ from tokenizers import Tokenizer
 from torch import Tensor
 from torch.nn import functional
 
-from training.corpus import UNSEEN, Corpus, TrainTool, one_of
+from training.corpus import Corpus, one_of
 from training.net import Batch, Encoder, load, recipe, trained
 from training.template import Template
+from training.tools import TrainTool
 from weights import minilm
 
 _WARMTH = 20.0
@@ -123,13 +124,9 @@ def _found(encoder: Encoder, tokenizer: Tokenizer, corpus: Corpus, pairs: Pairs)
     )
     owners = torch.tensor([place for place, _ in texts])
     scores: dict[str, dict[str, float]] = {}
-    for name, unseen in (("unseen lines", False), ("unseen tools", True)):
-        held = [
-            (tool, line)
-            for tool, lines in corpus.held.items()
-            for line in lines
-            if tool and (corpus.tools[tool].family in UNSEEN) == unseen
-        ]
+    sources = corpus.sources()
+    for name in ("unseen lines", "unseen tools"):
+        held = [(tool, line) for tool, lines in sources[name].items() for line in lines if tool]
         rng = random.Random(1)
         asked = [
             (tools.index(corpus.tools[t]), corpus.make(line, rng).text)

@@ -57,7 +57,7 @@ class TrainTool:
 
 def catalogue_tools() -> Iterator[TrainTool]:
     """The tools of the catalogue that the planner may choose."""
-    for path in sorted((_CATALOGUE).glob("*.yaml")):
+    for path in sorted(_CATALOGUE.glob("*.yaml")):
         for tool in yaml.safe_load(path.read_text(encoding="utf-8"))["tools"]:
             if tool.get("plannable", True):
                 yield TrainTool(

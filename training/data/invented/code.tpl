@@ -94,7 +94,6 @@ how much would be touched if {symbol=sym} turned into {new_name=sym2}, {dry_run:
 I know where it's used, now change {symbol=sym} into {new_name=sym2}
 rename {symbol=sym}
 rename the function to {new_name=sym2}
-# Plain: roles are told by small words, by labels or by order alone.
 rename {symbol=sym3} to {new_name=symb} in {path=dir2}
 in {path=dir2} rename {symbol=sym3} to {new_name=symb}
 {new_name=symb} instead of {symbol=sym3} everywhere
@@ -103,7 +102,6 @@ old {symbol=sym3}, new {new_name=symb}, path {path=dir2}, dry run {dry_run:true=
 use the name {new_name=symb} for {symbol=sym3} under {path=dir2}
 symbol={symbol=sym3}, new name={new_name=symb}
 rename {symbol=sym3} as {new_name=symb}, {dry_run:true=only show the changes}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {new_name=sym2_2} from {symbol=sym4}, below {path=cpath}
 {new_name=sym2_2} is a better name than {symbol=sym4}, {dry_run:true=only show me what would change|dry run first}
 under {path=cpath}: {symbol=sym4} becomes {new_name=sym2_2}
@@ -136,7 +134,6 @@ callers {symbol=sym} {path=dir}
 don't rename {symbol=sym}, only show me the {language:java=java} places that use it
 find usages in {path=dir}
 where is that class used in the {language:ruby=ruby} code
-# Plain: roles are told by small words, by labels or by order alone.
 find usages of {symbol=symx} in {path=pathx}, {include_tests:true=including tests|tests too}
 under {path=pathx}, where is {symbol=symx} used in {language:python=python|Python}
 ~ symbol: {symbol=symx}, language: {language:rust=rust|Rust}, folder: {path=pathx}
@@ -265,7 +262,6 @@ what's been {result:failed=failing} since {since=ago}
 {branch=brnch}, {pipeline=pipe}, {since=ago}: everything that got {result:skipped=skipped}
 I broke something in {branch=brnch}, show me the {pipeline=pipe} history
 recent pipeline runs [please]
-# Plain: roles are told by small words, by labels or by order alone.
 {result:failed=failed} runs of {pipeline=pipes} on {branch=branches}
 list runs of {pipeline=pipes} since {since=pastdate}
 pipeline {pipeline=pipes}, branch {branch=branches}, result {result:passed=passed}, since {since=pastdate}
@@ -274,7 +270,6 @@ on branch {branch=branches}, runs from {since=pastdate} on
 result: {result:running=running} / pipeline: {pipeline=pipes}
 ~ for {branch=branches}, {pipeline=pipes} runs, {result:skipped=skipped}
 everything {result:running=running} in {pipeline=pipes}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 on {branch=brch} since {since=past2}, the {result:failed=failed|red} ones
 from {pipeline=pipe2}, {result:cancelled=cancelled|aborted by hand}, since {since=past2}
 {pipeline=pipe2} on {branch=brch}, I was away
@@ -301,7 +296,6 @@ kick off {job=job} from {run_id=runno} a second time
 can you try {run_id=runno} again, {debug:true=debug on}
 rerun {job=job} {debug:true=with debug logs}
 start that job again
-# Plain and short, in other words than the tool's own.
 retry {job=job2} from run {run_id=num_id}
 pipeline {run_id=num_id} once more, {debug:true=verbose logs|debug logs on}
 launch {job=job2} of {run_id=num_id} a second time {debug:false=without debug logging|with debug off}
@@ -338,7 +332,6 @@ the customer swears we knew about {text=bugtext} for weeks, is that so?
 how much is still lying around untouched in {project=project}, {status:backlog=backlog}
 I have a meeting on {project=project} in ten minutes and no clue what is left, {status:in_progress=started} things only please
 don't move anything to done, only list what {assignee=person} has {status:in_review=in review}
-# Plain: roles are told by small words, by labels or by order alone.
 {issueType:bug=bugs} in {project=projkeys} assigned to {assignee=whoa}
 {status:in_review=in review} for {assignee=whob3}, project {project=projkeys}
 text {text=bugtexts}, project {project=projkeys}, status {status:backlog=backlog}, max {maxResults=int}
@@ -375,7 +368,6 @@ I'm on {issueKey=issuekey} as of now, so it should say {status:in_progress=start
 after the two hours I logged yesterday {issueKey=issuekey} can go to {status:in_review=review}
 move {issueKey=issuekey} to another status
 set the issue to {status:done=done}
-# Plain: roles are told by small words, by labels or by order alone.
 move {issueKey=key2} to {status:in_review=in review|review}
 set {issueKey=key2} to {status:done=done} with the comment {comment=comm}
 comment {comment=comm} and move {issueKey=key2} into {status:in_progress=in progress}
@@ -411,7 +403,6 @@ accounting is on my back: {issueKey=issuekey} was {timeSpent=spent}
 {issueKey=issuekey} isn't done, leave the status alone, but {timeSpent=spent} went into it {started=pday}
 log my time on {issueKey=issuekey}
 add {timeSpent=spent} to the worklog
-# Plain: roles are told by small words, by labels or by order alone.
 log {timeSpent=spents} on {issueKey=keysa} for {started=onpast}
 {issueKey=keysa}, {timeSpent=spents}, {comment=wlnotes}
 issue {issueKey=keysb}, time {timeSpent=spents}, started {started=pastdate}, comment {comment=wlnotes}
@@ -420,7 +411,6 @@ add {timeSpent=spents} to {issueKey=keysa} with the comment {comment=wlnotes}
 comment: {comment=wlnotes} / spent: {timeSpent=spents} / key: {issueKey=keysb}
 book {timeSpent=spents} under {issueKey=keysb}, {started=pastdate}
 for {issueKey=keysa}: {timeSpent=spents}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {comment=wlog}, {timeSpent=spent2}, {issueKey=ikey}
 on {started=past3}, {timeSpent=spent2} into {issueKey=ikey}
 {=pre}, {issueKey=ikey} ate {timeSpent=spent2} of my life
@@ -449,14 +439,12 @@ re-run the {project=repo2} pipeline, {no_cache:true=ignore the cache|no cache|sk
 let's see whether {project=repo2} still builds on {branch=branch}, kick it off
 start the pipeline
 trigger a build (on|for) branch {branch=branch} [{no_cache:true=without cache|from scratch}]
-# Plain: roles are told by small words, by labels or by order alone.
 build {project=ciproj} from {branch=cibr}
 run the pipeline for {project=ciproj} on {branch=cibr} {no_cache:true=without cache|with no cache}
 project {project=ciproj}, branch {branch=cibr}, {no_cache:true=no cache|clean build}
 {no_cache:true=from scratch|ignoring the caches}, build {branch=cibr} of {project=ciproj}
 take {branch=cibr} and start the build of {project=ciproj}
 start a build of {project=ciproj}, {no_cache:false=cached is fine|use the cache}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 on {branch=branchb}, build {project=repo4}
 build {project=repo4} {no_cache:true=from scratch|with no cache} for the demo at the customer's
 %lang de
@@ -477,14 +465,12 @@ how's the CI run of {project=repo2} (doing|going|looking)
 before I merge: are the checks on {project=repo2} {branch=branch} passing
 is the build (green|red|broken) on {branch=branch}
 what's the state of the pipeline
-# Plain: roles are told by small words, by labels or by order alone.
 pipeline status of {project=repos} on {branch=branches}
 is branch {branch=branches} of {project=repos} green
 project {project=repos}, branch {branch=branches}
 on {branch=branches}, how did the pipeline of {project=repos} end
 CI state for {project=repos}
 did the latest build of {project=repos} pass
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 is {project=repo4} green on {branch=branch2}
 ~ how's the build of {project=repo4}, {=anna} asks from the airport
 
@@ -502,7 +488,6 @@ pull the plug on build number {pipeline_id=num_id}
 we no longer need pipeline {pipeline_id=num_id}
 (cancel|abort) the running (pipeline|build)
 stop the CI run (please|now)
-# Plain and short, in other words than the tool's own.
 kill pipeline {pipeline_id=num_id}
 stop build run {pipeline_id=num_id}, wrong branch
 ~ {pipeline_id=num_id} must not go on, end that pipeline
@@ -537,12 +522,10 @@ code search: {query=symbol_code}[, {language:rust=rust} only]
 {query=symbol_code} in {language:cpp=c++|cpp|the c plus plus part}
 search the {language:javascript=javascript|js} code [of {repo=repo6}]
 do a code search in {repo=repo6}
-# Plain: roles are told by small words, by labels or by order alone.
 search for {query=codeq} in {repo=repo7}
 find {query=codeq} in {language:python=python} code
 in the {repo=repo7} repo, {language:typescript=typescript} only, look for {query=codeq}
 query: {query=codeq}, lang: {language:go=go}, repo: {repo=repo7}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {repo=repo4}, {language:go=go}, {query=codeq2}
 {query=codeq2} in {language:python=python} code, for a talk in {=townb}
 where do we have {query=codeq2}
@@ -576,7 +559,6 @@ support has been getting angry calls all morning, so tell me what goes wrong in 
 I've got one developer for one day. which {limit=some} problems in {app=app} hurt our users on {environment:live=live} worst
 top {limit=some} errors from {from=moment} to {to=moment}
 which errors are most frequent on {environment:staging=staging}
-# Plain: roles are told by small words, by labels or by order alone.
 top {limit=int} errors of {app=apps} in {environment:live=live|production}
 most frequent errors in {app=apps} from {from=pastdate} to {to=todate}
 app {app=apps}, environment {environment:staging=staging}, from {from=pastdate}, to {to=todate}
@@ -615,12 +597,10 @@ this thing fills my inbox every single night and I cannot change it: {error=err}
 the whole team knows by now and it only distracts us, so sweep {error=err} under the rug till {until=day}
 ignore the error until {until=day}
 there's an error we can ignore, {reason=ignorewhy}
-# Plain: roles are told by small words, by labels or by order alone.
 ignore {error=err2} until {until=until}
 ignore {error=err2}, {reason=whyig}
 mute the error {error=err2} until {until=until}, {reason=whyig}
 error: {error=err2}; until: {until=until}; reason: {reason=whyig}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {reason=why}, ignore {error=err3}
 ~ until {until=eday} forget {error=err3}, {reason=why}
 {error=err3} till {until=eday}, it scares the interns
@@ -646,12 +626,10 @@ flag {flag_key=flag} {enabled:true=on|true} {environment:staging=staging}
 let's {enabled:true=launch|go live with|enable} {flag_key=flag} behind the flag
 change the feature flag {flag_key=flag} [in {environment:production=production|prod}]
 {enabled:false=disable|switch off} that feature flag [on {environment:staging=staging}]
-# Plain and short, in other words than the tool's own.
 {enabled:true=turn on|enable|activate} {flag_key=flgx} in {environment:production=production|prod|live}
 {flag_key=flgx} {enabled:false=off} in {environment:staging=staging}
 {enabled:false=disable|deactivate|kill} {flag_key=flgx} on {environment:development=dev|development}
 {enabled:true=activate|switch on} {flag_key=flgx}, the live demo is at 3
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {environment:staging=on staging}, {flag_key=flag2} {enabled:true=on|enabled}
 {enabled:false=kill|switch off} {flag_key=flag2}, it annoys people with old phones
 for the demo with {=maria}: {flag_key=flag2}, {enabled:true=turn it on|on please}
@@ -678,12 +656,10 @@ make {flag_key=flag} available to {percentage:100=everybody|a hundred percent of
 only {percentage:50=half|one half} of {segment:new_users=new users|the people who just signed up|newcomers} should get {flag_key=flag}
 gradually release {flag_key=flag}
 change the flag's rollout to {percentage=share}
-# Plain and short, in other words than the tool's own.
 turn {flag_key=flag3} on for {percentage=pct2} of {segment:new_users=new users|people who just signed up|newcomers}
 {flag_key=flag3} up to {percentage=pct2}
 {segment:paying_customers=paying customers|subscribers}: {flag_key=flag3} at {percentage=pct2}
 everyone agreed in the meeting, {flag_key=flag3} goes to {percentage=pct2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 for {segment:beta_testers=beta testers|the beta crowd} {flag_key=flag2} at {percentage=vol} percent
 {percentage=vol} percent see {flag_key=flag2} from now on
 {flag_key=flag2} up to {percentage=vol} percent, {=anna} from legal said yes
@@ -701,7 +677,6 @@ feature flags {state:enabled=enabled} list
 I lost track of our feature toggles, can you give me an overview
 time for a clean-up: which flags does {state:stale=nobody use any more|no code look at any more}
 everything that is currently {state:disabled=turned off|off} behind a flag please
-# Plain and short, in other words than the tool's own.
 {state:stale=stale|forgotten|long unused} feature flags
 which toggles are {state:disabled=off|disabled|switched off}
 every flag that's {state:enabled=on|live|enabled} right now
@@ -739,7 +714,6 @@ could you write up an issue for {repo=repo2}? (title|headline) "{title=bugtitle}
 bug report for [the] {repo=repo2} [project]: {title=bugtitle}. {body=bugbody}
 (report|log) a bug in {repo=repo2} [for {assignee=firstname}]
 can you open an issue saying {title=bugtitle}
-# Plain: roles are told by small words, by labels or by order alone.
 open an issue in {repo=repo3} titled {title=bug}
 new issue "{title=bug}" for {repo=repo3}, assign {assignee=who4}
 assigned to {assignee=who4} and labelled {labels=labels2}, {title=bug} in {repo=repo3}
@@ -747,7 +721,6 @@ repo {repo=repo3}, title {title=bug}, body {body=body}, labels {labels=labels2}
 file "{title=bug}" under {repo=repo3} with the text "{body=body}"
 in {repo=repo3} report {title=bug}, labels {labels=labels2}
 {=who4} asked me to report {title=bug} in {repo=repo3}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {assignee=anna}, in {repo=repo4}: {title=isst}
 {title=isst}, {repo=repo4}, tagged {labels=lab}
 bug for {repo=repo4}: {title=isst}[, found it with {=maria} over lunch]
@@ -778,7 +751,6 @@ what's on {assignee=firstname}'s plate in the {repo=repo2} tracker
 how bad does the bug list of {repo=repo2} look [these days]
 show me the {state:open=open|unresolved} issues
 which bugs are assigned to {assignee=firstname}
-# Plain: roles are told by small words, by labels or by order alone.
 {state:open=open} issues in {repo=repo6} with the label {label=label2}
 issues of {repo=repo6} assigned to {assignee=who3}
 list {limit=int} {state:closed=closed} issues from {repo=repo6}
@@ -786,7 +758,6 @@ repo {repo=repo6}, state {state:all=all}, label {label=label2}, limit {limit=int
 labelled {label=label2}, assigned to {assignee=who3}, in {repo=repo6}
 {repo=repo6} issues, assignee: {assignee=who3}, at most {limit=int}
 ~ show what {assignee=who3} has {state:open=open} in {repo=repo6}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {assignee=anna}'s {state:open=open} ones in {repo=repo4}
 under {label=lab1} in {repo=repo4}, at most {limit=few3}
 what issues does {repo=repo4} have, I'm in the planning meeting with {=maria}
@@ -808,12 +779,10 @@ could you (get rid of|tick off) the (github|gitlab) issue {issue_number=num_id},
 mark (ticket|issue) {issue_number=num_id} closed in the {repo=repo2} repo
 close that bug in {repo=repo2} please
 can you close the (ticket|issue), it's {reason:duplicate=a dupe|a duplicate}
-# Plain and short, in other words than the tool's own.
 issue {issue_number=pull_number} in {repo=repo6} is {reason:completed=fixed|done}
 shut {issue_number=pull_number} in {repo=repo6}, {reason:duplicate=it's a duplicate|reported twice}
 bug {issue_number=pull_number} can be closed, {reason:not_planned=we won't do it|won't fix}
 resolve issue {issue_number=pull_number}, the web team is done for today
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {reason:duplicate=as a duplicate|it's a duplicate}, {issue_number=issno} in {repo=repo4}
 {issue_number=issno} can be shut, {=maria} fixed it on the train
 ~ in {repo=repo4} {issue_number=issno} is {reason:not_planned=something we won't do|not planned}, shut it
@@ -840,13 +809,11 @@ could you let the people on {repo=repo2} issue {issue_number=num_id} know: {body
 {issue_number=num_id} comment {body=comment}
 leave a comment on (issue|ticket) {issue_number=num_id} [in {repo=repo2}]
 comment "{body=comment}" on that (issue|pull request)
-# Plain: roles are told by small words, by labels or by order alone.
 comment "{body=comm}" on {issue_number=issno2} in {repo=repo3}
 in {repo=repo3} reply to {issue_number=issno2}: {body=comm}
 on issue {issue_number=issno2} write {body=comm}
 repo {repo=repo3}, issue {issue_number=issno2}, comment {body=comm}
 add {body=comm} under {issue_number=issno2} of {repo=repo3}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {body=isscom}, under {issue_number=issno}
 {repo=repo4} {issue_number=issno}: say {body=isscom}
 ~ on {issue_number=issno} write {body=isscom}, then I can go home
@@ -872,7 +839,6 @@ can you get {head=branch} ready for review? open a {draft:false=regular|real|non
 "{title=prtitle}" should be the title of the pull request for {head=branch}, {draft:true=as a draft|still a draft|only a draft for now}
 open a PR for [the] {head=branch} [branch] [into {base=branch}]
 create a pull request called {title=prtitle}
-# Plain: roles are told by small words, by labels or by order alone.
 open a PR from {head=brh} into {base=brb} titled {title=prt}
 pull request "{title=prt}" from {head=brh}
 into {base=brb}, from {head=brh}, called "{title=prt}"
@@ -881,7 +847,6 @@ title: {title=prt}, branch: {head=brh}, draft: {draft:true=yes}
 PR for {head=brh} against {base=brb}, {draft:true=as a draft}, {title=prt}
 {draft:false=not a draft}, {head=brh} to {base=brb}, title "{title=prt}"
 merge {head=brh} into {base=brb} by a pull request called {title=prt}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 into {base=branch2} from {head=branchb}, {title=commsg}
 {title=commsg}, PR off {head=branchb}, {draft:true=not ready yet so a draft|as a draft}
 open a PR with {head=branchb}, name it {title=commsg}, {=anna} waits for it
@@ -904,12 +869,10 @@ everyone signed off on {pull_number=num_id}, so get it into main
 I want {pull_number=num_id} merged as {method:squash=one single commit|a squash|one commit}
 merge my pull request please
 {method:squash=squash|squash-merge} that PR {delete_branch:true=and delete the branch|and clean up the branch}
-# Plain and short, in other words than the tool's own.
 PR {pull_number=pull_number} can go in, {method:squash=squashed|as one commit}
 bring {pull_number=pull_number} into main, {method:rebase=rebased|by rebase}, {delete_branch:true=branch can go|drop the branch}
 PR {pull_number=pull_number} looks good, land it and {delete_branch:false=leave the branch|keep the branch}
 reviews are in for pull request {pull_number=pull_number}, take it in
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {method:squash=squashed|as one commit}, {pull_number=issno}, {delete_branch:true=and bin the branch|branch can go after}
 {=anna} approved so {pull_number=issno} goes in
 
@@ -930,7 +893,6 @@ I'd like {reviewers=reviewers} to check the code in {pull_number=num_id}
 PR {pull_number=num_id} is waiting for a second opinion, (assign|send) it to {reviewers=reviewers} for review
 add {reviewers=reviewers} as reviewers
 request a review (on|for) {pull_number=num_id}
-# Plain and short, in other words than the tool's own.
 ask {reviewers=rev} to look over pull request {pull_number=num_id}
 PR {pull_number=num_id}, reviewers {reviewers=rev}
 {reviewers=rev} should check PR {pull_number=num_id}
@@ -963,7 +925,6 @@ commits {author=fullname} {since=pastdate2}
 I was away, which commits came in since {since=pastdate2}
 has {author=firstname} committed anything (to|in) {repo_path=path} [recently]
 scroll back through the commit history, {max_count=int} entries
-# Plain: roles are told by small words, by labels or by order alone.
 last {max_count=lim} commits in {repo_path=rpath}
 commits by {author=author} since {since=since}
 repo: {repo_path=rpath}, author: {author=author}, since: {since=since}
@@ -971,7 +932,6 @@ in {repo_path=rpath}, what has {author=author} committed
 since {since=since}, {max_count=lim} commits at most, from {author=author}
 log of {repo_path=rpath} from {since=since} on
 ~ git log, {author=author}, {repo_path=rpath}, limit {max_count=lim}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 by {author=maria}, since {since=since2}
 last {max_count=few3} in {repo_path=repo4}, {author=anna} only
 commits in {repo_path=repo4}, need them for the notes to the client
@@ -1000,7 +960,6 @@ before I push, let me see the difference to {target=ref}
 everything that is not yet in {target=ref} as a diff please
 show me a diff [of {file=srcfile}]
 what did I change in {file=srcfile}
-# Plain: roles are told by small words, by labels or by order alone.
 diff against {target=ref2} for {file=srcfile2}
 changes in {file=srcfile2} compared to {target=ref2}
 target {target=ref2}, file {file=srcfile2}
@@ -1008,7 +967,6 @@ for {file=srcfile2}, diff with {target=ref2}
 ~ how does {file=srcfile2} differ from {target=ref2}
 ~ base: {target=ref2} / only: {file=srcfile2}
 I am on {=ref2}, show the diff to {target=refb}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 only {file=lfile}, against {target=branch2}
 compared with {target=branch2} what's changed, coffee is ready
 
@@ -1031,12 +989,10 @@ save my work in git (with|using) the note {message=commitmsg}
 {amend:true=instead of a new commit change the last one}, call it {message=commitmsg}
 ~ commit {all:true=all changes|everything}
 {amend:true=amend} my last commit
-# Plain and short, in other words than the tool's own.
 commit {all:true=everything|all changed files|all my changes} as "{message=msg}"
 save my work in git with the note {message=msg}
 {amend:true=amend the last commit|redo the previous commit}, message {message=msg}
 git: {message=msg}, {all:false=only what is staged|staged files only}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {all:true=everything|all of it} under the message {message=commsg}
 {message=commsg}, {amend:true=onto the last one|fix up the previous commit}
 commit, {message=commsg}, then lunch
@@ -1062,7 +1018,6 @@ let's begin a fresh line of work called {branch_name=branch4}
 set up {branch_name=branch4} in git (for me|)
 create a branch (from|off) {base_branch=branch4}
 make me a new branch
-# Plain: roles are told by small words, by labels or by order alone.
 create branch {branch_name=branch5} from {base_branch=branchb2}
 from {base_branch=branchb2} make a branch called {branch_name=branch5}
 new branch {branch_name=branch5} based on {base_branch=branchb2}
@@ -1070,7 +1025,6 @@ new branch {branch_name=branch5} based on {base_branch=branchb2}
 base: {base_branch=branchb2}, new branch: {branch_name=branch5}
 branch off {base_branch=branchb2} as {branch_name=branch5}
 make a new branch named {branch_name=branch5}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 from {base_branch=branch2}, {branch_name=branchb}
 {branch_name=branchb} as a new branch, {=anna} works with me on it
 %lang de
@@ -1102,7 +1056,6 @@ before I dare to cut the release tonight, show me how {branch=ref} has been doin
 somebody broke it and nobody wants to admit it. the {result:failed=red} ones on {branch=ref}, latest {limit=some}
 list the {limit=some} latest CI runs
 CI runs since {since=past}
-# Plain: roles are told by small words, by labels or by order alone.
 {result:failed=failed} runs on {branch=brnch2} since {since=past3}
 show {limit=num} runs of {branch=brnch2}
 since {since=past3} on {branch=brnch2}, {result:passed=passed} only
@@ -1134,7 +1087,6 @@ it works fine on my laptop but not on the server, so let me see {step=stepname} 
 Kim says {run=runno} fell over in {step=stepname} and I don't believe a word, show me what it wrote
 show the output of {step=stepname}
 give me the last {last_lines=some} lines of the CI run's output
-# Plain and short, in other words than the tool's own.
 what did {step=step} print in CI run {run=num_id}
 last {last_lines=int} lines of {step=step}, run {run=num_id}
 run {run=num_id}, {step=step}, bottom {last_lines=bigint} lines of the log
@@ -1160,7 +1112,6 @@ sorry, my mistake, I clicked too early and now {run=runno} is blocking everyone.
 half the office is queueing behind {run=runno} and it leads nowhere, so make an end of it
 abort the CI run
 abort a run, {reason=abortwhy}
-# Plain and short, in other words than the tool's own.
 stop CI run {run=num_id}, {reason=why2}
 kill test run {run=num_id}
 don't let CI run {run=num_id} go on, reason: {reason=why2}
@@ -1198,12 +1149,10 @@ put {title=idea} on the wish list for the {area:web=website|web version|browser 
 please request {title=idea} for {area:integrations=integrations|the integrations}
 submit a feature request (for|about) the {area:mobile=mobile app}
 I'd like to suggest a new feature
-# Plain: roles are told by small words, by labels or by order alone.
 submit the idea {title=featx} for {area:mobile=mobile|the mobile app}
 because {details=whyx2}, request the feature {title=featx}
 title {title=featx}, details {details=whyx}, area {area:web=web}
 feature request on {area:reporting=reporting|reports}: {title=featx}, reason: {details=whyx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {details=featd}, so my idea is {title=feat}
 for {area:mobile=mobile|the phone app}, {title=feat}
 idea: {title=feat}, because {details=featd}
@@ -1227,7 +1176,6 @@ I changed my mind about {requestId=code}, {withdraw:true=unvote it|remove my upv
 we really need {requestId=code} too, thumbs up
 upvote that feature request
 {withdraw:true=withdraw|take back} my vote
-# Plain and short, in other words than the tool's own.
 I want {requestId=code} too, count me in for that feature
 plus one for idea {requestId=id}
 {withdraw:true=take back|undo|withdraw} my vote on feature {requestId=code}
@@ -1250,12 +1198,10 @@ feature requests that were {status:rejected=rejected|turned down|declined}
 show {limit=int} ideas that are {status:in_progress=in progress|being built|in the works}
 {sortBy:comments=most discussed|most commented} requests {status:under_review=still under review|nobody has decided on}
 let me see what people are asking for on the board
-# Plain and short, in other words than the tool's own.
 ideas from users that are {status:planned=planned|on the roadmap}, {sortBy:newest=newest first|latest first}
 top {limit=ten} wishes by {sortBy:votes=votes|popularity}
 what have we {status:shipped=shipped|released|delivered}, of the things users asked for
 what do our users wish for, new colleagues keep asking
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {limit=few3} by {sortBy:votes=votes}, {status:planned=planned}
 ~ which ideas were {status:rejected=turned down|rejected}, I promised {=anna} an answer
 %lang es
@@ -1298,7 +1244,6 @@ I was showing {version=rel} to two clients just now and it was a bit embarrassin
 we ship tonight and I'm getting nervous, because in {area=part} I see this: {title=flaw}. note it as {severity:blocker=blocker|blocking}, would you
 report a {severity:minor=minor} bug in {area=part}
 I ran into another bug in {version=rel}, write it up
-# Plain: roles are told by small words, by labels or by order alone.
 report a bug in {area=area}: {title=bug3}
 {severity:major=major} bug, {title=bug3}, version {version=ver}
 in {version=ver}, {title=bug3}, steps: {steps=step}
@@ -1307,7 +1252,6 @@ file "{title=bug3}" as {severity:blocker=a blocker|blocker} under {area=area}
 how to reproduce: {steps=step}, bug: {title=bug3}, severity: {severity:cosmetic=cosmetic}
 new bug called {title=bug3} for {area=area}, since {version=ver}
 ~ when you {steps=step7b}, {title=bug3}, please report it for {area=area}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {area=part2} under {version=vers}, {title=bug2}
 {steps=steps} and then {title=bug2}
 {title=bug2}, {severity:cosmetic=only cosmetic|just cosmetic}, {area=part2}
@@ -1340,7 +1284,6 @@ before I waste the whole afternoon hunting for this myself, tell me what is know
 what did we decide to leave alone, the {label:wontfix=won't fix} ones with {text=words2}
 any open {label:regression=regressions} since {opened_after=past}
 the newest {limit=some} bugs
-# Plain: roles are told by small words, by labels or by order alone.
 {label:security=security} bugs by {reporter=whoa} about {text=bugtexts}
 find bugs about {text=bugtexts} opened after {opened_after=onpast}
 text {text=bugtexts}, reporter {reporter=whob3}, label {label:regression=regression}, limit {limit=int}
@@ -1349,7 +1292,6 @@ reported by {reporter=whob3} since {opened_after=pastdate}, {label:performance=p
 label: {label:docs=docs} / from: {reporter=whoa} / newer than: {opened_after=onpast}
 from {reporter=whoa}, bugs that say {text=bugtexts}
 bugs tagged {label:wontfix=wontfix|won't fix} after {opened_after=onpast}, max {limit=few2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 by {reporter=mate2} after {opened_after=past2}, {text=words}
 about {text=words}, at most {limit=guests}, {label:regression=regressions}
 from {reporter=mate2}, {label:wontfix=those we won't fix|wontfix}
@@ -1379,14 +1321,12 @@ I'm off on paternity leave from tomorrow and somebody needs to carry on, so pass
 honestly I have stared at {key=bkey} for three days without any progress. {assignee=who5} should try, {note=handnote}
 reassign {key=bkey} to somebody else
 assign that bug to {assignee=who5}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ assign {key=bug3} to {assignee=who3}
 give {assignee=who3} {key=bug3} with the note {note=handnote2}
 move {key=bug3} from {=kid} to {assignee=who3}
 key {key=bug3}, assignee {assignee=who3}, note {note=handnote2}
 {assignee=who3} takes over {key=bug3}: {note=handnote2}
 tell {assignee=who3} "{note=handnote2}" and hand over {key=bug3}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {assignee=mate2} with {note=note}, {key=key}
 {key=key} for {assignee=mate2}: {note=note}
 with {key=key}, {assignee=mate2} is the better one
@@ -1426,13 +1366,11 @@ get {version=rel} of {repo=repo} on its way
 no comparison with the old one, just draft {version=rel}: {notes=relnotes}
 draft a release from {branch=base}
 ~ draft a release with the notes {notes=relnotes}
-# Plain: roles are told by small words, by labels or by order alone.
 draft release {version=verx} from {branch=brbase} in {repo=repox}
 with the notes {notes=relx}, draft {version=verx} of {repo=repox}
 version {version=verx}, branch {branch=branchx}, notes {notes=relx}
 {prerelease:true=prerelease} {version=verx} for {repo=repox}, based on {branch=branchx}
 draft {version=verx} off {branch=brbase} as a {prerelease:true=prerelease}, notes: {notes=relx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 off {branch=branch3}, {version=rel2}, new in it: {notes=notes}
 {notes=notes}, that's {version=rel2} of {repo=repo5}
 draft {version=rel2}, {prerelease:true=not for everybody yet|as a prerelease}, legal has to look at it with the board
@@ -1467,7 +1405,6 @@ how far apart are {fromVersion=rel} and {toVersion=rel2_2}
 don't draft anything, list what came between {fromVersion=rel} and {toVersion=rel2_2}
 what is new since {fromVersion=rel}
 which {kind:fix=fixes} are in {toVersion=rel2_2}
-# Plain: roles are told by small words, by labels or by order alone.
 what changed between {fromVersion=vera} and {toVersion=verb} in {repo=repos}
 {kind:security=security} changes from {fromVersion=vera} to {toVersion=verb}
 from {fromVersion=vera}, to {toVersion=verb}, repo {repo=repos}, kind {kind:fix=fix|fixes}
@@ -1475,7 +1412,6 @@ in {repo=repos}, list {kind:breaking=breaking} changes in {toVersion=verb} since
 compare {toVersion=verb} with the older {fromVersion=vera}
 {repo=repos}: {fromVersion=vera} vs {toVersion=verb}, only {kind:feature=features}
 new: {toVersion=verb} / old: {fromVersion=vera} / repository: {repo=repos}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 up to {toVersion=rel2_3}, starting at {fromVersion=rel2}, {kind:breaking=only what breaks|breaking ones only}
 what's {toVersion=rel2_3} got over {fromVersion=rel2} in {repo=repo5}
 {fromVersion=rel2} to {toVersion=rel2_3}, a customer in Turin needs it in plain words
@@ -1510,13 +1446,11 @@ pr {source_branch=branch4}: {title=prtitle}
 I'm not reviewing, I'm proposing: {title=prtitle}, {source_branch=branch4} into {target_branch=base}
 open a pull request into {target_branch=base}
 open a {draft:true=draft} pull request from {source_branch=branch4}
-# Plain: roles are told by small words, by labels or by order alone.
 open a pull request from {source_branch=branchx} into {target_branch=brbase} titled {title=prx}
 ~ in {repo=repox}, PR called {title=prx} from {source_branch=branchx}
 ~ title {title=prx}, source {source_branch=branchx}, target {target_branch=brbase}, repo {repo=repox}
 {draft:true=draft} PR for {repo=repox}: {source_branch=branchx} into {target_branch=brbase}, title {title=prx}
 merge request for {source_branch=branchx} with the title {title=prx}, {draft:false=ready for review|not a draft}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 into {target_branch=branch3}, {source_branch=sbr}, titled {title=prt}
 "{title=prt}" from {source_branch=branch3} in {repo=repo5}
 {source_branch=branch3} wants merging, call it {title=prt}, {draft:true=as a draft|just a draft}
@@ -1555,7 +1489,6 @@ spent my whole lunch on {number=prn} and I'm {verdict:approve=happy with it|conv
 it is open already, {number=prn}, I just want to {verdict:approve=approve} it
 {verdict:approve=approve} the pull request in {repo=repo}
 review {number=prn}
-# Plain: roles are told by small words, by labels or by order alone.
 {verdict:approve=approve} {number=prn2} in {repo=repo6}
 {verdict:request_changes=request changes} on {number=prn2}: {body=rev}
 repo: {repo=repo6}, PR: {number=prn2}, verdict: {verdict:comment=comment}, text: {body=rev}
@@ -1563,7 +1496,6 @@ in {repo=repo6}, {verdict:approve=approve} pull request {number=prn2} with {body
 write "{body=rev}" as a {verdict:comment=comment} on {number=prn2} in {repo=repo6}
 ~ PR {number=prn2}, {verdict:request_changes=changes requested}, {body=rev}
 {number=prn2} of {repo=repo6}: {verdict:approve=approved}, message {body=rev}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 "{body=verd}", {verdict:request_changes=ask for changes|request changes} on {number=prn3}
 {number=prn3} in {repo=repo5}: {verdict:approve=approve|approved}
 {verdict:comment=comment} on {number=prn3}: {body=verd}
@@ -1595,7 +1527,6 @@ our designers are finished with {frame=frame} in {file=designfile}, now it's the
 not a picture, I want something I can compile from {frame=frame}, {framework:swiftui=swiftui}
 generate {framework:react=React} code from {file=designfile}
 get the code for a frame
-# Plain: roles are told by small words, by labels or by order alone.
 generate {framework:react=React} code for {frame=frames} in {file=dfiles}
 turn {frame=frames} from {file=dfiles} into {framework:vue=Vue}
 frame {frame=frames}, file {file=dfiles}, framework {framework:svelte=Svelte}
@@ -1633,7 +1564,6 @@ a shot of {frame=frame} for the printer, {format:pdf=a PDF}, {scale=scalefac} pl
 no code and no comment, (only a look at|just the looks of) {frame=frame} in {file=designfile}
 render a frame from {file=designfile}
 image as {format:png=png}, scale {scale=scalefac}
-# Plain: roles are told by small words, by labels or by order alone.
 image of {frame=frame2} from {file=dfile} at {scale=scale}x
 render {frame=frame2} as {format:svg=SVG} with scale {scale=scale}
 frame {frame=frame2}, file {file=dfile}, format {format:png=png}, scale {scale=scale}
@@ -1672,14 +1602,12 @@ my two cents for {file=designfile}: {message=feedback}
 I saw the picture of {frame=frame}, now note under it in {file=designfile} that {message=feedback}
 post a comment on {file=designfile}
 comment {message=feedback}
-# Plain: roles are told by small words, by labels or by order alone.
 comment on {file=design}: {message=comm}
 in {file=design}, at {frame=frame2}, comment {message=comm}
 post "{message=comm}" on frame {frame=frame2} of {file=design}
 file {file=design} / frame {frame=frame2} / message {message=comm}
 say {message=comm} in {file=design}
 pin to {frame=frame2} in {file=design}: {message=comm}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 on {frame=frame3} in {file=dfile}: {message=crit}
 "{message=crit}", that goes to {file=dfile}
 {=pre}, for {file=dfile} at {frame=frame3}, {message=crit}
@@ -1710,14 +1638,12 @@ how long is the review queue on {repo=rpo} today
 I need to know what landed in {baseBranch=brnch} on {repo=rpo}, so {state:merged=merged} only
 did {author=mate} ever get that change into {baseBranch=brnch}
 are there any {state:draft=draft} PRs
-# Plain: roles are told by small words, by labels or by order alone.
 {state:open=open} pull requests in {repo=repo3} by {author=who4}
 pull requests into {baseBranch=brnch2} of {repo=repo3}
 from {author=who4}, {state:merged=merged}, repository {repo=repo3}
 repo {repo=repo3}, state {state:draft=draft}, base {baseBranch=brnch2}
 list PRs by {author=who4} against {baseBranch=brnch2}
 {state:closed=closed} PRs of {author=who4} in {repo=repo3}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 by {author=mate2}, into {baseBranch=brch}, in {repo=repo6}
 in {repo=repo6} what is {state:draft=a draft|still in draft}
 against {baseBranch=brch}, {state:open=open|still open}, over in {repo=repo6}
@@ -1753,7 +1679,6 @@ I read through {number=prnum} and it's fine, {verdict:approve=thumbs up}, add: {
 about {number=prnum} in {repo=rpo}, my feedback would be {body=review}
 leave a comment on PR {number=prnum} in {repo=rpo}
 comment "{body=review}" on the pull request
-# Plain: roles are told by small words, by labels or by order alone.
 comment on PR {number=prnum2} in {repo=repo7}: {body=prtext}
 {verdict:approve=approve} pull request {number=prnum2} with {body=prtext}
 number {number=prnum2}, repo {repo=repo7}, body {body=prtext}, verdict {verdict:request_changes=request changes}
@@ -1762,7 +1687,6 @@ say {body=prtext} on pull request {number=prnum2} of {repo=repo7}
 {repo=repo7} {number=prnum2}: {body=prtext}
 {verdict:request_changes=request changes} on {number=prnum2}, text {body=prtext}
 {=name} opened PR {number=prnum2} {=pastday}, comment {body=prtext}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 on {number=num} in {repo=repo6}, {body=review2}
 "{body=review2}" under pull request {number=num}
 with {verdict:request_changes=changes requested|a request for changes}, {number=num}, {body=review2}
@@ -1797,7 +1721,6 @@ goto {url=page}
 don't type anything in yet, first go to {url=page}
 navigate the browser {device:phone=as a phone}
 open that page in a {new_tab:true=new tab}
-# Plain and short, in other words than the tool's own.
 open {url=pgx} {new_tab:true=in a new tab|in another tab|in a separate tab}
 load {url=pgx} in {device:phone=phone|mobile|smartphone} size and wait {wait_seconds=scx}
 {url=pgx} in the browser, {new_tab:false=same tab|in this tab|no new tab}, {device:desktop=desktop|full computer screen}
@@ -1835,13 +1758,11 @@ it won't let me on without a {field=label}, so just say {text=typed}
 stay on the page you have, only write {text=typed} into {field=label}
 fill in the {field=label}
 type {text=typed}
-# Plain: roles are told by small words, by labels or by order alone.
 for {field=field9} enter {text=typed9}
 type {text=typed9} into {field=field9}
 in the field {field=field9} type {text=typed9} and {submit:true=press enter}
 Field: {field=field9} / text: {text=typed9} / submit: {submit:false=no}
 {submit:true=submit} after typing {text=typed9} into {field=field9}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {text=fillin} in {field=blank}
 under {field=blank} it wants an answer: {text=fillin}, {submit:true=then enter|and press enter}
 type {text=fillin} at {field=blank}, {=post}
@@ -1866,7 +1787,6 @@ is {package=package} still maintained, check the registry
 I need the details of {package=package} from the {ecosystem:maven=java|maven} registry
 look up a package on {ecosystem:npm=npm}
 what's the newest version of that package
-# Plain and short, in other words than the tool's own.
 who looks after {package=pkg} on {ecosystem:npm=npm|node's registry}
 licence of {package=pkg}, {ecosystem:cargo=crates.io|cargo|rust}
 ~ which release is {package=pkg} at in {ecosystem:pip=pypi|pip}
@@ -1893,7 +1813,6 @@ before we ship it, see whether {package=package} is vulnerable
 I read that {package=package} got hacked, what do the advisories say
 check our dependency for vulnerabilities
 is version {version=version} vulnerable
-# Plain: roles are told by small words, by labels or by order alone.
 check {package=pkg} version {version=pkv} for vulnerabilities
 is {version=pkv} of {package=pkg} affected by anything
 ~ advisories for {package=pkg} at {version=pkv}
@@ -1901,7 +1820,6 @@ package: {package=pkg}, version: {version=pkv}
 in {package=pkg} {version=pkv}, any known holes
 name {package=pkg}, release {version=pkv}
 known security problems with {package=pkg}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 at {version=ver2}, is {package=pkg2} safe
 any holes in {package=pkg2}, the customer from the bank asks
 %lang es
@@ -1938,7 +1856,6 @@ what's on {from_env:preprod=preprod} for {service=svc} should be on {to_env:prod
 push {service=svc} {version=vers2} on to {to_env:staging=staging}
 promote {service=svc} {version=vers2}
 promote the build to {to_env:staging=staging}
-# Plain: roles are told by small words, by labels or by order alone.
 promote {service=svc2} to {to_env:staging=staging}
 promote {service=svc2} {version=ver} from {from_env:testing=testing} to {to_env:staging=staging} at {at=at}
 to {to_env:production=production}: {service=svc2}, version {version=ver}
@@ -1946,7 +1863,6 @@ service: {service=svc2}, from: {from_env:staging=staging}, to: {to_env:productio
 at {at=at} move version {version=ver} of {service=svc2} to {to_env:preprod=preprod}
 from {from_env:development=development} into {to_env:testing=testing} with {service=svc2}
 ship {version=ver} of {service=svc2} to {to_env:production=production}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 from {from_env:staging=staging} into {to_env:production=production|prod} with {service=svc3} {version=vers}
 at {at=slot2} {service=svc3} moves up to {to_env:preprod=preprod}
 {version=vers} of {service=svc3} to {to_env:staging=staging}, out of {from_env:testing=testing|test}
@@ -1981,13 +1897,11 @@ block {environment:testing=testing} {start=shiftday}/{end=shiftday}, reason: {re
 freeze releases (from|starting) {start=shiftday}
 we need a freeze for {reason=whyfreeze} until {end=shiftday}
 set up a code freeze for {environment:production=production}
-# Plain: roles are told by small words, by labels or by order alone.
 freeze {environment:production=production|prod} from {start=day3} to {end=dayb}
 ~ no deployments from {start=day3} until {end=dayb}, {reason=freeze}
 until {end=dayb}, starting {start=day3}, freeze {environment:staging=staging}
 env {environment:preprod=preprod}, start {start=day3}, end {end=dayb}, reason {reason=freeze}
 deployment freeze for {reason=freeze}, {start=day3} to {end=dayb}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 for {reason=why}, nothing to {environment:production=production|prod} between {start=sday} and {end=eday}
 until {end=eday} from {start=sday}, no deploys, {reason=why}
 {environment:staging=staging} is frozen {start=sday} to {end=eday}, {=aside}
@@ -2018,14 +1932,12 @@ set the rollout of {feature=feat} to {percentage=pct2}, {audience:beta_testers=t
 time to show {feature=feat} to {percentage=pct2} of the folks {audience:paying_customers=who pay}
 roll out {feature=feat} to {audience:staff=staff}
 start a rollout at {percentage=pct2}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ switch {feature=feat9} on for {audience:beta_testers=beta testers} on {start_date=onday} at {percentage=pct9} percent
 roll out {feature=feat9} to {percentage=pct9} percent of {audience:staff=staff}
 from {start_date=onday}, turn on {feature=feat9} for {percentage=pct9} percent
 feature={feature=feat9}, share={percentage=pct9} %, group={audience:new_users=new users}, start={start_date=onday}
 for {audience:paying_customers=paying customers}, {percentage=pct9} percent, as of {start_date=bydate}, {feature=feat9}
 give {percentage=pct9} percent of {audience:everyone=everyone} {feature=feat9}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {percentage=guests} percent of {audience:new_users=new users|those who just joined}, {feature=feature}
 for {audience:staff=staff|our own people} first, {feature=feature} from {start_date=day2}
 {feature=feature} goes to {percentage=pct} percent, finally
@@ -2064,7 +1976,6 @@ partners claim {url=url2} chokes on {body=httpbody}; try it yourself
 not the whole collection, one single {method:GET=get} at {url=url2}
 send a {method:POST=post} request with {body=httpbody}
 send a request and expect {expectStatus=code2}
-# Plain: roles are told by small words, by labels or by order alone.
 send a {method:POST=POST|post} to {url=url3} with {body=json}
 {method:GET=GET|get} {url=url3} and expect {expectStatus=status}
 URL: {url=url3}, verb: {method:PUT=PUT|put}, payload: {body=json}
@@ -2103,7 +2014,6 @@ run {collection=suite}
 a single request isn't enough, take all of {collection=suite}
 run a collection against {environment:production=prod}
 run it {iterations=times} times
-# Plain and short, in other words than the tool's own.
 fire {collection=suite2} at {environment:staging=staging}, {iterations=times2}
 all requests in {collection=suite2} against {environment:production=prod|live}, {stopOnFailure:true=stop at the first error|quit on error}
 {environment:local=localhost|my own machine}, {collection=suite2}, {iterations=times2}, {stopOnFailure:false=carry on after errors|keep going if one fails}
@@ -2140,13 +2050,11 @@ I don't quite trust my own work after a night like that, so let {reviewers=who2_
 we merge {deadline=day} and not an hour later, which means {reviewers=who2_2} have to see {change=chg} before
 ask {reviewers=who2_2} for a review
 have {change=chg} reviewed by {deadline=day}
-# Plain: roles are told by small words, by labels or by order alone.
 ask {reviewers=folk} to review {change=change} by {deadline=end}
 review of {change=change} from {reviewers=folk}, focus on {focus=focus}
 by {deadline=end} {reviewers=folk} should read {change=change}
 change {change=change}, reviewers {reviewers=folk}, deadline {deadline=end}, focus {focus=focus}
 send {change=change} to {reviewers=folk} for review of {focus=focus}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 by {deadline=day2}, {reviewers=crew} on {change=change2}, two pairs of eyes see more
 with an eye on {focus=focus2}, {reviewers=crew}, {change=change2}
 {reviewers=crew} should read {change=change2}, [it's tiny]
@@ -2177,7 +2085,6 @@ I have read every line of {change=chg} twice on the train, and it's {verdict:nee
 he'll be disappointed, but {change=chg} {verdict:reject=cannot go in|must not go in} like this. tell him {remark=remark}
 {verdict:approve=approve} the change
 ~ give a verdict on {change=chg}
-# Plain: roles are told by small words, by labels or by order alone.
 {verdict:approve=approve} {change=chgx} with the remark {remark=remx}
 on {change=chgx}, my verdict is {verdict:needs_work=needs work|more work needed}: {remark=remx}
 change {change=chgx}, verdict {verdict:reject=reject|rejected}, remark {remark=remx}
@@ -2310,7 +2217,6 @@ the designer and I have been quarrelling over this for weeks, so let the custome
 I read an article on the plane and would love to try it at our place, {name=trial}, with {traffic=share}, counting {goal:click=clicks}, up to {ends=day}
 start an A/B test with {variants=arms}
 A/B test for {traffic=share} until {ends=day}
-# Plain: roles are told by small words, by labels or by order alone.
 test {variants=var} as {name=test} with {traffic=pctu} of visitors
 start the test {name=test} until {ends=end2}
 on {traffic=pctu}, compare {variants=var} under the name {name=test}
@@ -2318,7 +2224,6 @@ name: {name=test}, variants: {variants=var}, traffic: {traffic=pct2}, goal: {goa
 a/b test called {name=test}, {goal:click=clicks} count, ends {ends=day3}
 until {ends=end2}, {name=test} with {variants=var}, goal {goal:signup=signups}
 ~ {name=test} for {goal:time_on_page=time on page}, {variants=var}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {traffic=pct} percent, {variants=variants}, as {name=testn}
 until {ends=eday}, {variants=variants} for {goal:signup=sign-ups}
 {name=testn}: {variants=variants}, what counts is {goal:click=clicks}
@@ -2346,7 +2251,6 @@ we have been waiting for weeks and marketing is biting its nails: how is {name=t
 I bet a crate of beer on this one and want to know now, {name=trial}, {segment:new_visitors=first-timers|newcomers} only
 results on {segment:desktop=desktop}
 show A/B test results
-# Plain and short, in other words than the tool's own.
 which version won, {name=trial2}
 {name=trial2} on {segment:mobile=phones|mobile}
 how did {name=trial2} do among {segment:returning_visitors=people who came back|returning visitors}
@@ -2374,7 +2278,6 @@ the numbers have not moved for a fortnight and I am bored, so finish {name=trial
 customers have started to complain that the page looks different each time. wrap up {name=trial}
 stop the test, the {winner=arm} wins
 stop an A/B test
-# Plain: roles are told by small words, by labels or by order alone.
 stop the test {name=testx} with {winner=armx} as the winner
 {winner=armx} wins, so end the A/B test called {name=testx}
 test: {name=testx}, winner: {winner=armx}
@@ -2605,7 +2508,6 @@ is {assignee=mate} swamped at the moment or not
 ~ {assignee=mate} + {query=bugwords} + {status:done=finished}, in the tracker
 {priority:medium=medium} and {status:blocked=stuck}: list {max_results=some2} issues
 search the issue tracker
-# Plain: roles are told by small words, by labels or by order alone.
 search {query=query} assigned to {assignee=who3}
 {priority:high=high} priority issues about {query=query}
 issues by status {status:blocked=blocked}, assignee {assignee=who3}
@@ -2614,7 +2516,6 @@ find {max_results=int} issues with {query=query}
 {status:in_review=in review} for {assignee=who3}, priority {priority:highest=highest}
 {max_results=int} {status:done=done} issues on {query=query}
 issues of {assignee=who3} with {query=query} in the text
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 ~ assigned to {assignee=mate2}, {status:blocked=stuck|blocked}, about {query=words}
 with {priority:high=high priority|high prio} only, {query=words}
 anything on {query=words} lying with {assignee=mate2}, not more than {max_results=guests}
@@ -2649,14 +2550,12 @@ I don't want us to forget this one: {title=bug3}. {assignee=mate} can do it
 issue, {project=proj}, {title=bug3}, {assignee=mate}, {due_date=due}
 create a {priority:high=high priority} {issue_type:bug=bug} in {project=proj}
 open a new issue for {assignee=mate}, due {due_date=due}
-# Plain: roles are told by small words, by labels or by order alone.
 open {issue_type:bug=a bug} in {project=proj2} called {title=bug}
 new {issue_type:task=task} for {assignee=who4} in {project=proj2}: {title=bug}
 by {due_date=end}, {priority:high=high} priority, {title=bug}, assign it to {assignee=who4}
 ~ project {project=proj2}, summary {title=bug}, type {issue_type:story=story}, owner {assignee=who4}
 put {title=bug} into {project=proj2} as {issue_type:epic=an epic}, due {due_date=day3}
 log {title=bug} with {priority:lowest=lowest|the lowest} priority, {=who4} noticed it
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 for {assignee=mate2}, by {due_date=day2}, in {project=proj3}: {title=bug2}
 as {issue_type:bug=a bug|bug} under {project=proj3}, {title=bug2}
 {title=bug2}, write that down as {issue_type:story=a story} in {project=proj3}, {=aside}
@@ -2690,7 +2589,6 @@ nobody cares about {issue_key=issuekey} any more, {priority:lowest=lowest} it is
 {issue_key=issuekey} -> {assignee=mate}, {priority:medium=medium}, {due_date=due}
 reassign the ticket to {assignee=mate}
 set the issue to {status:done=done}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ assign {issue_key=issuekey2} to {assignee=name} with {priority:high=high} priority
 set {issue_key=issuekey2} to {status:done=done|finished}, due {due_date=untilday}
 {issue_key=issuekey2}: status {status:in_review=in review}, priority {priority:low=low}, owner {assignee=name}
@@ -2699,7 +2597,6 @@ due {due_date=untilday} instead of {=onday}, {issue_key=issuekey2}
 give {assignee=name} the ticket {issue_key=issuekey2} and mark it {status:in_progress=in progress}
 {priority:highest=highest priority|top priority} for {issue_key=issuekey2}, from {=name2} over to {assignee=name}
 issue={issue_key=issuekey2}, assignee={assignee=name}, due={due_date=untilday}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 ~ to {assignee=mate2} with {issue_key=key}, due {due_date=day2}
 by {due_date=day2}, {issue_key=key}, and {priority:low=low priority|lower the priority to low}
 {issue_key=key} is {status:in_review=in review} now, at last
@@ -2724,7 +2621,6 @@ turns out {from_issue=issuekey} {link_type:causes=is what broke|is the cause of|
 {link_type:blocks=blocker}: {from_issue=issuekey} for {to_issue=issuekey}
 connect {from_issue=issuekey} with {to_issue=issuekey}
 link {from_issue=issuekey} to another issue as {link_type:relates_to=related}
-# Plain: roles are told by small words, by labels or by order alone.
 link {from_issue=keysa} to {to_issue=keysb} as {link_type:duplicates=duplicate|a duplicate}
 {from_issue=keysa} {link_type:blocks=blocks} {to_issue=keysb}
 from {from_issue=keysa}, to {to_issue=keysb}, type {link_type:relates_to=relates to}
@@ -2732,7 +2628,6 @@ from {from_issue=keysa}, to {to_issue=keysb}, type {link_type:relates_to=relates
 {link_type:causes=causes}: {from_issue=keysa} to {to_issue=keysb}
 to {to_issue=keysb} add a {link_type:relates_to=relates-to|relation} link from {from_issue=keysa}
 ~ mark that {to_issue=keysb} was {link_type:causes=caused by} {from_issue=keysa}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 ~ because of {from_issue=key} we can't do {to_issue=key2}, so link it as {link_type:blocks=blocking|a blocker}
 {from_issue=key} is {link_type:duplicates=the same as|a duplicate of} {to_issue=key2}
 from {from_issue=key} to {to_issue=key2}, {link_type:relates_to=loosely related|related}

@@ -57,7 +57,6 @@ ads ({campaign=campaign}|the {campaign=campaign_the}) pause
 could you suspend ({campaign=campaign}|the {campaign=campaign_the}) over the weekend
 ~ pause the ad campaign
 I want to stop one of our campaigns
-# Plain and short, in other words than the tool's own.
 stop spending on {campaign=camp} for now
 no more ads from {campaign=camp} until I say so
 {campaign=camp} campaign, take a break
@@ -81,7 +80,6 @@ new limit for campaign ({campaign=campaign}|{campaign=campaign_the}), {daily_bud
 ~ make it {daily_budget=money} per day for ({campaign=campaign}|the {campaign=campaign_the})
 change the budget of ({campaign=campaign}|the {campaign=campaign_the})
 set the ads budget to {daily_budget=money} a day
-# Plain and short, in other words than the tool's own.
 {campaign=camp} gets {daily_budget=bill} a day
 spend {daily_budget=bill} per day on {campaign=camp}
 daily limit {daily_budget=bill} for {campaign=camp}
@@ -108,7 +106,6 @@ how often was ({campaign=campaign}|the {campaign=campaign_the}) {metric:impressi
 I need numbers for the ads meeting, ({campaign=campaign}|the {campaign=campaign_the}), {days=int} days
 show me how a campaign is doing
 campaign report, {metric:clicks=clicks} over {days=int} days
-# Plain and short, in other words than the tool's own.
 ~ how many {metric:conversions=sales|conversions} did the {campaign=camp} ads bring in {days=ndays}
 ~ {campaign=camp} ads, {metric:impressions=times shown|impressions}, past {days=ndays}
 what has the {campaign=camp} ad campaign {metric:cost=cost|eaten up} so far
@@ -141,7 +138,6 @@ please put {amount=money} on an invoice for {customer=fullname}, pay by {dueDate
 can you draw up the bill for {customer=company}? it was {description=billed_for}, {amount=money} all in
 invoice {customer=company} for {description=billed_for}
 write an invoice over {amount=money}
-# Plain: roles are told by small words, by labels or by order alone.
 invoice {customer=company2} {amount=price} for {description=billfor}
 ~ bill {customer=company2} for {description=billfor}, {amount=price}, due {dueDate=untilday}
 customer {customer=company2}, amount {amount=price}, description {description=billfor}, due {dueDate=untilday}
@@ -150,7 +146,6 @@ customer {customer=company2}, amount {amount=price}, description {description=bi
 due on {dueDate=onday}: {amount=price}, {customer=company2}, {description=billfor}
 {=name} ordered it for {customer=company2}, invoice {amount=price}
 client: {customer=company2} / total: {amount=price} / for: {description=billfor}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 by {dueDate=bydate}, {amount=bigsum} from {customer=client2}
 {description=workdone}: {amount=bigsum}, {customer=client2}
 charge {customer=client2} {amount=bigsum}, they were on the phone with {=anna}
@@ -172,7 +167,6 @@ invoices {customer=company} {status:sent=sent|waiting for payment|sent out}
 my accountant asks for a list of our invoices
 did {customer=company} pay? show me their bills
 {status:overdue=overdue ones|late ones} from {customer=company}, the invoices I mean
-# Plain and short, in other words than the tool's own.
 {status:overdue=overdue|late|past due} invoices
 what has {customer=custx} been billed and {status:paid=already paid|settled}
 bills to {customer=custx} {status:sent=that went out|already sent}
@@ -202,7 +196,6 @@ could you politely ask for the money of bill {invoiceNumber=invoicenumber}
 still no transfer for {invoiceNumber=invoicenumber}, send the customer a reminder
 send the customer a payment reminder
 chase the unpaid invoice and write {message=text}
-# Plain: roles are told by small words, by labels or by order alone.
 remind the customer of invoice {invoiceNumber=invno} with the message {message=dun}
 ~ payment reminder for {invoiceNumber=invno}: {message=dun}
 invoice {invoiceNumber=invno}, message {message=dun}
@@ -210,7 +203,6 @@ say {message=dun} in a reminder for invoice {invoiceNumber=invno}
 note: {message=dun} / number: {invoiceNumber=invno}
 {invoiceNumber=invno} is still unpaid since {=pastday2}, send a reminder
 chase invoice {invoiceNumber=invno} over {=price}, write {message=dun}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with the words {message=dun2}, about {invoiceNumber=invno2}
 no money for {invoiceNumber=invno2} since spring, remind them
 %lang de
@@ -238,14 +230,12 @@ prepare an offer with {items=quoted} (for|to) {customer=company} that holds for 
 they called about {items=quoted}. send {customer=company} a quotation
 make an offer for {customer=company}
 write a quote for {items=quoted}
-# Plain: roles are told by small words, by labels or by order alone.
 quote {customer=qcust} for {items=qitems}, valid {validDays=qdays} days
 make an offer of {items=qitems} to {customer=qcust}
 customer {customer=qcust}, items {items=qitems}, valid days {validDays=qdays}
 valid for {validDays=qdays} days: {items=qitems}, customer {customer=qcust}
 a quote on {items=qitems} for {customer=qcust}
 client: {customer=qcust} / items: {items=qitems}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {items=goods2} for {customer=client2}, good for {validDays=lens} days
 to {customer=client2}, an offer on {items=goods2}
 {customer=client2} asked at the fair, offer them {items=goods2}
@@ -285,7 +275,6 @@ I have a business card here with coffee all over it, but I can still read {full_
 the old one retired and we only found out by accident, now it's {full_name=fname} over at {company=firm3}, reachable under {phone=phone}
 add {full_name=fname}, {job=job}
 new contact at {company=firm3}
-# Plain: roles are told by small words, by labels or by order alone.
 add {full_name=fullname} at {company=emp} as {job=role2}
 {full_name=fullname} from {company=emp}, phone {phone=phone}
 under {phone=phone} save {full_name=fullname} of {company=emp}
@@ -293,7 +282,6 @@ under {phone=phone} save {full_name=fullname} of {company=emp}
 new contact for {company=emp}: {full_name=fullname}, {phone=phone}
 at {company=emp} add {full_name=fullname}, known from {met_at=met2}
 {=who4} introduced {full_name=fullname} of {company=emp}, add the contact
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 as {job=job2} with {company=firm2}, {full_name=fullname}
 from {company=firm2}, {full_name=fullname}, met at {met_at=hall}
 {full_name=fullname}, {job=job2}, {phone=phone}, {company=firm2}
@@ -328,12 +316,10 @@ I had lunch with them today and after the second glass they told me. {customer=f
 the lady at the desk whispered it to me on the way out, keep it for {customer=firm3}: {note=custnote}, and I call back {follow_up=day}
 add a note to {customer=firm3}
 note: {note=custnote}, follow up {follow_up=day}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ note for {customer=firm4}: {note=cnote}
 add "{note=cnote}" to {customer=firm4}, follow up on {follow_up=day4}
 customer {customer=firm4}, note {note=cnote}, follow-up {follow_up=day4}
 get in touch {follow_up=rel} with {customer=firm4}, note: {note=cnote}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 by {follow_up=day5} again, {customer=firm2}: {note=custnote2}
 {note=custnote2}, that's {customer=firm2}
 with {customer=firm2}, {note=custnote2}, get back to them {follow_up=day5}
@@ -369,13 +355,11 @@ something clickable for my {product=product2}, {amount=price}, closing {expires=
 no refund this time, she has yet to pay: checkout page for {product=product2} at {amount=price}
 payment link for {product=product2}
 create a link over {amount=price}
-# Plain: roles are told by small words, by labels or by order alone.
 payment link for {product=sellitem} over {amount=ncash} {currency:EUR=euros|EUR}
 {amount=ncash} {currency:CHF=Swiss francs|francs} for {product=sellitem}, make a payment link until {expires=daytx}
 product: {product=sellitem}, amount: {amount=ncash}, currency: {currency:USD=USD|dollars}, expires: {expires=daytx}
 create a payment link that expires on {expires=daytx} for {product=sellitem} at {amount=ncash}
 in {currency:GBP=pounds|GBP}, a payment link called {product=sellitem}, price {amount=ncash}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 open till {expires=until}, {amount=big} {currency:EUR=euros}, {product=goods2}
 ~ {amount=big} {currency:GBP=pounds} for {product=goods2}
 {product=goods2} at {amount=big}, the customer hates bank transfers, {=post}
@@ -402,7 +386,6 @@ what happened with {payment_intent=intent} was a stolen card, {reason:fraudulent
 ~ there's no dispute on {payment_intent=intent} yet and I don't want one, so pay back {amount=price}
 refund a payment, {amount=price}
 refund because of {reason:duplicate=a duplicate}
-# Plain and short, in other words than the tool's own.
 ~ send {amount=money2} back on {payment_intent=intent2}
 reverse {payment_intent=intent2}, {reason:duplicate=charged twice|a double charge}
 {payment_intent=intent2}, {reason:requested_by_customer=the buyer asked for it|customer wants it}, hand back {amount=money2}
@@ -436,7 +419,6 @@ five people left {customer=client}, they're {quantity=int} now, bill them for th
 no refund for {customer=client}, just the smaller plan: {plan:starter=starter}
 upgrade a customer to {plan:team=team}
 change the subscription to {quantity=int} seats
-# Plain: roles are told by small words, by labels or by order alone.
 move {customer=client3} to the {plan:business=business} plan with {quantity=int} seats
 pause {customer=client3} until {pause_until=untilday}
 customer {customer=client3}, plan {plan:team=team}, seats {quantity=int}, proration {proration:none=none}
@@ -465,7 +447,6 @@ did we get into trouble with any cardholder since {created_after=pday}
 which of the complaints at the bank did we {status:won=win}
 ~ the bank keeps sending letters, what do I still have to {status:needs_response=answer}?
 not a refund, I mean those where the bank took it back, since {created_after=pday}
-# Plain and short, in other words than the tool's own.
 chargebacks {status:needs_response=waiting for our reply|we haven't answered yet|to be answered}
 {status:lost=lost} disputes since {created_after=pdx}
 the newest {limit=fewx} chargebacks {status:under_review=under review|being looked at|still with the bank}
@@ -502,7 +483,6 @@ has {customer=client} bought anything from us since {created_from=pday}
 the post office closes at six, who is {fulfillment:unfulfilled=still waiting for a parcel}?
 how was business since {created_from=pday}, {format:csv=a table for Excel} please
 don't mark it as shipped, I only want to see what {customer=client} ordered
-# Plain: roles are told by small words, by labels or by order alone.
 show {fulfillment:unfulfilled=unfulfilled|unshipped} orders from {customer=custx} since {created_from=dayfx}
 the last {first=nmany} orders by {customer=custx} as {format:csv=csv|a csv}
 customer {customer=custx}, status {fulfillment:returned=returned}, from {created_from=dayfx}, to {created_to=daytx}
@@ -539,13 +519,11 @@ I've just dropped {order=shoporder} at the counter of {carrier=courier}, number 
 no need to list the orders again, {order=shoporder} has left the house with {carrier=courier}
 mark an order as shipped with {carrier=courier}
 fulfill with tracking number {tracking_number=trackno}
-# Plain: roles are told by small words, by labels or by order alone.
 mark order {order=ordno} as shipped with {carrier=carrx}, tracking {tracking_number=trackx}
 {tracking_number=trackx} by {carrier=carrx} is the parcel for order {order=ordno}, mark it shipped
 order {order=ordno}, carrier {carrier=carrx}, tracking no {tracking_number=trackx}, {notify_customer:false=no mail to the customer|don't notify}
 fulfil {order=ordno} via {carrier=carrx} and {notify_customer:true=tell the customer|notify the buyer}
 fulfil order {order=ordno} under tracking number {tracking_number=trackx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 by {carrier=courier2} under {tracking_number=trk}, {order=onr}
 {order=onr}, {tracking_number=trk}, {notify_customer:true=let the buyer know|mail the customer}
 {order=onr} has gone out with {carrier=courier2}, wrapped in paper with stars
@@ -587,14 +565,12 @@ a customer could buy the {product=shopitem} in {variant=variant} although we hav
 no order to look up, the number of {product=shopitem} in {location=depot} is {available=stockno}
 set the stock of {product=shopitem}
 inventory in {location=depot} to {available=stockno}
-# Plain: roles are told by small words, by labels or by order alone.
 set {product=cmprod} to {available=cmnum} in {location=cmloc}
 {available=cmnum} of {product=cmprod} in {variant=cmvar} at {location=cmloc}
 product {product=cmprod}, variant {variant=cmvar}, stock {available=cmnum}, location {location=cmloc}
 at {location=cmloc} there are {available=cmnum} {product=cmprod} now
 variant {variant=cmvar}, product {product=cmprod}: quantity {available=cmnum}
 stock of {product=cmprod} is {available=cmnum}, not {=cmnum}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {location=whs} only {available=heads} of {product=sku}
 {product=sku}, {variant=vari}: {available=heads}
 make it {available=heads} for {product=sku}, mice got into the rest
@@ -620,7 +596,6 @@ search (our|the) customer (base|list|records) for {query=what}, {limit:5=five|5|
 I forgot the guy's details, {query=fullname} from the client side, check the crm please
 can you search the crm contacts for me?
 I need to find a customer contact
-# Plain and short, in other words than the tool's own.
 look through our customers for {query=crm}, {limit=ten} hits at most
 who in the customer database matches "{query=crm}"
 CRM: {query=crm}, first {limit=ten}
@@ -652,7 +627,6 @@ our crm doesn't have {name=fullname} yet, add him
 add a new contact at {company=company} to the crm
 ~ I have a new customer contact to enter, her address is {email=email}
 new person for the crm with phone {phone=phone}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ add {name=full} from {company=firm} to the CRM
 new contact {name=full}, {email=email}, works for {company=firm}
 at {company=firm}, create a contact for {name=full} with phone {phone=phone}
@@ -660,7 +634,6 @@ name: {name=full}, mail: {email=email}, tel: {phone=phone}, company: {company=fi
 {phone=phone} is the number of {name=full}, {company=firm}, put them in the crm
 contact {name=full} under {email=email}
 firm {company=firm}, name {name=full}, phone {phone=phone}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 from {company=client2}, {name=full2}, {phone=tel}
 {email=mail} belongs to {name=full2}, save that
 {name=full2} of {company=client2}, met at the fair in {=townb}
@@ -690,13 +663,11 @@ change the stage of the {deal=deal} back to {stage:lead=lead|a plain lead|just a
 put {stage:negotiation=in negotiation|negotiation} on the {deal=deal} and add that {note=deal_note}
 (update|change) the stage of the {deal=deal}
 move that deal to {stage:won=won|closed won}
-# Plain: roles are told by small words, by labels or by order alone.
 move {deal=deal2} to {stage:negotiation=negotiation}
 set {deal=deal2} to {stage:won=won} with the note {note=dnote}
 note {note=dnote} and put {deal=deal2} into {stage:proposal=proposal}
 deal: {deal=deal2}, stage: {stage:qualified=qualified}, note: {note=dnote}
 {deal=deal2} is {stage:lost=lost}, {note=dnote}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 into {stage:negotiation=negotiation}, {deal=deal3}, {note=dealn}
 {deal=deal3} is {stage:won=won|ours}, drinks are on {=anna}
 %lang de
@@ -720,12 +691,10 @@ the boss wants to know what {owner=fullname} is (selling|working on), list the d
 ~ anything {stage:won=closed won|won} above {min_amount=money}?
 I have a sales meeting in ten minutes, get me the (open deals|pipeline)
 {stage:lead=fresh leads|new leads|leads} {owner=firstname} is looking after
-# Plain and short, in other words than the tool's own.
 deals of {owner=ownx} {stage:negotiation=being negotiated|in negotiation|still haggled over}
 what has {owner=ownx} got over {min_amount=hpx} in the pipeline
 {stage:won=won|closed and signed} deals from {min_amount=hpx} up
 our open opportunities, I lead the call at noon
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 above {min_amount=bigsum}, with {owner=anna}
 {owner=maria}'s in {stage:proposal=proposal}, the bank calls at ten
 %lang es
@@ -767,7 +736,6 @@ met someone from {company=cust2} at the fair who is keen on {title=sale}
 good news, {company=cust2} said yes to {title=sale}: {stage:won=won}, {amount=worth} {currency=curr}
 add a deal for {title=sale}, {amount=worth} {currency=curr}
 create a new deal that closes {close_date=closing}
-# Plain: roles are told by small words, by labels or by order alone.
 deal with {company=cust3} for {amount=amt} {currency:EUR=euros|EUR}
 ~ add a deal "{title=deal}" for {company=cust3}, closing {close_date=day4}
 {company=cust3}, {title=deal}, {amount=amt} {currency:USD=USD|dollars}
@@ -776,7 +744,6 @@ close by {close_date=duedate}, stage {stage:negotiation=negotiation}, {title=dea
 new {stage:lead=lead} called {title=deal}, customer {company=cust3}
 put {company=cust3} in {stage:qualified=qualified} with {amount=amt} {currency:GBP=pounds|GBP}
 worth {amount=amt}, titled {title=deal}, deal with {company=cust3} expected on {close_date=day5}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {company=firm2} for {amount=sum} {currency:EUR=euros|eur}, {title=sold}
 ~ for {title=sold}, {company=firm2}, closing {close_date=eday}
 {company=firm2} might take {title=sold}, at {stage:proposal=proposal|the proposal stage}
@@ -809,7 +776,6 @@ is there money coming in before {closing_before=closing}, at least {min_amount=l
 {stage:negotiation=negotiation}, max {max_amount=high}, min {min_amount=low}, {owner=rep}
 pipeline of {owner=rep} up to {max_amount=high} please
 show me the deals
-# Plain: roles are told by small words, by labels or by order alone.
 deals of {owner=who3} over {min_amount=bigs}
 {stage:proposal=proposals|deals in proposal} by {owner=who3} closing before {closing_before=end}
 between {min_amount=bigs} and {max_amount=huge}, deals in {stage:negotiation=negotiation}
@@ -818,7 +784,6 @@ owner {owner=who3}, stage {stage:lead=lead}, min {min_amount=bigs}, max {max_amo
 before {closing_before=end}, at least {min_amount=bigs}, what deals does {owner=who3} have
 stage: {stage:qualified=qualified}, closing before: {closing_before=day2}, owner: {owner=who3}
 which deals up to {max_amount=huge} did {owner=who3} {stage:lost=lose}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 from {min_amount=sum} up, owned by {owner=mate}, {stage:negotiation=in negotiation|under negotiation}
 by {owner=mate}, to close before {closing_before=eday}
 over {min_amount=min_amount} but under {max_amount=max_price}, who looks after it doesn't matter
@@ -854,14 +819,12 @@ for {contact=cust2}: we gave a {kind:demo=demo} {date=pastday}, {summary=said}
 just hung up, {contact=rep}, {kind:call=call}, {summary=said}
 log a {duration_minutes=span} {kind:meeting=meeting}
 log a conversation with {contact=rep}
-# Plain: roles are told by small words, by labels or by order alone.
 log a {kind:call=call} with {contact=client3} on {date=day3}: {summary=said2}
 {duration_minutes=min} {kind:meeting=meeting} with {contact=client3}, {summary=said2}
 on {date=day3}, {summary=said2}, {kind:email=email} from {contact=client3}
 contact {contact=client3}, type {kind:demo=demo}, length {duration_minutes=min}, summary {summary=said2}
 ~ note for {contact=client3}: {kind:call=phone call}, {summary=said2}
 {kind:demo=demo} for {contact=client3} of {duration_minutes=min}, {date=past3}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {duration_minutes=span2} {kind:call=on the phone|call} with {contact=mate}: {summary=talk}
 {date=past2} I met {contact=firm2}, {kind:demo=for a demo|demo}, {summary=talk}
 {summary=talk}, says {contact=mate}, {kind:email=by mail|in an e-mail}
@@ -896,12 +859,10 @@ whoever sent in number {ticket_id=tno} should get this back: {reply=answer}
 {new_status:solved=done with} {ticket_id=tno}, last words: {reply=answer}
 answer support ticket {ticket_id=tno}
 reply to the ticket: {reply=answer}
-# Plain and short, in other words than the tool's own.
 tell the customer in ticket {ticket_id=num_id}: {reply=reply}
 {ticket_id=num_id}, {new_status:solved=solved|resolved}, write back "{reply=reply}"
 ticket {ticket_id=num_id}, {internal:true=colleagues only|just for the team}, say {reply=reply}
 respond to {ticket_id=num_id}, still open since spring: {reply=reply}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {new_status:solved=then it's solved|mark it solved}, {ticket_id=num}, {reply=reply2}
 to {ticket_id=num}, {reply=reply2}
 under {ticket_id=num}, {internal:true=for colleagues only|internally}: {reply=reply2}
@@ -929,7 +890,6 @@ what's {customer=cust2} unhappy with at the moment
 tickets {status:on_hold=on hold} on the subject of {about=problem}, from {customer=cust2}
 list {customer=cust2} tickets
 find support tickets
-# Plain: roles are told by small words, by labels or by order alone.
 find {status:open=open} tickets from {customer=firm3} about {about=prob}
 tickets about {about=prob} since {since=since}
 customer: {customer=firm3}, status: {status:pending=pending}, since: {since=since}
@@ -938,7 +898,6 @@ which tickets on {about=prob} are {status:solved=solved}
 about {about=prob}, from {customer=firm3}, {status:on_hold=on hold}
 {customer=firm3}, {about=prob}, {status:open=open}
 everything {customer=firm3} asked since {since=since}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 on {about=subject} since {since=past2}, from {customer=firm2}
 ~ by {customer=mate} about {about=subject}, which are {status:on_hold=on hold|parked}
 {about=subject}, everyone who wrote since {since=past2}
@@ -980,7 +939,6 @@ who was that {objectType:contacts=person}, something with {query=crmquery}, from
 don't create one before you know whether {query=crmquery} is among our {objectType:contacts=contacts}
 ~ search the crm for {query=crmquery}
 everything owned by {owner=person}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ search {objectType:deals=deals} for {query=crmq} owned by {owner=owner}
 find {objectType:companies=companies} in {city=city2} matching {query=crmq}
 object: {objectType:tickets=tickets}, query: {query=crmq}, owner: {owner=owner}, limit: {limit=lim}
@@ -1014,7 +972,6 @@ I've just had coffee with {name=fullname} of {company=company}, number {phone=ph
 the search found nobody, so put {name=fullname} in with {email=email}
 add a contact at {company=company}
 new contact {email=email}, {phone=phone}
-# Plain: roles are told by small words, by labels or by order alone.
 add {name=fullname} from {company=firms} to the CRM, email {email=email}
 new contact {name=fullname}, phone {phone=phone}, company {company=firms}
 create a {lifecycleStage:lead=lead} {name=fullname} at {company=firms}
@@ -1023,7 +980,6 @@ at {company=firms} there is {name=fullname}, reachable under {phone=phone}, add 
 {email=email} belongs to {name=fullname} of {company=firms}, save as contact
 save {name=fullname} as a {lifecycleStage:subscriber=subscriber} with the address {email=email}
 ~ contact: {name=fullname} / {phone=phone} / {lifecycleStage:evangelist=evangelist}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 from {company=firm3}, {name=fulln}, {phone=tel}
 {lifecycleStage:lead=a lead|new lead}: {name=fullm} with {company=firm3}
 {name=fulln} at {email=email}, met over canapés in Lyon
@@ -1062,13 +1018,11 @@ had {type:MEETING=lunch} with {record=client} {timestamp=date} and the upshot is
 log a {type:CALL=call} with {record=client}
 {type:NOTE=note} that says {body=engagebody}
 {record=client} timeline: {body=engagebody}
-# Plain: roles are told by small words, by labels or by order alone.
 log a {type:CALL=call} with {record=firmx} on {timestamp=sincey}: {body=engx}
 {type:NOTE=note} on {record=firmx} saying {body=engx}
 record {record=firmx}, type {type:MEETING=meeting}, body {body=engx}, time {timestamp=whnx}
 {timestamp=whnx}, {type:TASK=task} for {record=firmx}: {body=engx}
 put "{body=engx}" as a {type:NOTE=note} under {record=firmx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {record=firm3}, {type:CALL=a call|phone call}, {timestamp=past3}: {body=ebody}
 {body=ebody}, {type:NOTE=as a note|note} on {record=fulln}
 {type:MEETING=met|had a meeting with} {record=fullm}, {body=ebody}
@@ -1100,7 +1054,6 @@ ticket with subject "{subject=issue}" and description "{description=issue_detail
 this is driving me crazy: {subject=issue}. get (a ticket|a support case) opened for me
 (open|log) a support ticket [for me] please
 make a {priority:high=high priority|high prio} ticket with the help desk
-# Plain: roles are told by small words, by labels or by order alone.
 open a ticket titled {subject=subj}, priority {priority:high=high}
 create an {priority:urgent=urgent} ticket about {subject=subj}
 subject: {subject=subj}, description: {description=det}
@@ -1108,7 +1061,6 @@ ticket for support: {subject=subj}. details: {description=det}. {priority:low=lo
 open a ticket with {subject=subj} as subject and {description=det} as description
 {priority:normal=normal} priority, title {subject=subj}, body {description=det}
 file a ticket, {description=det}, call it {subject=subj}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 ~ {subject=hsub}, that's the headline, and {description=hdesc}
 {priority:high=high priority|important}, {subject=hsub}
 {subject=hsub}, open something with IT[, {=rem}]
@@ -1133,12 +1085,10 @@ I want to see {limit=int} {status:solved=solved|resolved|fixed} tickets
 ~ what did {assignee=fullname} {status:closed=close|wrap up} in the helpdesk
 before standup: tickets assigned to {assignee=firstname} that are {status:pending=waiting for the customer|pending}
 give me an overview of [all] support tickets
-# Plain and short, in other words than the tool's own.
 {status:open=open|unsolved} tickets of {assignee=agx}
 {limit=fewx} support cases that are {status:pending=pending|waiting for the customer|on hold}
 what has {assignee=agx} {status:solved=solved|fixed|sorted out}, newest {limit=fewx}
 all the helpdesk cases, support closed early yesterday
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {assignee=anna}, {status:pending=pending}, {limit=few2}
 what does {assignee=maria} still have {status:open=open}, holidays start at noon
 %lang es
@@ -1165,7 +1115,6 @@ I just spoke with them about ticket {ticket_id=num_id}. please add the comment {
 append to the support case {ticket_id=code} the following: {comment=paragraph}
 comment on ticket {ticket_id=num_id}
 add a comment to the ticket: {comment=ticket_note}
-# Plain: roles are told by small words, by labels or by order alone.
 comment on ticket {ticket_id=num_id}: {comment=tcm}
 add "{comment=tcm}" to ticket {ticket_id=num_id}
 to ticket {ticket_id=num_id}, {internal:true=internal}, {comment=tcm}
@@ -1173,7 +1122,6 @@ ticket {ticket_id=num_id}, comment {comment=tcm}, internal {internal:true=yes}
 {internal:false=public} comment for {ticket_id=num_id}: {comment=tcm}
 write {comment=tcm} under {ticket_id=num_id}, {internal:true=for colleagues only|not visible to the customer}
 {internal:true=internal} note: {comment=tcm}, ticket: {ticket_id=num_id}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {comment=tcom}, under {ticket_id=tno}, {internal:true=for us only|just for colleagues}
 on {ticket_id=tno}: {comment=tcom}
 %lang de
@@ -1198,14 +1146,12 @@ hand the support case {ticketId=code} over to {agent=fullname}
 the network stuff in {ticketId=num_id} is more of a job for {agent=firstname}, move the ticket there
 assign ticket {ticketId=num_id} to somebody else
 give the ticket to {agent=firstname}
-# Plain: roles are told by small words, by labels or by order alone.
 give ticket {ticketId=num_id} to {agent=whoa}
 {agent=whob3} takes {ticketId=num_id}
 ~ ticket {ticketId=num_id}, agent {agent=whoa}
 hand {agent=whoa} ticket {ticketId=num_id}
 from {=firstname} to {agent=whob3}: ticket {ticketId=num_id}
 agent: {agent=whob3}, id: {ticketId=num_id}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {agent=anna}, {ticketId=tno}
 {ticketId=tno} is nothing for {=maria}, let {agent=anna} have it
 %lang es
@@ -1336,7 +1282,6 @@ prepare {subject=subject} for {audience=audience}, I'll fill in the pictures lat
 nothing goes out yet and there's no date either, simply begin {subject=subject} for {audience=audience}
 draft a campaign for {audience=audience}
 new campaign with the subject {subject=subject}
-# Plain: roles are told by small words, by labels or by order alone.
 campaign to {audience=aud9} with the subject {subject=subj9}
 {type:plaintext=plaintext} campaign from {from_name=from9} to {audience=aud9}, subject {subject=subj9}
 Subject: {subject=subj9} / audience: {audience=aud9} / sender: {from_name=from9} / type: {type:rss=rss}
@@ -1371,7 +1316,6 @@ let {campaign=subject} loose {schedule_date=date}
 it's drafted already, {campaign=subject} only lacks its date: {schedule_date=date}
 schedule {campaign=subject}
 schedule a campaign for {schedule_date=date} at {schedule_hour=time}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ schedule {campaign=camp} for {schedule_date=day3} at {schedule_hour=hour}
 send {campaign=camp} {schedule_date=rel} {timewarp:true=in local time|with timewarp}
 at {schedule_hour=hour} on {schedule_date=day3} goes {campaign=camp}
@@ -1400,7 +1344,6 @@ the boss wants to know if {campaign=subject} went down well in {country=country}
 {campaign=subject} went out as scheduled, now what became of it, {metric:forwards=forwards} I mean
 show me the {metric:opens=opens}
 campaign report for {country=country}
-# Plain: roles are told by small words, by labels or by order alone.
 {metric:opens=opens} of {campaign=camp2} in {country=land}
 report on {campaign=camp2} for {country=land}
 how many {metric:clicks=clicks} did {campaign=camp2} get from {country=land}
@@ -1439,13 +1382,11 @@ headline: {subject=subject}. newsletter text: {content=body}
 send a newsletter titled {subject=subject}
 schedule a newsletter for {send_at=when}
 newsletter to {audience:everyone=everyone}: {content=body}
-# Plain: roles are told by small words, by labels or by order alone.
 send a newsletter to {audience:customers=customers|our customers} titled {subject=nlsubj}: {content=nlbody}
 on {send_at=whnx}, newsletter with the subject {subject=nlsubj} saying {content=nlbody}
 subject {subject=nlsubj}, body {content=nlbody}, audience {audience:leads=leads}, send {send_at=whnx}
 newsletter to {audience:vip=the VIPs|VIP list}: "{content=nlbody}", under the headline {subject=nlsubj}
 write {content=nlbody} in a newsletter called {subject=nlsubj} for {audience:everyone=everyone|everybody}, going out {send_at=whnx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {audience:vip=the vips|VIP}, {subject=wtitle}, {content=wtext}, {send_at=slot}
 {content=wtext}, under the subject {subject=wtitle}
 
@@ -1479,7 +1420,6 @@ how often did we hear {contains=helptext} from buyers
 what's {state:snoozed=sleeping} in {inbox=inbox} that everybody has forgotten
 the factory wants proof: who grumbled about {contains=helptext}?
 I won't answer anybody yet, I only want to read what came into {inbox=inbox} on {contains=helptext}
-# Plain: roles are told by small words, by labels or by order alone.
 {state:open=open} conversations in {inbox=inbox2} tagged {tag=tag2}
 find conversations with "{contains=help}" in the {inbox=inbox2} inbox
 state: {state:closed=closed}, inbox: {inbox=inbox2}, tag: {tag=tag2}, contains: {contains=help}
@@ -1517,7 +1457,6 @@ so that {conversation_id=convid} calms down: {body=replytext}
 don't snooze {conversation_id=convid}, write back {body=replytext}
 reply to {conversation_id=convid}
 answer the customer that {body=replytext}
-# Plain: roles are told by small words, by labels or by order alone.
 reply to conversation {conversation_id=convx} with {body=repx}
 as an {message_type:note=internal note}, write "{body=repx}" in {conversation_id=convx}
 conversation {conversation_id=convx}, type {message_type:comment=comment}, text {body=repx}
@@ -1555,14 +1494,12 @@ I can't deal with {conversation_id=convid} now, {snoozed_until=when}
 no reply to {conversation_id=convid} today, wake it {snoozed_until=when}
 snooze {conversation_id=convid}
 snooze the conversation until {snoozed_until=date}
-# Plain: roles are told by small words, by labels or by order alone.
 snooze {conversation_id=cnv} until {snoozed_until=daya} and give it to {assignee=ppl}
 until {snoozed_until=dayb}, snooze conversation {conversation_id=cnv}
 conversation {conversation_id=cnv}, until {snoozed_until=whenx}, assignee {assignee=pplb}
 to {assignee=ppl} on {snoozed_until=daya}: snooze {conversation_id=cnv}
 snooze {conversation_id=cnv}, reopen {snoozed_until=whenx} for {assignee=pplb}
 snooze the conversation with {=ppl}, {conversation_id=cnv}, till {snoozed_until=dayb}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 till {snoozed_until=slot}, then to {assignee=man}, {conversation_id=cid}
 {conversation_id=cid} can sleep until {snoozed_until=until}
 {=pre}, {assignee=mate2} gets {conversation_id=cid} back on {snoozed_until=day4}
@@ -1883,7 +1820,6 @@ for the yearly tally: {item=goods2}, {counted=qty}[, at {bin=spot}]
 the books say something else but I have seen it with my own eyes: {counted=qty} {item=goods2}
 record the stock of {item=goods2}
 I counted {counted=qty} in {bin=spot}
-# Plain: roles are told by small words, by labels or by order alone.
 I counted {counted=bigint} {item=goods} in {bin=bin}
 count for {item=goods} is {counted=bigint}
 item {item=goods}, count {counted=bigint}, bin {bin=bin}
@@ -1922,14 +1858,12 @@ I gave my word on the phone yesterday and now I'm a bit worried, so hold {quanti
 somebody will come by with a trailer and be very cross otherwise. {quantity=qty} {item=goods2} stay here for {holder=holder}
 reserve {item=goods2} for {holder=holder}
 ~ reserve stock until {until=day}
-# Plain: roles are told by small words, by labels or by order alone.
 reserve {quantity=lots} {item=ware} for {holder=who3}
 put {quantity=lots} {item=ware} aside until {until=end}
 for {holder=firm}, hold {quantity=lots} {item=ware} until {until=end}
 item: {item=ware}, qty: {quantity=lots}, for: {holder=firm}, until: {until=end}
 {item=ware}, {quantity=lots} pieces, reserved under {holder=who3}
 until {until=end} nobody else gets these: {quantity=lots} {item=ware}, {holder=who3} wants them
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 for {holder=firm2} until {until=eday}, {quantity=big} {item=goods3}
 {item=goods3} aside for {holder=mate}, {quantity=guests}
 until {until=eday} nobody touches {quantity=big} {item=goods3}, {holder=firm2} wants them
@@ -1965,7 +1899,6 @@ I'm on the radio in ten minutes and would love to offer the listeners something:
 sales are as flat as a pancake and the cellar is full. {percent_off=pct} with {code=code2} between {valid_from=day} and {valid_until=day}
 create a coupon with {percent_off=pct} off
 coupon {code=code2}, valid until {valid_until=day}
-# Plain: roles are told by small words, by labels or by order alone.
 create coupon {code=coup} for {percent_off=pctu} off
 {percent_off=pctu} off with code {code=coup} from {valid_from=day2} until {valid_until=end}
 until {valid_until=end}, {code=coup} gives {percent_off=pctu} off
@@ -2001,7 +1934,6 @@ the poor lady was almost crying on the phone and it really is our fault: {order=
 he has bought from us for ten years and never complained once. {order=ord}, {amount=price}, as a {cause:goodwill=kind gesture|favour}
 refund {amount=price}, it was {cause:late=late}
 refund an order
-# Plain and short, in other words than the tool's own.
 give the customer of order {order=ord2} {amount=paid} back, it arrived {cause:damaged=broken|damaged|smashed}
 pay back {order=ord2} in full, {cause:changed_mind=she changed her mind|he doesn't want it any more}, {tell_customer:false=no mail|don't write to them}
 ~ {order=ord2}, {amount=paid} back because {cause:late=it came late|it was late|it was delayed}, {tell_customer:true=mail the customer|with a mail to the customer}
@@ -2031,7 +1963,6 @@ my sister thinks we are much too cheap and I fear she's right. {product=prod} go
 the pictures have finally arrived and they look wonderful, so {visible:true=put it on display|show it to everyone}: {product=prod}, {price=price}, {stock=qty} of them
 set the price to {price=price} and the stock to {stock=qty}
 {visible:false=hide} a product
-# Plain and short, in other words than the tool's own.
 {product=prod2} now costs {price=money2}, {stock=int} pieces left
 {visible:false=hide|take down} the {product=prod2} in our web shop
 {product=prod2}: {visible:true=back online|visible again} for {price=money2}
@@ -2174,12 +2105,10 @@ what's on the shelf in ({site=site}|the {site=site_the}) of {item=article}
 is {item=article} sold out?
 check how much we have in stock
 I want to know the stock in ({site=site}|the {site=site_the})
-# Plain: roles are told by small words, by labels or by order alone.
 how much stock of {item=artx} is there at {site=sitex}
 at {site=sitex}, what's the stock of {item=artx}
 article: {item=artx}, site: {site=sitex}
 check the stock of {item=artx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 at {site=site2}, how much {item=art} is left
 {item=art}, have we any, the man stands in front of me
 %lang de
@@ -2203,12 +2132,10 @@ the forklift drove into a pallet so {quantity=int} {item=article} are {reason:da
 adjust the stock of {item=article}
 {quantity=int} {item=article} have to be corrected in the inventory
 ~ we {reason:lost=lost|can't find} some {item=article}, adjust the stock
-# Plain and short, in other words than the tool's own.
 {quantity=int} {item=art2} {reason:damaged=broke|got wet and are ruined}, take them off the books
 {item=art2}: {quantity=int} {reason:lost=have vanished|are missing}, fix the inventory
 {quantity=int} {item=art2} {reason:returned=sent back by customers|brought back}, book them in
 {reason:recount=counted again|recounted}, {quantity=int} {item=art2}, correct the stock
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {reason:damaged=broken by the fork lift|damaged}, {quantity=qty2} of {item=art}
 {quantity=qty2} {item=art} {reason:found=turned up again|found} behind the boiler
 
@@ -2230,7 +2157,6 @@ before I call the supplier, tell me which articles are nearly out [of stock]
 items under {threshold=int} in {category=goodsgroup}
 is there anything in {category=goodsgroup} we should restock
 any articles we have less than {threshold=int} of
-# Plain and short, in other words than the tool's own.
 what are we nearly out of in {category=goodx}
 anything with fewer than {threshold=lnx} left
 {category=goodx} under {threshold=lnx} pieces
@@ -2259,7 +2185,6 @@ book a stock transfer to ({to_site=site}|the {to_site=site_the}) from ({from_sit
 send {quantity=int} {item=article} to ({to_site=site}|the {to_site=site_the}) from another warehouse
 transfer {item=article} from ({from_site=site}|the {from_site=site_the}) to ({to_site=site}|the {to_site=site_the})
 move {quantity=int} pieces from ({from_site=site}|the {from_site=site_the}) to ({to_site=site}|the {to_site=site_the})
-# Plain: roles are told by small words, by labels or by order alone.
 move {quantity=bigint} {item=goods} from {from_site=site1} to {to_site=site2_2}
 transfer to {to_site=site2_2}, {quantity=int} of {item=goods}, out of {from_site=site1}
 item {item=goods}, quantity {quantity=bigint}, from {from_site=site1}, to {to_site=site2_2}
@@ -2268,7 +2193,6 @@ from {from_site=site1}: {quantity=bigint} {item=goods} for {to_site=site2_2}
 {to_site=site2_2} needs {quantity=bigint} {item=goods}, take them from {from_site=site1}
 send {to_site=site2_2} {quantity=int} {item=goods} from {from_site=site1} instead of {=site2_2}
 ~ source={from_site=site1}, target={to_site=site2_2}, sku={item=goods}, qty={quantity=bigint}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 into {to_site=site2_3} out of {from_site=site2}, {quantity=qty2} of {item=art}
 {item=art}, {quantity=qty2}, {from_site=site2} to {to_site=site2_3}
 {to_site=site2_3} needs {quantity=qty2} of {item=art}, {from_site=site2} has plenty
@@ -2297,7 +2221,6 @@ website stats {period:last_7_days=7 days|past week} please
 ~ the boss asks about ({page=page}|the {page=page_the}), how many {metric:pageviews=hits|views} {period:yesterday=yesterday}
 how's our website traffic
 show the {metric:visitors=visitors} of ({page=page}|the {page=page_the})
-# Plain and short, in other words than the tool's own.
 how many {metric:visitors=people|visitors} came to {page=page2} {period:today=today}
 {metric:bounce_rate=bounce rate|share who left at once} of {page=page2}, {period:last_7_days=past week|last 7 days}
 {period:this_year=this year|all of this year}, how often was {page=page2} {metric:pageviews=looked at|viewed}

@@ -285,7 +285,6 @@ put {person=kid7} down for {chore=chore} {repeat:daily=every day|daily|each day}
 {person=kid7} spends too much time on the phone: {chore=chore}, {repeat:biweekly=every two weeks|every other week}, {points=int} points
 somebody has to take over {chore=chore} {due=day5}
 give {person=kid7} something to do by {due=day5}
-# Plain: roles are told by small words, by labels or by order alone.
 give {person=kid8} the job of {chore=chg} by {due=end}
 {person=kid8} gets {chore=chn} until {due=end} for {points=num} points
 {repeat:weekly=weekly|every week}: {chore=chore2}, for {person=kid8}
@@ -293,7 +292,6 @@ give {person=kid8} the job of {chore=chg} by {due=end}
 by {due=end}, {person=kid8} has to {chore=chorev}
 assign "{chore=chore2}" to {person=kid8}, {repeat:monthly=monthly|every month}
 for {points=num} points, {person=kid8} should {chore=chorev} {repeat:biweekly=every two weeks|biweekly}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 by {due=day4}, {chore=chore3}, that's for {person=family}
 for {points=guests} points {person=family} takes {chore=chore3}
 {repeat:weekly=every week|once a week} {chore=chore3} goes to {person=family}, no discussion
@@ -324,7 +322,6 @@ between {start_date=since3} and {end_date=till2}, what did {person=kid7} {status
 I want to pay {person=kid7}'s pocket money, what was {status:done=completed} up to {end_date=till2}
 does {person=kid7} get to watch TV or is something {status:open=unfinished|open}
 is anyone slacking here since {start_date=since3}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ show the {status:open=open} chores of {person=kidx} from {start_date=dayfx} to {end_date=daytx}
 until {end_date=daytx}, which chores does {person=kidx} have
 person {person=kidx}, status {status:overdue=overdue|late}, since {start_date=daybx}
@@ -362,13 +359,11 @@ I have been travelling since {since=pday2}, anything from {sender=teacher} that 
 {unread:true=unread} from {sender=teacher}
 {sender=teacher} {about=letterabout}
 nothing to answer, I only want to see what came from {sender=teacher} concerning the {about=letterabout}
-# Plain: roles are told by small words, by labels or by order alone.
 messages from {sender=teach} about {about=letter}
 {unread:true=unread} messages on {about=letter} since {since=since2}
 since {since=since2} from {sender=teach}, {unread:true=unread only|only new ones}
 subject {about=letter}, sender {sender=teach}, since {since=since2}
 about {about=letter}, anything by {sender=teach}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 from {sender=tchr} about {about=cptop}
 since {since=since3}, anything by {sender=tchr}
 {about=cptop}, what did school write? the other mums know it all by now
@@ -401,13 +396,11 @@ before there are tears over {child=kid}, {teacher=teacher} should be aware {text
 to {teacher=teacher}: {text=teachertext}
 {child=kid}, {teacher=teacher}: {text=teachertext}
 ~ I've read the letter, my answer to {teacher=teacher} is {text=teachertext}
-# Plain: roles are told by small words, by labels or by order alone.
 write to {teacher=teach} about {child=kid4}: {text=tmsg}
 tell {teacher=teach} "{text=tmsg}"
 about {child=kid4}, {urgent:true=urgent}, to {teacher=teach}: {text=tmsg}
 teacher {teacher=teach}, child {child=kid4}, message {text=tmsg}
 send "{text=tmsg}" to {teacher=teach} as {urgent:true=urgent}, it is about {child=kid4}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 about {child=kid6}: {text=tmsg2}, to {teacher=tchr}
 "{text=tmsg2}", that's for {teacher=tchr}, {urgent:true=and it's urgent|urgent}
 {=pre}, let {teacher=tchr} know {text=tmsg2}
@@ -446,7 +439,6 @@ was up again at {at=clock2}, hungry, {kind:right_breast=right side|on the right}
 ~ {kind:left_breast=left} {at=clock2}
 {kind:solids=solids}, {food=babyfood}
 she didn't sleep a wink, but had {amount=amount} {kind:bottle=out of the bottle} at {at=clock2}
-# Plain: roles are told by small words, by labels or by order alone.
 log a {kind:bottle=bottle} of {amount=mill} at {at=clk}
 at {at=clk} she had {kind:solids=solids}, {food=mash}
 baby fed from the {kind:left_breast=left breast|left side} at {at=clk}
@@ -486,13 +478,11 @@ nap {from=clock2}-{to=clock2_2}
 {from=clock2} to {to=clock2_2}, {where=crib}
 nap since {from=clock2}
 after the feed she slept, {from=clock2} until {to=clock2_2}
-# Plain: roles are told by small words, by labels or by order alone.
 baby slept from {from=clock} to {to=late}
 she slept in the {where=where} from {from=clock} until {to=late}
 asleep {from=clock}, awake {to=late}, place {where=where}
 up at {to=late} after falling asleep at {from=clock}
 log sleep in the {where=where} since {from=clock}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {to=late2} from {from=clock3}, in the {where=napw}
 ~ {where=napw}, {from=clock3} till {to=late2}
 ~ out like a light at {from=clock3}, after an hour of screaming at me
@@ -631,7 +621,6 @@ maybe {idea=idea} for {person=relative} next time, but not more than {budget=mon
 save a gift idea for {person=relative}
 {idea=idea} would make a nice present, keep that idea
 {person=relative} mentioned wanting {idea=idea}, store it under presents
-# Plain: roles are told by small words, by labels or by order alone.
 gift idea for {person=who3}: {idea=gift}
 save {idea=gift} for {person=who3}, up to {budget=sum}
 person: {person=who3}, present: {idea=gift}, budget: {budget=sum}
@@ -639,7 +628,6 @@ person: {person=who3}, present: {idea=gift}, budget: {budget=sum}
 with a budget of {budget=sum}, {idea=gift} for {person=who3}
 {person=who3} would like {idea=gift}, note it
 for {person=who3}, at most {budget=sum}, {idea=gift}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {idea=gift2}, maybe for {person=maria}[, up to {budget=euros}]
 ~ for {person=anna} under {budget=euros}, {idea=gift2}
 ~ {person=maria} would love {idea=gift2}, saw it in {=townb} by chance
@@ -662,7 +650,6 @@ list presents for {person=relative}, {include_bought:true=including what I alrea
 I noted something for {person=relative}'s birthday, what was it
 which gift ideas are left, {include_bought:false=without the ones I've bought|only those not bought yet}
 ~ read me my list of presents
-# Plain and short, in other words than the tool's own.
 ~ what could I give {person=fam}
 ideas I noted for {person=fam}, {include_bought:true=bought ones too|including what I already bought}
 my present ideas for {person=fam}, {include_bought:false=only what's not bought yet|without the bought ones}
@@ -695,12 +682,10 @@ my uncle turns {age:60=60|sixty} and is crazy about {interests=interests}, what 
 we're invited to a {occasion=occasion}, they like {interests=interests}, help me find something to bring
 I need ideas for a {occasion=occasion} gift
 suggest a present for less than {max_budget=monthly}
-# Plain and short, in other words than the tool's own.
 ~ what could I give somebody who likes {interests=likes} for {occasion:graduation=graduation|her degree|passing his finals}?
 {occasion:wedding=wedding} present, they love {interests=likes}, up to {max_budget=budget}
 {occasion:christmas=Christmas|Xmas} ideas for a {age=age} year old into {interests=likes}, under {max_budget=budget}
 gift for a baby-faced colleague, hobbies: {interests=likes}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {age=ages}, into {interests=likes2}, {occasion:graduation=just graduated|finishing school}
 what do you give somebody who is all about {interests=likes2}
 for {max_budget=euros} at most, {interests=likes2}, {occasion:housewarming=moving into a new flat|for a housewarming}
@@ -737,7 +722,6 @@ charity work {day=pday} close to ({near=near}|{near=near}|{near=near}|the {near=
 is there a place in ({near=near}|{near=near}|{near=near}|the {near=near_the}) where I can walk {cause:animals=dogs|shelter dogs} for free {day=pday}
 I'd like to give something back, {cause:elderly=lonely pensioners|the elderly} perhaps
 find shifts for {cause:children=kids} under {max_hours=hoursn}, ({near=near}|{near=near}|{near=near}|the {near=near_the})
-# Plain: roles are told by small words, by labels or by order alone.
 volunteer with {cause:animals=animals} near {near=bustown} on {day=daya}
 {cause:elderly=helping the elderly|old people}, at most {max_hours=nsmall} hours, in {near=quarter}
 cause {cause:refugees=refugees}, near {near=bustownb}, day {day=dayb}, max hours {max_hours=nsmall}
@@ -780,7 +764,6 @@ I'd love to be there when ({project=project}|{project=project}|the {project=proj
 register {people=few} volunteers, ({project=project}|{project=project}|the {project=project_the}), {day=pday}, {skills=skill}
 volunteer {people=few} of us on {day=pday}
 sign me up for ({project=project}|{project=project}|the {project=project_the})
-# Plain: roles are told by small words, by labels or by order alone.
 sign me up for {project=proj} on {day=day2}
 {people=few2} of us for {project=proj} {day=day5}
 on {day=day2} we can help at {project=proj}, {people=few2} people
@@ -788,7 +771,6 @@ project {project=proj}, day {day=day2}, people {people=few2}, skills {skills=skl
 skills: {skills=skl}, project: {project=proj}, date: {day=day2}
 volunteer for {project=proj} {day=day5}, good at {skills=skl}
 ~ with {people=few2} people, {day=day2}, {project=proj}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {people=guests} of us, {project=proj2}, skills {skills=skill2}
 for {project=proj2} {day=day4}, put us down as {people=guests}
 {project=proj2}, I'm good at {skills=skill2}
@@ -831,13 +813,11 @@ put our {item=loan_n} up for sharing, {deposit=money2}
 spread the word, the {item=loan_n} is going spare until {until=pday}
 offer something to the neighbours until {until=pday}, deposit {deposit=money2}
 I've got a thing to lend, collect it from ({pickup=pickat}|my {pickup=pickat_my}|the {pickup=pickat_the})
-# Plain: roles are told by small words, by labels or by order alone.
 lend my {item=lend2} until {until=until3}
 offer the {item=lend2} for a deposit of {deposit=money3}
 {deposit=money3} deposit, back by {until=until3}: {item=lend2}
 item {item=lend2}, deposit {deposit=money3}, pickup {pickup=pick}, until {until=until3}
 lend out {item=lend2}, pick up: {pickup=pick}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 against {deposit=eur}, from {pickup=pickplace}, {item=lend}
 until {until=eday} anyone may use {item=lend}, it's at {pickup=pickplace}
 {item=lend} for the neighbours, back by {until=eday}
@@ -875,14 +855,12 @@ see if next door has a {item=loan_n}, it's for ({why=why}|{why=why}|{why=why}|a 
 {to_day=pday_b} they'd get it back, the {item=loan_n}, from {from_day=pday}, ({why=why}|{why=why}|{why=why}|a {why=why_a})
 ask next door to lend me something for ({why=why}|{why=why}|{why=why}|a {why=why_a})
 I need to borrow something from {from_day=pday} to {to_day=pday_b} from the neighbours
-# Plain: roles are told by small words, by labels or by order alone.
 ask the neighbours for a {item=lend2} from {from_day=daya} to {to_day=dayb} for {why=lendwhy}
 borrow a {item=lend2} until {to_day=dayb}
 item {item=lend2}, from {from_day=daya}, until {to_day=dayb}, reason {why=lendwhy}
 for {why=lendwhy} I need a {item=lend2} on {from_day=daya}
 {from_day=daya} to {to_day=dayb}: {item=lend2}, for {why=lendwhy}
 ask if somebody has a {item=lend2} for {why=lendwhy}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 for {why=what4}, {item=lend}, {from_day=sday} to {to_day=eday}
 {item=lend} for {why=what4}, could somebody
 from {from_day=sday} I'd need {item=lend}, {=aside}
@@ -926,7 +904,6 @@ my late aunt left a box of letters signed {given_name=given} {surname=surname}, 
 somebody called {surname=surname} must have owned the farm before us, about {birth_year=year19}
 search {record_type:birth=birth|baptism} records in {birthplace=village} around {birth_year=year19}
 look for {given_name=given}, born in {birthplace=village}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ search {record_type:birth=birth} records for {given_name=kgiv} {surname=ksur}, born in {birthplace=kvil}
 {record_type:census=census} entries for the family {surname=ksur} from {birthplace=kvil}
 surname {surname=ksur}, first name {given_name=kgiv}, born {birth_year=kyear}, in {birthplace=kvil}
@@ -934,7 +911,6 @@ surname {surname=ksur}, first name {given_name=kgiv}, born {birth_year=kyear}, i
 from {birthplace=kvil}, born {birth_year=kyear}: find a {given_name=kgiv} {surname=ksur}
 find the {record_type:marriage=marriage} of {surname=ksur}, {given_name=kgiv}
 records on {surname=ksur} who died in {=kyear}, {record_type:death=death records|burials}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 from {birthplace=vill}, {given_name=given2}, {birth_year=byear} I believe, of the {surname=sur} lot
 any {record_type:marriage=wedding papers|marriage papers} of {given_name=given2} {surname=sur}? grandma won't speak about it
 {record_type:immigration=arrival lists|ship arrivals}, {surname=sur}, came over with nothing but a violin
@@ -972,14 +948,12 @@ there is a gap beside {of=forebear}: {name=fullname}, {relation:sibling=twin sis
 add {name=fullname} to the family tree
 {of=forebear} had another {relation:sibling=sister|brother}, add her
 add a {relation:child=son} named {name=fullname}
-# Plain: roles are told by small words, by labels or by order alone.
 add {name=fullname} as {relation:mother=mother|the mother} of {of=kin}
 {of=kin} has a {relation:child=child} called {name=fullname}, born {born=born}
 born in {born=born}, {name=fullname} is {of=kin}'s {relation:father=father}
 name {name=fullname}, relation {relation:sibling=sibling}, of {of=kin}, born {born=born}, died {died=died}
 {relation:spouse=spouse} of {of=kin}: {name=fullname}, died in {died=died}
 {name=fullname}, {relation:grandparent=grandparent} of {of=kin}, {born=born} to {died=died}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {of=fullm} a {relation:child=daughter|son|child}: {name=fulln}, {born=byear}
 {name=mas}, {born=byear} to {died=dyear}, was the {relation:father=father} of {of=fullm}
 new in the tree: {name=wom}, {relation:sibling=sister} of {of=fullm}, the one with the bakery in Lisbon
@@ -1008,7 +982,6 @@ I never know who is whose cousin at these parties, could you lay out everyone ar
 for the school project of my son: {person=forebear} at the top and {generations=players} rows below, {direction:descendants=offspring only|only children and theirs}
 open the tree
 show {generations=players} generations of {direction:ancestors=ancestors}
-# Plain and short, in other words than the tool's own.
 {person=ancestor} and the family, {generations=gen}
 draw the tree of {person=ancestor} {direction:descendants=downwards|children and below}
 {person=ancestor}'s {direction:ancestors=ancestors|parents and grandparents}, {generations=gen} back
@@ -1052,13 +1025,11 @@ mind that {instructions=sitnote}: {day=pday}, {from_time=clock2}, {children=nkid
 evening off, {day=pday}, {from_time=clock2} to {until_time=clock_b}
 book a sitter for {children=nkids} children on {day=pday}
 I need a babysitter, {instructions=sitnote}
-# Plain: roles are told by small words, by labels or by order alone.
 sitter on {day=day3} from {from_time=clock} to {until_time=late}
 book a sitter for {children=party_size} children {day=rel} from {from_time=clock}
 from {from_time=clock} {day=rel}, sitter should know: {instructions=sit}
 day {day=day3}, start {from_time=clock}, end {until_time=late}, children {children=party_size}, instructions {instructions=sit}
 until {until_time=late} on {day=day3}, {children=party_size} kids, sitter from {from_time=clock}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 for {children=guests} kids, {day=day4}, from {from_time=clock3}, {instructions=sitter}
 until {until_time=clockb} somebody for {children=guests} little ones, {day=day4}
 tell the sitter {instructions=sitter}, {day=day4} {from_time=clock3} to {until_time=clockb}
@@ -1099,7 +1070,6 @@ my brother takes over tonight and he should know. ({relative=kin}|{relative=kin}
 ({relative=kin}|{relative=kin}|{relative=kin}|the {relative=the}) {event:fall=tripped|stumbled} just now, {detail=caredet}
 log {event:medicine=medicine} at {at_time=clock2}, {detail=caredet}
 ({relative=kin}|{relative=kin}|{relative=kin}|the {relative=the}) at {at_time=clock2}: {detail=caredet}
-# Plain: roles are told by small words, by labels or by order alone.
 log (a|one) {event:nap=nap} for {relative=elder} at {at_time=clock4}
 {relative=elder} had {event:medicine=medicine|her medicine} at {at_time=clock4}, {detail=detail}
 relative {relative=elder}, event {event:fall=fall}, time {at_time=clock4}, detail {detail=detail}
@@ -1108,7 +1078,6 @@ at {at_time=clock4} {event:meal=meal} for {relative=elder}, note {detail=detail}
 {detail=detail}, that was {relative=elder}'s {event:walk=walk}
 {event:temperature=temperature} of {relative=elder} taken at {at_time=clock4}
 {=name} was there when {relative=elder} had {event:nappy=a nappy change|a clean nappy}, {at_time=clock4}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 at {at_time=clock3}, {relative=family} had {event:fall=a fall}, {detail=care}
 {event:meal=lunch|a meal} for {relative=family}, {detail=care}
 for {relative=family} at {at_time=clock3}: {event:medicine=medicine|her medicine}
@@ -1155,13 +1124,11 @@ where did I leave it? {item=item}, {lost_on=past2}, ({lost_at=lostat}|the {lost_
 missing since {lost_on=past2}: {item=item}
 I lost something at ({lost_at=lostat}|the {lost_at=lostat_the}) {lost_on=past2}
 report a loss, reward {reward=money2}, contact {contact=contact}
-# Plain: roles are told by small words, by labels or by order alone.
 lost {item=item2} at {lost_at=lost} on {lost_on=day3}
 {reward=money3} reward for {item=item2}, reach me at {contact=contact2}
 on {lost_on=day3} lost {item=item2}, contact {contact=contact2}
 item {item=item2}, place {lost_at=lost}, day {lost_on=day3}, reward {reward=money3}
 missing since {lost_on=since2}: {item=item2}, last seen at {lost_at=lost}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 left behind at {lost_at=lostat2} {lost_on=past3}: {item=lost2}
 for whoever finds it {reward=eur}, {item=lost2}, {contact=phone}
 ~ {lost_on=past3}, at {lost_at=lostat2}: {item=lost2}, reach me under {contact=email}
@@ -1194,7 +1161,6 @@ found property, {item=item}, ({place=lostat}|the {place=lostat_the})
 have kind souls dropped off a {item=item}
 ~ what has been handed in at ({place=lostat}|the {place=lostat_the})
 search found things since {since=past2}
-# Plain: roles are told by small words, by labels or by order alone.
 was a {item=item2} found at {place=lost} since {since=since3}
 search lost property for a {item=item2}
 item: {item=item2}, place: {place=lost}, since: {since=since3}
@@ -1233,14 +1199,12 @@ note that {pet=pet} ate {food=petfood}
 {=firstname} just gave {pet=pet} {grams=petgrams}, keep track
 the cat has been fed, log it
 I put out {grams=petgrams} of {food=petfood}, record the feeding
-# Plain: roles are told by small words, by labels or by order alone.
 log {grams=pgrams} grams of {food=pfood} for {pet=petn2}
 {pet=petn2} ate {food=pfood}, {grams=pgrams} g
 pet: {pet=petn2}, food: {food=pfood}, amount: {grams=pgrams}
 fed {food=pfood} to {pet=petn2}
 {pet=petn2} got {grams=pgrams} grams at {=clk}
 log feeding: {food=pfood}, {grams=pgrams}g, for {pet=petn2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {grams=grams} of {food=bowl} for {pet=petn}
 {pet=petn} ate, {food=bowl}
 fed {pet=petn} at the neighbours' before the film
@@ -1271,13 +1235,11 @@ take {pet=pet} to the vet {when=when} for this: {reason=petill}, {emergency:fals
 {pet=pet} needs the vet
 get us a slot at the vet {when=when}
 could the vet have a look at {pet=pet} {when=when}? {reason=petill}
-# Plain: roles are told by small words, by labels or by order alone.
 vet for {pet=pet2} {when=slot} because of {reason=petill2}
 book the vet on {when=day3} for {pet=pet2}
 for {reason=petill2}, take {pet=pet2} to the vet {when=slot}
 {emergency:true=emergency}, {pet=pet2} to the vet {when=slot}, {reason=petill2}
 pet {pet=pet2}, time {when=slot}, reason {reason=petill2}, emergency {emergency:true=yes}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {reason=vetwhy}: {pet=petn} to the vet {when=slot2}
 {when=slot2}, {pet=petn}, {emergency:true=it's an emergency|can't wait another day} as {reason=vetwhy}
 vet for {pet=petn} {when=slot2}, my brother drives us
@@ -1303,12 +1265,10 @@ I noticed something about {pet=pet}: {note=petnote}
 add a note about {pet=pet}
 the dog {note=petnote}, add it to the pet notes
 for the vet later: {pet=pet} {note=petnote}
-# Plain: roles are told by small words, by labels or by order alone.
 note for {pet=petx}: {note=pnotex}
 write "{note=pnotex}" in the diary of {pet=petx}
 pet {pet=petx}, note {note=pnotex}
 under {pet=petx} in the pet diary: {note=pnotex}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {note=petobs}, for the diary of {pet=petn}
 {pet=petn} {note=petobs}, jot it down
 in {pet=petn}'s book please: {note=petobs}, {=rem}
@@ -1350,7 +1310,6 @@ we agreed on {amount=cash} {repeat:monthly=a month} for {child=kid}, so make tha
 ~ {child=kid}, {amount=cash}, {repeat:weekly=weekly}
 {amount=cash} {repeat:monthly=monthly} for {child=kid}
 not points this time, real money: {amount=cash} to {child=kid}, {note=paynote}
-# Plain: roles are told by small words, by labels or by order alone.
 pay {child=kid7} {amount=cash2} with the note {note=pnote}
 {amount=cash2} pocket money to {child=kid7} {repeat:weekly=weekly|every week}
 from {begins=day5} on pay {child=kid7} {amount=cash2} {repeat:monthly=monthly|every month}
@@ -1358,7 +1317,6 @@ child {child=kid7}, amount {amount=cash2}, note {note=pnote}, repeat {repeat:onc
 give {amount=cash2} to {child=kid7}, note: {note=pnote}
 {repeat:weekly=weekly} {amount=cash2} for {child=kid7}, starting {begins=day6}
 note {note=pnote}, child {child=kid7}, sum {amount=cash2}, start {begins=day6}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {amount=money4}, "{note=pnote2}", {child=kid6}
 to {child=kid6} {repeat:weekly=each week|every week} from {begins=day7}: {amount=money4}
 {child=kid6} gets {amount=money4} off me, I lost at cards with the grandparents
@@ -1397,13 +1355,11 @@ fair is fair, {child=kid} did all the {chore=chore} alone
 {chore=chore}, {child=kid}, {points=pts}
 {points=pts} {child=kid}, {chore=chore}
 no coins, {child=kid} collects {points=pts} for {chore=chore} like always
-# Plain: roles are told by small words, by labels or by order alone.
 {points=pts2} to {child=kid7} for {chore=chore2}
 ~ for {chore=chore2} {done_on=past2} give {child=kid7} {points=pts2}
 child {child=kid7}, chore {chore=chore2}, {points=pts2}
 {child=kid7} did {chore=chore2}, give {points=pts2}
 reward {chore=chore2} by {child=kid7} on {done_on=day3}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 for {chore=chore3}, {points=letters} to {child=kid6}
 {child=kid6}, {chore=chore3}, on {done_on=past}
 {child=kid6} did it: {chore=chore3}, and all that without one word of complaint
@@ -1434,7 +1390,6 @@ long drive ahead, so {child=kid} is allowed {minutes=scrmin} with the {device:ta
 {minutes=scrmin} {device:tablet=tablet} {child=kid}
 {child=kid}, {minutes=scrmin}, {device:console=console}
 instead of money {child=kid} wants {minutes=scrmin} of {device:phone=phone}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ give {child=kidx} {minutes=nmany} extra minutes on the {device:tablet=tablet}
 on the {device:console=console}, {minutes=nmany} more minutes for {child=kidx}, to be used by {use_by=dayfx}
 child: {child=kidx}, minutes: {minutes=nmany}, device: {device:phone=phone}, use by: {use_by=dayfx}
@@ -1468,12 +1423,10 @@ which marks did {student=firstname} get in {course=subject}
 is {student=firstname} still bad at {course=subject}? check the school portal
 show me the grades in {course=subject}
 school grades for the {term:first=first term}
-# Plain: roles are told by small words, by labels or by order alone.
 grades of {student=newone} in {course=cours9}
 {term:first=first} term grades in {course=cours9} for {student=newone}
 Student: {student=newone}; subject: {course=cours9}; term: {term:second=second}
 in {course=cours9}, {term:summer=summer} term, how did {student=newone} do
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {course=crs}, how does {student=kid5} do [in the {term:second=second} term]
 how does {student=kid5} stand, granny pays by the mark
 %lang de
@@ -1501,7 +1454,6 @@ school absence {student=firstname} {date=date}
 my son {student=firstname} won't be in class {date=date}, let them know
 my daughter {student=firstname} can't go to school, {reason=absent}
 excuse my kid from school {date=date}
-# Plain: roles are told by small words, by labels or by order alone.
 {student=kidname} is absent {date=aday} because of {reason=sick}
 report {student=kidname} absent on {date=onday}
 student: {student=kidname}, date: {date=onday}, reason: {reason=sick}
@@ -1509,7 +1461,6 @@ on {date=onday}, {student=kidname} can't come, reason {reason=sick}
 because of {reason=sick}, no school for {student=kidname} {date=aday}
 tell the school {student=kidname} stays home {date=aday}
 {student=kidname}, {date=onday}, {reason=sick}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {reason=kidwhy}, {student=kid5}, {date=anyday}
 no {student=kid5} at school {date=anyday}, we're on the road
 
@@ -1537,12 +1488,10 @@ is there {subject=subject} homework for {child=kid7}
 list the homework
 what's the {subject=subject} homework this week
 anything open at school for {child=kid7}
-# Plain: roles are told by small words, by labels or by order alone.
 {subject:math=maths} homework for {child=kid9} until {due_before=bydate}
 what does {child=kid9} have due by {due_before=bydate} in {subject:science=science}
 child {child=kid9}, subject {subject:art=art}, due {due_before=bydate}
 by {due_before=bydate}, homework of {child=kid9}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {subject:history=history}, what's {child=kid5} got [until {due_before=bydate2}]
 by {due_before=bydate2}, what must {child=kid5} hand in
 {child=kid5} says there's nothing for {subject:math=maths|math}, true?
@@ -1568,12 +1517,10 @@ call {child=kid7} in sick at school {date=date}, {reason=absreason}
 {child=kid7} isn't going to school
 ~ report an absence for {date=date}
 let the school know about {date=date}: no {child=kidname}, {reason=absreason}
-# Plain: roles are told by small words, by labels or by order alone.
 report {child=kidx} absent on {date=dayfx} because of {reason=whysick}
 {reason=whysick}, so please report {child=kidx} absent on {date=dayfx}
 child: {child=kidx}, day: {date=dayfx}, reason: {reason=whysick}
 tell the school that on {date=dayfx} {child=kidx} won't come
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {reason=kidwhy}, {child=kid5} stays home {date=anyday}
 {date=anyday} without {child=kid5}, tell the school
 not coming on {date=onday}: {child=kid5}, and as for the why, {reason=kidwhy}
@@ -1605,14 +1552,12 @@ school message for {teacher=teacher} - {message=teachmsg}
 I need to write to {teacher=teacher} about {child=kid7}
 write to the teacher that {message=sentence}
 ask {teacher=teacher}, {message=teachmsg}
-# Plain: roles are told by small words, by labels or by order alone.
 write to {teacher=tchr} about {child=kids}: {message=tnote}
 message for {teacher=tchr}: {message=tnote}
 to {teacher=tchr}, child {child=kids}, text {message=tnote}
 tell {teacher=tchr} "{message=tnote}", it's about {child=kids}
 about {child=kids}, please let {teacher=tchr} know: {message=tnote}
 send "{message=tnote}" to {teacher=tchr} at {=schoolname}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 about {child=kid5}, to {teacher=teach}: {message=notet}
 {message=notet}, could you pass that on to {teacher=teach}
 {teacher=teach} should know that {message=notet2}[, {=rem}]
@@ -1643,13 +1588,11 @@ about the {event=schoolevent}, {allowed:true=it's fine with us|we're okay with i
 answer the permission slip for the {event=schoolevent}
 {child=kid7} got a permission slip, {allowed:true=say yes|approve it}
 {event=schoolevent}, {child=kidname}, {allowed:false=refuse|decline} please
-# Plain: roles are told by small words, by labels or by order alone.
 {child=kid4} {allowed:true=may go|can go} to {event=trip}, comment: {comment=slipc}
 {allowed:false=no} to {event=trip} for {child=kid4}
 with the remark "{comment=slipc}", {allowed:true=yes} to {event=trip} for {child=kid4}
 child {child=kid4}, event {event=trip}, allowed {allowed:false=no}, remark {comment=slipc}
 for {event=trip} say {allowed:true=yes}, {child=kid4}: {comment=slipc}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {allowed:true=yes|fine by us} to {event=outing} for {child=kid5}, with the remark {comment=slipnote}
 {child=kid5} {allowed:false=can't go on|isn't allowed on} {event=outing}[, {=rem}]
 ~ {event=outing}, {child=kid5}, {allowed:true=may go|is allowed}, {comment=slipnote}
@@ -1695,7 +1638,6 @@ keep in mind that the {item=lent} isn't here but at the place of {to=person}
 {to=person} {item=lent} {back_by=fday}
 {item=lent} with {to=person}
 we didn't play, I only gave {to=person} the {item=lent}, {kind:game=board game}, till {back_by=fday}
-# Plain: roles are told by small words, by labels or by order alone.
 I lent {item=lentthings} to {to=whoa}
 {to=whob2} has {item=lentthings} until {back_by=onday}
 item {item=lentthings}, to {to=whoa}, back {back_by=onday}, kind {kind:other=other}
@@ -1704,7 +1646,6 @@ to {to=whob2} I lent the {kind:book=book} {item=lentbook}
 kind: {kind:game=game} / who: {to=whob2} / what: {item=lentgame}
 lent {to=whoa} {item=lentfilm}, {kind:film=film}, due {back_by=relday}
 {item=lenttool} went to {to=whob2}, kind {kind:tool=tool}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {to=man} has {item=lend} till {back_by=until2}
 to {to=mate}, {item=item}, {kind:tool=a tool|one of my tools}
 back by {back_by=until2}: {item=lend}, with {to=man}
@@ -1745,7 +1686,6 @@ for the eternal ranking: {winner=winner}, {game=boardgame}
 {game=boardgame} {players=gamers}
 {game=boardgame} {minutes=gamelen}
 nobody took it home, we just sat down to {game=boardgame}, {minutes=gamelen}, {winner=winner} on top
-# Plain: roles are told by small words, by labels or by order alone.
 log {game=game} with {players=crew}, {winner=champ2} won
 {winner=champ2} won {game=game} in {minutes=min2} minutes
 game: {game=game}, players: {players=crew}, winner: {winner=champ2}
@@ -1753,7 +1693,6 @@ with {players=crew}, a round of {game=game}, {minutes=min2} minutes
 {players=crew} played {game=game}, winner {winner=champ2}
 {minutes=min2} minutes of {game=game} with {players=crew}
 {winner=champ2} beat us all at {game=game}, log it
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 ~ {winner=mate} beat us at {game=bgame}, {minutes=mins}
 with {players=gang}: {game=bgame}
 {game=bgame}, {players=gang}, {winner=man} won
@@ -1784,7 +1723,6 @@ stuck in a traffic jam and {pet=plainpet} must be starving by now, {food:wet=the
 fill the dish of {pet=plainpet} with {grams=grams}
 feed the pet {grams=grams}
 a portion of {food:wet=wet food} now
-# Plain and short, in other words than the tool's own.
 {grams=grx} of {food:dry=kibble|dry food|crunchies} for {pet=petx}
 give {pet=petx} {food:wet=wet food|something from the tin|the soft food}
 put out {grams=grx} for {pet=petx} right away
@@ -1821,14 +1759,12 @@ I don't want to get up for {pet=plainpet} anymore, {times=meals} must work witho
 breakfast and supper for {pet=plainpet} without my doing anything: {times=meals}
 feeding plan for {pet=plainpet}, {grams=grams} each
 a plan with meals at {times=meals}
-# Plain: roles are told by small words, by labels or by order alone.
 feed {pet=pet} at {times=meals2}
 feed {pet=pet} {grams=gram} at {times=meals2} until {last_day=endday}
 pet: {pet=pet}, times: {times=meals2}, portion: {grams=gram}
 at {times=meals2}, give {pet=pet} {grams=gram}
 until {last_day=endday}, feed {pet=pet} at {times=meals2}
 set the feeder to {times=meals2} for {pet=pet}, last day {last_day=endday}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {grams=gram2} at {times=times} for {pet=pet2}
 till {last_day=until2}: {pet=pet2}, {times=times}
 ~ {pet=pet2} eats at {times=times}, the vet in Basel said so
@@ -2294,7 +2230,6 @@ I could hardly lift {pet=petname}, no wonder with {kilos=kilos}
 {kilos=kilos} {pet=petname} {day=pday2}
 {pet=petname}, {kilos=kilos}, {remark=petnote}
 {pet=petname} needs no new pot, only this number kept: {kilos=kilos}
-# Plain: roles are told by small words, by labels or by order alone.
 {pet=pet} weighs {kilos=kilo}, {remark=petrem}
 on {day=day5} {pet=pet} weighed {kilos=kilo}
 ~ note {kilos=kilo} for {pet=pet} on {day=day5}
@@ -2338,13 +2273,11 @@ you'd not recognise the {plant=houseplant}, {size=size} and fresh {soil=soil}
 {plant=houseplant}, {soil=soil}, {day=pday2}
 {plant=houseplant} repotted {day=pday2}
 no animals on the scales today, only the {plant=houseplant} in {soil=soil}
-# Plain: roles are told by small words, by labels or by order alone.
 on {day=onday} {plant=plant9} got a pot of {size=cm9} cm
 repotted {plant=plant9} in {soil=soil9} on {day=onday}
 moved {plant=plant9} to a {size=cm9} cm pot with {soil=soil9}
 Plant: {plant=plant9} / pot: {size=cm9} / soil: {soil=soil9} / day: {day=pastday}
 {day=pastday}, into {soil=soil9}, {size=cm9} centimetres, I put {plant=plant9}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 into {soil=soil2}, {plant=plant}, {size=pot} pot
 {plant=plant}, {soil=soil2}, on {day=past}
 {size=pot} for {plant=plant} now, I did it on the balcony with gloves of my son's

@@ -48,13 +48,11 @@ snip {video=vidfile} so that it stops at {end=mark_b} and starts at {start=mark}
 {mute:true=drop the sound|kill the audio} and leave just {start=mark}-{end=mark_b} in {video=vidfile}
 cut the clip from {start=mark} to {end=mark_b}
 trim {video=vidfile} to end at {end=mark_b}
-# Plain: roles are told by small words, by labels or by order alone.
 trim {video=vfile9} from {start=mark1} to {end=mark2}
 cut {video=vfile9} to end at {end=mark2}, beginning at {start=mark1}
 Video: {video=vfile9}; start: {start=mark1}; end: {end=mark2}; mute: {mute:true=yes}
 until {end=mark2} from {start=mark1}, {mute:true=without sound}, {video=vfile9}
 {mute:false=with sound}, {start=mark1} to {end=mark2} of {video=vfile9}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 until {end=tmark2}, starting {start=tmark}, keep that of {video=file2}
 {mute:true=without sound|no sound}, {video=file2}, {start=tmark} to {end=tmark2}
 {video=file2}: what's between {start=tmark} and {end=tmark2}, the rest is my thumb
@@ -84,7 +82,6 @@ why not send {video=vidfile} in {resolution:4k=4K|the sharpest there is}
 {container:mov=mov} from {video=vidfile}, {resolution:1080p=full hd}, {fps=int} frames a second
 export the film as {container:webm=webm} in {resolution:720p=720p}
 ~ I need a video in {resolution:1080p=1080p}
-# Plain and short, in other words than the tool's own.
 save {video=vid} as {container:mp4=mp4|an mp4}
 {video=vid} at {fps=fps}, {resolution:720p=720p}
 make {video=vid} a {container:gif=gif}, {resolution:480p=480p}, {fps=fps}
@@ -122,7 +119,6 @@ what became of the {query=driveq} that {owner=person} worked on since {modifiedA
 ~ don't move or share it, only tell me whether the {query=driveq} exists
 search files owned by {owner=person}
 find {fileType:video=videos} changed after {modifiedAfter=pday}
-# Plain: roles are told by small words, by labels or by order alone.
 find {fileType:pdf=PDFs|pdf files} about {query=driveq2} owned by {owner=name}
 search my drive for {query=driveq2}, changed since {modifiedAfter=pastday}
 query {query=driveq2}, type {fileType:spreadsheet=spreadsheet|sheets}, owner {owner=name}
@@ -158,7 +154,6 @@ could you open {item=driveitem} up to {grantee=person1}
 leave {item=driveitem} where it is in the folder, just let {grantee=person1} in
 share {item=driveitem}
 ~ give {grantee=person1} {role:writer=write} access
-# Plain: roles are told by small words, by labels or by order alone.
 share {item=chitem} with {grantee=shrwith} as {role:reader=reader}
 give {grantee=shrwith} access to {item=chitem} until {expiration=dayb}
 item {item=chitem}, person {grantee=email}, role {role:writer=writer}, expires {expiration=dayb}
@@ -196,7 +191,6 @@ I always look for {item=driveitem} below {destination=drivefolder}, so that's wh
 nobody new gets access, {item=driveitem} merely changes to the folder {destination=drivefolder}
 move {item=driveitem} to another folder
 move a file to {destination=drivefolder}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ move {item=driveitem2} to {destination=drivefolder2}
 move {item=driveitem2} into {destination=drivefolder2} as {newName=newname}
 file {item=driveitem2}, folder {destination=drivefolder2}, new name {newName=newname}
@@ -238,14 +232,12 @@ where did I put that {words=lostwords}? I was so tidy with everything last year 
 since {changed_after=sinceday} I've had some {kind:video=video|clip} of {words=lostwords}, probably under {folder=plaindir}
 files from after {changed_after=sinceday} in {folder=plaindir}
 ~ find {kind:music=music|songs} on my disk
-# Plain: roles are told by small words, by labels or by order alone.
 find {kind:picture=pictures} with {words=word2} in {folder=folder2}
 {words=word2} below {folder=folder2}, changed after {changed_after=past}
 newer than {changed_after=past}, {kind:spreadsheet=spreadsheets} called {words=word2}
 name {words=word2}, kind {kind:document=document}, folder {folder=folder2}
 search {folder=folder2} for {words=word2}
 {kind:archive=archive} files in {folder=folder2} named {words=word2}, since {changed_after=past}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 under {folder=dir}, newer than {changed_after=since}, {words=fname}
 {=pre}, "{words=fname}" as a {kind:spreadsheet=spreadsheet|table}, I saved it with my own hands
 {kind:picture=photos|pictures} called {words=fname}, in {folder=dir}
@@ -280,13 +272,11 @@ who comes up with titles like {current_name=oldname}? let it read {new_name=newn
 change the name of {current_name=oldname}
 rename that file to {new_name=newname}
 ~ I want a better name for a picture
-# Plain: roles are told by small words, by labels or by order alone.
 rename {current_name=filea} to {new_name=fileb}
 call {current_name=filea} {new_name=fileb} from now on
 ~ {new_name=fileb} should be the name of {current_name=filea}
 old: {current_name=filea}, new: {new_name=fileb}
 give {current_name=filea} the name {new_name=fileb}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {new_name=newf} instead of {current_name=oldf}
 under the name {new_name=newf} I'd find it again, now it's {current_name=oldf}
 {current_name=oldf} → {new_name=newf}
@@ -318,7 +308,6 @@ make {folder=plaindir} smaller so it can be sent, and let {password=secret} open
 I'm handing my old machine over tomorrow and the new owner shouldn't get this, bundle {folder=plaindir} as {archive_name=archname}, {password=secret} to open it
 compress it with password {password=secret}
 create an archive {archive_name=archname}
-# Plain: roles are told by small words, by labels or by order alone.
 pack {folder=folders} as {archive_name=archnames}
 zip {folder=folders} into {archive_name=archnames} with the password {password=passw}
 folder {folder=folders}, name {archive_name=archnames}, format {format:7z=7z}, password {password=passw}
@@ -326,7 +315,6 @@ make a {format:tar_gz=tar.gz|tarball} called {archive_name=archnames} from {fold
 with password {password=passw}, compress {folder=folders}
 format: {format:zip=zip} / folder: {folder=folders} / pw: {password=passw}
 an archive named {archive_name=archnames} of {folder=folders}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 as {format:7z=7z|a 7z}, with the password {password=password}, everything in {folder=dir}
 {archive_name=fname} should be the archive's name, from {folder=dir}
 zip {folder=dir} up for the accountant in Bonn
@@ -361,12 +349,10 @@ what does {path=file} say
 could you pull up {path=path} [for me]
 open the file and show me the first {head=int} lines
 read the file
-# Plain and short, in other words than the tool's own.
 what's written in {path=path2}
 first {head=int} lines of {path=path2}
 print the end of {path=path2}, {tail=int} lines
 what does {path=path2} say, Tom has two questions about it
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 the first {head=few} lines of {path=lfile}
 {tail=few} lines from the bottom of {path=lfile}
 what does {path=lfile} say, I'm on a call with {=maria}
@@ -394,7 +380,6 @@ note down {content=filetext} in the file {path=file}[, {append:true=at the end|b
 save this text as {path=path}: {content=paragraph}
 create a file {path=path}
 write "{content=filetext}" to a file
-# Plain: roles are told by small words, by labels or by order alone.
 write "{content=content}" to {path=path2}
 ~ create {path=path2} with the content {content=content}
 {append:true=append} {content=content} to {path=path2}
@@ -402,7 +387,6 @@ path: {path=path2}, content: {content=content}, append: {append:true=yes}
 file {path=path2}, text {content=content}
 put {content=content} into a file called {path=path2}
 in {path=path2} write {content=content}, {append:false=overwrite what is there|overwrite}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {content=body}, into {path=lfile}, {append:true=at the end|below what's there}
 to {path=lfile} goes this: {content=body}
 
@@ -424,12 +408,10 @@ contents of {path=folder}, {sort_by:name=alphabetically|by name|in alphabetical 
 I forgot what I put in {path=folder}
 list the files {sort_by:size=by size|sorted by size}
 show me the folder [{show_hidden:true=with hidden files}]
-# Plain and short, in other words than the tool's own.
 what's in {path=fold2}, {sort_by:modified=newest first|last changed on top}
 files under {path=fold2}, {show_hidden:true=hidden ones too|including dotfiles}
 which files lie in {path=fold2}, {sort_by:size=biggest first|largest on top}, {show_hidden:false=no hidden ones|without dotfiles}
 let me see the folder {path=fold2}, its name sounds promising
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 by {sort_by:size=size}, {path=fold}, {show_hidden:true=with the hidden stuff|hidden ones too}
 what lies around in {path=fold}, disk is full since noon
 %lang es
@@ -454,12 +436,10 @@ from now on {source=file} should be called {destination=newname}
 take {source=path} out of there and drop it in {destination=folder}
 move {source=path} (somewhere else|to another folder)
 rename the file to {destination=newname}
-# Plain: roles are told by small words, by labels or by order alone.
 move {source=src} to {destination=dst}
 into {destination=dst} move {source=src}
 rename {source=src} as {destination=dst}
 from: {source=src}, to: {destination=dst}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 into {destination=fold} with {source=lfile}
 {source=lfile} belongs in {destination=fold}, not on top of everything
 %lang de
@@ -486,12 +466,10 @@ everything under {path=folder} that matches {pattern=pattern}
 file search {pattern=pattern} {path=folder}
 search for files in {path=folder}
 find a file for me
-# Plain: roles are told by small words, by labels or by order alone.
 find files named {pattern=patx} in {path=pathx}
 in {path=pathx}, search for {pattern=patx}
 pattern: {pattern=patx}, start folder: {path=pathx}
 look below {path=pathx} for files matching {pattern=patx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 under {path=fold}, {pattern=pat}
 are there any {pattern=pat3} left, I have to give back the laptop
 %lang es
@@ -522,7 +500,6 @@ I can't post {document=pdfdoc} because the portal refuses more than {pages_per_p
 break {document=pdfdoc} up, {pages_per_part=int} at a time
 split {document=pdfdoc}
 split the pdf into {target_folder=outdir}
-# Plain: roles are told by small words, by labels or by order alone.
 split {document=pdf9} into parts of {pages_per_part=pages_per_part} pages
 split {document=pdf9} by {pages_per_part=pages_per_part} pages into {target_folder=dirs}
 file {document=pdf9}, pages {pages_per_part=pages_per_part}, folder {target_folder=dirs}
@@ -555,13 +532,11 @@ we've been through every clause of {document=pdfdoc} and there's nothing left to
 {place:top_right=top right|upper right} on page {page=int}: signature {signer=signername}, for {document=pdfdoc}
 sign page {page=int} of {document=pdfdoc}
 put the signature of {signer=signername} on it
-# Plain: roles are told by small words, by labels or by order alone.
 sign {document=pdfx} for {signer=pplx} on page {page=nfew}
 {place:bottom_right=bottom right|lower right corner} of page {page=nfew}: signature of {signer=pplx} in {document=pdfx}
 file {document=pdfx}, signer {signer=pplx}, position {place:top_right=top right}
 put {signer=pplx}'s signature in the {place:middle=middle} of page {page=nfew} in {document=pdfx}
 signature by {signer=pplx} under {document=pdfx}, {place:bottom_left=bottom left}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 on page {page=pagen}, {signer=man}'s signature, {document=pdf}
 {place:bottom_right=bottom right|in the bottom right corner} of {document=pdf}, as {signer=fulln}
 ~ {=pre}, get {signer=mate}'s autograph into {document=pdf}, the bank wants it with ink but never mind
@@ -600,13 +575,11 @@ my handwriting is horrible and nobody can read it, so type {content=formtext} wh
 for {field=formfield} answer {content=formtext} on {form=formfile}
 fill in {field=formfield} in {form=formfile}
 ~ {content=formtext} as {field=formfield} please
-# Plain: roles are told by small words, by labels or by order alone.
 put {content=fcont} into {field=ffield} of {form=pdf}
 ~ in {form=pdf} fill {field=ffield} with {content=fcont}
 {field=ffield} in {form=pdf} is {content=fcont}, {lock:true=lock it|locked}
 ~ form {form=pdf}, field {field=ffield}, content {content=fcont}, lock {lock:false=no}
 ~ write {content=fcont} under {field=ffield} in {form=pdf}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {content=fillin} goes under {field=blank} in {form=form}
 {form=form}, {field=blank}: {content=fillin}, {lock:true=and lock it|so that nobody can change it}
 at {field=blank} put {content=fillin}, it's on {form=form}
@@ -635,7 +608,6 @@ tell me what {url=site} says
 everything clickable on {url=site}, I want to know where {want:links=it all leads|the links go}
 fetch the {want:tables=tables} of a web page
 give me {max_words=words_max} words of that page
-# Plain and short, in other words than the tool's own.
 what does {url=site2} say
 all {want:tables=tables} on {url=site2}
 get me the {want:html=html|source code} of {url=site2}
@@ -666,7 +638,6 @@ snap {url=site} before they change it
 ~ a picture of {url=site} for my slides, {width=pxw} × {height=pxh}
 screenshot at {width=pxw} by {height=pxh}
 take a screenshot, {whole_page:true=the whole page}
-# Plain and short, in other words than the tool's own.
 capture {url=site2}, {whole_page:true=the full page|from top to bottom|everything down to the footer}
 what does {url=site2} look like on a screen {width=pxw2} wide?
 image of {url=site2}, {width=pxw2} by {height=pxh2}, {whole_page:false=only the visible part|not the whole page}
@@ -699,13 +670,11 @@ did {feed=feedurl} post something about {containing=feedword}
 {containing=feedword}: has there been anything at {feed=feedurl}, I only care for the latest {count=int}
 read me the newest {count=int} entries
 rss entries with {containing=feedword}
-# Plain: roles are told by small words, by labels or by order alone.
 read {count=num} entries from {feed=feed} about {containing=keyw}
 newest {count=num} of {feed=feed}
 with {containing=keyw} in them, {count=num} entries of {feed=feed}
 ~ feed {feed=feed}, count {count=num}, containing {containing=keyw}
 from {feed=feed} get what mentions {containing=keyw}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 only about {containing=inword}, from {feed=feed2}
 {feed=feed2}, newest {count=letters}
 with {containing=inword} in it: the {count=letters} latest on {feed=feed2}, {=post}
@@ -743,12 +712,10 @@ for my wall: {prompt=picture}, {style:oil_painting=in oil|as an oil painting|lik
 picture idea: {prompt=picture}, {style:render_3d=3d|rendered in 3d}
 generate an image [in {aspect:landscape=landscape format}]
 paint something {style:watercolor=in watercolour} for me
-# Plain and short, in other words than the tool's own.
 draw {prompt=scene} as a {style:watercolor=watercolour|watercolor}
 {count=cups} pictures of {prompt=scene}, {style:pixel_art=pixel art|like an old video game}
 paint {prompt=scene}, {style:oil_painting=in oil|oil painting}, {aspect:landscape=wide|landscape}
 {prompt=scene} in {aspect:square=square}, {style:cartoon=comic style|as a cartoon}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 as {style:watercolor=a watercolour|watercolor}, {aspect:landscape=wide|landscape}, {prompt=prompt}
 {prompt=prompt}, {count=few} of them, for the wall at {=anna}'s
 ~ draw {prompt=prompt}, {=rem}
@@ -776,12 +743,10 @@ take {image_path=image} and free the object, no background
 my photo {image_path=image} has an ugly wall in it, get rid of the backdrop
 remove the background of the picture
 change the backdrop to {fill_color=paint}
-# Plain: roles are told by small words, by labels or by order alone.
 cut out {image_path=pic3} on {fill_color=color2}
 remove the background of {image_path=pic3}, fill with {fill_color=color2}
 ~ {fill_color=color2} behind {image_path=pic3} instead of the background
 image: {image_path=pic3}, color: {fill_color=color2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 on {fill_color=colr} put what's in {image_path=imgf}
 cut me out of {image_path=imgf}, it's for the badge
 %lang de
@@ -811,7 +776,6 @@ my inbox bounced {document=pdffile} back, too heavy
 can {document=pdffile} lose some weight, {level:low=without getting blurry|but stay sharp}
 shrink a pdf to {max_mb=mbplain}
 compress the document {level:medium=moderately|medium}
-# Plain and short, in other words than the tool's own.
 make {document=pdf} smaller, below {max_mb=max_mb}
 compress {document=pdf} {level:low=only a little|lightly}
 {document=pdf} has to fit in {max_mb=max_mb}, {level:extreme=as hard as possible|extreme}
@@ -843,14 +807,12 @@ I'm mailing {document=pdffile} to a stranger, so {password=secret} on it and {fo
 set {password=secret} as the key for opening {document=pdffile}
 secure {document=pdffile}
 lock a pdf with {password=secret}
-# Plain: roles are told by small words, by labels or by order alone.
 lock {document=pdfs} with {password=pwds}
 protect {document=pdfs} against {forbid:copying=copying} with the password {password=pwds}
 file {document=pdfs}, password {password=pwds}, forbid {forbid:editing=editing}
 put the password "{password=pwds}" on {document=pdfs}
 {forbid:printing=no printing}, password {password=pwds}, document {document=pdfs}
 use {password=pwds} as password for {document=pdfs}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {password=password}, {document=pdf}, no {forbid:printing=printing}
 {password=password} on {document=pdf}
 under {password=password} please, nobody may do {forbid:copying=copying|any copying} from {document=pdf}
@@ -877,7 +839,6 @@ could {files=pdfs} become a single pdf
 create {output_name=outname} from {files=pdfs}
 ~ merge some pdfs [into {output_name=outname}]
 combine my pdf files
-# Plain: roles are told by small words, by labels or by order alone.
 merge {files=pdfs2} into {output_name=pdfout}
 combine {files=pdfs2} as {output_name=pdfout}
 files: {files=pdfs2}; name: {output_name=pdfout}
@@ -908,12 +869,10 @@ save page[s] {pages=pages} of {file=pdf} on its own
 make a smaller pdf from {file=pdf} with page[s] {pages=pages}
 split the pdf {file=pdf}
 extract page[s] {pages=pages} from the pdf
-# Plain: roles are told by small words, by labels or by order alone.
 extract pages {pages=pagesx2} from {file=pdfx}
 from {file=pdfx}, take out pages {pages=pagesx2}
 extract, file {file=pdfx}, pages {pages=pagesx2}
 I need pages {pages=pagesx2} out of {file=pdfx} as a separate pdf
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {pages=pgs} out of {file=pdff}
 from {file=pdff} I need {pages=pgs} for the judge, nothing else
 
@@ -940,7 +899,6 @@ blow {file=picfile} up to {width=width} pixels [in width]
 can {file=picfile} be brought down to {width=width}*{height=width} with {keepProportions:true=the sides in proportion|no distortion}
 scale the photo to {width=width}x{height=width}
 make that picture {height=width} pixels high
-# Plain and short, in other words than the tool's own.
 make {file=pic2} {width=pxw2} wide
 {file=pic2} down to {width=pxw2} by {height=pxh2}, {keepProportions:true=undistorted|same proportions|keep the ratio}
 scale {file=pic2} to a height of {height=pxh2}, {keepProportions:false=distortion is okay|never mind the proportions}
@@ -975,12 +933,10 @@ export {file=picfile} to {format:gif=gif}
 {quality=pct} percent is enough, {file=picfile} to {format:jpg=jpg} {greyscale:true=without colour|b/w}
 convert {file=picfile} with quality {quality=pct}
 make a {format:webp=webp} out of the picture
-# Plain and short, in other words than the tool's own.
 {file=pic} as {format:png=png|a PNG}
 I need {format:avif=avif} from {file=pic}, {quality=pct2}
 make {file=pic} a {format:jpg=jpg|jpeg}, quality {quality=pct2}, {greyscale:true=black and white|no colours}
 save {file=pic} as {format:tiff=tiff|a TIFF}, the print shop does good quality
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 as {format:webp=webp|a webp}, {file=pic3}, at {quality=pct3}
 to {format:jpg=jpg|jpeg} with {file=pic3}, {greyscale:true=without colours|black and white}
 {file=pic3} into {format:png=png|a png}, the printer refuses it
@@ -1018,12 +974,10 @@ put ({model=model}|the {model=model_the}) on the printer bed, {material:abs=ABS}
 ~ can the 3D printer do ({model=model}|the {model=model_the}) tonight? {material:pla=normal PLA|pla} is fine
 start a 3d print
 3d print something in {material:petg=petg}
-# Plain and short, in other words than the tool's own.
 make {model=stl} on the 3D printer, {material:petg=PETG}, {infill=pct} filled
 3d print of {model=stl} in {material:resin=resin}, {supports:true=with supports|and add supports}
 {model=stl}, {infill=pct} infill, {material:tpu=TPU|flexible TPU}, {supports:false=no supports|without supports}, start printing
 let the 3d printer begin {model=stl}, Tom supports the idea
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {material:petg=PETG}, {infill=vol} percent, {model=model2}
 {model=model2}, {supports:true=with supports}, a gift for my nephew
 %lang es
@@ -1041,7 +995,6 @@ how long until the part comes off the 3d printer
 check on the 3d printer for me
 what percentage is the 3d model at
 remaining time of the 3d print please
-# Plain and short, in other words than the tool's own.
 ~ how much of the print is left on the 3d printer
 3D printer: how many layers to go
 when will the printer be through with the model
@@ -1075,12 +1028,10 @@ the meeting starts in five, print ({file=printable}|the {file=printable_the}) {c
 hard copy of {file=file}
 print {copies=int} copies in {color:true=colour|color}
 can you print something for me, {double_sided:true=double sided}
-# Plain and short, in other words than the tool's own.
 {copies=few2} copies of {file=doc}, {color:true=in colour|in color|colour}
 {file=doc} on paper, {double_sided:true=both sides|double-sided|front and back}
 I need {file=doc} printed {color:false=in black and white|without colour}, {double_sided:false=one side per sheet|single-sided}
 send {file=doc} to the printer, Tom in the red sweater will collect it
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {copies=few} of {file=doc2}, {color:true=in colour}, {double_sided:true=on both sides}
 {file=doc2} on paper, for the people without a phone
 %lang de
@@ -1098,7 +1049,6 @@ how many documents are in line for printing
 tell me what's pending on the printer
 did everything get printed or is there still something queued
 anything left to print?
-# Plain and short, in other words than the tool's own.
 what's waiting at the printer
 ~ documents still to be printed
 is my document still queued at the printer
@@ -1121,7 +1071,6 @@ please remove document {job_id=id} from the printer's queue
 don't print {job_id=num_id} after all
 cancel my print job
 stop the printer job
-# Plain and short, in other words than the tool's own.
 don't print {job_id=job}
 remove {job_id=job} from the printer queue
 take print job {job_id=job} off the printer before it starts
@@ -1155,13 +1104,11 @@ we got the whole evening in {video=filmfile} but the insurance people only care 
 the only thing worth sharing from {video=filmfile} lies between {from=markin} and {to=markout}
 cut a scene from {from=markin} to {to=markout}
 cut {video=filmfile} and save it as {save_as=clipname}
-# Plain: roles are told by small words, by labels or by order alone.
 cut {video=vid} from {from=min1} to {to=min2}
 save {from=min1} to {to=min2} of {video=vid} as {save_as=clip}
 make {save_as=clip} out of {video=vid}, {from=min1} until {to=min2}
 ~ from {from=min1} until {to=min2} out of {video=vid}, called {save_as=clip}
 video {video=vid}, start {from=min1}, end {to=min2}, save as {save_as=clip}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 as {save_as=newf}: {video=film}, {from=tc1}, {to=tc2}
 from {video=film} I need nothing but {from=tc1} to {to=tc2}, grandma blinks in the rest
 till {to=tc2}, from {from=tc1}, that's the good bit in {video=film}
@@ -1188,13 +1135,11 @@ our neighbours are asleep, so I'll watch {video=filmfile} with the sound off, {l
 in {language=langname} so that the cousins can follow {video=filmfile} too
 add subtitles to {video=filmfile}
 {language=langname} subtitles, {size:large=big}
-# Plain: roles are told by small words, by labels or by order alone.
 {language=tongue} subtitles for {video=vid} in {color=color2}
 subtitle {video=vid} in {language=tongue}, {size:large=large}
 in {color=color2}, {size:small=small}, {language=tongue} subtitles on {video=vid}
 ~ {color=color2} subtitles in {language=tongue} on {video=vid}
 video {video=vid}, language {language=tongue}, size {size:medium=medium}, color {color=color2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {language=tongue2} under {video=film}, {size:large=big|in large letters}
 in {color=paint} please: {language=tongue2} captions for {video=film}
 my aunt is deaf on one side, put {language=tongue2} captions under {video=film}
@@ -1230,12 +1175,10 @@ I can't read my grandmother's {handwriting:true=handwriting} in {file_path=scan}
 pull the words off the image {file_path=scan}
 read the text in the picture[, it's {handwriting:true=handwritten}]
 run text recognition on a scan for me
-# Plain: roles are told by small words, by labels or by order alone.
 read the text in {file_path=scan9}, it's in {language=lang9}
 in {language=lang9} and {handwriting:true=handwritten}, extract the text from {file_path=scan9}
 file {file_path=scan9}, language {language=lang9}, handwriting {handwriting:false=no}
 {handwriting:true=handwriting}, {language=lang9}, recognise {file_path=scan9}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {handwriting:true=handwritten|by hand}, in {language=lingo}, {file_path=scanf}
 what's on {file_path=scanf}, found it behind the stove at my aunt's
 %lang es
@@ -1263,7 +1206,6 @@ height {height=pxh}, width {width=pxw}: {image=pic3}, {keep_ratio:true=don't dis
 can {image=pic3} be brought down to {width=pxw} {keep_ratio:true=in proportion|with its ratio intact}
 scale that image to {width=pxw} by {height=pxh}
 make it {width=pxw} pixels wide
-# Plain and short, in other words than the tool's own.
 {image=pic} to {width=height} by {height=height}
 shrink {image=pic} to a width of {width=height}, {keep_ratio:true=keep the proportions|don't distort it}
 {height=height} high, {image=pic}, {keep_ratio:false=squashing is fine|ignore the proportions}
@@ -1296,7 +1238,6 @@ the {focus=thefocus} should fill the frame of {image=pic3}, {ratio:16:9=wide lik
 so much empty wall around the {focus=thefocus}, trim {image=pic3} till it's {ratio:3:2=3:2}
 crop {image=pic3} around the {focus=thefocus}
 make that image {ratio:16:9=16:9|widescreen}
-# Plain: roles are told by small words, by labels or by order alone.
 crop {image=img9} to {ratio:16:9=16:9}
 crop {image=img9} to {ratio:1:1=1:1} with focus on {focus=foc9}
 image={image=img9}, ratio={ratio:4:3=4:3}, focus={focus=foc9}
@@ -1322,7 +1263,6 @@ I get a stiff neck looking at {image=pic3}, everyone in it is lying on their sid
 I held the phone wrong when I took {image=pic3} and the whole family is sideways, {degrees=angle} {direction:clockwise=to the right} should do
 rotate the image by {degrees=angle} degrees
 turn it {direction:clockwise=clockwise}
-# Plain and short, in other words than the tool's own.
 turn {image=pic2} {degrees=deg} {direction:counterclockwise=to the left|counterclockwise|anticlockwise}
 put {image=pic2} {direction:upside_down=upside down|on its head}
 tilt {image=pic2} by {degrees=deg}, {direction:clockwise=clockwise|to the right}
@@ -1361,7 +1301,6 @@ on {image=pic3} it should read {text=marktext}, {opacity=opac}, down in the {pos
 make sure everyone can tell who took {image=pic3}: {text=marktext}
 put a watermark on {image=pic3}
 watermark: {text=marktext}, {position:bottom_left=bottom left}
-# Plain: roles are told by small words, by labels or by order alone.
 put {text=wmk} on {image=img} at the {position:bottom_right=bottom right}
 watermark {image=img} with "{text=wmk}"
 with {opacity=pctu} opacity, print {text=wmk} on {image=img}
@@ -1369,7 +1308,6 @@ image: {image=img}, text: {text=wmk}, position: {position:center=center}, opacit
 in the {position:top_left=top left corner|top left} of {image=img}, write {text=wmk}
 text {text=wmk}, image {image=img}, {position:bottom_left=bottom left}
 add the words {text=wmk} to {image=img}, opacity {opacity=pct}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 ~ "{text=mark}" {position:bottom_right=bottom right|in the lower right corner} on {image=img2}
 over {image=img2} write {text=mark}, {position:center=right in the middle|across the middle}
 {image=img2} needs {text=mark} on it, someone in Ohio keeps stealing my stuff
@@ -1403,7 +1341,6 @@ snip {audio=sndfile}: begin {from=markin}, end {to=markout}, soft ending of {fad
 nobody wants to sit through the whole of {audio=sndfile}, {from=markin} till {to=markout} will do
 cut a piece out of {audio=sndfile}
 keep the sound from {from=markin} to {to=markout}
-# Plain: roles are told by small words, by labels or by order alone.
 cut {audio=audios} from {from=cuta} to {to=cutb}
 take {from=cuta} to {to=cutb} out of {audio=audios}
 audio {audio=audios}, from {from=cuta}, to {to=cutb}, fade {fadeSeconds=fades}
@@ -1411,7 +1348,6 @@ with a fade of {fadeSeconds=fades}, cut {audio=audios} between {from=cuta} and {
 start {from=cuta}, end {to=cutb}, file {audio=audios}
 trim {audio=audios} so that it ends at {to=cutb} and begins at {from=cuta}
 ~ fade: {fadeSeconds=fades} / end: {to=cutb} / start: {from=cuta} / sound: {audio=audios}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 up to {to=tc2}, beginning with {from=tc1}, {audio=aud}
 {fadeSeconds=fade} of fade, {from=tc1} till {to=tc2} out of {audio=aud}
 keep {audio=aud} between {from=tc1} and {to=tc2}, before that it's only coughing
@@ -1444,7 +1380,6 @@ the studio is picky and won't even listen to {audio=sndfile} unless it reaches t
 {format:flac=flac} version of {audio=sndfile}, {mono:true=mono}
 convert {audio=sndfile}
 I need it in {format:ogg=ogg|ogg vorbis} at {bitrateKbps=kbps}
-# Plain and short, in other words than the tool's own.
 {audio=snd} as {format:ogg=ogg|an ogg file}, {bitrateKbps=bps}
 I need {audio=snd} in {format:wav=wav}, {mono:true=one channel only|mono}
 make {format:flac=a flac|flac} out of {audio=snd} for the car stereo
@@ -1470,7 +1405,6 @@ can you put {audio=sndfile} on paper, {timestamps:true=each line with its minute
 who has an hour for listening to {audio=sndfile}? give me something to skim
 ~ transcribe the {language=langname} recording
 speech to text, {timestamps:true=with timestamps}
-# Plain: roles are told by small words, by labels or by order alone.
 transcribe {audio=snd} from {language=lang}
 transcribe {audio=snd} {timestamps:true=with timestamps|with times}
 file {audio=snd}, language {language=lang}, timestamps {timestamps:true=on|yes}
@@ -1512,7 +1446,6 @@ nobody can open {image=imgfile} on Windows, they want {save_as:jpg=a jpg|jpg}
 it's a photo and no video, take {image=imgfile} down to {width=pxw3} pixels across
 shrink my picture to {width=pxw3}x{height=pxh3}
 convert it to {save_as:webp=webp}, {fit:stretch=stretched}
-# Plain and short, in other words than the tool's own.
 {image=pic}, {width=height} by {height=height}, {fit:crop=cut off the rest|crop}
 {image=pic} as {save_as:webp=webp}, width {width=height}
 make {image=pic} {height=height} high, {fit:pad=add borders|pad}, {save_as:png=png|a PNG}
@@ -1550,7 +1483,6 @@ send-worthy bit of {media=mediafile}: starts {start=posa}, the boring part comes
 not the size and not pages, I want {media=mediafile} shorter, {start=posa} till {end=posb}
 cut it from {start=posa} to {end=posb}
 trim {media=mediafile} for me
-# Plain: roles are told by small words, by labels or by order alone.
 cut {media=mfile} from {start=posx} to {end=posy}
 ~ from {start=posx} on, clip {media=mfile} {mute:true=without sound|muted}
 file {media=mfile}, start {start=posx}, end {end=posy}
@@ -1587,7 +1519,6 @@ somebody scanned {pdf=pdffile} the wrong way round, it's {rotate:upside_down=sta
 no clip and no photo, pages {pages=pdfrange} from {pdf=pdffile}, {rotate:right=turn them right|turned to the right}
 extract pages {pages=pdfrange}
 put {append=pdffile} behind it
-# Plain: roles are told by small words, by labels or by order alone.
 keep pages {pages=pages} of {pdf=pdf}
 take {pages=pages} from {pdf=pdf} and append {append=pdf2}
 pdf {pdf=pdf}, pages {pages=pages}, rotate {rotate:left=left}

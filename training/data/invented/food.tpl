@@ -96,7 +96,6 @@ the last of the {product=grocery} went into the cake this morning
 oh and {product=grocery}, {quantity=int} times, the supermarket order isn't closed yet
 put {quantity=int} in my supermarket basket
 add something from {brand=brand} to the groceries, {pack_size=pack}
-# Plain: roles are told by small words, by labels or by order alone.
 put {quantity=few2} {product=groc} in the basket
 add {product=groc} by {brand=brand2}, {pack_size=pack2}
 {product=groc} from {brand=brand2}, {quantity=few2} of them, to the basket
@@ -104,7 +103,6 @@ product: {product=groc}, quantity: {quantity=few2}, size: {pack_size=pack2}, bra
 {pack_size=pack2} {product=groc}, brand {brand=brand2}
 add {product=groc} in {pack_size=pack2} to my basket
 ~ {product=groc}, {brand=brand2}, {quantity=few2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {quantity=guests} of {product=grocery2} by {brand=brand3} in {pack_size=pack3}
 in {pack_size=pack3}, {product=grocery2}
 from {brand=brand3} if they have it, {product=grocery2}, {=aside}
@@ -133,7 +131,6 @@ we leave at {latest=hour} {date=day4} and get up at {earliest=hour}, the frozen 
 pick the window {earliest=hour} till {latest=hour} {date=day4} for our weekly shop
 have my groceries brought {date=day4} after {earliest=hour}
 the shopping should arrive between {earliest=hour} and {latest=hour}
-# Plain: roles are told by small words, by labels or by order alone.
 deliver on {date=day5} between {earliest=early} and {latest=late}
 groceries {date=day6} from {earliest=early} to {latest=late}
 between {earliest=early} and {latest=late} on {date=day5}, the groceries
@@ -141,7 +138,6 @@ date {date=day6}, earliest {earliest=early}, latest {latest=late}
 not after {latest=late}, not before {earliest=early}, delivery {date=day6}
 delivery before {latest=late} but after {earliest=early} on {date=day5}
 bring the groceries {date=day6}, {earliest=early} - {latest=late}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 not before {earliest=clock2}, {date=day7}, I sleep late
 {date=day7} between {earliest=clock2} and {latest=clockb} I'm home for the shopping
 by {latest=clockb} at the latest the groceries should be here {date=day7}
@@ -168,12 +164,10 @@ rather than {old_product=grocery}, {quantity=int} of {new_product=grocery}
 {old_product=grocery} -> {new_product=grocery}, {quantity=int}
 replace the {old_product=grocery} in my basket with something else
 ~ take {new_product=grocery} instead, the other one is too expensive
-# Plain: roles are told by small words, by labels or by order alone.
 replace {old_product=prodx} by {new_product=prody}
 {new_product=prody} instead of {old_product=prodx}, {quantity=nfew} pieces
 out: {old_product=prodx}, in: {new_product=prody}, quantity: {quantity=nfew}
 swap {old_product=prodx} for {quantity=nfew} {new_product=prody}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 instead of {old_product=grocery2} I'd rather have {new_product=grocery2_2}
 put in {quantity=guests} {new_product=grocery2_2} for the {old_product=grocery2}
 take {new_product=grocery2_2}, drop {old_product=grocery2}, the baby won't touch it
@@ -419,12 +413,10 @@ something {diet=diet} using {ingredients=ingredients}, ready in {max_minutes=min
 find me a {diet=diet} recipe
 I have to cook something in {max_minutes=mins}, look up a recipe
 what does one do with {ingredients=ingredients}?
-# Plain and short, in other words than the tool's own.
 what can I cook with {ingredients=ingr} in {max_minutes=min}
 {diet:gluten_free=gluten-free|without gluten} dinner from {ingredients=ingr}
 dish ideas: {ingredients=ingr}, {diet:vegetarian=vegetarian|meatless|no meat}, {max_minutes=min} at most
 I've got {ingredients=ingr} and two minutes to decide, what could I make?
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {max_minutes=mins2} minutes at most, {ingredients=ingr2}, {diet:gluten_free=gluten free|nothing with gluten}
 what do I make out of {ingredients=ingr2} for my boss who comes at seven
 with {ingredients=ingr2} on the counter and {=anna} at the door, dinner ideas [under {max_minutes=mins2} minutes]
@@ -454,7 +446,6 @@ before I forget how I did the {name=dish3}, store this in the cookbook: {instruc
 ~ put this in my recipe collection: {instructions=steps}
 save a recipe for {name=dish3}
 {name=dish3} goes like this, {instructions=steps}, feeds {servings=people}, please save it as a recipe
-# Plain: roles are told by small words, by labels or by order alone.
 save {name=dish4}: {instructions=ins}
 recipe for {name=dish4}, serves {servings=num2}: {instructions=ins}
 name {name=dish4}, instructions {instructions=ins}, servings {servings=num2}
@@ -462,7 +453,6 @@ for {servings=num2} people, {name=dish4}: {instructions=ins}
 save a recipe called {name=dish4}, you {instructions=ins}
 title: {name=dish4} / method: {instructions=ins}
 {instructions=ins} - save that as {name=dish4} for {servings=num2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {instructions=method}, keep that as {name=dishname}
 for {servings=few3} people, title {name=dishname}: {instructions=method}
 keep {name=dishname} in the cookbook for me, you {instructions=method}
@@ -485,7 +475,6 @@ we'll be {servings=people} instead of four, recalculate the {recipe_name=dish3}
 can you size the {recipe_name=dish3} up for {servings=people}?
 adjust the quantities in my {recipe_name=dish3} recipe
 there'll be {servings=people} at the table, scale the recipe
-# Plain and short, in other words than the tool's own.
 ~ {recipe_name=dish4} for {servings=heads} people
 how much of everything do I need in {recipe_name=dish4} for {servings=heads}
 amounts for {servings=heads} portions of {recipe_name=dish4}
@@ -526,7 +515,6 @@ we'll be hungry after the show: {partySize=party} people, {when=moment}, around 
 which {cuisine=cuisine} restaurants in {city=area} aren't full {when=moment}? we are {partySize=party}
 a free table {when=moment} in {city=area}
 is there room for {partySize=party} anywhere, {maxPrice=price} max
-# Plain: roles are told by small words, by labels or by order alone.
 find a free table in {city=town} for {partySize=hours} {when=moment2}
 free tables for {cuisine=cuisine3} in {city=town}, {partySize=hours} people, {when=moment2}
 {when=moment2}, {partySize=hours} of us, {cuisine=cuisine3}, {city=town}, at most {maxPrice=price2} each
@@ -534,7 +522,6 @@ town: {city=town}, guests: {partySize=hours}, when: {when=moment2}, budget {maxP
 ~ under {maxPrice=price2} a head, a table {when=moment2} for {partySize=hours} in {city=town}
 which restaurants serving {cuisine=cuisine3} have room for {partySize=hours} {when=moment2} around {city=town}
 I'm coming from {=town2}, need a table in {city=town} {when=moment2} for {partySize=hours}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {cuisine=cuisine2} for {partySize=guests} in {city=town3} {when=slot}
 up to {maxPrice=eur} a head, {city=town2_2}, {when=slot}, {partySize=guests} hungry people
 around {city=town3}, {partySize=guests}, {when=slot}, and don't tell my wife
@@ -568,14 +555,12 @@ we want to eat {seating=seat} at {restaurant=restaurant2}, {partySize=party} of 
 have {restaurant=restaurant2} keep something {seating=seat} for {partySize=party} {date=day4} from {time=hour}. {remark=remark}
 make a reservation at {restaurant=restaurant2} for {partySize=party}
 I'd like to book a table {date=day4} at {time=hour}
-# Plain: roles are told by small words, by labels or by order alone.
 note "{remark=rem9}", {restaurant=eats}, {date=onday2}, {time=hour2}, {partySize=nfew2} guests
 table for {partySize=nfew2} at {restaurant=eats} on {date=onday2} at {time=hour2}
 book {restaurant=eats} for {date=onday2} at {time=hour2}, {partySize=nfew2} people, remark {remark=rem9}
 restaurant: {restaurant=eats}, guests: {partySize=nfew2}, date: {date=onday2}, time: {time=hour2}, seating: {seating:terrace=terrace}
 at {time=hour2} on {date=onday2}, by the {seating:window=window}, {partySize=nfew2} of us at {restaurant=eats}
 on {date=onday2} for {partySize=nfew2} at {time=hour2} at the {seating:bar=bar} in {restaurant=eats}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 on {seating:terrace=the terrace|the terrace if it stays dry}, {restaurant=resto}, {date=day7} at {time=clock2}, {partySize=guests}, {remark=remark2}
 at {restaurant=resto} for {partySize=guests} at {time=clock2}
 tell {restaurant=resto} we are {partySize=guests}, {date=day7}, and that {remark=remark2}
@@ -609,13 +594,11 @@ my aunt fell ill, so only {partySize=party} will come under {reservationId=resid
 update the booking {reservationId=resid}, {partySize=party} persons {date=day4}
 make our booking at the restaurant {time=hour} instead
 there will be {partySize=party} of us after all, change the reservation
-# Plain: roles are told by small words, by labels or by order alone.
 move reservation {reservationId=resvx} to {date=dayfx} at {time=clky}
 ~ make it {partySize=nfew} people on reservation {reservationId=resvx} instead of {=nmany}
 booking {reservationId=resvx}, guests {partySize=nfew}, day {date=dayfx}, hour {time=clky}
 change {reservationId=resvx} from {=clkx} to {time=clky}
 for {partySize=nfew} at {time=clky}, please change table reservation {reservationId=resvx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {time=clock2}, reservation {reservationId=ref}
 with {partySize=guests} of us now, {reservationId=ref}
 {reservationId=ref}, {date=day7} instead, still as many as before
@@ -637,7 +620,6 @@ show {status:cancelled=cancelled|called off} reservations since {fromDate=day4}
 until {toDate=day4}, starting {fromDate=weekday_one}, which places have us down
 did they ever say yes to us, what's {status:confirmed=settled|confirmed}
 {fromDate=day4} to {toDate=day4}, {status:waiting=pending|waiting} ones only, tables I mean
-# Plain: roles are told by small words, by labels or by order alone.
 my {status:confirmed=confirmed} table reservations from {fromDate=onday2}
 table reservations from {fromDate=onday2} to {toDate=bydate}
 Status: {status:waiting=waiting}; from: {fromDate=anyday2}; to: {toDate=bydate}
@@ -683,13 +665,11 @@ feed the builders at ({address=addr}|{address=addr}|{address=addr}|the {address=
 {deliver_at=clock}, ({address=addr}|{address=addr}|{address=addr}|the {address=addr_the}), {quantity=seats} {size:large=large} {dish=dish3}
 order food to ({address=addr}|{address=addr}|{address=addr}|the {address=addr_the}) at {deliver_at=clock}
 order {quantity=seats} portions, {size:medium=medium}, {extras=extra}
-# Plain: roles are told by small words, by labels or by order alone.
 order {quantity=nfew2} {dish=dish9} to {address=addr2}
 {dish=dish9} to {address=addr2} for {deliver_at=hour2}, {size:large=large}
 Dish: {dish=dish9} / number: {quantity=nfew2} / size: {size:small=small} / extras: {extras=extra9}
 ~ at {deliver_at=hour2} to {address=addr2}, {quantity=nfew2} times {dish=dish9}
 {extras=extra9}, {size:family=family size}: {dish=dish9} by {deliver_at=hour2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {address=spot}, {extras=extra2}, {quantity=guests} {dish=dish2}
 with {extras=extra2}: {size:large=a large|large} {dish=dish2} to {address=spot2}
 {dish=dish2} for grandpa, he's at {address=spot2}, by {deliver_at=clockb}
@@ -720,7 +700,6 @@ at {deliver_at=clock} I'd like exactly what ({kitchen=house}|{kitchen=house}|{ki
 do the {kitchen=house_n} thing again, nothing different
 order the same again for {deliver_at=clock}
 repeat the one from {ordered_on=pday}
-# Plain: roles are told by small words, by labels or by order alone.
 order the same as on {ordered_on=onday2} from {kitchen=eats}
 same again from {kitchen=eats}, at {deliver_at=hour2}
 for {deliver_at=hour2}, repeat my order of {ordered_on=pastday} from {kitchen=eats}
@@ -746,7 +725,6 @@ is my pizza lost or what
 {order_number=ordno}, where is it right now
 my soup must be cold by the time it arrives, is he even close
 any sign of number {order_number=ordno}
-# Plain and short, in other words than the tool's own.
 where's my food, order {order_number=ordx}
 is the courier with {order_number=ordx} close yet
 {order_number=ordx}, how far out is the delivery guy
@@ -890,7 +868,6 @@ the kids want {items=order}, {restaurant=restaurant2} does it best, here at {del
 send {items=order} over to {address=deliverto}, from {restaurant=restaurant2}, give the driver {tip=smallsum}
 order {items=order} to {address=deliverto}
 get something delivered from {restaurant=restaurant2} at {deliver_at=hour}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ order {items=order2} from {restaurant=resto2} to {address=addr}
 from {restaurant=resto2} at {deliver_at=hour3}: {items=order2}
 to {address=addr} by {deliver_at=hourb}, {items=order2} from {restaurant=resto2}
@@ -898,7 +875,6 @@ restaurant {restaurant=resto2}, items {items=order2}, address {address=addr}, ti
 get {items=order2} at {restaurant=resto2} with {tip=tip} for the courier
 {contactless:true=contactless}, {items=order2}, {restaurant=resto2}, for {deliver_at=hour3}
 {=folk} will eat with us, order {items=order2} from {restaurant=resto2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {address=spot}, {items=order3}, from {restaurant=resto}, with {tip=eur} for the courier
 from {restaurant=resto} bring {items=order3} to {address=spot2}, {contactless:true=leave it at the door|by the door is fine}
 around {deliver_at=clockb} {items=order3} by {restaurant=resto}[, {=aside}]
@@ -923,7 +899,6 @@ my stomach is rumbling and {order_id=foodorder} still isn't here
 do we have time for a shower before {order_id=foodorder} arrives
 status {order_id=foodorder}
 where's my dinner, did the courier get lost
-# Plain and short, in other words than the tool's own.
 where's my food, {order_id=forder}
 how long until {order_id=forder} is at the door with our dinner
 is the pizza from {order_id=forder} on its way
@@ -957,14 +932,12 @@ show me {sort:rating=best rated|top rated|best reviewed} {craving=cuisine} takea
 somebody round here must do {craving=dish}, {sort:distance=closest first|nearest one on top}
 which takeaways bring food to {address=deliverto}
 show takeaways with {min_rating=stars} stars that charge under {max_fee=smallsum}
-# Plain: roles are told by small words, by labels or by order alone.
 who delivers {craving=crave} to {address=addr}
 {craving=crave} with at least {min_rating=stars2}, fee up to {max_fee=fee}
 to {address=addr} for under {max_fee=fee} delivery: {craving=crave}
 food {craving=crave}, address {address=addr}, rating {min_rating=stars2}, sort {sort:distance=distance}
 restaurants for {craving=crave} by {sort:rating=rating}, delivered to {address=addr}
 sorted by {sort:fee=fee}, {craving=crave}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 ~ who brings {craving=cuisine2} food to {address=spot} for under {max_fee=eur} delivery
 {sort:speed=fastest first|quickest on top}, {craving=dish2}, at {address=spot2}
 to {address=spot}: {craving=cuisine2}, with at least {min_rating=min_rating} stars
@@ -1095,7 +1068,6 @@ don't let me forget {items=items} when we go shopping
 could you note that we need {items=items}
 add something to the shopping list for {store=store}
 the kids finished the {items=items}, so that goes on the grocery list
-# Plain: roles are told by small words, by labels or by order alone.
 add {items=shopitems} to the shopping list for {store=shopx}
 from {store=shopx} we need {items=shopitems}
 shop: {store=shopx}, items: {items=shopitems}
@@ -1119,7 +1091,6 @@ forget about the {items=items} on the shopping list
 take something off the shopping list
 found {items=items} in the cellar, so that needn't be on the grocery list any longer
 clear that item from the groceries
-# Plain and short, in other words than the tool's own.
 no need to buy {items=items2} any more
 cross {items=items2} off the shopping list
 we've got {items=items2} at home, off the list
@@ -1141,7 +1112,6 @@ which things do we still have to buy
 {store=store} list?
 do we need anything from the supermarket
 I'm off to {store=store} in a minute, what are we missing
-# Plain and short, in other words than the tool's own.
 what do I need from {store=shop}
 {store=shop} items we still have to buy
 read me what we have to buy
@@ -1185,7 +1155,6 @@ they had an offer so we now own {amount=howmuch} of {item=groceries}
 {item=groceries} {place:freezer=freezer}
 {amount=howmuch} {item=groceries} until {best_before=keepsuntil}
 nothing was eaten, on the contrary, there's {amount=howmuch} more of {item=groceries}
-# Plain: roles are told by small words, by labels or by order alone.
 put {amount=amount} of {item=larder} in the {place:freezer=freezer}, best before {best_before=keeps}
 add {item=larder} to the {place:cupboard=cupboard|cabinet}, {amount=amount}
 item {item=larder}, quantity {amount=amount}, place {place:fridge=fridge}, keeps until {best_before=keeps}
@@ -1193,7 +1162,6 @@ item {item=larder}, quantity {amount=amount}, place {place:fridge=fridge}, keeps
 good until {best_before=keeps}: {item=larder}, into the {place:fridge=fridge|refrigerator}
 stock {item=larder} in the {place:cellar=cellar|basement} until {best_before=keeps}
 {=name} brought {item=larder}, {amount=amount}, add it to the pantry
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {place:cellar=down in the cellar|cellar}, {amount=qty}, {item=stock}
 {item=stock}, keeps till {best_before=until}, {amount=qty}
 bought {amount=qty} of {item=stock} on offer at Lidl's with my sister
@@ -1224,7 +1192,6 @@ the teenagers {reason:eaten=had|polished off} {amount=howmuch} of {item=grocerie
 {item=groceries} {reason:spoiled=mouldy|rotten}
 {amount=howmuch} {item=groceries} less
 I haven't stored anything, I took {amount=howmuch} of {item=groceries} from the shelf, {reason:eaten=for supper|it's in our bellies}
-# Plain: roles are told by small words, by labels or by order alone.
 take {amount=gam} of {item=groc} out of the pantry, {reason:spoiled=it went bad|gone off}
 the {item=groc} {reason:spoiled=went mouldy|has gone off}, remove {amount=gam}
 we {reason:eaten=ate} {amount=gam} of {item=groc}
@@ -1367,7 +1334,6 @@ give me {course:breakfast=breakfast} ideas without {exclude=unwanted}, I have {i
 (could you|can you) come up with a {course:starter=starter|first course} that uses {ingredients=stuff} but not {exclude=unwanted}
 what can I cook for {servings=party} in {max_minutes=mins}
 suggest me a {course:main=main course|main dish} without {exclude=unwanted}
-# Plain: roles are told by small words, by labels or by order alone.
 what can I cook with {ingredients=stuff2} for {servings=few4} people
 {course:main=main course} from {ingredients=stuff2} without {exclude=noeat}
 ingredients: {ingredients=stuff2}; exclude: {exclude=noeat}; servings: {servings=few4}
@@ -1376,7 +1342,6 @@ without {exclude=noeat}, something from {ingredients=stuff2} in {max_minutes=min
 in under {max_minutes=min2} minutes, a {course:snack=snack} out of {ingredients=stuff2}
 for {servings=few4}, {course:dessert=dessert}, no {exclude=noeat}, using {ingredients=stuff2}
 I have {ingredients=stuff2}, suggest a {course:starter=starter}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 without {exclude=unwanted2}, using up {ingredients=stuff3}, for {servings=guests}
 {ingredients=stuff3} want to be eaten, {max_minutes=span} is all I have
 for {servings=guests} out of {ingredients=stuff3}, as {course:starter=a starter|a first course}
@@ -1404,12 +1369,10 @@ my grandmother's {dish=dish} was legendary. how long does it go in and how hot, 
 need the exact amounts for {dish=dish}, {servings=party} portions
 recipe please, for {servings=party}, {units:cups=in cups|cup measures}
 how is it cooked again, {units:metric=in grams|metric}
-# Plain and short, in other words than the tool's own.
 how do I make {dish=dish3} for {servings=eat}
 {dish=dish3} step by step, {units:metric=metric|in grams|grams and litres}
 cooking instructions: {dish=dish3}, {servings=eat}, {units:cups=in cups|cup measures}
 {dish=dish3}, how is it done, my cups are all dirty
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {units:cups=cups}, how to do {dish=dish2} for {servings=guests}
 for {servings=guests}, how is {dish=dish2} made
 {dish=dish2} step by step, [with {units:metric=grams|metric amounts},] I've never done it
@@ -1453,14 +1416,12 @@ when I'm at ({shop=shop}|the {shop=shop_the}) next, {things=buy}
 {priority:must=must have}: {things=buy}
 add something for ({for_whom=forwhom}|the {for_whom=forwhom_the}|my {for_whom=forwhom_my}) to the {shop=shop_n} list
 put that on the list for ({shop=shop}|the {shop=shop_the})
-# Plain: roles are told by small words, by labels or by order alone.
 add {things=buy2} for {for_whom=who3}
 put {things=buy2} on the list, from {shop=shop2}
 for {for_whom=who3} I need {things=buy2}, {priority:must=a must}
 items {things=buy2}, store {shop=shop2}, for {for_whom=who3}, priority {priority:nice=nice to have}
 at {shop=shop2} get {things=buy2}, {priority:someday=someday}
 shopping list: {things=buy2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 for {for_whom=family}, {things=buys} from {shop=store}
 at {shop=store}, {things=buys}, {priority:must=it's a must|really needed}
 {things=buys} for {for_whom=family}, {=aside}
@@ -1494,7 +1455,6 @@ I just found two packs at the very back of the cupboard. forget {thing=one} at (
 skip the {thing=one}, {=firstname} brings some
 in my basket now: {thing=one}
 cross something off the list for ({shop=shop}|the {shop=shop_the})
-# Plain: roles are told by small words, by labels or by order alone.
 cross {thing=buys} off the {shop=shops7} list
 on the list for {shop=shops7}, strike {thing=buys}
 thing {thing=buys}, shop {shop=shops7}
@@ -1523,7 +1483,6 @@ anything I should pick up at ({shop=shop}|the {shop=shop_the})
 is there something we still lack
 groceries, {priority:nice=the nice-to-haves|nice to have}
 {priority:someday=someday things|the someday ones} I wanted from ({shop=shop}|the {shop=shop_the})
-# Plain and short, in other words than the tool's own.
 what do I still need from {shop=shop2}
 {shop=shop2} list, only the {priority:must=essentials|musts}
 what's on my shopping list for {shop=shop2}
@@ -1563,13 +1522,11 @@ my guest is {diet:halal=Muslim and eats halal|halal} and loves {dish=dishf}, no 
 who does a decent {dish=dishf} for {max_price=spend} in this part of the world, [the] {near=near}
 she gets a tummy ache from milk, so {diet:lactose_free=no dairy|without lactose}: {dish=dishf}
 we want to sit there and not have it brought: {dish=dishf} by [the] {near=near}
-# Plain: roles are told by small words, by labels or by order alone.
 find {diet:vegan=vegan} {dish=dishx} near {near=nearx}
 under {max_price=ncash} euros, who serves {dish=dishx} around {near=nearx}
 dish: {dish=dishx}, area: {near=nearx}, budget: {max_price=ncash}
 {dish=dishx} by {near=nearx} for at most {max_price=ncash}
 which restaurant has {diet:gluten_free=gluten-free|gluten free} {dish=dishx} for less than {max_price=ncash}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 by {near=nearp}, under {max_price=bud}, {dish=eat}
 {diet:gluten_free=gluten-free|without gluten} {dish=eat}
 {dish=eat} near {near=nearp}, taking my in-laws from Bremen
@@ -1610,13 +1567,11 @@ four hungry programmers at [the] {address=addr}: {dishes=dishes}, {restaurant=ki
 the fridge is empty, {restaurant=kitchen} should send {dishes=dishes}
 can {restaurant=kitchen} get {dishes=dishes} to my door at {at=time}? tell them "{remark=cookwish}"
 we found who serves it, it's {restaurant=kitchen}, and we stay on the sofa: {dishes=dishes}
-# Plain: roles are told by small words, by labels or by order alone.
 from {restaurant=restx}, {dishes=dishlist} to {address=addrx} at {at=clky}
 ~ deliver {dishes=dishlist} to {address=addrx} from {restaurant=restx}
 restaurant {restaurant=restx}, dishes {dishes=dishlist}, address {address=addrx}, note {remark=cookx}
 at {at=clky} to {address=addrx}: {dishes=dishlist} by {restaurant=restx}
 have {restaurant=restx} bring {dishes=dishlist}, note for the cook: {remark=cookx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {address=addr2} from {restaurant=kitch}: {dishes=meals}
 "{remark=cooknote}", {dishes=meals}, {restaurant=kitch}
 {dishes=meals} at {at=late} off {restaurant=kitch}
@@ -1654,13 +1609,11 @@ we'll eat at the office, so {dishes=dishes} from {restaurant=restaurant} to {add
 ~ order something from {restaurant=restaurant}
 I want {dishes=dishes} delivered
 the usual friday treat: {dishes=dishes}, {restaurant=restaurant}
-# Plain: roles are told by small words, by labels or by order alone.
 order {dishes=dishlist} from {restaurant=restx} to {address=addrx}
 to {address=addrx}, from {restaurant=restx}: {dishes=dishlist}
 restaurant: {restaurant=restx}, dishes: {dishes=dishlist}, address: {address=addrx}, courier: {instructions=hintx}
 get {dishes=dishlist} from {restaurant=restx}, tell the courier "{instructions=hintx}"
 order food at {restaurant=restx}, {dishes=dishlist}, instructions {instructions=hintx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {address=addr}, from {restaurant=eatery}, {dishes=meals}
 {dishes=meals} from {restaurant=eatery}, and the rider should {instructions=rider2}
 nobody feels like cooking after the move, get {dishes=meals} brought over by {restaurant=eatery}
@@ -1681,7 +1634,6 @@ we've been waiting forever for the pizza, number {order_id=num_id}, what's happe
 ~ when does my dinner arrive
 ~ has the driver picked up the food yet
 order {order_id=num_id} should have been here half an hour ago, check on it
-# Plain and short, in other words than the tool's own.
 where's my food, order {order_id=code}
 how long until {order_id=code} is here, we're hungry
 ~ {order_id=code}: has the rider picked up our dinner
@@ -1817,7 +1769,6 @@ doctor told us {diet:gluten_free=no wheat|no gluten}, {people=eaters} at home, w
 week for {people=eaters}
 {diet:gluten_free=gluten free} week, {people=eaters}
 ~ no need to change a recipe, rather seven dinners for {people=eaters} without {avoid=dislikes}
-# Plain: roles are told by small words, by labels or by order alone.
 draft a {diet:vegan=vegan} week for {people=hours} without {avoid=avoid}
 meals for {people=hours} from {begins=onday}, no {avoid=avoid}
 people {people=hours}, diet {diet:vegetarian=vegetarian}, begin {begins=onday}, avoid {avoid=avoid}
@@ -1861,7 +1812,6 @@ would anybody taste it if there was {instead=substitute} where {missing=ingredie
 no {missing=ingredient}, {recipe=dishname}
 {instead=substitute} for {missing=ingredient}
 the week's plan stays as it is, but the {recipe=dishname} shall have {instead=substitute}, not {missing=ingredient}
-# Plain: roles are told by small words, by labels or by order alone.
 swap {missing=inga} for {instead=ingb} in {recipe=disha}
 use {instead=ingb} instead of {missing=inga} in the {recipe=dishb}
 missing: {missing=inga}, recipe: {recipe=disha}, instead: {instead=ingb}
@@ -1869,7 +1819,6 @@ in {recipe=disha}, replace {missing=inga} with {instead=ingb}
 {instead=ingb} in place of {missing=inga}
 what can I use instead of {missing=inga} in {recipe=disha}
 recipe {recipe=disha}, out: {missing=inga}, in: {instead=ingb}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {recipe=dish3}, no {missing=ingr}
 {instead=ingr2} for {missing=ingr}, put that into {recipe=dish3}
 out of {missing=ingr} and the shop shuts at eight, what else does it
@@ -1902,7 +1851,6 @@ who does {cuisine=cuisine3} around {area=area} and is {open_now:true=open now|se
 find us a restaurant near {area=area}
 recommend a {price_level=price} restaurant
 let's eat out tonight, {cuisine=cuisine3} somewhere close to {area=area}
-# Plain: roles are told by small words, by labels or by order alone.
 find {price_level:cheap=cheap} {cuisine=cuisines} food in {area=towns}
 {cuisine=cuisines} in {area=towns}, {open_now:true=open now}
 cuisine {cuisine=cuisines}, area {area=towns}, price {price_level:moderate=moderate}
@@ -1910,7 +1858,6 @@ in {area=towns}, somewhere {price_level:expensive=expensive} for {cuisine=cuisin
 {open_now:true=open right now}: {cuisine=cuisines} around {area=towns}
 area: {area=towns} / food: {cuisine=cuisines}
 where can I eat {cuisine=cuisines} tonight
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 around {area=townb}, {price_level:cheap=nothing pricey|easy on the purse}, {cuisine=kitchen}
 who does {cuisine=kitchen} food {open_now:true=right now|at this hour} near {area=towna}
 hungry for {cuisine=kitchen}, and {=anna} pays so {price_level:expensive=the fancier the better|make it expensive}
@@ -1941,13 +1888,11 @@ my parents' anniversary is coming up so please reserve {restaurant=restaurant} {
 book {restaurant=restaurant} for {party_size=people}
 get me a table for {party_size=people} {time=when}
 I promised {=firstname} lunch at {restaurant=restaurant}, set that up {time=when} for {party_size:2=the two of us|both of us}
-# Plain: roles are told by small words, by labels or by order alone.
 table for {party_size=party_size} at {restaurant=rest} {time=slot}
 {restaurant=rest}, {party_size=party_size} people, {time=slot}, request: {request=req}
 at {restaurant=rest} book {time=slot} for {party_size=party_size}, {request=req}
 restaurant {restaurant=rest}, people {party_size=party_size}, time {time=slot}, request {request=req}
 {time=slot} for {party_size=party_size} in {restaurant=rest}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {time=slot2}, {restaurant=eatery}, {party_size=few3}
 with {request=twish}, {party_size=few3} of us, {time=slot2} at {restaurant=eatery}
 get {party_size=few3} seats for {time=slot2} in {restaurant=eatery}, it's about our silver wedding
@@ -1978,14 +1923,12 @@ no table needed at {restaurant=restaurant} after all
 drop the {restaurant=restaurant} reservation with the words "{message=sorry}"
 cancel the restaurant {date=date}
 we're not going out to eat, cancel the table
-# Plain: roles are told by small words, by labels or by order alone.
 cancel {restaurant=rest} on {date=onday3}
 cancel the table at {restaurant=rest} for {date=aday} with the message {message=sorry2}
 restaurant {restaurant=rest}, day {date=onday3}, note {message=sorry2}: cancel it
 for {date=onday3}, cancel our reservation at {restaurant=rest}
 cancel {restaurant=rest} and tell them {message=sorry2}
 write "{message=sorry2}" to {restaurant=rest} and drop our table
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 tell {restaurant=eatery} {message=regret}, we don't come {date=anyday2}
 we won't make it to {restaurant=eatery} {date=anyday2}[, {=rem}]
 give up our table at {restaurant=eatery} with the words {message=regret}
@@ -2027,7 +1970,6 @@ I don't feel like cooking, {guests=pax} for ({restaurant=house}|{restaurant=hous
 dinner {on_day=pday} with {=firstname}, so {guests=pax} covers at ({restaurant=house}|{restaurant=house}|{restaurant=house}|the {restaurant=house_the}) please, {at_time=clock}
 reserve ({restaurant=house}|{restaurant=house}|{restaurant=house}|the {restaurant=house_the}) {on_day=pday} at {at_time=clock}
 get us a table for {guests=pax} {on_day=pday}, {wishes=wish}
-# Plain: roles are told by small words, by labels or by order alone.
 table at {restaurant=house2} for {guests=few2} at {at_time=at}
 book {restaurant=house2} for {guests=few2} on {on_day=day5} under {under_name=under}
 under {under_name=under}, {guests=few2} people at {restaurant=house2} {on_day=day6}
@@ -2036,7 +1978,6 @@ restaurant {restaurant=house2}, guests {guests=few2}, day {on_day=day6}, time {a
 {restaurant=house2}, {guests=few2}, {at_time=at}, wishes: {wishes=wish2}
 for {guests=few2}, in the name of {under_name=under}, at {restaurant=house2}
 reserve at {restaurant=house2} {on_day=day6}, we are {guests=few2}, {wishes=wish2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 under {under_name=surname}, {wishes=wish3}, {restaurant=resto} at {at_time=clockb}
 ~ for {guests=guests} under the name of {under_name=surname}, {on_day=day7}, {restaurant=resto}
 {wishes=wish3}, otherwise any table for {guests=guests} at {restaurant=resto} {on_day=day7}
@@ -2068,7 +2009,6 @@ let ({restaurant=house}|{restaurant=house}|{restaurant=house}|the {restaurant=ho
 can we eat an hour later at ({restaurant=house}|{restaurant=house}|{restaurant=house}|the {restaurant=house_the}), {new_time=clock} say
 change our table to {new_guests=pax} people at {new_time=clock}
 make the reservation later, {new_time=clock} instead
-# Plain: roles are told by small words, by labels or by order alone.
 change our table at {restaurant=eatery2} to {new_guests=hours} people
 move the booking at {restaurant=eatery2} to {new_day=onday} at {new_time=clock3}
 make it {new_guests=hours} at {restaurant=eatery2}, and {new_time=clock3} instead of {=clock3}
@@ -2101,13 +2041,11 @@ no luck with ({restaurant=house}|{restaurant=house}|{restaurant=house}|the {rest
 line us up at ({restaurant=house}|{restaurant=house}|{restaurant=house}|the {restaurant=house_the}) for {on_day=pday}, party of {guests=pax}
 put me on the waitlist for {on_day=pday}, {guests=pax} people
 waiting list at ({restaurant=house}|{restaurant=house}|{restaurant=house}|the {restaurant=house_the}) please, {phone=tel}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ put us on the waiting list at {restaurant=restx} for {guests=nfew} on {on_day=dayfx}
 for {guests=nfew} people, waitlist of {restaurant=restx}, text me at {phone=telx}
 restaurant {restaurant=restx}, guests {guests=nfew}, evening {on_day=dayfx}, phone {phone=telx}
 {on_day=dayfx}, waiting list for {restaurant=restx}, party of {guests=nfew}
 with {phone=telx} as my number, {guests=nfew} of us on the waitlist of {restaurant=restx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {phone=phone}, {guests=guests} of us, at {restaurant=resto} {on_day=day7}
 on the list of {restaurant=resto} for {on_day=day7}, {guests=guests}
 {phone=phone} is where {restaurant=resto} can text me, if a table opens for {guests=guests}
@@ -2244,7 +2182,6 @@ what about {dish=dish} {date=weekday_one}? yes, put it down, {servings=party} po
 ~ the kids begged for {dish=dish}, so {date=weekday_one} it is
 ~ put {dish=dish} on the meal plan [for {servings=party}]
 plan {meal:lunch=lunch} for {date=weekday_one}, {cook=cook} cooks
-# Plain: roles are told by small words, by labels or by order alone.
 {dish=dish3} for {meal:dinner=dinner} on {date=onday}, {cook=name} cooks
 plan {dish=dish3} on {date=onday} for {servings=hours} people
 dish {dish=dish3}, date {date=onday}, meal {meal:lunch=lunch}, servings {servings=hours}, cook {cook=name}
@@ -2254,7 +2191,6 @@ on {date=onday} {cook=name} makes {dish=dish3}
 for {servings=hours}, by {cook=name}, {date=anyday}: {dish=dish3}
 {=name} gave me the recipe, put {dish=dish3} on the plan for {date=onday}
 {date=anyday}, {meal:dinner=supper}, {dish=dish3}, chef {cook=name}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {cook=family} makes {dish=dish2} {date=day7} for {servings=guests}
 for {meal:lunch=lunch} {date=day7}, {dish=dish2}, {cook=family} at the stove
 {date=day7} there will be {dish=dish2}, {servings=guests} of us eating
@@ -2280,7 +2216,6 @@ up to {end_date=day4} starting {start_date=weekday_one}, {meal:breakfast=breakfa
 is it my turn at the stove {start_date=weekday_one}, and what was it going to be
 show the meal plan
 which {meal:lunch=lunches} are planned until {end_date=weekday_one}
-# Plain: roles are told by small words, by labels or by order alone.
 show the {meal:dinner=dinners|dinner plan} from {start_date=onday} to {end_date=untilday}
 meal plan from {start_date=onday} until {end_date=untilday}
 ~ {meal:lunch=lunches|lunch} only, {start_date=onday} to {end_date=untilday}
@@ -2311,13 +2246,11 @@ I'll be out {first_day=weekday_one}, switch it with {second_day=weekday_one}[, j
 {meal:lunch=lunches} of {first_day=weekday_one} and {second_day=weekday_one} the wrong way round please, turn them
 flip {first_day=weekday_one} with {second_day=weekday_one}, food-wise
 swap {first_day=weekday_one}'s {meal:dinner=dinner} with another day
-# Plain: roles are told by small words, by labels or by order alone.
 swap {first_day=wka} with {second_day=wkb} for {meal:lunch=lunch}
 switch {meal:dinner=dinner} between {first_day=wka} and {second_day=wkb}
 {meal:breakfast=breakfast} only, {first_day=wka} and {second_day=wkb} trade places
 day one {first_day=wka}, day two {second_day=wkb}, meal {meal:snack=snack}
 swap {first_day=wka} for {second_day=wkb} in the menu
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 only {meal:dinner=dinner|the dinners}: {first_day=sday} for {second_day=eday}
 what we eat {first_day=sday} should go on {second_day=eday} and the other way round
 {second_day=eday} with {first_day=sday}, swap, the fish isn't thawed

@@ -57,7 +57,6 @@ keep track of this please: {symptom=symptom}, {note=circumstances}
 ~ the {symptom=symptom} is back, {severity=severity} this time
 I don't feel good, add a symptom
 it's {severity=severity} today, log it in the symptom diary
-# Plain: roles are told by small words, by labels or by order alone.
 log {severity:severe=severe} {symptom=symp}, {note=circ}
 {symptom=symp} {note=circ}, log it as {severity:mild=mild}
 ~ symptom: {symptom=symp}, severity: {severity:moderate=moderate}, note: {note=circ}
@@ -65,7 +64,6 @@ log {symptom=symp} with the note "{note=circ}"
 symptom {symptom=symp}, {severity:mild=light}, remark {note=circ}
 ~ put {severity:moderate=medium} {symptom=symp} in my diary
 note "{note=circ}", symptom {symptom=symp}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {note=circ2}, {symptom=ache}
 {severity:severe=really bad|unbearable} this time: {symptom=ache} {note=circ2}
 I've got {symptom=ache}, {severity:mild=nothing dramatic|only a little}, put it in the diary
@@ -95,12 +93,10 @@ the baby had us up {wakeups:4=four times|4 times}, so only {hours=hrs} of sleep,
 I slept {quality=sleepq} last night, add it to the log
 log my sleep
 sleep {hours=hrs} {quality:excellent=excellent|perfect}
-# Plain and short, in other words than the tool's own.
 slept {hours=slpx}, {quality:good=well|good|soundly}
 {hours=slpx} in bed asleep, {wakeups=fewx} times awake, {quality:poor=awful|badly|poorly}
 note down {hours=slpx} for the night, {quality:fair=so-so|okay|middling}
 I slept {hours=slpx}, bedtime was 11
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 up {wakeups=few2} times, {quality:poor=lousy night|slept badly}, {hours=hrs2} hours all in all
 {hours=hrs2} hours on my sister's sofa with the cat on top
 ~ night was {quality:excellent=superb|fantastic}, {hours=hrs2} hours
@@ -123,7 +119,6 @@ note that I emptied {amount_ml=amount_ml} at lunch
 ~ another {amount_ml:250=glass|cup} of water for the log
 I drank some water, track it
 log my water
-# Plain and short, in other words than the tool's own.
 I drank {amount_ml=amount_ml2}
 {amount_ml=amount_ml2} from the tap just now, put it down
 another {amount_ml=amount_ml2} for my hydration count
@@ -159,12 +154,10 @@ today's workout was {activity=activity} with {=firstname}, {minutes=wmin}
 ~ add {minutes=wmin} of exercise
 I went {activity:swimming=swimming} before work, log that
 {intensity=effort} {activity=activity} session for {minutes=wmin} done
-# Plain and short, in other words than the tool's own.
 {minutes=dur} of {activity=act}, {intensity:easy=easy|took it easy}
 I did {activity=act} for {minutes=dur}, {distance_km=distance_km2}
 exercise today: {activity=act}, {minutes=dur}, {intensity:moderate=medium|so-so}
 ~ {activity=act} {minutes=dur}, it's hard to find the time
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {minutes=mins} minutes, {activity=sport}, {distance_km=kms} km
 did {activity=sport}, {minutes=mins} minutes with {=anna} who is twice as fast
 {intensity:hard=nearly died|all out|very hard}: {minutes=mins} minutes of {activity=sport}
@@ -189,7 +182,6 @@ my doctor wants to see the trend of my {metric=metric} over {period=hperiod}
 how have I been doing with my {metric=metric} {period=hperiod}
 give me my health stats for {period=hperiod}
 how far did I {metric:steps=walk} {period=hperiod}, on average
-# Plain and short, in other words than the tool's own.
 how did I {metric:sleep=sleep} this {period:month=month}
 {metric:water=water|drinking}, overview of the {period:week=week|last seven days}
 my {metric:weight=weight|kilos} over the {period:year=past year|last twelve months|year}
@@ -225,14 +217,12 @@ make an appointment for me at the {specialty=specialty}'s {preferredTime=when}; 
 when can I see the {specialty=specialty}? book something
 make me a doctor's appointment {preferredTime=when}
 it's time for the {specialty=specialty} again, {preferredTime=when} would suit me
-# Plain: roles are told by small words, by labels or by order alone.
 book {specialty:dentist=the dentist|a dentist} for {preferredTime=slot}, reason {reason=ill}
 {specialty:dermatology=dermatologist} {preferredTime=slot}: {reason=ill}
 {preferredTime=slot}, {firstVisit:true=first visit}, {specialty:cardiology=cardiology}
 specialty {specialty:orthopedics=orthopedics}, time {preferredTime=slot}, reason {reason=ill}, new patient {firstVisit:false=no}
 appointment with {specialty:eye=the eye doctor|an eye doctor} because of {=kid2}, {preferredTime=slot}
 complaint {reason=ill}, book {specialty:general=a GP|a general doctor} {preferredTime=slot}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {reason=boneache} I'd better see {specialty:orthopedics=an orthopedist|somebody for bones}, {preferredTime=slot2}
 ~ {preferredTime=slot2}, {specialty:dentist=dentist}, {firstVisit:true=never been there before|as a new patient}, because of {reason=toothache}
 {specialty:dermatology=a skin doctor|dermatology} {preferredTime=slot2} please, my wife will drive me
@@ -260,14 +250,12 @@ the check-up with number {appointmentId=id} has to go
 cancel my appointment with {=person}
 I'm not going to the doctor, {reason=cancelwhy}
 free up slot {appointmentId=code} at the clinic
-# Plain: roles are told by small words, by labels or by order alone.
 cancel appointment {appointmentId=appt} because {reason=apptwhy}
 cancel {appointmentId=appt}, reason: {reason=apptwhy}
 {reason=apptwhy}, so cancel {appointmentId=appt} at the doctor's
 number {appointmentId=appt}, why: {reason=apptwhy}, cancel please
 cancel my appointment {appointmentId=appt} on {=day7}
 call off {appointmentId=appt} with the doctor, {reason=apptwhy}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {reason=whycancel2}, please take {appointmentId=apptid} out at the practice
 visit {appointmentId=apptid} won't happen
 let the surgery know I'm not coming for {appointmentId=apptid} because {reason=whycancel2}
@@ -295,7 +283,6 @@ write to the clinic and ask {doctor=person} "{question=docq}"
 send my doctor a question: {question=docq}
 I have a medical question for {doctor=person}
 ~ {urgent:false=no rush|not urgent}, but I'd love to hear from {doctor=person}: {question=docq}
-# Plain: roles are told by small words, by labels or by order alone.
 ask {doctor=doctor}: {question=docq2}
 ask {doctor=doctor} {question=docq2}, {urgent:true=urgent|it's urgent}
 {urgent:true=urgent} question to {doctor=doctor}: {question=docq2}
@@ -303,7 +290,6 @@ doctor: {doctor=doctor}, question: {question=docq2}, urgent: {urgent:true=yes}
 ~ question {question=docq2}, for {doctor=doctor}
 send "{question=docq2}" to {doctor=doctor}
 write to {doctor=doctor} and ask {question=docq2}, {urgent:false=not urgent|no rush}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {question=medq}, that's for {doctor=drname}
 I'd like {doctor=drname} to tell me: {question=medq}? {urgent:true=it can't wait|it is urgent|needs an answer today}
 write {doctor=drname}, my knee being what it is: {question=medq}
@@ -434,7 +420,6 @@ is anyone collecting {donation:platelets=thrombocytes|platelets} in {near=bloodt
 O negative here, who wants it in {near=bloodtown}
 {donation:plasma=plasma} centres round {near=bloodtown} that are open {date=bloodday}
 which halls will the red cross be in {date=bloodday}
-# Plain: roles are told by small words, by labels or by order alone.
 where can I give {donation:plasma=plasma} near {near=city2} on {date=day4}
 blood drives around {near=city2} {date=day5}
 on {date=day4} I'm free, any place for {donation:platelets=platelets} near {near=city2}
@@ -473,7 +458,6 @@ can I come {time=bloodwhen} to {site=bloodsite} and roll up my sleeve
 they rang because my group is scarce, so get me in {time=bloodwhen}, {site=bloodsite}
 a slot to donate {donation:platelets=platelets} {time=bloodwhen}
 {first_time:true=newbie} here, book {site=bloodsite}
-# Plain: roles are told by small words, by labels or by order alone.
 book {donation:plasma=plasma} donation at {site=site} on {time=slot2}
 give blood at {site=site} {time=slot2}
 on {time=slot2} at {site=site}, {first_time:true=it's my first time|first time}
@@ -510,12 +494,10 @@ waiting period {cause=deferral}
 does a {cause=deferral} rule me out as a donor
 {since=deferday} was my {cause=deferral}, too early for the needle?
 would they still want my plasma with a {cause=deferral} in {since=deferday}
-# Plain: roles are told by small words, by labels or by order alone.
 do I have to wait with donating blood because of {cause=causex} on {since=sincey}
 {since=sincey} was the day, cause {cause=causex}: can I give blood
 can I donate blood, cause: {cause=causex}, date: {since=sincey}
 ~ can somebody give blood after {cause=causex}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 since {since=since2}, {cause=cause}: may I give
 may I donate after {cause=cause}? my sister wants to come along on Tuesday
 {cause=cause}, that happened on {since=past}
@@ -562,7 +544,6 @@ my arm is sore since {given_on=given}, {against=disease}, the sticker says {batc
 write down that {person=traveller} is protected from {against=disease}, number {dose=dose2} of the series
 travel clinic {given_on=given}: {against=disease}, done
 it isn't due any longer, {person=traveller} had {against=disease} {given_on=given}
-# Plain: roles are told by small words, by labels or by order alone.
 enter {against=ill} for {person=kidname} on {given_on=onday}
 {person=kidname} got the {dose=dosew} dose against {against=ill} on {given_on=onday}
 against: {against=ill}, person: {person=kidname}, date: {given_on=onday}, batch: {batch=lot2}
@@ -570,7 +551,6 @@ on {given_on=onday}, {against=ill}, dose {dose=dosen}, for {person=kidname}
 batch {batch=lot2}, {against=ill}, given to {person=kidname} {given_on=pday}
 {against=ill} dose {dose=dosen}, batch {batch=lot2}
 ~ for {person=kidname}: {against=ill}, {given_on=pday}, {dose=dosew} dose
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {person=kid2}, against {against=jab}, on {given_on=past}
 {against=jab} into {person=kid2}'s card, out of {batch=batch}
 number {dose=nts}, {against=jab}, {person=kid2} screamed the place down
@@ -598,7 +578,6 @@ the nursery asks what {person=traveller} is still missing by {until=date}
 we're off to the jungle {until=date}, has the protection from {against=disease} run out
 ~ do I have to go and get pricked again before {until=date}
 don't note anything down, only look whether {against=disease} has expired for {person=traveller}
-# Plain: roles are told by small words, by labels or by order alone.
 is {person=kid9} due against {against=jab9}
 {against=jab9} jabs due until {until=bydate} for {person=kid9}
 person {person=kid9} disease {against=jab9} until {until=bydate}
@@ -741,12 +720,10 @@ put down that I've just eaten {description=eaten}
 track my {meal=mealname} [please]
 write {calories:300=300 calories} into the food diary
 sinned a bit: {description=eaten}, that was {meal=mealname}, log it
-# Plain and short, in other words than the tool's own.
 ~ I had {description=eatx} for {meal:breakfast=breakfast}
 {meal:snack=snack|in between}: {description=eatx}, {calories=kclx}
 note that I ate {description=eatx}, {calories=kclx}
 just had {description=eatx}, add it, nothing else since breakfast
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {calories=kcal2} from {description=plateful}
 had {description=plateful} for {meal:lunch=lunch}
 {meal:breakfast=breakfast}: {description=plateful}, roughly {calories=kcal2}
@@ -773,7 +750,6 @@ I'm watching my sugar, what about {food=food}
 look up the nutritional values of {food=food}
 what's in {grams=grams} of it, nutrition wise
 how healthy is that snack, can you look up the calories
-# Plain and short, in other words than the tool's own.
 how much protein is in {grams=grx} of {food=foodx}
 calories in {food=foodx}
 {food=foodx}, {grams=grx}, what vitamins and fat has it got
@@ -812,7 +788,6 @@ until {latest=date}, not before {earliest=date}, {specialty=spec}, {town=homepla
 openings at a {specialty=spec} in {town=homeplace} for {insurance:private=privately insured people|private insurance}
 I need a {specialty=spec} before {latest=date}
 find a doctor in {town=homeplace}
-# Plain: roles are told by small words, by labels or by order alone.
 find a {specialty=spec2} in {town=city2} from {earliest=day4} on
 {specialty=spec2} in {town=city2} before {latest=end}, {insurance:private=private insurance|privately insured}
 between {earliest=day5} and {latest=end}, any {specialty=spec2} free in {town=city2}
@@ -820,7 +795,6 @@ specialty {specialty=spec2}, town {town=city2}, not before {earliest=day4}, insu
 in {town=city2}, who has time by {latest=end}, {specialty=spec2}
 with {insurance:public=public insurance}, a {specialty=spec2} near {town=city2}
 earliest {earliest=day4}, latest {latest=end}, place {town=city2}, {specialty=spec2}, {insurance:none=no insurance|not insured}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 not after {latest=eday}, {specialty=spec3} in {town=town}, {insurance:public=public insurance|on public insurance}
 as {insurance:private=a private patient|private}, {town=town2}, {specialty=spec3} from {earliest=sday}
 {specialty=spec3} around {town=town}, [it itches,] from {earliest=sday} to {latest=eday}
@@ -863,14 +837,12 @@ reserve {slot=when} with {doctor=doctor}, my {patient=child} is the patient
 please see that {doctor=doctor} expects {patient=patient} {slot=when}
 book {slot=when} for {patient=patient} because of {complaint=complaint}
 I want an appointment with {doctor=doctor}
-# Plain: roles are told by small words, by labels or by order alone.
 appointment with {doctor=docs7} on {slot=whenx} for {patient=kids}
 book {doctor=docs7} on {slot=whenx} for {complaint=cmpl}
 doctor {doctor=docs7}, slot {slot=whenx}, patient {patient=pplb}, complaint {complaint=cmplc}
 {patient=kids} has to see {doctor=docs7} {slot=whenx} about {complaint=cmpl}
 for {patient=pplb}, reason {complaint=cmplc}: {doctor=docs7}, {slot=whenx}
 {slot=whenx}, {doctor=docs7}, because of {complaint=cmpl}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 for {patient=family} with {doctor=doc}, {complaint=ill}, {slot=slot2}
 {complaint=ill}, {patient=family} should see {doctor=doc} {slot=slot2}
 at {doctor=doc}'s {slot=slot2} because of {complaint=ill}
@@ -906,7 +878,6 @@ can't breathe properly, my heart races, {mood:anxious=on edge|so worried}, {beca
 {mood:low=down}, {because=why}
 {mood:anxious=anxious}, energy {energy=energy}
 I don't need the curve, only note that it's {mood:okay=middling|all right}, {because=why}
-# Plain and short, in other words than the tool's own.
 I feel {mood:anxious=anxious|nervous|on edge}: {because=because}
 note that I'm {mood:okay=okay|so-so|all right} today, energy {energy=energy2}
 put me down as {mood:low=low|a bit down|glum}, energy {energy=energy2}, reason: {because=because}
@@ -940,7 +911,6 @@ mood since {first_day=pstart}
 {first_day=pstart} to {last_day=pend}, {step:week=weekly}
 mood, {against:sleep=sleep}, {first_day=pstart}
 no entry today, I'd like to see all that I logged since {first_day=pstart}, {step:month=month by month}
-# Plain: roles are told by small words, by labels or by order alone.
 show my mood from {first_day=daypx} to {last_day=dayqx}, {step:week=by week|weekly}
 against {against:sleep=sleep|my sleep}, mood since {first_day=daypx}
 from: {first_day=daypx}, to: {last_day=dayqx}, step: {step:day=day|daily}, versus: {against:work=work}
@@ -1081,7 +1051,6 @@ my doctor says more {nutrient=nutrient}. if I eat {grams=grams} of {food=food}, 
 would {food=food} wreck my diet
 what's in {food=food} besides taste
 how much {nutrient=nutrient} is in {grams=grams}
-# Plain and short, in other words than the tool's own.
 {nutrient:protein=protein} in {grams=grams2} of {food=food2}
 how healthy is {food=food2}
 {grams=grams2} {food=food2}, how many {nutrient:calories=calories|kcal}
@@ -1121,7 +1090,6 @@ just finished {food=eaten}, write that down
 (ok|so) there went {food=eaten}, {amount=amount}, count it
 put my {meal:lunch=lunch} {date=pastday} in the food diary
 track {amount=amount} for {meal:snack=a snack}
-# Plain: roles are told by small words, by labels or by order alone.
 add {food=foods} for {meal:lunch=lunch}
 I ate {food=foods} at {meal:breakfast=breakfast} on {date=onpast}
 food {food=foods}, amount {amount=portions}, meal {meal:dinner=dinner}, date {date=pastdate}
@@ -1130,7 +1098,6 @@ for {meal:dinner=dinner}, {food=foods}, {amount=portions}
 ~ as a {meal:snack=snack} on {date=onpast} I had {food=foods}, {amount=portions}
 log {amount=portions} of {food=foods}
 amount: {amount=portions} / food: {food=foods} / meal: {meal:lunch=lunch}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {amount=amt} of {food=eaten2} at {meal:breakfast=breakfast}
 for {meal:snack=a snack|elevenses} I had {food=eaten2} {date=past2}
 {date=past2}, {food=eaten2}, {amount=amt}, I regret nothing
@@ -1163,7 +1130,6 @@ where could I get plasters {at=when}, we're in [the] {place=pplace} without a ca
 somebody must sell painkillers at {at=time} in [the] {place=pplace}
 it's a holiday and my inhaler is empty, [the] {place=pplace}
 I don't care what they stock, is any apothecary open {at=when} near [the] {place=pplace}
-# Plain: roles are told by small words, by labels or by order alone.
 which pharmacy is on duty in {place=towns} {at=nights}
 {at=nights}, pharmacy on duty within {radiusKm=kms} of {place=towns}
 place {place=towns}, radius {radiusKm=kms}, time {at=nights}
@@ -1196,7 +1162,6 @@ my son can't swallow pills, does anyone carry {medicine=med} {form:drops=as drop
 I can't go on without {medicine=med} and the delivery was cancelled, who'd still have some near [the] {place=pplace}
 before I walk all over [the] {place=pplace} for {medicine=med} {form:injection=ampoules|to inject}, tell me where it's lying on a shelf
 no need to put it aside, just see who has {medicine=med} in [the] {place=pplace}
-# Plain: roles are told by small words, by labels or by order alone.
 which pharmacies in {place=towns} have {medicine=meds}
 is {medicine=drugs} in stock as {form:syrup=syrup|a syrup} in {place=towns}
 medicine {medicine=drugs}, form {form:tablets=tablets}, place {place=towns}
@@ -1237,14 +1202,12 @@ tell {pharmacy=chem} to keep {packs=int} boxes of {medicine=med} for us until {p
 the doctor gave me {prescription=prescription} for {medicine=med} and {pharmacy=chem} is on my way home
 last time they'd run out, so make {pharmacy=chem} order in {medicine=med}, {packs=int} of them
 I've seen that {pharmacy=chem} stocks {medicine=med}, hold {packs=int} for me
-# Plain: roles are told by small words, by labels or by order alone.
 reserve {packs=few} packs of {medicine=med2} at {pharmacy=pharm}
 {medicine=med2} from {pharmacy=pharm}, pickup {pickup=slot}
 on prescription {prescription=prescription2}, at {pharmacy=pharm}, {medicine=med2}
 drug {medicine=med2}, pharmacy {pharmacy=pharm}, packs {packs=few}, prescription {prescription=prescription2}
 at {pharmacy=pharm} set aside {medicine=med2} for {pickup=day6}
 preorder {medicine=med2} with {pharmacy=pharm}, {packs=few} packs
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 at {pharmacy=phar}, {packs=nts} of {medicine=drug}
 under {prescription=prescription3}, {medicine=drug}, {pharmacy=phar}
 by {pickup=slot2} have {medicine=drug} ready at {pharmacy=phar}
@@ -1278,12 +1241,10 @@ record the {medicine=med} I had {taken_at=time} please
 I've taken my pills, write that down
 log a dose of {dose=dose2}
 done with the {medicine=med} for {taken_at=when}
-# Plain: roles are told by small words, by labels or by order alone.
 {dose=dose} of {medicine=pill} at {taken_at=clock}
 took {medicine=pill} at {taken_at=clock}
 ~ at {taken_at=clock} I had {dose=dose} of {medicine=pill}
 medicine {medicine=pill}, dose {dose=dose}, time {taken_at=clock}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {taken_at=tooktime}, {dose=dose3} of {medicine=drug}
 swallowed {medicine=drug} {taken_at=tooktime}, tastes awful
 {medicine=drug} went down, {dose=dose3}, on doctor's orders
@@ -1304,7 +1265,6 @@ medication list, {active_only:true=only the current ones|active ones only|withou
 what pills are there on my plan, {active_only:false=including old ones|also the ones I stopped|past ones too}
 do I have anything against high blood pressure on my medication list
 give me an overview of my prescriptions
-# Plain and short, in other words than the tool's own.
 what pills do I take
 my drugs, {active_only:true=just the ones I still take|only current ones}
 everything I've ever been prescribed, {active_only:false=including what I stopped|old ones too}
@@ -1335,7 +1295,6 @@ could {pharmacy=pharmacy} prepare {medicine=med} again? tell them {note=pharmnot
 please request more {medicine=med} and add "{note=pharmnote}"
 I need a refill
 ask {pharmacy=pharmacy} for a refill
-# Plain: roles are told by small words, by labels or by order alone.
 refill {medicine=med2} at {pharmacy=pharm}
 request {medicine=med2} from {pharmacy=pharm} with the note {note=pharmnote2}
 medicine {medicine=med2}, pharmacy {pharmacy=pharm}, note {note=pharmnote2}
@@ -1344,7 +1303,6 @@ tell {pharmacy=pharm} {note=pharmnote2}, and refill {medicine=med2}
 {medicine=med2}, {note=pharmnote2}
 {=name} works at {=pharm}, but I only want to refill {medicine=med2}
 note: {note=pharmnote2}. refill: {medicine=med2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 at {pharmacy=chemist}, more of {medicine=drug}, and tell them {note=rxnote}
 {medicine=drug} is running out, I only have enough for the weekend
 get me another lot of {medicine=drug}, note to the pharmacist: {note=rxnote}
@@ -1390,13 +1348,11 @@ set mum up with {medicine=medicine} at {times=hours}, {withFood:true=with someth
 my blood pressure is up again, so it's {dose=dose2} {medicine=medicine} at {times=hours} from {startDate=day7} on
 ~ take {medicine=medicine} from {startDate=day7} to {endDate=day7}
 plan {dose=dose2} at {times=hours}
-# Plain: roles are told by small words, by labels or by order alone.
 {dose=dose} of {medicine=pill} at {times=times}
 plan {medicine=pill} at {times=times} from {startDate=day8} until {endDate=dayb}
 medicine {medicine=pill}, dose {dose=dose}, times {times=times}, with food {withFood:true=yes}
 {withFood:true=with food|with a meal}, {dose=dose} at {times=times}, {medicine=pill}
 starting {startDate=day8}, {medicine=pill} at {times=times}, {withFood:false=without food|on an empty stomach}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {dose=dose3} at {times=times2}, {medicine=pill2}, until {endDate=eday}, {withFood:true=with food|at mealtimes}
 of {medicine=pill2} {dose=dose3} from {startDate=sday} on, at {times=times2}
 {medicine=pill2} at {times=times2}, {=aside}
@@ -1426,7 +1382,6 @@ yes yes, I've had the {medicine=medicine}, stop nagging
 dad got his {medicine=medicine} {takenAt=tookat}
 put a tick next to {medicine=medicine}, {takenAt=tookat}
 I've taken my pills {takenAt=tookat}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ mark {medicine=med} as {skipped:false=taken} {takenAt=took}
 {medicine=med} {skipped:true=skipped} {takenAt=took}
 medicine {medicine=med}, time {takenAt=took}, skipped {skipped:true=yes}
@@ -1464,7 +1419,6 @@ I feel dizzy since Monday and wonder if it's because of {drugs=drugs} in one go
 ~ for a {age=age} year old on {drugs=drugs}, {withAlcohol:true=is a pint allowed|is beer out of the question}?
 do my medicines go together with {withAlcohol:true=alcohol}
 check for interactions please, she is {age=age}
-# Plain and short, in other words than the tool's own.
 can I take {drugs=drugx} at the same time
 {drugs=drugx}, patient is {age=agex} years old
 {drugs=drugx} with {withAlcohol:true=a beer|wine|a couple of drinks}, safe?
@@ -1503,7 +1457,6 @@ is the {product=food} from {brand=brand} still fit for the baby, a friend warned
 food recalls
 {product=food} with {reason:mould=mould|mold} in {country=country}
 our whole family got sick after supper, is {product=food} by {brand=brand} on some list?
-# Plain: roles are told by small words, by labels or by order alone.
 recalls of {product=food2} by {brand=brand2} since {since=past2}
 ~ any {product=food2} recalled in {country=land} because of {reason:bacteria=bacteria}
 since {since=past2} in {country=land}, recalls over {reason:glass=glass}
@@ -1647,7 +1600,6 @@ count {amount_ml=amount_ml} for me
 I was thirsty, {amount_ml=amount_ml} gone in one go
 log a {drink=drink} at {drunk_at=clock}
 I drank some {drink=drink}
-# Plain: roles are told by small words, by labels or by order alone.
 log {amount_ml=ml9n} ml of {drink=drink9} at {drunk_at=hour}
 {drink=drink9} at {drunk_at=hour}, {amount_ml=ml9}
 drink {drink=drink9} amount {amount_ml=ml9} time {drunk_at=hour}
@@ -1687,7 +1639,6 @@ I've eaten ({food=food}|{food=food}|{food=food}|a {food=food_a}), {meal:snack=be
 forgot to tell you that I had ({food=food}|{food=food}|{food=food}|a {food=food_a}) {eaten_on=past2}
 put down ({food=food}|{food=food}|{food=food}|a {food=food_a}) under {meal:breakfast=breakfast}, {calories=kcal}
 record my {meal:dinner=dinner} from {eaten_on=past2}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ log {food=fdx} for {meal:breakfast=breakfast}, {calories=kcx} calories
 for {meal:lunch=lunch} {eaten_on=pastx} I ate {food=fdx}
 food {food=fdx}, meal {meal:dinner=dinner}, kcal {calories=kcx}, day {eaten_on=pastx}
@@ -1831,13 +1782,11 @@ let's see if I can {habit=habit} regularly
 keep an eye on whether I {habit=habit}, {times_per_week=times} times in seven days is enough
 set up "{habit=habit}" through {until=pday}, {times_per_week=times} times weekly
 track something {times_per_week=times} times a week with a reminder at {nudge_at=clock}
-# Plain: roles are told by small words, by labels or by order alone.
 track {habit=habit9}, {times_per_week=nfew} times a week
 new habit: {habit=habit9}, nudge me at {nudge_at=hour} until {until=bydate}
 habit {habit=habit9}, per week {times_per_week=nfew}, reminder {nudge_at=hour}
 at {nudge_at=hour}, {times_per_week=nfew} times a week, remind me of a habit: {habit=habit9}
 until {until=bydate}, {times_per_week=nfew} times weekly, start the habit "{habit=habit9}"
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {times_per_week=guests} times a week until {until=eday}, {habit=habit2}
 at {nudge_at=clock2} remind me, {habit=habit2}
 {habit=habit2}, up to {until=eday}, [new year, new me]
@@ -1870,7 +1819,6 @@ count {day=date} for {habit=habit} too
 {comment=howwent}, but {habit=habit} happened
 another day, another {habit=habit}
 tick off my habit for {day=date}
-# Plain: roles are told by small words, by labels or by order alone.
 tick {habit=habx} for {day=daybx}
 {day=daybx}: mark {habit=habx} as done with the comment {comment=howx}
 habit {habit=habx}, day {day=daybx}, note {comment=howx}
@@ -1912,7 +1860,6 @@ my friend raves about {workout=gymclass}, when could we give it a go
 is {trainer=coach} teaching {day=date} or on holiday
 don't sign me up, just tell me when {workout=gymclass} is {day=date}
 after {after=time} {day=date}, any {workout=gymclass} with {trainer=coach}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ {workout=class9} on {day=onday} at {studio=gym9} after {after=hour}
 classes with {trainer=who3} in {studio=gym9} on {day=onday}
 class {workout=class9} branch {studio=gym9} day {day=anyday} trainer {trainer=who3}
@@ -1941,7 +1888,6 @@ I promised my back to do {workout=gymclass} {starts=when}, no excuses, put me do
 save me somewhere near the mirror {starts=when}, {workout=gymclass}, {mat:true=I have nothing to lie on|lend me something to lie on}
 new year, new me: {workout=gymclass} {starts=date}
 I know when they run, I'd like to be in {workout=gymclass} {starts=when}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ sign me up for {workout=class} {starts=slot}
 {starts=slot} {workout=class} with {guests=few} friends
 with {mat:true=a mat|a hired mat}, {workout=class} on {starts=day6}
@@ -1971,7 +1917,6 @@ I overdid it on the weekend and can't make {workout=gymclass}
 {reason:travelling=I'll be on a train|I'm abroad} {starts=when}, so {workout=gymclass} has to happen without me
 don't expect me at {workout=gymclass} {starts=date}, {reason:ill=fever|I'm in bed with a cold}
 I signed up for {workout=gymclass} {starts=when} by mistake, undo that
-# Plain: roles are told by small words, by labels or by order alone.
 drop {workout=class} {starts=slot}, I'm {reason:ill=ill|sick}
 sign me off from {workout=class} on {starts=day6}
 {reason:work=work}, so no {workout=class} {starts=slot}
@@ -2009,7 +1954,6 @@ felt dizzy, top one {upper=sys}, bottom one {lower=dia}
 after the stairs it was up at {upper=sys} with {lower=dia}, heart going {pulse=beats}
 keep {upper=sys} and {lower=dia} for the cardiologist, {taken_at=time}
 no weight today but {upper=sys} over {lower=dia}, {cuff:left_arm=left side|on the left}
-# Plain and short, in other words than the tool's own.
 {upper=sys2} over {lower=dia2}, {taken_at=taken}
 write down {upper=sys2}/{lower=dia2}, {cuff:left_arm=left arm|left}
 cuff on the {cuff:wrist=wrist}: {upper=sys2} to {lower=dia2}, heart rate {pulse=pulse}
@@ -2044,7 +1988,6 @@ too much cake over the holidays, I'm at {kilograms=weightkg}
 {person=traveller} has grown again, {kilograms=weightkg} by now
 ~ still {kilograms=weightkg} after four weeks without bread, remember that for {measured_on=given}
 I don't want the whole curve, only put down {kilograms=weightkg} for {measured_on=given}
-# Plain: roles are told by small words, by labels or by order alone.
 {kilograms=kilograms} for {person=name} on {measured_on=pastdate}
 note {kilograms=kilograms}, body fat {body_fat=fat2}
 weight {kilograms=kilograms}, fat {body_fat=fat2}, date {measured_on=pastday}
@@ -2079,7 +2022,6 @@ have the pills done anything for {measure:blood_pressure=my hypertension|the pre
 I've been yawning all day, how were {measure:sleep=my nights|the nights} from {since=pastday2} until {until=pastday2}
 do the {measure:glucose=sugar} numbers look better than at {since=pastday2}
 I noted my {measure:weight=weight} every morning, so what came out of it, {by:month=month by month}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ my {measure:weight=weight} since {since=sinceday} by {by:week=week}
 review {measure:blood_pressure=blood pressure} from {since=sinceday} until {until=untilday}
 measure {measure:sleep=sleep}, since {since=sinceday}, until {until=untilday}, by {by:month=month}

@@ -123,7 +123,6 @@ I never understand these tariffs, all I care about is that the {car=ecar} drives
 {car=ecar} full by {ready_by=leaveby}
 {percent=chargepct}, {ready_by=leaveby}, {source:solar=solar}
 I don't want to know what was used, just have the {car=ecar} at {percent=chargepct} for {ready_by=leaveby}
-# Plain: roles are told by small words, by labels or by order alone.
 charge {car=car} to {percent=pct3} by {ready_by=slot2}
 {percent=pct3} by {ready_by=clock3} with {source:solar=solar}
 with {source:cheapest=the cheapest current} charge {car=car} until {ready_by=slot2}
@@ -160,7 +159,6 @@ my brother in law boasts about what he {kind:sold=gives back|passes on} to the n
 {kind:used=consumption} {per:month=per month}
 {kind:sold=sold} {first_day=pstart} to {last_day=pend}
 the car's charge doesn't interest me, only {kind:used=what the house used} from {first_day=pstart} to {last_day=pend}
-# Plain: roles are told by small words, by labels or by order alone.
 how much power did we {kind:sold=sell} from {first_day=onpast} to {last_day=todate}
 electricity {kind:bought=bought} per {per:month=month} since {first_day=pastdate}
 kind {kind:made=made}, from {first_day=pastdate}, to {last_day=todate}, per {per:day=day}
@@ -194,7 +192,6 @@ who's broadcasting {kind:sports=football|the match|skiing} {day=fday}
 {kind:series=series} {day=fday}
 don't remind me of anything, I only wonder what {channel=channel} shows {day=fday}
 what's on the telly
-# Plain: roles are told by small words, by labels or by order alone.
 ~ {kind:film=films} on {channel=chan} after {after=at}
 what is on {channel=chan} on {day=day3}
 {day=day4} on {channel=chan} after {after=at}
@@ -233,13 +230,11 @@ reminder {programme=tvshow}
 {programme=tvshow} {channel=channel} alert
 I don't care what else {channel=channel} shows tonight, just don't let {programme=tvshow} start without me
 give me a nudge before my programme on {channel=channel}
-# Plain: roles are told by small words, by labels or by order alone.
 remind me {minutes_before=nmany} minutes before {programme=showx} on {channel=chanx}
 on the {show_on:phone=phone} please, {minutes_before=nmany} minutes ahead of {programme=showx}
 programme {programme=showx}, channel {channel=chanx}, lead {minutes_before=nmany}, show on {show_on:watch=watch}
 alert on my {show_on:screen=screen|TV screen} before {programme=showx} begins on {channel=chanx}
 from {channel=chanx}: {programme=showx}, tell me {minutes_before=nmany} minutes early
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {minutes_before=mins} ahead, {show_on:watch=on my watch|on the watch}, {programme=prog3}
 on {channel=chan} there's {programme=prog3}, don't let me miss it
 {programme=prog3}, {show_on:phone=buzz my phone|to the phone}, I'll be ironing in front of the radio
@@ -271,7 +266,6 @@ I'd like to see the stars tonight, so no more than {closed_percent=pct} at the {
 my monitor is nothing but reflections, shade the {window=window}, {closed_percent=pct}, {slats:tilted=so a little daylight gets in|tilted}
 move the {window=window} blind
 blinds to {closed_percent=pct}
-# Plain and short, in other words than the tool's own.
 shade {window=window2}, {closed_percent=pct2}
 {window=window2} blind {closed_percent=pct2} closed, {slats:tilted=slats tilted|at an angle}
 shutter {window=window2} down to {closed_percent=pct2}, slats {slats:flat=flat|horizontal}
@@ -303,7 +297,6 @@ the choir is rehearsing in the {room=hroom} today and they always complain about
 I'd like {temperature=degs} as long as my guests sit in the {room=hroom}, that's till {until=till}
 make the {room=hroom} warmer
 ~ heat to {temperature=degs} until {until=till}
-# Plain: roles are told by small words, by labels or by order alone.
 heat the {room=room3} to {temperature=deg2} until {until=late}
 {temperature=deg2} in the {room=room3}
 ~ until {until=late} keep the {room=room3} at {temperature=deg2}
@@ -335,14 +328,12 @@ from now on nobody should shiver in the {room=hroom} {from=since} till {to=till}
 we only ever use the {room=hroom} {days:weekend=on saturdays and sundays}, but then it should be lovely, {temperature=degs}, {from=since} to {to=till}
 heat the {room=hroom} to {temperature=degs} regularly, {days:weekdays=on weekdays}
 a heating period from {from=since} to {to=till}
-# Plain: roles are told by small words, by labels or by order alone.
 heat the {room=hrooms} to {temperature=hdegs} from {from=clk} to {to=clkb} on {days:weekdays=weekdays}
 from {from=clk} until {to=clkb}, {temperature=hdegs} degrees in the {room=hrooms}
 room {room=hrooms}, temperature {temperature=hdegs}, start {from=clk}, end {to=clkb}, days {days:weekend=weekend}
 {days:every_day=every day} {from=clk} to {to=clkb}: {room=hrooms} at {temperature=hdegs}
 {temperature=hdegs} degrees for the {room=hrooms} between {from=clk} and {to=clkb}
 at the {days:weekend=weekend}, the {room=hrooms} should be {temperature=hdegs} from {from=clk} until {to=clkb}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {days:weekdays=weekdays|on weekdays} to {to=late2} from {from=clock5}, {temperature=deg}, the {room=room4}
 {temperature=deg} in the {room=room4} between {from=clock5} and {to=late2}
 the {room=room4}, at {temperature=deg} from {from=clock5} through {to=late2}, grandad feels the cold in his knees
@@ -381,7 +372,6 @@ the guest would love a {drink:latte=latte}, she only drinks {milk=milk}
 {drink:latte=latte} with {milk=milk}
 {cups=ncups} {drink:lungo=lungos|lungo}
 not tomorrow morning, right this minute: {drink:cappuccino=cappuccino}, {milk=milk}
-# Plain and short, in other words than the tool's own.
 {cups=cups} {drink:latte=lattes} with {milk=milk2}
 {drink:americano=americano}, {strength:strong=strong|extra strong}
 {strength:weak=weak|mild} {drink:cappuccino=cappuccino}, {milk=milk2}
@@ -409,7 +399,6 @@ it would be lovely to come down at {readyAt=mhour} {repeat:weekends=when we don'
 coffee {readyAt=mhour}, {repeat:workdays=weekdays}
 {readyAt=mhour} coffee {repeat:daily=daily}
 I don't want one now, set {cups=ncups} cups up for {readyAt=mhour}, {firstDay=fday}
-# Plain: roles are told by small words, by labels or by order alone.
 {cups=nfew} cups of coffee at {readyAt=hour3}
 ~ coffee at {readyAt=hour3} on {repeat:workdays=workdays} from {firstDay=onday2}
 time: {readyAt=hour3}, cups: {cups=nfew}, repeat: {repeat:daily=daily}
@@ -446,7 +435,6 @@ there's something sticky near the {spot=spot}, {mop:true=damp|with some water}, 
 just the {spot=spot}
 don't tell me where it has been, tell it to go to the {spot=spot}
 hair, hair, hair, all over the {spot=spot}, {suction:high=as strong as possible}
-# Plain and short, in other words than the tool's own.
 {spot=zone}, {mop:true=with the mop|wet}, {suction:low=low suction|on low}
 robot, go over {spot=zone} {passes=round}
 clean {spot=zone}: {suction:high=high suction|full suction}, {passes=round}, {mop:false=dry|no mop}
@@ -472,7 +460,6 @@ vacuum log {room=room}
 {failed_only:true=failed} runs {since=pday2}
 robot runs {since=pday2}
 I'm not sending it out now, I wonder how many square metres it covered in the {room=room}
-# Plain: roles are told by small words, by labels or by order alone.
 vacuum history for the {room=room3} since {since=since2}
 since {since=since2}, {failed_only:true=only failed runs|just the failed ones} of the robot vacuum
 robot vacuum, {failed_only:true=failed runs only}, in the {room=room3}
@@ -502,7 +489,6 @@ I can hardly hear what she's saying, give me {level=pct}
 this song is far too good for whispering, {level=pct}
 there's a noisy drill outside and the talk starts in a minute, so push the {output:monitor=monitor} to {level=pct}
 {mute:false=unmute|bring back the sound on} this laptop, {level=pct}
-# Plain and short, in other words than the tool's own.
 ~ {output:headphones=headphones|headset} at {level=pct2}
 {mute:true=silence|mute} the {output:speakers=speakers|loudspeakers}
 {mute:false=unmute|sound back on for} the {output:bluetooth=bluetooth box|bluetooth}, {level=pct2}
@@ -532,7 +518,6 @@ sitting on the balcony I can't read a thing, give the {screen:internal=laptop|bu
 it's past midnight and my wife is trying to sleep next to me, {level=pct} with {night_colours:true=reddish light|less blue} will do
 make the {screen:left=left monitor|left one} less bright
 turn the brightness down on {screen:all=both|all}, {night_colours:true=warmer colours}
-# Plain and short, in other words than the tool's own.
 {screen:left=left} monitor at {level=pct2} brightness
 backlight {level=pct2}, {night_colours:true=warm tones|less blue}, {screen:all=every screen|all of them}
 dim the {screen:internal=laptop|built-in|internal} display to {level=pct2}
@@ -560,7 +545,6 @@ I have to copy numbers out of {app=plainapp} and keep losing it behind everythin
 {app=plainapp} as big as it gets, {spot:full=nothing else visible|all over}
 move {app=plainapp} to screen {screen=int}
 ~ put the window {spot:left_half=on the left half}
-# Plain and short, in other words than the tool's own.
 {app=app} {spot:full=full screen|fullscreen} on monitor {screen=scr}
 snap {app=app} to the {spot:top_right=upper right corner|top right}
 {app=app} on the {spot:right_half=right side|right}, display {screen=scr}
@@ -606,14 +590,12 @@ set the sprinkler in the {zone=zone2} to come on at {start_time=hour4} and run {
 could the {zone=zone2} have {minutes=mins2} every time on {days=days2}, say {start_time=hour4}
 water the {zone=zone2} on {days=days2}
 start the sprinklers at {start_time=hour4} for {minutes=mins2}
-# Plain: roles are told by small words, by labels or by order alone.
 water the {zone=zones} on {days=wdays2} from {start_time=clk} for {minutes=nmins} minutes
 start at {start_time=clk}, {minutes=nmins} minutes, {zone=zones}
 zone {zone=zones}, start {start_time=clk}, duration {minutes=nmins}, days {days=wdays2}
 {minutes=nmins} minutes of water for the {zone=zones} at {start_time=clk}
 {days=wdays2}: {zone=zones} at {start_time=clk}, {minutes=nmins} minutes long
 set the sprinkler in the {zone=zones} to {minutes=nmins} minutes at {start_time=clk} on {days=wdays2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 for {minutes=span} at {start_time=clock4} the {zone=zone3}
 on {days=wdays}, {zone=zone3}, {minutes=span}
 {start_time=clock4} on {days=wdays} water for the {zone=zone3}, it's like a desert out there
@@ -643,7 +625,6 @@ leave the {zone=zone2} dry between {from_date=day8} and {until_date=day8}
 everything is soaked out there, nothing needed before {until_date=day8}
 suspend the {zone=zone2} program from {from_date=day8}
 hold off watering
-# Plain: roles are told by small words, by labels or by order alone.
 pause the {zone=zone4} until {until_date=untilday}
 no watering from {from_date=onday} to {until_date=untilday}
 zone {zone=zone4}, from {from_date=anyday}, until {until_date=untilday}
@@ -651,7 +632,6 @@ until {until_date=untilday}, starting {from_date=onday}, stop watering the {zone
 ~ it will rain {=anyday}, so pause the sprinkler till {until_date=untilday}
 last dry day {until_date=untilday}, area: {zone=zone4}
 stop the sprinkler on the {zone=zone4} {from_date=anyday} through {until_date=untilday}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 until {until_date=eday}, from {from_date=sday}, nothing on the {zone=zone3}
 from {from_date=sday} no water anywhere until {until_date=eday}, we've had floods
 the {zone=zone3} needs no watering till {until_date=eday}
@@ -687,7 +667,6 @@ those are my {programme:delicates=silk blouses|lace things|finest blouses}, so g
 {programme:delicates=delicates}, {spin=rpm}
 don't postpone it any longer, {programme:cotton=cotton|whites} on {temperature=washdeg}, off we go
 the jumper is pure {programme:wool=merino|cashmere} and I'd hate it to shrink, {temperature=washdeg}
-# Plain and short, in other words than the tool's own.
 {programme:cotton=cotton|cottons} at {temperature=wtx}, spin at {spin=rpmx}
 wash the {programme:sportswear=sports things|gym clothes|sportswear}, {extra_rinse:true=rinse twice|an extra rinse|one more rinse}
 {programme:wool=wool|woollens}, {temperature=wtx}, {extra_rinse:false=no extra rinse|rinse only as usual}
@@ -717,7 +696,6 @@ what if the {machine:dryer=drying} ended just when I walk in, {done_by=doneby}
 {machine:dishwasher=dishwasher} by {done_by=doneby}
 {machine:dryer=dryer} {done_by=doneby}, {quiet:true=quiet}
 ~ don't start it and don't stop it for good, I just want the {machine:washer=washing machine} to end at {done_by=doneby}
-# Plain and short, in other words than the tool's own.
 {machine:washer=washing machine|washer|laundry} ready {done_by=byx}
 have the {machine:dishwasher=dishwasher|dishes} finished for {done_by=byx}, {quiet:true=quietly|without noise|on silent}
 {machine:dryer=dryer|tumble dryer}, finish time {done_by=byx}, {quiet:false=noise doesn't matter|may be loud}
@@ -740,7 +718,6 @@ foam is coming out from under the {machine:dishwasher=dishwasher}, {drain:true=g
 {machine:washer=washer} off, {drain:true=drained}
 no more {machine:dishwasher=dishwasher}
 later isn't good enough, I don't want the {machine:washer=washing machine} delayed but halted this second
-# Plain and short, in other words than the tool's own.
 stop the {machine:washer=washing machine|washer}, {drain:true=and let the water out|drain it}
 {machine:dryer=dryer|tumble dryer} off, my shirt is shrinking
 {machine:dishwasher=dishwasher}: cut it short, {drain:false=leave the water in|no draining}
@@ -777,12 +754,10 @@ could the {rooms=rooms2} get {passes:3=three passes|3 rounds}, {mode:mop=wet|wit
 {mode:vacuum=hoover|vacuum} {power:quiet=silently|in silent mode} in the {rooms=rooms2} now
 start the robot {mode:mop=mopping|with the mop}, {passes:2=twice}
 send the vacuum robot on {power:turbo=turbo|full power}
-# Plain and short, in other words than the tool's own.
 {rooms=rmsx}, {mode:mop=mop|wet wipe}, {passes=fewx} passes
 send the robot through {rooms=rmsx}, {power:turbo=full power|as strong as it can|turbo}
 hoover now: {rooms=rmsx}, {power:quiet=quietly|low noise|quiet}
 {rooms=rmsx} by robot right now, we have 2 dogs
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {power:quiet=on quiet|without waking anyone}, {rooms=rooms3}, {passes=guests} rounds
 with {mode:mop=the mop|the wet mop} through the {rooms=rooms3}
 the {rooms=rooms3}, {mode:spot=just the spot|spot cleaning}, glitter everywhere after the party
@@ -814,7 +789,6 @@ can you set up {days=days} {time=hour} as regular floor time
 from now on the {rooms=rooms2} (get|gets) done {days=days} around {time=hour}
 plan the robot for the {rooms=rooms2} on {days=days}
 set up a regular clean of the {rooms=rooms2} at {time=hour}
-# Plain: roles are told by small words, by labels or by order alone.
 clean the {rooms=rooms2_2} on {days=days2} at {time=clk2}
 {mode:mop=mop} at {time=clk2} on {days=days2}
 days: {days=days2}; time: {time=clk2}; rooms: {rooms=rooms2_2}; mode: {mode:vacuum=vacuum}
@@ -851,13 +825,11 @@ nobody sits in the {room=room} after {begin=ehour}, {degrees=warmth} is plenty {
 {days:weekends=weekends} {room=room} {degrees=warmth}
 {room=room}, {degrees=warmth}, {days:daily=daily}
 not just for today, I want it held in the plan: {room=room}, {degrees=warmth}, {begin=mhour} until {finish=ehour}
-# Plain: roles are told by small words, by labels or by order alone.
 {degrees=warm9} degrees in {room=room9} from {begin=hour3} to {finish=hour2_2}
 heat {room=room9} to {degrees=warm9} until {finish=hour2_2} on {days:workdays=workdays}
 room={room=room9}, from={begin=hour3}, to={finish=hour2_2}, degrees={degrees=warm9}, days={days:weekends=weekends}
 from {begin=hour3}, {days:daily=daily}, {room=room9} at {degrees=warm9} degrees
 to {degrees=warm9} from {begin=hour3} to {finish=hour2_2}, {room=room9}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {degrees=deg} for the {room=room4}, beginning at {begin=clock5}
 the {room=room4} up to {finish=late2} at {degrees=deg}, {days:workdays=workdays}
 by {begin=clock5} it should have {degrees=deg} in the {room=room4}, I hate getting up in the cold
@@ -888,7 +860,6 @@ it's stuffy in the {room=room}, I'd sooner have {degrees=warmth}
 {room=room} till {until=untilday}: {degrees=warmth}
 {degrees=warmth}, {room=room}, for now
 leave the slots in the plan alone, only until {until=untilday} I want {degrees=warmth} in the {room=room}
-# Plain: roles are told by small words, by labels or by order alone.
 keep the {room=room5} at {degrees=deg2} until {until=end}
 hold {degrees=deg2} in the {room=room5} until {until=hourb}
 until {until=end} the {room=room5} stays at {degrees=deg2}
@@ -917,7 +888,6 @@ meter {period:this_week=this week} please
 how many litres of {meter:water=water} went through {period:yesterday=yesterday}
 show me our {meter:electricity=power} usage
 how much {meter:gas=gas} do we need
-# Plain and short, in other words than the tool's own.
 how much {meter:gas=gas} did we burn {period:last_month=last month|the month before}
 {meter:electricity=power|electricity|current} used {period:yesterday=yesterday}
 {meter:solar=solar panels|solar|the roof panels} {period:this_year=this year|since January}
@@ -945,7 +915,6 @@ please hand in {reading=mreading} as the counter for {meter:gas=gas}, date {date
 the letter asks for our {meter:water=water meter}, it's {reading=mreading}
 submit the {meter:electricity=electricity} reading
 my meter shows {reading=mreading}, tell the supplier
-# Plain and short, in other words than the tool's own.
 {meter:gas=gas}, {reading=meter}, read {date=rday}
 give the supplier {reading=meter} for {meter:electricity=power|electricity}
 {meter:water=water} stood at {reading=meter} {date=rday}, report that
@@ -982,7 +951,6 @@ the landlord really must see to the {problem=broken}, I'm in {visit=visit}
 {problem=broken}, {urgency:normal=normal}
 {room=room}, {problem=broken}, {visit=visit}
 cleaning won't help here, the {problem=broken} needs a craftsman {visit=visit}
-# Plain: roles are told by small words, by labels or by order alone.
 {problem=broken2} in the {room=room5}, visit {visit=visitslot}
 report {problem=broken2}, {urgency:urgent=urgent}, {room=room5}
 problem {problem=broken2}, room {room=room5}, urgency {urgency:low=low}, visit {visit=visitslot}
@@ -991,7 +959,6 @@ someone can come {visit=visitslot}, {problem=broken2}
 {urgency:emergency=emergency} in the {room=room5}, {problem=broken2}
 in the {room=room5} there's a problem, {problem=broken2}, you can come {visit=visitslot}
 {=name} is out {=anyday}, repair request: {problem=broken2}, {urgency:normal=normal priority|normal}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in the {room=room4}, {problem=broke}
 {problem=broke}, {visit=slot} somebody could come
 ~ {urgency:emergency=it's an emergency|emergency}: {problem=broke}, {room=room4}
@@ -1032,13 +999,11 @@ fairly shared: {person=flatmate} does the {task=cleantask} {weekday=wday}, again
 {person=flatmate}, {weekday=wday}, {task=cleantask}
 {task=cleantask}, {weekday=wday}: {person=flatmate}
 nothing's broken, but {person=flatmate} has to wipe the {task=cleantask} every {every_weeks=nweeks}
-# Plain: roles are told by small words, by labels or by order alone.
 put {person=mate2} down for {task=clean} on {weekday=wday2}
 {task=clean} goes to {person=mate2} every {every_weeks=weeks}
 every {every_weeks=weeks} on {weekday=wday2}, {task=clean} by {person=mate2}
 on {weekday=wday2} {person=mate2} does {task=clean}
 task: {task=clean}, who: {person=mate2}, day: {weekday=wday2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {person=mate}, each {weekday=wday3}, {task=turn}
 on {weekday=wday3} it's {person=man} with {task=turn}
 {task=turn} goes to {person=mate} on {weekday=wday3}, [and] no swapping with anyone
@@ -1069,7 +1034,6 @@ how can I stop missing the {bin:organic=green one|kitchen scraps} every other we
 {bin:plastic=plastic}, {who=flatmate}
 {bin:residual=residual waste} reminder
 nobody has to clean them, just get the {bin:paper=blue bin|paper} onto the pavement, nudge {who=flatmate} at {at=ehour2}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ remind {who=name} about the {bin:paper=paper bin|paper} at {at=clock2}
 {bin:glass=glass} at {at=clock2}, remind {who=name}
 bin {bin:organic=organic|compost}, time {at=clock2}, person {who=name}
@@ -1077,7 +1041,6 @@ at {at=clock2}, {bin:residual=residual waste}
 who: {who=name}, bin: {bin:plastic=plastic}
 by {at=clock2} {who=name} has to put out the {bin:organic=organic waste|organic bin}
 {=name} forgot it last time, so tell {who=name2} to put the {bin:plastic=plastics|plastic bin} out
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {who=mate}, {bin:glass=glass|bottles}, at {at=late2}
 {at=late2}, {bin:paper=paper}, tell {who=man}
 {bin:organic=food scraps|the compost bin}, nudge me, last time the maggots came for a visit
@@ -1202,7 +1165,6 @@ the twins had muffins by the {zone=floorzone}, deal with the crumbs, but {suctio
 I stepped on something crunchy near the {zone=floorzone} with bare feet and I'd rather not know what it was, get rid of it
 vacuum {passes:2=twice} with {suction:max=maximum power}
 start the robot in one zone
-# Plain and short, in other words than the tool's own.
 {zone=zone}, {passes=times} passes, {suction:silent=quietly|as silent as it can}
 hoover {zone=zone} with {suction:max=full power|maximum suction|max}
 crumbs on the floor: {zone=zone}, {suction:strong=strong}
@@ -1236,12 +1198,10 @@ the cat's giving birth at the {area=floorzone}, nobody is to disturb her before 
 stay clear of the {area=floorzone}, {mop_only:true=with water at least}, {until=till}
 no-go area until {until=till}
 keep the vacuum out
-# Plain: roles are told by small words, by labels or by order alone.
 keep the vacuum out of the {area=areax} until {until=clky}
 until {until=dayfx}, no vacuuming in the {area=areax}
 area: {area=areax}, until: {until=clky}, {mop_only:true=mopping only|only for mopping}
 {mop_only:true=no mopping|don't mop} in the {area=areax} before {until=clky}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 till {until=until} the robot has no business there: {area=zonek}
 {area=zonek}, {mop_only:true=only for the mop|but only when wet}, keep out
 {area=zonek} is off limits for the robot, my son is building a castle there with his friends
@@ -1278,12 +1238,10 @@ my {spot=spot} now has {plant=plant}, register that
 register the {plant=plant}, it gets watered {water_every_days=every}
 I've got a new plant
 add another plant in the {spot=spot}
-# Plain: roles are told by small words, by labels or by order alone.
 add {plant=plant2} to {spot=bedn}, water every {water_every_days=water}
 water every {water_every_days=water}: {plant=plant2}
 ~ in {spot=bedn}, we have {plant=plantp} now
 plant {plant=plant2}, spot {spot=bed}, water days {water_every_days=party_size}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {spot=nook}: {plant=green}
 {plant=green} moved in {spot=nook}, water every {water_every_days=days2}
 got {plant=green} from {=maria} as a thank you, into the planner with it
@@ -1309,7 +1267,6 @@ no need to remind me, the {plant=plant} had its water
 {=firstname} poured {liters=liters} on the {plant=plant} yesterday
 watering done, {liters=liters}
 ~ I just watered, log that
-# Plain and short, in other words than the tool's own.
 {plant=plant2} got {liters=pour}
 just gave {liters=pour} of water to the {plant=plant2}
 ~ {plant=plant2} watered, {liters=pour}
@@ -1338,7 +1295,6 @@ is it a disease when the {plant=plant} shows this: {symptoms=plantsick}
 the {plant=plant}, {indoor:false=outside in the garden|planted outdoors}, {symptoms=plantsick}, any idea why?
 my {plant=plant} is dying, find out why
 one of my plants has a problem: {symptoms=plantsick}
-# Plain: roles are told by small words, by labels or by order alone.
 my {plant=plant2} has this problem: {symptoms=symptoms}
 plant {plant=plant2}, symptoms {symptoms=symptoms}, {indoor:true=indoors|indoor}
 {symptoms=symptoms} on my {indoor:false=outdoor} {plant=plant2}
@@ -1347,7 +1303,6 @@ what is wrong with the {plant=plant2}, {symptoms=symptoms}, {indoor:true=kept in
 kind: {plant=plant2} / looks like: {symptoms=symptoms}
 diagnose {symptoms=symptoms}, plant is {plant=plant2}, {indoor:false=outside|not inside}
 {=name} waters the {plant=plant2} every {=clock2_2}, now {symptoms=symptoms}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {symptoms=wilt}, that's {plant=green} {indoor:true=in my living room|kept indoors}
 what ails {plant=green}, {symptoms=wilt}, I watered it with rain
 my husband swears by coffee grounds but look: {symptoms=wilt} on {plant=green}
@@ -1372,7 +1327,6 @@ list everything I should {kind=gkind} during {month=month2}
 which garden chores are coming up
 what do I {kind=gkind} next
 tell me what needs doing outside in {month=month2}
-# Plain and short, in other words than the tool's own.
 what can I {kind:sow=sow|seed} in {month=mthx}
 {kind:prune=pruning|cutting back} in {month=mthx}
 vegetable patch, {month=mthx}, {kind:harvest=what's ripe|picking|what to harvest}
@@ -1405,7 +1359,6 @@ everyone is in bed and I've locked up downstairs, {mode:night=sleep well|good ni
 the cleaning lady is coming and I don't want her to get a fright, so {mode:off=switch it off|off with it}, {code=pin}
 arm it with code {code=pin}
 set the alarm, {delay_seconds=delay} delay
-# Plain and short, in other words than the tool's own.
 house alarm {mode:off=off}, {code=pin2}
 burglar alarm to {mode:night=night|sleeping mode}, {delay_seconds=delay2}
 everybody's {mode:away=out|leaving}, arm the alarm with {code=pin2} and give us {delay_seconds=delay2}
@@ -1443,7 +1396,6 @@ did a {showing:vehicle=car|van} pull up at the {camera=plaincam} between {from=n
 there was a strange noise near the {camera=plaincam} that woke both of us up, let me see everything from {from=nightfrom} until {to=nightto}
 ~ clips from {from=nightfrom} to {to=nightto}
 ~ find clips with {showing:person=people|a person}
-# Plain: roles are told by small words, by labels or by order alone.
 clips from the {camera=cam2} between {from=fromtime} and {to=totime}
 {camera=cam2} from {from=fromtime} to {to=totime}, only {showing:person=people|persons}
 camera {camera=cam2}, from {from=fromtime}, to {to=totime}, showing {showing:vehicle=vehicle}
@@ -1453,7 +1405,6 @@ up to {to=totime}, starting {from=fromtime}, {camera=cam2}
 begin {from=fromtime} / end {to=totime} / cam {camera=cam2}
 {=name} came home at {=clock2}, show clips of {camera=cam2} with {showing:motion=motion}
 {showing:person=a person}, {camera=cam2}, {from=fromtime} - {to=totime}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {showing:animal=foxes|animals}, {camera=cam}, after {from=late2}
 between {from=clock5} and {to=late2} on the {camera=cam}, {showing:vehicle=any cars|cars}
 somebody moved my bike, show me {camera=cam} up to {to=clock5}
@@ -1481,7 +1432,6 @@ I can't come down right now because the baby is in the tub, let them know: {mess
 ~ not now, just shout {message=speech}, {entrance:back=round the back|at the back}
 answer the doorbell at the {entrance:gate=gate}
 say something to whoever rang, and {open:true=open the door}
-# Plain and short, in other words than the tool's own.
 whoever rang should hear "{message=speech2}"
 say {message=speech2} to the person at the {entrance:front=front door|main door}
 the bell at the {entrance:gate=gate}: answer {message=speech2} and {open:true=let them in|unlock}
@@ -1613,7 +1563,6 @@ for the kids' homework corner in the {room=room} I picked {colour=tint}, {bright
 new scene {name=scene} {room=room}
 {room=room} {colour=tint}: {name=scene}
 don't switch to anything yet, first put {name=scene} away for the {room=room} with {brightness=bright2}
-# Plain: roles are told by small words, by labels or by order alone.
 save {name=scene2} in the {room=scroom2} at {brightness=pct3}
 save a scene named {name=scene2} for the {room=scroom2} in {colour=tint2}
 name: {name=scene2}, room: {room=scroom}, brightness: {brightness=pct3}, colour: {colour=tint2}
@@ -1621,7 +1570,6 @@ in the {room=scroom2}, {colour=tint2} at {brightness=pct3}, save it as {name=sce
 {colour=tint2} in the {room=scroom2} as {name=scene2}
 for the {room=scroom2}, a light scene called {name=scene2}, brightness {brightness=pct3}
 {room=scroom}, {brightness=pct3}, {colour=tint2}, scene {name=scene2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 as {name=scene3}: {brightness=lum}, {colour=paint}, {room=room4}
 ~ the {room=room4} in {colour=paint}, keep that under {name=scene3}
 {name=scene3} for the {room=room4}, {brightness=lum} bright
@@ -1653,7 +1601,6 @@ as long as the visitors are here, so until {until=ehour}, make it feel like {nam
 {name=scene} till {until=ehour}
 I saved {name=scene} last week, that's the one I'd like to see now
 back to the scene from before {until=ehour}
-# Plain: roles are told by small words, by labels or by order alone.
 switch to {name=lscene} until {until=clkb}
 fade over {fade=fadesec2} seconds to {name=lscene}
 scene {name=lscene}, fade {fade=fadesec2}, until {until=clkb}
@@ -1680,7 +1627,6 @@ no more {name=scene}
 {name=scene} gone for good
 I don't want {name=scene} switched on, I want it erased
 clear out one of the saved light scenes
-# Plain: roles are told by small words, by labels or by order alone.
 delete {name=scene2} from the {room=room3}
 in the {room=room3} remove the scene {name=scene2}
 remove {name=scene2}, {room=room3} only
@@ -1719,7 +1665,6 @@ it hasn't been trimmed for a month because of all that rain, take the {lawn=lawn
 {startAt=begin}, {lawn=lawn}, not shorter than {heightMm=heightmm}
 mow to {heightMm=heightmm}
 start the mower at {startAt=begin}
-# Plain: roles are told by small words, by labels or by order alone.
 mow {lawn=lawn2} to {heightMm=heightmm2} at {startAt=at}
 start mowing {lawn=lawn2} at {startAt=at}
 at {startAt=at} cut {lawn=lawn2} down to {heightMm=heightmm2}
@@ -1757,7 +1702,6 @@ I forgot the can this morning and now I'm sitting on a train, could the {zone=be
 {zone=bed} on for {minutes=wmin}, {skipIfRain:true=provided nothing came from the sky}
 water the {zone=bed}
 water for {minutes=wmin} at {startAt=begin}
-# Plain: roles are told by small words, by labels or by order alone.
 water {zone=zone2} for {minutes=min} from {startAt=at}
 {minutes=min} of water for {zone=zone2}
 at {startAt=at} run {zone=zone2} for {minutes=min}
@@ -1765,7 +1709,6 @@ zone {zone=zone2}, duration {minutes=min}, start {startAt=at}, skip if rain {ski
 {skipIfRain:true=unless it has rained|unless it rained}, {minutes=min} on {zone=zone2}
 {zone=zone2}, {startAt=at}, {minutes=min}
 ~ water {zone=zone2} {minutes=min}, {skipIfRain:false=even if it rained|rain or not}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {minutes=mins} at {startAt=clock5}, {zone=bedk}
 ~ for {minutes=mins} {zone=bedk}, {skipIfRain:true=but not if it rained|skip it after rain}
 {zone=bedk} {minutes=mins}, we leave for Wales with the whole family
@@ -2069,7 +2012,6 @@ we planted the {bed=bed} only last week and it's been thirty degrees since, {min
 {bed=bed}, {litres=litres}
 {bed=bed} at {at=ehour}
 rain was forecast but none fell, so no skipping, the {bed=bed} want {litres=litres}
-# Plain: roles are told by small words, by labels or by order alone.
 water {bed=bed2} for {minutes=min} at {at=at}
 give {litres=lit} to {bed=bed2}
 at {at=at} put {litres=lit} on {bed=bed2}
@@ -2104,7 +2046,6 @@ no watering, {days=ndays}
 {bed=bed} pause {days=ndays}
 ~ rain break, {days=ndays}
 I don't want anything soaked, {bed=bed} off the plan for {days=ndays}
-# Plain and short, in other words than the tool's own.
 it's going to pour, pause the sprinklers for {days=dyx}
 don't water for {days=dyx} if more than {above_mm=mmx} falls
 rain is coming: sprinklers off for {days=dyx}, only {bed=bedx}
@@ -2145,14 +2086,12 @@ nobody plays on the {lawn=lawn} between {begin=mhour} and {finish=until_t}, that
 {lawn=lawn}, {day=fday}, {begin=mhour}
 {lawn=lawn} {height=cutmm} from {begin=mhour}
 water is on already, so after the sprinklers, from {begin=mhour}, the {lawn=lawn} wants cutting
-# Plain: roles are told by small words, by labels or by order alone.
 mow {lawn=lawn2} from {begin=clk2} to {finish=clk2_2}
 mow {lawn=lawn2} between {begin=clk2} and {finish=clk2_2} on {day=onday3}
 lawn: {lawn=lawn2}, start: {begin=clk2}, end: {finish=clk2_2}, height: {height=height}
 on {day=onday3} at {begin=clk2}, mow {lawn=lawn2} down to {height=height} mm
 ~ until {finish=clk2_2}, starting at {begin=clk2}, cut {lawn=lawn2}
 {day=aday}, cut {lawn=lawn2} at {height=height} millimetres, beginning at {begin=clk2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 at {height=mmh}, {lawn=lawn3}, from {begin=clock5}
 on {day=day7}, {lawn=lawn3}, {begin=clock5} till {finish=late2}
 not later than {finish=late2}, not before {begin=clock5}, {lawn=lawn3}
@@ -2275,7 +2214,6 @@ the lasagne goes in at {degrees=ovendeg}, {minutes=bakemin} and then stop
 grandma's recipe for the roast wants {degrees=ovendeg} with {mode:fan=hot air|circulating air}, and the guests arrive at seven
 start the oven for {minutes=bakemin}
 oven on {mode:fan=fan}
-# Plain and short, in other words than the tool's own.
 oven at {degrees=dgx}, {mode:fan=fan|hot air|convection}, {minutes=mnx}
 {mode:top_bottom=top and bottom heat|upper and lower heat} at {degrees=dgx}
 get the oven hot: {degrees=dgx}, {mode:steam=steam|steam cooking}, off after {minutes=mnx}
@@ -2309,7 +2247,6 @@ my eyes won't stay open in this endless conference, a {drink:americano=long blac
 {cups:1=one|a single} {drink:cappuccino=cappuccino} with hardly any kick, {strength:mild=mild}
 make {cups=int} {strength:strong=strong} ones
 brew something for {ready_at=leave}
-# Plain and short, in other words than the tool's own.
 {cups=few2} {strength:strong=strong} {drink:espresso=espressos} at {ready_at=clock}
 {drink:latte=latte|milk coffee}, {strength:mild=mild|weak|not so strong}
 I'd like a {drink:flat_white=flat white}, ready by {ready_at=clock}
@@ -2339,12 +2276,10 @@ somebody gave us {food=fridgefood}, I've frozen it, {shelf:freezer=bottom compar
 {food=fridgefood} went into the {shelf:top=upper part|top part}, {best_before=keeps} at the latest
 I put something on the {shelf:bottom=bottom shelf}
 add food that keeps until {best_before=keeps}
-# Plain: roles are told by small words, by labels or by order alone.
 put {food=food9} on the {shelf:top=top} shelf
 {food=food9} in the {shelf:drawer=drawer}, good until {best_before=bydate}
 food {food=food9} best before {best_before=bydate} shelf {shelf:middle=middle}
 on the {shelf:bottom=bottom} shelf until {best_before=bydate}, {food=food9}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in the {shelf:bottom=bottom|very bottom}: {food=food}, good until {best_before=until}
 {food=food}, {shelf:freezer=freezer|into the freezer}
 just put {food=food} into the fridge, made by Nina with love
@@ -2377,7 +2312,6 @@ we leave for portugal in {expiring_within_days=ddays}, so tell me which things o
 I'm starving and too lazy to get up, what have we got to nibble on
 before I go shopping: {food=fridgefood}, yes or no
 what have we got that keeps less than {expiring_within_days=ddays}
-# Plain and short, in other words than the tool's own.
 any {food=fridge} in the fridge?
 what in the fridge goes off in the next {expiring_within_days=ndays}
 {food=fridge} in the fridge that won't last {expiring_within_days=ndays}
@@ -2672,13 +2606,11 @@ I've asked nicely three times now and the dinner is getting cold, so kick {devic
 {device=gadget} may not go online, {from=since} to {until=till}
 block it from {from=since} until {until=till}
 no internet until {until=till}, {reason=why}
-# Plain: roles are told by small words, by labels or by order alone.
 pause {device=gadget2} from {from=clock3} to {until=late}
 no internet for {device=gadget2} until {until=late}, reason: {reason=netw}
 until {until=late} block {device=gadget2}
 {reason=netw}: pause {device=gadget2} from {from=clock3}
 device {device=gadget2}, from {from=clock3}, until {until=late}, reason {reason=netw}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 "{reason=why2}", {device=dev}, till {until=late2}
 no net for {device=dev} from {from=clock5}
 until {until=late2} take {device=dev} offline and let it say {reason=why2}
@@ -2718,12 +2650,10 @@ I don't like strangers on our own line, give them {network_name=ssid} and {passw
 visitors should be able to surf via {network_name=ssid}, closing after {hours=hrs}
 open a network for our guests
 guest wifi for {hours=hrs} with password {password=netpass}
-# Plain: roles are told by small words, by labels or by order alone.
 open a guest wifi called {network_name=ssidx} with the password {password=pwx} for {hours=nfew2} hours
 for {hours=nfew2} hours, guest wifi {network_name=ssidx}
 name {network_name=ssidx}, password {password=pwx}, hours {hours=nfew2}
 use {password=pwx} as the password for the guest network {network_name=ssidx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {password=password} as the password, visitors' net {network_name=wname}
 ~ {=pre}, net for the guests, call it {network_name=wname}, gone after {hours=hrs2}
 {network_name=wname}, {password=password}, {hours=hrs2}, that's for my visitors to get online
@@ -2750,7 +2680,6 @@ the airport hotspot looks fishy and I have to send a contract before boarding, l
 I'm through with the foreign stuff, {action:disconnect=hang up|end it}, my normal line will do
 vpn via {protocol:openvpn=openvpn}
 the vpn in {country=plainland} please
-# Plain and short, in other words than the tool's own.
 tunnel my traffic through {country=land}, {protocol:openvpn=OpenVPN|open vpn}
 {action:disconnect=hang up|drop|turn off} the vpn
 vpn {action:reconnect=again from scratch|reconnect}, {protocol:ikev2=IKEv2|ike v2} this time
@@ -2786,7 +2715,6 @@ after {minutes=daymin} it's over for {child=plainkid}, {days:always=no matter wh
 the teacher rang about {child=plainkid} again, so let's say {minutes=daymin}, {days:school_days=monday to friday}, as far as {app=plaingame} goes
 limit {app=plaingame} for {child=plainkid}
 {minutes=daymin} {app=plaingame} a day
-# Plain: roles are told by small words, by labels or by order alone.
 limit {child=kidx} to {minutes=nmany} minutes of {app=appx} a day
 on {days:weekend=weekends|the weekend}, {minutes=nmany} minutes a day for {child=kidx} on {app=appx}
 child {child=kidx}, app {app=appx}, minutes {minutes=nmany}, days {days:school_days=school days}
@@ -2818,7 +2746,6 @@ doorbell {after=since_t} to {before=until_t}
 {faces:strangers=strangers} since {after=since_t}
 visitors {door=door}
 forget the camera alerts, simply the people who pressed the button at the {door=door} since {after=since_t}
-# Plain: roles are told by small words, by labels or by order alone.
 who rang at the {door=doorx} after {after=clkx}
 between {after=clkx} and {before=clky}, who rang the bell
 door: {door=doorx}, from: {after=clkx}, to: {before=clky}, visitors: {faces:strangers=strangers}
@@ -2855,13 +2782,11 @@ I don't trust the {area=area} after dark, {begin=ehour} until {finish=mhour}, ke
 {area=area} {what:vehicles=vehicles}, {camera=cam2}
 {camera=cam2} {area=area} {begin=ehour}-{finish=mhour}
 not who rang, but whoever walks through the {area=area}, {what:people=persons|people}, {camera=cam2}
-# Plain: roles are told by small words, by labels or by order alone.
 watch the {area=area2} on the {camera=cam3} camera for {what:people=people}
 from {begin=hour2} to {finish=hourb} watch the {area=area2} with {camera=cam3}
 for {what:parcels=parcels}, {camera=cam3}, area {area=area2}, until {finish=hourb}
 camera {camera=cam3}, area {area=area2}, what {what:animals=animals}, start {begin=hour2}, end {finish=hourb}
 report {what:vehicles=vehicles|cars} in the {area=area2}, camera {camera=cam3}, from {begin=hour2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {what:people=people}, {area=part}, {camera=cam}, to {finish=late2}
 on {camera=cam}, warn me of anything at {area=part}
 from {begin=late2} keep an eye on {area=part} with the {camera=cam}
@@ -2892,7 +2817,6 @@ garage {move:open=open}
 {gate=gate} {move:close=closed}
 {gate=gate} {move:ajar=ajar}
 no need to look who's there, {move:open=open up} the {gate=gate} for them
-# Plain and short, in other words than the tool's own.
 {move:open=roll up|lift} the {gate=gate2} and down again after {shut_after=shut}
 {gate=gate2}, {move:ajar=open a crack|just a gap}
 ~ pull the {gate=gate2} {move:close=shut|closed}
@@ -2930,7 +2854,6 @@ I like {food=roastfood} pink, {core=core}, {afterwards:switch_off=no more power 
 {food=roastfood}, {oven=ovenheat}, core {core=core}
 {food=roastfood} to {core=core}
 the oven is clean enough, now it shall do the {food=roastfood}, {core=core}
-# Plain and short, in other words than the tool's own.
 {food=roastx} to {core=corex} inside, oven at {oven=dgx}, then {afterwards:keep_warm=keep it warm|hold it warm|don't let it go cold}
 ~ {food=roastx} until it's {core=corex} in the middle
 {food=roastx}, core {core=corex}, {afterwards:switch_off=turn it off after that|off when done|kill the heat when finished}
@@ -2954,7 +2877,6 @@ it gets hot and smelly so {begin=ehour} when we're out, {method:heat=turn it to 
 ~ {method:short=short} clean, {begin=ehour}
 oven, {method:heat=pyrolytic|pyrolysis}, {begin=ehour}
 ~ no roast today, there's still fat from the last one in there, {method:steam=steam} it out
-# Plain and short, in other words than the tool's own.
 {method:steam=steam|with steam} cleaning for the oven at {begin=clock}
 burn the oven clean, {method:heat=high heat|with heat}, starting {begin=clock}
 a {method:short=short|quick} clean of the oven, from {begin=clock}
@@ -2986,7 +2908,6 @@ if this machine dies {folder=precious} dies with it, get it onto the {destinatio
 ~ I'm taking {folder=precious} on the plane, so have it on the {destination:usb_stick=stick|memory stick} {encrypt:true=in encrypted form|scrambled} by the time I leave
 back up {folder=precious}
 ~ run an {encrypt:true=encrypted} backup to the {destination:cloud=cloud}
-# Plain and short, in other words than the tool's own.
 copy {folder=dir} to the {destination:nas=NAS|network storage} for safety
 {folder=dir} onto a {destination:usb_stick=USB stick|thumb drive|memory stick}, {encrypt:true=encrypted|with encryption}
 ~ save a spare of {folder=dir} in the {destination:cloud=cloud|online storage}, {encrypt:false=not encrypted|without encryption}
@@ -3028,12 +2949,10 @@ oh no, where's {item=lostitem}, it was still there {as_of=pastday}
 I've spent the whole afternoon making {item=lostitem} worse and worse, let's pretend it's {as_of=pastday} again
 restore the state of {as_of=pastday}
 put my backup into {into=intodir}
-# Plain: roles are told by small words, by labels or by order alone.
 restore {item=lost9} as of {as_of=since2}
 restore {item=lost9} from {as_of=pastday2} into {into=dirs}
 item {item=lost9}, state {as_of=pastday2}, into {into=dirs}
 into {into=dirs}, the version of {as_of=pastday2}, restore {item=lost9}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 into {into=dir}, the state of {as_of=day7}, {item=lost}
 {item=lost} as it was on {as_of=past3}
 I sat on the keyboard and {item=lost} is gone, fetch it back
@@ -3080,14 +2999,12 @@ I can't do this job without a {tool=rtool}
 get hold of a {tool=rtool} for the weekend of {from_day=pday}
 rent a machine for {days=days2} from {from_day=pday}
 hire something from ({branch=branch}|{branch=branch}|{branch=branch}|the {branch=branch_the}), {delivered:true=delivered}
-# Plain: roles are told by small words, by labels or by order alone.
 rent a {tool=rent} for {days=days3} from {from_day=day8}
 hire the {tool=rent} at {branch=branch2} for {days=days3}
 starting {from_day=rel} for {days=days3}: {tool=rent}, {delivered:true=delivered}
 tool {tool=rent}, days {days=few2}, shop {branch=branch2}, start {from_day=day8}
 from {branch=branch2} I need a {tool=rent} on {from_day=day8}
 {tool=rent} from {from_day=day8}, {delivered:false=I collect it myself|no delivery}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 from {branch=hall} for {days=guests} days, {tool=tool}
 {delivered:true=to my door|delivered}, {tool=tool}, {from_day=day6}
 for {days=guests} days from {from_day=sday}, {tool=tool}, {=aside}
@@ -3125,7 +3042,6 @@ a locker for ({contents=stuff}|{contents=stuff}|{contents=stuff}|a {contents=stu
 self storage {town=city}, ({contents=stuff}|{contents=stuff}|{contents=stuff}|a {contents=stuff_a})
 rent a storage unit for {months=months} from {start=pday}
 I need {square_metres=sqm} for ({contents=stuff}|{contents=stuff}|{contents=stuff}|a {contents=stuff_a})
-# Plain: roles are told by small words, by labels or by order alone.
 ~ rent {square_metres=sqm9} square metres in {town=town1} for {months=nfew} months
 store {contents=stuff9} in {town=town1} from {start=onday2}
 town: {town=town1}, size: {square_metres=sqm9}, months: {months=nfew}, contents: {contents=stuff9}
@@ -3172,7 +3088,6 @@ an offer please: ({to_place=home_b}|{to_place=home_b}|{to_place=home_b}|the {to_
 what do removal men take for ({from_place=home}|{from_place=home}|{from_place=home}|the {from_place=home_the}) to ({to_place=home_b}|{to_place=home_b}|{to_place=home_b}|the {to_place=home_b_the})
 moving quote to ({to_place=home_b}|{to_place=home_b}|{to_place=home_b}|the {to_place=home_b_the}), {rooms=rooms2} rooms
 quote for a move from ({from_place=home}|{from_place=home}|{from_place=home}|the {from_place=home_the}) on {day=pday}
-# Plain: roles are told by small words, by labels or by order alone.
 moving quote from {from_place=hom} to {to_place=homb}
 quote for a move to {to_place=homb} from {from_place=hom} on {day=day5}
 with {bulky=blk}, from {from_place=hom} to {to_place=homb}
@@ -3180,7 +3095,6 @@ from: {from_place=hom}, to: {to_place=homb}, rooms: {rooms=few2}, packing: {pack
 {rooms=few2} rooms from {from_place=city2} to {to_place=homb}, {packing:false=we pack ourselves|no packing}
 move on {day=day5}, {rooms=few2} rooms, old home {from_place=hom}, new home {to_place=homb}, bulky: {bulky=blk}
 into {to_place=homb} out of {from_place=hom}, {packing:true=they pack|packing included}, what would it cost
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {to_place=town2} with {bulky=bulky2}, out of {from_place=town3}
 from {from_place=street2} into {to_place=home2}, {rooms=guests} rooms, {packing:true=you pack|with packing}
 {rooms=guests} rooms and {bulky=bulky2}, {from_place=town3} to {to_place=town2}, {day=day6}
@@ -3216,7 +3130,6 @@ I can't see a thing on my monitor, something has to be done about the {window=wi
 {window=window} slats, {angle=slat}
 only today and only now, forget the daily hours: {window=window} to {closed=shut}
 can you let a bit of air and light past the {window=window}, say {closed=shut}
-# Plain and short, in other words than the tool's own.
 close the blinds, {window=win}, {closed=shut2}
 blinds {window=win}: slats at {angle=tilt}
 {window=win}, blind {closed=shut2} shut, slats {angle=tilt}
@@ -3244,7 +3157,6 @@ it should look as if somebody lived here, the {window=window} from {down_at=ehou
 {window=window}, {days:daily=daily}, {down_at=ehour}
 {window=window} up {up_at=mhour}
 not now, I don't want them moved or tilted now: {window=window}, {down_at=ehour}, {days:daily=day after day|each evening}
-# Plain: roles are told by small words, by labels or by order alone.
 open the {window=win} at {up_at=hour2} and close it at {down_at=hourb}
 on {days:workdays=workdays} raise the {window=win} blind at {up_at=hour2}
 close at {down_at=hourb}, open at {up_at=hour2}, {days:weekends=weekends} only, {window=win}
@@ -3373,7 +3285,6 @@ would {neighbour=neighbour} mind opening up for {shop=shopname} {arrives=fday2}
 {shop=shopname} to {neighbour=neighbour}
 parcel {arrives=fday2}: {neighbour=neighbour}
 not a note for the whole house, just {neighbour=neighbour}: my {shop=shopname} box {arrives=fday2}
-# Plain: roles are told by small words, by labels or by order alone.
 ask {neighbour=neigh} to take a parcel from {shop=shop} on {arrives=day3}
 parcel from {shop=shop}, ask {neighbour=neigh}
 on {arrives=day3} a parcel from {shop=shop} for {neighbour=neigh} to take, I collect it on {fetched=day3}
@@ -3381,7 +3292,6 @@ neighbour {neighbour=neigh}, shop {shop=shop}, arrives {arrives=day4}, pick-up {
 can {neighbour=neigh} accept a parcel {arrives=day4}
 {shop=shop} delivers on {arrives=day3}, ask {neighbour=neigh}
 I fetch it {fetched=day4}, parcel by {shop=shop}, with {neighbour=neigh}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 from {shop=shop2}, could {neighbour=man} take it in
 {neighbour=mate}, {arrives=day7}, {shop=shop2}, {fetched=slot} I come for it
 on {arrives=day7} something from {shop=shop2} comes, ask {neighbour=man}
@@ -3413,7 +3323,6 @@ notice: {text=notice}
 {kind:lost=lost}: {text=notice}
 {kind:offer=free}: {text=notice}, {days=ndays}
 I'm not asking one neighbour in particular, so for all of them: {text=notice}
-# Plain and short, in other words than the tool's own.
 put "{text=paper}" up in the hallway for {days=stay}
 tell the neighbours on the board: {text=paper}
 {kind:warning=warning|caution} for the whole house, {days=stay}: {text=paper}
@@ -3736,7 +3645,6 @@ at {time=clock6} on {day=pday}, {treatment=haircut}
 salon appointment, ({stylist=stylist}|{stylist=stylist}|{stylist=stylist}|the {stylist=stylist_the}), {treatment=haircut}
 book a chair with ({stylist=stylist}|{stylist=stylist}|{stylist=stylist}|the {stylist=stylist_the}) {day=pday} at {time=clock6}
 hairdresser {day=pday}, my hair is {length:long=long}
-# Plain: roles are told by small words, by labels or by order alone.
 {treatment=hair9} with {stylist=who3} on {day=onday2} at {time=hour3}
 book {stylist=who3} for {treatment=hair9} at {time=hour3}, {day=anyday2}
 treatment: {treatment=hair9}, stylist: {stylist=who3}, day: {day=onday2}, time: {time=hour3}, length: {length:chin=chin}
@@ -3782,7 +3690,6 @@ poor ({animal=animal}|{animal=animal}|my {animal=animal_my}|the {animal=animal_t
 book ({animal=animal}|{animal=animal}|my {animal=animal_my}|the {animal=animal_the}) in, {trouble=ailment}, {day=pday}, {home_visit:false=we come to the practice|at the practice}
 vet {day=pday}, {trouble=ailment}
 I need a vet, {urgent:true=urgently}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ vet for {animal=pet} on {day=day3}: {trouble=ailment2}
 ~ vet appointment for {animal=pet} {day=day4}
 {trouble=ailment2}, that's {animal=pet}, vet on {day=day3}
@@ -3791,7 +3698,6 @@ animal {animal=pet}, trouble {trouble=ailment2}, day {day=day4}, home visit {hom
 {home_visit:true=at home|home visit}, {day=day4}, the vet for {animal=pet}
 problem: {trouble=ailment2}, patient: {animal=pet}, {urgent:false=not urgent}, vet
 {day=day4} {animal=pet} to the vet because of this: {trouble=ailment2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 ~ for {animal=pet2}, {trouble=pettrouble}, {home_visit:true=at our home|a home visit}
 {trouble=pettrouble}, {animal=pet2}, {urgent:true=it can't wait|urgent}
 {day=day6} with {animal=pet2}, {trouble=pettrouble}, I can drive
@@ -3829,7 +3735,6 @@ get ({address=home}|{address=home}|{address=home}|the {address=home_the}) spick 
 ({jobs=cljob}|{jobs=cljob}|{jobs=cljob}|the {jobs=cljob_the}) on {day=pday}, {frequency:weekly=then weekly|each week}
 book a cleaner {frequency:weekly=every week}, {hours=hoursn}
 I want ({jobs=cljob}|{jobs=cljob}|{jobs=cljob}|the {jobs=cljob_the}) done at ({address=home}|{address=home}|{address=home}|the {address=home_the})
-# Plain: roles are told by small words, by labels or by order alone.
 book a cleaner for {day=onday} at {address=home2}, {hours=hours2} hours
 cleaner {day=anyday} for {jobs=jobs}
 address {address=home2}, day {day=onday}, duration {hours=hours2} hours, tasks {jobs=jobs}
@@ -3873,7 +3778,6 @@ it's freezing in here, {problem=trouble}, {trade:heating_engineer=heating engine
 no more than {budget=budget}, {trade:plumber=plumber}, ({address=home}|{address=home}|{address=home}|the {address=home_the}), {problem=trouble}
 send a {trade:electrician=electrician} to ({address=home}|{address=home}|{address=home}|the {address=home_the}) {day=pday}
 I need somebody at ({address=home}|{address=home}|{address=home}|the {address=home_the}), max {budget=budget}
-# Plain: roles are told by small words, by labels or by order alone.
 find a {trade:plumber=plumber} for {address=hom}, {problem=prob}
 {trade:electrician=electrician} on {day=day5}: {problem=prob}
 for at most {budget=bigs}, a {trade:painter=painter} at {address=hom}: {problem=prob}
@@ -3882,7 +3786,6 @@ at {address=hom} {day=day8}, {problem=prob}, send a {trade:locksmith=locksmith}
 {problem=prob}, budget {budget=bigs}, I need a {trade:tiler=tiler} {day=day8}
 request a {trade:heating_engineer=heating engineer} to {address=hom}, issue: {problem=prob}
 {trade:carpenter=carpenter}, {problem=prob}, no more than {budget=bigs}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {problem=mend}, at {address=street2}, up to {budget=min_amount}
 at {address=street2}, {trade:plumber=a plumber}, about this: {problem=mend}
 {trade:painter=a painter} {day=day6}, {problem=mend}
@@ -3926,13 +3829,11 @@ can the {room=room} be {temperature=degrees} {days=days}, say {fromTime=hour} to
 my toes freeze in the {room=room} between {fromTime=hour} and {toTime=hour}, {temperature=degrees} would be lovely
 set the {room=room} heating from {fromTime=hour} to {toTime=hour}
 heat to {temperature=degrees} from {fromTime=hour} on {days=days}
-# Plain: roles are told by small words, by labels or by order alone.
 heat the {room=roomx} to {temperature=degx} from {fromTime=clkx} to {toTime=clky}
 from {fromTime=clkx} until {toTime=clky}, {temperature=degx} degrees in the {room=roomx} on {days=wdx}
 room {room=roomx}, start {fromTime=clkx}, end {toTime=clky}, temperature {temperature=degx}
 {days=wdx}: {room=roomx} at {temperature=degx} degrees between {fromTime=clkx} and {toTime=clky}
 {room=roomx}, {fromTime=clkx}, {toTime=clky}, {temperature=degx} degrees, {days=wdx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 at {temperature=deg2} from {fromTime=clock4} to {toTime=clockb} the {room=room5}
 on {days=wdays} the {room=room5} to {temperature=deg2} until {toTime=clockb}
 {room=room5} {temperature=deg2} {fromTime=clock4} {toTime=clockb}
@@ -3962,7 +3863,6 @@ no point paying for gas while we're in Spain from {leaveDate=day8} till {returnD
 we get home {returnDate=day8} and it had better be cosy by then, out of the door {leaveDate=day8}
 we're going away {leaveDate=day8}, lower the heating
 ~ keep it at {temperature=lowdegrees} while we're gone, back {returnDate=day8}
-# Plain: roles are told by small words, by labels or by order alone.
 away from {leaveDate=onday2} to {returnDate=bydate}, heat to {temperature=deg9}
 heating at {temperature=deg9} degrees until {returnDate=bydate}, we leave {leaveDate=anyday2}
 leaving {leaveDate=onday2}, return {returnDate=bydate}, degrees {temperature=deg9}
@@ -3999,7 +3899,6 @@ new flat, {postcode=plz}, lights have to work from Monday, I guess {kwhPerYear=k
 don't let them rip me off: {postcode=plz}, {kwhPerYear=kwh} yearly
 compare tariffs for {kwhPerYear=kwh} kWh
 {greenOnly:true=green} electricity in {postcode=plz}, which is cheapest
-# Plain and short, in other words than the tool's own.
 cheaper power for {postcode=plzx}, {kwhPerYear=kwhx}, {greenOnly:true=renewables only|all of it green|no coal}
 {postcode=plzx}, {kwhPerYear=kwhx}, tied for {contractMonths=mox} at most
 electricity offers in {postcode=plzx}: {kwhPerYear=kwhx}, {greenOnly:false=doesn't have to be green|green or not}, up to {contractMonths=mox}
@@ -4031,7 +3930,6 @@ can the sky over {place=city} run our heat pump if we bolt {kwp=kwp} kWp onto th
 {kwp=kwp} kWp, {tilt=tilt2} degrees, {place=city}, kWh a year
 estimate solar panels facing {facing:south=south} in {place=city}
 ~ what do {kwp=kwp} kWp yield at {tilt=tilt2} degrees
-# Plain and short, in other words than the tool's own.
 how much power would {kwp=kwp2} on my roof in {place=town2} make, facing {facing:south_east=south-east|southeast}?
 {place=town2}, {kwp=kwp2} of panels, {tilt=tilt} slope, {facing:west=west side|westward|to the west}
 expected yearly kilowatt hours: {place=town2}, {kwp=kwp2}, tilted {tilt=tilt}
@@ -4069,7 +3967,6 @@ I refuse to stop for a top-up, {model=model}, {batteryPercent=soc}, {speed=kmh} 
 with {batteryPercent=soc} left in my {model=model} where's the limit
 how far does my {model=model} get at {temperature=outside} degrees
 range with {batteryPercent=soc} battery
-# Plain and short, in other words than the tool's own.
 range of the {model=model2} on {batteryPercent=soc2}
 {model=model2}, battery {batteryPercent=soc2}, going {speed=kmh2}, {temperature=outs} outside
 how many kilometres are left in the {model=model2} with {batteryPercent=soc2} at {temperature=outs}

@@ -161,7 +161,6 @@ we want to build in ({world=world}|{world=world}|{world=world}|the {world=world_
 let {=firstname} and me into ({world=world}|{world=world}|{world=world}|the {world=world_the})
 ~ start a {mode:creative=creative} server for {max_players=few2} players
 open up a world with password {password=gamepw}
-# Plain: roles are told by small words, by labels or by order alone.
 open {world=world2} in {mode:survival=survival} mode for {max_players=few} players
 start a server with {world=world2}, difficulty {difficulty:hard=hard}
 open {world=world2} with the password {password=gamepw2}
@@ -203,7 +202,6 @@ show ({player=nick}|{player=nick}|{player=nick}) the door: {reason=misdeed}
 ({world=world}|{world=world}|{world=world}|the {world=world_the}) without ({player=nick}|{player=nick}|{player=nick}) please, {ban_days=days} long
 kick somebody for {reason=misdeed}
 ban that guy from ({world=world}|{world=world}|{world=world}|the {world=world_the}) for {ban_days=days}
-# Plain: roles are told by small words, by labels or by order alone.
 kick {player=nick2} from {world=world2} for {reason=misdeed2}
 remove {player=nick2} and ban them for {ban_days=days2}
 from {world=world2} kick {player=nick2}, reason: {reason=misdeed2}
@@ -245,7 +243,6 @@ teacher said we'd better memorize {front=front}, that is {back=back}
 for {deck=deck}, ask me {front=front} and expect {back=back}
 add {front=front} to {deck=deck}
 a new flashcard for {deck=deck}
-# Plain: roles are told by small words, by labels or by order alone.
 deck {deck=deck2} / front: {front=front2} / back: {back=back2}
 add to {deck=deck2}: {front=front2} = {back=back2}
 question {front=front2} answer {back=back2}
@@ -254,7 +251,6 @@ back {back=back2}, front {front=front2}, deck {deck=deck2}
 flashcard for {deck=deck2}, Q: {front=front2} A: {back=back2}
 ~ with the answer {back=back2}, a card that asks {front=front2}
 new flashcard "{front=front2}", "{back=back2}", under {deck=deck2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 ~ into {deck=deck3}: {front=front3} - {back=back3}
 ~ a card with {back=back3} behind and {front=front3} in front
 {front=front3}, on the other side {back=back3}, {deck=deck3} pile
@@ -286,7 +282,6 @@ on the bus with {seconds_each=seconds} patience per item: {deck=deck}, {mode:mul
 fire away, {deck=deck}
 start a {mode:true_false=true-false} quiz with {questions=int} questions
 quiz me, {seconds_each=seconds} each
-# Plain and short, in other words than the tool's own.
 test me on {deck=deck2}, {questions=ten} questions
 {deck=deck2}, {mode:typing=I type the answers|typed answers}, {seconds_each=ten} seconds for each
 {questions=ten} {mode:true_false=true or false|right or wrong} questions on {deck=deck2}
@@ -611,13 +606,11 @@ learning card please, one side {front=front}, other side {back=back}
 question {front=question} answer {back=back}, save as a flashcard
 make a flashcard for {front=front}
 add a card to the deck {deck=deck}
-# Plain: roles are told by small words, by labels or by order alone.
 add a flashcard to {deck=deckx}: "{front=frontx}", answer "{back=backx}"
 deck {deck=deckx} / front: {front=frontx} / back: {back=backx}
 question {front=frontx} answer {back=backx}
 card for {deck=deckx}: {front=frontx} on the front, {back=backx} on the back
 with {back=backx} on the back, make a flashcard asking {front=frontx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {back=flb} goes behind {front=flf}, in {deck=deck2}
 into {deck=deck2}: {front=flf}, {back=flb}
 %lang es
@@ -641,7 +634,6 @@ start a {difficulty:medium=medium|not too hard} quiz with the deck {deck=deck}
 review session {deck=deck}, {count=int} cards
 quiz me
 ask me {count=int} {difficulty:hard=hard} flashcards
-# Plain and short, in other words than the tool's own.
 quiz me on {deck=deck2}
 {count=int} questions from {deck=deck2}, {difficulty:hard=the tricky ones|hard}
 ~ let me drill {deck=deck2}, {difficulty:easy=nothing tough|easy}, {count=int} cards
@@ -671,7 +663,6 @@ should a {sign=sign} ask for a raise {period:week=this week}, {about:career=prof
 {sign=sign}, any romance written in the heavens
 read me my horoscope
 ~ horoscope {period:today=for today} about {about:love=love}
-# Plain and short, in other words than the tool's own.
 what do the stars say {period:tomorrow=tomorrow} for {sign=signx}
 {sign=signx}, {about:love=love|romance|my love life}, {period:week=this week|the week}
 {about:career=work|job|career} prospects for {sign=signx} {period:year=this year|over the year}
@@ -704,7 +695,6 @@ winning numbers {game=game} {draw_date=date}
 compare {my_numbers=picks} with {game=game} from {draw_date=date}
 did I win the lottery with {my_numbers=picks}
 winning numbers from {draw_date=date}
-# Plain: roles are told by small words, by labels or by order alone.
 {game=game2} results of {draw_date=draw}
 check {my_numbers=picks2} in {game=game2}
 numbers {my_numbers=picks2}, game {game=game2}, date {draw_date=draw}
@@ -842,7 +832,6 @@ something for the eyes in {city=city}, {free_only:true=my wallet is empty|it mus
 we're stuck in {city=city} till {to_date=date} and sick of churches. Any galleries with {theme=arttheme}?
 exhibitions about {theme=arttheme}
 which museums show something {free_only:true=for free} from {from_date=date}
-# Plain: roles are told by small words, by labels or by order alone.
 exhibitions about {theme=theme} in {city=town} from {from_date=onday} to {to_date=untilday}
 {theme=theme} shows in {city=town} until {to_date=untilday}
 city {city=town}, theme {theme=theme}, from {from_date=onday}, to {to_date=untilday}
@@ -851,7 +840,6 @@ until {to_date=untilday} in {city=town}, {free_only:true=free entry only|no admi
 from {from_date=anyday} on, anything on {theme=theme} in {city=town}
 {=name} paints, which exhibitions are on in {city=town} after {from_date=onday}
 {theme=theme}, {city=town}, {free_only:false=paid ones too|may cost something}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {theme=theme2} in {city=city2}, anywhere from {from_date=day3} on
 what can I see about {theme=theme2} while we're in {city=city2}, {free_only:true=only free ones|nothing with an entrance fee}
 until {to_date=until} in {city=city2}, which shows are on? my parents are easily bored
@@ -884,7 +872,6 @@ in {language=langname} please, the {museum=museum}, {start=when}
 sign {visitors=int} pupils up with an expert who walks them round the {museum=museum} {start=date}
 book a tour of the {museum=museum} for {visitors=int}
 a guide who speaks {language=langname}, {start=date}
-# Plain: roles are told by small words, by labels or by order alone.
 guided tour of {museum=museum2} for {visitors=few} on {start=day3}
 book a {language=lang2} tour of {museum=museum2} {start=slot2}
 ~ {start=slot2}, {visitors=few} people, {museum=museum2}, guided tour
@@ -892,7 +879,6 @@ museum {museum=museum2}, start {start=slot2}, visitors {visitors=few}, language 
 in {language=lang2} for {visitors=few}: tour at {museum=museum2}, {start=slot2}
 {visitors=few} visitors for a tour in {museum=museum2} on {start=day3}
 tour of {museum=museum2} {start=slot2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {language=tongue} for {visitors=heads} of us, {start=slot}, {museum=museum3}
 half the class only speaks with their hands, but {visitors=heads} people, {museum=museum3}, {start=slot}
 {start=slot} somebody to walk us round {museum=museum3}, in {language=tongue} if there is one
@@ -927,7 +913,6 @@ the train takes an hour and I'm bored. {opponent=gamer}, {minutes=clockmin}, {in
 blitz against {opponent=gamer}, {colour:white=let me move first|I begin}
 send a challenge, {minutes=clockmin} plus {increment=incsec}
 I want to play chess with {colour:black=black}
-# Plain and short, in other words than the tool's own.
 ~ play chess against {opponent=player}, {minutes=clock}, {colour:black=black pieces for me|I'm black}
 invite {opponent=player} to a game, {minutes=clock} plus {increment=incr}, {rated:true=rated|for points}
 new match with {opponent=player}, {colour:random=either colour|random colours}, {rated:false=unrated|friendly}
@@ -959,7 +944,6 @@ nobody trusts uncle to mix them fairly, so you do it: {players=players} people, 
 give everyone {cards_each=hand}, it's {players=players} of us tonight, {jokers:true=keep the wild ones in}
 deal the cards for {game=cardgame}
 give each of us {cards_each=hand} cards
-# Plain and short, in other words than the tool's own.
 hand out {cards_each=fewx} cards to each of {players=fewx} players for {game=gamex}
 {game=gamex} for {players=fewx}, {jokers:false=no jokers|without jokers|jokers out}
 cards for {players=fewx} people, {cards_each=fewx} each, {jokers:true=jokers stay in|with the jokers}
@@ -991,7 +975,6 @@ my son's class does comedy tomorrow and his number is on {about=jokeabout}
 {sort:story=long story}, {about=jokeabout}, {audience:adults=adults}
 don't quiz me, I'd rather giggle about {about=jokeabout}
 a {sort:riddle=riddle} for {audience:children=kids}
-# Plain and short, in other words than the tool's own.
 something funny about {about=jsub}
 a {sort:pun=pun|play on words} on {about=jsub}
 {sort:riddle=riddle} for {audience:children=the kids|children}, {about=jsub}
@@ -1027,7 +1010,6 @@ quiz {field=quizfield}
 no jokes, let me show off in {field=quizfield}
 start a {difficulty:hard=hard} quiz
 ask me {questions=nquest} questions with {seconds=secs} each
-# Plain and short, in other words than the tool's own.
 test me on {field=quiz}, {questions=questions} questions
 {difficulty:expert=really tough|expert} trivia about {field=quiz}
 {questions=questions} {difficulty:easy=easy|simple} ones on {field=quiz}, {seconds=secs2} each
@@ -1062,7 +1044,6 @@ write me a sheet for {name=heroname}, {people:gnome=gnomish} {class:bard=bard} o
 start {name=heroname} off at level {level=theatreno}, {class:rogue=rogue}
 make an {people:elf=elven} {class:ranger=ranger}, {name=heroname}
 a hero by the name of {name=heroname}, {class:cleric=priest}, please
-# Plain and short, in other words than the tool's own.
 I play {name=hero2}, a {people:halfling=hobbit|halfling} {class:rogue=thief|rogue}
 {name=hero2}, {people:orc=orc|orcish} {class:fighter=warrior|fighter}, level {level=int}
 roll up a {class:wizard=mage|wizard} called {name=hero2}, starting on level {level=int}
@@ -1100,13 +1081,11 @@ pack of {hero=heroname} plus {item=bounty}, {cursed:true=jinxed}
 after an hour of bickering we agreed that {hero=heroname} may carry the {item=bounty}
 let {hero=heroname} own {quantity=int} more, {item=bounty} I mean
 loot: {item=bounty}, {hero=heroname}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ give {item=lootx} to {hero=herox}
 for {hero=herox}: {item=lootx}, {quantity=nfew} of them
 hero {hero=herox}, item {item=lootx}, quantity {quantity=nfew}, {cursed:true=cursed}
 put {item=lootx} in the pack of {hero=herox}, {cursed:true=with a curse|cursed}
 {quantity=nfew} x {item=lootx} for {hero=herox}, {cursed:false=no curse|not cursed}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {item=loot} to {hero=hero}
 {hero=hero} takes {item=loot}, {cursed:true=there's a curse on it|cursed of course}
 from the chest at the end of the corridor {hero=hero} gets {item=loot}
@@ -1141,7 +1120,6 @@ the dice were cruel, {hero=heroname} is {effect:damage=down} by {points=int} bec
 {effect:healing=patch up} {hero=heroname}, {points=int} hp
 {source=foe} {effect:damage=hits} {hero=heroname} for {points=int}
 hp {hero=heroname} {effect:damage=minus} {points=int}
-# Plain: roles are told by small words, by labels or by order alone.
 {hero=hero2} takes {points=int} {effect:damage=damage} from {source=source}
 {source=source} did {points=int} {effect:damage=damage} to {hero=hero2}
 hero {hero=hero2}, points {points=int}, effect {effect:healing=healing}, source {source=source}
@@ -1149,7 +1127,6 @@ hero {hero=hero2}, points {points=int}, effect {effect:healing=healing}, source 
 {points=int} {effect:healing=healing} for {hero=hero2} with {source=source}
 {hero=hero2}, {effect:damage=damage} {points=int}, by {source=source}
 {=name} missed, but {hero=hero2} loses {points=int} {effect:damage=in damage|damage points}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 ~ from {source=hurt}, {points=letters} off {hero=hero}, {effect:damage=damage}
 {effect:healing=heal} {hero=hero} by {points=letters}
 ~ {hero=hero}, {points=heads} {effect:damage=damage|points of damage}, {source=hurt}
@@ -1487,7 +1464,6 @@ yarn: {yarn=fibre}, piece: {garment=knitwear}, for: {recipient=wearer}
 I'm about to begin a {garment=knitwear} with {needle_mm=needlemm}
 may I finally start that {garment=knitwear} for {recipient=wearer} please, {yarn=fibre}
 crochet, {garment=knitwear}, {recipient=wearer}
-# Plain: roles are told by small words, by labels or by order alone.
 start {garment=knits} for {recipient=whoa} in {yarn=yarns}
 cast on {garment=knits} with {yarn=yarns} on {needle_mm=needles} needles
 for {recipient=whob}: {garment=knits}, yarn {yarn=yarns}, needles {needle_mm=needles}
@@ -1495,7 +1471,6 @@ project {garment=knits}, wearer {recipient=whoa}, size {needle_mm=needles} needl
 out of {yarn=yarns} I'm knitting {garment=knits} for {recipient=whoa}
 new project: {garment=knits} in {yarn=yarns}
 with {needle_mm=needles} needles, {garment=knits}, to be worn by {recipient=whob}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 out of {yarn=yarn}, {garment=garm} for {recipient=kid}
 {needle_mm=ndl}, {garment=garm}, {yarn=yarn}
 for {recipient=man} I'm beginning {garment=garm} on {needle_mm=ndl}
@@ -1526,7 +1501,6 @@ mistake in the lace, so {unravelled:true=take off} {rows=int} from the {project=
 a whole film and only {rows=int} rows on the {project=knitwear}, but they are done
 {project=knitwear}: plus {rows=int}
 the cat {unravelled:true=undid} {rows=int} rows of my {project=knitwear}
-# Plain and short, in other words than the tool's own.
 I've knitted {rows=int} rows of the {project=knit}
 {project=knit}, plus {rows=int}
 {unravelled:true=ripped out|pulled out again} {rows=int} rows on the {project=knit}
@@ -1581,13 +1555,11 @@ we're bored. {city=city_n}, {kind:exhibition=exhibitions|something to look at}, 
 {max_price=price} tops, {city=city_n}, {kind:sport=a match|sports}, after {from_date=pday}
 any {kind:concert=concerts} with ({what=act2}|{what=act2}|{what=act2})
 search {kind:theatre=plays} from {from_date=pday} to {to_date=pday}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ {what=act3} in {city=town} from {from_date=day3} to {to_date=dayb2}
 {kind:concert=concerts} in {city=town} under {max_price=money2}
 between {from_date=day3} and {to_date=dayb2}, {kind:exhibition=exhibitions} on {what=act3} in {city=townb}
 city {city=town}, kind {kind:theatre=theatre}, from {from_date=day3}, max {max_price=money2}
 for {max_price=money2} at most, {kind:kids=something for kids} before {to_date=dayb2} in {city=townb}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 below {max_price=eur} in {city=town2}, {what=gig}
 from {from_date=sday} until {to_date=eday} I'm in {city=town2_2}, {kind:theatre=theatre}?
 {what=gig}, {city=town2}, between {from_date=sday} and {to_date=eday}
@@ -1622,7 +1594,6 @@ take {seats=seats} places in the {category:stalls=stalls} on {on_date=pday} for 
 get me into ({event=show}|{event=show}|the {event=show_the}), {seats=seats} people, {max_each=price} a head at most
 buy tickets for ({event=show}|{event=show}|the {event=show_the}) on {on_date=pday}
 {seats=seats} tickets in the {category:balcony=balcony} please
-# Plain: roles are told by small words, by labels or by order alone.
 buy {seats=few2} tickets for {event=shows7} on {on_date=onday}
 {seats=few2} {category:balcony=balcony} seats for {event=shows7}, up to {max_each=money2} each
 event {event=shows7}, seats {seats=few2}, category {category:stalls=stalls}, date {on_date=onday}
@@ -1655,7 +1626,6 @@ get a refund for {seats=seats} ({event=show}|{event=show}|the {event=show_the}) 
 ({event=show}|{event=show}|the {event=show_the}) without us, {reason:cannot_travel=can't get there|stranded abroad}
 no {event=show_n} for me, take the {seats=seats} off my hands
 return {seats=seats} tickets, {reason:date_changed=new date doesn't suit me|date changed}
-# Plain and short, in other words than the tool's own.
 take back my tickets for {event=showx}, {reason:ill=I'm sick|I've got the flu|I'm ill}
 {seats=fewx} seats for {event=showx} back, {reason:bought_twice=I bought them twice|ordered double}
 refund {seats=fewx} tickets, {event=showx}
@@ -1693,13 +1663,11 @@ I'd love to see some {category=evcat} while I'm in {city=city}, {free_only:true=
 bored in {city=city}, what's happening
 which {category=evcat} are there {date=date}
 find me something to do {date=date}
-# Plain: roles are told by small words, by labels or by order alone.
 {category:concert=concerts} in {city=town} on {date=day3}
 what's on in {city=town} {date=rel}
 on {date=day3}, {free_only:true=free} {category:exhibition=exhibitions} in {city=town}
 city {city=town}, category {category:comedy=comedy}, day {date=day3}
 {category:family=family events} {date=rel}, {city=town}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {category:comedy=comedy|something to laugh at} {date=anyday} in {city=townb}
 {free_only:true=with no entrance fee|free stuff}, {city=towna}, {date=onday}
 {=anna} visits from {=towna} and I need ideas, what's on in {city=townb} [{date=anyday}]
@@ -1731,12 +1699,10 @@ order tickets for {event=show}: {quantity=qty}, {seating=seating}, max {max_pric
 buy tickets for {event=show}
 ~ I need {quantity=qty} tickets
 I've been waiting years for {event=show}, get {quantity:1=one ticket|a single ticket}
-# Plain and short, in other words than the tool's own.
 {quantity=qsm} for {event=show2}, {seating:standing=standing room|floor places}, up to {max_price=money2}
 I'd like {seating:vip=VIP|VIP lounge} admission to {event=show2} for {quantity=qsm} people
 book {event=show2} for {quantity=qsm}, {seating:seated=with chairs|proper seats}
 get {quantity=qsm} entries to {event=show2}, 500 people are already queueing
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {quantity=few2} {seating:standing=standing|on our feet} for {event=show3}
 to {event=show3} with the family, {quantity=few2} seats, not above {max_price=euros}
 {event=show3}, {quantity=few2}, {seating:balcony=up on the balcony|balcony}
@@ -1765,12 +1731,10 @@ somebody might want {ticket_id=code}, list it at {price=monthly} and write {list
 what a pity, I'm ill, try to get {price=monthly} for ticket {ticket_id=num_id}
 ~ put my ticket {ticket_id=code} on the resale market
 sell my concert ticket for {price=monthly}
-# Plain: roles are told by small words, by labels or by order alone.
 offer ticket {ticket_id=tickno} for {price=ncash} euros with the text {listing_text=sellx}
 sell for {price=ncash} the ticket {ticket_id=tickno}
 ticket {ticket_id=tickno}, price {price=ncash}, description {listing_text=sellx}
 put "{listing_text=sellx}" on ticket {ticket_id=tickno} and resell it at {price=ncash}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 for {price=euros}, {ticket_id=tixid}
 can't go because of my knee, sell {ticket_id=tixid} for {price=euros}
 {listing_text=sellads}, put that with {ticket_id=tixid} and ask {price=euros}
@@ -1808,7 +1772,6 @@ is {teacher=tutor} free for {language=langname} {start=when}, {minutes=lessonlen
 practise {focus=speakfocus} in {language=langname} {start=when}
 book a lesson with {teacher=tutor} {start=when}
 I'd like a {language=langname} lesson about {focus=speakfocus}
-# Plain: roles are told by small words, by labels or by order alone.
 book a {language=langs} lesson with {teacher=whoa} for {start=moments}
 {minutes=mins} of {language=langs} {start=moments}
 language {language=langs}, teacher {teacher=whob}, start {start=moments}, length {minutes=mins}, focus {focus=focuses}
@@ -1817,7 +1780,6 @@ to practise {focus=focuses}, a {language=langs} lesson {start=moments}
 {language=langs} with {teacher=whoa}, {start=moments}, focusing on {focus=focuses}
 focus: {focus=focuses} / when: {start=moments} / {language=langs}
 {start=moments} with {teacher=whoa}, {language=langs}, mainly {focus=focuses}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {teacher=teach}, {start=slot}, {language=tongue}
 {focus=focus} in {language=tongue}, {start=slot}
 {language=tongue} lesson {start=slot}, moving there with my husband soon, {=post}
@@ -1848,7 +1810,6 @@ is the first letter in {word=hardword} silent? let me listen
 {voice:child=child's voice|a kid}, {word=hardword}
 how is that pronounced in {language=langname}
 say it again {speed:slow=slower|slowly}
-# Plain: roles are told by small words, by labels or by order alone.
 pronounce {word=wordx} in {language=langx}
 in {language=langx}, with a {voice:female=female|woman's} voice: {word=wordx}
 word {word=wordx}, language {language=langx}, speed {speed:slow=slow}
@@ -1887,12 +1848,10 @@ seven down says {clue=clue}. It has to look like {pattern=mask}, any idea?
 what fits {clue=clue}
 I need a word with {length=int} letters, {pattern=mask}
 help with a crossword clue
-# Plain: roles are told by small words, by labels or by order alone.
 solve {clue=clue9} with {length=nlet} letters
 {length=nlet} letters, {pattern=mask9}, the clue is {clue=clue9}
 Clue: {clue=clue9} / pattern: {pattern=mask9}
 with the letters {pattern=mask9}, what fits {clue=clue9}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 "{clue=clue2}", {length=letters} letters
 ~ {pattern=pat}, the hint being {clue=clue2}
 {length=letters} boxes for {clue=clue2}, I'm stuck on this since breakfast
@@ -1922,7 +1881,6 @@ I hold {letters=tiles} and it's my go. Give me something long, {min_length=hand}
 my sister beats me every evening on that board, so what's hidden in {letters=tiles}, {min_length=hand} minimum
 find {language=langname} anagrams of at least {min_length=hand} letters
 which anagrams are there
-# Plain: roles are told by small words, by labels or by order alone.
 anagrams of {letters=tiles2} in {language=lang2}
 words from {letters=tiles2} with at least {min_length=wlen} letters
 in {language=lang2}, from {letters=tiles2}, {min_length=wlen} letters or more

@@ -64,7 +64,6 @@ missed the first minutes, can I have {station=station} {from_start:true=right fr
 {station=station} at {volume=loud}
 no taping, I want {station=station} right now through the {receiver=receiver}
 can we have {station=station} a bit softer than usual, {volume=loud}, over on the {receiver=receiver}
-# Plain: roles are told by small words, by labels or by order alone.
 play {station=radio} on the {receiver=recv2}
 tune in to {station=radio} at volume {volume=pct}
 station: {station=radio}, receiver: {receiver=recv}, volume: {volume=pct}
@@ -108,7 +107,6 @@ can't be home for {show=radioshow} {starts=when}, but I'd love to catch up on th
 not live, I can't listen then: {show=radioshow} from {station=station} goes on tape
 ~ tape the show that starts {starts=when}
 we're at the lake {starts=when}, {station=station} has {show=radioshow} ({length=minlen}), {every_time:false=only this once|just the one time}
-# Plain: roles are told by small words, by labels or by order alone.
 record {show=radios} on {station=stations} {starts=moments}
 tape {show=radios} {starts=moments} for {length=mins}
 show {show=radios}, station {station=stations}, start {starts=moments}, length {length=mins}
@@ -117,7 +115,6 @@ on {station=stations}, record {show=radios}, {every_time:true=every episode|ever
 every time: {every_time:false=no} / length: {length=mins} / show: {show=radios}
 record {length=mins} of {show=radios} from {station=stations}
 record {show=radios}, {every_time:true=all later episodes too|each week}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 off {station=radio}, {show=show}, {starts=slot}
 {starts=slot} for {length=mins2}: {show=show}
 {=pre}, tape {show=show}, I'm at the hairdresser with no signal
@@ -162,13 +159,11 @@ on the {screen=set}, {title=film2}, season {season=snum}
 how about {title=film2} tonight? {service:arte=Arte} has it, {subtitles=sublang} captions
 play episode {episode=enum_e} of season {season=snum}
 start something on {service:netflix=Netflix} with {subtitles=sublang} subtitles
-# Plain: roles are told by small words, by labels or by order alone.
 play {title=show} on {service:netflix=Netflix} in {subtitles=tongue}
 {title=show}, season {season=party_size}, episode {episode=party_size}, on {service:disney=Disney|disney+}
 on the {screen=screen} play {title=show} with {subtitles=tongue} subtitles
 title {title=show}, season {season=party_size}, service {service:prime=prime}, subtitles {subtitles=tongue}
 episode {episode=party_size} of {title=show}, season {season=party_size}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 on {screen=screen2}, with {subtitles=lang2} subtitles, {title=series}
 {title=series} from {service:netflix=netflix}, season {season=guests} episode {episode=guests}
 on {service:mubi=mubi}, {title=film}, my feet are up
@@ -204,7 +199,6 @@ flip over, ({channel=chan}|{channel=chan}|{channel=chan}|the {channel=chan_the})
 ~ ({channel=chan}|{channel=chan}|{channel=chan}|the {channel=chan_the}) please, {screen=set}, from {at_time=clock}
 change the channel on the {screen=set}
 switch to another channel at {at_time=clock}
-# Plain: roles are told by small words, by labels or by order alone.
 put {channel=chan2} on {screen=screen}
 switch {screen=screen} to {channel=chan2} at {at_time=at}
 at {at_time=at} switch to {channel=chan2}
@@ -339,7 +333,6 @@ could we have some {artist=artist3}, {title=song3} that is, volume {volume=vol}
 let {title=song3} ring through the {room=room}
 play something by {artist=artist3} in the {room=room}
 ~ put some music on at {volume=vol}
-# Plain: roles are told by small words, by labels or by order alone.
 play {title=song4} by {artist=artist4} in the {room=room3}
 play {title=song4} in the {room=room3} at volume {volume=vol2}
 title {title=song4}, artist {artist=artist4}, room {room=room3}, volume {volume=vol2}
@@ -349,7 +342,6 @@ something by {artist=artist4}: {title=song4}
 put {title=song4} from {artist=artist4} on, volume {volume=vol2}
 {=name} wants to hear {title=song4} in the {room=room3}
 song={title=song4}, by={artist=artist4}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in the {room=room2}, {artist=artist}'s {title=song2}, at {volume=pct2}
 by {artist=artist} in the {room=room2}: {title=song2}
 {title=song2} on {volume=pct2}, the old lady next door is deaf anyway
@@ -376,14 +368,12 @@ I love this one! when it's over I'd like {title=song3}
 somebody asked for {title=song3} earlier, fit it in
 add something by {artist=artist3} to the queue {position:next=next}
 queue another song
-# Plain: roles are told by small words, by labels or by order alone.
 queue {title=song} by {artist=band2}
 add {title=song} by {artist=band2} as {position:next=the next|next}
 {position:last=last in the queue}, from {artist=band2}: {title=song}
 song {title=song}, artist {artist=band2}, position {position:random=random}
 put {title=song} at {position:last=the end} of the queue
 {=kid} wants {title=song} {position:next=next}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {position:next=right after this one|next up}, {title=song2} by {artist=artist}
 {artist=artist} with {title=song2}, {position:last=at the very end|as the last one}
 ~ add {title=song2}, I love this song since school
@@ -417,7 +407,6 @@ I keep skipping tracks during {mood=mood}. gather the right ones as {name=listna
 {name=listname}, {mood=mood}, {era:current=recent|new|this year's} stuff only
 make a playlist for {mood=mood}
 create a {length_minutes=mins2} playlist with {era:2000s=2000s|noughties} music
-# Plain: roles are told by small words, by labels or by order alone.
 make a playlist called {name=plnames} for {mood=moodsa}
 {length_minutes=mins} of {era:80s=80s} songs, playlist {name=plnames}
 name {name=plnames}, mood {mood=moodsa}, length {length_minutes=mins}, era {era:90s=90s}
@@ -426,7 +415,6 @@ playlist {name=plnames} with {era:60s=sixties|60s} music
 mood: {mood=moodsa} / title: {name=plnames} / years: {era:2000s=2000s}
 with {era:70s=seventies|70s} hits for {mood=moodsa}, a playlist titled {name=plnames}
 new playlist {name=plnames}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 under the name {name=plname}, {length_minutes=span}, for {mood=mood2}
 for {mood=mood2}, from the {era:80s=eighties|80s}, as {name=plname}
 {name=plname} shall be a playlist of {length_minutes=span}, only {era:current=new stuff|current songs}
@@ -458,7 +446,6 @@ that's one for Sunday on the sofa: {page=weburl}
 no need to file {page=weburl} in a folder, once I've read it, it can go
 save the page for later
 show it to me again {bring_up=date}
-# Plain: roles are told by small words, by labels or by order alone.
 save {page=web} for {bring_up=aday}
 keep {page=web} and show it again on {bring_up=onday}
 page: {page=web}, remind: {bring_up=aday}, top: {top:true=yes}
@@ -502,13 +489,11 @@ bookmark {label=bmlabel}, {link=weburl}
 I've read {link=weburl} already, keep it for good under {folder=bmfolder}
 bookmark this page as {label=bmlabel}
 put that link in {folder=bmfolder} with the tags {tags=bmtags}
-# Plain: roles are told by small words, by labels or by order alone.
 bookmark {link=url} in {folder=fold} as {label=label2}
 save {link=url} under {folder=fold} with {tags=tags}
 in {folder=fold}, called {label=label2}: {link=url}
 link {link=url}, label {label=label2}, folder {folder=fold}, tags {tags=tags}
 tag {link=url} with {tags=tags}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 as {label=fname}, {link=link}, {folder=fold2}
 tagged {tags=ltags}: {link=link}
 in {folder=fold2}, {link=link} under the label {label=fname}
@@ -543,7 +528,6 @@ I'd rather borrow than buy {title=book2}, can I
 at {branch=branch2}, any {author=author} in {format:ebook=electronic form|ebook}?
 ~ could you check whether {title=book2} is in at {branch=branch2} before I cycle there
 which books by {author=author} do they have
-# Plain: roles are told by small words, by labels or by order alone.
 ~ find {title=book} by {author=auth} as {format:ebook=an e-book|an ebook}
 is {title=book} available at {branch=branch}
 at {branch=branch}, {format:large_print=large print}, anything by {author=auth}
@@ -551,7 +535,6 @@ title {title=book}, author {author=auth}, format {format:audiobook=audiobook}
 search for {author=auth}, {title=book}, branch {branch=branch}
 {format:print=printed} copy of {title=book} at {branch=branch}
 {=who} recommended {title=book}, do they have it at {branch=branch}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 by {author=author2}, {title=book3}, {format:audiobook=on audio|to listen to}
 at {branch=branch3}, do they keep {title=book3} in {format:large_print=large print|big letters}
 has {author=author2} written {title=book3} or am I dreaming, look in the catalogue
@@ -581,14 +564,12 @@ when {title=book2} comes back in, make sure I'm the one who gets it, {pickup_bra
 place a hold on {title=book2}
 ~ hold the new {author=author} for me at {pickup_branch=branch2}
 my book club does {title=book2} next, reserve it until {keep_until=day2}
-# Plain: roles are told by small words, by labels or by order alone.
 hold {title=book} at {pickup_branch=branch} until {keep_until=end}
 put {title=book} by {author=auth} aside at {pickup_branch=branch}
 until {keep_until=end} at {pickup_branch=branch}, keep {title=book}
 title {title=book}, author {author=auth}, branch {pickup_branch=branch}, until {keep_until=end}
 for {pickup_branch=branch} reserve {author=auth}, {title=book}
 {=kid} needs {title=book}, hold it at {pickup_branch=branch}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 at {pickup_branch=branch3} for me, {title=book3} by {author=author2}
 until {keep_until=eday}, hold {title=book3}, I pick it up at {pickup_branch=branch3}
 by {author=author2}: {title=book3}, keep it, my lumbago won't let me out this week
@@ -718,7 +699,6 @@ book, {plot=bookplot}
 it was a novel and no movie, {plot=bookplot}, {genre:history=historical}
 find a book by {author=bookauthor}
 any {genre:poetry=poetry} under {maxPages=npages} pages
-# Plain: roles are told by small words, by labels or by order alone.
 books by {author=author} about {plot=plot2}
 a {genre:crime=crime} novel in {language=lang} about {plot=plot2}
 {plot=plot2}, by {author=author}
@@ -727,7 +707,6 @@ under {maxPages=npages} pages, about {plot=plot2}
 find a {genre:romance=romance} about {plot=plot2} with at most {maxPages=npages} pages
 in {language=lang}, {genre:fantasy=fantasy}, plot: {plot=plot2}, pages: {maxPages=npages}
 book in which {plot=plot2}, author is {author=author}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 by {author=auth2}, {plot=plot}
 in {language=tongue2}, {genre:crime=crime|a crime story}, {plot=plot}
 novel about {plot=plot}, it stood by the bed at my gran's
@@ -770,7 +749,6 @@ girls' night on the sofa, {plot=filmplot} would be perfect, {genre:horror=scary|
 not the book, the {genre:drama=drama} on screen about {plot=filmplot}
 find me a film with {actor=filmstar}
 any {genre:western=western} shorter than {maxMinutes=mins2}
-# Plain: roles are told by small words, by labels or by order alone.
 find a {genre:thriller=thriller} about {plot=plots}
 a film about {plot=plots} with {actor=actors}
 plot {plot=plots}, actor {actor=actors}, genre {genre:drama=drama}, max {maxMinutes=filmlen}
@@ -779,7 +757,6 @@ with {actor=actors}, under {maxMinutes=filmlen}, about {plot=plots}
 after {since=years}, starring {actor=actors}, the story is {plot=plots}
 genre: {genre:documentary=documentary} / topic: {plot=plots} / from: {since=years}
 {plot=plots}, not longer than {maxMinutes=filmlen}, {genre:western=western}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {actor=actor}, {plot=plot}
 {plot=plot}, {genre:comedy=a comedy|comedy}, {actor=actor} is in it
 the movie with {plot=plot}, saw half of it on a flight to Doha
@@ -814,13 +791,11 @@ song {line=lyric}
 neither film nor book, "{line=lyric}" was on the radio
 find that song by {singer=singer}
 what was that song from the {decade:2000s=two thousands|2000s}
-# Plain: roles are told by small words, by labels or by order alone.
 song by {singer=band} with {line=lyric2}
 which song goes "{line=lyric2}", from the {decade:1980s=eighties|80s}
 {decade:1990s=nineties} song, line: {line=lyric2}, singer: {singer=band}
 from {singer=band}, the one with "{line=lyric2}" in it
 lyrics {line=lyric2} decade {decade:1970s=seventies|1970s}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 "{line=lyric3}", by {singer=artist2} I think
 from the {decade:1980s=eighties|80s}, "{line=lyric3}"
 it goes {line=lyric3}, heard in a taxi with my boss
@@ -854,12 +829,10 @@ something with {query=plot} from {year:2008=2008|the year 2008}
 find me a good {kind=kind}
 can't remember the name, it had {query=plot} in it
 search for a {kind=kind} from {year:2021=2021}
-# Plain and short, in other words than the tool's own.
 something to watch about {query=plot2}
 a {kind:series=series|TV show} from {year=year2} with {query=plot2}
 {kind:documentary=documentaries|docs} on {query=plot2}
 what was that film called, {query=plot2}, came out in {year=year2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 ~ from {year=year3}, {query=plot3}
 a {kind:documentary=documentary} on {query=plot3}, {=rem}
 {query=plot3}, what's that one called, {kind:series=a series}, came out in {year=year3}
@@ -887,13 +860,11 @@ remember {title=film2} for our next movie night
 don't let me forget to watch {title=film2}, {note=filmnote}
 put a film on the watchlist
 could you keep {title=film2} on my to-watch list with the remark "{note=filmnote}"
-# Plain: roles are told by small words, by labels or by order alone.
 watchlist {title=film9}, note {note=fnote9}
 put {title=film9} on my watchlist with the note {note=fnote9}
 add {title=film9} and remark that {note=fwhole}
 title {title=film9}, remark {note=fnote9}
 with the remark "{note=fnote9}", {title=film9} onto my watchlist
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {note=fnote}: {title=film3}, put it on the watchlist
 my colleague won't stop talking, so {title=film3} goes on the list
 {title=film3} to watch later, with the remark {note=fnote}
@@ -921,7 +892,6 @@ put down {rating:3=a three|3 out of 10} for {title=film2} with the comment {revi
 rate {title=film2} for me
 I'd give it {rating:5=5 out of 10|five points}
 finally saw {title=film2} yesterday and it deserves {rating:2=a 2|two points at most}
-# Plain: roles are told by small words, by labels or by order alone.
 rate {title=film4} {rating:8=8} out of 10
 give {title=film4} a {rating:7=7|seven}, {review=rev}
 {rating:4=4} out of 10 for {title=film4}
@@ -929,7 +899,6 @@ title {title=film4}, rating {rating:9=9}, review {review=rev}
 I saw {title=film4}, {review=rev}, so {rating:6=six|6}
 review "{review=rev}" for {title=film4}, {rating:3=3|three}
 {title=film4} gets a {rating:10=ten|10} from me
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {review=fopin}, {rating=rate} for {title=film3}
 {rating=rate} out of ten, {title=film3}
 {title=film3} deserves {rating=rate} stars in my book, write {review=fopin}
@@ -956,12 +925,10 @@ can one watch {title=film2} {freeOnly:true=free of charge|without a subscription
 who's showing {title=film2} these days
 find out where that movie is streaming
 where can I watch movies in {country=country}
-# Plain: roles are told by small words, by labels or by order alone.
 where can I stream {title=filmx} in {country=landx}
 from {country=landx}, which service has {title=filmx}
 title: {title=filmx}, country: {country=landx}, {freeOnly:true=free only|only free ones}
 who shows {title=filmx} {freeOnly:true=for free|without paying} in {country=landx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 from {country=ctry2}, who has {title=film3}
 {freeOnly:true=without paying|for nothing|for free}, where can I stream {title=film3}
 who carries {title=film3} over here? {=anna} has never seen it
@@ -1000,7 +967,6 @@ something for the beach: {title=ebook}, the one {author=author} wrote
 lend me {title=ebook} for {days=days}
 borrow something by {author=author} for {days=days}
 an {format:audio=audiobook} by {author=author} please
-# Plain: roles are told by small words, by labels or by order alone.
 ~ borrow {title=ebk} by {author=ebau} as {format:epub=epub}
 {author=ebau}, {title=ebk}, for {days=loand} days
 title {title=ebk}, author {author=ebau}, format {format:pdf=pdf}, days {days=loand}
@@ -1035,7 +1001,6 @@ we're on the beach and I see nothing but my own face in it. {brightness=light}, 
 set my e-reader to {font_size=fsize}
 text {font_size=fsize}, {brightness=light} light
 squinting again. up to {font_size=fsize}
-# Plain and short, in other words than the tool's own.
 letters at {font_size=int} on the e-reader
 e-reader: {theme:black=dark|black} background, {margins:wide=wide|broad} margins
 {theme:sepia=sepia|brownish} pages, light at {brightness=bright}, on my e-reader
@@ -1072,14 +1037,12 @@ can you dig out the shots of {people=folks} and the {query=picq}
 find pictures with {people=folks} in them
 let's look at photos taken since {taken_after=date}
 search my camera roll for {query=picq}
-# Plain: roles are told by small words, by labels or by order alone.
 photos of {query=picq7} with {people=ppls7} after {taken_after=daypast}
 {query=picq7} since {taken_after=daypast}, {favorites_only:true=favourites only|only favourites}
 query {query=picq7}, people {people=ppls7}, after {taken_after=daypast}
 with {people=ppls7} in it: {query=picq7}
 from {taken_after=daypast} on, pictures of {query=picq7}
 {favorites_only:false=all, not just favourites|not only favourites}: {query=picq7}, people: {people=ppls7}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {people=faces} in it, {query=pic}, somewhere
 after {taken_after=bydate}: {query=pic}
 {query=pic}, {favorites_only:true=only from my favourites|I surely starred it}, need it for {=anna}
@@ -1107,14 +1070,12 @@ we need a place for {=firstname}'s photos, an album named {title=albumname}
 create a photo album
 make a new album for our pictures, description {description=albumdesc}
 open a photo album titled {title=albumname} and describe it as {description=albumdesc}
-# Plain: roles are told by small words, by labels or by order alone.
 create an album called {title=albt} with the caption {description=albd}
 album {title=albt}, description {description=albd}
 with the description "{description=albd}", make an album "{title=albt}"
 title: {title=albt} / caption: {description=albd}
 new album titled "{title=albt}", about: {description=albd}
 make an album {title=albt} for {=ppl2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {description=albwords}, that's the text for a new album {title=alb}
 new album, {title=alb}, {=rem}
 {title=alb} as an album, under it {description=albwords}
@@ -1145,13 +1106,11 @@ can {recipients=folks} get {album=albumname}? tell them {message=sharemsg}
 ~ share the album {album=albumname}
 share our holiday pictures with {recipients=folks}
 I'd like {recipients=folks} to look at {album=albumname}, message: {message=sharemsg}
-# Plain: roles are told by small words, by labels or by order alone.
 share {album=album} with {recipients=folk} and say "{message=share}"
 give {recipients=folk} access to {album=album}, {can_edit:true=they can add pictures|editing allowed}
 with {recipients=folk} share {album=album}: {message=share}
 album {album=album}, people {recipients=folk}, message {message=share}, edit {can_edit:false=no}
 write "{message=share}" and share {album=album} with {recipients=folk}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {recipients=recips}, {album=alb}, {can_edit:true=and they can put theirs in|let them add some|they may add to it}
 {message=shwords} should be said to {recipients=recips} along with {album=alb}
 let {recipients=recips} look into {album=alb}
@@ -1178,12 +1137,10 @@ can photo {photo_id=num_id} be labelled "{caption=caption}"
 add a caption to photo {photo_id=id}
 write {caption=caption} under the photo
 the picture {photo_id=id} needs a few words: {caption=caption}
-# Plain: roles are told by small words, by labels or by order alone.
 caption {caption=cap} under {photo_id=id}
 ~ photo {photo_id=num_id}, caption {caption=cap}
 on {photo_id=id} write {caption=cap}
 {caption=cap} as the caption for {photo_id=num_id}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 ~ {caption=capt} under {photo_id=photoid}
 {photo_id=photoid} still has no words, write {caption=capt}
 caption for {photo_id=photoid}, the one from the trip with {=anna}: {caption=capt}
@@ -1215,12 +1172,10 @@ I'd like to learn about {query=podsub} by listening, in {language=langname} plea
 recommend me a podcast for my commute
 someone must have done an episode on {query=podsub}, look it up
 what can I listen to about {query=topic}
-# Plain: roles are told by small words, by labels or by order alone.
 podcasts about {query=pod} in {language=tongue}
 {language=tongue} podcasts on {query=pod} under {max_minutes=min}
 ~ at most {max_minutes=min} on {query=pod}
 topic {query=pod}, max {max_minutes=min}, language {language=tongue}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {language=lingo}, {query=podq}
 up to {max_minutes=mins2} minutes long, about {query=podq}
 on my way to {=townb} I'd like to listen to something on {query=podq}
@@ -1244,7 +1199,6 @@ can you put {show=show} in my podcast feed
 subscribe me to a podcast
 I want new episodes to show up for that podcast
 {show=show} - follow
-# Plain and short, in other words than the tool's own.
 follow {show=podx}, {auto_download:true=download every new one|load new episodes by itself|new ones straight to the phone}
 ~ I want to hear {show=podx} regularly
 add {show=podx} to my podcasts, {auto_download:false=no downloads|don't download anything|streaming only}
@@ -1267,7 +1221,6 @@ remove {show=show} from my feed
 I don't listen to {show=show} anymore, drop the subscription
 ~ unsubscribe me from that podcast
 there are too many podcasts in my feed, remove one
-# Plain and short, in other words than the tool's own.
 I'm done with {show=show2}, take it off my podcasts
 stop following the podcast {show=show2}
 {show=show2} bores me, cancel that podcast
@@ -1398,7 +1351,6 @@ is {film=film2} still running anywhere in {town=ctown}
 my nephew can't read fast yet, so {film=film2} {version:dubbed=in our own language|dubbed}, {day=date}
 does anyone in {town=ctown} put {film=film2} on a proper big wall {day=date}
 no tickets yet, only what time {film=film2} begins {day=date} in {town=ctown}
-# Plain: roles are told by small words, by labels or by order alone.
 when is {film=film3} on in {town=town} on {day=day3}
 {film=film3} in {town=town}, {version:original=original version}
 showtimes in {town=town} for {film=film3}
@@ -1433,14 +1385,12 @@ the whole class wants to watch {film=film2} {screening=when}, that makes {seats=
 I forgot my glasses so for {film=film2} {screening=when} put us {row:front=close to the screen|right up front}
 keep places for {seats=int} of us, {film=film2}, {screening=when}, {row:back=far from the screen|far back}
 I know the showtimes, so get me in: {film=film2}, {screening=when}
-# Plain: roles are told by small words, by labels or by order alone.
 reserve {seats=nsmall} seats for {film=films} on {screening=whenx}
 {seats=nsmall} in the {row:back=back} for {film=films}, {screening=whenx}
 film {film=films}, time {screening=whenx}, seats {seats=nsmall}, row {row:middle=middle}
 {screening=whenx}, {film=films}, a {row:love_seat=love seat|couple's seat}
 book {film=films} on {screening=whenx} in the {row:front=front row|front}
 for {screening=whenx} get {seats=nsmall} tickets to "{film=films}"
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {seats=letters} for {film=mov}, {screening=slot}
 ~ {row:back=at the back|in the last row}, {screening=slot}, {film=mov}
 {film=mov} {screening=slot}, I lost a bet with my nephew
@@ -1475,14 +1425,12 @@ only half the gang is coming, drop {seats=int} from {booking=code}
 {booking=code} isn't happening, {reason=why}
 I can't watch it after all because {reason=why}; {booking=code}
 I reserved under {booking=code} but want to be rid of {seats=int}
-# Plain: roles are told by small words, by labels or by order alone.
 give back {seats=few} seats from {booking=seatcode}
 release booking {booking=seatcode} because {reason=seatwhy}
 {seats=few} seats of {booking=seatcode} back to the cinema, {reason=seatwhy}
 booking {booking=seatcode}, seats {seats=few}, reason {reason=seatwhy}
 {reason=seatwhy}, give back {seats=few} cinema seats, code {booking=seatcode}
 return the cinema seats under {booking=seatcode}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 ~ {seats=nts} out of {booking=bcode}
 "{reason=sick}", so let {booking=bcode} go
 {booking=bcode}: {seats=nts} back, {reason=sick}
@@ -1520,7 +1468,6 @@ everyone raves about {film=film2} and I'm in {city=city} {date=day2} with nothin
 the big screen or nothing: {film=film2} {date=day2} near {city=city}
 what times is {film=film2} on {date=day2}
 is there a film on in {city=city} {date=day2}
-# Plain: roles are told by small words, by labels or by order alone.
 showtimes for {film=film3} in {city=town} on {date=onday2}
 {film=film3} {version:subtitled=with subtitles|subtitled} in {city=town} {date=anyday}
 film {film=film3}, city {city=town}, date {date=anyday}, version {version:original=original}
@@ -1529,7 +1476,6 @@ in {city=town} {date=anyday}, when is {film=film3} on
 where can I see {film=film3} {version:original=in the original|undubbed} around {city=town}
 ~ {=name} lives in {=town2}, but when does {film=film3} play in {city=town}
 ~ movie: {film=film3}. town: {city=town}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {version:original=the original|original version}, {city=town3}, {film=film} {date=day3}
 {date=day3} in {city=town3} with {version:subtitled=subtitles}, when do they show {film=film}
 ~ for {film=film}, what times {date=day3}? {city=town2_2}
@@ -1569,7 +1515,6 @@ I'm taking {=firstname} to {film=film2} {date=day2} at {time=hour}, so {seats=se
 before it sells out get {seats=seats} of us into {film=film2}, {cinema=cinema}, {date=day2} {time=hour}
 reserve {seats=seats} seats for {film=film2} {date=day2}
 ~ hold {row:middle=middle} seats at {cinema=cinema} for {film=film2}
-# Plain: roles are told by small words, by labels or by order alone.
 {seats=few} seats for {film=film3} at {cinema=kino} on {date=day4} at {time=hour2}
 reserve {film=film3}, {cinema=kino}, {date=rel} {time=hour2}, {seats=few} seats
 ~ at {time=hour2} on {date=day4} at {cinema=kino}: {seats=few} for {film=film3}
@@ -1577,7 +1522,6 @@ film {film=film3}, cinema {cinema=kino}, date {date=day4}, time {time=hour2}, se
 in the {row:middle=middle} row, {seats=few} seats at {cinema=kino} for {film=film3}
 book {seats=few} {row:aisle=aisle} seats at {cinema=kino} {date=rel} to see {film=film3}
 ~ {=who} wants to see {film=film3} at {cinema=kino}, {seats=few} seats
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 at {cinema=cinema2}, {row:back=in the back|back row}, {seats=guests} for {film=film} at {time=clockb}
 {seats=guests} of us into {film=film} {date=day3} at {cinema=cinema2}
 for {date=day3} {time=clockb}, {film=film}, {seats=guests} seats, {row:middle=in the middle|half way up}, we meet at the kiosk
@@ -1616,7 +1560,6 @@ we always miss {programme=programme}, make sure we can watch it afterwards
 make sure the box gets {programme=programme} {date=day2}, {series:false=just this one|only that episode}
 record whatever is on {channel=channel} {date=day2} between {startTime=hour} and {endTime=hour}
 record the show on {channel=channel} {date=day2}
-# Plain: roles are told by small words, by labels or by order alone.
 record {programme=prog} on {channel=chan}
 record {programme=prog} {date=aday} from {startTime=clk} to {endTime=clk2}
 programme: {programme=prog}, channel: {channel=chan}, start: {startTime=clk}, end: {endTime=clk2}
@@ -1624,7 +1567,6 @@ on {channel=chan} at {startTime=clk}, record {programme=prog}
 record {series:true=every episode|all episodes} of {programme=prog} on {channel=chan}
 from {startTime=clk} until {endTime=clk2} on {date=onday}, {programme=prog}, {channel=chan}, record that
 record {series:false=only this episode|just the one episode} of {programme=prog} on {date=onday}, until {endTime=clk2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 on {channel=channel2}, {programme=show}, from {startTime=clockb}
 {date=day3} {startTime=clock} to {endTime=clockb} on {channel=channel2}, {programme=show}, {series:true=every episode of it|the whole series}
 tape {programme=show} for grandpa, it's on {channel=channel2} {date=day3}
@@ -1664,7 +1606,6 @@ gran can't see well any more, she'd like {title=book2}, {medium:large_print=big 
 put me in the queue for {title=book2}, everybody seems to be reading it
 for the long drive {medium:audio_cd=on disc, read aloud|something read aloud}: {title=book2} by {author=writer}
 I don't have it yet so there's nothing to extend: get {title=book2} to {branch=branch2} for me
-# Plain: roles are told by small words, by labels or by order alone.
 hold {title=book} by {author=auth} at {branch=branch}
 place {medium:large_print=a large print} hold on {title=book}, collect at {branch=branch}
 at {branch=branch} by {author=auth}: {title=book}
@@ -1672,7 +1613,6 @@ at {branch=branch} by {author=auth}: {title=book}
 reserve {title=book} on {medium:dvd=DVD} for {branch=branch}
 {medium:board_game=board game} {title=book}, pick up at {branch=branch}
 hold {title=book} for {=kid} at {branch=branch}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 at {branch=branch3}, {title=book3}
 by {author=auth2}, {title=book3}, {medium:audio_cd=on CD|as an audio CD}
 {title=book3} for our reading circle at Hilda's
@@ -1707,7 +1647,6 @@ no overdue fine please, {title=book2} stays here until {until=date}
 we're away and can't bring {title=book2} back, {weeks=int} weeks, card {card=libcard}
 still reading {title=book2}, it's a brick, give me until {until=date}
 I needn't reserve {title=book2}, I've got it here and want it {weeks=int} weeks longer
-# Plain: roles are told by small words, by labels or by order alone.
 extend {title=bookt} by {weeks=few} weeks
 extend {title=bookt} until {until=onday2} on card {card=cards7}
 title {title=bookt}, weeks {weeks=few}, card {card=cards7}
@@ -1748,7 +1687,6 @@ let's dance, ({what=music}|{what=music}|{what=music}) in the {room=zone}, loud, 
 in the {room=zone} I'd like to hear ({what=music}|{what=music}|{what=music}) from ({artist=singer}|{artist=singer}|{artist=singer})
 something from ({artist=singer}|{artist=singer}|{artist=singer}) would go well with this wine
 {shuffle:true=shuffle} ({artist=singer}|{artist=singer}|{artist=singer}) in the {room=zone}
-# Plain: roles are told by small words, by labels or by order alone.
 play {what=song} by {artist=band2} in the {room=room3}
 {room=room3}: {what=song}, volume {volume=vol2}
 in the {room=room3} at {volume=vol2} put on {artist=band2}
@@ -1756,7 +1694,6 @@ in the {room=room3} at {volume=vol2} put on {artist=band2}
 {what=song} from {artist=band2} at volume {volume=vol2}
 {shuffle:true=shuffle} {artist=band2} in the {room=room3}
 play {what=song} in the {room=room3} for {=kid}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 by {artist=artist}, {shuffle:true=shuffled|in any order}, in the {room=room2}
 on {volume=pct2} in the {room=room2}, {what=song2}
 {what=song2} from {artist=artist}, the dog sleeps better with it
@@ -1786,7 +1723,6 @@ bring the {room=zone} down to {level=vol}
 blast it, {level=vol} in the {room=zone}
 set the volume in the {room=zone}
 louder in the {room=zone} please
-# Plain and short, in other words than the tool's own.
 {room=room3} speaker to {level=vol2}
 turn the music in the {room=room3} to {level=vol2}
 volume {level=vol2}, {room=room3}
@@ -1824,13 +1760,11 @@ guests arrive in ten minutes and the {room=room} feels like a waiting room, how 
 {what=album} by {by=musician}
 {what=album}, {shuffle:true=shuffled|mixed up|random}
 nothing should fade or stop, I want {what=album} from the top (in|through) the {room=room}
-# Plain: roles are told by small words, by labels or by order alone.
 play {what=song3} by {by=band} in the {room=room3}
 in the {room=room3} play {what=song3}
 {shuffle:true=shuffle} {what=song3} by {by=band}
 by {by=band}, {what=song3}, {shuffle:true=shuffled}
 album {what=song3}, artist {by=band}, room {room=room3}, shuffle {shuffle:false=no}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 by {by=artist2}, {what=song4}, in the {room=room4}
 {room=room4}: {what=song4}
 the version {by=artist2} did of {what=song4}
@@ -1864,7 +1798,6 @@ music {room=room} {minutes=nap}
 don't play anything new, what's on may run {minutes=nap} longer and then die down
 turn it down slowly until it's gone
 after {minutes=nap} it should get quiet in the {room=room}
-# Plain and short, in other words than the tool's own.
 fade the music out over {minutes=mnx} in the {room=rmx}
 sleep timer for the speakers, {minutes=mnx}
 quiet in the {room=rmx} in {minutes=mnx}, {finish_song:true=let the song finish|not in the middle of a song|play this song to the end}
@@ -1899,7 +1832,6 @@ start {query=music} on the {speaker=room} speaker, {shuffle:false=in order|from 
 it's too quiet in here, how about {query=music} at {volume:30=thirty percent|30 percent|volume 30}
 play something in the {speaker=room}
 turn the music on
-# Plain: roles are told by small words, by labels or by order alone.
 play {query=music2} in the {speaker=spk}
 play {query=music2} at volume {volume=pct}
 query: {query=music2}, speaker: {speaker=spk2}, volume: {volume=pct}
@@ -1907,7 +1839,6 @@ in the {speaker=spk}, put on {query=music2}, {shuffle:true=shuffled|on shuffle}
 on {speaker=spk2} at {volume=pct} percent, {query=music2}
 start {query=music2} {shuffle:false=without shuffle|in order} on {speaker=spk2}
 {query=music2}, {volume=pct} percent, {shuffle:true=random order}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {speaker=spk2_2}, {query=tune}
 guests in ten minutes, {query=tune} at {volume=vol} percent
 {speaker=spk3}: {query=tune}, {shuffle:true=all mixed up|in random order}
@@ -1939,7 +1870,6 @@ put {songs=songs} into a brand new playlist, call it {name=plname}
 set up a new playlist
 make a playlist with {songs=songs}
 could you set up {name=plname} as a playlist {public:true=everyone can see|visible to everybody}
-# Plain: roles are told by small words, by labels or by order alone.
 make a playlist called {name=name2} with {songs=sng}
 {public:true=public} playlist {name=name2}, description "{description=pld}"
 put {songs=sng} in a new playlist called {name=name2}
@@ -1947,7 +1877,6 @@ put {songs=sng} in a new playlist called {name=name2}
 with {songs=sng}, create {name=name2}, {public:false=private|only for me}
 playlist titled {name=name2}, description {description=pld}
 name {name=name2}, tracks {songs=sng}, {public:true=visible to all|public}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {songs=songset} together as {name=plname2}
 new one, {description=plabout}, called {name=plname2}
 make {name=plname2} out of {songs=songset}, {public:true=everyone may hear it|open to all|visible for others}
@@ -1974,14 +1903,12 @@ my {playlist=plname} playlist is missing {song=song3}
 add {song=song3} to one of my playlists
 I want another track on {playlist=plname}
 stick {song=song3} in the {playlist=plname} playlist please
-# Plain: roles are told by small words, by labels or by order alone.
 add {song=sngs} to {playlist=plst}
 put "{song=sngs}" on the playlist {playlist=plst}
 song {song=sngs}, playlist {playlist=plst}
 ~ to my playlist {playlist=plst} add "{song=sngs}"
 playlist: {playlist=plst} / song: {song=sngs}
 in {playlist=plst}, include the song {song=sngs}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 into {playlist=plname2} with {song=song4}
 {playlist=plname2} is missing {song=song4}
 heard {song=song4} in a shop by the harbour, it belongs on {playlist=plname2}
@@ -2204,7 +2131,6 @@ does {channel=vidchannel} have anything on {query=vidtopic}
 don't add it anywhere yet, first see what there is to watch on {query=vidtopic} by {channel=vidchannel}
 search for videos by {channel=vidchannel}
 find me {maxResults=int} {videoDuration:long=long} videos
-# Plain: roles are told by small words, by labels or by order alone.
 search {query=vidtopic2} on the channel {channel=channel}
 {videoDuration:short=short} videos about {query=vidtopic2} from {channel=channel}
 query {query=vidtopic2}, channel {channel=channel}, order {order:rating=rating|by rating}
@@ -2239,7 +2165,6 @@ I'm deaf on one ear, let me read {video=vidname}
 not the list of videos, only the wording of {video=vidname} in {language=language}
 get a transcript in {language=language}
 the transcript {timestamps:true=with timestamps}
-# Plain: roles are told by small words, by labels or by order alone.
 transcript of {video=vid} in {language=lang}
 get {video=vid} as text {timestamps:true=with timestamps}
 {language=lang} transcript for {video=vid}, {timestamps:false=no timestamps}
@@ -2277,7 +2202,6 @@ keep {video=vidname} for {playlist=playlist}, as number {position=int}
 stop searching, {video=vidname} is the one, it goes into {playlist=playlist}
 add {video=vidname} to a playlist
 ~ add a video to {playlist=playlist}
-# Plain: roles are told by small words, by labels or by order alone.
 {playlist=plist9}, add {video=vid9}
 add {video=vid9} to {playlist=plist9}
 add to {playlist=plist9} the video {video=vid9} at position {position=nfew}

@@ -254,7 +254,6 @@ do I owe anyone money in {due_within_days=within}
 bills {due_within_days=within}
 payday is here, what has to be paid
 are there any bills {unpaid_only:true=I haven't paid|that are still open}
-# Plain and short, in other words than the tool's own.
 what do I have to pay in the next {due_within_days=daysn}
 invoices {unpaid_only:true=still open|not paid yet}, next {due_within_days=daysn}
 {unpaid_only:false=paid and unpaid|all} bills please, {due_within_days=daysn} ahead
@@ -285,13 +284,11 @@ can you send {payee=payee3} {amount=money}, "{reference=payref}", using {account
 the letter from {payee=payee3} says {amount=money}, please pay
 ~ pay the bill from {payee=payee3}
 ~ pay {amount=money} from {account=account}
-# Plain: roles are told by small words, by labels or by order alone.
 pay {payee=payee2} {amount=money2} from {account:checking=checking|my checking account}
 pay {amount=money2} to {payee=payee2} with the reference {reference=ref}
 ref {reference=ref}, {amount=money2}, to {payee=payee2}
 payee: {payee=payee2}, amount: {amount=money2}, reference: {reference=ref}, account: {account:joint=joint}
 with {account:credit_card=my credit card|the credit card} pay {amount=money2} to {payee=payee2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 from {account:savings=savings|my savings}, {amount=euros}, to {payee=payee4}
 {payee=payee4} gets {amount=euros}, reference {reference=payref2}
 as {reference=payref2}, {amount=euros} for {payee=payee4} out of {account:joint=our joint account|the joint one}
@@ -628,13 +625,11 @@ each of {among=mates} chips in for {what=shared}, altogether {amount=billsum}
 put {what=shared} on the shared list, {amount=billsum}, {among=mates} take part
 split the bill between {among=mates}
 {paid_by=firstname} paid {amount=billsum} for {what=shared}, please split it
-# Plain: roles are told by small words, by labels or by order alone.
 split {amount=money2} for {what=spent} between {among=gang}
 {paid_by=mate2} paid {amount=money2}, divide it by {among=gang}
 among {among=gang} share {amount=money2}, paid by {paid_by=who2}
 amount {amount=money2}, for {what=spent}, payer {paid_by=mate2}, among {among=gang}
 ~ {what=spent}, {amount=money2}, with {among=gang}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {what=what}, {paid_by=mate} paid {amount=sum3}, split it between {among=gang2}
 {among=gang2} owe for {what=what}, it came to {amount=sum3}
 ~ between {among=gang2}: {amount=sum3}. fair is fair
@@ -669,7 +664,6 @@ we're quits, {friend=firstname} and I, he handed over {amount=billsum}
 clear {amount=billsum} of what {friend=firstname} owes
 {friend=firstname} paid back his debt {method:transfer=by bank transfer}
 somebody paid me back {amount=billsum}
-# Plain: roles are told by small words, by labels or by order alone.
 {friend=name} paid me back {amount=price} on {date=plaindate} by {method:transfer=transfer}
 record {amount=price} from {friend=name} in {method:cash=cash}
 friend {friend=name}, amount {amount=price}, method {method:card=card}, date {date=pastday3}
@@ -678,7 +672,6 @@ friend {friend=name}, amount {amount=price}, method {method:card=card}, date {da
 mark {friend=name}'s {amount=price} as paid, {method:card=by card}
 for the dinner with {=name2}, {friend=name} gave me {amount=price}
 sum {amount=price}, who {friend=name}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {friend=mate} gave me {amount=sum3} back {method:cash=in cash|in notes}, over a coffee in Soho
 on {date=past2} {amount=sum3} came from {friend=man}
 we're even: {friend=mate}, {amount=sum3}, {method:transfer=by bank transfer|via the bank}
@@ -813,7 +806,6 @@ hide {amount=monthlysum} from myself in the {toAccount=acct2}
 don't change any budget, simply shift {amount=monthlysum} over to {toAccount=acct2}
 transfer {amount=monthlysum} from {fromAccount=acct2}
 move some money to my {toAccount=acct2}
-# Plain: roles are told by small words, by labels or by order alone.
 transfer {amount=sum2} from {fromAccount=accta} to {toAccount=acctb}
 move {amount=sum2} to {toAccount=acctb} on {onDay=onday}
 amount: {amount=sum2}, from: {fromAccount=accta}, to: {toAccount=acctb}, note: {note=pnote}
@@ -821,7 +813,6 @@ to {toAccount=acctb} from {fromAccount=accta}, {amount=sum2}
 put {amount=sum2} into {toAccount=acctb} with the note {note=pnote}
 from {fromAccount=accta}, take {amount=sum2} on {onDay=onday} and put it in {toAccount=acctb}
 {amount=sum2} into {toAccount=acctb}, reference {note=pnote}, execute {onDay=aday}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 into {toAccount=acc2}, {amount=big} from {fromAccount=acc}
 ~ on {onDay=day} {amount=big} to {toAccount=acc2}, "{note=knote}"
 {amount=big} out of {fromAccount=acc}, {toAccount=acc2}
@@ -861,7 +852,6 @@ let's be strict in {month=month}: {category=spendcat} {limit=budgetsum}
 no transfer, I mean a cap of {limit=budgetsum} for {category=spendcat}
 set a budget for {category=spendcat}
 limit me to {limit=budgetsum} in {month=month}
-# Plain: roles are told by small words, by labels or by order alone.
 set {category=cat} to {limit=eur2} for {month=mon}
 budget of {limit=eur2} for {category=cat}, warn me at {warnAt=warn}
 ~ for {month=mon} no more than {limit=eur2} on {category=cat}
@@ -899,7 +889,6 @@ would I be better off with {compareWith=fundname} than {fund=fundname} when it c
 ~ nothing to transfer, I want to know what managers of {fund=fundname} take from {invested=loansum}
 what fees would I pay in {years=term} years
 compare the fees with {compareWith=fundname}
-# Plain: roles are told by small words, by labels or by order alone.
 fees of {fund=fund9} over {years=nfew} years
 fees on {invested=inv2} in {fund=fund9} for {years=nfew} years against {compareWith=fund29}
 fund: {fund=fund9}, sum: {invested=inv2}, years: {years=nfew}, versus: {compareWith=fund29}
@@ -1127,13 +1116,11 @@ can you draw up a bill over {amount=money} to {customer=customer}
 please invoice {customer=customer} for {description=work}
 ~ write an invoice for {amount=money}
 new invoice {customer=customer} {amount=money} {dueDate=date} {description=work}
-# Plain: roles are told by small words, by labels or by order alone.
 invoice {customer=cust9} for {amount=money9}, due {dueDate=bydate2}
 invoice {amount=money9} to {customer=cust9} for {description=work9}
 customer: {customer=cust9}, amount: {amount=money9}, for: {description=work9}, due: {dueDate=bydate2}
 for {description=work9}, due by {dueDate=bydate2}, {amount=money9} from {customer=cust9}
 ~ payable by {dueDate=bydate2}, an invoice to {customer=cust9} over {amount=money9}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 for {description=workdone}, {amount=bigsum} to {customer=client}
 {customer=client}, {amount=bigsum}, payable by {dueDate=bydate}
 bill {customer=client} {amount=bigsum} under the heading {description=workdone}
@@ -1161,12 +1148,10 @@ invoice number {invoiceNumber=invno} can be closed, we got it {method=paymethod}
 set {invoiceNumber=invno} to paid with date {paidOn=date}
 one of the invoices was paid {method=paymethod}
 the customer has paid, update the invoice
-# Plain: roles are told by small words, by labels or by order alone.
 mark {invoiceNumber=invno9} paid by {method:transfer=transfer} on {paidOn=onday}
 invoice {invoiceNumber=invno9} was paid {paidOn=pastday2}
 Number: {invoiceNumber=invno9} / paid: {paidOn=pastday2} / method: {method:card=card}
 with {method:paypal=paypal} on {paidOn=pastday2}, {invoiceNumber=invno9} is settled
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {method:cash=in cash|cash in hand} {paidOn=pastday}, {invoiceNumber=invno2}
 {invoiceNumber=invno2} came in {paidOn=pastday}
 settled {method:paypal=via paypal|through paypal}: {invoiceNumber=invno2}, I had given up on them
@@ -1193,13 +1178,11 @@ I'm tired of waiting for the money from {invoiceNumber=invno}, nudge them with "
 could you send another dunning letter for {invoiceNumber=invno}? {message=dun}
 remind the customer that the invoice is overdue
 send a payment reminder saying {message=dun}
-# Plain: roles are told by small words, by labels or by order alone.
 remind them of invoice {invoiceNumber=inv} with "{message=dun2}"
 reminder for {invoiceNumber=inv}, {lateFee:true=with a late fee|plus late fee}
 say "{message=dun2}" in a reminder for {invoiceNumber=inv}
 invoice {invoiceNumber=inv}, text {message=dun2}, fee {lateFee:false=no}
 {lateFee:false=without a late fee|no late fee}, {invoiceNumber=inv}: {message=dun2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {invoiceNumber=invno2} is overdue, nudge them with {message=dun3}
 with {lateFee:true=a late fee|a fee on top}, reminder for {invoiceNumber=invno2}
 they still owe me {invoiceNumber=invno2}, I need it for my own rent, remind them
@@ -1336,7 +1319,6 @@ the {description=spentfor} cost me {amount=money}, put that under {category=expc
 write {amount=money} for {description=spentfor} in the household book
 I bought {description=spentfor}, add it to my expenses
 record an expense under {category=expcat}
-# Plain: roles are told by small words, by labels or by order alone.
 add {amount=amounts} for {description=boughta}
 I spent {amount=amounts} on {description=boughta} on {date=onpast}
 expense {amount=amounts}, description {description=boughtfood}, category {category:groceries=groceries}
@@ -1346,7 +1328,6 @@ on {date=onpast} I paid {amount=amounts} for {description=boughta}
 log {amount=amounts} under {category:gifts=gifts}
 put {description=boughtfun} under {category:leisure=leisure}, {amount=amounts}
 book {amount=amounts} as {category:clothing=clothing} for {date=onpast}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {description=spent}, {amount=euros}, {date=pastday}
 {date=pastday} {amount=euros} went on {description=spent}
 put {amount=euros} under {category:health=health}, it was for {description=spent}
@@ -1370,7 +1351,6 @@ show [me] my spending {period=period}
 did I spend more than usual on {category=expcat} {period=period}
 I feel broke, how much went out {period=period}
 give me the total for {category=expcat}
-# Plain and short, in other words than the tool's own.
 how much went on {category:groceries=groceries|food shopping|the supermarket}, {period=span}
 {category:transport=transport|getting around|trains and petrol} costs, {period=span}
 total for {category:gifts=gifts|presents}, {period=span}
@@ -1397,12 +1377,10 @@ raise my monthly allowance for {category=expcat} to {limit=monthly}
 set a budget for {category=expcat}
 limit me to {limit=monthly} a month
 can you lower the {category=expcat} budget to {limit=monthly}? {warn:true=shout when it's nearly gone|send me a warning}
-# Plain and short, in other words than the tool's own.
 {limit=money3} a month for {category:groceries=food|groceries}, not more
 cap {category:leisure=fun|leisure} at {limit=money3}, {warn:true=warn me in time|with a warning}
 we may spend {limit=money3} monthly on {category:transport=getting around|transport}, {warn:false=no warnings|don't warn me}
 {category:gifts=presents|gifts} get {limit=money3} a month, my wife warned me
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 no more than {limit=euros} on {category:clothing=clothes|clothing}[, {=rem}]
 {category:groceries=groceries|food shopping}, {limit=euros} a month, {warn:true=shout before I get there|with a warning}
 from now on {limit=euros} for {category:gifts=presents|gifts}, since Christmas ruined us
@@ -1431,13 +1409,11 @@ I dream of a {name=goal} and it costs {target_amount=money}, help me put money a
 create a savings goal for the {name=goal}
 I'd like to have saved {target_amount=money} by {deadline=date}
 {name=goal} by {deadline=date}: {target_amount=money}, set it up as something to save for
-# Plain: roles are told by small words, by labels or by order alone.
 save {target_amount=eur2} for {name=goal2} by {deadline=end}
 ~ savings goal {name=goal2}, {target_amount=eur2}
 by {deadline=end} I want {target_amount=eur2} for {name=goal2}
 name {name=goal2}, target {target_amount=amt2}, deadline {deadline=end}
 goal called {name=goal2} over {target_amount=eur2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 by {deadline=bydate}, {target_amount=bigsum} for {name=goal3}
 {name=goal3}, {target_amount=bigsum}
 I want to put {target_amount=bigsum} aside towards {name=goal3} with a bit from each wage
@@ -1474,7 +1450,6 @@ renting is getting silly. Suppose I borrow for {years=term3} at {interest=intere
 what do I owe the bank monthly if I sign for {price=houseprice} and {years=term3}
 monthly mortgage payment with {deposit=down2} down at {interest=interest}
 what does a mortgage over {years=term3} cost
-# Plain and short, in other words than the tool's own.
 what would {price=hpx} cost us a month over {years=yrx}, {deposit=dpx} down, at {interest=pcx}
 house {price=hpx}, own money {deposit=dpx}, {years=yrx}, {interest=pcx}
 home loan of {years=yrx} at {interest=pcx}, purchase price {price=hpx}
@@ -1507,7 +1482,6 @@ what can an old lady born in {born=born} live on after saving {monthly=monthly} 
 at {retire_at=oldage} I'd love to stop, I'm a {born=born} child, {monthly=monthly} leaves my wages. What's in it for me?
 forecast my pension at {retire_at=oldage}
 what will I get if I pay in {monthly=monthly} a month
-# Plain and short, in other words than the tool's own.
 born {born=born2}, {monthly=paid} a month: how much will I have when I stop working at {retire_at=old}?
 ~ what would I get as a pensioner, year {born=born2}, {monthly=paid} monthly, {risk:low=low risk|playing it safe|cautious}
 retirement income for someone born in {born=born2} who saves {monthly=paid} a month, {risk:high=high risk|aggressively invested}
@@ -1652,7 +1626,6 @@ take {amount=amt2} {currency:EUR=euros|EUR} out of the {from_account=account} an
 put "{reference=memo}" on it and transfer {amount=amt2} to {recipient=payee3} using the {from_account=account}
 send {amount=amt2} {currency:EUR=euros} from my {from_account=account}
 transfer some money to {recipient=payee3}
-# Plain: roles are told by small words, by labels or by order alone.
 send {amount=amt3} {currency:EUR=euros|EUR} to {recipient=payee4} for {reference=ref4}
 transfer {amount=amt3} from {from_account=account2} to {recipient=payee4} on {execute_on=onday}
 amount {amount=amt3}, recipient {recipient=payee4}, account {from_account=account2}, reference {reference=ref4}
@@ -1663,7 +1636,6 @@ on {execute_on=onday} send {recipient=payee4} {amount=amt3} {currency:USD=dollar
 ~ with the reference {reference=ref4}, {amount=amt3} to {recipient=payee4}, not before {execute_on=onday}
 {=name2} paid for {=name}, so send {recipient=payee4} {amount=amt3}
 to={recipient=payee4}, amount={amount=amt3}, currency={currency:SEK=SEK}, date={execute_on=onday}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 from {from_account=acct2}, {amount=sum3} to {recipient=mate}, with {reference=memo2}
 {reference=memo2}, {amount=sum3} {currency:EUR=euros}, {recipient=who2}
 {execute_on=day2} {recipient=firm} gets {amount=sum3}, out of {from_account=acct2}
@@ -1699,13 +1671,11 @@ until {last_on=date} I want {interval:monthly=once a month} {amount=amt2} sent t
 standing order {recipient=payee3} {amount=amt2} {interval:yearly=yearly} beginning {first_on=date}
 set up a {interval:monthly=monthly} payment to {recipient=payee3}
 standing order over {amount=amt2} from {first_on=date}
-# Plain: roles are told by small words, by labels or by order alone.
 standing order to {recipient=payee2} for {amount=money2}, {interval:monthly=monthly|every month}
 pay {amount=money2} {interval:weekly=weekly|every week} to {recipient=payee2} from {first_on=day}
 from {first_on=day} until {last_on=dayb}, {amount=money2} {interval:monthly=a month|each month} to {recipient=payee2}
 recipient {recipient=payee2}, sum {amount=money2}, interval {interval:quarterly=quarterly}, first {first_on=day}, until {last_on=dayb}
 ~ {interval:yearly=once a year|yearly} until {last_on=day}, send {recipient=payee2} {amount=money2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {interval:monthly=every month|monthly} to {recipient=who2}, {amount=eur2}, beginning {first_on=sday}
 until {last_on=eday}, {interval:weekly=weekly|each week}, {amount=eur2} for {recipient=family}
 from {first_on=sday} {recipient=firm} gets {amount=sum3} {interval:quarterly=quarterly|every three months}, {=aside}
@@ -1734,7 +1704,6 @@ to {to_account=account_b} from {from_account=account} please, {amount=amt2}
 ~ take {amount=amt2} off the {from_account=account} and park it in the {to_account=account_b}
 move {amount=amt2} to my {to_account=account_b}
 I'd like to shift money from {from_account=account} to {to_account=account_b}
-# Plain: roles are told by small words, by labels or by order alone.
 move {amount=sum2} from {from_account=accta} to {to_account=acctb}
 from {from_account=accta} to {to_account=acctb}, {amount=sum2}
 amount: {amount=sum2}, to: {to_account=acctb}, from: {from_account=accta}
@@ -1774,13 +1743,11 @@ I think {counterparty=payee3} charged me twice on the {account=account} since {f
 ~ bookings of at least {min_amount=amt2} with {counterparty=payee3} up to {to_date=past_b}
 {from_date=past2} - {to_date=past_b} {account=account} statement
 show my transactions
-# Plain: roles are told by small words, by labels or by order alone.
 transactions on {account=acct3} from {from_date=day} to {to_date=dayb}
 from {account=acct3} to {counterparty=payee2} since {from_date=since2}
 payments to {counterparty=payee2} over {min_amount=money2} until {to_date=day}
 account {account=acct3}, from {from_date=day}, to {to_date=dayb}, with {counterparty=payee2}, min {min_amount=money2}
 over {min_amount=money2}, from {from_date=day}, on {account=acct3}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 at {counterparty=shop} since {from_date=past3}, from {account=acct2}
 over {min_amount=eur2}, on {account=acct2}, between {from_date=past3} and {to_date=past2_2}
 with {counterparty=firm}, what went through {account=acct2}
@@ -1910,7 +1877,6 @@ we chipped in for the present, {total=billsum} altogether, {people=heads} collea
 it's not a loan, just what each of {people=heads} owes of {total=billsum}
 split the bill between {people=heads}
 divide {total=billsum} with {tip=tippct} tip
-# Plain and short, in other words than the tool's own.
 {total=bill} by {people=heads2}, {tip=tip} for the waiter
 what does each of us pay, {total=bill}, {people=heads2} of us, {round_up:true=rounded up|full amounts only}
 dinner was {total=bill} for {people=heads2}, share per head with {tip=tip} on top, {round_up:false=to the cent|don't round}
@@ -1942,7 +1908,6 @@ mortgage {principal=loansum}, {rate=ratepct}
 ~ not what I'd earn in interest, what I'd have to pay on {principal=loansum} at {rate=ratepct}
 calculate a loan over {years=term} years
 loan of {principal=loansum} for {years=term} years
-# Plain and short, in other words than the tool's own.
 what would I pay back each time on {principal=loan} at {rate=rate}, {years=term2}
 {principal=loan}, {rate=rate}, {down_payment=down} upfront: how big are the instalments
 borrowing {principal=loan} for {years=term2} with {rate=rate} interest
@@ -1971,7 +1936,6 @@ savings {monthly=monthlysum}, {years=term} years
 nothing borrowed, I lay by {monthly=monthlysum} a month over {years=term} years at {rate=ratepct}, and then
 how much will I have saved after {years=term} years
 what does {monthly=monthlysum} a month grow to at {rate=ratepct}
-# Plain and short, in other words than the tool's own.
 {monthly=msumx} a month for {years=yrx} at {rate=pcx}, what's it in the end
 starting with {initial=dpx}, adding {monthly=msumx} monthly, {years=yrx}
 {monthly=msumx} every month, {rate=pcx}, {years=yrx}, {initial=dpx} already there
@@ -2005,7 +1969,6 @@ we {status:married=tied the knot|got married} last year, {gross=wage}, {country=
 no savings plan, I want to see what the treasury of {country=country} keeps of {gross=wage}
 how much tax on {gross=wage}
 what would I pay in {country=country}, {status:married=married} with {children=kidsn} children
-# Plain and short, in other words than the tool's own.
 what does the taxman take from {gross=gross} in {country=land}
 {gross=gross} a year, {country=land}, {status:single=unmarried|single}, what goes to the tax office
 tax in {country=land} for a {status:self_employed=freelancer|self-employed person} with {gross=gross} and {children=qsm} kids
@@ -2037,7 +2000,6 @@ going dutch: {bill=bill}, {people=int} friends
 how much is the whole thing with {tip_percent=tip} when the bill is {bill=bill}
 split the bill between {people=int}
 how much is {tip_percent=tip} tip
-# Plain and short, in other words than the tool's own.
 {bill=bill2} for dinner, {tip_percent=tip2}, {people=qsm} of us
 what does each of the {people=qsm} of us owe on {bill=bill2}
 {tip_percent=tip2} on top of {bill=bill2}, then divided by {people=qsm}
@@ -2070,7 +2032,6 @@ instalments for a car at {amount=loan2}: {down_payment=own} upfront, the rest ov
 the kitchen costs {amount=loan2} and I'd be in debt for {years=term3}, what's that monthly
 how much per month at {rate=rate2} over {years=term3}
 monthly rate for a loan of {amount=loan2}
-# Plain and short, in other words than the tool's own.
 monthly cost of {amount=loan} over {years=term2} at {rate=rate}
 {amount=loan} from the bank, {down_payment=down} of my own, {years=term2}: how much a month
 what do we pay per month if we borrow {amount=loan}, {rate=rate}, for {years=term2}
@@ -2098,7 +2059,6 @@ at {height_cm=height_cm} should one worry about {weight_kg=weight_kg}
 body mass index: {weight_kg=weight_kg}, {height_cm=height_cm}, {age=age}
 am I overweight with {weight_kg=weight_kg}
 what's the bmi at {height_cm=height_cm}
-# Plain and short, in other words than the tool's own.
 BMI for {weight_kg=kilo} at {height_cm=tall}
 {height_cm=tall} tall, {weight_kg=kilo}, {age=old} years old: what's my BMI?
 am I too heavy with {weight_kg=kilo} and {height_cm=tall}
@@ -2232,7 +2192,6 @@ I need cash for the new roof. {side:sell=Let go of|Part with} {quantity=shares} 
 until {valid_until=date} I'd take {quantity=shares} {security=share}, {side:buy=buying} at {limit_price=limit}
 {side:buy=buy} some {security=share} at {limit_price=limit}
 {side:sell=sell} {quantity=shares} shares {order_type:market=at market price}
-# Plain: roles are told by small words, by labels or by order alone.
 {side:buy=buy} {quantity=lots} shares of {security=sec} at {limit_price=sum3} or less
 {side:sell=sell} {security=sec}, {quantity=lots} shares, {order_type:market=at market price|at whatever the market pays}
 ~ put in a {order_type:limit=limit} order to {side:buy=buy} {security=sec} for {limit_price=sum3}, {quantity=lots} shares, good until {valid_until=end}
@@ -2264,7 +2223,6 @@ is {order_id=code} still open? then delete it
 reduce {order_id=code} by {quantity=shares} shares
 cancel my last stock order
 ~ I want to take back {quantity=shares} shares of an open order
-# Plain and short, in other words than the tool's own.
 withdraw stock order {order_id=code}
 take {quantity=int} shares out of order {order_id=code}
 I no longer want {quantity=bigint} of the shares in {order_id=id}
@@ -2293,7 +2251,6 @@ am I rich yet or did yesterday's crash eat it all? {account=account} in {currenc
 how are my investments doing, I haven't dared to look at the {account=account} since spring
 the tax adviser wants everything I hold in the {account=account}, {sort_by:value=by worth|largest at the top}, {currency:EUR=in euro|euros}
 ~ did the nest egg grow, {account=account}
-# Plain and short, in other words than the tool's own.
 what are my stocks worth in {currency:CHF=francs|Swiss francs|CHF}
 holdings in {account=acct2}, {sort_by:name=A to Z|by name}
 {account=acct2}: shares and funds, {sort_by:gain=best performers first|by gain}, in {currency:USD=dollars|USD}

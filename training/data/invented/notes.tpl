@@ -37,7 +37,6 @@ journal entry {day=date}, {mood:neutral=so-so|neither good nor bad}, {entry=entr
 something for my grandchildren to read one day, {entry=entry}
 write a journal entry for {day=date}
 I feel {mood:sad=sad}, put that in the diary
-# Plain: roles are told by small words, by labels or by order alone.
 journal for {day=pastday}: {entry=entry2}
 write in my diary: {entry=entry2}, mood {mood:good=good}
 entry {entry=entry2}, mood {mood:great=great}, day {day=pastday}
@@ -46,7 +45,6 @@ mood: {mood:anxious=anxious}. {entry=entry2}
 day {day=pastday} / mood {mood:neutral=neutral} / text: {entry=entry2}
 put {entry=entry2} in the journal under {day=pastday}
 {mood:angry=angry}, {day=pastday}, {entry=entry2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 for {day=past}: {entry=diary}
 {mood:sad=with a heavy heart|feeling sad}, {entry=diary}
 {entry=diary}, {mood:great=best of days|felt great}, in the journal under {day=past}
@@ -82,7 +80,6 @@ the {mood:great=happiest|best} days since {from_day=since}, please
 what was I up to around {from_day=since}
 when did ({mentions=mention}|{mentions=mention}|{mentions=mention}|the {mentions=mention_the}) make me {mood:good=feel good|smile}
 ~ old journal entries please
-# Plain: roles are told by small words, by labels or by order alone.
 what did I write about {mentions=mentioned} from {from_day=onpast} to {to_day=todate}
 {mood:sad=sad} entries since {from_day=pastdate}
 diary from {from_day=pastdate}, to {to_day=todate}, mood {mood:great=great}
@@ -134,7 +131,6 @@ if the house burns down at least you should know about the {title=paper}
 {title=paper} until {expires=paperend}
 {title=paper} {original=lies}
 I'm not searching for it, I hold the {title=paper} in my hand, it belongs to {folder=folder2}
-# Plain: roles are told by small words, by labels or by order alone.
 file the {title=paper2} under {folder=fold2}
 put {title=paper2} in the folder {folder=fold2}, it expires on {expires=day}
 the {title=paper2} runs out on {expires=day}, the original is in the {original=lies2}
@@ -142,7 +138,6 @@ the {title=paper2} runs out on {expires=day}, the original is in the {original=l
 under {folder=fold2}, file a paper called {title=paper2}
 file {title=paper2}, valid till {expires=end}, no folder
 with the original in the {original=lies2}, file this under {folder=fold2}: {title=paper2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {folder=fold}, {title=paper3}, good till {expires=until}
 the original's in the {original=where}: {title=paper3}
 {title=paper3}, into {folder=fold}, the sheet lies in the {original=where}
@@ -180,13 +175,11 @@ customs won't let us through unless I show the {words=paper}
 {kind:manual=manual} {words=lent}
 {words=paper}, {folder=folder2}
 it was filed ages ago, {words=paper}, so where is it
-# Plain: roles are told by small words, by labels or by order alone.
 ~ find the {kind:contract=contract} about {words=paperx} from {year=yearx}
 in the folder {folder=foldx}, look for the {kind:bill=bill} for {words=paperx}
 words {words=paperx}, kind {kind:policy=policy}, year {year=yearx}, folder {folder=foldx}
 {year=yearx} {kind:certificate=certificate}, {words=paperx}
 look under {folder=foldx} for a paper about {words=paperx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {folder=fold}, {kind:bill=bills|bill}, {words=words2}
 {kind:manual=manual|instructions} for {words=words2}
 {words=words2}, {year=year2}, under {folder=fold}
@@ -216,7 +209,6 @@ put the {entity_type:place=places|location|locations} {entities=entities} into t
 enter {entities=entities} in the knowledge graph
 create (new|some) entities in the graph
 add a {entity_type:person=person} to the knowledge graph
-# Plain and short, in other words than the tool's own.
 {entity_type:person=people|persons} to put in the graph: {entities=pers}
 make nodes for {entities=orgs}, type {entity_type:organization=organization|organisation|company}
 store {entities=ideas} as {entity_type:concept=concepts|ideas} in the knowledge graph
@@ -244,7 +236,6 @@ attach the observation "{observation=sentence}" to {entity_name=entity}
 extend the entry of {entity_name=entity} in the graph memory with {observation=observation}
 add an observation to {entity_name=entity}
 attach "{observation=observation}" as an observation
-# Plain: roles are told by small words, by labels or by order alone.
 ~ add to {entity_name=ent2}: {observation=obs}
 note about {entity_name=ent2} in the graph: {observation=obs}
 add the observation "{observation=obs}" to {entity_name=ent2}
@@ -252,7 +243,6 @@ entity {entity_name=ent2}, observation {observation=obs}
 entity: {entity_name=ent2} / fact: {observation=obs}
 {observation=obs}, put that under {entity_name=ent2}
 under {entity_name=ent2} write {observation=obs}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {observation=obsv}, that's about {entity_name=ent}
 on {entity_name=ent}: {observation=obsv}
 heard it from the taxi driver, {entity_name=ent} {observation=obsv}
@@ -277,13 +267,11 @@ please record in the graph who {relation:owns=owns|possesses} what: {source_enti
 connect the nodes {source_entity=entity} and {target_entity=entity}, the first {relation:manages=runs|manages} the second
 connect {source_entity=entity} (and|with) {target_entity=entity} in the graph
 add to the graph who {source_entity=entity} {relation:works_for=works for}
-# Plain: roles are told by small words, by labels or by order alone.
 note that {source_entity=ent2} {relation:works_for=works for} {target_entity=entb}
 link {source_entity=ent2} to {target_entity=entb} as {relation:part_of=part of}
 ~ from {source_entity=ent2} to {target_entity=entb}, relation {relation:knows=knows}
 source {source_entity=ent2}, relation {relation:depends_on=depends on}, target {target_entity=entb}
 {target_entity=entb} {relation:owns=is owned by} {source_entity=ent2}, add that to the graph
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {source_entity=ent} {relation:part_of=is part of|belongs inside} {target_entity=ent2_2}
 {target_entity=ent2_2} is who {source_entity=ent} {relation:works_for=works for}
 {source_entity=ent} {relation:depends_on=can't do without|depends on} {target_entity=ent2_2}, says the minutes of last week
@@ -310,7 +298,6 @@ which {entity_type:place=places|locations} does the graph know for {query=nodequ
 nodes for {query=nodequery}, only {entity_type:event=events|event}
 search the graph for {entity_type:person=people}
 query the knowledge graph
-# Plain and short, in other words than the tool's own.
 look for {query=query} in my knowledge graph
 which {entity_type:person=people|persons} does the graph have for {query=query}
 knowledge graph, {entity_type:place=places}, {query=query}
@@ -348,7 +335,6 @@ save "{text=thought}" {pinned:false=not pinned|no pin}, ({notebook=notebook}|{no
 don't let me lose this, {text=thought}
 make a note in ({notebook=notebook}|{notebook=notebook}|{notebook=notebook})
 write something down and {pinned:true=pin it}
-# Plain: roles are told by small words, by labels or by order alone.
 note in {notebook=nbook2}: {text=note}
 write "{text=note}" into {notebook=nbook2}
 notebook {notebook=nbook2}, text {text=note}, pinned {pinned:true=yes}
@@ -356,7 +342,6 @@ notebook {notebook=nbook2}, text {text=note}, pinned {pinned:true=yes}
 save {text=note} as a note under {notebook=nbook2}
 ~ under {notebook=nbook2} jot down {text=note}
 note for later: {text=note}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {notebook=nbook}, {pinned:true=on top|pinned}, {text=notetxt}
 {text=notetxt}, into {notebook=nbook} with it
 {=lead} {text=notetxt}, note that
@@ -389,7 +374,6 @@ where have I got that bit on ({about=topic_n}|{about=topic_n}|{about=topic_n})
 dig out ({about=topic_n}|{about=topic_n}|{about=topic_n}), ({notebook=notebook}|{notebook=notebook}|{notebook=notebook})
 can't for the life of me recall ({about=topic_n}|{about=topic_n}|{about=topic_n}), we had that somewhere
 search the notes in ({notebook=notebook}|{notebook=notebook}|{notebook=notebook})
-# Plain: roles are told by small words, by labels or by order alone.
 search {notebook=book} for {about=about}
 find notes about {about=about} since {since=since2}
 about: {about=about}, notebook: {notebook=book}, since: {since=since2}
@@ -397,7 +381,6 @@ in {notebook=book}, anything on {about=about}
 notes in {notebook=book} since {since=since2} on {about=about}
 since {since=since2}, what did I write about {about=about}
 {about=about}, {notebook=book}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {notebook=nbook} since {since=past}, {about=words}
 {about=subject} out of {notebook=nbook}, I know I wrote that on the tram
 since {since=past}, my notes on {about=good}
@@ -435,14 +418,12 @@ I just thought of something, {heading=heading}: {body=body}
 tag it {tags=tags}, file it in {notebook=notebook}: {heading=heading}, {body=body}
 ~ make a note called {heading=heading}
 new note in {notebook=notebook} tagged {tags=tags}
-# Plain: roles are told by small words, by labels or by order alone.
 put under {heading=head9} the words {body=body9} with the tags {tags=tags9}
 note titled {heading=head9}: {body=body9}
 ~ write a note {heading=head9} saying {body=body9} in {notebook=nbook2}
 ~ heading {heading=head9}, body {body=body9}, tags {tags=tags9}
 in {notebook=nbook2}, tagged {tags=tags9}, under {heading=head9}: {body=body9}
 note that {body=body9}, with the heading {heading=head9}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 under {heading=head}, into {notebook=nbook}: {body=notetxt}
 with tags {tags=tags2}, {body=notetxt}
 into {notebook=nbook}, {body=notetxt}, as {heading=head}, tagged {tags=tags2}
@@ -481,13 +462,11 @@ didn't I once keep something on {words=notewords}, {notebook=notebook} maybe
 between {after=past2} and {before=past_b}, {notebook=notebook} pages that mention {words=notewords}
 ~ search my {notebook=notebook} notebook
 find a note I wrote before {before=past_b}
-# Plain: roles are told by small words, by labels or by order alone.
 find {words=word2} in {notebook=nbook2}
 search {notebook=nbook2} for {words=word2}
 in {notebook=nbook2} since {after=past3}, look for {words=word2}
 words {words=word2}, notebook {notebook=nbook2}, before {before=day}
 notes from between {after=past3} and {before=end} with {words=word2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {notebook=nbook} from before {before=past}, {words=words}
 after {after=past}, what did I note on {words=subject}
 about {words=good} in {notebook=nbook}, written after {after=past} and before {before=past2_2}
@@ -518,13 +497,11 @@ I recorded everything in {file=recording} ({language=langname}), please type it 
 speech to text for {file=recording}
 transcribe a recording, {language=langname}
 I need a transcript with {speakers=int} speakers
-# Plain: roles are told by small words, by labels or by order alone.
 transcribe {file=recf} in {language=lang} with {speakers=few} speakers
 {speakers=few} people talk in {file=recf}, transcribe it
 with {speakers=few} speakers, in {language=lang}, transcribe {file=recf}
 file {file=recf}, language {language=lang}, speakers {speakers=few}
 {language=lang} recording {file=recf} into text
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {speakers=few2} people, in {language=lingo}, {file=audio}
 {file=audio} in writing, the one with the drill in the back
 %lang de
@@ -549,7 +526,6 @@ what came out of ({meeting=meeting}|the {meeting=meeting_the})
 did I get any {focus:action_items=tasks|homework|action points} in ({meeting=meeting}|the {meeting=meeting_the})
 summarize a meeting for me
 list the {focus:action_items=action items|next steps} of the meeting
-# Plain and short, in other words than the tool's own.
 {focus:action_items=to-dos|action items|tasks} from {meeting=meetx}
 {meeting=meetx}: what was {focus:decisions=decided|agreed on|settled}
 {meeting=meetx} {focus:overview=in a nutshell|in broad strokes|as an overview}
@@ -586,7 +562,6 @@ something for {filepath=note} crossed my mind on the bus, {content=notetext}
 ~ not today's daily one, {content=notetext} has to be written in {filepath=note} beneath {heading=heading}
 insert text into {filepath=note}
 add under {heading=heading}: {content=notetext}
-# Plain: roles are told by small words, by labels or by order alone.
 {operation:append=append} {content=ntxt} to {filepath=note2}
 add {content=ntxt} to {filepath=note2} under {heading=hdg}
 file: {filepath=note2}, heading: {heading=hdg}, content: {content=ntxt}
@@ -624,7 +599,6 @@ the electrician is at the door and asks for {query=vaultquery}, it must be among
 don't change any note, only tell me which ones mention {query=vaultquery}
 search the vault
 search the folder {folder=vaultfolder}
-# Plain: roles are told by small words, by labels or by order alone.
 search {folder=folder2} for {query=chatq}
 find {query=chatq} in {folder=folder2} with {context_length=chars} characters around it
 with {context_length=chars} characters of context, look up {query=chatq}
@@ -652,7 +626,6 @@ I set myself goals in January for the whole {period:yearly=year}, remind me what
 don't search for anything, only fetch the {period:weekly=weekly} one with {date=date} in it
 get my periodic note
 the periodic note for {date=date}
-# Plain and short, in other words than the tool's own.
 ~ what did I write in my {period:daily=daily} note, {date=day}
 my {period:weekly=weekly|week} note, {type:both=text as well as frontmatter|both parts}
 {period:monthly=monthly|month} note from {date=day}, {type:metadata=metadata only|just the frontmatter}
@@ -696,7 +669,6 @@ before I start from zero on {query=pagename}: does one exist already?
 I'd like to append a line to {query=pagename} later, for now only tell me (which id it has|where it is)
 ~ search the workspace by title
 pages by title, {page_size=int} of them
-# Plain: roles are told by small words, by labels or by order alone.
 search for {query=qpage}, {filter:page=pages only|only pages}, {page_size=nsmall} results
 find the {filter:database=database} called {query=qpage}
 query {query=qpage}, filter {filter:database=database}, sort {sort:descending=descending}, size {page_size=nsmall}
@@ -738,13 +710,11 @@ from tomorrow people will ask for {title=pagename}, give them something to read:
 don't tack it onto the end of {parent=pagename}, give {title=pagename} a page of its own below it
 create a page under {parent=pagename}
 new page with the text {markdown=bodytext}
-# Plain: roles are told by small words, by labels or by order alone.
 create a page called {title=pagex} under {parent=parx}
 under {parent=parx}, new page titled {title=pagex} with the text {markdown=mdx}
 title {title=pagex}, parent {parent=parx}, body {markdown=mdx}, icon {icon=iconx}
 page {title=pagex} in {parent=parx} with a {icon=iconx} as icon
 write {markdown=mdx} on a new page named {title=pagex}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 below {parent=parent}, {title=ptitle}
 {=pre}, {title=ptitle} as a new page, beginning with "{markdown=ptext}"
 under {parent=parent} with the text "{markdown=ptext}", headed {title=ptitle}
@@ -776,13 +746,11 @@ I promised the team it would be on {page=pagename} by tonight and I have no time
 no new page please, {text=bodytext} goes (below what is on|onto the foot of) {page=pagename}
 append a line to {page=pagename}
 add the {block_type:quote=quote} {text=bodytext}
-# Plain: roles are told by small words, by labels or by order alone.
 add {text=block} to {page=page}
 on {page=page}, {block_type:to_do=to-do}: {text=block}
 append {text=block} as a {block_type:heading=heading} to {page=page}
 page {page=page}, text {text=block}, type {block_type:bulleted_list_item=bullet}
 as a {block_type:callout=callout} under {page=page}: {text=block}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 "{text=ptext}" on {page=parent}, {block_type:quote=as a quote|quoted}
 onto {page=ptitle}: {text=ptext}
 {block_type:to_do=a checkbox|as a to-do} at the end of {page=parent}, {text=ptext}, {=post}
@@ -830,13 +798,11 @@ time for {purpose=purpose}, {date=pday} would suit me, {time=clock} or so, with 
 please sort out {purpose=purpose} for me {date=pday}; they should know: {remarks=remark}
 make an appointment with ({provider=provider}|{provider=provider}|the {provider=provider_the}) {date=pday} {time=clock}
 book {purpose=purpose} with ({provider=provider}|{provider=provider}|the {provider=provider_the})
-# Plain: roles are told by small words, by labels or by order alone.
 {purpose=purp} with {provider=prov} on {date=day2} at {time=clock3}
 appointment {date=rel} at {time=clock3} for {purpose=purp}
 at {provider=prov}, {purpose=purp}, {date=day2}, remarks: {remarks=rem}
 purpose {purpose=purp}, provider {provider=prov}, date {date=day2}, time {time=clock3}, remarks {remarks=rem}
 on {date=day2} book {purpose=purp} by {provider=prov}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {provider=prov2} for {purpose=appt}, {remarks=apprem}, {date=day}
 for {purpose=appt} {date=day} at {time=clock2}
 at {time=clock2} with {provider=prov2}, {=aside}
@@ -873,7 +839,6 @@ postpone {appointment=purpose} to {new_date=pday}
 bring {appointment=purpose} forward, {new_date=pday} if they can, {new_time=clock}
 move it from {old_date=pday} to {new_date=pday}
 I need another time for my appointment, {new_date=pday} {new_time=clock}
-# Plain: roles are told by small words, by labels or by order alone.
 move {appointment=appt} to {new_date=onday} at {new_time=clk}
 move {appointment=appt} from {old_date=onday} to {new_date=endday}
 ~ appointment: {appointment=appt}, new date: {new_date=onday}, new time: {new_time=clk}
@@ -881,7 +846,6 @@ to {new_date=onday} instead of {old_date=endday}, shift {appointment=appt}
 from {old_date=onday}, put {appointment=appt} on {new_date=endday} at {new_time=clk}
 reschedule {appointment=appt} to {new_time=clk}
 {appointment=appt}, old: {old_date=onday}, new: {new_date=endday}, {new_time=clk}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 ~ to {new_date=day}, {appointment=apptx}
 from {old_date=sday} to {new_date=eday} with {appointment=apptx}
 at {new_time=clock2} rather, {appointment=apptx}, same day is fine
@@ -920,12 +884,10 @@ wiki pages on {query=wikiquery} that were (changed|updated) after {updated_after
 I'm new here and looking for {query=wikiquery} in the wiki
 search the {space=space} wiki [please]
 look something up in the wiki for me
-# Plain: roles are told by small words, by labels or by order alone.
 search the wiki for {query=wq9} in {space=space9}
 in the space {space=space9}, pages about {query=wq9} changed after {updated_after=since2}
 space: {space=space9}, words: {query=wq9}, updated after: {updated_after=since2}
 updated after {updated_after=since2}, anything on {query=wq9}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {space=space2}, {query=query}
 changed after {updated_after=bydate}: {query=query}
 {query=query}, it must be somewhere, {=anna} swears
@@ -951,12 +913,10 @@ page title {title=page2}, body {content=sentence}, create it in the wiki
 let's document this, new wiki page, title {title=title}
 create a page in the {space=space} wiki
 make a new wiki page that says {content=wikitext}
-# Plain: roles are told by small words, by labels or by order alone.
 create a page called {title=page} in {space=space3}
 ~ in {space=space3} write {content=content} on a new page titled {title=page}
 title {title=page}, content {content=content}
 space: {space=space3} / title: {title=page} / text: {content=content}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {space=space2}, {title=wtitle}, with {content=wtext} on it
 ~ {title=wtitle} as a page, I fill it on the train
 new page: {title=wtitle}. text: {content=wtext}
@@ -980,13 +940,11 @@ wiki {page=page2} add line {text=wikitext}
 people keep asking, so add to {page=page2} that {text=wikitext}
 add a line to the {page=page2} wiki page
 add to the wiki page that {text=wikitext}
-# Plain: roles are told by small words, by labels or by order alone.
 {text=wtext9}, add this under {page=page9}
 ~ add {text=wtext9} to {page=page9}
 at the {position:top=top} of {page=page9} add: {text=wtext9}
 Page: {page=page9}; text: {text=wtext9}; position: {position:bottom=bottom}
 ~ text "{text=wtext9}" onto the wiki page {page=page9}, at the {position:top=top}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {text=wtext}, {position:top=right at the top|above the rest}, on {page=wtitle}
 ~ to {page=wtitle} add {text=wtext}
 under what {=anna} wrote, {page=wtitle} gets the line {text=wtext}

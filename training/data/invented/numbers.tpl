@@ -39,7 +39,6 @@ will the party on {date=olddate} clash with the working week
 I don't need to know how far away {date=olddate} is, just whether it's a Friday
 which day of the week was that
 ~ what weekday is it in the {calendar:julian=Julian} calendar
-# Plain and short, in other words than the tool's own.
 what day of the week was {date=odtx}
 {date=odtx}: Monday, Tuesday or what
 {date=odtx} in the {calendar:julian=Julian|old Russian} calendar, weekday
@@ -74,7 +73,6 @@ days, {start=datea}, {end=dateb}
 no matter which weekday {end=dateb} is, how far is it from {start=datea}
 how many days is it until {end=dateb}, counting from when
 count the {unit:working_days=working days} from {start=datea}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ count the {unit:weeks=weeks} from {start=spana} to {end=spanb}
 how many {unit:working_days=working days|business days} are there between {start=spana} and {end=spanb}
 start {start=spana}, end {end=spanb}, in {unit:months=months}
@@ -106,7 +104,6 @@ moon {place=clocktown}
 not the weekday, I'd like to know how the moon looks {date=date} over {place=clocktown}
 when is the {what:next_new=next new moon}
 how full is the moon {date=date}
-# Plain: roles are told by small words, by labels or by order alone.
 {what:phase=phase of the moon|moon phase} in {place=bustown} on {date=daya}
 when is {what:rise=moonrise} on {date=dayb} in {place=bustown}
 place {place=bustownb}, date {date=daya}, {what:set=moonset}
@@ -146,7 +143,6 @@ holidays {country=country} {year=yearn}
 ~ no counting of working days, just the free ones in {country=country} {year=yearn}
 which days are public holidays in {year=yearn}
 list the {kind:religious=religious} holidays
-# Plain: roles are told by small words, by labels or by order alone.
 {kind:public=public} holidays in {country=land} for {year=year}
 {year=year} holidays of {country=land}
 for {region=region} in {year=year}, {kind:school=school} holidays, {country=land}
@@ -178,7 +174,6 @@ make "{text=codetext}" safe {scheme:html=for html|for a web page|as html}
 I copied "{text=codetext}" from a log, it looks like {scheme:hex=hex|hexadecimal}, {reverse:true=make it readable|into plain words}
 encode "{text=codetext}"
 {reverse:true=decode} it from {scheme:base64=base64}
-# Plain and short, in other words than the tool's own.
 ~ {text=plain} in {scheme:morse=morse|morse code}
 make {scheme:base64=base64|base 64} of {text=plain}
 {text=enc} is {scheme:hex=hex|hexadecimal}, {reverse:true=turn it back into words|decode it}
@@ -212,7 +207,6 @@ make sure {file=isofile} arrived intact, {algorithm:crc32=crc32|crc} {expected=s
 I don't trust that mirror, so before I click on {file=isofile} see if it's genuine with {algorithm:sha256=sha256}
 {algorithm:md5=md5} hash please
 verify that download, it should be {expected=sumtext}
-# Plain: roles are told by small words, by labels or by order alone.
 {algorithm:sha256=sha256} of {file=iso9}
 check {file=iso9} by {algorithm:md5=md5} against {expected=hash9}
 file: {file=iso9}, hash: {algorithm:sha512=sha512}, expected: {expected=hash9}
@@ -240,7 +234,6 @@ how many eyes do I get with {count=int} dice
 damage is {count=int} dice, {sides=sides} sides, {bonus=int} on top
 roll the dice
 let the dice decide how far I move
-# Plain and short, in other words than the tool's own.
 {count=few} dice with {sides=ten} sides
 throw a die that has {sides=ten} faces
 {count=few} dice, add {bonus=few} to the total
@@ -269,7 +262,6 @@ surprise me with {how_many=int} figures no lower than {min=low} and no higher th
 up to {max=high} from {min=low}, {how_many=int} times
 give me a random number up to {max=high}
 random number please
-# Plain and short, in other words than the tool's own.
 some number between {min=low2} and {max=high2}
 {how_many=few} random numbers from {min=low2} to {max=high2}, {unique:true=all different|no repeats|no number twice}
 {min=low2} to {max=high2}, at random, {how_many=few} of them, {unique:false=repeats allowed|repeats are fine}
@@ -302,7 +294,6 @@ we've argued for an hour about {options=options}, just settle it
 from {options=options} draw {winners:3=three} at random
 pick one for me
 draw {winners=int} winners
-# Plain and short, in other words than the tool's own.
 pick one: {options=opts}
 {options=opts}: let luck decide, {winners:1=one|only one} of them
 draw {winners=few} from {options=opts}
@@ -343,7 +334,6 @@ my flatmate is a light sleeper so {gentle:true=start quietly|nothing sudden}, {s
 {at=mhour}, {days:daily=daily}, {sound=wakesound}
 alarm {at=mhour}, {sound=wakesound}
 not a countdown of minutes, I want to be up at {at=mhour} {days:workdays=when there's school|on weekdays}
-# Plain: roles are told by small words, by labels or by order alone.
 wake me at {at=at} with {sound=sound}
 alarm for {at=at} on {days:workdays=workdays}
 with {sound=sound} at {at=at}, {days:weekends=weekends} only
@@ -351,7 +341,6 @@ time {at=at}, days {days:daily=daily}, sound {sound=sound}, gentle {gentle:true=
 a {gentle:true=gentle} alarm at {at=at}
 {days:daily=every day} {at=at}, {sound=sound}
 ~ set the alarm to {at=at}, {sound=sound}, {days:once=once|just once}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {sound=sound2} at {at=clock2}
 with {sound=sound2}, {days:workdays=workdays|on workdays}, {at=clock2}
 ~ {gentle:true=softly at first|slowly louder}, {at=clock2}, {sound=sound2}
@@ -388,12 +377,10 @@ I'm on the sofa in the meantime, {minutes=tmin} from now I want to hear it on th
 {minutes=tmin} {label=onstove}
 {minutes=tmin}, {speaker=ringson}
 no wake-up call, simply {minutes=tmin} till the {label=onstove} is done
-# Plain: roles are told by small words, by labels or by order alone.
 {minutes=min} for {label=cook} in the {speaker=room2}
 timer for {label=cook}, {minutes=min}
 on the {speaker=room2} speaker, {label=cook} in {minutes=min}
 minutes {minutes=party_size}, label {label=cook}, speaker {speaker=room2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 on the {speaker=room3} speaker, {minutes=mins}, {label=cook2}
 {label=cook2} {minutes=mins}
 {minutes=mins} for {label=cook2}, I'll be in the garden with the neighbour
@@ -425,7 +412,6 @@ put the time left before {title=awaited} where everyone in the office sees it, d
 no clock for a city, a ticking number for {title=awaited} {until=date}
 start a countdown to {title=awaited}
 count down the {shownIn:days=days} until {until=dateb}
-# Plain: roles are told by small words, by labels or by order alone.
 countdown to {until=onday} called {title=wait9}
 countdown in {shownIn:sleeps=sleeps} for {title=wait9} on {until=onday}
 Title: {title=wait9} / date: {until=onday} / unit: {shownIn:weeks=weeks}
@@ -458,7 +444,6 @@ time {city=clocktown}
 no countdown please, only how late it is over in {city=clocktown}
 what time is it over there
 and at {at=hourthere} in {homeCity=clocktown}, what time is it there
-# Plain: roles are told by small words, by labels or by order alone.
 what time is it in {city=town} when it is {at=clock} in {homeCity=town2}
 {at=clock} in {homeCity=town2}, what is that in {city=town}
 city {city=town}, time {at=clock}, home {homeCity=town2}
@@ -508,7 +493,6 @@ is {amount=qty} {fromUnit=volb} a lot? I grew up with {toUnit=vola}
 not hex or anything, I just want the number {amount=qty} {fromUnit=weightb} expressed in {toUnit=weighta}
 convert {amount=qty} {fromUnit=lena} for me
 how many {toUnit=volb} is that
-# Plain: roles are told by small words, by labels or by order alone.
 convert {amount=ncash} {fromUnit=unitx} to {toUnit=unity}
 ~ into {toUnit=unitv}, please: {amount=ncash} {fromUnit=unitw}, {decimals=nfew} decimals
 amount {amount=ncash}, from {fromUnit=unitw}, to {toUnit=unitv}, decimals {decimals=nfew}
@@ -541,7 +525,6 @@ file permissions {number=decnum}, how would that look in {base:octal=octal|base 
 no units, no Roman letters, {number=decnum} as {base:hexadecimal=a hex value}
 convert {number=decnum} to another base
 I need it in {base:binary=binary}, {width=bits} digits
-# Plain and short, in other words than the tool's own.
 {number=dec} as {base:hexadecimal=hex|base 16}, {width=qsm} digits
 take {number=bin} as {readAs:binary=binary|base two} and give it in {base:decimal=decimal|base ten}
 how does {number=hex} look in {base:octal=octal|base 8}, filled up to {width=int} places
@@ -572,7 +555,6 @@ roman {value=romanv}
 {value=romanv}, ancient style
 not binary, I want {value=romanv} the way they count popes
 turn my number into a Roman numeral
-# Plain and short, in other words than the tool's own.
 write {value=romax} the Roman way, {lowercase:true=lower case|in small letters|not in capitals}
 {value=romx}: give me the other kind of numeral
 what's {value=romx} in the other notation, {lowercase:false=capitals|upper case|big letters}
@@ -600,7 +582,6 @@ how many free days do they get in {country=country}
 what bank holidays are left in {country=country}
 list the public holidays
 which public holidays are there in {year:2025=2025}
-# Plain and short, in other words than the tool's own.
 bank holidays {country=nat} {year=year}
 on which days is nobody at work in {country=nat} in {year=year}?
 national days off for {year=year}, {country=nat}
@@ -626,7 +607,6 @@ check whether {date=date} is a day off in {country=country}
 will the shops be shut {date=date} because of a holiday
 is it a public holiday in {country=country}?
 is that day a bank holiday
-# Plain: roles are told by small words, by labels or by order alone.
 is {date=onday} a public holiday in {country=land}
 in {country=land}, is {date=anyday} a holiday
 ~ date={date=onday}, country={country=land}
@@ -658,7 +638,6 @@ somebody typed {colour=colname} in the brief and my editor wants {notation:hex=s
 no palette, just {colour=colname} itself written in {notation:rgb=rgb}
 convert {colour=colname}
 give me the {notation:hex=hex code} of that colour
-# Plain and short, in other words than the tool's own.
 {colour=colx} in {notation:hex=hex|hex code|hexadecimal}
 {notation:cmyk=CMYK|printing inks} of {colour=colx}, opacity {opacity=pctx}
 {notation:rgb=RGB|red, green and blue} values for {colour=colx} with {opacity=pctx} opacity
@@ -693,7 +672,6 @@ I'm wearing {base=colname} to the wedding, so which tie
 not whether one can read it, I want {count=ncol} shades that suit {base=colname}
 make me a palette with {count=ncol} colours
 a {scheme:pastel=pastel} palette for {mood=mood}
-# Plain: roles are told by small words, by labels or by order alone.
 {scheme:triadic=triadic} palette based on {base=colbase} with {count=nfew} colours
 {mood=moodx} mood, {count=nfew} colours, starting from {base=colbase}
 base {base=colbase}, scheme {scheme:analogous=analogous}, colours {count=nfew}, mood {mood=moodx}
@@ -723,7 +701,6 @@ contrast {foreground=colname}, {background=colname}
 not a matching palette but whether eyes can cope with {foreground=colname} on {background=colname}
 check the contrast of {foreground=colname}
 is it legible on {background=colname}
-# Plain: roles are told by small words, by labels or by order alone.
 contrast of {foreground=color2} on {background=color2} for {usage:heading=headings|a heading}
 on {background=color2}, is {foreground=color2} readable as {usage:body=body text}
 text {foreground=color2}, background {background=color2}, usage {usage:icon=icon}
@@ -759,7 +736,6 @@ new password, {style:characters=letters and signs|characters}
 no id and no hash, a secret out of {style:words=words} to log in with
 make a password for the {purpose=account}
 I need {length=chars} of them, {symbols:false=no symbols}
-# Plain and short, in other words than the tool's own.
 new password for {purpose=use}, {length=len} {style:characters=characters|letters}
 {length=len} {style:digits=digits|numbers} as a code for {purpose=use}
 password I can {style:pronounceable=say out loud|pronounce}, {length=len} long, {symbols:true=special characters too|with symbols}
@@ -789,7 +765,6 @@ uuid {version:v4=v4}, {count=howmany}
 not passwords, {count=howmany} identifiers for database keys, {hyphens:false=hyphens stripped}
 make me some uuids
 {version:v4=version four} ids {hyphens:false=without the dashes}
-# Plain and short, in other words than the tool's own.
 {count=int} unique ids, {version:v7=version seven|v7|v 7}
 give me {count=int} fresh guids {hyphens:false=without dashes|in one piece}
 {version:v1=version 1|v1}, {hyphens:true=with dashes|dashed}, {count=qsm} uuids
@@ -820,7 +795,6 @@ was {input=hashfile} damaged when I copied it over
 no random key, the fingerprint that belongs to {input=hashfile}
 calculate the {algorithm:md5=md5} hash
 check that it is {expected=checksum}
-# Plain: roles are told by small words, by labels or by order alone.
 {algorithm:sha256=sha256} of {input=hashin}
 check {input=hashin} against {expected=sum} with {algorithm:md5=md5}
 is {expected=sum} the {algorithm:sha1=sha1} of {input=hashin}
@@ -856,7 +830,6 @@ qr {content=qrtext}
 not shortened and not hashed, {content=qrtext} in a code to scan
 create a QR code
 draw me one in {colour=color}, {pixels=pixels} pixels
-# Plain: roles are told by small words, by labels or by order alone.
 QR code for {content=qrtext2} in {colour=colour} as {format:svg=SVG}
 make a {colour=colour} QR code with {content=qrtext2}, {pixels=pixels2}
 content {content=qrtext2}, size {pixels=pixels2}, color {colour=colour}, format {format:png=PNG}
@@ -894,12 +867,10 @@ tiny version of {url=url} please[, valid until {expires=date}]
 for a tweet: get {url=url} down to a few characters
 shorten the link [and call it {alias=alias}]
 make a short url that expires {expires=date}
-# Plain: roles are told by small words, by labels or by order alone.
 shorten {url=urlx} as {alias=aliasx} until {expires=daytx}
 with the ending {alias=aliasx}, make a short link to {url=urlx}
 url {url=urlx}, alias {alias=aliasx}, expiry {expires=daytx}
 short link for {url=urlx} that expires on {expires=daytx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 as {alias=alias2}, {url=lurl}
 until {expires=bydate}, {url=lurl} short
 {url=lurl} is too long for the poster by the lift
@@ -923,7 +894,6 @@ which {breakdown:referrer=sites send|pages bring} people to {alias=alias}
 numbers for the shortened link {alias=alias}, split by {breakdown:browser=browser}
 show me the click statistics [by {breakdown:day=day}]
 how many people clicked my short link
-# Plain and short, in other words than the tool's own.
 how often was {alias=alias2} clicked, {breakdown:day=day by day|per day}
 short link {alias=alias2}: clicks by {breakdown:country=country|nation}
 which {breakdown:device=devices|phones and computers} open the short url {alias=alias2}
@@ -961,7 +931,6 @@ we draw {count=howmany} winners out of {max=high} entries, {unique:true=nobody w
 I've no dice at hand, so just any number from {min=low} to {max=high}
 pick a random number
 draw {count=howmany} numbers {unique:true=without repeats}
-# Plain and short, in other words than the tool's own.
 pick a random number from {min=min2} to {max=max}
 {count=heads} random numbers up to {max=max}, {unique:true=all different|no repeats}
 give me {count=heads} lucky ones between {min=min2} and {max=max}
@@ -996,7 +965,6 @@ can I leave jail in Monopoly? I need {dice=howmany} sixes
 a random number won't do, I want to see {dice=howmany} dice fall
 roll the dice
 roll some {sides=sided}-sided dice
-# Plain and short, in other words than the tool's own.
 throw {dice=fewx} dice
 {dice=fewx} dice with {sides=sidx} sides, add {bonus=fewx}
 roll {dice=fewx} dice for me, {sides=sidx} sides each
@@ -1032,12 +1000,10 @@ heads or tails
 coin, {flips=howmany} times
 {heads_for=optiona} versus {tails_for=optionb}, coin
 a die has too many sides for {heads_for=optiona} against {tails_for=optionb}, throw the thing with two
-# Plain: roles are told by small words, by labels or by order alone.
 flip a coin, heads {heads_for=opta}, tails {tails_for=optb}
 flip it {flips=nfew2} times, tails for {tails_for=optb}, heads for {heads_for=opta}
 Heads: {heads_for=opta} / tails: {tails_for=optb} / flips: {flips=nfew2}
 {heads_for=opta} on heads and {tails_for=optb} on tails
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 tails {tails_for=opt2}, heads {heads_for=opt1}
 {heads_for=opt1} if it's heads
 heads for {heads_for=opt1}, tails for {tails_for=opt2}, best of {flips=flips}, we can't agree on a thing
@@ -1068,7 +1034,6 @@ we play our first gig in May and the poster still says to be announced, we're {k
 not a random letter or number, a name for {kind:boat=my sailing boat|the boat}, starting with {first_letter=letter}
 give me {count=howmany} names, {origin=origin} ones
 any name with {first_letter=letter}
-# Plain: roles are told by small words, by labels or by order alone.
 give me {count=nfew2} {kind:baby=baby} names, {origin=orig9}
 {count=nfew2} names for a {kind:band=band} beginning with {first_letter=letter9}
 kind={kind:pet=pet}, origin={origin=orig9}, letter={first_letter=letter9}
@@ -1122,13 +1087,11 @@ the sign says {value=qty} {from_unit=length_a}, I only think in {to_unit=length_
 {from_unit=length_b} -> {to_unit=length_a}, {value=qty}, {decimals:0=no decimals|zero decimals}
 what would {value=qty} {from_unit=weight_a} be in another unit
 convert {from_unit=other_a} to {to_unit=other_b}
-# Plain: roles are told by small words, by labels or by order alone.
 {value=val} {from_unit=unita} in {to_unit=unitb}
 convert {value=val} from {from_unit=unita} to {to_unit=unitb}
 how many {to_unit=unita} are {value=val} {from_unit=unitb}, {decimals=party_size} decimals
 value {value=val}, from {from_unit=unitb}, to {to_unit=unita}, decimals {decimals=party_size}
 to {to_unit=unitb} with {decimals=party_size} decimals: {value=val} {from_unit=unita}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {to_unit=unit2}, {value=big} {from_unit=unit}
 to {to_unit=unit2} from {from_unit=unit}, {value=sum}, {decimals=guests} decimals
 what are {value=guests} {from_unit=unit} as {to_unit=unit2}, my recipe is american
@@ -1160,7 +1123,6 @@ from {from_system:JP=Japanese} to {to_system:UK=British}, {garment:dress=dress},
 size {size=labelsize} {garment:trousers=pants|trousers}, {from_system:EU=EU} to {to_system:US=US}
 what {garment:shoes=shoe} size am I in {to_system:US=America|the US}
 convert my {from_system:EU=EU|European} {garment:shirt=shirt} size to {to_system:UK=British|UK}
-# Plain and short, in other words than the tool's own.
 {from_system:EU=European|EU|continental} {garment:shoes=shoe} size {size=shlx} in {to_system:US=US|American}
 {garment:ring=ring} size {size=shlx} {from_system:UK=UK|British}, what's that in {to_system:EU=EU|European sizes}
 {garment:trousers=jeans|trousers|pants} in {from_system:US=US|American} {size=lblx}, which {to_system:JP=Japanese|JP} size
@@ -1198,7 +1160,6 @@ my sister and I live in {places=towns} now and I keep waking her up, when could 
 we want to zoom {places=towns} without anyone getting up at four
 meeting hours on {day=mday} for {minutes=mlen}
 find us {minutes=mlen} across the time zones
-# Plain: roles are told by small words, by labels or by order alone.
 overlap for {places=cities} on {day=day}
 find {minutes=min} for {places=cities} {day=rel}
 {minutes=min} on {day=day} between {places=cities}
@@ -1233,7 +1194,6 @@ the api refuses dates a human can read, so hand me {moment=moment} in {place=tow
 as epoch: {moment=moment}, {place=townone}
 unix timestamp in {unit:milliseconds=milliseconds}
 the timestamp in {place=townone}
-# Plain: roles are told by small words, by labels or by order alone.
 unix timestamp of {moment=whnx} in {place=townx}
 in {unit:milliseconds=milliseconds|ms}, the unix time for {moment=whnx}
 moment: {moment=whnx}, city: {place=towny}, unit: {unit:seconds=seconds}
@@ -1265,7 +1225,6 @@ I used to be good at maths, yet {equation=equation} beats me
 if {equation=equation}, how big does {unknown=var} get
 solve for {unknown=var}
 solve an equation with {decimals=int} decimals
-# Plain: roles are told by small words, by labels or by order alone.
 solve {equation=equ} for {unknown=unk}
 ~ for {unknown=unk}, solve {equation=equ} to {decimals=few} decimals
 what is {unknown=unk} in {equation=equ}
@@ -1302,7 +1261,6 @@ the tattoo artist needs {number=decnum} the way {toBase:roman=caesar would have 
 ~ how would a computer put {number=decnum}, {toBase:binary=zeros and ones}
 convert {number=decnum}
 change it from {fromBase:hexadecimal=hex} to {toBase:binary=binary}
-# Plain and short, in other words than the tool's own.
 {number=dec} in {toBase:roman=Roman numerals|roman}
 which {toBase:decimal=decimal number|ordinary number} is {number=rom}
 ~ {number=hex}, {fromBase:hexadecimal=hex|base sixteen}, as {toBase:binary=ones and zeros|binary}
@@ -1326,7 +1284,6 @@ I paid {numbers=figures} this week, how much is that {measure:sum=altogether|in 
 with {numbers=figures}, what would be {measure:median=in the middle}
 {measure:mean=average} please
 statistics for {numbers=figures}
-# Plain and short, in other words than the tool's own.
 {measure:mean=average|mean} of {numbers=numsx}
 {numbers=numsx}, {measure:sum=total|sum|all together}
 what's the {measure:maximum=largest|highest|biggest} of {numbers=numsx}
@@ -1362,7 +1319,6 @@ I'm telling them about {title=charttitle} on friday and would love to have {valu
 {title=charttitle}, {kind:bar=bars}, {labels=figlabels}, {values=figures}
 draw a {kind:pie=pie} chart for {labels=figlabels}
 chart {values=figures}
-# Plain: roles are told by small words, by labels or by order alone.
 {kind:bar=bar} chart of {values=vals} for {labels=labs}
 draw {values=vals} as a {kind:line=line} titled {title=ctitle}
 {kind:pie=pie} chart called {title=ctitle} with {values=vals}
@@ -1396,7 +1352,6 @@ regex {matches=regexwhat}
 nothing to compare and nothing to format, an expression that fits {matches=regexwhat}
 write me a regular expression
 a {flavour:python=Python} regex, {ignore_case:true=upper and lower case alike}
-# Plain and short, in other words than the tool's own.
 pattern for {matches=regex}, {flavour:javascript=JavaScript|JS}
 {flavour:java=Java} regexp that catches {matches=regex}
 I need something that matches {matches=regex}, {flavour:posix=POSIX}, {ignore_case:true=any case|case doesn't matter}
@@ -1433,7 +1388,6 @@ one bracket is missing in {file=jsonfile}, but which
 there's no second version to compare, just make {file=jsonfile} readable, {sort_keys:true=alphabetically}
 tidy up the JSON
 indent it by {indent=spaces} and {sort_keys:true=sort the keys}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ format {file=json} with {indent=party_size} spaces
 tidy {query=path2} in {file=json}, {sort_keys:true=keys sorted|sorted keys}
 with indent {indent=party_size} format {query=path2} of {file=json}
@@ -1466,7 +1420,6 @@ changes {old=oldfile} {new=newfile}
 not reformatted, I want to see where {new=newfile} departs from {old=oldfile}
 show me the differences to {old=oldfile}
 diff it {view:side_by_side=side by side}
-# Plain: roles are told by small words, by labels or by order alone.
 diff {old=old} and {new=new} {view:side_by_side=side by side}
 compare {new=new} to the older {old=old}
 what is new in {new=new} since {old=old}, {ignore_spaces:true=ignoring spaces|spaces ignored}
@@ -1498,7 +1451,6 @@ the url needs {text=casetext} {style:kebab=with hyphens|hyphenated}
 no regex, simply {text=casetext} as {style:camel=camel case}
 change the case of {text=casetext}
 put that in {style:upper=capitals}
-# Plain and short, in other words than the tool's own.
 {text=casetext2} in {style:upper=capitals|all caps|capital letters}
 turn {text=casetext2} into {style:snake=snake case|snake_case}
 {style:title=headline style|title case} for "{text=casetext2}"
@@ -1530,7 +1482,6 @@ colleagues swear that {pattern=pattern} works, prove it with "{sample=rxtext}", 
 would "{sample=rxtext}" get past {pattern=pattern}
 test the regular expression {pattern=pattern}
 try a regex on "{sample=rxtext}"
-# Plain: roles are told by small words, by labels or by order alone.
 test {pattern=rex} against {sample=smp}
 does {sample=smp} match {pattern=rex}
 ~ try {pattern=rex} on the text {sample=smp}, {ignore_case:true=ignoring case|case doesn't matter}
@@ -1567,7 +1518,6 @@ somebody touched {new_file=textnew} overnight, tell me what's not as in {old_fil
 anything missing from {new_file=textnew} that was still there in {old_file=textold}
 compare {old_file=textold} with the other one
 {level:word=word by word} diff against {new_file=textnew}
-# Plain: roles are told by small words, by labels or by order alone.
 compare {old_file=oldf} with {new_file=newf} by {level:word=word|words}
 what changed from {old_file=oldf} to {new_file=newf}
 ~ old {old_file=oldf}, new {new_file=newf}, level {level:line=line|lines}
@@ -1609,7 +1559,6 @@ buzz me after {seconds=secs}
 {=firstname} may watch telly for {seconds=secs}, not a moment more, let it ring then
 start a timer for the {label=tlabel_n}
 set a timer called ({label=tlabel}|{label=tlabel}|{label=tlabel})
-# Plain and short, in other words than the tool's own.
 {label=tlab}, {seconds=secs2}, beep at zero
 ring when {seconds=secs2} are over, {label=tlab}
 count {seconds=secs2} down and call it {label=tlab}
@@ -1645,7 +1594,6 @@ with ({sound=sound}|{sound=sound}|{sound=sound}|a {sound=sound_a}) at {at=clock2
 rouse me at {at=clock2}
 set an alarm {repeat:weekdays=for weekdays} with ({sound=sound}|{sound=sound}|{sound=sound}|a {sound=sound_a})
 wake me up for {label=alabel}
-# Plain: roles are told by small words, by labels or by order alone.
 wake me at {at=clock} with {sound=sound2}
 alarm for {at=clock} called {label=alabel2}, {repeat:weekdays=weekdays|on weekdays}
 set an alarm titled {label=alabel2} at {at=clock} {repeat:daily=every day|daily}
@@ -1678,7 +1626,6 @@ and that's the line crossed, well done everybody! {action:stop=stop|end} it for 
 back to {action:reset=zero|nought} and ready for the next one
 time ({label=swhat}|the {label=swhat_the}), {action:start=from now|starting now}
 do something with the stopwatch for ({label=swhat}|the {label=swhat_the})
-# Plain and short, in other words than the tool's own.
 {action:start=start|begin} timing {label=measx}
 {action:stop=stop|halt|end} the clock for {label=measx}
 stopwatch {action:reset=back to zero|to zero|to 0:00}
@@ -1706,7 +1653,6 @@ make it be quiet
 I'm up, I'm up, enough!
 drop the {kind:timer=timer} for ({which=tlabel}|{which=tlabel}|{which=tlabel})
 delete {kind:all=every} alarm and timer
-# Plain and short, in other words than the tool's own.
 stop the {which=tick2} {kind:timer=timer|countdown}
 {kind:all=everything|all of them} that's ringing, off
 quiet, {which=tick2} {kind:alarm=alarm}
@@ -1743,14 +1689,12 @@ she lives in {target_timezone=city}, what will her clock say at our {time=clock2
 tell me what {time=clock2} {source_timezone=zone} corresponds to in {target_timezone=zone}
 ~ what time is {time=clock2} {source_timezone=zone} [for us over here]
 convert a time from {source_timezone=zone} to {target_timezone=zone}
-# Plain: roles are told by small words, by labels or by order alone.
 {time=clk} {source_timezone=tza} time in {target_timezone=tzb}
 convert {time=clk} from {source_timezone=tza} to {target_timezone=tzb}
 time {time=clk}, from {source_timezone=tza}, to {target_timezone=tzb}
 what is {time=clk} in {target_timezone=tzb} time
 in {target_timezone=tzb}, what time is it at {time=clk} in {source_timezone=tza}
 source {source_timezone=tza}, target {target_timezone=tzb}, time {time=clkb}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 ~ in {target_timezone=townb}, what's {time=clock3} from {source_timezone=towna}
 {time=clock3} {source_timezone=towna} time to {target_timezone=townb} time
 my daughter in {=townb} calls at eight, so what is {time=clock3} here over in {target_timezone=towna}
@@ -1782,12 +1726,10 @@ the tank holds {value=number} {from_unit:liters=litres|liters}, how many {to_uni
 if something is {value=number} {from_unit:centimeters=centimetres|cm} wide, what is its width in {to_unit:inches=inches}
 convert {value=number} {from_unit:liters=litres|liters|l}
 how many {to_unit:feet=feet} is that [in {from_unit:meters=meters}]
-# Plain and short, in other words than the tool's own.
 how many {to_unit:pounds=pounds|lbs} are {value=val} {from_unit:kilograms=kilos|kg|kilograms}
 {value=val} {from_unit:inches=inches} = ? {to_unit:centimeters=cm|centimetres}
 what is {value=val} {from_unit:gallons=gallons} when you count in {to_unit:liters=litres}
 {value=val} {from_unit:feet=feet|ft} to {to_unit:meters=metres|m}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {to_unit:miles=miles}, {value=kms} {from_unit:kilometers=kilometres|km}
 how many {to_unit:pounds=pounds} in {value=kms} {from_unit:kilograms=kilos}, for a parcel to my aunt
 %lang es
@@ -1811,12 +1753,10 @@ something {kind:pronounceable=I can pronounce|pronounceable|easy to say out loud
 password {length=int} {symbols:true=symbols}
 I'm signing up somewhere and can't think of a password
 {kind:random=completely random|random characters|gibberish} password of length {length=int}
-# Plain and short, in other words than the tool's own.
 {length=ten} characters, {symbols:false=letters and digits only|no special characters|no symbols}, a new password
 passphrase made of {kind:words=words|dictionary words}
 a login password I can {kind:pronounceable=say out loud|pronounce}, {length=ten} letters, {symbols:true=with symbols|with special characters}
 I need a fresh password for my pin board account
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {symbols:false=no funny signs|without symbols}, {length=lens} long, {kind:pronounceable=one I can say|pronounceable}
 a password for the wifi at {=anna}'s, {length=lens} characters
 %lang de
@@ -1847,7 +1787,6 @@ qr code please: {content=qrcontent}, {size:500=five hundred pixels|500 px|500 by
 encode {content=qrcontent} as qr
 make a {color=paint} qr code
 I need a qr code [for a poster]
-# Plain: roles are told by small words, by labels or by order alone.
 qr code for {content=content} in {color=col}
 make a {color=col} qr code with {content=content}
 {size=size} pixels wide, qr code of {content=content}
@@ -1855,7 +1794,6 @@ content: {content=content}, colour: {color=col}, size: {size=size}
 in {color=col} and {size=size} px, put this into a qr code: {content=content}
 text {content=content}, edge {size=size}
 ~ qr code that says "{content=content}", {size=size} pixels, {color=col}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {color=colr2}, {size=pxs} wide, with {content=content2}
 {content=content2} as a code to stick on the door of the shed
 %lang es
@@ -1899,7 +1837,6 @@ poll {question=ballotq}: {options=ballotopts}
 don't count anything yet, people haven't been asked: {question=ballotq}, {options=ballotopts}
 start a poll on {question=ballotq}
 set up a vote that closes {closes=date}
-# Plain: roles are told by small words, by labels or by order alone.
 poll: {question=pollq}, options {options=opts}
 open a poll {question=pollq} with {options=opts} until {closes=untilday}
 question {question=pollq}, choices {options=opts}, closes {closes=onday2}, {secret:true=secret}
@@ -1910,7 +1847,6 @@ ask the team {question=pollq}, choices are {options=opts}, {votes_each=hours} vo
 {question=pollq}? {options=opts}, {secret:false=not secret|public votes}
 Q={question=pollq}, A={options=opts}
 {=name} wants a vote on {question=pollq}, let them pick from {options=opts}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {options=opts2}: {question=poll}
 {question=poll}, till {closes=until}, {options=opts2}
 by {closes=until} I want an answer from the group to "{question=poll}", {options=opts2} to choose from
@@ -1943,7 +1879,6 @@ results {poll=ballotq}
 I've already voted, just tell me where {poll=ballotq} is at
 show me the poll results
 what does the count say, {show:percent=in percent}
-# Plain: roles are told by small words, by labels or by order alone.
 {show:percent=percent} in the poll {poll=poll9} as of {as_of=since}
 who is the {show:winner=winner} of {poll=poll9}
 Poll: {poll=poll9}; show: {show:voters=voters}; as of: {as_of=pastday}
@@ -1979,14 +1914,12 @@ my voice: {choice=choice}, {poll=ballotq}
 no new poll, the one about {poll=ballotq} gets {choice=choice} from me
 I want to vote on {poll=ballotq}
 vote for {choice=choice}
-# Plain: roles are told by small words, by labels or by order alone.
 vote {choice=pick} in {poll=poll2}
 in the poll {poll=poll2}, vote for {choice=pick} with the comment {comment=vcom}
 poll: {poll=poll2}, choice: {choice=pick}, comment: {comment=vcom}
 my vote in "{poll=poll2}" goes to {choice=pick}
 {choice=pick} for "{poll=poll2}", comment: {comment=vcom}
 comment {comment=vcom} and vote {choice=pick} on {poll=poll2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {choice=pick1} is my vote in "{poll=poll}"
 on "{poll=poll}" I say {choice=pick1}
 "{poll=poll}": {choice=pick1}, with the words "{comment=vcom2}"

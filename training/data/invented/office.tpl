@@ -89,7 +89,6 @@ how do I collect {questions=questions} from all the parents without a paper list
 no answers exist yet, it's about setting up {title=formtitle} with {questions=questions}
 create a form that asks for {questions=questions}
 make a form, {publish:true=published right away}, open until {close_date=date}
-# Plain: roles are told by small words, by labels or by order alone.
 create a form {title=ftitle9} with the questions {questions=quest9}
 ~ form titled {title=ftitle9}, fields {questions=quest9}, open until {close_date=bydate}
 Title: {title=ftitle9}; questions: {questions=quest9}; closes: {close_date=bydate}; publish: {publish:true=yes}
@@ -122,7 +121,6 @@ who began {form=formtitle} and {completed:false=gave up|never finished}?
 don't make a new form, I'm after what came in for {form=formtitle}
 get responses since {since=pday}
 the last {page_size=int} responses
-# Plain: roles are told by small words, by labels or by order alone.
 get the responses to {form=form} since {since=since2}
 {form=form} answers from {since=since2} until {until=endday}
 form: {form=form}, since: {since=since2}, until: {until=endday}
@@ -161,7 +159,6 @@ I am {kind:moving=moving house} on {first_day=start}, so put me down as absent
 got the flu, {kind:sick=off sick} from {first_day=start} through {last_day=end}
 time off from {first_day=start} to {last_day=end}
 request {kind:vacation=vacation} with {substitute=rep} as my cover
-# Plain: roles are told by small words, by labels or by order alone.
 file {kind:vacation=vacation} from {first_day=onday2} to {last_day=untilday}, {substitute=name} covers
 {kind:sick=sick leave} on {first_day=onday2}, {half_day:true=half day|half a day only}
 request {kind:unpaid=unpaid leave} starting {first_day=anyday} until {last_day=untilday} with {substitute=name} as substitute
@@ -170,7 +167,6 @@ cover by {substitute=name}: {kind:education=education leave|training} {first_day
 {first_day=onday2}, {kind:moving=moving day}, {half_day:false=the whole day|full day}
 off with {=name}, {kind:vacation=holiday} from {first_day=onday2} through {last_day=untilday}
 until {last_day=untilday} from {first_day=onday2}, {kind:sick=sick}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {substitute=mate} standing in, {first_day=sday} to {last_day=eday}
 as {kind:unpaid=unpaid|unpaid leave}, from {first_day=sday} until {last_day=eday}, {substitute=mate} has my desk
 {first_day=sday} until {last_day=eday} I'm away {kind:moving=to move house|moving house}, {=aside}
@@ -197,7 +193,6 @@ will {team=team} be short of people {start=start} to {end=end}
 out of office list {start=day2} {team=team}
 who is away in {team=team}
 who's on holiday until {end=end}
-# Plain: roles are told by small words, by labels or by order alone.
 who from {team=team2} is away from {start=day3} to {end=end2}
 who is out on {start=day3} in {team=team2}
 between {start=day3} and {end=end2}, who is off
@@ -205,7 +200,6 @@ team {team=team2}, from {start=day3}, to {end=end2}
 from {start=day3} on, who is missing in {team=team2}
 until {end=end2}, starting {start=day4}, absences in {team=team2}
 anybody in {team=team2} away {start=day4}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 between {start=sday} and {end=eday}, who from {team=dept} is gone
 in {team=dept} anybody off from {start=sday}?
 until {end=eday}, who's missing in {team=dept}
@@ -243,7 +237,6 @@ on the {board=board} board I need a card that says {title=todo}
 add a card to the {board=board} board
 new card for {assignee=firstname}: {title=card}
 create a card {title=card} with labels {labels=labels}
-# Plain: roles are told by small words, by labels or by order alone.
 add a card "{title=card2}" to {board=board2} for {assignee=who3}
 on {board=board2} create {title=card2}
 ~ card for {assignee=who3} on {board=board2}: {title=card2}
@@ -252,7 +245,6 @@ new card in {board=board2} called {title=card2}, labelled {labels=labels2}
 with the labels {labels=labels2}, card {title=card2}, board {board=board2}
 {board=board2} card: {title=card2}, owner: {assignee=who3}
 assign {assignee=who3} a card titled {title=card2} in {board=board2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 on {board=proj2} for {assignee=anna}: {title=card3}
 {title=card3}, {board=proj2} board, {labels=lab}
 
@@ -274,7 +266,6 @@ please shift {card=num_id} over to the {column:to_do=to do|todo} column of the b
 can you push the card "{card=card}" into {column:done=done}
 move card {card=card} to another column
 move the card to {column:review=review}
-# Plain and short, in other words than the tool's own.
 {card=card2} is {column:done=finished|done}
 put {card=card2} up for {column:review=review}
 shift {card=card2} back to the {column:backlog=backlog}
@@ -320,7 +311,6 @@ winter came early this year and nobody has prepared anything, so buy {quantity=q
 they gave me a really good offer on the phone just now, {unitPrice=price} apiece. {quantity=qty} {item=goods} from {supplier=firm} then
 order {item=goods} from {supplier=firm}
 ~ purchase order for {quantity=qty} {item=goods} at {unitPrice=price}
-# Plain: roles are told by small words, by labels or by order alone.
 order {quantity=lots} {item=ware} from {supplier=firm2} at {unitPrice=sum2} each
 from {supplier=firm2}: {quantity=lots} {item=ware} for {costCentre=dept2}
 purchase order to {supplier=firm2} for {quantity=lots} {item=ware}, charged to {costCentre=dept2}
@@ -328,7 +318,6 @@ supplier {supplier=firm2}, item {item=ware}, qty {quantity=lots}, price {unitPri
 at {unitPrice=sum2} apiece, buy {quantity=lots} {item=ware} from {supplier=firm2}
 {costCentre=dept2} pays for {quantity=lots} {item=ware} by {supplier=firm2}
 raise a PO, {supplier=firm2}, {quantity=lots} x {item=ware}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 from {supplier=supp} at {unitPrice=eur} apiece, {quantity=big} {item=goods2}
 on {costCentre=cost}, {item=goods2} by {supplier=supp}
 {quantity=big} {item=goods2}, {supplier=supp}, paid by {costCentre=cost}
@@ -364,13 +353,11 @@ I just signed for it at the gate and my hands are freezing: {order=order}, {quan
 what a mess, the driver dropped half of it in front of me. {order=order}, {condition:damaged=dented|damaged}
 book a receipt of {quantity=qty} pieces
 goods have arrived, {condition:good=good}
-# Plain: roles are told by small words, by labels or by order alone.
 received {quantity=nfew} pieces for {order=po9}, {condition:good=good}
 {order=po9} arrived {condition:damaged=damaged}, put in {place=place9b}
 order={order=po9}, pieces={quantity=nfew}, condition={condition:incomplete=incomplete}, place={place=place9}
 ~ at {place=place9b}, {quantity=nfew} pieces, {condition:wrong_item=wrong item}, order {order=po9}
 {quantity=nfew} came for {order=po9}, now in {place=place9b}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 at {place=whereput}, {quantity=big} from order {order=num}
 ~ in {condition:damaged=bad shape|broken boxes}, order {order=num}, {quantity=big} pieces
 order {order=num} came, it's in {place=whereput}
@@ -397,7 +384,6 @@ the lawyer charges by the minute, so I'd better come prepared: what did we agree
 I have a feeling we are paying twice for the same thing somewhere, look for {kind:insurance=insurance|cover} that is over before {ends_before=day}
 any {kind:employment=employment} contracts with {party=firm}
 list contracts
-# Plain: roles are told by small words, by labels or by order alone.
 find our contracts with {party=firm3} ending before {ends_before=endday}
 {kind:lease=lease|leases} with {party=firm3}
 party: {party=firm3}, type: {kind:nda=NDA}, end before: {ends_before=endday}
@@ -435,12 +421,10 @@ I looked at last year's spending with a glass of wine and nearly choked. quit th
 they have treated us badly once too often, and my patience is gone: terminate the {contract=deal} on {last_day=day}
 give notice as of {last_day=day}
 give notice on a contract, {reason=noticewhy}
-# Plain: roles are told by small words, by labels or by order alone.
 give notice on {contract=deal9} for {last_day=onday}
 as of {last_day=bydate}, end the contract for {contract=deal9} because {reason=why9}
 contract={contract=deal9}, last day={last_day=bydate}, reason={reason=why9}
 {reason=why9}, so give notice on {contract=deal9}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 from {last_day=eday}, {contract=contract}, {reason=noticewhy2}
 by {last_day=eday} I want out of {contract=contract}
 ~ {reason=noticewhy2}, so end {contract=contract}
@@ -476,13 +460,11 @@ I spent {hours=hrs} with {activity=did} on {project=prj} {date=pastday}, {billab
 ~ all of {hours=hrs} went into {project=prj} {date=pastday}, mostly {activity=did}
 ~ track {hours=hrs} of {activity=did}
 add a time entry for {project=prj} {date=pastday}
-# Plain: roles are told by small words, by labels or by order alone.
 {hours=hrs2} on {project=proj} {date=past3}
 log {hours=hrs2} to {project=proj} for {activity=did2}
 {activity=did2}, {hours=hrs2}, {project=proj}, {billable:true=billable}
 project {project=proj}, hours {hours=hrs2}, activity {activity=did2}, date {date=day7}, billable {billable:false=no}
 for {activity=did2} on {date=day7} put {hours=hrs2} under {project=proj}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 on {activity=act} for {project=proj3}, {hours=guests} hours {date=past2}
 {hours=guests} hours, {activity=act}, {billable:false=not billable|free of charge for them}
 {project=proj3}, {activity=act}, {hours=guests} h, and now to bed
@@ -507,7 +489,6 @@ I have to tell {project=prj} what we've been doing {from_date=start} till {to_da
 report of hours {group_by:day=per day} {from_date=start}/{to_date=end}
 time report for {project=prj} since {from_date=start}
 give me a time report {group_by:person=by person}
-# Plain: roles are told by small words, by labels or by order alone.
 report hours from {from_date=past} to {to_date=end3} by {group_by:person=person}
 time spent on {project=tprj} between {from_date=past} and {to_date=end3}
 grouped by {group_by:week=week}, hours until {to_date=end3} since {from_date=past}
@@ -546,7 +527,6 @@ which {part_of_day:morning=morning} suits everybody, meaning {attendees=people}
 no invitation yet, only see when {attendees=people} can meet for {duration_minutes=minutes}
 suggest times of {duration_minutes=minutes}
 find a slot between {range_start=date} and {range_end=date}
-# Plain: roles are told by small words, by labels or by order alone.
 times for {attendees=folk}, {duration_minutes=min}, from {range_start=day5} to {range_end=end3}
 {duration_minutes=min} with {attendees=folk} in {part_of_day:morning=the morning}
 between {range_start=day5} and {range_end=end3}, {part_of_day:afternoon=afternoon}, {attendees=folk}
@@ -584,7 +564,6 @@ the {event=meeting} is {response:tentative=not certain} for me, {comment=reason}
 I don't need other slots suggested, I {response:accepted=come|am coming} to the {event=meeting}
 respond to the {event=meeting}
 {response:declined=decline} the invitation
-# Plain: roles are told by small words, by labels or by order alone.
 ~ {response:accepted=accept} {event=evt} with the comment "{comment=evc}"
 {response:declined=decline} {event=evt}, {comment=evc}
 say {response:tentative=maybe} to {event=evt} and propose {proposed_time=slot}
@@ -592,7 +571,6 @@ event {event=evt}, response {response:declined=no|declined}, comment {comment=ev
 for {event=evt}, {response:declined=no|decline}, but offer {proposed_time=slot}
 {proposed_time=slot} instead, so {response:declined=decline} {event=evt}
 comment: {comment=evc}, reply: {response:accepted=yes|accept}, meeting: {event=evt}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {comment=exc}, so {response:declined=no|it's a no} to {event=evt2}
 {response:tentative=maybe|perhaps} for {event=evt2}, better at {proposed_time=clock2}
 {event=evt2}: {response:accepted=count me in|I'm coming}, {=post}
@@ -630,7 +608,6 @@ my professor thinks the jump in the middle is too hard, so squeeze {headline=hea
 I rehearsed in front of my wife last night and she fell asleep twice. give {deck=deck} a page "{headline=headline}", {layout:blank=empty otherwise|otherwise blank}
 add a {layout:title=title} slide to {deck=deck}
 new slide: {headline=headline}
-# Plain: roles are told by small words, by labels or by order alone.
 add a slide titled {headline=head} to {deck=deck2}
 in {deck=deck2}, add {headline=head} after slide {after_slide=nth}
 deck {deck=deck2} / headline: {headline=head} / layout: {layout:chart=chart}
@@ -638,7 +615,6 @@ after slide {after_slide=nth} of {deck=deck2}, put a {layout:quote=quote} slide 
 add a {layout:two_columns=two-column|two columns} slide to {deck=deck2} with {headline=head} on top
 new {layout:picture=picture} slide, {headline=head}, in the presentation {deck=deck2}
 {layout:blank=blank} layout, title {headline=head}, presentation {deck=deck2}, position after {after_slide=nth}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {deck=deck3} after {after_slide=guests}, {headline=headl}
 ~ with {layout:quote=a quote}, {headline=headl}, for {deck=deck3}
 "{headline=headl}" into {deck=deck3} as {layout:two_columns=two columns}
@@ -663,7 +639,6 @@ the hall only has an old machine that opens nothing but pictures, so get me {dec
 ~ two colleagues missed it because of the storm and asked nicely, send it off to a file: {deck=deck}, {format:video=film|video}
 export {deck=deck}
 export the presentation as {format:pptx=pptx}
-# Plain and short, in other words than the tool's own.
 {deck=pres} as {format:pdf=pdf|a pdf}
 the {deck=pres} slides in {format:png=png|pictures}, please
 turn {deck=pres} into a {format:video=film|video}, {with_notes:true=speaker notes included|with the notes}
@@ -700,14 +675,12 @@ e-sign {document=file}, signers {signers=emails}, tell them {message=signmsg}
 send the {document=contract} out for signature
 get {signers=people} to sign by {deadline=date}
 send a contract to {signers=emails} to be signed
-# Plain: roles are told by small words, by labels or by order alone.
 send {document=esdoc} to {signers=crew} for signing by {deadline=daya}
 get {document=esdoc} signed by {signers=crew} until {deadline=dayb}
 document {document=esdoc}, signers {signers=crew}, note {message=esmsg}
 by {deadline=dayb}, {signers=crew} should sign {document=esdoc}
 for signature: {document=esdoc}, to {signers=crew}, message "{message=esmsg}"
 have {signers=crew} sign the {document=esdoc} from {=daya}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 by {deadline=bydate2}, from {signers=panel}, a signature on {document=sdoc}
 {document=sdoc} to {signers=panel} for signing, I'm away with the kids
 %lang de
@@ -729,7 +702,6 @@ where are we with the signatures on the {document=contract}
 is my {document=contract} complete with all signatures
 check a signature request
 did they sign it yet?
-# Plain and short, in other words than the tool's own.
 signatures still missing on {document=doc}?
 has everyone put their name under {document=doc}
 ~ {document=doc}: who has signed so far
@@ -757,7 +729,6 @@ the {document=contract} we sent out for signing is wrong, cancel it
 cancel signature request {document=file}
 void the signature request, {reason=voidwhy}
 withdraw the contract I sent for signature
-# Plain: roles are told by small words, by labels or by order alone.
 void {document=sdoc2} because {reason=voidsentence}
 withdraw {document=sdoc2}, reason: {reason=voidwhy2}
 document {document=sdoc2}, reason {reason=voidwhy2}
@@ -765,7 +736,6 @@ tell the signers {reason=voidsentence} and withdraw {document=sdoc2}
 {reason=voidwhy2}: void {document=sdoc2}
 void the {document=sdocthe} with the reason {reason=voidwhy2}
 stop the signing of {document=sdoc2}, {=name} has not signed yet
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {reason=voidw}, so take {document=sdoc} back
 {document=sdoc} is not to be signed, sorry to all
 %lang es
@@ -889,7 +859,6 @@ front desk should know {visitor_name=fullname} visits {host=person} {arrival=whe
 {arrival=when} {visitor_name=fullname} visits us, please get a badge ready
 register {visitor_name=fullname} from {company=company} at reception
 I have a visitor {arrival=when} for {host=firstname}
-# Plain: roles are told by small words, by labels or by order alone.
 register {visitor_name=full2} from {company=firm2} for {arrival=slot}
 {visitor_name=full2} is coming on {arrival=slot} to see {host=fulb}
 for {host=fulb}, announce {visitor_name=full2} on {arrival=day3}
@@ -897,7 +866,6 @@ visitor: {visitor_name=full2}, company: {company=firm2}, arrival: {arrival=slot}
 at {arrival=clk} {visitor_name=full2} of {company=firm2} arrives
 badge for {visitor_name=full2}, {company=firm2}, {arrival=day4}, visiting {host=fulb}
 {host=fulb} expects {visitor_name=full2} on {arrival=slot}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 for {host=anna}, from {company=client}, {visitor_name=full}, {arrival=slot2}
 {visitor_name=full} comes {arrival=slot2}, coffee without milk
 {arrival=slot2} {host=maria} gets a visit by {visitor_name=full}
@@ -932,14 +900,12 @@ change whatever is at {cells=cells} to {content=cellval} ({sheet=sheet}|in {shee
 my accountant frowned when she looked at {sheet=sheet}. please have {cells=cells} read {content=cellval}
 write {content=cellval} to {cells=cells}
 fill in the cells {cells=cells} of {sheet=sheet}
-# Plain: roles are told by small words, by labels or by order alone.
 put {content=cellvals} into {cells=cellrefs} of {sheet=sheets}
 in {sheet=sheets}, set {cells=cellrefs} to {content=cellvals}
 sheet {sheet=sheets}, cells {cells=cellrefs}, content {content=cellvals}
 fill {cells=cellrefs} in {sheet=sheets} with {content=cellvals}
 write {content=cellvals} in {sheet=sheets} at {cells=cellrefs}
 value: {content=cellvals} / cell: {cells=cellrefs} / sheet: {sheet=sheets}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 into {cells=cells2} of {sheet=sheet2} {content=cellv}
 {content=cellv} at {cells=cells2}, the sheet being {sheet=sheet2}
 in {sheet=sheet2}, {cells=cells2} becomes {content=cellv}
@@ -967,7 +933,6 @@ I left my laptop at the office and the landlord is on the phone: what stands at 
 something doesn't add up here and I suspect a typo, so let me look at {cells=cells} in {sheet=sheet}, {show:formulas=formulas} please
 read {cells=cells}
 show me cells of {sheet=sheet}
-# Plain: roles are told by small words, by labels or by order alone.
 read {cells=rng9} in {sheet=sheet9}
 show the {show:formulas=formulas} of {cells=rng9} from {sheet=sheet9}
 Sheet: {sheet=sheet9}; cells: {cells=rng9}; show: {show:formats=formats}
@@ -996,7 +961,6 @@ a whole family just signed up at the last minute, all of them, so squeeze {count
 the auditors want everything split up differently, which means {count=some} extra lines in {sheet=sheet}
 insert rows after row {after_row=rowno} in {sheet=sheet}
 insert {count=some} rows
-# Plain and short, in other words than the tool's own.
 ~ make space for {count=int} lines in {sheet=sheet2}
 {count=qsm} blank lines below row {after_row=rown} in {sheet=sheet2}
 {sheet=sheet2}: after line {after_row=rown} I want {count=int} empty ones
@@ -1040,7 +1004,6 @@ I'm standing in front of the shelf, read me the top {maxRecords=int} of {table=t
 nothing to change, I'm just curious who has {field=fieldname} {value=fieldvalue} in {table=table}
 list records of the base {base=base}
 show records where {field=fieldname} is {value=fieldvalue}
-# Plain: roles are told by small words, by labels or by order alone.
 list {table=tablesa} in {base=bases} sorted by {sort_by=fieldsa}
 records of {table=tablesa} where {field=fieldsa} is {value=fieldvals}
 table {table=tablesa}, base {base=bases}, field {field=fieldsa}, value {value=fieldvals}, max {maxRecords=int}
@@ -1080,7 +1043,6 @@ I met {primary=record} at the market and that's something for {table=table} in {
 don't touch the old rows of {table=table}, {primary=record} gets one of its own
 add a record to {table=table}
 new record {primary=record} with {fields=fielddata}
-# Plain: roles are told by small words, by labels or by order alone.
 add {primary=prim} to {table=tbl}
 new record in {table=tbl} called {primary=prim} with {fields=fld}
 in the base {base=base2}, table {table=tbl}: {primary=prim}
@@ -1117,13 +1079,11 @@ could the {field=fieldname} column say {value=fieldvalue} for {record=record} un
 {record=record} exists already in {table=table}, no new row, only {field=fieldname} {value=fieldvalue}
 update {record=record}
 ~ set the {field=fieldname} to {value=fieldvalue}
-# Plain: roles are told by small words, by labels or by order alone.
 set {field=fld} of {record=rec} to {value=val}
 in {table=table2} change {field=fld} to {value=val} for {record=rec}
 {record=rec} in {table=table2}: {field=fld} becomes {value=val}
 table {table=table2}, record {record=rec}, field {field=fld}, value {value=val}
 put {value=val} as {field=fld} on {record=rec}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {value=val2} in {field=col} of {record=rec2}
 {record=rec2}, {field=col}: {value=val2}
 set {field=col} for {record=rec2} to {value=val2}, Kim told me over the fence
@@ -1169,7 +1129,6 @@ somewhere to plug in my laptop {day=pday2} at ({office=site}|{office=site}|the {
 claim a desk close to ({near=nearwhat}|the {near=nearwhat_the}|a {near=nearwhat_a}) for {day=pday2}, leaving at {until_time=clock_b}
 I want a desk at ({office=site}|{office=site}|the {office=site_the}) next to ({near=nearwhat}|the {near=nearwhat_the}|a {near=nearwhat_a})
 book a desk {monitor:true=with a screen}
-# Plain: roles are told by small words, by labels or by order alone.
 book a desk in {office=off} on {day=day3}
 desk for {day=day3} near {near=nea} from {from_time=clkm} to {until_time=clkl}
 near {near=nea}, {day=day4}, a desk {monitor:true=with a monitor|with a screen}
@@ -1177,7 +1136,6 @@ office {office=off}, day {day=day3}, near {near=nea}, screen {monitor:true=yes}
 from {from_time=clkm} on {day=day3}, claim a desk by {near=nea}
 {monitor:false=no monitor needed|without a screen}, desk at {office=off}, until {until_time=clkl}, {day=day3}
 reserve a desk {day=day4} till {until_time=clkl} in {office=off}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 by {near=nearby}, {day=day6}, in {office=office}
 in {office=office} from {from_time=clock}, {monitor:true=with a screen|with a monitor}
 next to {near=nearby}, [I don't mind noise,] until {until_time=clockb}
@@ -1207,7 +1165,6 @@ which colleagues come to ({office=site}|{office=site}|the {office=site_the}) on 
 anybody to have lunch with at ({office=site}|{office=site}|the {office=site_the}) {day=pday2}
 do I have company {day=pday2}
 {day=pday2}: is {colleague=person} coming in
-# Plain: roles are told by small words, by labels or by order alone.
 who is in at {office=offx} on {day=dayfx}
 is {colleague=pplx} at {office=offx} on {day=dayfx}
 colleague {colleague=pplx}, office {office=offx}, day {day=dayfx}
@@ -1334,13 +1291,11 @@ there was a death in the family, I need {leave_type:bereavement=bereavement leav
 {start_date=date} off please, {leave_type:vacation=vacation day|holiday}
 (I need|request) {leave_type:vacation=some vacation|a few days off|some holiday}
 apply for leave from {start_date=date} to {end_date=date}
-# Plain: roles are told by small words, by labels or by order alone.
 {leave_type:vacation=vacation} from {start_date=day5} to {end_date=end3}
 request {leave_type:unpaid=unpaid leave} on {start_date=day5}: {reason=offwhy}
 until {end_date=end3} from {start_date=rel}, {leave_type:parental=parental leave}
 type {leave_type:sick=sick}, start {start_date=day5}, end {end_date=end3}, reason {reason=offwhy}
 {leave_type:bereavement=bereavement leave} starting {start_date=rel} through {end_date=end3}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {reason=leavew}, so {start_date=onday2} to {end_date=bydate2} off, {leave_type:unpaid=unpaid}
 {leave_type:vacation=holiday|vacation} from {start_date=onday2}, {=rem}
 until {end_date=bydate2} starting {start_date=anyday}, {leave_type:parental=parental leave}
@@ -1362,7 +1317,6 @@ check my {leave_type:vacation=vacation|holiday|annual leave} balance for {year:2
 what's left of my {leave_type:parental=parental leave|baby leave}
 I'm planning a trip, do I even have any {leave_type:vacation=vacation|PTO|annual leave} left
 remaining leave days {year:2026=2026}
-# Plain and short, in other words than the tool's own.
 how many {leave_type:vacation=vacation days|holidays} are left for {year=lyrx}
 {leave_type:sick=sick days|illness days} I can still take
 ~ how much {leave_type:parental=parental leave|baby leave} do I still have in {year=lyrx}
@@ -1390,13 +1344,11 @@ hr request {request_id=code} - cancel
 would you mind revoking my holiday request, the number is {request_id=num_id}
 ~ cancel my vacation request
 I want to withdraw the leave I asked for
-# Plain: roles are told by small words, by labels or by order alone.
 cancel request {request_id=leave}, {reason=leavewhy}
 withdraw {request_id=leave} with the reason {reason=leavewhy}
 the reason is {reason=leavewhy}, cancel leave {request_id=leave}
 request {request_id=leave}, reason {reason=leavewhy}
 take back leave request {request_id=leave}: {reason=leavewhy}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 pull {request_id=reqno} back, the trip fell through, no need to say more
 as for {request_id=reqno}, I take it back since {reason=stay}
 %lang de
@@ -1419,7 +1371,6 @@ pay stub, {month=month2}, please
 could you pull up what landed on my pay cheque {month=month2}
 can I see a payslip
 I need one of my pay stubs
-# Plain and short, in other words than the tool's own.
 pay slip for {month=mthx}
 ~ what was I paid in {month=mthx}, the document please
 ~ {month=mthx} salary statement
@@ -1456,13 +1407,11 @@ the council meets in two days and we have not written a single word so far. set 
 since everyone asks me the same five things over and over, I'm going to write them down: {title=doctitle}, put it in {folder=folder2}
 create a {template:memo=memo} in {folder=folder2}
 start a new document
-# Plain: roles are told by small words, by labels or by order alone.
 ~ titled {title=doctitle9}, in with {folder=dirs}
 create a {template:memo=memo} called {title=doctitle9} in {folder=dirs}
 under {folder=dirs}, start a {template:blank=blank} document titled {title=doctitle9}
 name {title=doctitle9}, form {template:proposal=proposal}, folder {folder=dirs}
 ~ from the {template:minutes=minutes} template make {title=doctitle9}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {folder=folder}, as {template:minutes=minutes}, {title=docname}
 from the {template:letter=letter} template, {title=docname}
 {title=docname}, into {folder=folder}, blank mind but here we go
@@ -1496,12 +1445,10 @@ it came to me in the shower and I will have forgotten it by lunch, so stick it i
 we settled that on the stairs after everybody else had left. {document=doctitle}, {heading=heading}, {text=addtext}
 append {text=addtext} under {heading=heading}
 add something to the document {document=doctitle}
-# Plain: roles are told by small words, by labels or by order alone.
 append {text=addx} to {document=docx} under {heading=headx}
 ~ under the heading {heading=headx} in {document=docx}, add: {text=addx}
 document {document=docx}, section {heading=headx}, text {text=addx}
 add to {document=docx} at the end: {text=addx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 under {heading=sect}, {text=para}, in {document=docname}
 to {document=docname}: {text=para}
 {text=para} belongs into {document=docname} under {heading=sect}
@@ -1530,7 +1477,6 @@ can {person=who} see {document=doctitle}? if not, open it up
 I don't want to send attachments to and fro for weeks like we did last year. {person=who} gets {document=doctitle}, {message=note}
 share the document {document=doctitle}
 share something with {person=who} as {role:commenter=commenter}
-# Plain: roles are told by small words, by labels or by order alone.
 share {document=dtit} with {person=who5} as {role:editor=editor|an editor}
 give {person=who5} {role:viewer=view} access to {document=dtit}
 with {person=who5}, share {document=dtit} and write "{message=dmsg}"
@@ -1538,7 +1484,6 @@ document: {document=dtit}, person: {person=who5}, role: {role:commenter=commente
 let {person=who5} {role:commenter=comment on|comment} {document=dtit}
 ~ {role:editor=edit} rights for {person=who5} on {document=dtit}, message {message=dmsg}
 to {person=who5}: {document=dtit}, with the words {message=dmsg}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 as {role:commenter=a commenter}, {person=mate} on {document=docname}
 with {person=mate}, {document=docname}, {message=para}
 {document=docname} to {person=mate}, {role:viewer=just for viewing|only to look}, {=aside}
@@ -1583,7 +1528,6 @@ the {document=contract} is final, now it's {signer=person1}'s turn, {message=sig
 don't show me what's out there, the {document=contract} still has to go to {signer=person1}
 send the {document=contract} for signature
 {signer=person1} must sign something by {expires_on=date}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ send the {document=docu} to {signer=sign} for signing
 get {signer=sign} to sign the {document=docu} by {expires_on=end2}
 to {signer=sign}, the {document=docu}, with the message "{message=smsg}"
@@ -1592,7 +1536,6 @@ remind {signer=sign} every {remind_every_days=num} days to sign the {document=do
 {document=docu} for {signer=sign}, expiry {expires_on=day3}, reminder every {remind_every_days=num} days
 envelope with the {document=docu}, recipient {signer=sign}, note: {message=smsg}
 until {expires_on=end2}, {signer=sign} can sign the {document=docu}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {signer=fulln}, by {expires_on=until}: {document=doc}
 "{message=smsg2}", {document=doc}, {signer=email}
 {signer=fullm} has to put a name under {document=doc}, poke every {remind_every_days=nts} days
@@ -1616,7 +1559,6 @@ has {recipient=person1} put pen to paper yet
 the notary asks which contracts came through since {from_date=pday}, {status:completed=all done ones}
 did anyone {status:declined=refuse} since {from_date=pday}
 send nothing new to {recipient=person1}, only check what was {status:sent=sent} so far
-# Plain: roles are told by small words, by labels or by order alone.
 {status:declined=declined} envelopes to {recipient=who4} since {from_date=since}
 last {count=nfew} envelopes sent to {recipient=who4}
 status {status:completed=completed}, recipient {recipient=who4}, from {from_date=since}, count {count=nfew}
@@ -1656,7 +1598,6 @@ in the standup today everyone nodded and of course nobody wrote it down, so plea
 the boss just walked by with yet another wish, {text=task}. pop that up there, {colour:red=red}, no later than {due=day7}
 put up a {colour:red=red} card for {due=day7}
 make a new card in the {lane:backlog=backlog}
-# Plain: roles are told by small words, by labels or by order alone.
 put {text=task2} in {lane:next=next}
 new card {text=task2}, due {due=onday2}
 text: {text=task2}, lane: {lane:doing=doing}, due: {due=onday2}, colour: {colour:red=red}
@@ -1665,7 +1606,6 @@ by {due=endday}, {text=task2}, on the board under {lane:next=next}
 add a {colour:green=green} card to {lane:waiting=waiting} called {text=task2}
 in {lane:backlog=the backlog|backlog}, {text=task2}, ready by {due=endday}
 {text=task2}: {lane:done=done}, {colour:yellow=yellow}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 ~ under {lane:next=next}, {text=card}, by {due=day6}
 as {colour:red=a red one|red}, {text=card} into {lane:backlog=the backlog|backlog}
 {text=card} for {due=day6}, card please
@@ -1694,7 +1634,6 @@ nobody has capacity for it in this sprint anyway, so let "{card=task}" slide bac
 I had two long calls with the agency this morning, and now {card=task} can go to {to_lane:next=next}, right at the {position:top=top}
 shift "{card=task}" to another lane
 move that card to {to_lane:done=done}
-# Plain and short, in other words than the tool's own.
 put {card=task2} under {to_lane:doing=in progress|doing}, right at the {position:top=top}
 {card=task2} goes into {to_lane:next=next up|the next lane}, {position:bottom=last|all the way down}
 drag {card=task2} over to the {to_lane:backlog=backlog}
@@ -1722,7 +1661,6 @@ the wall is so full that one cannot read anything. away with {card=task}, {why=d
 we talked it over for half an hour and everybody was relieved in the end: {card=task} is off the table
 remove a card, {why=dropwhy}
 drop one of the cards
-# Plain: roles are told by small words, by labels or by order alone.
 remove {card=card} because {why=whyc}
 drop the card {card=card}, reason: {why=why}
 card {card=card}, why {why=why}
@@ -1760,12 +1698,10 @@ please note {progress=pct} for the goal {key_result=goal}, {confidence:at_risk=b
 {key_result=goal} is {progress:100=complete|fully done|achieved}, put that in the okrs
 update {key_result=goal} in the okrs
 check in a key result with {progress=pct}
-# Plain and short, in other words than the tool's own.
 {key_result=key_result} stands at {progress=pct2} now
 key result {key_result=key_result}: {progress=pct2}, {confidence:at_risk=at risk|shaky|could go wrong}
 we've reached {progress=pct2} on {key_result=key_result}, {confidence:on_track=on track|going to plan}
 note {progress=pct2} for "{key_result=key_result}", Ravi tracks the rest
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 at {progress=vol} percent, {key_result=key_result2}, {confidence:at_risk=shaky|at risk}
 {key_result=key_result2} is at {progress=vol}, no thanks to the weather
 
@@ -1793,7 +1729,6 @@ we agreed on a new objective for {quarter:Q2=Q2|second quarter}, {objective=obje
 the workshop result is one goal, {objective=objective}, owner {team=team}
 add an objective for {team=team}
 create a new {quarter:Q2=Q2|second quarter} objective
-# Plain: roles are told by small words, by labels or by order alone.
 ~ objective {objective=objv} for {team=squad} in {quarter:Q2=Q2}
 add the goal {objective=objv} to {team=squad}, {quarter:Q1=first quarter|Q1}
 team {team=squad}, quarter {quarter:Q3=Q3}, objective {objective=objv}
@@ -1802,7 +1737,6 @@ in {quarter:Q3=the third quarter|Q3} {team=squad} should {objective=objvverb}
 new objective titled {objective=objv}, team {team=squad}
 {team=squad}: {objective=objv}
 goal: {objective=objv}, when: {quarter:Q1=Q1}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 for {quarter:Q3=the third quarter|Q3}, {team=squad2}: {objective=objv2}
 {objective=objv2}, that's what {team=squad2} goes for
 %lang es
@@ -1841,13 +1775,11 @@ we finally found somebody after nine months of searching, what a relief: {person
 last time the poor man had no laptop for a week. this time let's prepare in time, {person=fname}, {first_day=day}, {buddy=who} helps
 onboard {person=fname} as {job=job}
 a new employee starts {first_day=day}, prepare the onboarding
-# Plain: roles are told by small words, by labels or by order alone.
 onboard {person=newone} as {job=job9} on {first_day=onday}
 onboard {person=newone} from {first_day=onday} in {office=offi9} with {buddy=who2_2} as buddy
 Name: {person=newone}; job: {job=job9}; start: {first_day=onday}; buddy: {buddy=who2_2}; office: {office=offi9}
 as {job=job9} at {office=offi9}, starting {first_day=anyday}: {person=newone}
 {buddy=who2_2} looks after {person=newone} from {first_day=onday}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 as {job=job2} from {first_day=sday}, {person=fullname}, with {buddy=mate}
 in {office=office} {person=fullname} starts {first_day=sday} as {job=prof}
 {buddy=mate} looks after {person=fullname}, from {first_day=eday} on
@@ -1882,7 +1814,6 @@ after what happened at the ramp on monday I won't wait any longer: {person=who},
 the insurance insists on it and they will come to check, so {person=who} has to do {course=course}
 enrol {person=who} in an {format:online=online} course
 somebody has to take the course {course=course} by {complete_by=day}
-# Plain: roles are told by small words, by labels or by order alone.
 enrol {person=ppl} in {course=trcourse} by {complete_by=dayb}
 sign {person=pplb} up for {course=trcourse}, {format:online=online}
 person {person=ppl}, course {course=trcourse}, format {format:classroom=classroom}, complete by {complete_by=dayb}
@@ -1924,7 +1855,6 @@ I still don't know how we would have survived without that help, so {amount=sum2
 a warm handshake is nice but it buys no groceries. {person=who} shall have {amount=sum2}, with the wages of {month=mon}
 pay {person=who} a bonus for {reason=bonuswhy}
 bonus of {amount=sum2} in {month=mon}
-# Plain: roles are told by small words, by labels or by order alone.
 pay {person=whoa} a bonus of {amount=money2} in {month=months}
 {amount=money2} for {person=whob2}, reason: {reason=whybonus}
 employee {person=whoa}, amount {amount=money2}, month {month=months}, reason {reason=whybonus}
@@ -1932,7 +1862,6 @@ with the {month=months} wages, {person=whob2} gets {amount=money2} extra
 give {person=whoa} {amount=money2} as a bonus
 month: {month=months} / bonus: {amount=money2} / for: {person=whob2}
 bonus to {person=whoa}, {amount=money2}, with the reason {reason=whybonus}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 for {reason=bonuswhy2} {person=mate} gets {amount=sum}
 with the wages for {month=mon2}, {amount=sum} to {person=mate}
 {amount=sum} on top for {person=mate} in {month=mon2}, {reason=bonuswhy2}
@@ -1967,14 +1896,12 @@ I'd like {items=order} ordered from {supplier=company} please
 ~ put in an order with {supplier=company}
 we have to order {items=order}
 purchase {items=order} by {deliver_by=date}
-# Plain: roles are told by small words, by labels or by order alone.
 order {items=goodsx} from {supplier=supp} by {deliver_by=daya}
 from {supplier=supp} get {items=goodsx} on cost center {cost_center=ccen}
 ~ supplier {supplier=supp}, items {items=goodsx}, delivery {deliver_by=dayb}, cost center {cost_center=ccen}
 charge {cost_center=ccen}: {items=goodsx}, vendor {supplier=supp}
 by {deliver_by=dayb}: {items=goodsx} from {supplier=supp}
 we need {items=goodsx}, order at {supplier=supp}, budget {cost_center=ccen}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 on {cost_center=cost_center}, {items=goods} from {supplier=vendor}
 by {deliver_by=bydate2} I need {items=goods}, {supplier=vendor} has it
 {supplier=vendor} shall send {items=goods}, for the opening with the mayor
@@ -1999,14 +1926,12 @@ sign off on {po_number=po_number} so that the vendor gets it
 procurement is waiting for me, approve {po_number=po_number}
 approve the purchase order
 sign off the order that waits for me
-# Plain: roles are told by small words, by labels or by order alone.
 approve {po_number=po_number3} with the comment {comment=pocomm}
 approve purchase order {po_number=po_number3}: {comment=pocomm}
 order {po_number=po_number3}, comment {comment=pocomm}, approved
 ~ say "{comment=pocomm}" and approve {po_number=po_number3}
 PO number: {po_number=po_number3}, remark: {comment=pocomm}, approve
 approve order {po_number=po_number3} from {=cust}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 yes to {po_number=po_number2}, with the comment {comment=pocom}
 {po_number=po_number2} is fine by me, {=anna} has been waiting
 %lang es
@@ -2032,13 +1957,11 @@ withdraw po {po_number=po_number} (reason: {reason=reason})
 kill {po_number=po_number} with the vendor
 cancel the purchase order, {reason=reason}
 I need to call off an order at the supplier
-# Plain: roles are told by small words, by labels or by order alone.
 cancel {po_number=ponum} because {reason=powhy}
 purchase order {po_number=ponum}, cancel, reason {reason=powhy}
 PO number: {po_number=ponum}. reason: {reason=powhy}. cancel it
 because {reason=powhy}, please cancel order {po_number=ponum}
 cancel the order from {=supp}, number {po_number=ponum}, {reason=powhy}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {reason=povoid}, call off {po_number=po_number2}
 we don't need {po_number=po_number2} any more, the mayor is ill
 
@@ -2066,12 +1989,10 @@ got a vacancy to fill: {skills=skills}, {min_years=int} or more years, {location
 I need somebody for the new role, skills would be {skills=skills}. who has applied with that?
 search for candidates in {location=city}
 find me applicants with more than {min_years=int} years of experience
-# Plain: roles are told by small words, by labels or by order alone.
 find candidates with {skills=skills9} in {location=town1}
 applicants from {location=town1} with at least {min_years=nfew} years, skills {skills=skills9}
 Skills: {skills=skills9} / city: {location=town1} / years: {min_years=nfew}
 with {min_years=nfew} years of experience or more, who can do {skills=skills9}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 ~ in {location=townb}, {skills=skills2}, from {min_years=few} years up
 who can do {skills=skills2}, the plant in {=towna} is desperate
 %lang es
@@ -2097,14 +2018,12 @@ job interview, {candidate=fullname}, {when=when}, {interviewers=panel2} will be 
 we liked the cv of {candidate=fullname}, get an interview on the books for {when=when}
 schedule an interview with {candidate=fullname}
 plan a {round:technical=technical round|coding round} {when=when} with {interviewers=panel2}
-# Plain: roles are told by small words, by labels or by order alone.
 interview {candidate=cand} on {when=whenx} with {interviewers=crew}
 schedule a {round:technical=technical interview|tech interview} with {candidate=cand} for {when=whenx}
 candidate {candidate=cand}, time {when=whenx}, round {round:phone_screen=phone screen|phone screening}, panel {interviewers=crew}
 {interviewers=crew} should interview {candidate=cand} on {when=whenx}
 {round:onsite=onsite|on-site}, {when=whenx}, candidate {candidate=cand}
 book {when=whenx} for the {round:final=final round} of {candidate=cand}, interviewers {interviewers=crew}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {interviewers=panel}, {candidate=full}, {when=slot2}
 {when=slot2} {round:onsite=here in the house|onsite} for {candidate=full}, {=rem}
 %lang de
@@ -2130,12 +2049,10 @@ I'm afraid {candidate=fullname} is out, please close the application
 the panel voted against {candidate=fullname}, reason is {reason=reject_reason}, update the recruiting system
 reject the candidate, {reason=reject_reason}
 turn down that applicant and {send_email:true=mail them|send an email}
-# Plain: roles are told by small words, by labels or by order alone.
 reject {candidate=full2}, {reason=rej}
 turn down {candidate=full2} {send_email:true=by mail|and send an email}
 {send_email:false=without an email|no mail}: reject {candidate=full2}, reason: {reason=rej}
 candidate {candidate=full2}, reason {reason=rej}, email {send_email:true=yes}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {reason=rejw}, so it's a no to {candidate=full}
 ~ no to {candidate=full}, {send_email:true=by mail|and mail them}, nice as they were
 %lang es
@@ -2272,7 +2189,6 @@ hold {room=room2} for us {date=day2}, {start_time=from_t} till {end_time=to_t}
 make sure nobody else takes {room=room2} on {date=day2} at {start_time=from_t}
 ~ reserve {room=room2} on {date=day2}
 book a meeting room from {start_time=from_t} to {end_time=to_t}
-# Plain: roles are told by small words, by labels or by order alone.
 reserve {room=roomname} on {date=onday2} from {start_time=clocka} to {end_time=clockb2}
 book {room=roomname} for {purpose=meetwhy} on {date=onday2} at {start_time=clocka}
 for {attendees=few2} people on {date=onday2} at {start_time=clockb2}: {room=roomname}
@@ -2281,7 +2197,6 @@ room {room=roomname}, day {date=onday2}, start {start_time=clocka}, end {end_tim
 from {start_time=clocka} until {end_time=clockb2} I want {room=roomname}, {date=relday}
 ~ {room=roomname}, {date=relday}, {start_time=clockb2}, {attendees=few2} people
 reserve {room=roomname} {date=relday} starting {start_time=clocka}, subject: {purpose=meetwhy}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 for {purpose=purpose2}, {room=mroom} from {start_time=clock} to {end_time=clockb}
 {attendees=guests} of us in {room=mroom} at {start_time=clock} {date=day6}, {purpose=purpose2}
 {purpose=purpose2}, {date=day6}, in {room=mroom}, don't make it the cold one
@@ -2321,14 +2236,12 @@ is there a quiet corner for {capacity=seats} of us {date=day2} at {start_time=fr
 anything available {date=day2} for a group of {capacity=seats} on the {floor:3=third floor|3rd floor}
 find a free room {date=day2} from {start_time=from_t} to {end_time=to_t}
 find me a room with {equipment=gear}
-# Plain: roles are told by small words, by labels or by order alone.
 room for {capacity=nsmall} on {date=daya} from {start_time=clk} to {end_time=clkb}
 free room on floor {floor=floors} for {capacity=nsmall} people {date=dayt}
 seats {capacity=nsmall}, date {date=daya}, from {start_time=clk}, until {end_time=clkb}, equipment {equipment=gearr}
 on {date=dayb} with {equipment=gearr} for {capacity=nsmall}
 {date=daya}, {start_time=clk} to {end_time=clkb}, {capacity=nsmall} people, floor {floor=floors}
 a room with {equipment=gearr} at {start_time=clk} on {date=daya}, {capacity=nsmall} seats
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {equipment=gear2}, for {capacity=guests}, on floor {floor=guests}
 for {capacity=guests} people between {start_time=clock} and {end_time=clockb}, {equipment=gear2} in it
 {date=day6} at {start_time=clock}, any room with {equipment=gear2}
@@ -2360,14 +2273,12 @@ look for an unoccupied room {when=when} that seats {capacity=int} and has {equip
 free rooms {when=when}
 find me a free meeting room for {capacity=int} people
 which room has {equipment=equipment} and is free?
-# Plain: roles are told by small words, by labels or by order alone.
 ~ find a room for {capacity=few2} people {when=slot3}
 is there a free room with {equipment=kit}, {when=slot3}
 time: {when=slot3}, seats: {capacity=few2}, equipment: {equipment=kit}
 room with {equipment=kit} for {capacity=few2}, {when=slot3}
 for {capacity=few2} of us, {when=slot3}, a room with {equipment=kit}
 which rooms are free {when=slot3}, it's about the offsite with Lena
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {equipment=kit2}, {capacity=few} heads, {when=slot2}
 {when=slot2} for {capacity=few}, {=anna} brings cake
 %lang es
@@ -2396,7 +2307,6 @@ make sure nobody takes ({room=meetroom}|the {room=meetroom_the}) from us {start=
 {start=when} ({room=meetroom}|the {room=meetroom_the}) booking please
 book ({room=meetroom}|the {room=meetroom_the}) for {purpose=purpose}
 I need to book a meeting room {start=when}
-# Plain: roles are told by small words, by labels or by order alone.
 book {room=roomname} for {start=moments} for {duration_minutes=mins}
 {room=roomname}, {start=moments}, for {purpose=meetwhy}
 room {room=roomname}, start {start=moments}, duration {duration_minutes=mins}, purpose {purpose=meetwhy}
@@ -2404,7 +2314,6 @@ for {purpose=meetwhy} I need {room=roomname} {start=moments}
 {duration_minutes=mins} in {room=roomname}, {start=moments}
 purpose: {purpose=meetwhy} / start: {start=moments} / room: {room=roomname}
 {start=moments}, {duration_minutes=mins}, {purpose=meetwhy}, in {room=roomname}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {purpose=purp}, {start=slot2}, {room=room2}
 {room=room2} {start=slot2} for {duration_minutes=mins2} minutes
 for {duration_minutes=mins2} minutes, {start=slot2}, in {room=room2}[, {=rem}]
@@ -2429,14 +2338,12 @@ room ({room=meetroom}|{room=meetroom_the}), {start=when}: cancel the reservation
 could you undo the reservation of ({room=meetroom}|the {room=meetroom_the})
 cancel my room reservation
 release the room I booked {start=when}
-# Plain: roles are told by small words, by labels or by order alone.
 release {room=meet} for {start=slot3}
 free up {room=meet}, {start=slot3}
 room {room=meet}, start {start=slot3}, no longer needed
 {start=slot3}: give back {room=meet}
 cancel the booking of {room=meet} for the talk with {=who3}
 we don't need {room=meet} {start=slot3}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 nobody comes {start=slot2}, give {room=room2} back
 {room=room2} is free again, we sit in the park
 
@@ -2465,7 +2372,6 @@ send the janitor to ({location=spot}|the {location=spot_the}) {urgent:true=immed
 there's a problem in ({location=spot}|the {location=spot_the}), {description=defect}, please report it to the building people
 something is broken in ({location=spot}|the {location=spot_the}), report it
 tell facility that {description=defect}
-# Plain: roles are told by small words, by labels or by order alone.
 report for {location=places7}: {description=defects}
 {description=defects} in {location=places7}, {urgent:true=urgent}
 location {location=places7}, problem {description=defects}, urgent {urgent:true=yes}
@@ -2473,7 +2379,6 @@ location {location=places7}, problem {description=defects}, urgent {urgent:true=
 in {location=places7}, {description=defects}, {urgent:false=not urgent|no rush}
 urgent: {urgent:false=no} / what: {description=defects} / where: {location=places7}
 tell the caretakers about {location=places7}: {description=defects}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {description=broke}, in {location=spot3}
 {location=spot3}: {description=broke}, {urgent:true=come at once|somebody has to come now}
 went past {location=spot3} with a guest and saw {description=broke}
@@ -2508,7 +2413,6 @@ could you add {values=rowvalues} at the bottom of the {spreadsheet=sheet} table
 append to {spreadsheet=sheet}, columns {values=rowvalues}
 add a row to [the] {spreadsheet=sheet} [spreadsheet]
 append {values=rowvalues} to my spreadsheet
-# Plain: roles are told by small words, by labels or by order alone.
 append {values=cells} to {spreadsheet=sheet3}
 in {spreadsheet=sheet3}, tab {tab=tab3}, add the row {values=cells}
 spreadsheet: {spreadsheet=sheet3}, tab: {tab=tab3}, values: {values=cells}
@@ -2516,7 +2420,6 @@ new row in {spreadsheet=sheet3}: {values=cells}
 under {tab=tab3} in {spreadsheet=sheet3}, append {values=cells}
 add a row with {values=cells} to {spreadsheet=sheet3}, sheet {tab=tab3}
 {values=cells}, as the last row of {spreadsheet=sheet3}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {values=row}, into {spreadsheet=sheet2}, {tab=tab2} tab
 {spreadsheet=sheet2}: {values=row}
 one more row under {tab=tab2} in {spreadsheet=sheet2}, {values=row}
@@ -2543,12 +2446,10 @@ pull {range=range} out of the {spreadsheet=sheet} sheet
 look at {spreadsheet=sheet}, what does {range=range} say
 show me the values of the {spreadsheet=sheet} spreadsheet [on the {tab=tab} tab]
 read cells {range=range}
-# Plain: roles are told by small words, by labels or by order alone.
 read {range=rng9} from {spreadsheet=sheet9}
 read {range=rng9} on the tab {tab=tab9} of {spreadsheet=sheet9}
 file {spreadsheet=sheet9}, tab {tab=tab9}, cells {range=rng9}
 from tab {tab=tab9}, {spreadsheet=sheet9}, cells {range=rng9}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {range=rng} on {tab=tab2}, {spreadsheet=sheet2}
 what stands in {range=rng} of {spreadsheet=sheet2}, my eyes are bad
 
@@ -2571,7 +2472,6 @@ spreadsheet please, title {title=sheet}[, headers {columns=columns}]
 open up a fresh table document {title=title}
 make a spreadsheet [with columns {columns=columns}]
 create a new sheet with headings {columns=columns}
-# Plain: roles are told by small words, by labels or by order alone.
 create a spreadsheet called {title=sheetx} with the columns {columns=colx}
 with {columns=colx} as columns, new spreadsheet {title=sheetx}
 new spreadsheet, name: {title=sheetx}, headings: {columns=colx}
@@ -2612,14 +2512,12 @@ claim an expense at {merchant=shop} from {date=pastday}
 submit {amount=paid} {currency=curr} as an expense
 {currency:USD=$}{amount=paid} {category:meals=lunch|dinner} at {merchant=shop} {date=pastday}, expense it
 {merchant=shop}, {currency:GBP=£}{amount=paid}, {category:travel=taxi|train}, {note=whatfor}
-# Plain: roles are told by small words, by labels or by order alone.
 claim {amount=amt} {currency:EUR=euros|EUR} for {category:meals=meals} at {merchant=shop2}
 {amount=amt} {currency:USD=dollars|USD} paid to {merchant=shop2} on {date=day5}, {category:office=office}
 on {date=day5} at {merchant=shop2}, {amount=amt} for {category:software=software}
 amount {amount=amt}, currency {currency:CHF=CHF}, category {category:lodging=lodging}, note {note=exnote}
 {category:travel=travel} expense of {amount=amt} {currency:GBP=pounds|GBP}: {note=exnote}
 category: {category:training=training} / shop: {merchant=shop2} / sum: {amount=amt} / date: {date=past}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 at {merchant=shop3}, {amount=sum} {currency:GBP=pounds}, as {category:travel=travel|a travel cost}
 under {category:meals=meals|meals and drinks}, {date=past2}, {amount=sum} at {merchant=shop3}
 {amount=sum} to {merchant=shop3} {date=past2}, {=aside}
@@ -2652,14 +2550,12 @@ with the words "{comment=whyclaim}" {decision:reject=refuse} {claimId=claimno}
 {claimId=claimno} {decision:approve=gets my blessing|is good to go}
 decide on {claimId=claimno} for me
 {decision:approve=approve} the expense claim
-# Plain: roles are told by small words, by labels or by order alone.
 {decision:approve=approve} {claimId=claim} with the comment {comment=claimwhy}
 {decision:reject=reject} claim {claimId=claim} because {comment=claimwhy}
 claim {claimId=claim}, decision {decision:approve=approve|approved}, comment {comment=claimwhy}
 {decision:ask_for_receipt=ask for a receipt} for {claimId=claim}
 say "{comment=claimwhy}" and {decision:reject=reject|turn down} {claimId=claim}
 {claimId=claim}: {decision:reject=no|rejected}, {comment=claimwhy}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with the words {comment=why}, {decision:reject=reject|turn down} {claimId=ref}
 {claimId=ref}: {decision:approve=fine by me|approved}, {comment=why}
 about {claimId=ref}, {decision:ask_for_receipt=they should show a receipt|ask for the receipt}
@@ -2698,7 +2594,6 @@ we finished {item=work} for {customer=cust2}, {quantity=qty} at {unitPrice=unit}
 draft an invoice for {customer=cust2}, due {dueDate=closing}
 ~ {quantity=qty} × {currency:EUR=€}{unitPrice=unit} {item=work} to {customer=cust2}, draft it
 invoice for {item=work}, {quantity=qty} at {unitPrice=unit}
-# Plain: roles are told by small words, by labels or by order alone.
 invoice {customer=cust} for {item=work2}, {unitPrice=unit2} {currency:EUR=euros|EUR}
 draft an invoice to {customer=cust}: {quantity=qty2} x {item=work2} at {unitPrice=unit2} each
 bill {item=work2} to {customer=cust} at {unitPrice=unit2} {currency:USD=dollars|USD}, due on {dueDate=day7}
@@ -2706,7 +2601,6 @@ customer {customer=cust} / item {item=work2} / price {unitPrice=unit2} / due {du
 due by {dueDate=duedate}, {unitPrice=unit2} {currency:GBP=pounds|GBP} for {item=work2}, customer is {customer=cust}
 {customer=cust}, {item=work2}, quantity {quantity=qty2}, unit price {unitPrice=unit2}
 charge {customer=cust} {unitPrice=unit2} for {item=work2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {customer=firm3} for {item=sold}, at {unitPrice=sum} each
 {quantity=guests} times {item=sold} at {unitPrice=sum}, billed to {customer=firm3}, to be paid by {dueDate=eday}
 by {dueDate=eday} {customer=firm3} has to pay for {item=sold}
@@ -2747,7 +2641,6 @@ read me what hangs under {list=column}, I've my hands full of paint
 I don't want to add one, only see which cards {list=column} has already
 get the cards of a list on {board=board}
 show me the {label=tag} cards
-# Plain: roles are told by small words, by labels or by order alone.
 show the cards in {list=cardlists} on {board=boards}
 cards under {list=cardlists} with the label {label=labelsa}
 list {list=cardlists}, board {board=boards}, label {label=labelsa}
@@ -2793,7 +2686,6 @@ it's gone from the archive for good, so pin {name=cardname} afresh to {list=colu
 add a card to {list=column}
 new card {name=cardname}
 ~ card {name=cardname} by {dueDate=date}
-# Plain: roles are told by small words, by labels or by order alone.
 add {name=pincard} to {list=pincol} due {dueDate=daya}
 card "{name=pincard}" in {list=pincol} with the labels {labels=plab}
 name {name=pincard}, list {list=pincol}, description {description=pdesc}, due {dueDate=dayb}
@@ -2801,7 +2693,6 @@ in {list=pincol}, a card called "{name=pincard}", description "{description=pdes
 by {dueDate=dayb}: "{name=pincard}", labelled {labels=plab}, under {list=pincol}
 list: {list=pincol} / card: {name=pincard} / labels: {labels=plab} / description: {description=pdesc}
 put "{name=pincard}" into {list=pincol} instead of {=pincol}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {list=lst}, by {dueDate=until}, {name=card}
 {name=card}, {description=cdesc}, {list=lst} column
 labelled {labels=labs}: "{name=card}" on {list=lst}
@@ -2830,7 +2721,6 @@ who still cares about {card=cardname}? out of sight with it
 don't add another one, the old {card=cardname} in {list=column} has to disappear from the board
 archive a card in {list=column}
 archive that card
-# Plain: roles are told by small words, by labels or by order alone.
 archive {card=pincard} from the list {list=pincol}
 in {list=pincol}, archive the card {card=pincard}
 card: {card=pincard}, list: {list=pincol}, archive please
@@ -2861,7 +2751,6 @@ poll "{title=survey}", {anonymous:false=with names|not anonymous}
 create a questionnaire, {title=survey}, asking {questions=questions}
 create a survey with the questions {questions=questions}
 set up an {anonymous:true=anonymous} survey
-# Plain: roles are told by small words, by labels or by order alone.
 make a survey called {title=surveys}
 create an {anonymous:true=anonymous} survey titled {title=surveys}
 title {title=surveys}, questions {questions=qlists}
@@ -2888,7 +2777,6 @@ what do they think? open the outcome of {survey=survey}
 evaluate the survey on {survey=survey}
 show the survey results
 how did the poll go
-# Plain and short, in other words than the tool's own.
 what did people answer in {survey=srvx}
 outcome of {survey=srvx} so far
 {survey=srvx}: how did they vote
@@ -2921,7 +2809,6 @@ I keep forgetting to write it down, so from here on it's {project=timeproject}, 
 no report, I'm only beginning with {project=timeproject} now: {description=work}
 start a time entry for {description=work}
 start the clock, {billable:true=billable}
-# Plain: roles are told by small words, by labels or by order alone.
 start the timer for {description=jobs7} on {project=clients7}
 track {project=clients7} from {started_at=clocka}
 project {project=clients7}, description {description=jobs7}, billable {billable:true=yes}
@@ -2953,7 +2840,6 @@ where did all my days go since {start_date=pday}, {group_by:project=project by p
 don't start anything, I want the sum from {start_date=pday} to {end_date=date}, {format:table=a table}
 summary report by {group_by:project=project}
 how many hours did {user=person} track
-# Plain: roles are told by small words, by labels or by order alone.
 hours of {user=who4} from {start_date=onday} to {end_date=bydate}
 hours by {group_by:client=client} since {start_date=since} as {format:csv=csv}
 from {start_date=onday}, to {end_date=bydate}, group {group_by:tag=tag}, format {format:pdf=pdf}
@@ -2987,12 +2873,10 @@ back from lunch, start counting hours for ({project=project}|the {project=projec
 could you run the stopwatch for client ({project=project}|{project=project_the}) while I'm {note=work}
 start time tracking
 start the timer, I'm {note=work}
-# Plain: roles are told by small words, by labels or by order alone.
 start the clock on {project=proj} for {note=work2}
 clock for {project=proj}, note {note=work2}
 {note=work2}: timer under {project=proj}
 project: {project=proj} / note: {note=work2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 on {project=proj2}, with {note=twork}
 clock on for {project=proj2}, I'm in the van with {=maria}
 
@@ -3008,7 +2892,6 @@ lunch break, pause my hours
 ~ the call is over, the project clock can stop
 I forgot the timer is still running, switch it off
 finish the current time entry
-# Plain and short, in other words than the tool's own.
 stop tracking my hours now
 clock out
 end the time entry that is running
@@ -3042,14 +2925,12 @@ please put {hours:1.5=an hour and a half|one and a half hours} of {description=w
 log time on ({project=project}|the {project=project_the})
 log {hours=hours} hours for {description=work}
 enter my hours for {date=date}
-# Plain: roles are told by small words, by labels or by order alone.
 log {hours=tshours} hours on {project=tsproj} for {description=tsdesc}
 {hours=tshours} hours for {project=tsproj}, {date=daypast}
 project {project=tsproj}, hours {hours=tshours}, date {date=daypast}, description {description=tsdesc}
 {date=daypast} I spent {hours=tshours} hours on {project=tsproj}: {description=tsdesc}
 enter "{description=tsdesc}" under {project=tsproj}, {hours=tshours} hours
 on {project=tsproj}, put {hours=tshours} h down as {description=tsdesc}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {description=twork}, {hours=hrs} hours, {project=proj2}, {date=pastday2}
 {hours=hrs} on {project=proj2} {date=pastday2}
 %lang de

@@ -70,12 +70,10 @@ I'm already on the bus and cannot type with these gloves on, so drop it in {room
 before forty people come and ask me one by one, say it loud in {room=room2}, {text=chattext}
 ~ write something in {room=room2}
 post {text=chattext} under {thread=parent}
-# Plain: roles are told by small words, by labels or by order alone.
 write {text=msg} in {room=chan2}
 post in {room=chan2}: {text=msg}
 under {thread=thread} in {room=chan2}, write {text=msg}
 room {room=chan2} / thread {thread=thread} / text {text=msg}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {room=chan4}: {text=post2}
 {text=post2}, in {room=chan4}
 as an answer to {thread=pollq}, {text=reply}, in {room=chan4}
@@ -105,7 +103,6 @@ they're all asleep over there and I don't want to wake anyone up, so let {room=r
 ~ it's a surprise, hence please not a word before then. {at=start}, {room=room2}, "{text=chattext}"
 schedule {text=chattext} in {room=room2}
 write a message in {room=room2} {at=start}
-# Plain: roles are told by small words, by labels or by order alone.
 post "{text=chat}" in {room=room3} {at=slot}
 {at=slot}, write {text=chat} to {room=room3}
 in {room=room3} {at=slot}: {text=chat}
@@ -134,7 +131,6 @@ newcomers keep asking the same thing and I am tired of explaining: {room=room2} 
 now that the fair is over we can use {room=room2} for other things again. headline: {topic=topicline}
 set the topic of {room=room2}
 set the topic to {topic=topicline}
-# Plain: roles are told by small words, by labels or by order alone.
 set the topic of {room=room3} to {topic=topicline2}
 topic for {room=room3}: {topic=topicline2}
 make "{topic=topicline2}" the topic in {room=room3}
@@ -171,12 +167,10 @@ could you ring {participants=people} by video please
 {participants=people} want to talk about ({topic=calltopic}|the {topic=calltopic_the}), open a video call with them
 start a video call about ({topic=calltopic}|the {topic=calltopic_the})
 ~ open a video call and {record:true=record it}
-# Plain: roles are told by small words, by labels or by order alone.
 video call with {participants=gang2} about {topic=topic2}
 call {participants=gang2} on {topic=topic2}
 about {topic=topic2}: video call to {participants=gang2}, {record:true=record it|recorded}
 participants {participants=gang2}, topic {topic=topic2}, record {record:false=no}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 about {topic=vtopic}, {participants=panel}
 {participants=panel} on video, {record:true=tape it|record it}, topic {topic=vtopic}
 get me {participants=panel} on screen, with or without coffee
@@ -199,7 +193,6 @@ my hands are full, ring {callee=person} for me
 give {callee=firstname} a (call|ring|bell)
 make a phone call
 I need to call someone
-# Plain and short, in other words than the tool's own.
 give {callee=ring} a ring
 get {callee=ring} on the line
 I want to talk to {callee=ring} on the phone now
@@ -230,7 +223,6 @@ I'm driving, text the number {to=phone} that {body=sentence}
 send a text message to {to=phone}
 text the number {to=phone}
 sms: {body=smstext}
-# Plain: roles are told by small words, by labels or by order alone.
 text {to=whoa} {body=smstexts}
 sms to {to=whob2}: {body=smstexts}
 send "{body=smstexts}" to {to=phone}
@@ -238,7 +230,6 @@ to {to=whoa}, text {body=smstexts}
 number {to=phone}, message {body=smstexts}
 text {body=smstexts} to {to=whob2}
 let {to=whoa} know by sms: {body=smstexts}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {body=sms}, text that to {to=maria}
 to {to=tel}, {body=sms}
 {to=anna} has no smartphone, so by text: {body=sms}
@@ -259,7 +250,6 @@ my phone rang and I didn't get to it, who was it
 calls I didn't pick up since {since=date}, {limit=int} at most
 list {limit:1=the last|the most recent} missed call
 anyone try to reach me by phone since {since=time}?
-# Plain and short, in other words than the tool's own.
 who tried to ring me since {since=pastday}
 the {limit=int} latest calls I didn't pick up
 unanswered calls after {since=pastday}, {limit=int} at most
@@ -299,13 +289,11 @@ the folks under {thread_ts=threadid} in {channel=room2} are still guessing, so {
 no need to look up what was said in {channel=room2}, simply tell them {payload=chatline}
 post something in {channel=room2}
 tell the channel that {payload=chatline}
-# Plain: roles are told by small words, by labels or by order alone.
 post {payload=msg} to {channel=chan2}
 to {channel=chan2} under {thread_ts=threadid2}: {payload=msg}
 ~ in {channel=chan2} say {payload=msg}, as {content_type:plain=plain text|plain}
 channel {channel=chan2}, thread {thread_ts=threadid2}, message {payload=msg}
 as {content_type:markdown=markdown}, in thread {thread_ts=threadid2} of {channel=chan2}: {payload=msg}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 "{payload=cmsg}" into {channel=chn}
 in {channel=chn}, {content_type:plain=plain text|unformatted}: {payload=cmsg}
 {=pre}, {channel=chn} should hear that {payload=cmsg}
@@ -336,7 +324,6 @@ let's see what the gang was up to in {channel=room2} over the last {limit=histsp
 I don't want to write in {channel=room2}, only to see the last {limit=histspan}
 read me the history of the last {limit=histspan}
 get the latest messages
-# Plain: roles are told by small words, by labels or by order alone.
 last {limit=span} of {channel=chan2} {include_activity:true=with joins|including joins and leaves}
 history of {channel=chan2}, {limit=span}
 ~ from {channel=chan2} get {limit=span}
@@ -370,14 +357,12 @@ somebody mentioned {search_query=chatquery} (sometime before|before) {filter_dat
 I can't remember what {filter_users_from=person} wrote on {search_query=chatquery}
 did {filter_users_from=person} ever say a word in {filter_in_channel=room2} about {search_query=chatquery}
 I don't need the whole history of {filter_in_channel=room2}, only where {search_query=chatquery} came up
-# Plain: roles are told by small words, by labels or by order alone.
 search {filter_in_channel=chan3} for {search_query=chatq}
 messages by {filter_users_from=who3} in {filter_in_channel=chan3} since {filter_date_after=past}
 after {filter_date_after=past} and before {filter_date_before=end}, messages with {search_query=chatq}
 author {filter_users_from=who3}, channel {filter_in_channel=chan3}, words {search_query=chatq}
 what did {filter_users_from=who3} write about {search_query=chatq} in {filter_in_channel=chan3}
 {search_query=chatq} from {filter_users_from=who3}, before {filter_date_before=day}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 by {filter_users_from=man} in {filter_in_channel=chn}, {search_query=grepw}
 before {filter_date_before=day2}, {search_query=inword}, {filter_in_channel=chn}
 {search_query=inword}, somebody wrote on it, and not in a whisper
@@ -902,14 +887,12 @@ it's getting crowded in here, let {channel_name=newchan} be a spot for {purpose=
 start {channel_name=newchan} with {members=people} in it
 create a {private:true=private} channel with {members=people}
 open a new channel for {purpose=about}
-# Plain: roles are told by small words, by labels or by order alone.
 create {channel_name=newch} for {purpose=purp} with {members=folk}
 {private:true=private} channel {channel_name=newch} for {members=folk}
 with {members=folk} open a channel about {purpose=purp}, called {channel_name=newch}
 name {channel_name=newch}, purpose {purpose=purp}, members {members=folk}, private {private:false=no}
 a channel named {channel_name=newch}, invite {members=folk}
 {private:false=public} channel {channel_name=newch}: {purpose=purp}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 for {purpose=purpose}, with {members=crew}, as {channel_name=plname}
 {channel_name=plname}, a channel with {members=crew} in it, {private:true=behind closed doors|members only}
 with {members=crew} I need a channel {channel_name=plname}
@@ -938,13 +921,11 @@ I'll have forgotten by then, so {send_at=pubtime} say "{text=announce}" for me i
 when it is {send_at=pubtime} {channel=chan} should read {text=announce}
 schedule a message to {channel=chan} {send_at=pubtime}
 schedule "{text=announce}" for {send_at=pubtime}
-# Plain: roles are told by small words, by labels or by order alone.
 post "{text=ann}" to {channel=chan3} {send_at=slot}
 schedule {text=ann} for {send_at=slot} in {channel=chan3}
 {send_at=slot} in {channel=chan3}: {text=ann}, {pin:true=pinned}
 channel {channel=chan3}, time {send_at=slot}, message {text=ann}
 ~ on {send_at=day} tell {channel=chan3} "{text=ann}" and {pin:true=pin it}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 at {send_at=slot2} in {channel=chan4}: {text=post2}
 to {channel=chan4}, {text=post2}, {send_at=slot2}, {pin:true=and pin it|pinned on top}
 {text=post2}, {channel=chan4} should read that {send_at=day2}
@@ -1174,14 +1155,12 @@ put {image=image} out there {publish_at=when}, {text=posttext}
 never mind what others write of us, we say {text=posttext}, {network:forum=in the forum}
 schedule a post for {publish_at=when}
 post {image=image} on the {network:photo=photo} network
-# Plain: roles are told by small words, by labels or by order alone.
 post {text=post3} on {network:photo=photo|the photo network} {publish_at=slot}
 {publish_at=slot} publish "{text=post3}" with {image=img}
 with the picture {image=img}, on {network:business=business}: {text=post3}
 text {text=post3}, network {network:forum=forum}, time {publish_at=slot}, image {image=img}
 schedule {text=post3} for {network:microblog=microblog} with {image=img}
 to {network:shortvideo=shortvideo} at the next free slot: {text=post3}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {image=pimg}, {publish_at=slot3}: {text=post2_2}
 {publish_at=slot3}, {network:business=on the business network|business network}, {text=post2_2}
 "{text=post2_2}" with {image=pimg}, {=post4}
@@ -1205,7 +1184,6 @@ did anyone have something {sentiment:positive=nice} to say about us since {since
 are we being {sentiment:negative=torn to pieces} out there again
 somebody told me we're famous in the {network:forum=forum}, is that true
 I won't publish anything today, just see who named us since {since=pday}
-# Plain and short, in other words than the tool's own.
 who has talked about us since {since=pastday}
 {count=int} {sentiment:negative=angry|critical} posts about us on {network:microblog=microblogs|the microblog}
 anything {sentiment:positive=nice|kind} said about us in {network:forum=forums|the forum} since {since=pastday}
@@ -1246,7 +1224,6 @@ survey {title=survey}, {questionType:multiple_choice=several answers allowed|mul
 let the team vote, title {title=survey}, {questionType:single_choice=one option each|single choice|pick one}
 create {anonymous:true=an anonymous|a nameless} survey [that ends {closesOn=date}]
 make a poll asking {question=pollquestion}
-# Plain: roles are told by small words, by labels or by order alone.
 create a survey called {title=poll} with the question {question=pollq2}
 survey "{title=poll}", {anonymous:true=anonymous}, open until {closesOn=duedate}
 title: {title=poll}, question: {question=pollq2}, type: {questionType:yes_no=yes/no|yes or no}
@@ -1254,7 +1231,6 @@ ask {question=pollq2} in a survey titled {title=poll}
 an {anonymous:true=anonymous} {questionType:rating=rating} survey on {title=poll}
 until {closesOn=duedate}, {questionType:multiple_choice=multiple choice}, title {title=poll}
 make a {questionType:free_text=free text} survey titled {title=poll}, closing on {closesOn=day2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 until {closesOn=bydate}, {title=poll2}, asking {question=pollq3}
 {anonymous:true=with no names|without names}, {question=pollq3}, name it {title=poll2}
 {title=poll2} as a survey, {questionType:yes_no=yes or no}, the boss wants numbers
@@ -1277,7 +1253,6 @@ I'd like the {summaryOnly:true=overall numbers|aggregate|summary} of the {survey
 results of {survey=survey} please
 show me the survey results[, {summaryOnly:true=just the summary|totals only}]
 what did people answer in the poll
-# Plain and short, in other words than the tool's own.
 what did people say in {survey=survey2}, {summaryOnly:true=just the totals|only the overall numbers}
 every reply to the {survey=survey2} poll, {summaryOnly:false=one by one|each single one}
 how did the {survey=survey2} survey turn out
@@ -1301,7 +1276,6 @@ can you take the {survey=survey} questionnaire offline, the deadline passed
 survey {survey=survey} close
 close the survey [{notifyParticipants:true=and tell the participants}]
 end that poll now
-# Plain and short, in other words than the tool's own.
 no more votes on {survey=survey2}, {notifyParticipants:true=tell everyone who voted|write to those who took part}
 lock the {survey=survey2} poll, {notifyParticipants:false=quietly|tell nobody}
 stop taking answers for the {survey=survey2} survey
@@ -1333,7 +1307,6 @@ the world should hear it {publish_at=pubtime}, {network:mastodon=mastodon}, {tex
 {image=pic}, {network:facebook=fb|facebook}, {text=caption}, {publish_at=pubtime}
 queue a {network:linkedin=linkedin} post with {image=pic} for {publish_at=pubtime}
 post "{text=caption}" {publish_at=pubtime}
-# Plain: roles are told by small words, by labels or by order alone.
 post "{text=post3}" on {network:linkedin=LinkedIn}
 queue {text=post3} for {network:instagram=Instagram} with {image=pic2}
 on {network:bluesky=Bluesky}, {publish_at=slot}: {text=post3}
@@ -1341,7 +1314,6 @@ network {network:facebook=Facebook}, picture {image=pic2}, text {text=post3}
 with {image=pic2} on {network:mastodon=Mastodon}: {text=post3}
 put {image=pic2} on {network:threads=Threads} {publish_at=slot} with the words {text=post3}
 {network:linkedin=LinkedIn} post for {publish_at=slot}, text: {text=post3}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {image=imgf}, on {network:instagram=instagram|insta}, {text=post2}
 {text=post2}, onto {network:linkedin=linkedin} {publish_at=slot2}
 {publish_at=slot2}, {network:mastodon=mastodon}, {text=post2}, using my {image=imgf}
@@ -1372,7 +1344,6 @@ give me a handy address with {ending=slug} for {long_url=longurl} that dies {exp
 short url, {long_url=longurl}, {max_clicks=clicks} clicks max, {expires=closing}
 make a short link ending in {ending=slug}
 shorten a link, valid until {expires=closing}
-# Plain: roles are told by small words, by labels or by order alone.
 shorten {long_url=long} to {ending=slug2}
 ~ short link {ending=slug2} for {long_url=long}, good until {expires=end}
 until {expires=end} and for {max_clicks=clicks2} clicks at most, shorten {long_url=long}
@@ -1418,13 +1389,11 @@ we can't agree, so find out what {channel=chan} thinks: {question=pollq2} {optio
 I'd like to hear from everybody, {question=pollq2}, {options=pollopts}
 poll for {channel=chan}: {question=pollq2}
 create {anonymous:true=an anonymous|a secret} poll that ends {closes_at=closes}
-# Plain: roles are told by small words, by labels or by order alone.
 poll in {channel=chan2}: {question=pollq3} with {options=opts}
 ask {channel=chan2} {question=pollq3} Options: {options=opts}
 question {question=pollq3} answers {options=opts} closes {closes_at=slot4}
 ~ {anonymous:true=anonymous} poll until {closes_at=until}, {options=opts}: {question=pollq3}
 Q: {question=pollq3} A: {options=opts} Channel: {channel=chan2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {channel=chan4}, {anonymous:true=without names|anonymously}, {question=pollq}: {options=opts2}
 ~ until {closes_at=slot2} they can choose from {options=opts2}, on {question=pollq}
 ask {channel=chan4} {question=pollq}, choices {options=opts2}, {=aside}
@@ -1451,7 +1420,6 @@ has a winner come out of the {poll=polltopic} question yet
 count the votes for {poll=polltopic}
 show me the poll results
 who voted what, {by_voter:true=person by person}
-# Plain and short, in other words than the tool's own.
 votes in the poll on {poll=poll}, {by_voter:true=with names|name by name}
 how did people vote on {poll=poll}
 outcome of the {poll=poll} poll, {by_voter:false=totals only|without names|anonymous}
@@ -1488,14 +1456,12 @@ don't ring {To=callname}, a written word is enough: {Body=smsbody}
 I'm driving, can you drop {To=callname} a line, {Body=smsbody}
 text {To=callname}
 send an {Channel:sms=SMS}: {Body=smsbody}
-# Plain: roles are told by small words, by labels or by order alone.
 text {To=ppl}: {Body=smsb}
 send {Body=smsb} to {To=ppl} as {Channel:mms=MMS|mms}
 at {SendAt=clk}, send {To=ppl} the text {Body=smsb}
 ~ to {To=phone}, body {Body=smsb}, send at {SendAt=whenx}
 message "{Body=smsb}" to {To=pplb} by {Channel:sms=sms|plain sms}
 ~ {Channel:chat=chat} to {To=pplb}, message: {Body=smsb}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 "{Body=txt}" to {To=tel}
 {SendAt=slot3}, {To=man}: {Body=txt}
 for {To=mate}, {Channel:sms=as an sms|by sms}, {Body=txt}
@@ -1526,7 +1492,6 @@ robot call {To=callname}, {Say=smsbody}
 no sms, {To=callname} should pick up and hear {Say=smsbody}
 call {To=callname} with a spoken message
 place a call that says {Say=smsbody}
-# Plain: roles are told by small words, by labels or by order alone.
 call {To=ppl} and say {Say=sayit}
 call {To=phone} in {Language:french=French} with "{Say=sayit}"
 to {To=phone}, say {Say=sayit}, language {Language:english=English}
@@ -1562,7 +1527,6 @@ my visiting cards need a {Type:mobile=mobile} line from {Country=land}, show me 
 I don't want to call anyone in {Country=land}, only see which lines are for sale
 ~ numbers with area code {AreaCode=areacode}
 list {Type:local=local} numbers with {Contains=digits}
-# Plain: roles are told by small words, by labels or by order alone.
 {Type:mobile=mobile} numbers in {Country=land2} containing {Contains=digits2}
 numbers for {Country=land2} with area code {AreaCode=areacode2}
 country {Country=land2}, area code {AreaCode=areacode2}, type {Type:local=local}, page size {PageSize=int}
@@ -1604,7 +1568,6 @@ contact: {name=fullname}, {company=employer}, {phone=phone}, {email=email}
 {email=email} and {phone=phone} for {name=fullname} ({company=employer})
 save the number {phone=phone}
 add a contact from {company=employer}, {email=email}
-# Plain: roles are told by small words, by labels or by order alone.
 save {name=fullname} from {company=emp}, {phone=phone}
 add {name=fullname} with mail {email=email}, born {birthday=day}
 {email=email} belongs to {name=fullname} at {company=emp}
@@ -1612,7 +1575,6 @@ name {name=fullname}, tel {phone=phone}, mail {email=email}, firm {company=emp}
 contact {name=fullname}, {email=email}, {phone=phone}
 new contact {name=who3}, birthday {birthday=day}, works at {company=emp}
 {=who3} gave me {phone=phone}, save it as {name=fullname}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 at {company=firm}, {phone=phone}, {name=fullname}
 ~ {name=fullname} from {company=firm}, {email=email}, born {birthday=bday2}
 under {phone=phone} you get {name=fullname}, met her on the plane
@@ -1640,7 +1602,6 @@ look up {name=fullname} in my contacts
 ~ {field:address=address} of {name=fullname} for the invitation
 what's her {field:phone=number} again
 look somebody up in my contacts
-# Plain and short, in other words than the tool's own.
 ~ what's the {field:phone=number|phone number|telephone} of {name=namex}
 {field:birthday=birthday|date of birth} of {name=namex}
 {name=namex}, {field:address=street and house number|home address|address}
@@ -1676,13 +1637,11 @@ I don't want to open slack, just say {text=chatmsg} in {channel=channel}
 slack {channel=channel} {text=sentence}
 post in {channel=channel} for me
 slack the team that {text=chatmsg}
-# Plain: roles are told by small words, by labels or by order alone.
 {text=chat9}, post that to {channel=chan9}
 post to {channel=chan9}: {text=chat9}
 ~ post "{text=chat9}" in {channel=chan9} and {notify_all:true=ping everyone}
 Channel: {channel=chan9}; text: {text=chat9}; ping all: {notify_all:false=no}
 with {notify_all:true=everyone notified}, in {channel=chan9}: {text=chat9}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {text=post}, in {channel=chan5}, {notify_all:true=ping everybody|so that all phones buzz}
 to {channel=chan5}: {text=post}
 I can't type on this thing, put {text=post} in {channel=chan5}
@@ -1711,12 +1670,10 @@ where on slack was the thing about {query=topic}
 chat search: ({query=searched}|the {query=searched_the}), from {from_user=firstname}
 search our slack
 find a slack message from {from_user=firstname}
-# Plain: roles are told by small words, by labels or by order alone.
 find {query=msgq} in {channel=chan9}
 messages by {from_user=who4} about {query=msgq} in {channel=chan9}
 channel={channel=chan9}, from={from_user=who4}, words={query=msgq}
 from {from_user=who4}, in {channel=chan9}, search for {query=msgq}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 from {from_user=anna} in {channel=chan5}, {query=vtopic}
 {query=vtopic}, who wrote on that, I was in hospital then
 
@@ -1741,7 +1698,6 @@ update my status line on slack, {status_text=status}, {do_not_disturb:false=noti
 could you make my status say {status_text=status} till {until=time}
 change my slack status
 set my chat status until {until=when}
-# Plain: roles are told by small words, by labels or by order alone.
 set my slack status to {status_text=status2} until {until=until}
 until {until=until}, status {status_text=status2}
 slack: {status_text=status2}, {do_not_disturb:true=do not disturb}
@@ -1749,7 +1705,6 @@ status {status_text=status2}, until {until=until}, do not disturb {do_not_distur
 {do_not_disturb:true=mute notifications|no notifications} until {until=until}, "{status_text=status2}" on slack
 use "{status_text=status2}" as my slack status
 {status_text=status2} as status, expires {until=until}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 until {until=clock}, {status_text=status_text}
 {status_text=status_text}, {do_not_disturb:true=no pings|leave me in peace}, that's my status
 %lang es
@@ -1773,7 +1728,6 @@ I have 200 unread messages in {channel=channel}, what did I miss
 sum up what people wrote in {channel=channel} over the past {hours=int} hours
 catch me up on a slack channel
 summarize the channel for the last {hours=int} hours
-# Plain and short, in other words than the tool's own.
 what did I miss in {channel=chan6} in the last {hours=hours}
 {channel=chan6}, past {hours=hours}, just the gist
 sum up {channel=chan6} for me
@@ -1803,12 +1757,10 @@ I took a great picture, caption {text=post3}, share it on {network:instagram=ins
 schedule a {network:x=tweet|post on X} for {publish_at=when} saying {text=post3}
 post something on {network:instagram=instagram|insta}
 publish a post: {text=post3}
-# Plain: roles are told by small words, by labels or by order alone.
 post {text=postx} on {network:facebook=facebook|Facebook}
 on {network:instagram=instagram|Insta} at {publish_at=clkx}: {text=postx}
 network {network:mastodon=mastodon|Mastodon}, text {text=postx}, time {publish_at=whnx}
 publish "{text=postx}" to {network:linkedin=linkedin|LinkedIn} on {publish_at=whnx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 on {network:mastodon=mastodon}, {text=post}[, at {publish_at=clock}]
 {text=post}, {network:linkedin=linkedin}, the boss is watching
 %lang de
@@ -1945,7 +1897,6 @@ trains are on strike again and half of them can't come in, so do {title=calltitl
 writing mails got us nowhere in three weeks, we have to look each other in the eye. {title=calltitle}, {start=start}, {minutes=mins}
 create a video meeting with {guests=team2}
 video meeting on {title=calltitle}, {minutes=mins}
-# Plain: roles are told by small words, by labels or by order alone.
 create a call titled {title=vctitle} with {guests=crew} on {start=whenx}
 video meeting {start=whenx} for {minutes=nmins} minutes about {title=vctitle}
 title {title=vctitle}, start {start=whenx}, length {minutes=nmins}, guests {guests=crew}
@@ -1953,7 +1904,6 @@ title {title=vctitle}, start {start=whenx}, length {minutes=nmins}, guests {gues
 invite {guests=crew} to "{title=vctitle}" {start=whenx}, {record:true=record it|recorded}
 set up {title=vctitle} on {start=whenx}, {record:false=no recording|don't record}
 subject: {title=vctitle}, when: {start=whenx}, who: {guests=crew}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {guests=guests} at {start=slot2}, on {title=purpose}
 for {minutes=span}, {guests=guests}, {title=purpose}, {record:true=record it|with recording}
 {title=purpose} {start=slot2}, guests {guests=guests}, [camera stays off, I've got the flu]
@@ -1990,14 +1940,12 @@ my connection broke down just when it became interesting, so what did they decid
 {speaker=who4} now claims it was never agreed and I know better. {meeting=calltitle}, the bit with {about=said}
 transcript of what {speaker=who4} said
 get the transcript on {about=said}
-# Plain: roles are told by small words, by labels or by order alone.
 transcript of {meeting=vcmeet}, only {speaker=ppl}
 what {speaker=pplb} said about {about=vcabout} in {meeting=vcmeet}
 meeting {meeting=vcmeet}, speaker {speaker=ppl}, topic {about=vcabout}
 ~ get the parts on {about=vcabout} from the transcript of {meeting=vcmeet}
 meeting: {meeting=vcmeet}, subject: {about=vcabout}
 show me the transcript of {meeting=vcmeet} from {=daypast}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 only what {speaker=mate2} said in {meeting=deck}
 about {about=subject} in {meeting=deck}
 from {meeting=deck}, {speaker=mate2} on {about=words}

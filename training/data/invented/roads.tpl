@@ -119,7 +119,6 @@ the baby travels with me at {ready_by=leave}, make sure she finds {temperature=d
 no scraping tomorrow: {temperature=degs}, {ready_by=leave}
 warm the car by {ready_by=leave}
 car climate, {heat_seats:true=heated seats}
-# Plain and short, in other words than the tool's own.
 preheat the car to {temperature=degs2}, I get in at {ready_by=leave2}
 {temperature=degs2} in the car, {heat_seats:true=seats warm|with warm seats}
 cool the car down to {temperature=degs2} for {ready_by=leave2}, {heat_seats:false=no seat heating|leave the seats cold}
@@ -149,7 +148,6 @@ tomorrow's a long drive over the mountains and I don't fancy queueing at a plug 
 bring her to {percent=pct2} {cheap_power:true=while electrons cost next to nothing|overnight on the low rate}, {ready_by=leave} I drive off
 set the charge limit
 charge it by {ready_by=leave}
-# Plain and short, in other words than the tool's own.
 charge the car to {percent=pct3} by {ready_by=clock3}
 stop charging at {percent=pct3}, {cheap_power:true=cheap hours only|only when electricity is cheap}
 car battery {percent=pct3}, ready by {ready_by=clock3}, {cheap_power:false=whatever the power costs|not just in the cheap hours}
@@ -183,7 +181,6 @@ the kids forgot a jacket on the back seat, {action:unlock=let them in} for {relo
 make sure nobody can steal it, {action:lock=shut tight|all shut}
 the {part:boot=boot|trunk} please
 car {part:windows=windows}
-# Plain and short, in other words than the tool's own.
 ~ {action:unlock=open|unlock|pop} the {part:boot=boot|trunk}
 {action:lock=close|lock|shut} the {part:windows=windows|car windows}
 is the {part:charge_port=charge port|charging flap} {action:status=shut|locked|open}
@@ -214,14 +211,12 @@ my parents need a {rideType=ride} {pickupTime=rideday}: start {pickup=address}, 
 get me a cab to the {dropoff=sight} {pickupTime=rideday}
 ~ call a taxi to {pickup=address}
 I need a {rideType=ride} {pickupTime=rideday}
-# Plain: roles are told by small words, by labels or by order alone.
 to {dropoff=addr2}, {pickupTime=mom}, from {pickup=addr}
 taxi from {pickup=addr} to {dropoff=addr2}
 taxi to {dropoff=addr2} from {pickup=addr} for {passengers=nfew2} people at {pickupTime=hour2}
 pickup {pickup=addr}, dropoff {dropoff=addr2}, time {pickupTime=mom}, type {rideType:premium=premium}
 for {passengers=nfew2}, {rideType:xl=XL}, to {dropoff=addr2}, picked up at {pickup=addr}
 {pickupTime=mom}, a {rideType:shared=shared} ride from {pickup=addr} to {dropoff=addr2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 from {pickup=spot2} to {dropoff=spot2_2}, {rideType:xl=a big one|an xl}, there are {passengers=guests} of us
 ~ to {dropoff=spot2_2} at {pickupTime=clock}, the driver finds me at {pickup=spot2}
 {dropoff=spot2_2}, fast as you can, I'm standing at {pickup=spot2}
@@ -251,7 +246,6 @@ I have little cash on me, what do drivers ask between the {pickup=sight} and {dr
 is a {rideType=ride} much dearer if I go from the {pickup=sight} to {dropoff=address}
 what would a cab to {dropoff=address} cost
 taxi price for a {rideType=ride} from the {pickup=sight}
-# Plain: roles are told by small words, by labels or by order alone.
 taxi from {pickup=spot3} to {dropoff=spot2_3}, how much
 fare to {dropoff=spot2_3} from {pickup=spot3} in (an|one) {rideType:xl=XL}
 pickup {pickup=spot3}, dropoff {dropoff=spot2_3}, type {rideType:premium=premium}
@@ -260,7 +254,6 @@ price for {rideType:wheelchair=wheelchair} from {pickup=spot3}, to {dropoff=spot
 what does it cost to get to {dropoff=spot2_3} if I start at {pickup=spot3}
 from={pickup=spot3}, to={dropoff=spot2_3}, car={rideType:standard=standard}
 not via {=town6}, straight from {pickup=spot3} to {dropoff=spot2_3}, price please
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 what would they charge me into {dropoff=spot2_2} if I get in at {pickup=spot2}
 {rideType:shared=sharing with strangers|shared}, {pickup=spot2} to {dropoff=spot2_2}, roughly how much
 from {pickup=spot2}, {rideType:premium=in a posh one|in a limo}, to {dropoff=spot2_2}: price?
@@ -285,7 +278,6 @@ I ordered a car, forget it, {reason=excuse}
 stop that cab, would you
 nobody has to fetch us now, {reason=excuse}
 could you undo the taxi I just called [since {reason=excuse}]
-# Plain and short, in other words than the tool's own.
 call off my taxi, {reason=excx}
 I don't need the cab any more: {reason=excx}
 {reason=excx}, please cancel the car
@@ -304,7 +296,6 @@ has the driver already turned up downstairs
 the guy said five minutes, that was a quarter of an hour ago, can you see him on the map
 taxi status
 do I have time for another drink before we're collected
-# Plain and short, in other words than the tool's own.
 how far away is my taxi
 cab: minutes left until it's here
 has my driver set off yet
@@ -343,12 +334,10 @@ note {liters=lit} of diesel, {full_tank:false=not a full tank|only partly filled
 refuelled at {odometer_km=odo}: {liters=lit}
 I stopped for petrol, {total_price=money}, log that
 add a fuel entry
-# Plain and short, in other words than the tool's own.
 ~ tanked {liters=lit2} for {total_price=bill}
 petrol stop: {liters=lit2}, odometer {odometer_km=odo2}
 {liters=lit2} of diesel, {full_tank:true=full now|up to the brim}
 log {liters=lit2} of petrol for the car, bought 60 km before home
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {total_price=euros} for {liters=litr}, at {odometer_km=kms2} on the clock
 {liters=litr}, {full_tank:true=to the brim|tank is full}, by the motorway
 filled in {liters=litr} with {=anna} at the wheel, log it
@@ -373,12 +362,10 @@ any free spots at {address=pspot}
 a place for the car near {address=street}, {covered:false=open air is fine|street parking will do}
 find me a parking space
 ~ somewhere to park under {max_price=money} an hour
-# Plain and short, in other words than the tool's own.
 a place to leave the car near {address=plx}
 {covered:true=covered|indoor|garage} parking at {address=plx}, up to {max_price=hourx} an hour
 somewhere to park by {address=plx} for less than {max_price=hourx} an hour
 where can I park at {address=plx}, the car is 2 metres high
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {covered:true=under a roof|in a garage}, at {address=address3}, not above {max_price=hourly} an hour
 meeting {=anna} at nine, where do I leave the car near {address=address3}
 {max_price=hourly} an hour tops, by {address=address3}
@@ -404,7 +391,6 @@ prolong the parking session of {plate=plate3} by {minutes=moremin}
 extend my parking
 the parking for {plate=plate3} runs out in a second, extend it
 ~ we'll stay for dessert, so {minutes=moremin} extra on the meter
-# Plain and short, in other words than the tool's own.
 {minutes=mins} more at the meter for {plate=plate4}
 park longer, {plate=plate4}, plus {minutes=mins}
 lunch drags on, another {minutes=mins} of parking for {plate=plate4}
@@ -433,12 +419,10 @@ look for fast chargers, {min_power_kw=min_power_kw} or more, by {location=pspot}
 ~ on the way we stop in {location=city}, can the EV be plugged in there?
 find a charging station with {connector=plug}
 where's the nearest charger with {min_power_kw=min_power_kw}
-# Plain and short, in other words than the tool's own.
 where can I plug in the car near {location=site}
 {connector:ccs=CCS|combo} charger around {location=site}, {min_power_kw=min_power_kw2} or more
 {location=site}, {connector:type2=type 2|Mennekes}, {available_now:true=free right now|not in use}
 EV power points at {location=site}, my neighbour in the Tesla says there are some
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {connector:ccs=CCS|a ccs plug}, at least {min_power_kw=min_power_kw3} kW, round {location=townb4}
 {location=address3}, anywhere to plug in {available_now:true=that's free this minute|free right now}
 on the way to my sister with nine percent left, chargers at {location=towna}
@@ -466,7 +450,6 @@ garage appointment {date=date} for {service_type=carwork}, tell the mechanic {no
 my car is due for {service_type=carwork}, book it
 get me into the workshop {date=date}
 {date=date} {service_type=carwork} at the workshop please, {courtesy_car:false=no replacement car needed|I don't need a loaner}
-# Plain: roles are told by small words, by labels or by order alone.
 book {service_type:brakes=brakes} on {date=day4}, {notes=carnote}
 garage on {date=day4} for {service_type:tires=tyres|tires}
 {service_type:oil_change=oil change} for the car {date=day5} {courtesy_car:true=with a courtesy car}
@@ -475,7 +458,6 @@ type: {service_type:repair=repair}, date: {date=day5}, notes: {notes=carnote}
 {courtesy_car:true=with a replacement car}, {service_type:inspection=inspection}, {date=day5}
 {date=day5} {service_type:inspection=inspection}, {courtesy_car:false=no courtesy car}, tell them {notes=carnote}
 book an {service_type:inspection=inspection} {date=day5}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {notes=rattle}, so {service_type:inspection=an inspection|a check-up} {date=anyday3}
 {date=anyday3}, {service_type:tires=new tyres|the winter tyres}, {courtesy_car:true=with a car in the meantime|and I need a loaner}
 {service_type:oil_change=oil change} on {date=onday3}, my son drops it off at the yard
@@ -505,7 +487,6 @@ what's the poor student's way from {start=ctown} to {end=ctown} if I finish clas
 I'd rather {overnight:true=sleep on the road|snooze while rolling} than pay for a hostel, {start=ctown} to {end=ctown}, {day=date}
 without a licence, how does one reach {end=ctown} out of {start=ctown} {day=date}
 before I buy a seat, what leaves {start=ctown} for {end=ctown} after {after=time}
-# Plain: roles are told by small words, by labels or by order alone.
 coaches from {start=townx} to {end=towny} on {day=dayfx} after {after=clkx}
 to {end=towny} by coach, starting from {start=townx}, {overnight:true=overnight}
 start: {start=townx}, end: {end=towny}, date: {day=dayfx}, not before: {after=clkx}
@@ -537,7 +518,6 @@ I'm seventy-one, so {ride=code} should be {fare:senior=cheaper for pensioners|at
 my plans change every day, so {ride=code} has to be something {fare:flexible=I can hand back|refundable}
 all my stuff goes with me, {ride=code}, {big_luggage:true=the trunk too|and a huge trunk}
 of the coaches you found, {ride=code}: one {fare:student=student} and done
-# Plain and short, in other words than the tool's own.
 {passengers=qsm} of us on coach ride {ride=code}, {fare:student=student price|student fare}
 book coach {ride=code}, {fare:saver=cheapest fare|saver}, {big_luggage:false=no large bags|hand luggage only}
 a {fare:senior=pensioner|senior} seat on ride {ride=id}, {big_luggage:true=with a big suitcase|large case included}
@@ -573,7 +553,6 @@ the trains are on strike {travelDate=day3}, what else could take {adults:2=two a
 bus {fromCity=town3}→{toCity=town3} {travelDate=day3} {children:2=2 kids|two children} {adults:2=2 adults|two adults}
 find a bus to {toCity=town3} {travelDate=day3}
 coach trip for {adults:3=three adults|3 adults} from {fromCity=town3} under {maxPrice=fare}
-# Plain: roles are told by small words, by labels or by order alone.
 bus from {fromCity=bustown} to {toCity=bustownb} on {travelDate=daya} for {adults=nsmall} adults
 coach to {toCity=bustownb} from {fromCity=bustown}, {travelDate=dayt}, under {maxPrice=farex}
 from {fromCity=bustown}, to {toCity=bustownb}, date {travelDate=dayb2}, adults {adults=nsmall}, children {children=nsmall}
@@ -581,7 +560,6 @@ from {fromCity=bustown}, to {toCity=bustownb}, date {travelDate=dayb2}, adults {
 {fromCity=bustown} - {toCity=bustownb}, {travelDate=dayb2}, price up to {maxPrice=farex}
 max {maxPrice=farex} per ticket, {travelDate=daya}, bus into {toCity=bustownb} out of {fromCity=bustown}
 which buses leave {fromCity=bustown} for {toCity=bustownb} on {travelDate=daya}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 under {maxPrice=eur}, {children=guests} kids and {adults=guests} grown-ups, coach into {toCity=town2_2} from {fromCity=town7}
 coach {travelDate=day7}, we leave {fromCity=town7}, the festival is in {toCity=town2_2}
 {toCity=town2_2} by bus {travelDate=day7}, I'm setting off in {fromCity=town7} and won't pay more than {maxPrice=eur}
@@ -610,7 +588,6 @@ swap the bus under {bookingCode=ticket} to {newTime=hour} on {newDate=day3}
 the exam was moved so I travel {newDate=day3} now, code {bookingCode=ticket}, on the coach
 change my bus ticket to {newDate=day3} [{newTime=hour}]
 I want a later bus than the one I booked
-# Plain: roles are told by small words, by labels or by order alone.
 move booking {bookingCode=code} to {newDate=day9} at {newTime=clk}
 change {bookingCode=code} to {newTime=clk}
 ~ to {newDate=day9} instead of {=oldd}, bus booking {bookingCode=code}
@@ -618,7 +595,6 @@ booking {bookingCode=code}, new day {newDate=day9}, new time {newTime=clk}
 take the bus at {newTime=clk} instead, code {bookingCode=code}
 ~ on {newDate=day9} rather than {=oldd}, please, my bus ticket is {bookingCode=code}
 rebook {bookingCode=code}, {newDate=day9}, {newTime=clk}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 at {newTime=clock} instead, booking {bookingCode=ref}
 {bookingCode=ref} should be {newDate=day7} now, my sister is ill
 make it {newDate=day7} {newTime=clock} for my bus, the code's {bookingCode=ref}
@@ -754,7 +730,6 @@ I have no coins for the machine in {zone=zonec}, {plate=kfz} stands there {minut
 the dentist takes {minutes=stay}, I left {plate=kfz} in {zone=zonec}
 no fine today, thanks: {zone=zonec}, roughly {minutes=stay}
 I've got a free bay already, it's {zone=zonec}, begin with {minutes=stay}
-# Plain: roles are told by small words, by labels or by order alone.
 park {plate=plate3} in {zone=zone} for {minutes=min}
 ~ {minutes=min} in {zone=zone} for {plate=plate3}
 start parking for {plate=plate3}, zone {zone=zone}
@@ -780,7 +755,6 @@ done shopping sooner than I thought, I shouldn't go on paying for {plate=kfz}
 back at the car, save me the rest of the money
 we're rolling again
 I started it for two hours, but {plate=kfz} is out of the zone now, so stop
-# Plain: roles are told by small words, by labels or by order alone.
 stop parking for {plate=plate3} at {at=clock3}
 end {plate=plate3} at {at=clock3}
 plate {plate=plate3}, end {at=clock3}
@@ -814,7 +788,6 @@ dinner at [the] {near=near} {arrival=when}, the car has to stay somewhere for {h
 the pram won't fit through, so {bay:family=something wider for the kids|extra room for the buggy} close to [the] {near=near}
 I have to {bay:loading=unload a piano|drop off boxes} by [the] {near=near} {arrival=when}
 don't start paying yet, first tell me what's vacant by [the] {near=near} for {hours=hoursto}
-# Plain: roles are told by small words, by labels or by order alone.
 free parking near {near=addr} for {hours=nfew2} hours
 from {arrival=mom}, {hours=nfew2} hours, a {bay:disabled=disabled} bay near {near=addr}
 ~ Where: {near=addr} / arrival: {arrival=mom} / hours: {hours=nfew2} / bay: {bay:family=family}
@@ -849,7 +822,6 @@ island hopping: {arrival_port=port} is next, we sit in {departure_port=port}, an
 {vehicle=vehicle} to {arrival_port=port} by ship {date=day3}, from {departure_port=port}
 ferry to {arrival_port=port} {date=day3} {vehicle=vehicle}
 find a crossing from {departure_port=port} for {passengers=pax}
-# Plain: roles are told by small words, by labels or by order alone.
 ferries from {departure_port=port2} to {arrival_port=port2_2} on {date=onday}
 crossing to {arrival_port=port2_2} from {departure_port=port2} with (a|our) {vehicle:car=car}
 {passengers=hours} passengers, {departure_port=port2} to {arrival_port=port2_2}, {vehicle:foot=on foot}
@@ -858,7 +830,6 @@ on {date=onday} with {vehicle:bicycle=bikes|bicycles} from {departure_port=port2
 how do {passengers=hours} of us get to {arrival_port=port2_2} by boat from {departure_port=port2} {date=anyday}
 ~ {departure_port=port2} - {arrival_port=port2_2}, {date=anyday}, {vehicle:motorbike=motorbike}
 we must be in {=town6} later, any ferry {departure_port=port2} to {arrival_port=port2_2}, {vehicle:car=with the car|by car}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {vehicle:camper=the camper|our motorhome}, {passengers=guests} of us, to {arrival_port=port2_3} from {departure_port=port3}
 from {departure_port=port3} {date=day7} over to {arrival_port=port2_3} {vehicle:foot=on foot|without a car}
 {arrival_port=port2_3} by boat, out of {departure_port=port3}, {date=day7}, I get seasick but never mind
@@ -889,7 +860,6 @@ we'd like to travel {accommodation=berth} on sailing {sailing_id=sailing}, {pass
 that one's good, {sailing_id=sailing}, put {passengers=pax} down for it and {pet:true=Bello comes along|the dog is on board too}
 book a ferry for {passengers=pax} {accommodation=berth}
 reserve sailing {sailing_id=sailing} {accommodation=berth}
-# Plain and short, in other words than the tool's own.
 {passengers=heads} people on sailing {sailing_id=sail}, {accommodation:outside_cabin=cabin with a window|outside cabin}
 tickets for {sailing_id=sail}: {passengers=heads} travellers, {pet:true=one dog|and a cat}
 reserve {sailing_id=sail}, {passengers=heads} passengers, {accommodation:reclining_seat=reclining seats|recliners}, {pet:false=no animals|without a pet}
@@ -919,7 +889,6 @@ storm over the coast, so {show:delay=how long will they keep us waiting|how late
 everybody just stands around, {flight_number=flightno}, {show:baggage_belt=where do our suitcases come out|where do we wait for the bags}
 what's the {show:gate=gate} for my flight {date=date}
 is our plane {show:delay=delayed}
-# Plain: roles are told by small words, by labels or by order alone.
 {show:gate=gate} for {flight_number=fno} on {date=onday2}
 is there a {show:delay=delay} on {flight_number=fno} {date=anyday2}
 date {date=anyday2}, flight {flight_number=fno}, show {show:baggage_belt=baggage belt}
@@ -952,7 +921,6 @@ checkpoint {terminal=terminal} {airport=airport} how many minutes
 is it crowded at {airport=airport} around {at=time}
 queue at {terminal=terminal} {at=time}
 ~ how long is the wait at airport security
-# Plain: roles are told by small words, by labels or by order alone.
 security queue at {airport=airx}, terminal {terminal=termx}, {at=whnx}
 for {at=whnx}, how long is the security line at {airport=airx}
 airport {airport=airx}, terminal {terminal=termx}, time {at=clkx}
@@ -1090,13 +1058,11 @@ no car this week, and {target=station} is far from {origin=station}, what are my
 don't reserve anything, I only want to see what goes {origin=station} - {target=station} from {departAfter=time}
 leave {origin=station} after {departAfter=time}, reach {target=station} by {arriveBy=time}, possible?
 by {arriveBy=time} in {target=station}
-# Plain: roles are told by small words, by labels or by order alone.
 trains to {target=st2} from {origin=st1} leaving after {departAfter=hour2}
 from {origin=st1} to {target=st2}, there by {arriveBy=hour2}, at most {maxChanges=chg} changes
 origin: {origin=st1}, destination: {target=st2}, arrival: {arriveBy=hour2}, changes: {maxChanges=chg}
 by {arriveBy=hour2} I have to be in {target=st2}, from {origin=st1}
 after {departAfter=hour2}, with no more than {maxChanges=chg} changes, {origin=st1} to {target=st2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 be in {target=twm} by {arriveBy=clock2}, {origin=twn}
 ~ not before {departAfter=clock2} from {origin=twn} to {target=twm}
 {target=twm} from {origin=twn} by rail, travelling with a cello and a cat
@@ -1126,7 +1092,6 @@ the twins will be screaming, better put us where {zone:family=other parents are|
 I've got slides to finish {day=date} on [the] {train=trainno} and can't stand phone calls around me, {zone:quiet=silence please|as silent as possible}
 ~ {day=date} my father comes along in his chair, {train=trainno}, {zone:wheelchair=he can't leave it|a ramp and a proper spot}
 I know when it leaves, just make sure there are {seats=int} places for us on [the] {train=trainno} {day=date}
-# Plain: roles are told by small words, by labels or by order alone.
 reserve {seats=nfew} seats on {train=trainx} for {day=dayfx}
 {zone:quiet=quiet zone|quiet} seats for {day=dayfx} on {train=trainx}
 train {train=trainx}, date {day=dayfx}, seats {seats=nfew}, zone {zone:table=table}
@@ -1164,7 +1129,6 @@ thanks to [the] {train=trainno} I missed the funeral {day=passt}, {minutesLate=l
 I sat around for {minutesLate=late} {day=passt} because of [the] {train=trainno}, {payout:voucher=a coupon} will do
 the seats we'd reserved were useless, [the] {train=trainno} came in {minutesLate=late} late {day=passt}; file for compensation
 file a delay claim, {minutesLate=late}, {payout:voucher=voucher}
-# Plain: roles are told by small words, by labels or by order alone.
 claim for {train=trn} on {day=pday}, {minutesLate=latem} late
 {train=trn} was {minutesLate=latem} late {day=past}, pay by {payout:bank_transfer=bank transfer|transfer}
 on {day=pday} I took {train=trn}, delay {minutesLate=late2}, {payout:voucher=voucher}
@@ -1203,7 +1167,6 @@ we've had too much wine to drive, there's {=int} of us in front of [the] {pickup
 the dog is coming too, from [the] {pickup=addr2}, so {car:pet_friendly=a driver who likes animals|one that takes dogs}
 early flight, I need wheels at [the] {pickup=addr2} {at=when}, {car:child_seat=with a baby seat|with a seat for the toddler}
 never mind the estimate, just pick us up at [the] {pickup=addr2} {at=when}
-# Plain: roles are told by small words, by labels or by order alone.
 taxi from {pickup=addr3} to {dropoff=addb} at {at=clk}
 to {dropoff=addb} from {pickup=addr3}, a {car:van=van}
 at {at=clk}, pick me up at {pickup=addr3}
@@ -1212,7 +1175,6 @@ pickup: {pickup=addr3}, dropoff: {dropoff=addb}, time: {at=slot3}, car: {car:ele
 cab to {dropoff=addb}, I'm at {pickup=addr3}
 from {pickup=addr3}, {at=slot3}, {car:wheelchair=wheelchair} taxi to {dropoff=addb}
 order a {car:pet_friendly=pet-friendly} cab for {at=clk}, start {pickup=addr3}, destination {dropoff=addb}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {dropoff=addr2_2} from {pickup=addr4}
 {car:wheelchair=with a ramp|for a wheelchair}, {pickup=addr4}, at {at=clock2}
 ~ at {pickup=addr4} we are, to {dropoff=addr2_2} we want, {car:van=a van|in a van}
@@ -1243,7 +1205,6 @@ have I got enough on me, twenty in cash, to be driven from [the] {pickup=addr2} 
 they want sixty to bring us from [the] {pickup=addr2} to [the] {dropoff=addr2}, is that a rip-off
 splitting it by {riders=int} is it still too dear, [the] {pickup=addr2} to [the] {dropoff=addr2}
 don't order one yet: how expensive would it be from [the] {pickup=addr2} to [the] {dropoff=addr2}
-# Plain: roles are told by small words, by labels or by order alone.
 taxi price from {pickup=addrx} to {dropoff=townx} for {riders=nfew} people
 at {at=clky}, what does a cab to {dropoff=addrx} from {pickup=nearx} cost
 pickup {pickup=addrx}, destination {dropoff=towny}, time {at=whnx}, passengers {riders=nfew}
@@ -1279,14 +1240,12 @@ petrol is murder; let strangers chip in {price_each=petrol}, {from_town=ctown} t
 I hate the road alone, I leave {from_town=ctown} {leaving=when} and end up in {to_town=ctown}, who'd join me
 {leaving=date} I take the motorway down to {to_town=ctown} from {from_town=ctown} and could squeeze in {seats=int} more
 no taxi needed, I have my own car: {seats=int} can ride with me {leaving=when}, {from_town=ctown} to {to_town=ctown}
-# Plain: roles are told by small words, by labels or by order alone.
 offer a lift from {from_town=town8} to {to_town=townb5} {leaving=slot}
 {seats=few} seats to {to_town=townb5} from {from_town=town8} on {leaving=day6}
 at {price_each=eur2} each, {from_town=town8} to {to_town=townb5}, {leaving=slot}
 from {from_town=town8}, to {to_town=townb5}, leaving {leaving=slot}, seats {seats=few}, price {price_each=eur2}
 {leaving=slot} I drive to {to_town=townb5} from {from_town=town8}, {seats=few} seats free
 {=kid} comes along, {seats=few} seats left from {from_town=town8} to {to_town=townb5}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {price_each=seatp} a head, {leaving=slot3}, {to_town=twm} from {from_town=twn}
 room for {seats=nts} to {to_town=twm}, I set off in {from_town=twn} {leaving=slot3}
 {leaving=slot3}, {from_town=twn}, {to_town=twm}, my car smells of dog a bit
@@ -1421,7 +1380,6 @@ find the position of {address=address4} on the map
 lat/lon for {address=place}
 geocode an address
 give me the coordinates of a place
-# Plain and short, in other words than the tool's own.
 latitude and longitude of {address=addr2}
 {address=addr2} as coordinates
 ~ where exactly on the globe is {address=addr2}, in degrees
@@ -1445,7 +1403,6 @@ tell me the town at lat {latitude=latitude} lon {longitude=longitude}
 the photo was taken at {latitude=latitude} {longitude=longitude}, what place is it
 which address is at latitude {latitude=latitude}
 turn coordinates into an address
-# Plain and short, in other words than the tool's own.
 which street is {latitude=latitude}, {longitude=longitude} on
 ~ latitude {latitude=latitude}, longitude {longitude=longitude}: what place is that
 turn {latitude=latitude} {longitude=longitude} into a postal address
@@ -1474,7 +1431,6 @@ quickest way ({origin=spotname}|the {origin=spotname_the}) -> ({destination=spot
 ({destination=spotname}|the {destination=spotname_the}) from ({origin=spotname}|the {origin=spotname_the}), which way
 directions to ({destination=spotname}|the {destination=spotname_the})
 how do I get there {mode:bicycling=by bike} from ({origin=spotname}|the {origin=spotname_the})
-# Plain: roles are told by small words, by labels or by order alone.
 route from {origin=spot3} to {destination=spotb} by {mode:driving=car}
 how do I get to {destination=spotb} from {origin=spot3} {mode:walking=on foot}
 {mode:bicycling=bike} route to {destination=spotb}, starting at {origin=spot3}
@@ -1482,7 +1438,6 @@ how do I get to {destination=spotb} from {origin=spot3} {mode:walking=on foot}
 from {origin=spot3} {avoid_tolls:true=without tolls|avoiding tolls} to {destination=spotb}
 directions between {origin=spot3} and {destination=spotb}
 I meet {=who3} at {destination=spotb}, route from {origin=spot3}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {destination=addr2}, {mode:bicycling=by bike|on two wheels}, from {origin=address3}
 {origin=address3} {destination=addr2}, {avoid_tolls:true=without toll|no toll roads}
 %lang de
@@ -1510,13 +1465,11 @@ we're staying near ({near=spotname}|the {near=spotname_the}), look for {query=po
 {query=poi} nearby
 what's around ({near=spotname}|the {near=spotname_the})
 find something within {radius_m:500=half a kilometre|500 metres} of ({near=spotname}|the {near=spotname_the})
-# Plain: roles are told by small words, by labels or by order alone.
 ~ find a {query=poi9} near {near=addr}
 a {query=poi9} within {radius_m=mtr} metres of {near=addr}, {open_now:true=open now}
 near {near=addr}, looking for {query=poi9}, radius {radius_m=mtr} m
 {open_now:true=open now}, {radius_m=mtr} metres around {near=addr}, a {query=poi9}
 around {near=addr}, {query=poi9}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 by {near=address3}, {query=poi2}, {open_now:true=open this minute|open now}
 {query=poi2}, my feet hurt
 %lang es
@@ -1546,7 +1499,6 @@ we're crossing into {country=vland} {starts=date} with {plate=kfz} and I don't f
 I'll commute to {country=vland} all {length:year=year}, {plate=kfz}, make it legal from {starts=date}
 {plate=kfz} is off to {country=vland} {starts=date} on holiday, {length:ten_days=a week and a bit|ten days}
 the hired car has {plate=kfz} on it and no sticker yet: {country=vland}, {starts=date}
-# Plain: roles are told by small words, by labels or by order alone.
 buy a {length:year=yearly|year} vignette for {country=land}, plate {plate=plate}
 vignette for {plate=plate} in {country=land} from {starts=day6}
 from {starts=rel} for {length:ten_days=ten days}, {country=land}, car {plate=plate}
@@ -1584,7 +1536,6 @@ seven people and nine suitcases, {collect_at=desk}, {first_day=date} to {last_da
 romantic trip, roof down, {car_class:convertible=a cabrio}, {first_day=date} till {last_day=date} out of {collect_at=desk}
 my daughter is {driver_age=age}, will they let her drive one from {collect_at=desk} between {first_day=date} and {last_day=date}
 sticker's bought, what's missing is the vehicle itself: {collect_at=desk}, {first_day=date} through {last_day=date}, {car_class:compact=mid-size|compact}
-# Plain: roles are told by small words, by labels or by order alone.
 rent (a|one) {car_class:van=van} from {collect_at=desk2}, {first_day=onday} to {last_day=untilday}
 ~ hire a car at {collect_at=desk2} from {first_day=onday} until {last_day=untilday}, return it to {hand_in_at=desk2_2}
 pickup {collect_at=desk2}, dropoff {hand_in_at=desk2_2}, from {first_day=onday}, to {last_day=untilday}, class {car_class:suv=SUV}
@@ -1592,7 +1543,6 @@ back at {hand_in_at=desk2_2} on {last_day=onday}, picked up on {first_day=onday}
 {car_class:compact=compact}, {collect_at=desk2}, {first_day=anyday} - {last_day=untilday}, driver is {driver_age=int}
 for a driver of {driver_age=int}, (a|the) {car_class:convertible=convertible|cabrio} at {collect_at=desk2} {first_day=anyday} to {last_day=untilday}
 I live in {=town6} and need a car at {collect_at=desk2} from {first_day=onday} till {last_day=untilday}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 from {collect_at=desk3} to {hand_in_at=desk2_3}, {first_day=day9} till {last_day=until}
 back at {hand_in_at=desk2_3} on {last_day=day8}, fetched {first_day=day9} at {collect_at=desk3}
 {car_class:estate=an estate|estate car} at {collect_at=desk3}, {first_day=day8} to {last_day=until}, grandma comes along with her wheelchair
@@ -1634,7 +1584,6 @@ good {what=poi} ({minRating=stars}+) in a radius of {radiusMeters=radius} round 
 {near=anchor} {what=poi}
 where's the closest {what=poi}
 what's {openNow:true=open} near {near=anchor}
-# Plain: roles are told by small words, by labels or by order alone.
 find a {what=poi2} near {near=spot}
 {what=poi2_2} within {radiusMeters=rad} metres of {near=spot}
 ~ what: {what=poi2}, near: {near=spot}, radius: {radiusMeters=rad}
@@ -1643,7 +1592,6 @@ near {near=spot}, is there a {what=poi2} {openNow:true=open now|that's open}
 {minRating=rate} stars or more, {what=poi2_2} by {near=spot}, {openNow:true=open now}
 {what=poi2}, {near=spot}, rating {minRating=rate}, {radiusMeters=rad} m
 {what=poi2_2} close to {near=spot}, {openNow:false=closed ones too|even if closed}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 by {near=spot2}, {openNow:true=open right now|still open}, {what=poi3}
 within {radiusMeters=big} metres of {near=spot2_2} {what=poi3}
 {what=poi3} around {near=spot2}, from {minRating=min_rating} stars up
@@ -1677,12 +1625,10 @@ in {town=town8}, what postal code does {street=streetno} have
 which code goes on a letter to {street=streetno} in {town=town8} ({country=country})
 what postcode does {street=streetno} have
 ~ look up a zip code in {country=country}
-# Plain: roles are told by small words, by labels or by order alone.
 postcode for {street=street9} in {town=town1}
 what's the zip of {town=town1} in {country=land}
 street {street=street9}, town {town=town1}, country {country=land}
 in {country=land}, the postal code of {town=town1}, {street=street9}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {town=town7}, {street=street2}
 for {street=street2} over in {town=town2_2}, {country=country2}, what do I put on the envelope
 {town=town7}, {street=street2}, post code
@@ -1716,13 +1662,11 @@ garages at {near=address2}, not dearer than {max_rate=hourly} [per hour], {cover
 park at {near=address2} till {leave=endtime}
 find parking {arrive=starttime} to {leave=endtime}
 a {covered:true=covered|roofed} car park under {max_rate=hourly}
-# Plain: roles are told by small words, by labels or by order alone.
 find a {covered:true=covered} car park near {near=nearx} from {arrive=clkx} to {leave=clky}
 from {arrive=clkx}, parking by {near=nearx} for at most {max_rate=ncash} an hour
 near: {near=nearx}, arrival: {arrive=clkx}, departure: {leave=clky}, max rate: {max_rate=ncash}
 until {leave=clky}, a garage close to {near=nearx}
 under {max_rate=ncash} an hour, a garage around {near=nearx}, arriving {arrive=whnx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {covered:true=under a roof|covered}, near {near=spot2}, from {arrive=clock}
 by {near=spot2}, no more than {max_rate=eur} an hour, leaving again at {leave=clockb}
 between {arrive=clock} and {leave=clockb} the car has to stand somewhere close to {near=spot2_2}, {=aside}
@@ -1751,13 +1695,11 @@ from {from_time=starttime} to {to_time=endtime}, number plate {plate=plate3}, ca
 last time everything was full, make sure {plate=plate3} gets into {garage=garage} {from_time=starttime}, we go home {to_time=endtime}
 reserve parking at {garage=garage} for {plate=plate3}
 book a parking space from {from_time=starttime} to {to_time=endtime}
-# Plain: roles are told by small words, by labels or by order alone.
 reserve {garage=garage2} from {from_time=slot} to {to_time=slotb}
 space for {plate=plate} at {garage=garage2}, {from_time=slot} until {to_time=slotb}
 until {to_time=hourb} from {from_time=hour3} in {garage=garage2}, plate {plate=plate}
 garage {garage=garage2}, plate {plate=plate}, begin {from_time=slot}, end {to_time=slotb}
 ~ park {plate=plate} in {garage=garage2} between {from_time=hour3} and {to_time=hourb}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with plate {plate=plate2}, at {garage=garage3}, {from_time=clock} to {to_time=clockb}
 for {plate=plate2} a space in {garage=garage3} from {from_time=clock}
 until {to_time=clockb}, {garage=garage3}, the car is {plate=plate2}
@@ -1793,12 +1735,10 @@ take out {bike_type=bike} at {station=dock}, {hours=bikehours} should do
 my feet hurt, I'd rather cycle on from {station=dock} for {hours=bikehours}
 rent {bike_type=bike} for {hours=bikehours}
 I want to hire {count:5=five|5} {bike_type=bike}
-# Plain and short, in other words than the tool's own.
 {count=fewx} {bike_type:city=city bikes|normal bikes|town bikes} from {station=dockx}, {hours=hrx}
 I need a {bike_type:cargo=cargo bike|bike with a box|bakfiets} for {hours=hrx}, station {station=dockx}
 take out an {bike_type:electric=e-bike|electric bike} at {station=dockx}
 unlock me something on two wheels at {station=dockx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 for {hours=guests} hours, {count=guests} {bike_type:tandem=tandems|tandem bikes}, at {station=bikestn}
 at {station=bikestn} I'll take {bike_type:cargo=a cargo bike|one of the cargo bikes}, we're hauling a fridge
 {count=guests} bikes from {station=bikestn}, {bike_type:kids=children's ones|for kids}
@@ -1824,12 +1764,10 @@ are there any rental bike points around {place=address}
 {looking_for:e_bikes=e-bikes}, {place=address}, top {limit:5=five|5}
 nearest bike station [with {looking_for:bikes=bikes}]
 find {limit=int} docking stations
-# Plain and short, in other words than the tool's own.
 {limit=fewx} closest bike racks to {place=plx}
 rental stations near {place=plx} with {looking_for:e_bikes=e-bikes|electric ones|electric bikes}
 where can I drop my rental bike near {place=plx}, {looking_for:free_docks=empty slots|free docks|docks that aren't taken}
 where around {place=plx} do they rent bikes, it's for 1 afternoon
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {looking_for:free_docks=somewhere to put it back|empty docks}, close to {place=spot2}
 near {place=spot2}, at most {limit=guests}, that have {looking_for:e_bikes=electric ones|e-bikes}
 {place=spot2}: where can I pick up {looking_for:bikes=a bike|two bikes}
@@ -1859,7 +1797,6 @@ too lazy to walk, I'm grabbing {number=frame}, {tariff:per_minute=just a few min
 {helmet:true=my head matters|something for my head too}, and off I go with {number=frame}
 I've found one close by, it says {number=frame} on it, let me ride off
 open a scooter with {tariff:hour_pass=an hour pass}
-# Plain and short, in other words than the tool's own.
 open bike {number=frame2}, {tariff:hour_pass=one-hour pass|hour pass}
 I'm riding {number=frame2}, {helmet:true=helmet too|with helmet}, {tariff:day_pass=for the whole day|day pass}
 release scooter {number=frame2} at {=towna2} station
@@ -1889,7 +1826,6 @@ is the meter still running? I put that thing down by [the] {leftAt=dock} ages ag
 {defect:chain=the chain came off|chain snapped} halfway, so it's standing at [the] {leftAt=dock} and I'm walking
 {defect:battery=the juice ran out|battery's dead} at [the] {leftAt=dock}, I'm through with it
 I don't want another one nearby, lock this one, it's at [the] {leftAt=dock}
-# Plain and short, in other words than the tool's own.
 bike's back at {leftAt=dock2}
 I'm done with the bike, {defect:flat_tyre=flat tyre|flat tire|puncture}, it's at {leftAt=dock2}
 scooter parked at {leftAt=dock2}, {defect:battery=battery is dead|battery empty|it won't hold a charge}
@@ -1921,7 +1857,6 @@ I have to carry a crate of beer away from [the] {around=near}, is there {vehicle
 no taxi at [the] {around=near} at this hour, what about {vehicle:scooter=one of those stand-up electric things}
 last one died on me, so from [the] {around=near} I want more than {minBattery=charge} left in it
 ~ before I unlock anything, which ones stand within {withinMeters=meters} of [the] {around=near}
-# Plain and short, in other words than the tool's own.
 any {vehicle:e_bike=e-bikes|electric bikes} around {around=site}
 {vehicle:cargo_bike=cargo bikes} within {withinMeters=metres} of {around=site}
 {around=site}: {vehicle:moped=mopeds}, {minBattery=pct} charged or more
@@ -1952,13 +1887,11 @@ look up rail connections {fromStation=city} - {toStation=city} leaving {departAt
 is there a train to {toStation=city} {departAt=when}
 find me a train connection from {fromStation=station}
 {travelClass:second=second class is fine|2nd class|in standard class}, {fromStation=station} to {toStation=station}, {departAt=when}
-# Plain: roles are told by small words, by labels or by order alone.
 trains from {fromStation=townx} to {toStation=towny} on {departAt=whnx}
 to {toStation=towny} from {fromStation=townx} by train, {directOnly:true=direct only|without changes}
 ~ from: {fromStation=townx}, to: {toStation=towny}, departure: {departAt=whnx}, class: {travelClass:first=first}
 on {departAt=whnx}, {travelClass:second=second class}, a train to {toStation=towny} starting in {fromStation=townx}
 {directOnly:true=direct} trains, {fromStation=townx} to {toStation=towny}, {travelClass:first=first class}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 ~ to {toStation=halt} from {fromStation=townb4}, {directOnly:true=without changing|no changes|I hate changing}
 {departAt=slot2} I want to sit {travelClass:first=in first class|in first} from {fromStation=towna} to {toStation=townb4}
 {fromStation=towna} {toStation=halt} {departAt=slot2}
@@ -1985,13 +1918,11 @@ which platform does {trainNumber=trainno} arrive at in {station=station}
 check if my train is running late
 how many minutes behind schedule is the train at {station=station}
 is the {trainNumber=trainno} running today or was it cancelled
-# Plain: roles are told by small words, by labels or by order alone.
 is {trainNumber=train} late at {station=town8}
 delay of {trainNumber=train} in {station=town8}
 at {station=town8}, how late is {trainNumber=train}
 train {trainNumber=train}, station {station=town8}
 delay for {trainNumber=train} please, I am waiting with Ben
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 I'm standing in {station=halt}, where is {trainNumber=trainno2}
 is {trainNumber=trainno2} behind, the one my daughter takes every morning
 at {station=halt}, how late is {trainNumber=trainno2} there
@@ -2027,7 +1958,6 @@ grandma turns 80 in {destination=town3}, we are in {origin=town3}, no car, no pl
 overnight {origin=town3}→{destination=town3} {departure_date=day3} in {travel_class=class}
 look up the railway timetable to {destination=town3} for {departure_date=day3}
 find me a train, {travel_class=class}, {passengers=pax}
-# Plain: roles are told by small words, by labels or by order alone.
 trains from {origin=town5} to {destination=townb3} on {departure_date=day4}
 ~ train to {destination=townb3} from {origin=town5} {departure_date=day5}
 on {departure_date=day4} to {destination=townb3} by train, back on {return_date=day4}, from {origin=town5}
@@ -2036,7 +1966,6 @@ origin {origin=town5}, destination {destination=townb3}, date {departure_date=da
 {travel_class:second=second} class train out of {origin=town5} into {destination=townb3}, returning {return_date=duedate}
 from={origin=town5}, to={destination=townb3}, out={departure_date=day5}, return={return_date=day5}
 night train from {origin=town5} to {destination=townb3} in a {travel_class:sleeper=sleeper}, {passengers=few3} of us
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {travel_class:first=first class|in first}, {departure_date=day7}, from {origin=town7} we go, {destination=town2_2} is where the cousins live
 to {destination=town2_2} please, for {passengers=guests} of us, starting out in {origin=town7}[, {=aside}]
 {origin=town7} {destination=town2_2} {departure_date=sday} back {return_date=eday}
@@ -2066,13 +1995,11 @@ heading {direction=town3} from {station=station} - when can I hop on
 board for {station=station} please
 which trains leave (after|from) {after=hour} on
 what's on the departure board [towards {direction=town3}]
-# Plain: roles are told by small words, by labels or by order alone.
 ~ trains leaving {station=stax} after {after=clkx} towards {direction=townx}
 towards {direction=townx}, the next {limit=nfew} trains from {station=stax}
 ~ station {station=stax}, from {after=clkx}, direction {direction=towny}, limit {limit=nfew}
 ~ {limit=nfew} departures at {station=stax} after {after=clkx}
 ~ in the direction of {direction=towny}, departures of {station=stax}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 towards {direction=town2_2}, what leaves {station=town7} after {after=clock}
 after {after=clock}, anything out of {station=town7}? only the next {limit=guests}
 I'm at {station=town7} and need to be in the {direction=town2_2} direction, what's next
@@ -2099,13 +2026,11 @@ I don't want to stand for six hours again: {train=trainno}, {date=day3}, {prefer
 book a spot {preference=seatwish} in {train=trainno} for {date=day3}
 reserve a seat {preference=seatwish} for {date=day3}
 I need {seats=pax} reserved on {train=trainno}
-# Plain: roles are told by small words, by labels or by order alone.
 reserve {seats=nfew2} seats on {train=train9} for {date=onday2}
 {preference:window=window} seat on {date=onday2} in {train=train9}
 train={train=train9}, date={date=onday2}, seats={seats=nfew2}, preference={preference:quiet=quiet}
 by the {preference:aisle=aisle}, {seats=nfew2} seats, {date=anyday2}, {train=train9}
 for {date=anyday2}, {seats=nfew2} seats at a {preference:table=table} on {train=train9}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {preference:window=by the window|window}, {seats=guests} seats, {date=day7}, on {train=trainno2}
 {=lead} on {train=trainno2} I'd like to sit {preference:quiet=in the quiet coach|where it is quiet}, it's for {date=day7}
 for {date=day7}, {seats=guests} on {train=trainno2}, {preference:family=with the family compartment|among other families}
@@ -2131,7 +2056,6 @@ the strike makes {ticket_code=ticket} worthless, can the railway reimburse me {r
 hand back the ICE ticket with the number {ticket_code=ticket}
 return my train ticket {refund_to=backpay}
 I want to cancel a rail ticket
-# Plain and short, in other words than the tool's own.
 I won't travel on {ticket_code=tick}, refund me {refund_to:card=to my card|on the credit card}
 hand back rail ticket {ticket_code=tick} for {refund_to:voucher=a voucher|travel credit}
 {ticket_code=tick}: no trip, money back into {refund_to:bank_account=my bank account|my current account}
@@ -2161,7 +2085,6 @@ is the train cheaper if one adds up every barrier between {origin=towna2} and {d
 from {origin=towna2} down to {destination=townb5} by {vehicle:car=car}, {trailer:true=boat behind us|with a horse box}, fees please
 toll to {destination=townb5}
 what does a {vehicle:truck=truck} pay from {origin=towna2}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ toll from {origin=town5} to {destination=townb3} by {vehicle:car=car}
 toll to {destination=townb3} from {origin=town5} with a {vehicle:camper=camper}
 {vehicle:truck=truck} {trailer:true=with a trailer}, {origin=town5} to {destination=townb3}, toll
@@ -2169,7 +2092,6 @@ start {origin=town5}, end {destination=townb3}, vehicle {vehicle:motorcycle=moto
 {origin=town5} - {destination=townb3} toll, {vehicle:bus=bus}
 what is the toll into {destination=townb3} for a {vehicle:car=car} {trailer:true=with a trailer}, coming from {origin=town5}
 ~ road toll between {origin=town5} and {destination=townb3}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 ~ to {destination=twm} with {vehicle:camper=the camper|our motorhome}, from {origin=twn}
 {vehicle:motorcycle=motorbike|on the motorbike}, {origin=twn}, {destination=twm}, what do they take off me
 what's it cost me in tolls into {destination=twm} if I set off from {origin=twn}? mother-in-law on board
@@ -2205,13 +2127,11 @@ my load has to be in the next country by dawn. {crossing=crossing}, {lane:truck=
 jam at {crossing=crossing}?
 how long do {lane:truck=lorries} wait at the border
 waiting time {direction:entering=inbound} {at=time}
-# Plain: roles are told by small words, by labels or by order alone.
 wait at {crossing=cross} for {lane:car=cars} {direction:entering=going in|entering} at {at=clock3}
 ~ border wait at {crossing=cross} {direction:leaving=on the way out|leaving}
 {lane:truck=trucks} at {crossing=cross}, around {at=clock3}
 crossing {crossing=cross}, direction {direction:entering=in}, lane {lane:pedestrian=on foot|pedestrian}, time {at=clock3}
 ~ how long do {lane:bus=buses} wait {direction:leaving=leaving} via {crossing=cross}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {direction:entering=going in|coming in} at {crossing=border}, {lane:truck=lorries|with a lorry}, how long
 ~ {=pre}, around {at=late} at {crossing=border}, do they queue
 kids in the back, cat on my lap: how bad is {crossing=border}
@@ -2250,7 +2170,6 @@ grandpa gets seasick, so the {fast_only:true=quickest crossing|quick one} {harbo
 our hotel on {landing=isle} expects us {day=date} and we arrive in {harbour=harb} around lunch, can we still make it over the water
 is {landing=isle} cut off {day=date} or does anything leave {harbour=harb}
 no need to reserve deck space, tell me what sails {day=date} from {harbour=harb} to {landing=isle}
-# Plain: roles are told by small words, by labels or by order alone.
 ferries from {harbour=harbours} to {landing=landings} on {day=onday4}
 {fast_only:true=fast ferries only|only catamarans} to {landing=landings} from {harbour=harbours}
 from {harbour=harbours}, to {landing=landings}, day {day=relday}
@@ -2290,14 +2209,12 @@ we'd like to drive on board in {crossing=route} {departure=when}, {vehicle:van=a
 our house on wheels is {length_m=metres} long, {vehicle:camper=a motorhome}, and must be on {crossing=route} {departure=date}
 {people=int} of us {vehicle:bicycle=on pushbikes|cycling} need to get over, {crossing=route}, {departure=when}
 I've seen the sailings, now keep a place on {crossing=route} {departure=when} for {vehicle:car=the Volvo|my car}, {length_m=metres}
-# Plain: roles are told by small words, by labels or by order alone.
 reserve {crossing=cross} with {vehicle:car=a car|my car} on {departure=day6}
 {departure=slot} {crossing=cross}, {vehicle:van=van}, {people=few} people
 for {people=few} people and {vehicle:camper=a camper} of {length_m=metre}: {crossing=cross}
 route {crossing=cross}, vehicle {vehicle:motorbike=motorbike}, departure {departure=slot}
 length {length_m=metre}, {vehicle:van=van}, crossing {crossing=cross}, {departure=day6}
 take {vehicle:bicycle=a bicycle} on {crossing=cross} {departure=rel}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {vehicle:van=a van|our van}, {length_m=len}, {crossing=xing}
 {crossing=xing} on {departure=day8}, {vehicle:motorbike=motorbike|the motorbike}, {people=nts}
 a place on deck {crossing=xing} for {vehicle:bicycle=my bicycle|a bike}, moving to a job over there
@@ -2324,12 +2241,10 @@ what carshare vehicles are there close to {near=address}
 free sharing {vehicle_type=carkind}, {near=address}
 find me a shared {vehicle_type=carkind}
 carsharing within {radius_m=metres}
-# Plain and short, in other words than the tool's own.
 shared cars within {radius_m=mtrx} of {near=plx}
 is there a {vehicle_type:van=van|transporter} to share near {near=plx}
 {near=plx}, {vehicle_type:estate=station wagon|estate}, not more than {radius_m=mtrx} on foot
 which car can I grab at {near=plx}, 300 kg of tiles to carry
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {vehicle_type:van=a van|something to move a sofa with} within {radius_m=big} metres of {near=spot2}
 around {near=spot2}, any car, {=aside}
 by {near=spot2} I need {vehicle_type:electric=an electric one|something electric}
@@ -2357,13 +2272,11 @@ can I have the {vehicle=sharedcar} between {start=starttime} and {end=endtime}
 we drive to grandpa's {start=starttime} with the {vehicle=sharedcar}, home {end=endtime}, secure it for us
 reserve the shared {vehicle=sharedcar} [from {start=starttime}]
 book a sharing car from {start=starttime} to {end=endtime}
-# Plain: roles are told by small words, by labels or by order alone.
 reserve {vehicle=car} from {start=slot} to {end=slotb}
 {vehicle=car} until {end=slotb}, starting {start=slot}
 between {start=slot} and {end=slotb} I need {vehicle=car}
 car {vehicle=car}, start {start=slot}, end {end=slotb}
 book {vehicle=car}, pickup {start=slot}, back {end=slotb}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 from {start=slot3}, {vehicle=carname}
 until {end=clockb} I'd need {vehicle=carname}, starting {start=clock}
 keep {vehicle=carname} for me {start=clock} to {end=clockb}, {=aside}
@@ -2390,7 +2303,6 @@ that's it, I've arrived, no need to keep the meter running
 car's back at {parked_at=spot3} and {condition=carstate}, close the trip
 give back the sharing car now
 trip over, {parked_at=spot3}
-# Plain and short, in other words than the tool's own.
 I'm done with the car, parked: {parked_at=spotx}
 return the shared car, {parked_at=spotx}, {condition:dirty=it's filthy|muddy seats|dirty}
 trip over, {condition:low_battery=almost empty battery|battery low|hardly any charge left}
@@ -2537,14 +2449,12 @@ sweating like a pig in {plate=plate_p}, {job:air_conditioning=air con|AC} {day=p
 garage {day=pday} for {plate=plate_p}, {mileage=mileage}, {complaint=symptom}
 book the car in for {job:oil_change=oil change} {day=pday}
 I need a garage {day=pday}, {complaint=symptom}
-# Plain: roles are told by small words, by labels or by order alone.
 book {plate=plate} in for {job:brakes=brakes|the brakes} on {day=day6}
 {job:oil_change=oil change} for {plate=plate} on {day=day6} with {courtesy_car:true=a courtesy car|a loan car}
 on {day=day6} with {mileage=mileage2} on the clock, {job:inspection=inspection} of {plate=plate}
 plate {plate=plate}, job {job:battery=battery}, mileage {mileage=mileage2}, complaint {complaint=noise}
 take {plate=plate} to the garage {day=rel}: {complaint=noise}
 {job:windscreen=windscreen}, {plate=plate}, {day=rel}, {courtesy_car:false=no replacement car}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {complaint=carill}, the car's {plate=plate2}, {day=day7}, {courtesy_car:true=with a replacement car|and lend me one meanwhile}
 for {job:brakes=the brakes|brakes}, {plate=plate2}, at {mileage=miles} kilometres
 with {plate=plate2} {day=day7} for {job:inspection=its inspection|inspection}
@@ -2577,7 +2487,6 @@ wheels: {plate=plate_p}, {season:winter=winter ones|winter}, {day=pday}
 swap the tyres of {plate=plate_p}, {season:all_season=all year round|all-season}, {store_old:true=storage included|and store the rest}
 book a {season:summer=summer} tyre change {day=pday} at {time=clock3}
 tyre slot for {plate=plate_p} {day=pday}
-# Plain: roles are told by small words, by labels or by order alone.
 book {season:winter=winter} tyres for {plate=platex} on {day=dayfx} at {time=clkx}
 ~ at {time=clkx} on {day=dayfx}, {season:summer=summer} tyres on {plate=platex}
 plate {plate=platex}, season {season:all_season=all-season|all season}, date {day=dayfx}, {store_old:true=store the old set|keep the old ones}
@@ -2611,7 +2520,6 @@ what do they want for a litre of {fuel:premium=super|premium} at ({near=near2}|{
 who has {fuel:lpg=gas|LPG} round ({near=near2}|{near=near2}|{near=near2}|the {near=near_the}), {open_now:false=even if closed}, {radius_km=dist}
 fuel prices within {radius_km=dist} of ({near=near2}|{near=near2}|{near=near2}|the {near=near_the})
 cheapest filling station {open_now:true=open now} near ({near=near2}|{near=near2}|{near=near2}|the {near=near_the})
-# Plain and short, in other words than the tool's own.
 cheapest {fuel:diesel=diesel} near {near=plx}
 who sells {fuel:petrol=petrol|unleaded|regular} for the least within {radius_km=kmx}
 {fuel:lpg=lpg|autogas} prices around {near=plx}, {open_now:true=only stations still open|open now|nothing that's closed}
@@ -2744,12 +2652,10 @@ will I still get the ({line=line}|{line=line_the}) at {stop=station}? when does 
 what leaves {stop=station} soon
 when does ({line=line}|the {line=line_the}) come?
 show me the next {limit=int} departures
-# Plain: roles are told by small words, by labels or by order alone.
 next {limit=nfew} departures of {line=linex} from {stop=stopx}
 with {line=linex}, when is the next one at {stop=stopx}
 stop {stop=stopx}, line {line=linex}, number {limit=nfew}
 the next {limit=nfew} buses leaving from {stop=stopx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {limit=few2} of {line=line2} from {stop=halt}
 at {stop=halt}, what leaves, I've two cases and a child
 %lang de
@@ -2779,7 +2685,6 @@ leave {from=station} {time=when}, destination {to=station}
 plan a trip by train to {to=city}
 I want to take the train {time=when} from {from=station}
 next connection to {to=station} please
-# Plain: roles are told by small words, by labels or by order alone.
 how do I get from {from=stopa} to {to=stopb2} at {time=clocka}
 to {to=stopb2} from {from=stopa}, {arriveBy:true=arriving by|arrive by|be there by} {time=clockb2}
 start {from=stopa}, destination {to=stopb2}, departure {time=moments}
@@ -2787,7 +2692,6 @@ from: {from=stopa}, to: {to=stopb2}, {arriveBy:true=arrival} {time=clockb2}
 at {time=clocka} I leave {from=stopa} for {to=stopb2}, which bus
 bus to {to=stopb2}, starting at {from=stopa}
 I need to reach {to=stopb2} {arriveBy:true=no later than|by} {time=moments}, coming from {from=stopa}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 at {to=address3} {time=slot2}, {arriveBy:true=that's when I must be there|be there by then}, from {from=halt}
 by bus and tram into {to=townb4} from {from=halt}, I have a pram
 
@@ -2807,7 +2711,6 @@ does ({line=line}|the {line=line_the}) run despite the strike
 construction on ({line=line}|the {line=line_the})?
 is my train running
 any delays today on my line
-# Plain and short, in other words than the tool's own.
 {line=line2} running late?
 anything wrong with {line=line2} today
 {line=line2}: any stops shut?
@@ -2838,12 +2741,10 @@ we stop for lunch in {around=town4}, could the tesla drink something there meanw
 EV charging {around=address2}, {onlyFree:false=busy ones too|including those in use}
 charging stations with {plug=plug} and {minPower=power}
 are there any {onlyFree:true=free} charging points
-# Plain and short, in other words than the tool's own.
 {plug:ccs=CCS|combo plug} chargers near {around=plx}, at least {minPower=kwx}
 where can I plug the car in near {around=plx}, {onlyFree:true=only ones not taken|nothing occupied|unoccupied only}
 {plug:type2=type 2|mennekes} around {around=plx}, {minPower=kwx} or more
 ~ stations for e-cars by {around=plx} with free coffee
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 for {plug:chademo=chademo|a chademo plug}, at least {minPower=big} kilowatts, around {around=spot2}
 around {around=town7}, {onlyFree:true=not in use|free right now}
 charging near {around=spot2_2} on {plug:ccs=ccs}, battery's almost flat
@@ -2872,7 +2773,6 @@ switch {chargePoint=charger} on for my EV
 fill her up to {targetPercent=percent_soc} - it's {chargePoint=charger}
 charge my car to {targetPercent=percent_soc}
 start a charging session
-# Plain and short, in other words than the tool's own.
 plug is in at {chargePoint=point}, fill the battery to {targetPercent=pct}
 {chargePoint=point}: begin, stop at {targetPercent=pct}
 juice for my car at {chargePoint=point}
@@ -2891,7 +2791,6 @@ the car has had plenty, release the cable
 we're in a hurry, no need to fill the battery any further
 charging: stop
 can you unlock the plug so I can go
-# Plain and short, in other words than the tool's own.
 stop charging the car
 unplug the car, it's got enough power
 cut the power to the car now
@@ -3132,7 +3031,6 @@ I'm lost, I'm by {origin=address2} and the others wait at {destination=address2}
 plan the trip {origin=town4} → {destination=town4} {depart_at=leaving} {mode=mode}, keep off {avoid=avoid}
 plan a route {mode=mode} from {origin=address2}
 navigate avoiding {avoid=avoid}
-# Plain: roles are told by small words, by labels or by order alone.
 route from {origin=spot} to {destination=spot2_3} by {mode:driving=car}
 how do I get to {destination=spot2_3} from {origin=spot} {mode:public_transport=by public transport|on public transport}
 start: {origin=spot}, end: {destination=spot2_3}, via: {via=via2}, avoid: {avoid:motorways=motorways}
@@ -3141,7 +3039,6 @@ to {destination=spot2_3} via {via=via2}, without {avoid:tolls=tolls}
 at {depart_at=clk2} from {origin=spot}, {mode:walking=on foot}, to {destination=spot2_3}
 {destination=spot2_3} via {via=via2}, leave at {depart_at=clk2}
 how do I get to {destination=spot2_3} avoiding {avoid:ferries=ferries}, my train from Paris is cancelled
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 over {via=stops}, to {destination=spot2_2}, {mode:cycling=by bike|cycling}
 how do I get from {origin=spot2} to {destination=spot2_2} without {avoid:tolls=tolls|paying tolls}, via {via=stops}
 leaving at {depart_at=clock}, {mode:public_transport=by bus and train|on public transport}, I have to be at {destination=spot2_2}, I start from {origin=spot2}
@@ -3172,13 +3069,11 @@ could a horse make it from {place_a=town4} to {place_b=town4} in a day, I mean, 
 we live in {place_a=town4} and the new job is in {place_b=town4}, is that a long way
 how many {unit=unit} is it to {place_b=town4}
 measure a distance in {unit=unit}
-# Plain: roles are told by small words, by labels or by order alone.
 distance from {place_a=townx} to {place_b=towny} in {unit:miles=miles}
 {straight_line:true=as the crow flies|in a straight line}, how far is {place_b=towny} from {place_a=townx}
 place A: {place_a=townx}, place B: {place_b=towny}, unit: {unit:km=km|kilometres}
 how many {unit:nautical_miles=nautical miles} between {place_a=townx} and {place_b=towny}
 how far is it from {place_a=addrx} to {place_b=nearx}, {straight_line:false=by road|not as the crow flies}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {unit:miles=miles}, {place_a=town7} and {place_b=town2_2}, how far apart
 {straight_line:true=as the crow flies|in a straight line} from {place_a=spot2} to {place_b=town2_2}
 {place_b=town2_2} is how far from {place_a=town7}
@@ -3215,7 +3110,6 @@ I can't drive stick, what would an {automatic:true=automatic} cost for {days=wee
 compare hire car prices in {pickup_location=rentalplace} for {days=weekdays_n}
 I'd like a rental quote for a {category=carcat} {pickup_date=date}
 landing at {pickup_location=rentalplace} {pickup_date=date} and want wheels for {days=weekdays_n}, what do they charge?
-# Plain: roles are told by small words, by labels or by order alone.
 quote for {category:suv=an SUV} in {pickup_location=rent} from {pickup_date=onday4} for {days=few3} days
 car for {days=few3} days from {pickup_date=onday4}, pick-up at {pickup_location=rent}
 pickup: {pickup_location=rent}, date: {pickup_date=onday4}, days: {days=few3}, category: {category:compact=compact}
@@ -3223,7 +3117,6 @@ from {pickup_date=onday4}, {days=few3} days, {category:van=a van}, {pickup_locat
 {automatic:true=automatic} {category:sedan=sedan}, {pickup_location=rent}, {pickup_date=aday}, {days=few3} days
 what's {category:convertible=a convertible} for {days=few3} days in {pickup_location=rent}, starting {pickup_date=aday}
 rental in {pickup_location=rent} on {pickup_date=onday4}, {automatic:false=manual}, {days=few3} days
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {days=few2} days with {category:convertible=an open top|a cabrio|a convertible} out of {pickup_location=townb4} from {pickup_date=onday3}, how much
 price for wheels in {pickup_location=towna}, {pickup_date=anyday3}, {days=few2} days, {automatic:true=I can't drive stick|automatic please|with automatic gears}
 we land in {pickup_location=townb4} {pickup_date=anyday3} with skis and need {category:van=a van} for {days=few2} days, {=rem}
@@ -3246,7 +3139,6 @@ we're stuck here so the rental {contract_number=code} needs {extra_days=weekdays
 prolong the car hire contract {contract_number=code}
 I'd like to hang on to the rental car for {extra_days:3=three more days|another three days}
 ask the rental company to let us keep the car, {extra_days=weekdays_n} extra, number {contract_number=bigint}
-# Plain and short, in other words than the tool's own.
 keep the hire car {extra_days=daysn} longer, {contract_number=contract}
 {contract_number=contract}: bring the car back {extra_days=daysn} later
 we still need the rental, for {extra_days=daysn} more, contract {contract_number=contract}

@@ -89,7 +89,6 @@ alerts {team=team2}
 firing now
 don't silence a thing, only tell me what {team=team2} has firing
 everything that rings at {severity:info=info level|the info level} please
-# Plain: roles are told by small words, by labels or by order alone.
 {severity:critical=critical} alerts of {team=teamx} since {since=sncx}
 since {since=sncx}, the first {limit=nmany} alerts for {team=teamx}
 severity: {severity:warning=warning}, team: {team=teamx}, since: {since=sncx}, limit: {limit=nfew}
@@ -136,7 +135,6 @@ mute {alert=alert} {minutes=mins2}
 I know what's firing, shut {alert=alert} up for {minutes=mins2}
 silence {alert=alert}
 mute it for {minutes=mins2}, {reason=why}
-# Plain: roles are told by small words, by labels or by order alone.
 silence {alert=alert2} for {minutes=minsplain} minutes because {reason=silbecause}
 mute {alert=alert2} for team {team=squad2}, {minutes=minsplain} minutes
 alert {alert=alert2}, minutes {minutes=minsplain}, reason {reason=silwhy}, team {team=squad2}
@@ -145,7 +143,6 @@ for {minutes=minsplain} minutes, no {alert=alert2}, {reason=silwhy}
 only for {team=squad2}: silence {alert=alert2} {minutes=minsplain} minutes
 {alert=alert2}, {minutes=minsplain}, {reason=silwhy}
 {=name} is on call until {=clock}, silence {alert=alert2} for {minutes=minsplain} minutes
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {minutes=mins3} of silence for {alert=alrt}, {reason=alwhy}
 {reason=alwhy}, so mute {alert=alrt} {minutes=mins3}, only for {team=team}
 for {team=team}, {alert=alrt}, {minutes=mins3}
@@ -281,7 +278,6 @@ stuff in {bucket=bucket2} that's been lying about for {days=days} can be {action
 don't copy {bucket=bucket2} anywhere, only have it {action:archive=archived} after {days=days}
 set a lifecycle rule for {bucket=bucket2}
 {action:delete=delete} objects after {days=days}
-# Plain: roles are told by small words, by labels or by order alone.
 {action:delete=delete} everything in {bucket=buck9} after {days=days9} days
 in {bucket=buck9}, {action:archive=archive} keys starting with {prefix=pref9} after {days=days9} days
 bucket={bucket=buck9}, action={action:cold_storage=cold storage}, age={days=days9} days
@@ -316,13 +312,11 @@ mirror {source=bucket2} into {destination=bucket2_2}, {overwrite:true=newer or n
 no rule to archive or delete, just bring {source=bucket2} across to {destination=bucket2_2}
 copy the objects from {source=bucket2}
 copy {prefix=prefix} to {destination=bucket2_2}
-# Plain: roles are told by small words, by labels or by order alone.
 copy {prefix=pfx} from {source=bucket} to {destination=bk2}
 to {destination=bk2} copy everything from {source=bucket}, {overwrite:true=overwriting|overwrite what is there}
 from {source=bucket} into {destination=bk2}, prefix {prefix=pfx}, {overwrite:false=no overwriting|don't overwrite}
 source {source=bucket}, destination {destination=bk2}, prefix {prefix=pfx}, overwrite {overwrite:true=yes}
 copy {source=bucket} to {destination=bk2}, only under {prefix=pfx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {destination=bk2_2} what's under {prefix=pfx2} of {source=bkt}
 {source=bkt} into {destination=bk2_2}, {overwrite:true=replace what is there|overwrite}
 in {destination=bk2_2} I want all of {source=bkt}, the customer from Graz has been asking for weeks
@@ -352,7 +346,6 @@ the open data day is tomorrow, so {bucket=bucket2} should be {allowed:true=there
 delete nothing in {bucket=bucket2}, just {allowed:false=keep outsiders out of it}
 change public access of {bucket=bucket2}
 {allowed:true=open} the bucket to the public
-# Plain and short, in other words than the tool's own.
 make bucket {bucket=buck} {allowed:true=public|readable for everyone|open to anyone}
 nobody outside should see {bucket=buck}, {allowed:false=lock it|close it|make it private}
 ~ bucket {bucket=buck}: public access {allowed:false=off|disabled}
@@ -384,7 +377,6 @@ we keep running out of room on the old disk and the photographers are waiting. s
 our lawyers insist that nothing stays longer than needed, so {bucket=bucket2}, {keep_days=keep}, {location:dublin=ireland|dublin}
 create a {public:true=public} bucket in {location:oregon=oregon}
 new storage bucket, files kept for {keep_days=keep}
-# Plain and short, in other words than the tool's own.
 set up cloud storage {bucket=bucket3} in {location:dublin=Dublin|dublin}, files gone after {keep_days=keep2}
 a bucket named {bucket=bucket3}, {public:false=private|not public}, {location:sydney=Sydney|sydney}
 ~ {bucket=bucket3} as a new bucket, {public:true=readable by anyone|open to the world}, {keep_days=keep2} then delete
@@ -415,7 +407,6 @@ the bill from our provider doubled and I am supposed to explain it, so what was 
 somebody left the cameras running all week. tell me how many gigabytes ended up in {bucket=bucket2}
 bucket cost in {month=mon}
 how much storage does the bucket use
-# Plain: roles are told by small words, by labels or by order alone.
 size of {bucket=bucket} in {month=monthn}
 in {month=monthn}, what did {bucket=bucket} cost
 bucket {bucket=bucket}, month {month=month2}
@@ -438,7 +429,6 @@ how many days are left on {hostname=hostname}'s ssl certificate
 I'm afraid the cert on {hostname=hostname} is about to lapse, have a look
 when does the certificate expire
 check our ssl cert
-# Plain and short, in other words than the tool's own.
 when does the TLS of {hostname=host2} run out
 ~ who issued the certificate on {hostname=host2}
 ssl expiry date, {hostname=host2}
@@ -462,12 +452,10 @@ extend the ssl of {hostname=hostname} [before it expires]
 {force:true=force|forced} renewal of {hostname=hostname} [through {challenge:dns=dns}]
 renew the certificate [{force:true=by force|right now even if it's valid}]
 get us a new ssl cert (over|via) {challenge:dns=dns}
-# Plain and short, in other words than the tool's own.
 {hostname=host2} needs a fresh certificate, checked by {challenge:dns=dns|DNS}
 reissue TLS for {hostname=host2}, proof over {challenge:http=http}
 new ssl for {hostname=host2}, {force:true=even if it's still good|no matter how long it still runs}
 prolong the https certificate of {hostname=host2}, dns is Karl's job
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 by {challenge:dns=dns}, {hostname=host}
 new cert for {hostname=host}, {force:true=even if the old one still runs|even though it isn't due}, the audit is on Monday
 
@@ -501,7 +489,6 @@ the ceo asks me for this number every monday and I am tired of looking it up: {m
 visitors in the hall love looking at figures, so draw {measure=measure} for {span=span} onto {dashboard=board}
 add a {chart:line=line} chart to {dashboard=board}
 a new panel with {measure=measure}, {span=span}
-# Plain: roles are told by small words, by labels or by order alone.
 add {measure=meas} to {dashboard=dash} as a {chart:bar=bar chart}
 on {dashboard=dash}, show {measure=meas} for {span=span2}
 new {chart:line=line} panel with {measure=meas} in {dashboard=dash}, span {span=span2}
@@ -509,7 +496,6 @@ new {chart:line=line} panel with {measure=meas} in {dashboard=dash}, span {span=
 as a {chart:table=table}, put {measure=meas} on {dashboard=dash}
 over {span=span2}, a {chart:heatmap=heatmap} of {measure=meas} for the dashboard {dashboard=dash}
 {dashboard=dash} needs a panel for {measure=meas}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 as {chart:pie=a pie|pie}, {measure=meas2}, on {dashboard=board2}
 for {span=tspan}, {measure=meas2} into {dashboard=board2}
 {measure=meas2} over {span=tspan} as {chart:line=a line}
@@ -544,14 +530,12 @@ we're meeting in ten minutes and the projector is dead again. {dashboard=board} 
 {recipient=who} keeps asking me at the coffee machine how things are, so from now on {dashboard=board} goes there {repeat:monthly=every month}
 send a snapshot of {dashboard=board}
 send {recipient=who} a snapshot {repeat:weekly=weekly}
-# Plain: roles are told by small words, by labels or by order alone.
 send {dashboard=dashb} to {recipient=ppl} {repeat:weekly=every week|weekly}
 send {recipient=ppl} {dashboard=dashb} with the note {message=dashmsg}
 dashboard {dashboard=dashb}, to {recipient=email}, repeat {repeat:daily=daily}, message {message=dashmsg}
 {repeat:monthly=every month|once a month}, {recipient=pplb} should get {dashboard=dashb}
 snapshot of {dashboard=dashb} for {recipient=email}, {repeat:once=once|just once}
 message "{message=dashmsg}", dashboard {dashboard=dashb}, recipient {recipient=ppl}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {recipient=mate} with the words {message=para}, {dashboard=board2}
 {dashboard=board2} for {recipient=tell}, {repeat:weekly=every week}
 {repeat:monthly=each month|monthly}, to {recipient=firm}, out of {dashboard=board2}
@@ -579,14 +563,12 @@ show tables from {database=database2}
 overview of the tables please[, only the {schema=schema} schema]
 how many tables are in {database=database2} and what are their names
 tables in database {database=database2}, schema {schema=schema}
-# Plain: roles are told by small words, by labels or by order alone.
 list the tables in {database=dbname}, schema {schema=schema2}
 which tables are in schema {schema=schema2} of {database=dbname}
 db: {database=dbname}, schema: {schema=schema2}
 tables under {schema=schema2} in {database=dbname}
 show all tables in the {schema=schema2} schema
 in {database=dbname}, what tables are there
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {schema=ns2} of {database=dbn}, which tables
 what tables live in {database=dbn}, the new guy asks
 %lang de
@@ -612,13 +594,11 @@ which type has the id column (of|in) {table=table}
 {database=database2} {table=table} describe
 describe that table
 what columns are in the table [in {database=database2}]
-# Plain: roles are told by small words, by labels or by order alone.
 describe {table=dbt} in {database=database3}
 ~ in {database=database3} show the columns of {table=dbt}
 from {database=database3} the types and indexes of {table=dbt}
 database {database=database3}, table {table=dbt}
 what columns does {table=dbt} have in {database=database3}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {database=dbn}, how is {table=tbl} built
 columns of {table=tbl}, need them for a query by noon
 
@@ -642,14 +622,12 @@ we need a fresh dump of {database=database2} [before tonight]
 label {label=backuplabel}: take a full copy of database {database=database2}
 (make|take) a database backup (now|please) [labelled {label=backuplabel}]
 back up the database
-# Plain: roles are told by small words, by labels or by order alone.
 back up {database=dbnames} as "{label=backlabels}"
 back up {database=dbnames} labelled {label=backlabels}, {compress:true=compressed}
 database {database=dbnames}, label {label=backlabels}, compress {compress:true=yes|true}
 {compress:false=uncompressed} backup of {database=dbnames} called {label=backlabels}
 label: {label=backlabels} / db: {database=dbnames}
 under the label {label=backlabels}, make a backup of {database=dbnames}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 ~ under the label {label=bklab}, {database=dbn}
 {database=dbn} backup, {compress:true=squeezed|compressed}, before I break it for good
 %lang es
@@ -672,7 +650,6 @@ our {database=database2} data is corrupt, please go back to snapshot {backup_id=
 database {database=database2}, restore, backup {backup_id=code}
 restore [the] {database=database2} [database] [please]
 restore backup {backup_id=id}
-# Plain: roles are told by small words, by labels or by order alone.
 restore {database=database} from {backup_id=bak}
 restore {backup_id=bak} into {database=database}
 put backup {backup_id=bak} back onto {database=database}
@@ -680,7 +657,6 @@ database: {database=database}, backup: {backup_id=bak}
 db {database=database}, backup id {backup_id=bak}
 with {backup_id=bak}, bring {database=database} back
 roll {database=database} back to {backup_id=bak}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 from {backup_id=bkid} into {database=dbn}
 {database=dbn} is broken, put {backup_id=bkid} back, with my apologies to the team
 %lang de
@@ -714,7 +690,6 @@ I need {name=hostname} to be an {type:CNAME=alias} of {value=dnsvalue}[, ttl {tt
 add an {type:AAAA=IPv6 address record|AAAA record} {value=dnsvalue} to {name=hostname}
 add (a|an) {type:A=A record|A entry} for {name=hostname}
 create a dns record with the value {value=dnsvalue} [for {name=hostname}]
-# Plain: roles are told by small words, by labels or by order alone.
 add an {type:A=A} record for {name=dnshost} pointing to {value=dnsip}
 point {name=dnshost} at {value=dnstarget} with a {type:CNAME=CNAME}, ttl {ttl=dnsttl}
 host {name=dnshost}, type {type:CNAME=CNAME}, target {value=dnstarget}
@@ -722,7 +697,6 @@ host {name=dnshost}, type {type:CNAME=CNAME}, target {value=dnstarget}
 TTL {ttl=dnsttl}, {type:NS=NS|nameserver} record, name {name=dnshost}, value {value=dnstarget}
 set {value=dnsip} as the {type:A=A record} of {name=dnshost} for {ttl=dnsttl} seconds
 ~ send mail for {name=dnshost} to {value=dnstarget}, that's an {type:MX=MX record}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {value=dnsv}, {type:CNAME=CNAME|a cname}, {name=host}
 {name=host} {type:A=A} {value=dnsv} with {ttl=ttls} seconds
 
@@ -744,7 +718,6 @@ which {type:NS=name servers|nameservers} are responsible for {name=hostname}
 does {name=hostname} have an {type:AAAA=IPv6 address|AAAA record}
 ~ do a dns lookup
 what are the {type:MX=mail servers|MX records} of that domain
-# Plain and short, in other words than the tool's own.
 what IP does {name=host2} have
 {type:TXT=TXT|TXT records} of {name=host2}
 where does {name=host2} point, {type:CNAME=CNAME|CNAME record}
@@ -784,7 +757,6 @@ for a quick experiment I'd like {image=img} under localhost:{host_port=port}
 {name=cname} should be {image=img} limited to {memory_mb=memory_mb} megabytes
 start a container named {name=cname} on port {host_port=port}
 run a container
-# Plain: roles are told by small words, by labels or by order alone.
 run {image=image} as {name=cname2}
 start {image=image} on port {host_port=port2}
 ~ start {name=cname2} from {image=image} with {memory_mb=memory} MB
@@ -792,7 +764,6 @@ image {image=image}, name {name=cname2}, memory {memory_mb=memory}
 run a container called {name=cname2} from {image=image}, port {host_port=port2} outside and {container_port=port2} inside
 map {host_port=port2} to {container_port=port2} and run {image=image}
 image={image=image} name={name=cname2} host port={host_port=port2} container port={container_port=port2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 as {name=cname3}, {image=image2}, with {memory_mb=big} mb
 from {image=image2} on port {host_port=big}, called {name=cname3}
 inside port {container_port=big}, outside {host_port=big}, {image=image2}
@@ -821,7 +792,6 @@ in {container=cname} nothing useful happens, kill it {remove:true=for good}
 halt {container=cname} after {grace_seconds=secs2}
 stop the container {remove:true=and remove it}
 stop a container
-# Plain and short, in other words than the tool's own.
 shut down {container=cntx} and {remove:true=delete it|remove it|throw it away}
 {container=cntx} down within {grace_seconds=scx}
 halt container {container=cntx} but {remove:false=don't delete it|keep it|leave it there}
@@ -860,7 +830,6 @@ a customer swears he is not in {collection=coll}; try {filter=docfilter}
 never mind the index, look up {collection=coll} with {filter=docfilter}
 find documents where {filter=docfilter}
 find {limit=int} documents sorted by {sort_by=field}
-# Plain: roles are told by small words, by labels or by order alone.
 find {collection=colls} where {filter=conds}
 ~ {limit=int} documents from {collection=colls} sorted by {sort_by=sfields}
 collection {collection=colls}, filter {filter=conds}, sort {sort_by=sfields}, limit {limit=int}
@@ -868,7 +837,6 @@ where {filter=conds}, list {collection=colls} by {sort_by=sfields}
 sorted by {sort_by=sfields}, max {limit=int}, in {collection=colls}
 filter: {filter=conds} / collection: {collection=colls}
 in {collection=colls}, documents where {filter=conds}, first {limit=few}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 by {sort_by=fld}, {collection=coll2} where {filter=filt}
 {limit=heads} of {collection=coll2}, {filter=filt}
 those with {filter=filt} among the {collection=coll2}, newest customers of ours complain
@@ -898,7 +866,6 @@ index: {fields=fields}, {collection=coll}
 not a search, I want {collection=coll} indexed on {fields=fields}
 create an index in {collection=coll}
 index the {fields=fields}
-# Plain: roles are told by small words, by labels or by order alone.
 create an index on {fields=fields2} for {collection=coll2}
 index {collection=coll2} by {fields=fields2}
 add {unique:true=a unique} index to {collection=coll2} on {fields=fields2}
@@ -936,7 +903,6 @@ purge {paths=paths}
 leave the cache rule as it is, only throw {paths=paths} out
 purge everything I changed on {zone=site}
 do a {soft:true=soft} purge on {zone=site}
-# Plain: roles are told by small words, by labels or by order alone.
 purge {paths=purgepaths} on {zone=zones}
 on {zone=zones}, clear {paths=purgepaths} from the cache
 zone {zone=zones}, paths {paths=purgepaths}, soft {soft:true=yes|true}
@@ -975,7 +941,6 @@ people see each other's baskets! {path=cpath} must {bypass:true=always come fres
 no purge needed, but in future keep {path=cpath} only {ttl_minutes=ttlm}
 set a cache rule of {ttl_minutes=ttlm}
 {bypass:true=never cache} it on {zone=site}
-# Plain: roles are told by small words, by labels or by order alone.
 cache {path=cpath2} on {zone=site2} for {ttl_minutes=ttl}
 for {zone=site2} set {path=cpath2} to {ttl_minutes=ttl}
 {bypass:true=never cache} {path=cpath2} on {zone=site2}
@@ -1015,7 +980,6 @@ similar {text=semtext}
 don't store it, find what's like {text=semtext} in {index=vindex}
 find the nearest {top_k=int} entries in {index=vindex}
 what is similar in {index=vindex}
-# Plain: roles are told by small words, by labels or by order alone.
 find the {top_k=int} entries nearest to "{text=simtext}" in {index=vindexes}
 in {index=vindexes}, what is similar to {text=simtext}
 ~ text {text=simtext}, index {index=vindexes}, k {top_k=int}, min score {min_score=scores}
@@ -1058,14 +1022,12 @@ embed {text=semstore}, {index=vindex}
 I'm not searching, I'm adding to {index=vindex}: {text=semstore}
 embed this: {text=semstore}
 add something to {index=vindex} with the tags {tags=vtags}
-# Plain: roles are told by small words, by labels or by order alone.
 store "{text=etext}" in {index=eidx} with the tags {tags=etags}
 put into {index=eidx}: {text=etext}
 index {index=eidx}, text {text=etext}
 add to {index=eidx}, tagged {tags=etags}: {text=etext}
 text: {text=etext}; index: {index=eidx}; tags: {tags=etags}
 embed "{text=etext}" into {index=eidx}, {replace:true=replace what is similar|overwrite similar ones}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 into {index=idx}: {text=psg}
 with {tags=tags} as labels, "{text=psg}", {index=idx}
 {index=idx} should know that {text=psg}
@@ -1101,7 +1063,6 @@ error groups {release=rel}
 assign nothing yet, just look whether {query=errq} is known in {environment:production=production|prod}
 which exceptions did users run into
 show me the {level:warning=warnings} of {environment:development=development|dev}
-# Plain: roles are told by small words, by labels or by order alone.
 {level:error=errors} with {query=ferr} in {environment:production=production|prod} from release {release=frel}
 find {query=ferr} in {release=frel}, limit {limit=limx}
 query {query=ferr}, release {release=frel}, level {level:fatal=fatal}, env {environment:staging=staging}, limit {limit=limx}
@@ -1109,7 +1070,6 @@ query {query=ferr}, release {release=frel}, level {level:fatal=fatal}, env {envi
 in {environment:staging=staging}, error groups for "{query=ferr}"
 release {release=frel}, {environment:production=production}, {level:info=info}
 search "{query=ferr}", severity {level:error=error}, show {limit=limx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 since {release=rel2} came with it: {query=errw}
 {level:fatal=fatal ones|fatal} of {release=rel2} in {environment:production=production|prod}
 "{query=errw}", {limit=heads} at most, {environment:staging=on staging|staging}
@@ -1149,12 +1109,10 @@ assign {group_id=gid}, {assignee=who4}
 don't search for similar errors, hand {group_id=gid} over to {assignee=who4}
 assign the error group to {assignee=who4}
 assign {group_id=gid} with the note {note=egnote}
-# Plain: roles are told by small words, by labels or by order alone.
 assign {group_id=grpx} to {assignee=whox} with the note {note=anote}
 to {assignee=whox}: error group {group_id=grpx}
 group {group_id=grpx}, assignee {assignee=whox}, note {note=anote}
 ~ give {assignee=whox} the error group {group_id=grpx} and tell them {note=anote}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 "{note=hand}", {group_id=grp} to {assignee=man}
 for {assignee=team}: {group_id=grp}, with the note that {note=hand}
 {assignee=mate2} can have {group_id=grp}, I have a plane at six
@@ -1183,14 +1141,12 @@ plot {metric:throughput=throughput|the traffic} for {service=service2}, last {wi
 are a lot of {metric:error_rate=requests failing|errors coming} on {service=service2}? check the numbers
 show me the {metric:cpu=cpu|processor} graph [for the last {window=window}]
 pull the metrics of {service=service2} [for the last {window=window}]
-# Plain: roles are told by small words, by labels or by order alone.
 {metric:cpu=CPU} of {service=serv} over the last {window=window2}
 {metric:latency=latency} for {service=serv} in the past {window=window2}
 for the last {window=window2} show {service=serv} {metric:memory=memory}
 metric {metric:error_rate=error rate}, service {service=serv}, window {window=window2}
 ~ {metric:disk_usage=disk usage} on {service=serv}
 {=who4} wants the {metric:throughput=throughput} of {service=serv}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 over {window=win}, {service=svc3}, {metric:memory=memory}
 {metric:latency=how slow|latency} on {service=svc3}, the boss stands behind me
 %lang de
@@ -1218,7 +1174,6 @@ when {metric:disk_usage=disk usage|used disk space} of {service=service2} {direc
 new rule for {service=service2}: {metric:error_rate=errors|the share of failed requests} {direction:above=over|exceeding} {threshold=threshold}
 alert {notify=notify} when {service=service2} {metric:cpu=cpu|cpu load} gets too high
 make an alert rule for {service=service2}
-# Plain: roles are told by small words, by labels or by order alone.
 alert {notify=ateam} when {metric:cpu=cpu} on {service=svcs} goes {direction:above=above|over} {threshold=thr}
 if {service=svcs} {metric:throughput=throughput} drops {direction:below=below|under} {threshold=thr}, notify {notify=ateam}
 metric {metric:latency=latency}, service {service=svcs}, threshold {threshold=thr}, notify {notify=ateam}
@@ -1226,7 +1181,6 @@ tell {notify=ateam} if {metric:memory=memory} of {service=svcs} is {direction:ab
 {direction:above=above} {threshold=thr} {metric:error_rate=errors|error rate} in {service=svcs}, alert me
 service: {service=svcs}, metric: {metric:disk_usage=disk usage}, limit: {threshold=thr}
 create an alert for {service=svcs} at {threshold=thr}, {metric:cpu=CPU load|CPU}, direction {direction:below=below}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 tell {notify=squad} {direction:above=above} {threshold=thr2} {metric:cpu=cpu} on {service=svc3}
 ~ if {service=svc3} drops {direction:below=below|under} {threshold=thr2} in {metric:throughput=throughput}, ring {notify=squad}
 {metric:error_rate=error rate} of {service=svc3}, limit {threshold=thr2}, alarm please
@@ -1257,7 +1211,6 @@ something smells fishy on {environment:staging=the test system|staging}, pull up
 no new annotation, I just want to look at {dashboard=dash2}
 open a dashboard for {environment:production=production}
 show me the panels since {since=ago}
-# Plain: roles are told by small words, by labels or by order alone.
 open {dashboard=dash3} since {since=span} in {environment:production=production|prod}
 show the {dashboard=dash3} dashboard for {environment:staging=staging}
 dashboard {dashboard=dash3}, since {since=span}, env {environment:dev=dev}
@@ -1303,7 +1256,6 @@ annotation {text=anno}
 you needn't open {dashboard=dash2}, just write {text=anno} on its axis
 annotate the {dashboard=dash2} dashboard
 put an annotation at {at=time} tagged {tags=tags}
-# Plain: roles are told by small words, by labels or by order alone.
 annotate {dashboard=dash} with "{text=ann}"
 mark {text=ann} at {at=clk} on {dashboard=dash}
 on {dashboard=dash}, tagged {tags=tag}, annotate {text=ann}
@@ -1311,7 +1263,6 @@ text: {text=ann}, dashboard: {dashboard=dash}, at: {at=slot}, tags: {tags=tag}
 at {at=clk}, write {text=ann}, tags {tags=tag}
 annotation "{text=ann}" for {at=past}
 text {text=ann}, tag {tags=tag}, board {dashboard=dash}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 at {at=clock2} on {dashboard=dash3}: {text=rmk}
 "{text=rmk}", mark that on the charts at {at=late}
 {dashboard=dash3}, put a note there saying {text=rmk}
@@ -1346,7 +1297,6 @@ our shop is too slow, get us another {image:ubuntu=ubuntu} machine in {region=re
 launch {name=hostname2} with {cpus=cores} vCPUs on {image:fedora=fedora} in {region=region2}
 create a server in {region=region2} with {memory_gb=memory_gb} GB
 new {image:ubuntu=ubuntu} server called {name=hostname2}
-# Plain: roles are told by small words, by labels or by order alone.
 create {count=nsmall} {image:ubuntu=ubuntu} servers in {region=regions} with {memory_gb=ramx} GB
 {image:debian=debian} server called {name=hnames} in {region=regions}, {cpus=nsmall} cores
 name {name=hnames}, region {region=regions}, image {image:alpine=alpine}, cpus {cpus=nsmall}, memory {memory_gb=ramx}
@@ -1382,7 +1332,6 @@ if {source=datasrc} dies we lose everything, save it {frequency:hourly=every hou
 {keep=some} snapshots, {frequency:daily=day by day}, of {source=datasrc}
 schedule backups of {source=datasrc}
 {frequency:weekly=weekly} backups at {time=ltime} please
-# Plain: roles are told by small words, by labels or by order alone.
 back up {source=host2} {frequency:daily=daily|every day} at {time=clk}
 {frequency:weekly=weekly} backups of {source=host2}, keep {keep=num}
 at {time=clk} {frequency:daily=every night|every day}, back up {source=host2}
@@ -1507,7 +1456,6 @@ db {db=int} {key=key}
 don't put or evict it, only read {key=key}
 read a key from db {db=int}
 get the value of that key
-# Plain and short, in other words than the tool's own.
 value of {key=key2} in database {db=db}
 {key=key2}, db {db=db}
 what's stored under {key=key2}
@@ -1544,13 +1492,11 @@ set {key=key}, {value=kval}, {ttl_seconds=ttl}
 I don't care what was in {key=key} before, write {value=kval}
 set {key=key} for {ttl_seconds=ttl}
 store {value=kval} for {ttl_seconds=ttl}
-# Plain: roles are told by small words, by labels or by order alone.
 store {value=kvalx} under {key=kkeyx} for {ttl_seconds=ttlx} seconds
 under the key {key=kkeyx}, save the value {value=kvalx}
 ~ key {key=kkeyx}, value {value=kvalx}, ttl {ttl_seconds=ttlx}
 set {key=kkeyx} to {value=kvalx}, {only_if_absent:true=only if it's not there yet|unless it exists}
 for {ttl_seconds=ttlx} seconds, keep {value=kvalx} in {key=kkeyx}, {only_if_absent:false=overwrite what is there|overwriting the old one}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {value=cval} under {key=ckey}, for {ttl_seconds=dly}
 in the cache {key=ckey} as {value=cval}, {only_if_absent:true=unless there is one|only if it's empty}
 cache {value=cval} at {key=ckey}
@@ -1583,7 +1529,6 @@ evict {pattern=keypat}
 I don't want to read or set one key, I want all of {pattern=keypat} gone
 evict keys from db {db=int}
 delete the keys that match a pattern
-# Plain and short, in other words than the tool's own.
 wipe keys like {pattern=keypat2}
 drop {pattern=keypat2} from database {db=dbno}, {dry_run:false=for real|no dry run}
 {pattern=keypat2} in db {db=dbno}, {dry_run:true=just count them|as a dry run}
@@ -1709,7 +1654,6 @@ how many containers are {status:running=running|alive} in {namespace=namespace2}
 pods in {namespace=namespace2} please
 the cluster feels odd, show me what's {status:pending=stuck in pending|not scheduled yet}
 ~ show {status:completed=finished|completed} pods (of|in) namespace {namespace=namespace2}
-# Plain and short, in other words than the tool's own.
 ~ which containers are {status:crash_loop=crash looping|restarting over and over|in a crash loop} in {namespace=namespace}?
 anything {status:failed=failed|broken|dead} in {namespace=namespace}
 {namespace=namespace} pods, {status:completed=completed|the finished ones}
@@ -1736,12 +1680,10 @@ kubectl scale {deployment=service2} {replicas=int}
 in {namespace=namespace2}, we need {replicas=int} instances of {deployment=service2}
 scale up {deployment=service2} [in {namespace=namespace2}]
 scale the deployment to {replicas=int}
-# Plain: roles are told by small words, by labels or by order alone.
 scale {deployment=dep9} to {replicas=nfew2} in {namespace=ns9}
 in {namespace=ns9}, {replicas=nfew2} replicas for {deployment=dep9}
 deployment={deployment=dep9}, replicas={replicas=nfew2}, ns={namespace=ns9}
 to {replicas=nfew2} copies instead of {=oldcount}, {deployment=dep9}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {namespace=namespace3}, {replicas=few2} of {deployment=dep}
 {replicas=few2} copies of {deployment=dep}, traffic comes from the TV spot at nine
 %lang es
@@ -1762,12 +1704,10 @@ give {deployment=service2} a fresh start in {namespace=namespace2}
 have you tried turning {deployment=service2} off and on again? do that in the cluster
 restart the deployment [in {namespace=namespace2}]
 rolling restart (now|please)
-# Plain: roles are told by small words, by labels or by order alone.
 restart {deployment=dep9} in {namespace=ns9}
 in {namespace=ns9} restart {deployment=dep9}
 deployment={deployment=dep9}, namespace={namespace=ns9}
 restart {deployment=dep9} after the {=dep9} update
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {deployment=dep} in {namespace=namespace3} needs a kick
 bounce {deployment=dep}, it's been odd since the storm
 %lang de
@@ -1804,14 +1744,12 @@ I fixed the bug over lunch, try {functionName=functionname} on {payload=payload}
 never mind its memory or timeout, just trigger {functionName=functionname}
 invoke the function with {payload=payload}
 call a cloud function in {region=region}
-# Plain: roles are told by small words, by labels or by order alone.
 run {functionName=cfn} in {region=regions} with {payload=cload}
 invoke {functionName=cfn} with the payload {payload=cload} {background:true=in the background|without waiting}
 ~ function {functionName=cfn}, input {payload=cload}, region {region=regions}
 pass {payload=cload} to {functionName=cfn}
 in {region=regions} call {functionName=cfn}, {background:false=wait for the answer|in the foreground}
 call {functionName=cfn} over in {region=regions}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {payload=load} into {functionName=functionname2}
 in {region=reg} with {payload=load}: {functionName=functionname2}
 run {functionName=functionname2}, {background:true=don't wait for it|no need to wait for an answer}, I'm off to lunch with Deniz
@@ -1842,7 +1780,6 @@ our bill is silly, {memoryMb=mem} ought to be enough for {functionName=functionn
 don't invoke {functionName=functionname}, only raise its limit to {timeoutSeconds=secs}
 set the timeout to {timeoutSeconds=secs}
 change the memory of that function to {memoryMb=mem}
-# Plain: roles are told by small words, by labels or by order alone.
 give {functionName=cfn} {memoryMb=memx} MB in {region=regions}
 {timeoutSeconds=tosec} seconds timeout and {memoryMb=memx} MB for {functionName=cfn}
 function {functionName=cfn}, memory {memoryMb=memx}, timeout {timeoutSeconds=tosec}, region {region=regions}
@@ -1878,7 +1815,6 @@ when did {functionName=functionname} last do anything
 don't call {functionName=functionname} again, I want its history since {since=ago}
 list invocations since {since=ago}
 which runs ended in a {outcome:timeout=timeout}
-# Plain: roles are told by small words, by labels or by order alone.
 show the last {limit=int} invocations of {functionName=lambdas}
 which runs of {functionName=lambdas} {outcome:timeout=timed out|ran into a timeout} since {since=pastdate}
 ~ function {functionName=lambdas}, outcome {outcome:error=error|failed}, since {since=pastdate}, max {limit=int}
@@ -1916,7 +1852,6 @@ I think {service=service2} ran into {query=logtext}, can you check what it logge
 {level:fatal=fatal|crash level} log entries with {query=logtext} please
 search the {service=service2} logs [since {since=since2}]
 show me all {level:error=errors|error lines} [from {service=service2}] in a log search
-# Plain: roles are told by small words, by labels or by order alone.
 search the logs of {service=serv} for {query=logq}
 find "{query=logq}" in {service=serv} since {since=since}
 service: {service=serv}, level: {level:error=error}, text: {query=logq}
@@ -1925,7 +1860,6 @@ since {since=since}, {level:fatal=fatal} entries containing {query=logq}
 look for {query=logq} in the logs
 in {service=serv}, level {level:debug=debug}, since {since=since}, search {query=logq}
 log search: {query=logq}, {level:info=info} only, {service=serv}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {service=svc3} since {since=since3}, "{query=logq2}"
 {query=logq2}, {level:error=errors only|at error level}, {service=svc3}
 does {query=logq2} appear anywhere, a customer from {=townb} has trouble
@@ -1950,7 +1884,6 @@ I want to see what {service=service2} just logged
 what was the last thing the {service=service2} service had to say in its log
 tail the log[, {lines=int} lines]
 show the latest log output
-# Plain and short, in other words than the tool's own.
 last {lines=lnx} lines of {service=svx}
 what did {service=svx} print just now
 {service=svx} output, the latest {lines=lnx} entries
@@ -1995,7 +1928,6 @@ complete: {prompt=prompt}
 no picture, have {model=llm} answer {prompt=prompt}
 send a prompt to {model=llm}
 call the model at temperature {temperature=temp}
-# Plain: roles are told by small words, by labels or by order alone.
 ask {model=llm2}: {prompt=prompt2}
 send "{prompt=prompt2}" to {model=llm2} with temperature {temperature=temp2}
 model: {model=llm2}, prompt: {prompt=prompt2}, max tokens: {max_tokens=tok}
@@ -2003,7 +1935,6 @@ with {max_tokens=tok} tokens at most, {model=llm2}, {prompt=prompt2}
 at temperature {temperature=temp2}, prompt {prompt=prompt2}
 prompt {prompt=prompt2}, model {model=llm2}, temp {temperature=temp2}, limit {max_tokens=tok}
 {prompt=prompt2}. run that on {model=llm2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 ~ {model=model}, please: {prompt=prompt3}
 with at most {max_tokens=bign} tokens, have {model=model} do this: {prompt=prompt3}
 "{prompt=prompt3}", by {model=model}
@@ -2041,7 +1972,6 @@ my daughter wants to see {prompt=scene} {style:pixel_art=in pixels|like in an ol
 ~ not an answer in words, I want to see {prompt=scene}
 generate a picture {width=width} wide and {height=px2} high
 ~ make me {count=times} images in {style:comic=comic} style
-# Plain and short, in other words than the tool's own.
 {prompt=scenx} as a {style:watercolor=watercolour|aquarelle}
 {count=fewx} {style:pixel_art=pixel art|blocky 8-bit} pictures: {prompt=scenx}
 picture of {prompt=scenx}, {width=pixx} wide and {height=pixx} high
@@ -2073,7 +2003,6 @@ I have a hunch that {contains=mqword} never got processed, is it still waiting i
 let me see what the {end:newest=last} {n=int} payloads on {queue=mqname} look like
 sample {queue=mqname}, {n=int} or so
 ~ which messages mention {contains=mqword}, queue {queue=mqname}
-# Plain: roles are told by small words, by labels or by order alone.
 show {n=lim} messages from {queue=queue2}
 peek at the {end:oldest=oldest} {n=lim} in {queue=queue2}
 queue: {queue=queue2}, count: {n=lim}, contains: {contains=mqw}
@@ -2107,7 +2036,6 @@ stuff that's been rotting in {queue=mqname} for more than {older_than_hours=ageh
 delete the backlog on {queue=mqname}
 {queue=mqname} > {older_than_hours=agehours}, discard
 yes I know it's final, still: bin all messages in {queue=mqname}
-# Plain and short, in other words than the tool's own.
 empty {queue=queue2}, no message stays
 whatever has waited in {queue=queue2} over {older_than_hours=hours}: bin it
 messages past {older_than_hours=hours} out of queue {queue=queue2}
@@ -2141,12 +2069,10 @@ put the rejected ones of {queue=mqname} through again, gently, {per_second=int} 
 resurrect the corpses in {queue=mqname}
 can the poison messages from {queue=mqname} go to {target=mqother} instead
 another round for those which {queue=mqname} gave up on
-# Plain: roles are told by small words, by labels or by order alone.
 requeue the dead letters of {queue=mqx} into {target=mqy}
 at {per_second=nfew} per second, requeue dead messages from {queue=mqx}
 queue {queue=mqx}, target {target=mqy}, rate {per_second=nfew}
 into {target=mqy} with the dead letters from {queue=mqx}, {per_second=nmany} a second
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 into {target=mq2} with the dead ones of {queue=queue}, {per_second=letters} a second
 revive what died in {queue=queue}
 {queue=queue} dead letters to {target=mq2}, the fix from Omar is live
@@ -2174,7 +2100,6 @@ only {consumers=int} at a time should read {queue=mqname}
 could {queue=mqname} get more hands? {consumers=int} would do
 scale the listeners of {queue=mqname} down to {consumers=int}
 black friday is coming, I want {consumers=int} of them chewing through {queue=mqname}
-# Plain and short, in other words than the tool's own.
 {consumers=ten} workers on {queue=queue2}
 let {consumers=ten} processes read {queue=queue2}
 {queue=queue2} should have {consumers=ten} readers
@@ -2208,14 +2133,12 @@ incident {severity:sev3=sev3|sev 3} {service=service} {title=outage}
 {severity:sev1=everything is on fire|this is critical}, {title=outage}, open an incident [on {service=service}]
 open an incident [for {service=service}], {title=outage}
 I need to declare a {severity:sev1=sev1|sev 1|critical} incident [on {service=service}]
-# Plain: roles are told by small words, by labels or by order alone.
 open a {severity:sev1=sev1} incident for {service=svcs}: {title=inctitle}
 create an incident titled {title=inctitle}, severity {severity:sev2=2|sev2}
 title: {title=inctitle}, severity: {severity:sev3=sev3}, service: {service=svcs}
 {severity:sev2=sev2|SEV 2} on {service=svcs}, "{title=inctitle}"
 service {service=svcs} / level {severity:sev1=sev1|1} / title {title=inctitle}
 declare "{title=inctitle}" a {severity:sev4=sev4|sev-4} in {service=svcs}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {severity:sev1=sev one|sev1}: {title=inct}
 ~ {title=inct}, it's {service=svc3}, {severity:sev3=sev3|sev three}
 on {service=svc3}, {severity:sev2=sev2|a sev two}, {title=inct}, I'm on it with {=maria}
@@ -2236,7 +2159,6 @@ confirm the alarm {incidentId=id} so it doesn't escalate
 incident {incidentId=code}: I'm on it, give me {snoozeMinutes:60=an hour|sixty minutes} before it rings again
 acknowledge the (incident|alert|page)
 ack that page and snooze it for {snoozeMinutes=int} minutes
-# Plain and short, in other words than the tool's own.
 I'm on {incidentId=id}, stop paging me
 ~ {incidentId=code} seen, {snoozeMinutes=min} of quiet please
 take over incident {incidentId=id} for me, page again in {snoozeMinutes=min}
@@ -2264,12 +2186,10 @@ incident {incidentId=code} (resolved|fixed), write down that {note=sentence}
 the outage from earlier is history, set {incidentId=code} to resolved
 resolve the incident (now|please)
 the incident is over, {note=fix}
-# Plain: roles are told by small words, by labels or by order alone.
 resolve {incidentId=inc}: {note=fix2}
 {note=fix2}, close {incidentId=inc}
 ~ incident {incidentId=inc}, note: {note=fix2}
 close {incidentId=inc} and put {note=fix2} as the note
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {note=fixn}, that closes {incidentId=incid}
 {incidentId=incid} is over, go to bed everyone
 over with {incidentId=incid}, as a note {note=fixn}
@@ -2294,7 +2214,6 @@ is anyone from {team=team2} on duty {date=date}
 I need the {team=team2} emergency contact in the rotation
 who's on call [{date=date}]
 ~ who has pager duty (right now|tonight|at the moment)
-# Plain: roles are told by small words, by labels or by order alone.
 who is on call for {team=team3} on {date=day2}
 {date=day3}, who has duty for {team=team3}
 on {date=day2}, on call in {team=team3}
@@ -2302,7 +2221,6 @@ team: {team=team3}, day: {date=day2}
 on-call {team=team3} {date=day3}
 schedule {team=team3}, date {date=day2}, who is it
 who do I page in {team=team3} {date=day3}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {date=onday}, who is there for {team=squad}
 whom do I wake in {team=squad}, the shop is down since ten
 %lang de
@@ -2336,13 +2254,11 @@ move the pager from {fromPerson=mate2} to {toPerson=mate2} for {startDate=shiftd
 to {toPerson=mate2}, from {fromPerson=mate2}: the night of {startDate=shiftday}
 swap {fromPerson=mate2} and {toPerson=mate2} on the rota
 somebody has to cover for {fromPerson=mate2} on {startDate=shiftday}, arrange a swap
-# Plain: roles are told by small words, by labels or by order alone.
 {toPerson=mate3} takes over on-call from {fromPerson=who3} on {startDate=day}
 give {fromPerson=who3}'s on-call shift to {toPerson=mate3} from {startDate=day} to {endDate=dayb}
 instead of {fromPerson=who3} put {toPerson=mate3} on call {startDate=rel}
 until {endDate=dayb}, from {startDate=day}, {toPerson=mate3} is on call for {fromPerson=who3}
 from {fromPerson=who3}, to {toPerson=mate3}, start {startDate=day}, end {endDate=dayb}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 for {fromPerson=mate} {toPerson=mate2_2} steps in {startDate=sday} to {endDate=eday}
 {toPerson=mate2_2} takes it from {fromPerson=mate} {startDate=sday}
 from {startDate=sday} {fromPerson=mate} is off the pager, {toPerson=mate2_2} instead, his wife is having a baby
@@ -2374,14 +2290,12 @@ we need {target=mate2} out of bed, {message=emergency}
 send out a {urgency:normal=normal} page to {target=mate2} for {service=svc}, text {message=emergency}
 page {target=mate2} [{urgency:critical=with critical urgency}]
 page somebody, {message=emergency}
-# Plain: roles are told by small words, by labels or by order alone.
 page {target=ateam} about {service=svcs}: {message=pgmsg}
 ~ page {target=ateam}, {urgency:critical=critical}: {message=pgmsg}
 target {target=ateam}, message {message=pgmsg}, urgency {urgency:normal=normal}, service {service=svcs}
 on {service=svcs}, page {target=ateam} with "{message=pgmsg}"
 {urgency:low=low} urgency, {message=pgmsg}, to {target=ateam}
 page "{message=pgmsg}" to {target=ateam} as {urgency:critical=critical}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {urgency:critical=critical|it's critical}, {service=svc4}, {message=outage}, get {target=tell}
 about {service=svc4}: tell {target=mate} right now that {message=outage}
 {message=outage}, wake up {target=mate}
@@ -2411,7 +2325,6 @@ our users wonder about {component=part}, let them read that we are {state:invest
 all good with {component=part} again, {state:resolved=it's over}, say {message=custtext}
 update the status page for {component=part}
 status update: {state:resolved=resolved}, {message=custtext}
-# Plain: roles are told by small words, by labels or by order alone.
 set {component=comp} to {state:resolved=resolved}
 post {state:investigating=investigating} for {component=comp} with the text {message=cust}
 component: {component=comp}, state: {state:identified=identified}, message: {message=cust}
@@ -2419,7 +2332,6 @@ component: {component=comp}, state: {state:identified=identified}, message: {mes
 write {message=cust} for {component=comp}, status {state:monitoring=monitoring}
 mark {component=comp} as {state:resolved=resolved|fixed}, {notifySubscribers:false=no mail to subscribers|without an e-mail}
 {message=cust}: put this on the status page under {component=comp} as {state:investigating=investigating}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 under {component=part2}, as {state:resolved=resolved|solved}: {message=update}
 {message=update}, put it out for {component=part2}, {notifySubscribers:true=with a mail to subscribers|and mail the subscribers}
 as {state:investigating=investigating|being investigated}, {component=part2}, {message=update}
@@ -2453,7 +2365,6 @@ last weekend our page was gone for nine hours and a customer had to tell us. pok
 we're opening an office over there soon, so please keep testing if {site=site} answers from {region:asia=asia}
 add an uptime check every {everyMinutes=mins2} from {region:europe=europe}
 set up an uptime check that notifies {notify=who}
-# Plain: roles are told by small words, by labels or by order alone.
 check {site=site9} every {everyMinutes=mins9} minutes from {region:asia=Asia}
 from {region:europe=Europe}, check {site=site9} and tell {notify=hears}
 site: {site=site9}, interval: {everyMinutes=mins9} minutes, notify: {notify=hears}
@@ -2487,7 +2398,6 @@ the hoster swears everything was perfect and wants his money. how often was {sit
 I'm writing to our provider and need hard facts, so list every outage of {site=site}, {from=past} to {to=past}
 uptime since {from=past}
 show me the downtimes from {from=past} to {to=past}
-# Plain: roles are told by small words, by labels or by order alone.
 uptime of {site=site2} from {from=since} to {to=endday}
 was {site=site2} down since {from=since}
 site: {site=site2}, from: {from=since}, to: {to=endday}
@@ -2519,7 +2429,6 @@ we're swapping the machine underneath and I don't want forty text messages like 
 the agency will be working on {site=site} for {hours=hrs}, {reason=pausewhy}, just look away meanwhile
 pause the check for {hours=hrs}
 pause {site=site}
-# Plain: roles are told by small words, by labels or by order alone.
 pause {site=site2} for {hours=hrs6}: {reason=pausew}
 no checks of {site=site2} for {hours=hrs6}
 for {hours=hrs6} pause the check on {site=site2}, {reason=pausew}
@@ -2553,7 +2462,6 @@ all {kind:daemonset=daemonsets|daemon sets}
 failing {kind:job=jobs} {namespace=namespace2}
 don't scale or drain anything, I only need to see which {kind:deployment=deployments} sit in {namespace=namespace2}
 list workloads in the cluster
-# Plain and short, in other words than the tool's own.
 {kind:cronjob=cron jobs|cronjobs} in {namespace=namespace}
 what in {namespace=namespace} is not ready, {unhealthy_only:true=unhealthy ones only|just the broken ones}
 first {limit=ten} {kind:deployment=deployments} of namespace {namespace=namespace}, {unhealthy_only:false=healthy or not|ready or not}
@@ -2588,7 +2496,6 @@ customers in {namespace=namespace2} get blank pages, maybe {workload=workload} h
 ~ never mind how many replicas {workload=workload} has, what are its containers writing
 print the container output of namespace {namespace=namespace2}
 show me the last {lines=lines} lines a pod wrote
-# Plain: roles are told by small words, by labels or by order alone.
 output of {workload=loads} in {namespace=spaces} since {since=agos}
 last {lines=bigint} lines from {workload=loads}
 workload {workload=loads}, namespace {namespace=spaces}, lines {lines=bigint}
@@ -2622,7 +2529,6 @@ we are burning money, {replicas=reps} {workload=workload} are plenty
 the node is fine, don't drain it, just give {workload=workload} {replicas=reps} pods
 scale up {workload=workload}
 I want {replicas=reps} replicas
-# Plain: roles are told by small words, by labels or by order alone.
 scale {workload=wloads} to {replicas=nsmall} in {namespace=nspaces}
 in {namespace=nspaces} set {workload=wloads} to {replicas=nsmall} replicas
 workload {workload=wloads}, replicas {replicas=nsmall}, namespace {namespace=nspaces}
@@ -2658,7 +2564,6 @@ evict {node=node}
 no need to resize a single deployment, it's {node=node} itself that has to be cleared
 drain a node for me
 evict the pods within {grace_seconds=grace}
-# Plain and short, in other words than the tool's own.
 drain {node=nodex}, {grace_seconds=scx} for the pods to stop
 clear everything off {node=nodex}, {force:true=also what nobody manages|including bare pods|by force}
 {node=nodex} must be empty: {grace_seconds=scx} grace, {force:false=not by force|leave bare pods alone}
@@ -2689,7 +2594,6 @@ I restarted everything after lunch; does {queue=queue2} get any shorter
 publish nothing and replay nothing, just count what sits in {queue=queue2}
 how deep is the queue
 number of waiting messages in {region=region}
-# Plain: roles are told by small words, by labels or by order alone.
 how many messages are in {queue=qname} in {region=regions}
 depth of {queue=qname}, {include_dead:true=dead letters too|including dead letters}
 queue {queue=qname}, region {region=regions}
@@ -2726,7 +2630,6 @@ dlq {queue=queue2}
 how many are waiting I know already, so put the dead ones of {queue=queue2} back
 replay dead letters since {since=ago}
 redrive {limit=cap} messages
-# Plain: roles are told by small words, by labels or by order alone.
 replay dead letters of {queue=queue3} since {since=ago2}
 put at most {limit=bigint} dead messages back into {queue=queue3}
 since {since=ago2}, queue {queue=queue3}, limit {limit=hours}
@@ -2762,7 +2665,6 @@ shout {message=msg} into {topic=queue2}
 don't count what's waiting, drop one more into {topic=queue2}: {message=msg}
 publish {message=msg}
 publish a message to {topic=queue2}
-# Plain: roles are told by small words, by labels or by order alone.
 publish "{message=messages7}" to {topic=queues}
 to {topic=queues}: {message=messages7}, {priority:high=high priority}
 topic {topic=queues}, message {message=messages7}, priority {priority:low=low}
@@ -2770,7 +2672,6 @@ send {message=messages7} to {topic=queues} with a delay of {delay_seconds=delays
 on {topic=queues}, publish {message=messages7}
 delay: {delay_seconds=delays} / queue: {topic=queues} / body: {message=messages7}
 with {priority:high=high} priority to {topic=queues}: {message=messages7}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {message=qmsg}, {topic=queue}, in {delay_seconds=dly}
 onto {topic=queue} please, {priority:high=high priority|with high priority}: {message=qmsg}
 "{message=qmsg}" for whoever listens on {topic=queue}
@@ -2812,13 +2713,11 @@ it is on a yellow note on my monitor, which is a bad idea. {label=label}: {conte
 the technician changed it this morning and told me on the phone, so write down safely that {label=label} is now {content=secret}
 store a new secret called {label=label} in {vault=vault}
 put {content=secret} into the {vault=vault} vault
-# Plain: roles are told by small words, by labels or by order alone.
 store {content=secret2} as {label=label2} in {vault=vault2}
 in {vault=vault2} save {label=label2}: {content=secret2}
 label {label=label2}, secret {content=secret2}, expires {expires=day}
 as {label=label2} keep {content=secret2}, expires on {expires=day}
 until {expires=until} the {label=label2} is {content=secret2}, keep it in {vault=vault2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {vault=vault3} as {label=seclabel}, {content=secret3}
 {content=secret3} under {label=seclabel}, good until {expires=eday}
 {label=seclabel} is {content=secret3}, put it with {vault=vault3}
@@ -2843,13 +2742,11 @@ I'll be on a boat without any signal, and somebody has to get in, so {person=who
 {person=who} called me at six in the morning because of {label=label}. never again: open it up for them
 grant {person=who} {right:read=read} access until {until=day2}
 grant access to {label=label}
-# Plain: roles are told by small words, by labels or by order alone.
 let {person=who3} {right:read=read} {label=label2} until {until=until}
 give {person=who3} {right:change=change} rights on {label=label2}
 until {until=until}, {label=label2} may be {right:share=shared} by {person=who3}
 secret {label=label2}, person {person=who3}, right {right:read=read}, until {until=until}
 grant {label=label2} to {person=who3}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {person=mate} only to {right:read=read|look at}, {label=seclabel}
 until {until=eday} {person=mate} may {right:change=change} {label=seclabel}
 {label=seclabel} for {person=mate}, until {until=eday}, he fixes our heating
@@ -2897,7 +2794,6 @@ fetch {link=magnet} overnight without clogging the line, {max_kbps=kbps} is plen
 I don't need the list, just grab {link=magnet}
 add a torrent to {folder=savedir}
 add the torrent {paused:true=paused} with the label {label=tlabel}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ add {link=tor} to {folder=tdir} with label {label=tlab}
 download {link=tor} at {max_kbps=max_kbps} kbps at most
 link: {link=tor}, folder: {folder=tdir}, label: {label=tlab}, limit: {max_kbps=max_kbps}
@@ -2905,7 +2801,6 @@ under {label=tlab}, add {link=tor}, {paused:true=paused|don't start yet}
 into {folder=tdir}, at most {max_kbps=max_kbps} kB/s, {link=tor}
 add {link=tor} as {label=tlab}, save it in {folder=tdir}
 {link=tor}, {paused:false=start right away|start now}, {folder=tdir}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 into {folder=dir}, labelled {label=prog2}, {link=mag}
 {link=mag}, {paused:true=but don't start yet|paused for now}
 {=pre}, save {link=mag} under {folder=dir}, my line is slow at night
@@ -2936,7 +2831,6 @@ anything {state:stalled=hanging|going nowhere}
 ~ add nothing, just tell me how far the {label=tlabel} torrents are
 progress of the downloads
 show all torrents please
-# Plain and short, in other words than the tool's own.
 which torrents are {state:paused=on hold|paused}
 {limit=int} torrents tagged {label=torlab}
 everything under {label=torlab} that is {state:stalled=stuck|stalled} among my torrents
@@ -2972,7 +2866,6 @@ $ {command=cmd}
 no searching in files, just do {command=cmd}
 run a command in {cwd=dir}
 execute something in the terminal for at most {timeout_seconds=secs2}
-# Plain: roles are told by small words, by labels or by order alone.
 run {command=cmd9} in {cwd=cwd9}
 in {cwd=cwd9} run {command=cmd9} for {timeout_seconds=sec9} seconds at most
 dir {cwd=cwd9} command {command=cmd9} timeout {timeout_seconds=sec9}
@@ -3015,13 +2908,11 @@ grep {pattern=grepfor}
 I don't want to run anything, only know which {file_glob=glob} contain {pattern=grepfor}
 search the files in {folder=dir}
 grep the {file_glob=glob} files
-# Plain: roles are told by small words, by labels or by order alone.
 search for {pattern=grepx} in {folder=pathx}, only {file_glob=globx}
 in {file_glob=globx} under {folder=pathx}, find {pattern=grepx}
 pattern {pattern=grepx}, folder {folder=pathx}, files {file_glob=globx}, max {max_results=nmany}
 grep {folder=pathx} for {pattern=grepx}, {ignore_case:true=ignoring case|case-insensitive}
 first {max_results=nmany} hits for "{pattern=grepx}" below {folder=pathx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {folder=cpath}, {file_glob=glob2} only, "{pattern=grepw}"
 "{pattern=grepw}" anywhere under {folder=cpath}, {ignore_case:true=big or small letters alike|ignoring case}
 {max_results=heads} hits at most for "{pattern=grepw}" in {file_glob=glob2}
@@ -3048,12 +2939,10 @@ testing went well, {service=service} may go {environment:production=live|to prod
 I want to try {version=version} of {service=service} on {environment:staging=staging|pre-production|stage} first
 deploy {service=service} [{version=version}]
 roll {version=version} out to {environment:production=prod|production}
-# Plain: roles are told by small words, by labels or by order alone.
 deploy {version=verx} of {service=srvx} to {environment:staging=staging}
 to {environment:production=production|prod}: {service=srvx} in version {version=verx}
 service {service=srvx}, env {environment:canary=canary}, tag {version=verx}
 release {service=srvx} on {environment:development=development|dev}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 ~ to {environment:production=production|prod}, {version=ver} of {service=svc3}
 {environment:staging=on staging|staging}: {service=svc3}, the demo starts at two
 {version=ver} of {service=svc3} onto the {environment:canary=canary} first, we go on after lunch
@@ -3076,12 +2965,10 @@ that deploy was a mistake, can you restore the previous {service=service} [in {e
 the new {service=service} is worse than before, please return to {to_version=version}
 roll back the (deployment|release) [in {environment:production=production|prod}]
 go back to {to_version=version}
-# Plain: roles are told by small words, by labels or by order alone.
 roll back {service=dep9} on {environment:staging=staging} to {to_version=ver9}
 to {to_version=ver9} instead of {=badver}, {service=dep9} in {environment:production=production}
 service={service=dep9}, env={environment:canary=canary}, version={to_version=ver9}
 on {environment:development=development}, revert {service=dep9} to {to_version=ver9}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 back to {to_version=ver} with {service=svc3}
 {environment:production=in prod|in production}, undo {service=svc3}, customers call from everywhere
 take {service=svc3} from this mess to {to_version=ver} [{environment:staging=on staging}]
@@ -3103,12 +2990,10 @@ did anybody deploy anything [to {environment:development=dev|the dev environment
 what's been going out to our {environment:canary=canary hosts|canary} [recently]
 which version of {service=service} went out most recently, show the rollouts
 show {limit=int} entries of the release log
-# Plain and short, in other words than the tool's own.
 last {limit=ten} rollouts of {service=svc2}
 what was released to {environment:staging=staging|stage} lately
 release history of {service=svc2} in {environment:production=production|prod|live}, {limit=ten} entries
 what have we shipped lately, one by one
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 last {limit=few2} to {environment:production=production|prod} for {service=svc3}
 what went out of {service=svc3} while I was at {=anna}'s farewell
 %lang de
@@ -3146,7 +3031,6 @@ I want to see single journeys through {service=svc5} {errors_only:true=that went
 not the map of who calls whom, the slow traces of {service=svc5} since {since=ago2}
 find traces slower than {min_duration_ms=min_duration_ms}
 traces since {since=ago2}, {errors_only:true=with errors}
-# Plain: roles are told by small words, by labels or by order alone.
 traces of {service=svcs} over {min_duration_ms=dms} ms since {since=sincex}
 {limit=limx} traces with errors from {service=svcs} since {since=sincex}
 service {service=svcs}, min duration {min_duration_ms=dms}, since {since=sincex}, limit {limit=limx}
@@ -3180,7 +3064,6 @@ map {service=svc5}
 ~ no traces, only which ones {service=svc5} {direction:downstream=calls}
 draw the service map {hops=times} hops deep
 who are the {direction:upstream=callers} of that service
-# Plain and short, in other words than the tool's own.
 {direction:upstream=callers|upstream neighbours} of {service=svc2}, {hops=few3} hops
 ~ dependency graph for {service=svc2}, {direction:downstream=only what it calls|downstream only}
 what sits around {service=svc2}, {hops=few3} steps out, {direction:both=in both directions|upstream and downstream}?
@@ -3216,7 +3099,6 @@ rows: {question=sqlq}
 it may be slow, don't kill anything, just fetch {question=sqlq} out of {database=database2}
 ~ run a query on {database=database2}
 query {database=database2} and show {limit=cap} rows
-# Plain: roles are told by small words, by labels or by order alone.
 run {question=ask} on {database=database}
 on {database=database}, {question=ask}, no more than {limit=lots} rows
 from {database=database} I need {question=ask}, {use_replica:true=using the replica|on the replica}
@@ -3255,7 +3137,6 @@ slow sql {database=database2}
 I don't want rows, I want to know which SQL drags in {database=database2}
 show the slow statements since {since=ago}
 statements slower than {min_ms=min_ms}
-# Plain: roles are told by small words, by labels or by order alone.
 slow statements in {database=database3} since {since=since2}
 {limit=party_size} slowest in {database=database3} over {min_ms=min_ms2} ms
 since {since=since2}, above {min_ms=min_ms2} milliseconds, on {database=database3}
@@ -3286,7 +3167,6 @@ pid {pid=pid} terminate
 it's not the slow list I want: {pid=pid} blocks us, end it
 kill the blocking session
 terminate a session in {database=database2}
-# Plain and short, in other words than the tool's own.
 kill {pid=pidx} on {database=dbx}
 end session {pid=pidx}, {wait:true=once its query is through|after the current statement|let it finish what it runs}
 {pid=pidx} holds the locks on {database=dbx}, shoot it down {wait:false=now|without waiting|at once}
@@ -3322,13 +3202,11 @@ s3 upload {file_path=path} {bucket=bucket2}
 save a copy of {file_path=path} to {bucket=bucket2} with {storage_class:standard=standard storage|the normal class}
 upload {file_path=path} [{public:true=publicly}]
 put the file in the {bucket=bucket2} bucket
-# Plain: roles are told by small words, by labels or by order alone.
 ~ upload {file_path=locx} to {bucket=bucketx}, {public:true=public|readable by all}
 into the bucket {bucket=bucketx}, upload {file_path=locx} as {storage_class:archive=archive}
 file {file_path=locx}, bucket {bucket=bucketx}, class {storage_class:infrequent=infrequent}
 put {file_path=locx} in {bucket=bucketx} with {storage_class:standard=standard storage|the standard class}
 {public:false=not public|private}, {storage_class:archive=for the archive|as archive}: {file_path=locx} into {bucket=bucketx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 into {bucket=bkt} with {file_path=lfile}, {public:true=for all to read|world readable}
 {file_path=lfile} to {bucket=bkt}, {storage_class:archive=we'll hardly look at it again, archive|for the archive}
 put {file_path=lfile} in {bucket=bkt} so that {=anna} gets it from there
@@ -3355,14 +3233,12 @@ s3 ls {bucket=bucket2}
 give me at most {limit=int} files from {bucket=bucket2} starting with {prefix=prefix}
 list the bucket
 ~ show [me] the objects (under|below) {prefix=prefix}
-# Plain: roles are told by small words, by labels or by order alone.
 list {limit=int} objects in {bucket=buckets} starting with {prefix=prefixes}
 what is in {bucket=buckets} under {prefix=prefixes}
 bucket {bucket=buckets}, prefix {prefix=prefixes}, limit {limit=int}
 under {prefix=prefixes} in {bucket=buckets}, list up to {limit=bigint} keys
 first {limit=few} objects of {bucket=buckets}
 prefix={prefix=prefixes}, bucket={bucket=buckets}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 first {limit=few2} under {prefix=pref} in {bucket=bkt}
 what's in {bucket=bkt}, under all that dust
 %lang de
@@ -3384,12 +3260,10 @@ wipe the object {key=key} in {bucket=bucket2} storage
 I no longer need {key=key} from the {bucket=bucket2} bucket
 delete {key=key} from (the bucket|cloud storage)
 remove a file from [the] {bucket=bucket2} [bucket]
-# Plain: roles are told by small words, by labels or by order alone.
 delete {key=objx} from the bucket {bucket=bucketx}
 in {bucket=bucketx}, remove the object {key=objx}
 bucket {bucket=bucketx}, key {key=objx}, delete
 erase the file called {key=objx} out of {bucket=bucketx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 from {bucket=bkt}, {key=obj}, gone
 {key=obj} must leave {bucket=bkt} by order of legal
 %lang es
@@ -3415,14 +3289,12 @@ how can {=firstname} get {key=key} without an account? make a link
 {key=key}, {bucket=bucket2} bucket, download link for {expires_in=duration}
 create a download link [that lasts {expires_in=duration}]
 make a signed url for something in [the] {bucket=bucket2} bucket
-# Plain: roles are told by small words, by labels or by order alone.
 signed link for {key=key2} in {bucket=bucket3}, valid for {expires_in=dur2}
 make a download link to {key=key2} from {bucket=bucket3}
 key: {key=key2}, bucket: {bucket=bucket3}, expiry: {expires_in=dur2}
 for {expires_in=dur2}, a link to {key=key2}
 in {bucket=bucket3}, {key=key2}, {expires_in=dur2}
 share {key=key2} for {expires_in=dur2}, it goes to Tom at the agency
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 for {expires_in=win2}, a link to {key=obj} in {bucket=bkt}
 {=anna} needs {key=obj} on her phone, make a link
 link on {key=obj}, valid {expires_in=win2}
@@ -3459,7 +3331,6 @@ my boss wants it for the meeting at two and I can't write SQL: {question=ask}. i
 we had a bet over lunch that ended in shouting. {question=ask}? {database=database2} must know
 answer this from the database: {question=ask}
 ask {database=database2} something for me
-# Plain: roles are told by small words, by labels or by order alone.
 ask {database=database4}: {question=ask2}
 {question=ask2}, look it up in {database=database4}
 database {database=database4}, question {question=ask2}, max rows {max_rows=int}
@@ -3468,7 +3339,6 @@ from {database=database4}, at most {max_rows=int} rows: {question=ask2}
 use {database=database4} to answer {question=ask2}
 not {=database4}, query {database=dbb} for {question=ask2}
 question ... {question=ask2} ... database ... {database=database4}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 from {database=database3}: {question=dbq}
 {question=dbq}, up to {max_rows=guests} rows
 ~ in {database=database3}, not more than {max_rows=big} rows, {question=dbq}
@@ -3503,7 +3373,6 @@ the migration starts in an hour and I would not sleep otherwise: copy {tables=ta
 auditors are coming and they insist on raw data. export {database=database2} to {target=dest}, {compress:true=packed|zipped}
 dump {tables=tabs} to {target=dest}
 make a {compress:true=compressed} database dump
-# Plain: roles are told by small words, by labels or by order alone.
 dump {tables=tables} from {database=database4} to {target=dest2}
 dump {database=database4} into {target=dest2}, {compress:true=compressed}
 database {database=database4}, tables {tables=tables}, compress {compress:true=yes}
@@ -3511,7 +3380,6 @@ to {target=dest2}: {tables=tables} of {database=database4}
 only {tables=tables} out of {database=database4}, please dump
 export {database=database4} to {target=dest2} {compress:false=without compression|uncompressed}
 ~ dump {database=database4}, tables {tables=tables}, target {target=dest2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 only {tables=tables2} of {database=database3}, {compress:true=zipped|compressed}
 into {target=path}, {database=database3}
 {tables=tables2} from {database=database3} to {target=path}
@@ -3537,7 +3405,6 @@ I typed the wrong command in the wrong window and now people are shouting, so ge
 our trainee needs something real to play with. fill {into=database2} with what's in {dump=file2}, but {overwrite:false=keep his own rows|leave his rows alone}
 load a dump into {into=database2}
 load {dump=file2}
-# Plain: roles are told by small words, by labels or by order alone.
 load {dump=dumps} into {into=dbnames}
 into {into=dbnames}, load {dump=dumps}, {overwrite:true=overwriting it|overwrite everything}
 dump {dump=dumps}, database {into=dbnames}, overwrite {overwrite:false=no}
@@ -3582,7 +3449,6 @@ dry run {workspace=workspace}
 don't apply yet, let me first see the changes for {workspace=workspace}
 show me the infrastructure plan for branch {branch=branch}
 plan only the {target=tfres}
-# Plain: roles are told by small words, by labels or by order alone.
 preview the plan for {workspace=workspaces} from branch {branch=branches}
 plan {workspace=workspaces}, only {target=resources}
 workspace {workspace=workspaces}, branch {branch=branches}, target {target=resources}
@@ -3590,7 +3456,6 @@ from {branch=branches}, what would change for {target=resources} in {workspace=w
 plan {destroy:true=the removal of everything|a full teardown|a destroy} in {workspace=workspaces}
 based on {branch=branches}, plan {workspace=workspaces}
 ws={workspace=workspaces}, ref={branch=branches}, destroy={destroy:false=false|no}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 off {branch=branch2}, just {target=res}, {workspace=workspace2}
 in {workspace=workspace2}, what would happen from {branch=branch2}
 dry run for {workspace=workspace2}, boss wants it in the chat by lunch
@@ -3627,14 +3492,12 @@ time to turn {plan_id=planid} into reality, for the record: {comment=auditnote}
 I've read the preview {plan_id=planid}, now execute it
 apply the infrastructure plan
 apply it with the comment {comment=auditnote}
-# Plain: roles are told by small words, by labels or by order alone.
 apply plan {plan_id=planids} with the comment "{comment=auditnote2}"
 apply {plan_id=planids}, {auto_approve:true=no need to ask again|approve automatically}
 plan {plan_id=planids}, comment {comment=auditnote2}
 comment: {comment=auditnote2} / id: {plan_id=planids} / auto: {auto_approve:false=no}
 with "{comment=auditnote2}" as the comment, apply {plan_id=planids}
 execute {plan_id=planids} for this reason: {comment=auditnote2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 "{comment=aud2}", {plan_id=plan}
 with {comment=aud2} for the auditors, carry out {plan_id=plan}, {auto_approve:true=and don't ask again|no second question}
 {plan_id=plan} go, I looked at it with Wei over coffee
@@ -3660,7 +3523,6 @@ drift {workspace=workspace} {region=region}
 no plan, no apply, just tell me how far {workspace=workspace} has wandered off in {region=region}
 show the drift report for {region=region}
 is there {severity:critical=critical} drift
-# Plain: roles are told by small words, by labels or by order alone.
 drift in {workspace=workspaces} for {region=regions2}
 report drift of {workspace=workspaces} at {severity:high=high} or above
 workspace {workspace=workspaces}, region {region=regions2}, severity {severity:medium=medium}
@@ -3701,7 +3563,6 @@ vpn {location=vpnloc}
 forward no port, simply tunnel [my|the] {machine=host2} through {location=vpnloc}
 connect [my|the] {machine=host2} to the VPN
 bring the vpn up with {protocol:wireguard=wireguard}
-# Plain: roles are told by small words, by labels or by order alone.
 connect my {machine=machx} to the VPN in {location=vpnx}
 with {protocol:wireguard=wireguard|WireGuard}, connect the VPN over {location=vpnx} on my {machine=machx}
 location {location=vpnx}, protocol {protocol:openvpn=openvpn|OpenVPN}, {kill_switch:true=kill switch on}
@@ -3738,7 +3599,6 @@ whoever knocks at {external_port=port} should end up at [my|the] {machine=host2}
 I don't need the VPN, open {external_port=port} for [my|the] {machine=host2}
 forward port {external_port=port}
 forward {transport:udp=udp} to [my|the] {machine=host2}
-# Plain and short, in other words than the tool's own.
 send {external_port=port3} on to {internal_port=port3} of {machine=mach}
 port {external_port=port3}, {transport:udp=UDP|udp}, to {machine=mach}
 whatever comes in on {external_port=port3} goes to {machine=mach}, {transport:both=tcp and udp|both protocols}, port {internal_port=port3} there
@@ -3767,12 +3627,10 @@ I think {secret_name=secret} leaked, can you swap it [everywhere in {environment
 roll the {secret_name=secret}[, the old one may live {grace_period_hours:24=one more day|for a day|24 hours}]
 rotate the secret [in {environment:production=production|prod}]
 our credentials need to be rotated
-# Plain and short, in other words than the tool's own.
 new {secret_name=sec} in {environment:production=production|prod|live}, old one good for {grace_period_hours=grace}
 {secret_name=sec} leaked, swap it for a fresh one on {environment:staging=staging|the staging systems}
 regenerate {secret_name=sec} in {environment:development=development|dev} and keep the old one working for {grace_period_hours=grace}
 exchange {secret_name=sec}, its production year is ancient
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {environment:staging=on staging}: a fresh {secret_name=sec2}, keep the old for {grace_period_hours=few2} hours
 ~ replace {secret_name=sec2}, somebody pasted it into a chat with the agency
 %lang es
@@ -3810,7 +3668,6 @@ something blew up in {service=svc} around {start_time=ltime}, what happened
 {level:debug=debug} output of {service=svc} with {text=logtext} in it, {start_time=ltime} to {end_time=ltime}
 search logs for {text=logtext}
 log lines between {start_time=ltime} and {end_time=ltime}
-# Plain: roles are told by small words, by labels or by order alone.
 search {service=svcs2} for "{text=logtexts}" from {start_time=clocka} to {end_time=clockb}
 {level:error=errors} in {service=svcs2} since {start_time=agos}
 service {service=svcs2}, text {text=logtexts}, level {level:warning=warning}
@@ -3819,7 +3676,6 @@ between {start_time=clocka} and {end_time=clockb}, {level:fatal=fatal} lines fro
 until {end_time=clockb}, what did {service=svcs2} log with {text=logtexts}
 level: {level:info=info} / phrase: {text=logtexts} / service: {service=svcs2} / start: {start_time=clocka} / end: {end_time=clockb}
 log lines from {service=svcs2} that say {text=logtexts}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 between {start_time=clock2} and {end_time=clockb2}, {text=logtext2} in {service=svc4}
 from {service=svc4}, {level:error=errors only|at error level}, with {text=logtext2}
 since {start_time=clock2} does {service=svc4} say {text=logtext2} anywhere
@@ -3857,7 +3713,6 @@ don't let {metric=metric} get {condition:below=lower than} {threshold=limit} wit
 ~ make an alert on {metric=metric} that goes off {condition:above=above} {threshold=limit}
 set up an alert on {metric=metric} for {notify=notif}
 make an alert that fires {condition:below=below} {threshold=limit} after {for_minutes=mins2}
-# Plain: roles are told by small words, by labels or by order alone.
 alert {notify=notif2} when {metric=metric2} is {condition:above=above} {threshold=limit2}
 if {metric=metric2} is {condition:below=below} {threshold=limit2} for {for_minutes=lmin} minutes, tell {notify=notif2}
 metric: {metric=metric2}, condition: {condition:above=above}, threshold: {threshold=limit2}, duration: {for_minutes=lmin}
@@ -3865,7 +3720,6 @@ tell {notify=notif2} after {for_minutes=lmin} minutes of {metric=metric2} {condi
 alert rule: {metric=metric2} {condition:equals=equals} {threshold=limit2}
 {condition:below=below} {threshold=limit2}, {metric=metric2}, notify {notify=notif2}
 for {metric=metric2}, an alert {condition:above=over|above} {threshold=limit2}, recipient {notify=notif2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 ~ to {notify=tell} if {metric=metric3} is {condition:above=over|above} {threshold=big}
 ~ {condition:below=below|under} {threshold=guests} for {for_minutes=span}, {metric=metric3}
 when {metric=metric3} stays {condition:above=above|higher than} {threshold=big} for {for_minutes=span}, wake {notify=tell}
@@ -3896,14 +3750,12 @@ my phone won't stop buzzing about {alert=alertname}, make it stop
 {alert=alertname} can be ignored, {reason=whymute}
 mute that alert for {minutes=mins2}
 mute an alert, {reason=whymute}
-# Plain: roles are told by small words, by labels or by order alone.
 mute {alert=walert} for {minutes=nmins} minutes with the reason {reason=wreason}
 for {minutes=nmins} minutes silence the alert {alert=walert}
 alert {alert=walert}, minutes {minutes=nmins}, reason {reason=wreason}
 reason: {reason=wreason}. mute {alert=walert}
 silence "{alert=walert}", {reason=wreason}, {minutes=nmins} minutes
 mute {alert=walert}, reason {reason=wreason}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 for {minutes=span} nothing from {alert=alert}, {reason=why}
 {reason=why}, so mute {alert=alert}
 ~ {alert=alert} can be quiet for {minutes=span}, my ears
@@ -3936,7 +3788,6 @@ tls {domain=dom}, {alt_names=sans}
 I don't ask what {domain=dom} resolves to, I need a certificate for it
 order a TLS certificate
 order a cert with {key_type:rsa4096=rsa4096} keys
-# Plain: roles are told by small words, by labels or by order alone.
 order a certificate for {domain=zdom} with {alt_names=zalt} as alternative names
 certificate on {domain=zdom}, {key_type:rsa4096=RSA 4096|rsa4096}, {auto_renew:true=auto renew|renew automatically}
 domain {domain=zdom}, alt names {alt_names=zalt}, key {key_type:ecdsa=ecdsa}
@@ -3972,7 +3823,6 @@ dig {name=dom}
 the certificate is fine, I'd like the {record_type:A=A|a} record of {name=dom}
 look up the {record_type:MX=mx} records
 resolve a name with {resolver=resolver}
-# Plain: roles are told by small words, by labels or by order alone.
 {record_type:MX=MX} records of {name=dom9} from {resolver=dns9}
 ask {resolver=dns9} for {name=dom9}
 name={name=dom9}, type={record_type:TXT=TXT}, server={resolver=dns9}
@@ -4004,14 +3854,12 @@ put {domain=domname} on {owner=owner}, {years:3=3 years}, {auto_renew:true=with 
 {auto_renew:true=self-renewing}, {years:1=1 year}, {domain=domname}
 register {domain=domname} [for {owner=owner}]
 register a domain for {years:2=2 years}
-# Plain: roles are told by small words, by labels or by order alone.
 register {domain=zdom} for {owner=zown} for {years=zyears} years
 {years=zyears} years of {domain=zdom}, {auto_renew:true=with auto renewal|renew it automatically}
 domain {domain=zdom}, years {years=zyears}, owner {owner=zown}
 in the name of {owner=zown}, get {domain=zdom} for {years=zyears} years
 buy {domain=zdom} on {owner=zown}, {years=zyears} years, {auto_renew:false=no auto renew|without renewal}
 owner: {owner=zown} / term: {years=zyears} / name: {domain=zdom}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 for {years=guests} years in the name of {owner=firm}, {domain=domain}
 to {owner=mate}, {domain=domain}, {auto_renew:false=without renewal|no auto renew}
 {domain=domain} before somebody else grabs it, {years=guests} years
@@ -4049,13 +3897,11 @@ we moved house digitally: {host=hostfqdn} lives at {value=value} now, {record_ty
 update {record_type:NS=ns} of {host=hostfqdn} with {value=cnametarget}, ttl {ttl=ttl}
 update the {record_type:TXT=txt} record of {host=hostfqdn}
 ~ point {host=hostfqdn} somewhere else
-# Plain: roles are told by small words, by labels or by order alone.
 change the {record_type:A=A record} of {host=hostx} to {value=ipx}
 with a ttl of {ttl=ttlx}, update the {record_type:CNAME=CNAME} of {host=hostx} to {value=cnx}
 host {host=hostx}, type {record_type:TXT=TXT}, content {value=txtx}, ttl {ttl=ttlx}
 use {value=cnx} as the {record_type:MX=MX} of {host=hostx} from now on
 set the {record_type:TXT=TXT record} on {host=hostx} to "{value=txtx}", ttl {ttl=ttlx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {value=target} with a ttl of {ttl=big}, {host=host2}
 as {record_type:CNAME=a cname|cname}, {host=host2} onto {value=target}
 {host=host2} should point at {value=target} from now on

@@ -51,12 +51,10 @@ compare shops for a {condition:refurbished=reconditioned|refurbished} {query=war
 {=firstname}'s birthday is near and she dreams of a {query=ware}, something for {min_price=cheap}-{max_price=dear}
 find me something {condition:used=used} under {max_price=dear}
 search the shops, {sort:cheapest=lowest price first}
-# Plain and short, in other words than the tool's own.
 cheap {query=goods}, {condition:used=second hand|used}
 {query=goods} for {min_price=lowp} to {max_price=highp}, {sort:best_rated=best rated first|top rated}
 ~ best deals on {query=goods}, {condition:refurbished=refurbished|reconditioned}, no more than {max_price=highp}
 where can I get {query=goods} for less, the old stuff broke
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 under {max_price=eur}, {condition:used=second-hand|used}, {query=good}
 between {min_price=eur} and {max_price=min_amount}, {sort:best_rated=best rated first|the best rated}, {query=good}
 ~ {query=good}, [it's for my niece,] {condition:refurbished=refurbished|done up}
@@ -91,7 +89,6 @@ let me know {channel:push=with a push message|by push} if the {product=ware} eve
 until {until=date} watch for a {product=ware} cheaper than {below=dear}, {channel:email=by email}
 alert me when the {product=ware} gets cheaper
 set a price alert at {below=dear}
-# Plain: roles are told by small words, by labels or by order alone.
 tell me when {product=prod} drops below {below=sum2}
 alert me by {channel:email=email} if {product=prod} costs less than {below=sum2}
 until {until=end}, watch {product=prod} for a price under {below=sum2}
@@ -99,7 +96,6 @@ product {product=prod}, price {below=sum2}, until {until=end}, channel {channel:
 {channel:push=push} alert at {below=sum2} for {product=prod}
 below {below=sum2} I'd buy it, so watch {product=prod} until {until=end}
 watch the price of {product=prod}, under {below=sum2}, {channel:sms=text me}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 by {channel:email=mail|e-mail}, until {until=eday}, {product=good}, below {below=eur}
 below {below=min_amount} I'd buy {product=good}, tell me {channel:sms=by text|by sms}
 watch {product=good} for me till {until=eday}, it has to fall under {below=sum3}
@@ -135,12 +131,10 @@ are there any {condition=cond} {query=goods} for less than {max_price=money}?
 find me something {condition=cond} for under {max_price=money}
 I want to buy {query=goods}, budget is {max_price=money}, {sort_by=sortby} please
 go shopping for me, nothing above {max_price=money}
-# Plain and short, in other words than the tool's own.
 find {query=goods2} under {max_price=money2} in the shop
 {condition:used=second-hand|used} {query=goods2}, {sort_by:price_low=cheapest first|lowest price on top}
 shop for {query=goods2}, {sort_by:rating=best rated first|top reviews first}
 what {query=goods2} does the shop have, it's for my new flat
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 under {max_price=euros}, {condition:used=second hand|used}, {query=shopq}
 {sort_by:rating=best reviews on top|top rated first}, {query=shopq}[, {=rem}]
 for my flat in {=townb} I want {query=shopq}
@@ -163,7 +157,6 @@ is there a way to get notified if {product=goods} goes down to {target_price=mon
 ~ set a price alert for {product=goods}
 watch the price and tell me at {target_price=money}
 the {product=goods} is too expensive now, wake me at {target_price=money}
-# Plain and short, in other words than the tool's own.
 tell me when the price of {product=goods2} hits {target_price=money2}
 {product=goods2} below {target_price=money2}, let me know
 ping me once {product=goods2} can be had for {target_price=money2}
@@ -194,13 +187,11 @@ how do I get rid of {order_number=code}? {reason=retreason}
 return {order_number=code} please
 I'd like to return the shoes, {reason=retreason}
 can you get me a return label for {order_number=num_id}, {reason=retreason}
-# Plain: roles are told by small words, by labels or by order alone.
 return {order_number=ordno} because it's {reason:too_small=too small}
 send back {order_number=ordno} as {reason:defective=defective}: {comment=retc}
 {reason:wrong_item=wrong item}, {comment=retc}, order {order_number=ordno}
 order {order_number=ordno}, reason {reason:changed_mind=changed my mind}, comment {comment=retc}
 {reason:not_as_described=not as described}, so return {order_number=ordno}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 ~ {comment=sellerword}, so {order_number=ordno2} goes back, {reason:defective=broken|faulty}
 {reason:too_small=far too tight|too small on me}, {order_number=ordno2} back please
 {order_number=ordno2} back to the shop, {reason:changed_mind=my mind is changed|no longer want it}, got something nicer from {=anna}
@@ -231,14 +222,12 @@ tell other customers about the {product=goods}, {text=prodreview}
 write a review of the {product=goods}
 publish a review saying {text=prodreview}
 so disappointed with the {product=goods}, put {stars:1=one star|a single star} in the shop and say {text=prodreview}
-# Plain: roles are told by small words, by labels or by order alone.
 review {product=goods3} with {stars=star} stars: {text=ptxt}
 give {product=goods3} {stars=star} stars and write {text=ptxt}
 product: {product=goods3}, rating: {stars=star}, review: {text=ptxt}
 {stars=star} stars for {product=goods3}, {text=ptxt}
 write {text=ptxt} as a review of {product=goods3}
 "{text=ptxt}", {product=goods3}, {stars=star}/5
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {text=verdict}, that's my word on {product=thing2}, {stars=rate5} stars
 ~ {stars=rate5} for {product=thing2}: {text=verdict}
 about {product=thing2} write {text=verdict}
@@ -276,13 +265,11 @@ somebody will surely give {price=usedprice} for the {item=used} in our cellar, t
 list a {item=used} at {price=usedprice}, {pickup=pickup}
 post an advert for my {item=used}
 advertise it, {condition:good=in good shape}, pick up at {pickup=pickup}
-# Plain: roles are told by small words, by labels or by order alone.
 sell {item=used9} for {price=ask9}, {condition:like_new=like new}
 advertise {item=used9} at {price=ask9}, pick up from {pickup=addr}
 item {item=used9} price {price=ask9} condition {condition:worn=worn} pickup {pickup=addr}
 to be fetched from {pickup=addr}, in {condition:good=good} condition, for {price=ask9}, {item=used9}
 for {price=ask9}, {negotiable:true=negotiable}, put up {item=used9}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 for {price=cap2}, to be fetched from {pickup=pick}: {item=junk}
 {item=junk}, {condition:worn=a bit tired|well worn}, {price=cap2}
 get rid of {item=junk} for {price=cap2}, my wife has been at me since the move
@@ -319,12 +306,10 @@ drop a line about {ad=adid} saying {message=sellermsg}
 tell them "{message=sellermsg}" re {ad=adid}
 message the seller of {ad=adid}
 offer {offer=usedprice} for ad {ad=adid}
-# Plain: roles are told by small words, by labels or by order alone.
 write to the seller of {ad=adx}: {message=askx}
 offer {offer=ncash} for ad {ad=adx} with the message {message=askx}
 ad {ad=adx}, message {message=askx}, offer {offer=ncash}
 say "{message=askx}" to the seller of ad {ad=adx} and offer {offer=ncash} euros
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {message=askq}, to the seller of {ad=ad}
 on {ad=ad} I'd go to {offer=cap2}, tell them "{message=askq}"
 ask about {ad=ad}: {message=askq}
@@ -462,7 +447,6 @@ I'd love a {query=lotquery} for the hall, {category:furniture=furniture section|
 {query=lotquery} in {category:coins=coins|the coin section}
 show {category:wine=wine|wines} closing before {ends_before=date}
 find auction lots under {max_price=maxsum}
-# Plain: roles are told by small words, by labels or by order alone.
 find {query=lotthing} under {max_price=money2}
 search the auctions for {query=lotthing} ending before {ends_before=onday}
 category {category:furniture=furniture}, looking for {query=lotfurn}, bids up to {max_price=money2}
@@ -471,7 +455,6 @@ in {category:paintings=paintings}, is there {query=lotpaint} for less than {max_
 query {query=lotwine}, max price {max_price=money2}, ends {ends_before=onday}, section {category:wine=wine}
 lots in {category:jewellery=jewellery} matching {query=lotjewel}
 any auction by {ends_before=onday} with {query=lotthing}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 under {max_price=cap2}: {query=lotq}
 ending before {ends_before=until2}, {query=lotq}
 is {query=lotq} under the hammer somewhere? it's for my sister's birthday, she turns forty
@@ -504,7 +487,6 @@ somebody just outdid me on {lot=lotno}, make it {bid=bidsum}
 can I still get {lot=lotno}? try {bid=bidsum}
 place a bid on lot {lot=lotno}
 bid {bid=bidsum} with a maximum of {ceiling=maxsum}
-# Plain and short, in other words than the tool's own.
 offer {bid=bidx} for lot {lot=lotx}
 {bid=bidx} on lot {lot=lotx}, going up to {ceiling=mxx} at most
 ~ lot {lot=lotx}: I start at {bid=bidx}, limit {ceiling=mxx}
@@ -631,7 +613,6 @@ shipment {trackingNumber=trackno} status please
 has {trackingNumber=trackno} been delivered
 where is my package
 look up the {carrier=carrier} shipment for me
-# Plain and short, in other words than the tool's own.
 where is my {carrier:dhl=DHL} package {trackingNumber=trnox}
 ~ {trackingNumber=trnox}, sent with {carrier:ups=UPS}
 has {trackingNumber=trnox} been handed to {carrier:usps=USPS|the US postal service} yet
@@ -660,13 +641,11 @@ we moved, so {trackingNumber=trackno} has to come to {newAddress=street}
 reroute my parcel {trackingNumber=trackno}
 my package should go to {newAddress=street}
 drop {trackingNumber=trackno} off at {newAddress=street} and tell them {driverNote=drivernote}
-# Plain: roles are told by small words, by labels or by order alone.
 to {newAddress=addr2_2} with the hint {driverNote=dnote}, reroute {trackingNumber=track9}
 redirect {trackingNumber=track9} to {newAddress=addr}
 send {trackingNumber=track9} to {newAddress=addr} instead of {=addr2_2}
 ~ new address {newAddress=addr} parcel {trackingNumber=track9} note {driverNote=dnote}
 tell the driver {driverNote=dnote}, parcel {trackingNumber=track9} now goes to {newAddress=addr}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {newAddress=addr2} with {trackingNumber=parcelno}, tell the driver {driverNote=rider2}
 {trackingNumber=parcelno}, {newAddress=addr2} instead
 I'm at my parents' for the week, so {trackingNumber=parcelno} had better end up at {newAddress=addr2}
@@ -688,7 +667,6 @@ how many of my orders are {status=parcelstate}
 parcels {status=parcelstate}?
 give me an overview of everything that's being shipped to me
 did any parcel {status:delivered=come|arrive} while I was out
-# Plain and short, in other words than the tool's own.
 what's {status:out_for_delivery=out for delivery|on the van} today
 which of my packages are {status:delayed=late|delayed|behind schedule}
 anything for me {status:ready_for_pickup=to pick up|ready to collect}
@@ -820,7 +798,6 @@ before I give the {shop=shop2} card away, is it empty
 does my {shop=shop2} gift card expire soon
 check the balance of {card_number=cardno}
 how much is on my gift card
-# Plain: roles are told by small words, by labels or by order alone.
 how much is on {shop=shp} gift card {card_number=cno}
 ~ balance of card {card_number=cno} from {shop=shp}
 for {shop=shp}, card number {card_number=cno}, what's left
@@ -860,14 +837,12 @@ cash in {points=points} at {programme=scheme}
 trade my {programme=scheme} points for a {reward=reward}
 redeem {points=points} points
 I want the {reward=reward} for my loyalty points
-# Plain: roles are told by small words, by labels or by order alone.
 redeem {points=points2} points from {programme=bonus} for {reward=prize}
 ~ use {points=points2} {programme=bonus} points
 programme: {programme=bonus}, points: {points=points2}, reward: {reward=prize}
 for {reward=prize}, redeem {points=points2} points with {programme=bonus}
 at {programme=bonus}, turn {points=points2} points into {reward=prize}
 get {reward=prize} from {programme=bonus} with {points=points2} points
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {reward=reward2} please, {points=pts} out of {programme=prog}
 use up {points=pts} with {programme=prog} before they rot
 ~ on {reward=reward2} I'd blow {points=pts}, {programme=prog}
@@ -892,7 +867,6 @@ what is being charged regularly, {sort:price=priciest on top}
 {category:food=meal kits|food boxes} I still get, {sort:renewal=the soonest renewal first}
 every month a dozen little things leave my card, what are they
 which contract renews next, {sort:renewal=order by renewal}
-# Plain and short, in other words than the tool's own.
 what do I pay for every month, {sort:price=dearest first|by price}
 my {category:fitness=gym memberships|fitness} subscriptions
 running {category:streaming=streaming|film and series} plans, {sort:renewal=next renewal first|by renewal date}
@@ -924,7 +898,6 @@ I haven't opened {service=service} in months, why am I still paying
 {effective=date}: {service=service} off, reason: {reason:too_expensive=price|too expensive}
 cancel a subscription
 cancel it from {effective=date}, {reason:not_used=I don't use it}
-# Plain: roles are told by small words, by labels or by order alone.
 cancel {service=subs9} from {effective=onday}
 ~ cancel {service=subs9} as {reason:too_expensive=too expensive}, effective {effective=bydate}
 service {service=subs9} from {effective=bydate} reason {reason:not_used=not used}
@@ -963,7 +936,6 @@ can I get a shipping label for {recipient=fullname} in {address=address}
 make a shipping label for {recipient=fullname}
 ~ {service:express=express|priority} label for a {weight_kg=int} kg parcel
 print a parcel label to {address=address}
-# Plain: roles are told by small words, by labels or by order alone.
 label for {recipient=recip} at {address=ship}
 ship to {recipient=recip}, {address=ship}, {service:express=express}
 recipient: {recipient=recip}; address: {address=ship}; weight: {weight_kg=kgs}; service: {service:standard=standard}
@@ -971,7 +943,6 @@ recipient: {recipient=recip}; address: {address=ship}; weight: {weight_kg=kgs}; 
 ~ to {address=ship}, for {recipient=recip}, {insured:true=insured|with insurance}
 {insured:false=uninsured|no insurance}, {service:economy=economy}, {recipient=recip}, {address=ship}
 print a {weight_kg=kgs2} kg label to {address=ship}, name {recipient=recip}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {address=addr2}, {weight_kg=kms} kilos, {recipient=full}
 {recipient=full}, {address=addr2}, {service:overnight=overnight}, {insured:true=with insurance|insured}
 label for {recipient=full} at {address=addr2}, it's a lamp from my aunt
@@ -995,7 +966,6 @@ look where {tracking_number=tracking} is stuck
 tracking {tracking_number=tracking}
 where is my package
 can you track a parcel for me?
-# Plain and short, in other words than the tool's own.
 where's {tracking_number=track}
 when will {tracking_number=track} be here
 is parcel {tracking_number=track} on its way
@@ -1028,13 +998,11 @@ courier, {pickup_date=date}, {parcels=int} parcels, note {instructions=pickup_hi
 order a parcel pickup
 have the courier come, {instructions=pickup_hint}
 we have {parcels=int} boxes to be picked up by the courier
-# Plain: roles are told by small words, by labels or by order alone.
 pick up {parcels=few2} parcels on {pickup_date=day3}
 courier for {pickup_date=rel}, {parcels=few2} packages
 tell the driver "{instructions=driver}", pickup on {pickup_date=day3}
 date {pickup_date=day3}, parcels {parcels=few2}, note {instructions=driver}
 {parcels=few2} parcels to collect {pickup_date=rel}: {instructions=driver}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {instructions=rider2}, that's for the driver, {parcels=few3} pieces on {pickup_date=onday}
 {pickup_date=anyday} somebody should fetch {parcels=few3} boxes, bound for {=townb}
 

@@ -50,7 +50,6 @@ could you sort out the licence for {water=fishwater}, all {duration:season=seaso
 {rods=rodno} rods on {water=fishwater} {duration:weekend=saturday and sunday}
 the bailiff at {water=fishwater} is strict, so buy me a {duration:week=weekly} card first
 beginning {startDate=fishday}, {water=fishwater}, {duration:season=until the season closes}
-# Plain: roles are told by small words, by labels or by order alone.
 buy a {duration:day=day|one-day} permit for {water=waters} on {startDate=onday}
 a {duration:week=week} on {water=waters} starting {startDate=relday}, {rods=few} rods
 water {water=waters}, duration {duration:season=season}, rods {rods=few}
@@ -96,14 +95,12 @@ my little girl hooked her first {species=fish}, {lengthCm=fishcm}, write it down
 {bait=lure} did the trick, {species=fish}, {lengthCm=fishcm}, {released:false=taken home}
 a {species=fish} bit on {bait=lure} and I {released:true=set it free}
 for my yearly tally, {species=fish}, {weightKg=fishkg}
-# Plain: roles are told by small words, by labels or by order alone.
 log a {species=fishk}, {lengthCm=fcm} cm and {weightKg=fkg} kg, caught on {bait=fbait}
 {weightKg=fkg} kilo {species=fishk} with {bait=fbait}, {released:true=released|put back}
 species {species=fishk}, length {lengthCm=fcm}, weight {weightKg=fkg}, bait {bait=fbait}
 on {bait=fbait} at {=clk}: {species=fishk}, {lengthCm=fcm} cm
 caught a {species=fishk} of {lengthCm=fcm} centimetres, {released:false=kept it|not released}
 bait: {bait=fbait}. fish: {species=fishk}. {weightKg=fkg} kg
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 on {bait=bait}, {species=fish2}, {lengthCm=flen}
 {weightKg=fkg2}, {species=fish2}, {released:true=swam off again|put it back}
 caught {species=fish2} {lengthCm=flen} by {bait=bait}, sat there since four with a flask of tea
@@ -133,7 +130,6 @@ I don't want to end up in court over a {species=fish}, so what goes and what doe
 bag limit {species=fish} {water=fishwater}
 are barbless hooks compulsory on {water=fishwater}
 before I knock this {species=fish} on the head: does {water=fishwater} permit it {date=fishday}
-# Plain: roles are told by small words, by labels or by order alone.
 rules for {species=fishk} in {water=wtrs} on {date=daya}
 can I keep a {species=fishk} from {water=wtrs}
 water {water=wtrs}, species {species=fishk}, date {date=dayb}
@@ -294,7 +290,6 @@ on {day=pday} at {start=clock} I want to hit some balls with {=firstname}, {spor
 {sport:badminton=badminton} hall for {players=pax}, {day=pday}
 book a court at ({venue=club2}|{venue=club2}|{venue=club2}|the {venue=club_the}) {day=pday} {start=clock}
 get me a {sport:squash=squash} court for {duration_minutes=mins}
-# Plain: roles are told by small words, by labels or by order alone.
 book a {sport:tennis=tennis} court at {venue=club_v} on {day=day4} at {start=clk2}
 ~ {sport:padel=padel} at {venue=club_v} {day=day5} from {start=clk2}, {duration_minutes:60=an hour|60 minutes|one hour}
 on {day=day4}, {sport:badminton=badminton} for {players=few2}, starting at {start=clk2}
@@ -302,7 +297,6 @@ sport {sport:squash=squash}, venue {venue=club_v}, day {day=day4}, start {start=
 ~ for {duration_minutes:90=90 minutes|an hour and a half} on {day=day4}, get us a {sport:volleyball=volleyball} court
 get a {sport:table_tennis=table tennis|ping-pong} table for {players=few2} people {day=day5} at {venue=club_v}
 {venue=club_v}, {sport:tennis=tennis}, {day=day4}, {start=clk2}, {duration_minutes:120=two hours|120 minutes}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 at {venue=hall}, for {duration_minutes=span}, {sport:padel=padel} {day=day6}
 {players=guests} of us want to play {sport:squash=squash} from {start=clock2}
 for {players=guests} at {start=clock2}, {sport:badminton=badminton}, over at {venue=hall}
@@ -337,7 +331,6 @@ we can't make it {day=pday}, give the {sport:squash=squash} slot back
 free up {day=pday} again, {sport:badminton=badminton} isn't going to happen
 cancel the {sport:tennis=tennis} court because {reason=whydrop}
 call off the court
-# Plain: roles are told by small words, by labels or by order alone.
 cancel {sport:tennis=tennis} on {day=day4} because {reason=why}
 drop the {sport:squash=squash} court {day=rel}
 because {reason=why}, cancel my court on {day=day4}
@@ -371,7 +364,6 @@ have they got room for {sport:table_tennis=table tennis|ping pong} {day=pday} be
 free {sport:squash=squash} hours {day=pday} from {after=clock}, {indoor:true=hall only|indoor}
 what times can I get for {sport:badminton=badminton}
 which courts are free {day=pday}
-# Plain: roles are told by small words, by labels or by order alone.
 free {sport:tennis=tennis} courts on {day=daya} after {after=clk}
 {sport:padel=padel} {day=dayt} between {after=clk} and {before=clkb}, {indoor:true=indoors|inside}
 sport {sport:squash=squash}, day {day=dayb}, from {after=clk}, until {before=clkb}
@@ -416,7 +408,6 @@ training plan, {goal:endurance=marathon fitness|endurance}, {days_per_week=few2}
 {minutes=sessmin} every time, {goal:rehab=physio style|rehab}, leave out ({avoid=avoid}|{avoid=avoid}|{avoid=avoid}|my {avoid=avoid_my})
 make a training plan with ({equipment=gear}|{equipment=gear}|{equipment=gear}|a {equipment=gear_a}), {days_per_week=few2} days a week
 plan my workouts, {minutes=sessmin} each
-# Plain: roles are told by small words, by labels or by order alone.
 {goal:strength=strength} plan, {days_per_week=perweek} days a week, {minutes=nmins} minutes each
 plan for {goal:weight_loss=losing weight|weight loss} with {equipment=fgear}, avoid {avoid=favoid}
 goal {goal:endurance=endurance}, days {days_per_week=perweek}, minutes {minutes=nmins}, equipment {equipment=fgear}
@@ -465,14 +456,12 @@ could I do {new_exercise=mvt_b} on {weekday=wkday} in place of {old_exercise=mvt
 {old_exercise=mvt} -> {new_exercise=mvt_b}, {weekday=wkday}, {reps=reps} reps
 replace {old_exercise=mvt} on {weekday=wkday}
 put {new_exercise=mvt_b} in my plan for something else, {sets=sets} sets of {reps=reps}
-# Plain: roles are told by small words, by labels or by order alone.
 replace {old_exercise=old_exercise} with {new_exercise=exb} on {weekday=weekday2}
 {new_exercise=exb} instead of {old_exercise=old_exercise}, {sets=few2} sets of {reps=few2}
 on {weekday=weekday2} swap {old_exercise=old_exercise} for {new_exercise=exb}
 old {old_exercise=old_exercise}, new {new_exercise=exb}, sets {sets=few2}, reps {reps=few2}
 do {new_exercise=exb} rather than {old_exercise=old_exercise}, {reps=few2} reps
 out {old_exercise=old_exercise}, in {new_exercise=exb}, day {weekday=weekday2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 on {weekday=weekday}, {new_exercise=newex} for {old_exercise=oldex}
 with {sets=guests} sets of {reps=big}, {new_exercise=newex} in place of {old_exercise=oldex}
 no more {old_exercise=oldex}, my knee; {new_exercise=newex} then
@@ -730,13 +719,11 @@ who are {team=team} up against this weekend
 ~ is there a {competition=league} tie for {team=team} soon, {venue:neutral=on neutral ground|at a neutral place}
 {venue:home=home} fixtures in the {competition=league} please
 show the next {count=int} games
-# Plain: roles are told by small words, by labels or by order alone.
 next {count=nfew} games of {team=clubx} in {competition=cupx}
 {venue:home=home} games of {team=clubx} coming up in {competition=cupx}
 team {team=clubx}, competition {competition=cupx}, {count=nfew} matches
 which {venue:away=away} games does {team=clubx} have next
 in {competition=cupx}, when does {team=clubx} play {venue:home=at home} next
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {competition=league2}, the next {count=guests} of {team=team2}
 {venue:away=away from home|away only}, {team=team2}, {count=guests} games
 at {venue:home=home}, when does {team=team2} play in {competition=league2}
@@ -768,7 +755,6 @@ my dad claims {opponent=team} never won against {team=team}, is that so
 how bad was it for {team=team} yesterday
 all results since {from_date=since}
 scores against {opponent=team} until {to_date=till}
-# Plain: roles are told by small words, by labels or by order alone.
 results of {team=club} against {opponent=clubb} since {from_date=since2}
 how did {team=club} do from {from_date=since2} to {to_date=past}
 against {opponent=clubb}, what were the scores of {team=club}
@@ -776,7 +762,6 @@ team {team=club}, opponent {opponent=clubb}, from {from_date=since2}, to {to_dat
 past results for {team=club} up to {to_date=past}
 between {from_date=since2} and {to_date=past}, every game {team=club} played with {opponent=clubb}
 show how {team=club} have done since {from_date=since2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 against {opponent=team2_2} since {from_date=past2}, how did {team=team2} do
 from {from_date=past2} to {to_date=past2_2}, {team=team2}
 {team=team2} versus {opponent=team2_2}, all of it, I have a bet running
@@ -809,7 +794,6 @@ what do they charge for going up the mountain in {resort=resort}
 compare what {days=skidays} cost in {resort=resort} for {age_group=age} from {first_day=day4} on
 ski pass prices for {age_group=age} [for {days=skidays}]
 how much is a ski pass
-# Plain: roles are told by small words, by labels or by order alone.
 ski pass for {age_group:child=a child|one child} in {resort=resx}, {days=nfew} days from {first_day=dayfx}
 from {first_day=dayfx}, {days=nfew} days of skiing in {resort=resx}, pass price
 resort {resort=resx}, start {first_day=dayfx}, days {days=nfew}, age {age_group:adult=adult}
@@ -846,13 +830,11 @@ we hit the slopes of {resort=resort} {valid_from=day4} and go home {valid_to=las
 purchase ski passes {resort=resort} starting {valid_from=day4} for {age_group=age}
 buy {quantity:2=two|2} ski passes for {resort=resort}
 order ski passes for {age_group=age} from {valid_from=day4} to {valid_to=lastday}
-# Plain: roles are told by small words, by labels or by order alone.
 {quantity=party_size} ski passes for {resort=ski} from {valid_from=day3} to {valid_to=dayb2}
 ski pass {resort=ski} from {valid_from=day3}, {age_group:child=child}
 until {valid_to=dayb2}, from {valid_from=day3}, {quantity=party_size} {age_group:adult=adults|adult passes} in {resort=ski}
 resort {resort=ski}, from {valid_from=day3}, to {valid_to=dayb2}, number {quantity=party_size}, age {age_group:senior=senior}
 ~ for {valid_from=day3}, {quantity=party_size} {age_group:teen=teens|teen tickets}, {resort=ski}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 from {valid_from=sday}, {quantity=guests} {age_group:child=for kids|children's passes}, in {resort=resort2}
 {resort=resort2} until {valid_to=eday}, {age_group:senior=senior|over 65}, beginning {valid_from=sday}
 {quantity=guests} passes, {resort=resort2}, {valid_from=sday} to {valid_to=eday}, my boots are still wet
@@ -889,13 +871,11 @@ did my {distance_km=distance_km}, needed {minutes=runmins} on the {route=route},
 went jogging along the {route=route} {date=past3}, {minutes=runmins}
 write down my run, {distance_km=distance_km} {date=past3}
 add a run {date=past3}, {feeling:great=felt great}
-# Plain: roles are told by small words, by labels or by order alone.
 log {distance_km=distance_km2} in {minutes=min} on {date=day3}
 {minutes=min} for {distance_km=distance_km2}, felt {feeling:good=good}
 ran {distance_km=distance_km2} {date=past4} in {minutes=min}, {feeling:tired=tired}
 route {route=route2}, distance {distance_km=distance_km2}, time {minutes=min}, feeling {feeling:great=great}
 {date=past4}, {minutes=min}, {distance_km=distance_km2}, route: {route=route2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 ~ {route=runroute}, {distance_km=distance_km3} in {minutes=span}, {feeling:awful=felt awful|dreadful}
 {date=past2}: {distance_km=distance_km3}, {route=runroute}, {feeling:great=felt great|loved it}
 in {minutes=span} I did {distance_km=distance_km3} {date=past2}, shoes are ruined
@@ -923,7 +903,6 @@ have I been lazy between {start_date=since} and {end_date=till}
 {metric:distance=how many miles did I get in|what did I cover}, {start_date=since} till {end_date=till}
 how often did I get out for a jog since {start_date=since}
 my running totals until {end_date=till}
-# Plain: roles are told by small words, by labels or by order alone.
 {metric:distance=distance|total distance} from {start_date=past3} to {end_date=end}
 until {end_date=end} since {start_date=past3}, {metric:elevation=elevation}
 how many {metric:runs=runs} since {start_date=past3}
@@ -960,7 +939,6 @@ my dad insists they were champions {season=season}, {league=league}, who's right
 how many points is the leader ahead in [the] {league=league}
 who'd win [the] {league=league} if only matches {games:away=on the road|away} counted
 not single scores, I want the ranks of [the] {league=league} {season=season}
-# Plain: roles are told by small words, by labels or by order alone.
 show the table of {league=leaguex} for {season=seasonx}
 {games:home=home games only|only home games} in {league=leaguex}, {season=seasonx}
 league {league=leaguex}, season {season=seasonx}, part {part:top=top}, games {games:away=away}
@@ -1002,7 +980,6 @@ why is my neighbour so grumpy, did [the] {team=club2} lose again
 do [the] {team=club2} ever beat [the] {opponent=club2}
 I slept through the final whistle of [the] {team=club2}, what was it in the end
 never mind the table, what were the last {limit=int} scores of [the] {team=club2}
-# Plain: roles are told by small words, by labels or by order alone.
 results of {team=clubsa} against {opponent=clubsb} since {since=pastdate}
 last {limit=int} games of {team=clubsa}
 team {team=clubsa}, opponent {opponent=clubsb}, limit {limit=int}
@@ -1011,7 +988,6 @@ against {opponent=clubsb}, how did {team=clubsa} do in the last {limit=few} matc
 until {until=todate}, results for {team=clubsa}, {limit=int} games
 {team=clubsa} v {opponent=clubsb}, since {since=pastdate}
 rival: {opponent=clubsb} / club: {team=clubsa} / since: {since=pastdate} / until: {until=todate}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 against {opponent=club2_2}, {team=club3}, since {since=since2}
 {limit=heads} games of {team=club3}
 up to {until=until} how did {team=club3} do with {opponent=club2_2}
@@ -1037,7 +1013,6 @@ don't tell me {team=club2} lost again, what was it
 I had to work during the {team=club2} game {date=date}, final result please
 final score please
 how did my team do {date=date}
-# Plain: roles are told by small words, by labels or by order alone.
 what was the score of {team=club} on {date=pday}
 score for {team=club} {date=past}
 {date=past}, how did {team=club} end
@@ -1065,7 +1040,6 @@ which teams were at the bottom of the {league:premier_league=premier league} in 
 final standings of the {season:2021=2021} {league:bundesliga=Bundesliga} season
 show me the league table
 standings of the {season:2022=2022} season
-# Plain and short, in other words than the tool's own.
 who's on top of the {league:bundesliga=Bundesliga|German Bundesliga}
 {league:nba=NBA|American basketball} rankings {season=seas}
 {season=seas} final places in {league:serie_a=Serie A|Italy's top division}
@@ -1095,12 +1069,10 @@ schedule of {team=club2}, {home_only:true=only at home|home matches only}
 {team=club2}'s next opponents, {count:3=three of them|the next three}
 which matches are coming up
 when is the next {home_only:true=home game}
-# Plain and short, in other words than the tool's own.
 ~ who does {team=clubx} play next
 next {count=fewx} games of {team=clubx}
 {team=clubx}, {count=fewx} matches, {home_only:true=only at home|home games only|just the ones at home}
 upcoming opponents of {team=clubx}, I watch at home
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {home_only:true=at home|on their own ground}, next {count=few2} of {team=club3}
 when does {team=club3} play, my nephew is over from {=townb}
 %lang de
@@ -1245,7 +1217,6 @@ check flight {day=skyday} with {instructor=skyteacher} in the {glider=sailplane}
 who else wants the {glider=sailplane} {day=skyday}? nobody? then it's mine
 ~ a sailplane for {day=skyday}, {launch:winch=off the winch}
 hold the {glider=sailplane}, {launch:aerotow=towed}
-# Plain: roles are told by small words, by labels or by order alone.
 reserve {glider=glider} for {day=day}, {launch:winch=winch}
 glider {glider=glider} on {day=day2} with {instructor=instr}
 with {instructor=instr} on {day=day2}, {launch:aerotow=aerotow}
@@ -1289,7 +1260,6 @@ I was up {minutes=airmin} in the {glider=sailplane} and my knees still shake
 {pilot=skyteacher} is back on the ground after {minutes=airmin}, {glider=sailplane}, top of climb {maxHeightM=xcheight}
 write up today's hop, {glider=sailplane}, {minutes=airmin}
 we outlanded in a beet field, still {distanceKm=xckm} though, {glider=sailplane}, {minutes=airmin}, pilot {pilot=skyteacher}
-# Plain: roles are told by small words, by labels or by order alone.
 enter a flight with the {glider=glid}, {minutes=air}, pilot {pilot=who}
 {pilot=who} flew the {glider=glid} for {minutes=airm}
 {minutes=airm} in the {glider=glid}, up to {maxHeightM=hgt}
@@ -1328,12 +1298,10 @@ lock the {glider=sailplane} out of the roster, {defect=glitch}
 our inspector looked at the {glider=sailplane} and shook his head, {defect=glitch}, maybe fit again {until=mendday}
 unserviceable: {glider=sailplane}, {defect=glitch}
 {defect=glitch}, so keep everyone off the {glider=sailplane} until {until=mendday}
-# Plain: roles are told by small words, by labels or by order alone.
 ground {glider=glid9} for {defect=def9} until {until=bydate}
 until {until=bydate}, {glider=glid9} stays down: {defect=def9}
 Glider: {glider=glid9}; defect: {defect=def9}; mended by: {until=bydate}
 {defect=def9}, so ground {glider=glid9}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {defect=defect}, so nobody flies {glider=glid} till {until=until}
 on {glider=glid} there's {defect=defect}
 ground {glider=glid}: {defect=defect}, found it at the check with my pupil
@@ -1374,7 +1342,6 @@ we've boots, sandwiches and a whole Sunday in [the] {area=hikearea}, {loop:true=
 I want my thighs to burn in [the] {area=hikearea}, {grade:expert=via ferrata style|only for the fearless}, max {max_km=kms}
 where in [the] {area=hikearea} can children get some fresh air without whining after {max_km=kms}
 ~ we won't stay overnight in a hut, only a day's walk in [the] {area=hikearea}, {max_km=kms}
-# Plain and short, in other words than the tool's own.
 {grade:easy=easy|gentle} walks in {area=walk} under {max_km=max_km}
 where can I go hiking around {area=walk}, {loop:true=round trip|ending where I parked|circular}?
 {grade:expert=expert|very difficult} trails, {area=walk}, {loop:false=point to point|not a loop}, {max_km=max_km} at most
@@ -1408,7 +1375,6 @@ storm's coming and I'd rather be under the roof of [the] {hut=hut} {night=date},
 {half_board:true=carrying food is not for me|they should feed us}: {hut=hut}, {night=date}, {beds=int}
 ~ honeymoon above the clouds: {hut=hut}, {night=date}, {sleeping:private_room=only the two of us|a door we can close}
 we know the trail already, we just need somewhere to sleep {night=date}, [the] {hut=hut}, {beds=int} of us
-# Plain: roles are told by small words, by labels or by order alone.
 {beds=few2} beds at {hut=hut2} on {night=day2}
 ~ book {hut=hut2} for {night=day}, {sleeping:dormitory=dormitory}
 on {night=day2} at {hut=hut2}, {half_board:true=with half board}
@@ -1440,7 +1406,6 @@ my kid stood up for the first time yesterday, is {spot=surfspot} fine {at=date},
 flat as a lake or proper sets {at=date} down at {spot=surfspot}
 ~ thick neoprene or thin one at {spot=surfspot} {at=date}
 no walking today, I want to ride something, what's {spot=surfspot} doing at {at=time}
-# Plain: roles are told by small words, by labels or by order alone.
 surf at {spot=surf} {at=slot} for {level:beginner=beginners|a beginner}
 waves for {at=day3} at {spot=surf}
 {level:advanced=advanced}, {spot=surf}, {at=slot}

@@ -26,7 +26,6 @@ is {plate=plate} registered with a penalty at the city hall
 check the number plate {plate=plate} for unpaid parking
 do I have any parking fines?
 look up a parking ticket
-# Plain and short, in other words than the tool's own.
 did {plate=platex} get a parking ticket
 what does {plate=platex} owe the city for parking
 any open parking penalties on {plate=platex}
@@ -51,7 +50,6 @@ pay what the city wants for {reference=notice}
 before it doubles, pay fine {reference=notice}
 pay my parking fine
 pay the ticket with {method:paypal=paypal}
-# Plain and short, in other words than the tool's own.
 settle parking ticket {reference=notice2} by {method:card=card|credit card}
 {reference=notice2} from the traffic warden, {method:bank_transfer=bank transfer|wire}
 get rid of that ticket on my windscreen, {reference=notice2}, {method:paypal=PayPal}
@@ -78,12 +76,10 @@ dispute ticket {reference=notice} saying {statement=excuse}
 that fine is not fair! appeal {reference=notice} with the words {statement=sentence}
 appeal the fine {reference=notice}
 object to my parking fine, {statement=excuse}
-# Plain: roles are told by small words, by labels or by order alone.
 appeal {reference=fine}: {statement=plea}
 {statement=plea}, so appeal fine {reference=fine}
 object to {reference=fine} with this statement: {statement=plea}
 reference {reference=fine}, statement {statement=plea}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {statement=plea2}, so {reference=fine2} isn't right
 against {reference=fine2}: {statement=plea2}
 %lang es
@@ -122,7 +118,6 @@ the mothers at school are angry about a {what=damage}, it's on {where=site}; {ur
 get the town to fix a {what=damage} at {where=site}, questions to {callback=phone}
 report a {what=damage}
 something is broken at {where=site}, please report it
-# Plain: roles are told by small words, by labels or by order alone.
 report {what=damage2}, {where=site2}
 report {what=damage2}, place {where=site2}, urgency {urgency:dangerous=dangerous}
 damage: {what=damage2}, where: {where=site2}, phone: {callback=phone}
@@ -131,7 +126,6 @@ call me at {callback=phone} about {what=damage2}, {where=site2}
 {urgency:normal=normal} report, {what=damage2}, location {where=site2}
 {callback=phone} is my number, {what=damage2}, {where=site2}
 {=name} saw it at {=clock}: {what=damage2}, site {where=site2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 ~ {where=strt}: {what=harm}
 {=pre}, tell the town there's {what=harm} at {where=strt}, questions to {callback=tel}
 ~ {urgency:dangerous=somebody will get killed|really dangerous}, {what=harm}, {where=strt}
@@ -171,14 +165,12 @@ the baby wakes each time because of {source=noise}, {address=street}. The office
 enough is enough with the {source=noise} at {address=street} since {since=sincewhen}
 complain about the {source=noise}
 file a noise complaint against {address=street}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ complain about {source=noise2} at {address=addr}
 noise complaint: {source=noise2}, {address=addr}, since {since=sincet2}
 source: {source=noise2}; address: {address=addr}; since: {since=sincet2}; {anonymous:true=anonymous}
 at {address=addr} there's been {source=noise2} since {since=sincet2}, file a complaint
 {anonymous:true=anonymously|without my name}, report {source=noise2} at {address=addr}
 since {since=sincet2}, {source=noise2}, {address=addr}, {anonymous:false=with my name}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 since {since=since}, from {address=strt}, {source=din}
 {source=din} at {address=strt}, {anonymous:true=keep my name out of it|don't say it was me}
 I work nights with the ambulance and can't sleep: {source=din}, {address=strt}
@@ -210,7 +202,6 @@ I always miss the lorry and the lid no longer closes. {street=street}, {bin:resi
 {bin:residual=rubbish|general waste|trash} {street=street}
 when is {bin:paper=paper} collected in {month=month2}
 which day is bin day
-# Plain: roles are told by small words, by labels or by order alone.
 {bin:paper=paper} collection in {street=strx} in {month=mths}
 when is {bin:glass=glass} picked up on {street=strx}
 street {street=strx}, bin {bin:organic=organic|bio}, month {month=mths}
@@ -254,13 +245,11 @@ must have: {features=feats}. where in {location=hood} can I find that {listing_t
 what homes are {listing_type:buy=for sale|on sale} near {location=hood} for {max_price=houseprice}
 find me a flat with {bedrooms=beds}
 I want to move, search something {listing_type=ltype}
-# Plain: roles are told by small words, by labels or by order alone.
 flats to {listing_type:rent=rent} in {location=hood2} under {max_price=money2}
 {bedrooms=party_size} bedrooms in {location=hood2} with {features=feats2}
 with {features=feats2}, up to {max_price=money2}, to {listing_type:buy=buy} in {location=hood2}
 area {location=hood2}, bedrooms {bedrooms=party_size}, features {features=feats2}, max price {max_price=money2}
 {listing_type:buy=houses for sale} in {location=hood2}, {bedrooms=party_size} bedrooms
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {features=must}, {listing_type:rent=to rent}, {location=area}, {bedrooms=few} bedrooms
 under {max_price=bigsum}, {location=area}
 {bedrooms=few} bedrooms in {location=area} for my mother and her parrot
@@ -292,14 +281,12 @@ make an appointment with the agent for property {listing_id=num_id} {time=when} 
 I want to view {listing_id=code}
 arrange a viewing of the house {time=when}
 could {=firstname} and I tour {listing_id=id} {time=when}
-# Plain: roles are told by small words, by labels or by order alone.
 schedule a viewing of {listing_id=code} for {time=slot}
 {time=slot}, viewing of {listing_id=code}, tell the agent {message=vmsg}
 listing: {listing_id=code}, time: {time=slot}, message: {message=vmsg}
 book a viewing {time=slot} for {listing_id=num_id}
 tell them {message=vmsg} and arrange a visit to {listing_id=code}, {time=slot}
 for listing {listing_id=num_id}, viewing {time=slot}, note to the agent: {message=vmsg}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {time=slot2}, {listing_id=objno}, say that {message=agentw2}
 look at {listing_id=objno} with {=anna} {time=slot2}
 to the agent of {listing_id=objno}: {message=agentw}, and could we see it {time=slot2}
@@ -333,12 +320,10 @@ the house costs {price=houseprice}, we have {down_payment=down} saved, what woul
 how much would the mortgage be with {down_payment=down} of our own money
 work out a mortgage over {years=term}
 ~ how would the rate look for {price=houseprice} in {years=term}?
-# Plain and short, in other words than the tool's own.
 what's the instalment on {price=hpx}, {down_payment=dpx} of it ours, {years=yrx}
 {price=hpx} home, {interest_rate=pcx} interest: how much a month
 ~ monthly cost of a loan: {price=hpx}, {years=yrx}, {interest_rate=pcx}, {down_payment=dpx} down
 ~ can we afford {price=hpx}? say what it'd be per month, 2 incomes
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 at {interest_rate=pct} percent over {years=yrs} years, {price=bigprice}
 {price=bigprice} with {down_payment=bigsum} of our own
 for a house at {price=bigprice} by the river, what a month, {years=yrs} years
@@ -375,7 +360,6 @@ no less than {min_salary=pay} as a {profession=job}, {remote:false=not remote|on
 my cousin is a {profession=job} and wants to come to {town=homeplace}, any openings
 {contract:part_time=part-time} jobs in {town=homeplace}
 look for jobs paying {min_salary=pay} {remote:true=from home}
-# Plain: roles are told by small words, by labels or by order alone.
 {profession=job2} jobs in {town=town} from {min_salary=pay2}
 find {contract:part_time=part-time|part time} work as {profession=jobart} in {town=town}
 job {profession=job2}, town {town=town}, salary {min_salary=pay2}, contract {contract:full_time=full time}
@@ -421,14 +405,12 @@ application {employer=employer} {profession=job}, letter: {letter=letter}
 apply as {profession=job} to {employer=employer}, available {available_from=date}, {letter=letter}
 apply at {employer=employer}
 ~ send my application as {profession=job}
-# Plain: roles are told by small words, by labels or by order alone.
 apply to {employer=emp} as {profession=job2}, available from {available_from=day}
 apply as {profession=job2} at {employer=emp} for {salary_wish=pay2}
 from {available_from=day} on, for {salary_wish=pay2}, {profession=job2} with {employer=emp}
 job {profession=job2}, company {employer=emp}, salary {salary_wish=pay2}, letter {letter=letter2}
 application for {profession=job2} to {employer=emp}: {letter=letter2}
 write "{letter=letter2}" to {employer=emp} and apply as {profession=job2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 at {employer=firm} as {profession=prof}, from {available_from=eday}, asking {salary_wish=wage}
 with {letter=letter3} to {employer=firm} for {profession=prof}
 as {profession=prof}, {employer=firm}: {letter=letter3}
@@ -469,12 +451,10 @@ somewhere to live in {town=homeplace}, {min_rooms=rooms} bedrooms, {max_price=re
 {max_price=renthigh} max, {min_rooms=rooms} rooms min, {balcony:false=balcony not needed|no balcony needed}, {town=homeplace}
 looking for a place to {deal:rent=rent} with {min_rooms=rooms} rooms
 flats between {min_price=rentlow} and {max_price=renthigh}
-# Plain and short, in other words than the tool's own.
 {min_rooms=roomsn} rooms in {town=towna} {deal:rent=to let|to rent}, at most {max_price=highp}
 house {deal:buy=for sale|to buy} near {town=towna} with {min_rooms=roomsn} rooms, {balcony:true=with balcony|and a balcony}
 a {deal:share=flatshare|shared flat} in {town=towna}, between {min_price=lowp} and {max_price=highp}
 somewhere to live in {town=towna}, we share a dog and two bikes
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {deal:rent=rent} up to {max_price=max_price}, {town=town}, {min_rooms=guests} rooms
 in {town=town2} {balcony:true=with a balcony}, from {min_price=min_amount} to {max_price=max_price}
 with {min_rooms=guests} rooms or more to {deal:buy=buy|own}, {town=town}, we're five now
@@ -511,7 +491,6 @@ the agent of {home=home} should show us round {slot=when}
 write to the owner of {home=home}: {message=agentnote}, and could {visitors=int} of us come by {slot=when}
 I want to view {home=home}
 arrange a viewing {slot=when} for {visitors=int} people
-# Plain: roles are told by small words, by labels or by order alone.
 view {home=hom} on {slot=slot}
 ask for a viewing of {home=hom} {slot=slot} for {visitors=few} people
 on {slot=slot} {visitors=few} of us want to see {home=hom}
@@ -519,7 +498,6 @@ home: {home=hom}, slot: {slot=slot}, visitors: {visitors=few}, message: {message
 with the message "{message=vmsg}", request a viewing of {home=hom} for {slot=slot}
 viewing for {slot=slot}, {home=hom}, and say {message=vmsg}
 {visitors=few} visitors, {home=hom}, {slot=slot}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {visitors=guests} of us, {slot=slot2}, {home=home2}
 tell them {message=msg}, for {home=home2}, {slot=slot2}
 at {home=home2} {slot=slot2}, we'd be {visitors=guests}
@@ -556,7 +534,6 @@ the baby's coming and we can't stay in one room, {district=district}, {rooms=int
 my dog and I {feature:pets_allowed=would both like to live|are looking for a home} in {district=district} for {max_rent=rent}
 where in {district=district} could a student live on {max_rent=rent} a month
 no alerts, show me now what's free in {district=district} from {free_from=date}
-# Plain: roles are told by small words, by labels or by order alone.
 flats in {district=quarter} under {max_rent=rentmax} with {rooms=nsmall} bedrooms
 {rooms=nsmall} bedrooms with a {feature:garden=garden} in {district=quarter} from {free_from=daya}
 district {district=quarter}, max rent {max_rent=rentmax}, rooms {rooms=nsmall}, free from {free_from=dayb}
@@ -591,7 +568,6 @@ we're not in a hurry, {how_often:weekly=every Sunday|once a week} a summary of {
 I'd move to {district=district} if something came along for {max_rent=rent}, keep your eyes open
 tell my {via:push=phone|mobile} when {district=district} has something below {max_rent=rent}
 nothing suits us today, so from now on report what comes up in {district=district}, {via:email=to my inbox|as a mail}
-# Plain and short, in other words than the tool's own.
 tell me {how_often:daily=every day|once a day} about new flats in {district=dist}, by {via:email=mail|email}
 {via:sms=text|sms} me when something gets free in {district=dist} up to {max_rent=rent2}
 keep an eye on {district=dist} for flats, {max_rent=rent2} tops, {how_often:instantly=word at once|instantly}
@@ -624,7 +600,6 @@ I {matter:change_of_address=moved house|moved flats} and have to tell them, {off
 all {persons=int} of us have {matter:passport=expired passports|travel documents that ran out}, {office=office} {slot=date}
 ~ mine was stolen with the wallet, the {matter:identity_card=ID} I mean, when could I come, say {slot=when}
 nothing to be collected from my street, I want to come in {slot=when} about {matter:driving_licence=my licence|the licence}
-# Plain: roles are told by small words, by labels or by order alone.
 {matter:passport=passport} appointment {slot=slot} at {office=office2}
 ~ book {office=office2} for {matter:marriage=marriage} on {slot=day}
 for {persons=few} people {slot=slot}, {matter:identity_card=identity cards|ID cards}
@@ -663,14 +638,12 @@ the new one arrives {day=date}, so someone take away {items=junk}, {address=home
 nobody wants {items=junk} even for free; {address=homeaddr}, {from:yard=out in the yard|behind the house}
 we're clearing out before we move, {items=junk}, {address=homeaddr}, {day=date} would suit
 no need for me to come to the office, you come to {address=homeaddr}: {items=junk}
-# Plain: roles are told by small words, by labels or by order alone.
 pick up {items=bulkx} at {address=baddr} on {day=daya}
 pickup from the {from:kerb=kerb|kerbside} at {address=baddr}: {items=bulkx}
 items {items=bulkx}, address {address=baddr}, day {day=dayb}, from {from:cellar=cellar}
 on {day=daya} from the {from:yard=yard}, {address=baddr}, {items=bulkx}
 bulky waste, {address=baddr}, {items=bulkx}
 collect {items=bulkx} from the {from:flat=flat} in {address=baddr} by {day=dayb}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 from {from:cellar=the cellar|down in the cellar} at {address=strt}: {items=bulky}
 {address=strt}, {day=day2}, {items=bulky}
 ~ take {items=bulky} away from {address=strt}, the tenant left with the keys

@@ -44,13 +44,11 @@ print a pass for {holder=cardholder} that opens {zones=zonelist}
 visitor pass {holder=cardholder}, {escortNeeded:true=escorted}, {zones=zonelist}
 from monday {holder=cardholder} works in {zones=zonelist}, please make out what it takes to open the doors
 new badge, {holder=cardholder}, ends {validUntil=badgeend}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ issue a badge to {holder=pplx} for {zones=zonx} until {validUntil=daytx}
 up to {validUntil=daytx}, badge for {zones=zonx}, made out to {holder=pplx}
 holder {holder=pplx}, zones {zones=zonx}, valid until {validUntil=daytx}, {escortNeeded:true=escort needed|with escort}
 make {holder=pplx} a badge that opens {zones=zonx}, {escortNeeded:false=no escort needed|without escort}
 {escortNeeded:true=escort needed|always with an escort}, badge for {zones=zonx} in the name of {holder=pplx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {zones=zones} till {validUntil=until}, {holder=fulln}
 with somebody at {escortNeeded:true=their side at all times|their side wherever they go}: {holder=fulln}, {zones=zones}
 a key card for {holder=fulln}, to {zones=zones}, the old one went through the wash with some jeans
@@ -79,7 +77,6 @@ the number is {badge=badgeno}, please lock it out before anybody gets in with it
 badge {badge=badgeno}, holder {cause:left_company=no longer works here}
 {badge=badgeno} should stop working this minute
 I {cause:lost=can't find my key card} anywhere, {badge=badgeno}
-# Plain and short, in other words than the tool's own.
 {badge=badge} was {cause:stolen=stolen|nicked}, stop it from opening doors
 kill badge {badge=badge}, {cause:left_company=he quit|she no longer works here}
 no entry with {badge=badge} from now on, {cause:misuse=it was abused|misused}
@@ -112,7 +109,6 @@ how often was {door=doorname} opened {day=doorday}
 I need a list of everyone who passed {door=doorname} {day=doorday} for the auditors
 {day=doorday}, {holder=cardholder}, {door=doorname}: in or not
 last people at {door=doorname}
-# Plain: roles are told by small words, by labels or by order alone.
 who went through {door=doors} on {day=onpast}
 did {holder=whoa} use {door=doors} on {day=onpast}
 door {door=doors}, day {day=pastdate}, person {holder=whob}
@@ -157,7 +153,6 @@ I lent {singer=vocalist} {work=opus}, {copies=int} of them, for the quartet
 note a loan, {singer=vocalist}, {work=opus}
 who has what: {singer=vocalist} walked off with {work=opus} after the break, so put it on the list
 {voice:tenor=tenor} sheets, {copies=int} pieces, for {singer=vocalist}
-# Plain: roles are told by small words, by labels or by order alone.
 lend {work=opus2} to {singer=singer}
 give {singer=singer} {copies=few2} copies of {work=opus2}
 work: {work=opus2}, singer: {singer=singer}, part: {voice:alto=alto}
@@ -165,7 +160,6 @@ work: {work=opus2}, singer: {singer=singer}, part: {voice:alto=alto}
 hand out {copies=few2} copies of {work=opus2}, {voice:soprano=soprano}, to {singer=singer}
 ~ for {voice:bass=bass}, lend {work=opus2} to {singer=singer}
 {singer=singer}, {work=opus2}, {voice:piano=piano score|piano}, {copies=few2} copies
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {singer=man}, {work=piece}, {voice:alto=for alto|as alto}
 {singer=mate} took {work=piece} home, {copies=nts} copies
 {voice:tenor=tenor part|the tenor part} of {work=piece} went to {singer=fulln}, for singing in the bath
@@ -195,13 +189,11 @@ after seven reminders {singer=vocalist} has handed in {work=opus}, and guess wha
 {work=opus} of {singer=vocalist} came in today, {condition:good=spotless}
 {singer=vocalist} doesn't have {work=opus} any more, we do
 {condition:worn=dog-eared} but complete, {work=opus} by way of {singer=vocalist}
-# Plain: roles are told by small words, by labels or by order alone.
 {singer=who} returned {work=score} in {condition:good=good} condition
 take back {work=score} from {singer=who}
 from {singer=who}, {condition:damaged=damaged}: {work=score}
 piece {work=score}, singer {singer=who}, condition {condition:worn=worn}
 book in {work=score} as {condition:damaged=damaged}, brought by {singer=who}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 from {singer=mate}: {work=piece}, {condition:damaged=coffee all over|torn in two}
 {work=piece} is back, {singer=fulln} had it
 got {work=piece} off {singer=man}, at long last, after the concert with the brass from Dresden
@@ -237,7 +229,6 @@ we'll be one voice short {date=rehearsal}, it's {singer=vocalist}
 choir {date=rehearsal}: no {singer=vocalist}
 {singer=vocalist} just phoned in a terrible state, {reason=noshow}, and asks to be let off {date=rehearsal}
 absent {singer=vocalist} {date=rehearsal}
-# Plain: roles are told by small words, by labels or by order alone.
 {singer=singer} misses the rehearsal on {date=onday2} because of {reason=noun_reason}
 excuse {singer=singer} from the rehearsal on {date=onday2}: {reason=excuse}
 singer {singer=singer}, date {date=onday2}, reason {reason=excuse}
@@ -245,7 +236,6 @@ singer {singer=singer}, date {date=onday2}, reason {reason=excuse}
 tell the conductor {singer=singer} won't sing {date=anyday2}, {reason=excuse}
 on {date=onday2} {singer=singer} can't come to choir
 absent: {singer=singer} / when: {date=onday2} / why: {reason=excuse}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {reason=absent}, so no {singer=man} on {date=day}
 {date=day2} without {singer=mate}: {reason=absent}
 on {date=day} we have to sing without {singer=fulln}, [sadly] our best voice
@@ -281,12 +271,10 @@ could the drone check ({target=waypoint}|the {target=waypoint_the})? stay at {al
 drone to ({target=waypoint}|the {target=waypoint_the})
 ~ fly the drone
 take the drone up to {altitude_m=int} metres
-# Plain and short, in other words than the tool's own.
 drone to {target=fly}, at {altitude_m=alt}
 send the copter over to {target=fly} and {take_photo:true=take a picture there|snap a photo when it arrives}
 {target=fly}, {altitude_m=alt} up, {take_photo:false=no photo|no pictures}, that's where the drone goes
 have the drone head for {target=fly}, we're 20 minutes late
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 at {altitude_m=vol} metres over to {target=point}, {take_photo:true=one picture once there|snap a photo there}
 over {target=point}, the sheep are out
 %lang es
@@ -304,7 +292,6 @@ the battery of the drone is low, call it back
 fly the drone back to me
 return to launch
 I've seen enough, the quadcopter can come back
-# Plain and short, in other words than the tool's own.
 bring the copter back
 drone, come home
 that's enough flying, get the drone down here
@@ -333,7 +320,6 @@ can I sow in ({field=plot}|the {field=plot_the}) or is the {measurement:soil_tem
 read the {measurement:ph=ph} sensor of ({field=plot}|the {field=plot_the})
 read the sensor in ({field=plot}|the {field=plot_the})
 what's the {measurement:soil_moisture=soil moisture}
-# Plain and short, in other words than the tool's own.
 {measurement:soil_moisture=how wet is the ground|how moist is the soil|soil moisture} in {field=plot2}
 {measurement:nitrogen=nitrogen|N level} reading of {field=plot2}
 {field=plot2}: {measurement:soil_temperature=ground temperature|soil temperature|how warm the soil is}
@@ -359,7 +345,6 @@ irrigation ({field=plot}|the {field=plot_the}) on, {minutes=int} minutes
 ({field=plot}|the {field=plot_the}) needs {minutes:15=a quarter of an hour|15 minutes} of irrigation
 ~ water ({field=plot}|the {field=plot_the})
 start irrigation for {minutes=int} minutes
-# Plain and short, in other words than the tool's own.
 {minutes=mins} of water on {field=plot2}
 sprinklers on for {field=plot2}, {minutes=mins}
 too dry out there, give {field=plot2} {minutes=mins}
@@ -381,7 +366,6 @@ shut off irrigation at ({field=plot}|the {field=plot_the}) please
 please end watering on ({field=plot}|the {field=plot_the})
 stop the irrigation
 turn off the water on the field
-# Plain and short, in other words than the tool's own.
 enough water on {field=field}
 sprinklers off at {field=field}
 {field=field} soaked, shut the water
@@ -409,7 +393,6 @@ find ({vehicle=vehicle}|the {vehicle=vehicle_the}) on the map
 which street is ({vehicle=vehicle}|the {vehicle=vehicle_the}) in at the moment
 where is our vehicle
 find one of the vans for me
-# Plain and short, in other words than the tool's own.
 where is {vehicle=van} right now
 {vehicle=van} on the map please
 which road is {vehicle=van} on
@@ -444,7 +427,6 @@ record that the {service_type:brakes=brakes} of ({vehicle=vehicle}|the {vehicle=
 ~ please add a {service_type:repair=repair} to ({vehicle=vehicle}|the {vehicle=vehicle_the}) with the note "{notes=service_note}"
 log a service for ({vehicle=vehicle}|the {vehicle=vehicle_the})
 ~ record an {service_type:oil_change=oil change}, {mileage=mileage} km
-# Plain: roles are told by small words, by labels or by order alone.
 log {service_type:oil_change=oil change} for {vehicle=vehicle2} at {mileage=kms} km
 {vehicle=vehicle2} got {service_type:tires=tyres|new tires}, {notes=vnote}
 vehicle {vehicle=vehicle2}, service {service_type:inspection=inspection}, mileage {mileage=kms}, notes {notes=vnote}
@@ -452,7 +434,6 @@ vehicle {vehicle=vehicle2}, service {service_type:inspection=inspection}, mileag
 {service_type:repair=repair} on {vehicle=vehicle2} with the note {notes=vnote}
 note {notes=vnote} for the {service_type:inspection=inspection} of {vehicle=vehicle2}, odometer {mileage=kms}
 {=name} paid {=price} for the {service_type:tires=tyres} of {vehicle=vehicle2}, log it
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 at {mileage=kms2} km, {service_type:brakes=brakes} on {vehicle=van}, {notes=vnote2}
 {vehicle=van} had its {service_type:oil_change=oil changed}, my cousin did it
 
@@ -483,7 +464,6 @@ new country!! {callsign=callsgn} on {band:10m=ten metres} {mode:ssb=sideband}, {
 ~ contact {callsign=callsgn} {band:40m=40m}
 please remember the station I just spoke to, {callsign=callsgn}, {utc=utctime}, {band:2m=two metres}
 {mode:cw=morse} with {callsign=callsgn} on {band:80m=80m}
-# Plain: roles are told by small words, by labels or by order alone.
 log {callsign=call} on {band:20m=20m|20 metres}, {mode:ssb=ssb}
 worked {callsign=call} at {utc=utc} on {band:40m=40m|40 metres}
 on {band:2m=2m} in {mode:fm=fm}, contact with {callsign=call}, report {report=rst}
@@ -515,7 +495,6 @@ callbook {callsign=callsgn}
 somebody signs as {callsign=callsgn}, is that a real licence
 I want to send a card to {callsign=callsgn}, where does he live
 {callsign=callsgn}, {with_contacts:true=our past contacts too}
-# Plain and short, in other words than the tool's own.
 who operates as {callsign=call}
 {callsign=call}: name and place, {with_contacts:true=plus our earlier contacts|and when we worked before}
 I heard {callsign=call}, whose station is that, {with_contacts:false=no old contacts|without past contacts}
@@ -549,7 +528,6 @@ bring the mast top to {bearing=degr} before the storm
 yagi looking the wrong way, it ought to face {toward=beamland}
 go {bearing=degr} with the antenna
 let's try {toward=beamland} {path:short=the direct way}
-# Plain and short, in other words than the tool's own.
 antenna to {bearing=deg}
 aim the beam at {toward=beam}, {path:long=the long way round|long path}
 {toward=beam} on the {path:short=short path|short way}, swing the antenna
@@ -593,7 +571,6 @@ my mugs are dry enough, give them a {program:bisque=first firing} in {kiln=oven}
 set {kiln=oven} going, {program:raku=raku}, top {peak_celsius=peak}
 could {kiln=oven} run tonight? {start_at=firestart}, {program:glaze=for the glazes}, soak of {hold_minutes=soak}
 {hold_minutes=soak} at {peak_celsius=peak} in {kiln=oven}
-# Plain: roles are told by small words, by labels or by order alone.
 fire {kiln=kiln} with the {program:glaze=glaze} program at {start_at=at}
 {program:bisque=bisque} in {kiln=kiln}, up to {peak_celsius=peak2}
 start {kiln=kiln} on {program:drying=drying}, hold for {hold_minutes=min}
@@ -627,7 +604,6 @@ I fear for the pots, take {kiln=oven} out of its run because {reason=kilnwoe}
 {kiln=oven} has to come down right away
 emergency at {kiln=oven}: {reason=kilnwoe}
 end it, {kiln=oven}, {reason=kilnwoe}
-# Plain: roles are told by small words, by labels or by order alone.
 stop {kiln=kiln}, {reason=kilnwhy}
 abort the firing in {kiln=kiln} with the note {reason=kilnwhy}
 reason: {reason=kilnwhy}, abort {kiln=kiln}
@@ -666,7 +642,6 @@ leave a corner free {firing_day=fireday} for {pieces=int} tiles of {potter=maker
 is there still a board going begging {firing_day=fireday}? I have {pieces=int} small plates
 squeeze {pieces=int} mugs in {firing_day=fireday}
 save {potter=maker} a shelf, {pieces=int} figurines
-# Plain: roles are told by small words, by labels or by order alone.
 reserve a shelf for {pieces=int} pieces by {potter=whoa} on {firing_day=onday2}
 {firing_day=onday2} firing, {pieces=few} pieces, tallest {tallest_cm=heights}
 ~ potter {potter=whoa}, pieces {pieces=int}, height {tallest_cm=heights}, firing {firing_day=onday2}
@@ -674,7 +649,6 @@ for {potter=whob}, room in the kiln on {firing_day=onday2} for {pieces=int} pots
 on {firing_day=onday2} I have {pieces=int} bowls, the tallest {tallest_cm=heights}
 up to {tallest_cm=heights} high, {pieces=few} pieces from {potter=whob}, {firing_day=relday}
 day: {firing_day=onday2} / count: {pieces=few} / whose: {potter=whoa}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 ~ {tallest_cm=tall} the tallest, {pieces=letters} pieces, on {firing_day=day}
 for {potter=mate}, {firing_day=day2}: {pieces=heads} pots
 {pieces=letters} on the shelf for {firing_day=day2}, mugs mainly, with a glaze I got from Japan
@@ -718,7 +692,6 @@ we want to run {sample=sample} on the ({instrument=instrument}|{instrument=instr
 lab booking ({instrument=instrument}|the {instrument=instrument_the}) {start=when}
 book the ({instrument=instrument}|{instrument=instrument_the}) for {sample=sample}
 reserve an instrument {start=when}
-# Plain: roles are told by small words, by labels or by order alone.
 book the {instrument=instrument2} {start=moment} for {hours=hours} hours
 reserve the {instrument=instrument2} for {sample=sample2}, {start=moment}
 instrument {instrument=instrument2}, start {start=moment}, hours {hours=hours}, sample {sample=sample2}
@@ -727,7 +700,6 @@ to examine {sample=sample2}, I need the {instrument=instrument2} {start=moment}
 for {hours=hours} hours, {start=moment}, the {instrument=instrument2}
 {start=moment}: {instrument=instrument2}, {sample=sample2}, {hours=hours} h
 {=name} is done at {=clock}, book me the {instrument=instrument2} {start=moment}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 for {sample=samp}, {instrument=instr}, {start=slot2}
 {hours=few2} hours on {instrument=instr} {start=slot2}, I share it with {=maria}
 %lang de
@@ -757,12 +729,10 @@ add to the notes of experiment ({experiment=experiment}|the {experiment=experime
 observation for ({experiment=experiment}|the {experiment=experiment_the}) - {observation=sentence}
 add an observation to ({experiment=experiment}|the {experiment=experiment_the})
 lab notebook: {observation=observed}
-# Plain: roles are told by small words, by labels or by order alone.
 log {observation=obs} for {experiment=exp}
 {experiment=exp}: {observation=obs}
 under {experiment=exp} note that {observation=obsc}
 ~ observation {observation=obs}, experiment {experiment=exp}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {observation=seen}, for {experiment=expt}
 under {experiment=expt} put {observation=seen}
 
@@ -800,13 +770,11 @@ suggest to the editors a feature about {idea=storyidea}, {ready_by=copyday}
 my neighbour told me something that would make a great read, {idea=storyidea}, maybe {words=copylen} in {section:local=the local pages}
 could {section:politics=politics} use {words=copylen} about {idea=storyidea}
 pitch {words=copylen} for {section:culture=arts}, in by {ready_by=copyday}
-# Plain: roles are told by small words, by labels or by order alone.
 pitch {idea=idea} to {section:culture=culture}, {words=words}
 for {section:local=local}: {idea=idea}, ready by {ready_by=until2}
 {words=words} on {idea=idea} by {ready_by=day3}
 idea {idea=idea}, section {section:business=business}, words {words=words}, ready {ready_by=day3}
 by {ready_by=day3} for {section:science=science}, a story about {idea=idea}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 for {section:culture=culture|the culture pages}, {words=wds}: {idea=story}
 {idea=story}, I could hand it in by {ready_by=until}
 pitch: {idea=story}. met somebody on the night train with a tale to tell
@@ -837,12 +805,10 @@ don't let {article=slug} out of the house until {until=embargo}
 we've given our word to the family, so {article=slug} waits for {until=embargo}
 {until=embargo} and not a minute sooner for {article=slug}
 keep {article=slug} in the drawer
-# Plain: roles are told by small words, by labels or by order alone.
 hold {article=head} until {until=slot2}
 until {until=until2} keep back {article=head}
 embargo on {article=head}, not before {until=slot2}
 article: {article=head}, until: {until=slot2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 nothing before {until=slot} of {article=headl}
 {until=slot}, not a minute earlier, {article=headl}
 hold {article=headl} back till {until=slot}, the lawyers from Leeds are on the phone
@@ -878,13 +844,11 @@ put right {article=slug}, {wrong=wasprinted} is false and {right=isright} is tru
 the lawyer called about {article=slug}: make it {right=isright}, {apologise:true=with an apology}
 own up that {article=slug} was mistaken, {wrong=wasprinted} must read {right=isright}
 ~ {wrong=wasprinted} in {article=slug} is nonsense, tell the readers it was {right=isright}
-# Plain: roles are told by small words, by labels or by order alone.
 correct {article=artix}: {right=rightx} instead of {wrong=wrongx}
 in {article=artix}, change {wrong=wrongx} to {right=rightx}
 article {article=artix}, wrong {wrong=wrongx}, right {right=rightx}, {apologise:true=with an apology|and say sorry}
 print a correction to {article=artix}, it should be {right=rightx}
 not {wrong=wrongx} but {right=rightx} in the article {article=artix}, {apologise:false=no apology|without apology}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 not "{wrong=wrongt}" but "{right=rightt}", in {article=headl}
 in {article=headl} it has to read {right=rightt}
 {right=rightt} instead of {wrong=wrongt}, {article=headl}, {apologise:true=and say sorry for it|with an apology}
@@ -925,13 +889,11 @@ my brother lands with {boat=ship} {arrival=shipday}, she's {length_m=metres}, so
 we need a place for {boat=ship}, {nights=int} nights
 {nights=int} nights on the visitors' pontoon from {arrival=shipday}
 could you squeeze {boat=ship} in somewhere {arrival=shipday}
-# Plain: roles are told by small words, by labels or by order alone.
 berth for {boat=boat9} from {arrival=onday} for {nights=nfew} nights
 {nights=nfew} nights from {arrival=anyday}, {length_m=met9} metres, name {boat=boat9}
 boat {boat=boat9} length {length_m=met9} m arrival {arrival=onday} nights {nights=nfew}
 fenders on the {side:starboard=starboard} side, arriving {arrival=anyday}, {boat=boat9}
 for {nights=nfew} nights, {length_m=met9} metres long, {boat=boat9} arriving on {arrival=onday}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {nights=nts} nights from {arrival=day}, {boat=boat}, {length_m=len}
 fenders {side:port=to port|on the port side}, {boat=boat}, in on {arrival=day}
 {boat=boat} wants a place on {arrival=day}, coming over from Jersey with a broken loo
@@ -963,7 +925,6 @@ the guests on {berth=berthno} haven't paid for three days, so {state:off=disconn
 socket on {berth=berthno} {state:off=dead}, I want to work on it with wet hands
 we'd like a hookup at {berth=berthno}, {limit_amps=ampere}, {state:on=live} before supper
 {state:off=kill} the mains for {berth=berthno}
-# Plain and short, in other words than the tool's own.
 {state:on=turn on|connect} the mains at {berth=berth}, {limit_amps=amps} at most
 {state:off=cut|pull} the current for berth {berth=berth}
 {berth=berth} electricity {state:on=on}, up to {limit_amps=amps}
@@ -995,7 +956,6 @@ empty us {when=shipday}, we're on {berth=berthno}
 before the kids get on board {when=shipday} the waste has to be gone from {berth=berthno}
 {when=shipday}: drain {tank:grey_water=shower and sink water} at {berth=berthno}
 could somebody see to our {tank:black_water=black} tank
-# Plain: roles are told by small words, by labels or by order alone.
 pump out the {tank:black_water=black water|black water tank} at berth {berth=berthx} on {when=whnx}
 on {when=whnx}, send the pump-out boat to berth {berth=berthx}
 berth {berth=berthx}, tank {tank:grey_water=grey water|grey}, time {when=whnx}
@@ -1029,7 +989,6 @@ incoming, {flag=flagland}
 my cousin collects flags and asks whether we'll see one of {flag=flagland} {day=shipday}
 {day=shipday}, incoming {kind:motor=motor yachts} only
 show the harbour master what to expect
-# Plain: roles are told by small words, by labels or by order alone.
 {kind:cargo=cargo ships} under the flag of {flag=flag} on {day=day3}
 {kind:sailing=sailing boats} from {flag=flag} {day=day4}
 arrivals on {day=day3}, {kind:fishing=fishing boats} only
@@ -1065,7 +1024,6 @@ I'm in the office, can you see if ({machine=machine}|the {machine=machine_the}) 
 any faults on ({machine=machine}|the {machine=machine_the}) right now
 how are the machines doing? I mean one of them
 status of the machine please
-# Plain and short, in other words than the tool's own.
 is {machine=mach2} up
 {machine=mach2}, working or broken down?
 how's {machine=mach2} doing on the factory floor
@@ -1094,13 +1052,11 @@ please take ({machine=machine}|the {machine=machine_the}) out of production, rea
 don't let ({machine=machine}|the {machine=machine_the}) run any longer
 stop the machine, {reason=stopwhy}
 {emergency:true=emergency stop}!
-# Plain: roles are told by small words, by labels or by order alone.
 stop {machine=mach2} because of this: {reason=stop}
 {machine=mach2} off, {emergency:true=emergency}, {reason=stop}
 reason {reason=stop}, machine {machine=mach2}
 {emergency:true=emergency stop} for {machine=mach2}
 stop {machine=mach2}, {emergency:false=no emergency}, {reason=stop}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {reason=mwhy}, stop {machine=mach}
 {machine=mach} off, {emergency:true=this second|emergency}, {reason=mwhy}
 
@@ -1125,12 +1081,10 @@ please note {count=int} defective parts at ({machine=machine}|the {machine=machi
 quality check found {count=int} from ({machine=machine}|the {machine=machine_the}) that are {defect:wrong_size=too small|the wrong size}
 ({machine=machine}|the {machine=machine_the}) had defects, log them
 ~ report {count=int} {defect:scratch=scratched} parts
-# Plain and short, in other words than the tool's own.
 {count=ten} pieces from {machine=mach2} have {defect:crack=cracks|a crack|hairline cracks}
 {machine=mach2}, {count=ten} rejects, {defect:missing_part=a part is missing|incomplete}
 log {count=ten} scrap parts for {machine=mach2}, {defect:discoloration=discoloured|wrong colour|stained}
 {machine=mach2} just spoiled {count=ten} parts, started from scratch today
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {count=qty} with {defect:scratch=scratches} off {machine=mach}
 {machine=mach} spat out {count=qty} bad ones while {=anna} was at lunch
 %lang es
@@ -1178,7 +1132,6 @@ slot in {procedure=surgery}, {minutes=opmins}, {start=opstart}, patient is {pati
 {start=opstart} please put the {procedure=surgery} of {patient=sick} into number {theatre=theatreno}
 could {surgeon=cutter} take {patient=sick} {start=opstart}? it's {procedure=surgery}, about {minutes=opmins}
 anaesthesia cleared {patient=sick}, add the {procedure=surgery} to the plan
-# Plain: roles are told by small words, by labels or by order alone.
 schedule {procedure=surgeries} for {patient=patients}, {start=moments}
 {start=moments}, theatre {theatre=theatreno2}: {procedure=surgeries} on {patient=patients} by {surgeon=surgeons}
 patient {patient=patients}, procedure {procedure=surgeries}, surgeon {surgeon=surgeons}, start {start=moments}, {minutes=minnum} min
@@ -1186,7 +1139,6 @@ patient {patient=patients}, procedure {procedure=surgeries}, surgeon {surgeon=su
 plan {minutes=mins} in theatre {theatre=theatreno2} for the {procedure=surgeries} of {patient=patients}, start {start=moments}
 with {surgeon=surgeons}, {patient=patients} for {procedure=surgeries}, {start=moments}
 who: {patient=patients} / what: {procedure=surgeries} / when: {start=moments} / OR: {theatre=theatreno2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {procedure=proc} on {patient=fulln} by {surgeon=surg}, {start=slot}
 {start=slot}, theatre {theatre=nts}, {patient=fullm}, {procedure=proc}
 {patient=fulln} {procedure=proc} {start=slot}, the daughter will drive him home
@@ -1216,7 +1168,6 @@ no surgery for {patient=sick} after all
 tell the theatre they needn't wait for {patient=sick}, {reason:patient_declined=he changed his mind}
 pull {patient=sick}, {reason:no_bed=there isn't a bed}
 we're letting {patient=sick} go home unoperated because {reason:no_staff=there's no anaesthetist}
-# Plain and short, in other words than the tool's own.
 cancel surgery for {patient=sick2}, {reason:no_bed=no bed|no bed free}
 {patient=sick2} won't be operated, {reason:patient_declined=said no|changed their mind}
 take {patient=sick2} off today's operations, {reason:equipment=broken device|equipment failed}
@@ -1249,7 +1200,6 @@ read out the cases for {day=opday}
 is anything going on {day=opday} in number {theatre=theatreno}, the technicians want to get at the lamp
 order of surgeries {day=opday}, only {surgeon=cutter}'s
 what are we cutting {day=opday}
-# Plain: roles are told by small words, by labels or by order alone.
 surgeries on {day=onday} in theatre {theatre=nfew}
 list of {surgeon=surg9} for {day=anyday}, theatre {theatre=nfew}
 day {day=onday} theatre {theatre=nfew} surgeon {surgeon=surg9}
@@ -1284,7 +1234,6 @@ we've opened the last {tray=traykit} in {theatre=theatreno}, send {quantity=int}
 {urgent:true=quick}, {tray=traykit}, {theatre=theatreno}
 for this afternoon's case {theatre=theatreno} would like the {tray=traykit}, {urgent:false=any time before noon}
 a {tray=traykit} please, wrapped and sterile, to number {theatre=theatreno}
-# Plain and short, in other words than the tool's own.
 {tray=trayx} for theatre {theatre=thx}, {urgent:true=right away|at once|it's an emergency}
 send {quantity=fewx} x {tray=trayx} to theatre {theatre=thx}
 theatre {theatre=thx} wants {tray=trayx}, {urgent:false=no rush|no hurry|whenever it suits}
@@ -1326,7 +1275,6 @@ went through {hive=hivename} in the rain, {temper:nervous=nervous} lot, nothing 
 ~ write in the records that {hive=hivename} was {temper:calm=peaceful} this morning
 note about {hive=hivename} after I lifted the lid: {remarks=hivenote}
 checked {hive=hivename}, {queen_seen:false=the queen was nowhere}
-# Plain: roles are told by small words, by labels or by order alone.
 inspected {hive=hives}, {queen_seen:true=queen seen|saw the queen}, {brood_frames=few} brood frames
 log {hive=hives}: {temper:calm=calm}, remarks {remarks=hivenotes}
 hive {hive=hives}, queen {queen_seen:false=no|not seen}, brood {brood_frames=int}, temper {temper:aggressive=aggressive}, remarks {remarks=hivenotes}
@@ -1335,7 +1283,6 @@ for {hive=hives}, write down that {remarks=hivenotes}
 note: {remarks=hivenotes} / hive: {hive=hives} / mood: {temper:nervous=nervous}
 {temper:calm=quiet|calm} bees in {hive=hives}, {brood_frames=int} frames of brood
 on {=onpast} I opened {hive=hives}, {temper:aggressive=aggressive}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {hive=hive}: {brood_frames=letters} frames of brood, {remarks=bees}
 {remarks=bees} in {hive=hive}
 {temper:aggressive=stung me through the glove|went for me at once}, {hive=hive}, {queen_seen:true=saw the queen|queen is there}
@@ -1369,7 +1316,6 @@ believe it or not, {kilograms=honeykg} from {hive=hivename} alone
 what came out of {hive=hivename} was {sort=honeysort}, {kilograms=honeykg} on the scales
 yield {hive=hivename} {kilograms=honeykg}
 add the jars from {hive=hivename}, {kilograms=honeykg} altogether
-# Plain: roles are told by small words, by labels or by order alone.
 record {kilograms=kilograms} of {sort=honey} from {hive=hive}
 {hive=hive} gave {kilograms=kilograms}
 hive: {hive=hive}, weight: {kilograms=kilograms}, sort: {sort=honey}
@@ -1403,7 +1349,6 @@ winter stores: {hive=hivename} has had {amount_kg=feedkg} of {food:syrup=thick s
 {hive=hivename} now has a {food:pollen_patty=pollen cake} lying on the frames
 I've spooned {food:fondant=candy} over the crown board hole of {hive=hivename}, {amount_kg=feedkg} I'd say
 ~ the bees in {hive=hivename} have been fed {amount_kg=feedkg}
-# Plain and short, in other words than the tool's own.
 gave {hive=hive} {amount_kg=amount_kg} of {food:syrup=syrup|sugar water|liquid feed}
 {food:fondant=fondant|sugar dough|candy} for {hive=hive}, {amount_kg=amount_kg}, write it down
 bees in {hive=hive} got {amount_kg=amount_kg} {food:pollen_patty=pollen patty|pollen cake}

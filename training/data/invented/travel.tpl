@@ -90,13 +90,11 @@ to {to=city} and back: leave {from=city} {depart_on=day9}, home {return_on=backd
 we're {adults=pax2} and dream of {to=city}, how dear would it be to go up in {cabin=cabin} from {from=airport} {depart_on=day9}
 air fares to {to=city} {depart_on=day9} in {cabin=cabin}
 fly {adults=pax2} from {from=airport} to {to=city}
-# Plain: roles are told by small words, by labels or by order alone.
 flights from {from=town1} to {to=town2_2} on {depart_on=onday3} for {adults=nfew} adults
 to {to=town2_2} from {from=town1}, departing {depart_on=anyday2}, returning {return_on=bydate}
 From: {from=town1}; to: {to=town2_2}; depart: {depart_on=onday3}; adults: {adults=nfew}; cabin: {cabin:business=business}
 for {adults=nfew} of us, back on {return_on=bydate}, there on {depart_on=onday3}, {from=town1} to {to=town2_2}
 {cabin:premium_economy=premium economy} out of {from=town1} on {depart_on=onday3} to {to=town2_2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {cabin:business=business|up front in business}, {from=town3} over to {to=town2_3} {depart_on=sday}, {adults=guests} of us
 fares into {to=town2_3}, leaving {from=town3} {depart_on=sday}, flying home {return_on=eday}, {=aside}
 for {adults=guests} adults from {from=town3}, to {to=town2_3}, what would a flight cost
@@ -128,13 +126,11 @@ too pricey right now, let me hear from you the day {origin=city} - {destination=
 notify me about flights {origin=airport} {destination=airport} below {max_price=airfare}
 watch fares from {origin=airport} to {destination=city} [in {month=month2}]
 ~ alert me when flying gets cheaper than {max_price=airfare}
-# Plain: roles are told by small words, by labels or by order alone.
 alert me when {origin=town1} to {destination=town2_2} drops below {max_price=fare9}
 under {max_price=fare9} in {month=month9}, flights to {destination=town2_2} from {origin=town1}, tell me
 from: {origin=town1}, to: {destination=town2_2}, price: {max_price=fare9}, month: {month=month9}
 for {month=month9}, watch {origin=town1} to {destination=town2_2} until it's below {max_price=fare9}
 let me know when flying into {destination=town2_2} out of {origin=town1} costs less than {max_price=fare9}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 below {max_price=eur} to {destination=town2_3} tell me, I fly out of {origin=town3}
 only in {month=month3}: {origin=town3} to {destination=town2_3} for less than {max_price=eur}, let me know
 let me know once {destination=town2_3} gets cheap from {origin=town3}, cheap meaning {max_price=eur}
@@ -161,7 +157,6 @@ can you get {surname=surname} ({booking_code=ticket}) {seat=planeseat} and finis
 booking {booking_code=ticket}, passenger {surname=surname}, {seat=planeseat}, online check-in
 check in for my flight {seat=planeseat}
 do the web check-in for {surname=surname}
-# Plain: roles are told by small words, by labels or by order alone.
 check in {surname=surname2} with code {booking_code=pnr}
 check in {booking_code=pnr} for {surname=surname2}, {seat=seat}
 {seat=seat}, code {booking_code=pnr}, surname {surname=surname2}
@@ -169,7 +164,6 @@ check in {booking_code=pnr} for {surname=surname2}, {seat=seat}
 online check-in under {surname=surname2}, booking {booking_code=pnr}
 on the {seat:aisle=aisle}, {surname=surname2}, {booking_code=pnr}
 check me in by the {seat:window=window}, {booking_code=pnr}, {surname=surname2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {surname=surname3}, {booking_code=ref}, {seat:aisle=on the aisle|aisle please}
 ~ check us in under {surname=surname3}, the code is {booking_code=ref}
 {seat:window=by the window|window seat} on booking {booking_code=ref} in the name of {surname=surname3}, {=lead} I can't find my glasses
@@ -198,12 +192,10 @@ upgrade the allowance of {booking_code=ticket} to {weight_kg=kilos}
 I can't squeeze everything in, pay for {pieces:1=one more piece|an extra piece} on {booking_code=ticket}
 add a {kind=bagkind} of {weight_kg=kilos} to my flight
 I need more baggage
-# Plain and short, in other words than the tool's own.
 put {pieces=qsm} {kind:checked_bag=suitcases|checked bags} of {weight_kg=kgs} on {booking_code=code}
 my {kind:instrument=cello|trombone} flies along on {booking_code=code}
 {booking_code=code}: {kind:skis=skis}, {weight_kg=kgs}
 more luggage for flight booking {booking_code=code}, we leave from terminal 2
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {pieces=guests} {kind:checked_bag=suitcases for the hold|checked bags} more on {booking_code=ref}
 my {kind:instrument=guitar|violin|instrument} has to come along on {booking_code=ref}, it weighs {weight_kg=guests} kilos
 at {weight_kg=big} kg each, {pieces=guests} of them, add to booking {booking_code=ref}
@@ -232,7 +224,6 @@ entry rules {destination_country=country} for {nationality=nationality} passport
 check whether I need a visa for {destination_country=country}
 what are the visa rules for somebody {nationality=nationality}
 is it true that {nationality=nationality} people have to apply for a visa before visiting {destination_country=country} {purpose=purpose}?
-# Plain: roles are told by small words, by labels or by order alone.
 does a {nationality=nation} citizen need a visa for {destination_country=land}
 visa for {destination_country=land} with a {nationality=nation} passport
 to {destination_country=land} for {purpose:business=business}, {nationality=nation} passport
@@ -240,7 +231,6 @@ nationality {nationality=nation}, destination {destination_country=land}, purpos
 ~ for {purpose:tourism=tourism|a holiday} in {destination_country=land}, do {nationality=nation} people need a visa
 passport: {nationality=nation}, country: {destination_country=land}
 {purpose:transit=transit} through {destination_country=land} on a {nationality=nation} passport, visa needed?
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {purpose:study=to study|for a semester abroad} in {destination_country=ctry2} on {nationality=ctry1} papers, visa or not
 does my {nationality=ctry1} passport get me into {destination_country=ctry2} {purpose:business=on business|for work meetings}
 into {destination_country=ctry2}, I hold the passport of {nationality=ctry1n}, visa yes or no
@@ -480,7 +470,6 @@ new guest: {guest=fullname}, {nights=int} nights
 check {guest=fullname} into room {room=hroom}
 check in the guest for room {room=hroom}
 a guest wants to check in for {nights=int} nights
-# Plain: roles are told by small words, by labels or by order alone.
 check in {guest=guest} to {room=hroom2} for {nights=few} nights
 check {guest=guest} in for {nights=few} nights {breakfast:true=with breakfast}
 put {guest=guest} in {room=hroom2}
@@ -488,7 +477,6 @@ guest {guest=guest}, room {room=hroom2}, nights {nights=few}, breakfast {breakfa
 {room=hroom2} for {guest=guest}, {nights=few} nights, {breakfast:false=no breakfast|without breakfast}
 {nights=few} nights in {room=hroom2}, guest {guest=guest}
 check in {guest=guest}, {breakfast:true=with breakfast}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 into {room=rno}, {guest=full}, {nights=few3} nights, {breakfast:true=with breakfast}
 {guest=full} is here with two dogs, check them in
 
@@ -515,7 +503,6 @@ please take care of room {room=hroom}, they say {request=hotelask}
 could someone from {department:housekeeping=housekeeping} see to {room=hroom}? {request=hotelask}
 a guest needs {request=hotelask}
 send {department:maintenance=maintenance} to room {room=hroom}
-# Plain: roles are told by small words, by labels or by order alone.
 send {department:housekeeping=housekeeping} to room {room=hrm}: {request=hask}
 {request=hask} for room {room=hrm}
 tell {department:room_service=room service}, {request=hask}, room {room=hrm}
@@ -523,7 +510,6 @@ room: {room=hrm}, request: {request=hask}, department: {department:maintenance=m
 from the {department:concierge=concierge} for {room=hrm}: {request=hask}
 {room=hrm}, {department:maintenance=maintenance}, {request=hask}
 in room {room=hrm}: {request=hask}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {request=wish}, for {room=rno}
 {room=rno} wants {request=wish2} from {department:room_service=room service|the kitchen}
 %lang de
@@ -546,7 +532,6 @@ departure of {room=hroom}
 the people in {room=hroom} have left already, do the check-out
 check out a guest
 a guest is leaving and pays {payment:cash=cash|in cash}
-# Plain and short, in other words than the tool's own.
 guest in {room=hrmx} departs, bill goes to {payment:company_invoice=his company|the firm|her employer}
 room {room=hrmx} out, {payment:card=card|credit card|Visa}
 close room {room=hrmx} and settle, {payment:cash=cash|banknotes|cash in hand}
@@ -793,7 +778,6 @@ the concert is in {location=town4} and we'd rather not drive back at night, so {
 what's free between {check_in=day3} and {check_out=lastday} in {location=town4}, hotel-wise
 ~ find a hotel in {location=town4} for {guests=pax}
 I need a hotel from {check_in=day3} to {check_out=lastday}, not over {max_price=rate}
-# Plain: roles are told by small words, by labels or by order alone.
 hotel in {location=bustown} from {check_in=daya} to {check_out=dayb3} for {guests=nsmall}
 under {max_price=hlux} a night in {location=bustown}, {check_in=daya} until {check_out=dayb3}
 place {location=bustownb}, check-in {check_in=daya}, check-out {check_out=dayb3}, guests {guests=nsmall}, stars {stars=nstar}
@@ -801,7 +785,6 @@ for {guests=nsmall} people with at least {stars=nstar} stars in {location=bustow
 leaving {check_out=dayb3}, arriving {check_in=daya}, {location=bustown}, max {max_price=hlux}
 {location=bustownb}, {check_in=daya} - {check_out=dayb3}, {guests=nsmall} guests, {max_price=hlux} at most
 ~ find a hotel near {location=bustown}, in on {check_in=daya}, out on {check_out=dayb3}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 up to {max_price=eur} a night, {location=town3}, {check_in=sday} till {check_out=eday}
 ~ for {guests=guests} in {location=area}, at least {stars=hst} stars, we check in {check_in=sday}
 somewhere to sleep in {location=town3} for {guests=guests}, my budget ends at {max_price=eur}, {=aside}
@@ -835,7 +818,6 @@ my mother likes {hotel=hotel2} best, so get her a {room=room2} there {arrival=da
 that first one sounds lovely, {hotel=hotel2}, grab it for {guests=pax}, we'd turn up {arrival=day3} and be off again {departure=lastday}
 reserve a {room=room2} {board=board} at {hotel=hotel2}
 book a {room=room2} from {arrival=day3} to {departure=lastday}
-# Plain: roles are told by small words, by labels or by order alone.
 reserve {hotel=hotel} from {arrival=onday} to {departure=endday}
 {room:double=double room|double} at {hotel=hotel}, {arrival=onday} until {departure=endday}, with {board:breakfast=breakfast}
 hotel: {hotel=hotel}, arrival: {arrival=onday}, departure: {departure=endday}, guests: {guests=few2}
@@ -844,7 +826,6 @@ for {guests=few2} guests, {hotel=hotel}, {arrival=onday} to {departure=endday}, 
 until {departure=endday} from {arrival=onday}, {room:single=a single}, {hotel=hotel}
 book {room:twin=a twin} with {board:full_board=full board} at {hotel=hotel}, in {arrival=onday}, out {departure=endday}
 {hotel=hotel}, {room:triple=triple}, {arrival=onday}, {departure=endday}, {board:none=no meals}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {board:breakfast=breakfast|breakfast included}, {room:twin=a twin|two separate beds}, at {hotel=hotel3}
 at {hotel=hotel3} from {arrival=sday} to {departure=eday}, just for {guests=guests}
 {arrival=sday} to {departure=eday} for {guests=guests} people, {board:half_board=half board|with dinner}, {hotel=hotel3}
@@ -869,7 +850,6 @@ our plane lands a day later, so push {reservation=resno} to {new_arrival=day3} [
 from {new_arrival=day3} till {new_departure=lastday} please, for hotel reservation {reservation=resno}
 change the dates of my hotel to {new_arrival=day3} - {new_departure=lastday}
 I want to stay longer in the hotel, until {new_departure=lastday}
-# Plain: roles are told by small words, by labels or by order alone.
 change {reservation=hres} to {new_arrival=daya} until {new_departure=dayb3}
 move departure to {new_departure=dayb3} for {reservation=hres}
 reservation {reservation=hres}, new arrival {new_arrival=daya}, new departure {new_departure=dayb3}
@@ -912,13 +892,11 @@ I've {sum=cash} {have=cur} left in my wallet from the trip, worth anything in {w
 somebody offers {sum=cash} {have=cur} for the rug and I only think in {want=cur}
 gran slipped me {sum=cash} {have=cur} and I'm flying off, {counter:airport=next to the gates|at the airport desk} how many {want=cur} would that make
 no visa question this time: {sum=cash} {have=cur}, what's that in {want=cur}
-# Plain: roles are told by small words, by labels or by order alone.
 change {sum=sum9} {have=cura} to {want=curb} at the {counter:airport=airport}
 how many {want=curb} for {sum=sum9} {have=cura}
 Amount: {sum=sum9} / from: {have=cura} / to: {want=curb} / where: {counter:bank=bank}
 with {counter:card=card}, into {want=curb} from {have=cura}, {sum=sum9}
 ~ at the {counter:cash_machine=cash machine}, {sum=sum9} in {have=cura} as {want=curb}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 into {want=cur2}, {sum=big2} {have=cur1}, {counter:airport=at the airport}
 how many {want=cur2} do I get with {sum=big2} {have=cur1}, {=post}
 {have=cur1} for {want=cur2}, {sum=big2} of them, {counter:bank=at a bank|through the bank}
@@ -948,7 +926,6 @@ we fly to {country=vcountry} {entry=date} {purpose:tourism=on holiday|as tourist
 {purpose:family=my sister lives|my parents live} in {country=vcountry} and I'd stay from {entry=date} until {exit=date}, please get the forms going
 only {purpose:transit=changing planes|a stopover} in {country=vcountry} {entry=date}, but they insist on a stamp, go ahead for {traveller=traveller}
 the money is changed, now the permit: {country=vcountry}, {purpose:work=for a job|to work}, {entry=date}
-# Plain: roles are told by small words, by labels or by order alone.
 apply for a {purpose:study=study|student} visa to {country=land} for {traveller=traveller2}
 visa for {country=land}, {purpose:tourism=tourism}, from {entry=day4} to {exit=duedate}
 ~ country {country=land}, purpose {purpose:work=work}, entry {entry=day5}, applicant {traveller=traveller2}
@@ -1096,12 +1073,10 @@ I have to ask a policeman, {tone:polite=with respect|very courteously}, {phrase=
 what would a local shout in {language=langname}, {tone:urgent=it's an emergency|quick}: {phrase=phrase}
 ~ my host family talks {language=langname} and I can't even tell them {phrase=phrase}
 this isn't about the menu, I want to tell her in {language=langname}: {phrase=phrase}
-# Plain: roles are told by small words, by labels or by order alone.
 how do I say "{phrase=phrx}" in {tone:polite=polite} {language=langx}
 in {language=langx}: {phrase=phrx}, said in a {tone:casual=casual} way
 phrase {phrase=phrx}, language {language=langx}, tone {tone:urgent=urgent}
 {tone:urgent=urgent} {language=langx} for "{phrase=phrx}"
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {language=tongue}, {phrase=phr}
 {tone:polite=politely|in a polite way}: "{phrase=phr}", {language=tongue}
 "{phrase=phr}" for a {language=tongue} waiter
@@ -1135,12 +1110,10 @@ can a person who can't stand {contains=ingr} have {dish=menuitem}
 everyone at the next table is eating {dish=menuitem}, what animal was that
 my daughter gets a rash from {contains=ingr}, is {dish=menuitem} off limits
 I can say it all right, but what is {dish=menuitem} made of
-# Plain: roles are told by small words, by labels or by order alone.
 explain {dish=dish} from a {language=tongue2} menu
 is there {contains=ingr2} in {dish=dish}
 {language=tongue2} menu, {dish=dish}, watch out for {contains=ingr2}
 dish {dish=dish}, language {language=tongue2}, contains {contains=ingr2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {language=tongue} menu: {dish=menu}
 any {contains=cont} in {dish=menu}
 {dish=menu}, with {contains=cont} or without? it's {language=tongue}
@@ -1279,7 +1252,6 @@ hotels in [the] {area=camparea} are out of our league, what else is there for {n
 {setup:motorhome=our camper van} needs somewhere to stop near [the] {area=camparea} {arrival=date}
 ~ I only carry {setup:hammock=a hammock and two straps}, [the] {area=camparea}, {nights=int} nights
 don't reserve, just list where a {setup:tent=tent} can stand by [the] {area=camparea}
-# Plain: roles are told by small words, by labels or by order alone.
 free pitches at {area=region} from {arrival=onday2} for {nights=hours} nights
 {nights=hours} nights at {area=region} with (a|our) {setup:tent=tent}
 region {area=region}, arrival {arrival=onday2}, nights {nights=hours}, setup {setup:motorhome=motorhome}
@@ -1313,7 +1285,6 @@ we loved {campsite=campname} so much that we're coming back {arrival=date}, all 
 tell {campsite=campname} that we show up {arrival=date} and leave {departure=date}
 a spot under the trees, {campsite=campname}, {campers=int} kids and grown-ups, {arrival=date} until {departure=date}
 of the ones you found take {campsite=campname}, {arrival=date}, {setup:tent=tent}
-# Plain: roles are told by small words, by labels or by order alone.
 pitch at {campsite=camp} from {arrival=day4} to {departure=duedate}
 reserve {campsite=camp} for {campers=few} people, arriving {arrival=day5}
 for {campers=few} with a {setup:tent=tent} at {campsite=camp}, {arrival=day5}
@@ -1351,7 +1322,6 @@ somewhere under the stars at {area=campland} that takes {dog:true=our labrador|o
 find a campsite in {area=campland}
 find a campsite {pitch=pitch} for {nights=nights}
 where could we pitch up {arrival_date=day3} with {dog:true=the dog|two dogs}
-# Plain: roles are told by small words, by labels or by order alone.
 campsites near {area=region} for (a|one) {pitch:tent=tent} from {arrival_date=onday2}
 find a pitch for our {pitch:caravan=caravan} around {area=region}, {nights=hours} nights
 area {area=region}, arrival {arrival_date=anyday}, nights {nights=hours}, {dog:true=with dog|dog yes}
@@ -1359,7 +1329,6 @@ area {area=region}, arrival {arrival_date=anyday}, nights {nights=hours}, {dog:t
 from {arrival_date=onday2} for {nights=hours} nights, somewhere to park the {pitch:motorhome=motorhome|camper van} in {area=region}
 arriving {arrival_date=anyday}: campsite at {area=region}, {dog:true=our dog is coming|the dog comes too}
 driving up from {=town2}, where can we camp at {area=region} with (a|our) {pitch:tent=tent}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in our {pitch:motorhome=motorhome|rv}, {nights=guests} nights, somewhere around {area=area}
 {dog:true=with the dog|plus our poodle} to {area=area}, {nights=guests} nights from {arrival_date=sday}
 {area=area}, {pitch:hammock=sleeping in hammocks|with a hammock}, arriving {arrival_date=day8}
@@ -1391,13 +1360,11 @@ from {from_date=day3} to {to_date=lastday} we want to stay at campsite {campsite
 book camping {campsite=campsite} {from_date=day3}/{to_date=lastday} {people=pax}
 book a pitch for {people=pax} at {campsite=campsite}
 campsite pitch {electricity:true=with electricity} from {from_date=day3} to {to_date=lastday}
-# Plain: roles are told by small words, by labels or by order alone.
 book a pitch at {campsite=camp} from {from_date=day7} to {to_date=dayb3} for {people=party_size}
 for {people=party_size} people, {from_date=day7} till {to_date=dayb3}, camping at {campsite=camp}
 pitch {electricity:true=with power|with a hook-up} from {from_date=day7} until {to_date=dayb3} at {campsite=camp}
 site {campsite=camp}, from {from_date=day7}, to {to_date=dayb3}, campers {people=party_size}, power {electricity:true=yes}
 {campsite=camp}, arriving {from_date=day7}, leaving {to_date=dayb3}, {electricity:false=no electricity|without power}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {electricity:true=with a power hook-up|with electricity}, for {people=guests}, at {campsite=camp2}, {from_date=sday} to {to_date=eday}
 from {from_date=sday} until {to_date=eday} at {campsite=camp2}, {electricity:false=no power needed|without electricity}
 {people=guests} of us, {campsite=camp2}, we arrive {from_date=sday}
@@ -1428,13 +1395,11 @@ living in {city=city} but I'm a citizen of {of_country=nation}; where may I {ser
 we're getting married in {city=city} and the papers from {of_country=nation} need a stamp, {service:notary=who does that|where do we get it}
 where do I get a {service:visa=visa} for {of_country=nation}
 which embassies are there in {city=city}
-# Plain: roles are told by small words, by labels or by order alone.
 embassy of {of_country=land2} in {city=townb3}
 in {city=townb3} find the consulate of {of_country=land2} for {service:passport=a passport|passports}
 {service:visa=visa} at the embassy of {of_country=land2}, {city=townb3}
 country {of_country=land2}, city {city=townb3}, service {service:notary=notary}
 where can citizens of {of_country=land2} get {service:emergency=emergency help} in {city=townb3}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {city=abroad}, {of_country=land3}
 {service:passport=passport gone|lost my passport}, I'm in {city=abroad}, which house of {of_country=land3} helps
 the {of_country=land3} people at {city=abroad} for {service:notary=a notary stamp|notary stuff}
@@ -1462,7 +1427,6 @@ is yellow fever an issue in {destination=nation}, I'm {traveller:pregnant=expect
 does one need malaria tablets or anything in {destination=nation}, {rural:false=we stay in the city|only the capital}
 which jabs does a {traveller:child=child|toddler} need {departure=date}
 ~ what vaccinations do I need
-# Plain: roles are told by small words, by labels or by order alone.
 ~ vaccinations for {destination=land2}, leaving on {departure=onday}
 which jabs does {traveller:child=a child} need for {destination=land2}
 country: {destination=land2}, departure: {departure=onday}, traveller: {traveller:senior=senior}
@@ -1501,7 +1465,6 @@ round trip {origin=city} {destination=city}, out {departure_date=date}, back {re
 check air fares to {destination=city} from {origin=city}
 can you see what flights there are {departure_date=date} to {destination=city}
 {departure_date=date} I should be in {destination=city}, is there anything in the air from {origin=airport} with {cabin=cabin}
-# Plain: roles are told by small words, by labels or by order alone.
 flights from {origin=city2} to {destination=cabin2} on {departure_date=day6}
 ~ to {destination=cabin2} from {origin=city2} {departure_date=day9}, {cabin:business=business} class
 on {departure_date=day6} to {destination=cabin2}, back on {return_date=end}, from {origin=city2}
@@ -1509,7 +1472,6 @@ from: {origin=city2}, to: {destination=cabin2}, out: {departure_date=day6}, retu
 {cabin:premium_economy=premium economy} to {destination=cabin2}, leaving {origin=city2} on {departure_date=day6}, {max_stops:1=one|1} stop at most
 with {max_stops:0=0|zero} stops, {origin=city2} to {destination=cabin2} on {departure_date=day6}
 return on {return_date=end}, there on {departure_date=day6}, {origin=city2} to {destination=cabin2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 [{=pre}, ]anything into {destination=townb2} out of {origin=towna} {departure_date=anyday3}, {cabin:business=in business|business class}?
 {origin=towna} {destination=townb2} {departure_date=anyday3}, back {return_date=bydate2}
 my aunt turns ninety so I need to fly {departure_date=anyday3} to {destination=townb2}, I leave from {origin=towna}, {max_stops:1=one change at most|up to one stop}
@@ -1536,14 +1498,12 @@ which gate does {flight_number=flightno} leave from {date=date}
 could you check whether my flight is delayed
 was {flight_number=flightno} cancelled because of the storm
 do we know if the plane {date=date} is going to be on time?
-# Plain: roles are told by small words, by labels or by order alone.
 status of {flight_number=flight_number} on {date=onday}
 is {flight_number=flight_number} on time {date=aday}
 flight: {flight_number=flight_number}, date: {date=onday}
 ~ on {date=onday}, which gate for {flight_number=flight_number}
 {date=aday}, {flight_number=flight_number}, delayed?
 when does {flight_number=flight_number} from Oslo land
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {flight_number=flightno2} from {=towna}, is that one late {date=soon}
 picking up my father-in-law from {flight_number=flightno2}, has it landed
 {date=soon} I sit in {flight_number=flightno2}, do they say anything about a delay
@@ -1568,14 +1528,12 @@ can we get our money back for the flights? reference is {booking_reference=pnr2}
 cancel the plane tickets to {=city}
 we're not taking that flight anymore, {reason=cxreason}
 flight booking {booking_reference=pnr2} - cancel [please]
-# Plain: roles are told by small words, by labels or by order alone.
 cancel flight {booking_reference=pnr}, reason: {reason=flywhy}
 cancel booking {booking_reference=pnr} because {reason=flywhy}
 reference {booking_reference=pnr}, {reason=flywhy}, cancel and refund
 as {reason=flywhy}, cancel my flight {booking_reference=pnr}
 cancel the flight to {=town4} on {=day4}, code {booking_reference=pnr}
 refund {booking_reference=pnr}: {reason=flywhy}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {reason=whycancel}, so {booking_reference=pnr3} has to go
 won't fly on {booking_reference=pnr3}, tell the airline {reason=whycancel}
 [{=pre}, ]scrap {booking_reference=pnr3} with the airline [please], we are not flying to {=townb2} after all
@@ -1711,7 +1669,6 @@ what accommodation is there around {city=city} if we turn up {check_in=date} and
 look up hotels in {city=city} [please]
 I'm arriving {check_in=date} and have no bed yet, find me a hotel
 my parents visit {city=city} {check_in=date} and can't spend more than {max_price=money} per night, what are their options
-# Plain: roles are told by small words, by labels or by order alone.
 hotels in {city=town2} from {check_in=onday2} to {check_out=untilday}
 ~ find a room in {city=town2} for {guests=hours} from {check_in=onday2}
 rooms under {max_price=price2} a night in {city=town2}, arriving {check_in=anyday}, leaving {check_out=untilday}
@@ -1720,7 +1677,6 @@ city {city=town2}, check in {check_in=onday2}, check out {check_out=untilday}, {
 until {check_out=untilday}, starting {check_in=onday2}, a hotel in {city=town2} for no more than {max_price=price2}
 accommodation for {guests=hours} in {city=town2}, arrival {check_in=onday2}, {pets_allowed:false=no pets|without animals}
 ~ we leave {=town2_4} early, so a hotel in {city=town2} {check_in=anyday} for {guests=hours}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 under {max_price=euros} a night, from {check_in=anyday3}, for {guests=few3} of us, somewhere in {city=townb2}
 where can {guests=few3} people sleep in {city=townb2} {check_in=anyday3}
 {city=towna}, {check_in=onday4} until {check_out=bydate2}, {pets_allowed:true=with our two dogs|the dog comes too|with a cat in tow}
@@ -1752,7 +1708,6 @@ book me a {room_type=roomtype} {check_in=date} for {nights:2=two nights}
 please make a reservation at {hotel_name=hotelname}, arriving {check_in=date}, staying {nights:10=ten nights|10 nights}, {room_type=roomtype}
 {nights:3=three nights} in the {hotel_name=hotelname} from {check_in=date} please, "{note=hotelwish}"
 for our trip {check_in=date} let's do {nights:6=six nights|6 nights} at {hotel_name=hotelname}
-# Plain: roles are told by small words, by labels or by order alone.
 book {hotel_name=hotel} for {nights=few2} nights from {check_in=onday}
 {nights=few2} nights at {hotel_name=hotel} from {check_in=onday}, {room_type:double=double room|double}
 hotel: {hotel_name=hotel}, check-in: {check_in=onday}, nights: {nights=few2}, room: {room_type:single=single}
@@ -1760,7 +1715,6 @@ from {check_in=onday}, {room_type:suite=a suite} at {hotel_name=hotel} for {nigh
 book {room_type:twin=a twin} at {hotel_name=hotel} on {check_in=onday}, {nights=few2} nights, note: {note=wish}
 with the note {note=wish}, {hotel_name=hotel}, {check_in=onday}, {nights=few2} nights
 {room_type:family=family room}, {hotel_name=hotel}, arriving {check_in=aday}, staying {nights=few2} nights
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {note=hwish}: {nights=few3} nights at {hotel_name=hotel2} starting {check_in=anyday3}
 {nights=few3} nights from {check_in=onday4} in a {room_type:twin=twin|room with two separate beds}, {hotel_name=hotel2}
 book me into {hotel_name=hotel2} {check_in=anyday3} for {nights=few3} nights, we come with the kids by train, {=rem}
@@ -1783,7 +1737,6 @@ cancel the hotel in {=city}
 I want out of that hotel reservation
 undo the room booking {reservation_id=code}, we'll stay with friends
 tell the hotel we're not coming, the reservation is {reservation_id=code}
-# Plain and short, in other words than the tool's own.
 we won't be staying, drop room booking {reservation_id=resno}
 no hotel after all, {reservation_id=resno}
 call off the hotel, number {reservation_id=code}
@@ -1815,13 +1768,11 @@ do I need gloves or swimwear? make me a complete list, {destination=dest}, {depa
 {destination=dest} trip, list everything for {activity=activity}
 make a packing list for {days=tripdays} of {activity=activity}
 ~ I need a packing list, we leave {departure=day3}
-# Plain: roles are told by small words, by labels or by order alone.
 packing list for {days=days} in {destination=town4}, {activity:hiking=hiking}
 {activity:business=business trip} to {destination=town4} on {departure=day7}
 leaving {departure=day7} for {days=days} of {activity:beach=beach} in {destination=townb3}
 ~ destination {destination=town4}, departure {departure=day7}, days {days=party_size}, activity {activity:camping=camping}
 what to pack for {activity:skiing=skiing} in {destination=town4}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 for {days=guests} days of {activity:hiking=hiking|tramping about} in {destination=area}
 what do I pack for {destination=town2_3}, {activity:business=on business|for meetings}, off on {departure=day8}
 {departure=day8} we leave, {days=guests} days, {destination=area}, and I own one pair of socks
@@ -1851,7 +1802,6 @@ oh, and {items=packitems}! better in the {bag=bag}
 we would be lost over there without {items=packitems}, note that for the {bag=bag}
 I want to take {items=packitems} along, put it down
 add something to the {bag=bag}
-# Plain and short, in other words than the tool's own.
 {items=pack} for the trip, into the {bag:backpack=rucksack|backpack}
 don't let me leave without {items=pack}, that's for the {bag:carry_on=hand luggage|cabin bag}
 pack {items=pack} too
@@ -1890,7 +1840,6 @@ for {purpose=purpose} in {country=land2} I need permission to enter, {passport=n
 ~ visa form {country=land2} / {passport=nation} / {entry_date=day3}
 I need a visa for {country=land2} for {purpose=purpose}
 start a visa application, I have a {passport=nation} passport
-# Plain: roles are told by small words, by labels or by order alone.
 visa for {country=ctry} with a {passport=nat} passport from {entry_date=day6}
 {purpose:business=business} visa for {country=ctry}, {passport=nat} passport
 on a {passport=nat} passport, {stay_days=num} days in {country=ctry}
@@ -1898,7 +1847,6 @@ country: {country=ctry}, passport: {passport=nat}, entry: {entry_date=day6}, day
 from {entry_date=day6} to {country=ctry} for {purpose:tourism=tourism|sightseeing}, passport is {passport=nat}
 apply for a {purpose:work=work} visa for {country=ctry}, {stay_days=num} days, nationality {passport=nat}
 {passport=nat}, {country=ctry}, {purpose:transit=transit}, {entry_date=day6}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 on a {passport=nation2} passport, {purpose:study=to study|as a student}, to {country=country2}
 for {stay_days=big} days in {country=country2}, entering {entry_date=day8}, {passport=nation2} citizen
 {purpose:family_visit=to see family|visiting relatives} in {country=country2}, I hold {passport=nation2} papers
@@ -1927,7 +1875,6 @@ bag size limits, {airline=airline}
 grandma insists on bringing a {item=object}, will the {airline=airline} people let her through
 how big can my bag be with {fare=tariff}
 am I allowed to take a {item=object} on the plane
-# Plain: roles are told by small words, by labels or by order alone.
 can I take a {item=lugg} on {airline=airl}
 luggage rules of {airline=airl} for a {item=lugg}
 with a {fare:light=light} ticket on {airline=airl}, is a {item=lugg} allowed
@@ -1935,7 +1882,6 @@ airline: {airline=airl}, item: {item=lugg}, fare: {fare:flex=flex}
 {item=lugg} in {fare:business=business} with {airline=airl}
 what may I bring on {airline=airl} in {fare:classic=classic}
 {fare:light=light} fare, {airline=airl}, {item=lugg}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {airline=airline2} on a {fare:light=light|light fare} ticket, can I take {item=lugg2}
 on {airline=airline2}, {item=lugg2}?
 {item=lugg2} as hand luggage, is {airline=airline2} fine with that
@@ -1975,13 +1921,11 @@ airline lost a {look=look}, receipt {tag=tag}, flight {flight=flight}
 file a missing bag for {flight=flight}: {look=look}
 report my lost suitcase, tag {tag=tag}
 my {look=look} is missing, tell the airline
-# Plain: roles are told by small words, by labels or by order alone.
 report a lost bag from flight {flight=flightx}: {look=lookx}
 under tag {tag=tagx}, my {look=lookx2} did not arrive with {flight=flightx}
 flight {flight=flightx}, bag {look=lookx}, tag {tag=tagx}, deliver to {deliver_to=addrx}
 deliver it to {deliver_to=addrx}, the lost bag is: {look=lookx}, flight {flight=flightx}
 tag number {tag=tagx}, flight {flight=flightx}, lost: {look=lookx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {deliver_to=spot2} please once you have my {look=bag}, it was on {flight=flightno}
 off {flight=flightno} but without my {look=bag}, {=aside}
 under tag {tag=ref}, a {look=bag}, flew with {flight=flightno}
@@ -2120,13 +2064,11 @@ my mum is in {from_city=airp} and hasn't seen us in {to_city=airp} for years, wh
 {to_city=airp} and home again from {from_city=airp}, {leave_on=date} till {back_on=date}, I don't mind {stops:one_stop=one stop|changing once}
 no seat choice and no suitcase, just show prices {from_city=airp} to {to_city=airp} in {cabin:first=first|first class}
 we want to fly away {leave_on=date}, {cabin:premium=premium|premium economy}
-# Plain: roles are told by small words, by labels or by order alone.
 fares from {from_city=town1} to {to_city=town2_2} on {leave_on=onday3}
 flights to {to_city=town2_2} from {from_city=town1} leaving {leave_on=anyday2} back {back_on=bydate}
 from {from_city=town1} to {to_city=town2_2} out {leave_on=onday3} back {back_on=bydate} cabin {cabin:first=first}
 returning on {back_on=onday3}, {stops:nonstop=nonstop}, out of {from_city=town1} into {to_city=town2_2}
 in {cabin:premium=premium}, {stops:one_stop=one stop}, {from_city=town1} to {to_city=town2_2}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 to {to_city=twm}, {back_on=day9} back, out {leave_on=day10}, from {from_city=twn}
 {cabin:business=business|in business}, {from_city=twn} {to_city=twm}
 into {to_city=twm} from {from_city=twn}, {stops:nonstop=nonstop|no changes}, my knee won't bend
@@ -2159,7 +2101,6 @@ I never got to see the clouds last time, {booking=code}, please {seat_kind:windo
 we'd like to be off the plane first under {booking=code}, so {seat_kind:front=near the door|right at the front}
 the suitcase is already on {booking=code}, now let {passenger=fellow} sit {seat_kind:middle=in the middle|between us}
 choose a seat on {booking=code} for {passenger=fellow}
-# Plain: roles are told by small words, by labels or by order alone.
 {seat_kind:window=window} seat for {passenger=who3} on {booking=book6}
 ~ on {booking=book6} put {passenger=who3} on {seat_kind:aisle=the aisle}
 for {passenger=who3} {seat_kind:exit_row=an exit row} seat, booking {booking=book6}
@@ -2189,7 +2130,6 @@ we're moving for a year and everything we own is {pieces=int} {kind:checked_bag=
 I hope to race over there, can {booking=code} take {kind:bicycle=my road bike|two wheels}
 the baby can't walk yet, {booking=code}, what about {kind:stroller=her pushchair|the pushchair}
 we have our seats by the window on {booking=code}, what's missing is {kind:checked_bag=a suitcase|luggage for the hold} with {weight_kg=kilos}
-# Plain and short, in other words than the tool's own.
 my {kind:skis=skis} travel on {booking=code}, {weight_kg=kgs}
 {pieces=qsm} {kind:bicycle=bikes|bicycles} on flight {booking=code}, please
 {booking=code}: {pieces=qsm} {kind:cabin_bag=carry-ons|cabin bags}, {weight_kg=kgs} each

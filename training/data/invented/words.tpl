@@ -127,7 +127,6 @@ my teacher called me {word=hardword}, is that good
 dictionary {word=hardword}
 what does this word mean?
 look a word up in the {language=langname} dictionary
-# Plain: roles are told by small words, by labels or by order alone.
 what does {word=word2} mean in {language=tongue}
 {language=tongue} word: {word=word2}, meaning?
 define {word=word2}
@@ -156,7 +155,6 @@ thesaurus {word=plainword}, {limit=int} suggestions
 how else do you say {word=plainword}
 find me some synonyms
 I need {limit=int} synonyms
-# Plain and short, in other words than the tool's own.
 another word for {word=word2}
 {limit=questions} alternatives to "{word=word2}"
 how else can I say "{word=word2}"
@@ -182,7 +180,6 @@ does anything rhyme with {word=rhymeword}
 find a rhyme on {word=rhymeword} with {syllables:3=three syllables|3 syllables}
 find a rhyme for my poem
 I need a {syllables:2=two syllable} rhyme
-# Plain and short, in other words than the tool's own.
 what rhymes with {word=ryx}
 {syllables=fewx}-syllable rhymes for {word=ryx}
 I need something that sounds like {word=ryx} at the end, {syllables=fewx} syllables
@@ -213,7 +210,6 @@ meaning of {term=gterm}
 the {language=langname} word {term=gterm}, {part:pronunciation=how is it said|pronunciation}
 not another word for it, I need to know what {term=gterm} itself is supposed to say
 look up that word for me [please]
-# Plain: roles are told by small words, by labels or by order alone.
 {part:etymology=etymology} of {term=term}
 look up {term=term} in {language=lang3}
 how is the {language=lang3} word {term=term} pronounced, {part:pronunciation=pronunciation}
@@ -250,7 +246,6 @@ thesaurus {word=gword}
 I know the definition of {word=gword}, I want {limit=howmany} alternatives
 find me a synonym
 the {relation:broader=umbrella term|broader term|more general term} that {word=gword} falls under
-# Plain and short, in other words than the tool's own.
 {relation:antonym=opposite|opposites} of "{word=wrdx}"
 {limit=fewx} other words for "{word=wrdx}", {register:formal=formal|posh|official}
 {relation:broader=more general|broader} term for "{word=wrdx}"
@@ -281,7 +276,6 @@ what could follow in my limerick when the first line ends on {word=grhyme}
 rhymes for {word=grhyme}, {theme=gtheme}
 not the meaning and not synonyms of {word=grhyme}, just what sounds like it at the end
 I need a rhyme
-# Plain: roles are told by small words, by labels or by order alone.
 rhymes for {word=rhyme} with {syllables=syl} syllables
 what rhymes with {word=rhyme} and is about {theme=theme}
 word: {word=rhyme}, theme: {theme=theme}, syllables: {syllables=syl}
@@ -318,7 +312,6 @@ commas and tenses, "{text=gsentence}"
 no translation and no other words, only mend what's wrong in "{text=gsentence}"
 proofread my sentence {variety:canadian=by Canadian rules|the Canadian way}
 fix my grammar [please]
-# Plain and short, in other words than the tool's own.
 fix the mistakes: {text=sentx}
 "{text=sentx}" - correct it, {variety:british=British|British English|UK spelling}
 check this, {explain:true=with reasons|tell me the rules|explain each error}: {text=sentx}
@@ -355,7 +348,6 @@ I'm in a restaurant abroad, how would I say "{text=phrase2}" {formality:formal=p
 what's {text=word} called in {target_language=lang_in}
 translate {text=phrase2}
 translate something (to|into) {target_language=lang_in} [for me]
-# Plain: roles are told by small words, by labels or by order alone.
 translate {text=tosay} into {target_language=lang3}
 translate from {source_language=lang2_2} to {target_language=lang3}: {text=tosay}
 text {text=tosay}, target {target_language=lang3}, source {source_language=lang2_2}
@@ -364,7 +356,6 @@ from {source_language=lang2_2}, put {text=tosay} in {target_language=lang3}
 {target_language=lang3} for {text=tosay}, {formality:informal=informal}
 how do I say {text=tosay} in {target_language=lang3} to {=name}
 to={target_language=lang3}, from={source_language=lang2_2}, text={text=tosay}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 into {target_language=lingo}, {formality:formal=very polite|formal}: {text=phrase}
 {text=phrase}, for my host in {=townb}, in {target_language=lingo}
 how would one say {text=phrase} in {target_language=lingo}
@@ -388,7 +379,6 @@ someone shouted {text=foreign} at me, which language was it
 tell me the language of this text: {text=foreign}
 what language is that
 identify the language of a text for me
-# Plain and short, in other words than the tool's own.
 which tongue is "{text=foreign2}"
 "{text=foreign2}", is that Danish or what
 what are they speaking when they write "{text=foreign2}"
@@ -430,13 +420,11 @@ what do I shout in {into=langname} if I mean {text=phrase2}
 don't read it out and don't shorten it, I need "{text=phrase2}" in {into=langname}
 translate {text=phrase2} for me
 put this into {into=langname} for me
-# Plain: roles are told by small words, by labels or by order alone.
 translate "{text=sayx}" into {into=langx}
 from {out_of=langy} to {into=langx}: {text=sayx}
 text: {text=sayx}, target {into=langx}, tone {tone:business=business|formal business}
 into {into=langx}, in a {tone:polite=polite} tone: {text=sayx}
 put {text=sayx} into {tone:familiar=familiar|informal} {into=langx}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 into {into=tongue}: {text=text}
 "{text=text}", from {out_of=tongue2}, {into=tongue}
 {tone:business=business-like|businesslike}, {into=tongue}, "{text=text}"
@@ -468,7 +456,6 @@ summary {source=longread}
 no need to read {source=longread} to me aloud, {sentences=nsent} sentences are plenty
 sum that up in {sentences=nsent} sentences
 boil it down to {form:bullets=bullet points} please
-# Plain: roles are told by small words, by labels or by order alone.
 summarise {source=src9} in {sentences=nfew} sentences
 summarise {source=src9} as {form:bullets=bullets} in {language=lang9}
 ~ source {source=src9}, sentences {sentences=nfew}, form {form:prose=prose}, language {language=lang9}
@@ -503,7 +490,6 @@ page {from_page=pageno}, {source=longread}, out loud
 all of {source=longread} please and not a summary, I want to listen to it
 read it to me {pace:slow=slowly}
 carry on reading aloud from page {from_page=pageno}
-# Plain and short, in other words than the tool's own.
 read me {source=read} in a {voice:female=woman's|female} voice
 {source=read} from page {from_page=ten}, {pace:slow=slowly|at a slow pace}
 I want to listen to {source=read}, {voice:robot=robot|mechanical} voice, {pace:fast=fast|quickly}
@@ -534,7 +520,6 @@ I talked into my phone on the walk, it's {recording=soundfile}, and now I want t
 ~ don't translate {recording=soundfile}, leave it in {spoken_language=langname} and type it up
 transcribe the recording
 type up what they say, there are {speakers=nvoices} of them
-# Plain: roles are told by small words, by labels or by order alone.
 transcribe {recording=rec9} with {speakers=nfew} speakers
 transcribe {recording=rec9} in {spoken_language=lang9} {timestamps:true=with timestamps}
 Recording: {recording=rec9} / language: {spoken_language=lang9} / speakers: {speakers=nfew} / times: {timestamps:false=no}
@@ -575,13 +560,11 @@ I'm writing a card in {target_language=langname}, it should read {text=phrase3}
 the sentence {text=phrase3} is {source_language=langname}, give me the {target_language=langname}
 translate "{text=phrase3}"
 how would I put that in {target_language=langname}
-# Plain: roles are told by small words, by labels or by order alone.
 translate {text=phrase4} into {target_language=tongue}
 "{text=phrase4}" in {target_language=tongue}, {formality:formal=formal}
 from {source_language=tongue} to {target_language=langb}: {text=phraseb}
 into {target_language=tongue}, {formality:informal=informally}: {text=phrase4}
 text {text=phrase4}, target {target_language=tongue}, formality {formality:neutral=neutral}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 into {target_language=lang}, {formality:formal=politely|formal}: {text=phrase2}
 {text=phrase2} from {source_language=lang2} to {target_language=lang}
 as they say it in {target_language=lang}: {text=phrase2}
@@ -617,14 +600,12 @@ I typed {text=wrongtext} in a hurry, please polish the {check:style=style|wordin
 before I send it: "{text=wrongtext}" ({variety=variety}), {check:grammar=grammatically okay|is the grammar fine}?
 could you go over something I wrote in {variety=variety} for {check:spelling=typos|spelling}
 check my {check:grammar=grammar}
-# Plain: roles are told by small words, by labels or by order alone.
 check "{text=sptext}" in {variety=spvar}
 spellcheck {text=sptext}
 text: {text=sptext}. variety: {variety=spvar}. check: {check:spelling=spelling}
 in {variety=spvar}, is the {check:grammar=grammar} right in "{text=sptext}"
 only {check:punctuation=punctuation|commas and full stops}: {text=sptext}
 {check:style=style} check by {variety=spvar} rules for "{text=sptext}"
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 by the rules of {variety=lang}, {text=phrase2}
 only {check:punctuation=the commas|punctuation} in {text=phrase2}
 {text=phrase2}, is that right in {variety=lang2}, [my teacher is strict]
@@ -668,7 +649,6 @@ the neighbours across the border would like to come but cannot read it. get the 
 please no machine this time, last year everyone laughed at us, so a human for the {document=paper}, {source=lng} into {target=lng}
 translate the {document=paper}
 order a {tone:legal=legal} translation into {target=lng}
-# Plain: roles are told by small words, by labels or by order alone.
 order a translation of {document=doc} from {source=lng2} into {target=lng2_2}
 have {document=doc} translated to {target=lng2_2} by {deadline=endday}
 document: {document=doc}, from: {source=lng2}, to: {target=lng2_2}, tone: {tone:formal=formal}
@@ -676,7 +656,6 @@ by {deadline=endday}, {tone:legal=legal} translation of {document=doc} into {tar
 into {target=lng2_2} from {source=lng2}: {document=doc}
 translate {document=doc} into {target=lng2_2}, {tone:technical=technical} tone, deadline {deadline=endday}
 {document=doc}, {source=lng2} to {target=lng2_2}, {tone:casual=casual}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 into {target=lang} by {deadline=day2}, {document=docname}
 from {source=lang2} to {target=lang}, {tone:legal=in legal language|legal wording}, {document=pdf}
 {document=docname} in {target=lang}, it's {source=lang2} now
@@ -815,12 +794,10 @@ record an announcement for me, it should go "{text=speech}" [{speed:normal=at no
 could you have a {voice:female=lady|woman} pronounce "{text=speech}" for me
 make an audio file with a {voice:robot=robot voice}
 read it out {speed:slow=slowly|at slow speed}
-# Plain and short, in other words than the tool's own.
 read "{text=speech2}" aloud, {voice:male=man's voice|male voice}
 audio of "{text=speech2}", {speed:slow=slowly|slow}, {voice:narrator=like a narrator|narrator}
 let {voice:robot=a robot|a machine} say "{text=speech2}" {speed:fast=fast|quickly}
 speak this for the child next door: "{text=speech2}"
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {voice:robot=a robot's voice|the robot}, {speed:slow=slowly|nice and slow}: {text=phrase}
 {text=phrase}, out loud, for {=anna} on the other side of the room
 %lang es
@@ -847,7 +824,6 @@ get me the words of {file_path=audio} in writing
 {language=lang_in} audio {file_path=audio} to text
 transcribe the recording[, {speaker_labels:true=with speaker labels}]
 I have {language=lang_in} audio that should become text
-# Plain: roles are told by small words, by labels or by order alone.
 transcribe {file_path=aud} in {language=lang3}
 turn {file_path=aud} into text, {speaker_labels:true=with speaker names|mark who speaks}
 the recording is in {language=lang3}: {file_path=aud}
@@ -855,7 +831,6 @@ the recording is in {language=lang3}: {file_path=aud}
 from {language=lang3} speech to text, {file_path=aud}
 {speaker_labels:false=without speaker labels|no speaker labels}, transcribe {file_path=aud}
 {file_path=aud}, spoken {language=lang3}, {speaker_labels:true=label the speakers}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 in {language=lingo}, {file_path=audio2}, {speaker_labels:true=with who says what|mark the speakers}
 need {file_path=audio2} as text for the trial by Monday
 %lang de

@@ -45,13 +45,11 @@ was "{about=quoteabout}" really {author=quoter}
 no study and no paper, only a saying on {about=quoteabout}
 find me a quotation by {author=quoter}
 I want a {length:short=short} quote
-# Plain: roles are told by small words, by labels or by order alone.
 a {length:short=short} quote by {author=authq} about {about=about}
 something {author=authq} said on {about=about}
 by {author=authq}, {length:long=long}, about {about=about}
 topic {about=about}, author {author=authq}, length {length:medium=medium}
 find a {length:long=long} quotation on {about=about}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 by {author=quoter2} on {about=quotea}
 {about=quotea}, {length:short=something short|a short one}
 from {author=quoter2}'s mouth, {about=quotea}
@@ -92,7 +90,6 @@ papers {subject=science}
 no patents, academic work on {subject=science} from {from_year=yearp} on
 find papers by {author=scholar}
 show me studies since {from_year=yearp}, {order:most_cited=most cited ones first}
-# Plain: roles are told by small words, by labels or by order alone.
 papers on {subject=sci} by {author=auth2}
 find papers about {subject=sci} from {from_year=yeara} to {to_year=yearb}
 subject: {subject=sci}, author: {author=auth2}, from: {from_year=yeara}, order: {order:newest=newest}
@@ -130,7 +127,6 @@ patents {invention=inventionq}
 no scientific article, who holds the rights to the {invention=inventionq}
 search patents of {owner=patentowner}
 any {status:expired=expired} ones at the {office:dpma=German office|DPMA}
-# Plain: roles are told by small words, by labels or by order alone.
 patents on {invention=inv9} by {owner=own9}
 {status:granted=granted} patents by {owner=own9} for {invention=inv9}
 invention={invention=inv9}, owner={owner=own9}, office={office:epo=EPO}, status={status:pending=pending}
@@ -169,7 +165,6 @@ law {country=country} {matter=lawmatter}
 no paper and no quotation, the rule itself on {matter=lawmatter} in {country=country}
 look up the law on {matter=lawmatter}
 what is the law in {country=country}
-# Plain: roles are told by small words, by labels or by order alone.
 law on {matter=law9} in {country=land}
 what does {section=sec9a} say about {matter=law9} in {country=land}
 country={country=land}, matter={matter=law9}, section={section=sec9a}, as of={as_of=pastday}
@@ -196,7 +191,6 @@ how much of the moon is lit [tonight]
 we plan a night hike {date=date}, tell me about the moon
 waxing or waning right now?
 lunar phase on {date=date} please
-# Plain and short, in other words than the tool's own.
 {date=moonday}: how full will the moon be
 moon, {date=moonday}
 full or new moon {date=moonday}?
@@ -224,14 +218,12 @@ what time does {planet:mars=Mars} set {date=date}
 show the kids {planet:venus=Venus}, when is it visible from {location=city}
 which planet can I see from {location=city}
 planet visibility {date=date}
-# Plain: roles are told by small words, by labels or by order alone.
 when can I see {planet:mars=Mars} from {location=towns} on {date=onday2}
 on {date=onday2}, is {planet:venus=Venus} up over {location=towns}
 planet {planet:jupiter=Jupiter}, place {location=towns}, date {date=relday}
 {planet:saturn=Saturn}, {location=towns}, {date=relday}
 is {planet:mercury=Mercury} visible {date=relday}
 from {location=towns}, where do I look for {planet:jupiter=Jupiter}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 from {location=townb}, {planet:saturn=Saturn}, {date=anyday2}
 {planet:mars=Mars} for the kids, no clouds in sight
 
@@ -252,7 +244,6 @@ ISS above {location=city}?
 ~ when to look up for the space station in {location=place}, {limit:1=just the next one|only one}
 when does the ISS come by?
 show me {limit=int} space station passes
-# Plain and short, in other words than the tool's own.
 when does the space station fly over {location=wherx}
 {location=wherx}, next {limit=fewx} times the ISS can be seen
 ISS above {location=wherx} - just {limit=fewx} of them
@@ -293,13 +284,11 @@ which woods are ablaze close to {around=fireplace}
 helicopters with buckets all over {around=fireplace} since {since=pastdate}, where are the flames exactly
 list wildfires over {min_hectares=hectares} hectares
 fires within {radius_km=radius_km} km please
-# Plain: roles are told by small words, by labels or by order alone.
 active fires around {around=region} since {since=since}
 fires bigger than {min_hectares=bigint} hectares within {radius_km=radius_km2} km of {around=region}
 place: {around=region}, radius: {radius_km=radius_km2} km, since: {since=since}
 from {since=since} on, wildfires of at least {min_hectares=bigint} hectares near {around=region}
 what's burning {radius_km=radius_km2} kilometres around {around=region}, we drive there on {=onday3}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 anything burning since {since=since2} within {radius_km=radius_km3} of {around=region2}
 only the ones bigger than {min_hectares=hec} near {around=region2}, we can smell smoke
 ~ fires around {around=region2}? our friends from Lyon are camping there with three kids until Sunday
@@ -329,7 +318,6 @@ the boys want to play volleyball at {place=sunspot} from {at=time} on and refuse
 {place=sunspot} noon rays for {skin:medium=olive skin|medium skin}
 what's the uv index for {skin:pale=fair|pale} skin
 ~ how strong is the UV {at=date}
-# Plain: roles are told by small words, by labels or by order alone.
 uv index in {place=beach} at {at=clk}
 how strong is the sun {at=day} in {place=beach} for {skin:pale=pale|fair} skin
 for {skin:dark=dark} skin, what is the UV at {place=beach}
@@ -359,7 +347,6 @@ pollution level of {city=city} please
 should I wear a mask in {city=city} because of the {pollutant:pm10=coarse dust|PM10}
 ~ how polluted is the air
 what is the {pollutant:pollen=pollen} situation
-# Plain and short, in other words than the tool's own.
 can I breathe easily in {city=town2}
 how much {pollutant:pollen=pollen} is in the air in {city=town2}
 {pollutant:pm25=PM2.5|pm2.5} in {city=town2} right now
@@ -387,7 +374,6 @@ my aunt lives in {region=quakearea}, did the earth shake there
 recent earthquakes
 seismic activity {region=quakearea}, magnitude {min_magnitude=magnitude} and up
 any quakes {hours:1=in the last hour|within the past hour}
-# Plain and short, in other words than the tool's own.
 did the ground shake in {region=quakeland} in the last {hours=hours}
 tremors in {region=quakeland}, magnitude {min_magnitude=mag} and up
 seismic events stronger than {min_magnitude=mag}, past {hours=hours}
@@ -413,7 +399,6 @@ surf's up, check the tide for {place=coast}
 can we still cross to the island at {place=coast}? look at the tides
 when is high tide {date=date}
 tide times please
-# Plain: roles are told by small words, by labels or by order alone.
 tides at {place=coast2} on {date=day3}
 on {date=day3} at {place=coast2}, tides
 {date=rel}, low water in {place=coast2}
@@ -444,7 +429,6 @@ we sat in the pub and nobody could place the {event=event}. So, what century?
 give me the exact day of the {event=event}, {calendar:gregorian=Gregorian|new style}
 I need a date in the {calendar:islamic=Islamic} calendar
 when did it happen
-# Plain and short, in other words than the tool's own.
 when was {event=event2}
 {event=event2} in the {calendar:islamic=Islamic|Muslim} calendar
 which day did {event=event2} fall on, {calendar:julian=old style|Julian}
@@ -475,7 +459,6 @@ whom do we owe {element=element} to, {property:discoverer=who came across it fir
 my son has to learn the table by heart and sits here with {element=element}, {property:atomic_number=which place does it have|what number is it}
 what's the {property:boiling_point=boiling point}
 who {property:discoverer=discovered} it
-# Plain and short, in other words than the tool's own.
 when does {element=elem} {property:melting_point=melt}
 {property:density=density} of {element=elem}
 who {property:discoverer=found|discovered} {element=elem}
@@ -522,7 +505,6 @@ hiked for hours without a book and came past a {group:reptile=snake|lizard} like
 {group:fish=fish} we caught in {month=month}: {looks=looks}, what's it called
 help me identify a {group:bird=bird} I saw in (the {place=cspot}|{place=spot})
 which {group:insect=insect} was that in {month=month}
-# Plain: roles are told by small words, by labels or by order alone.
 which {group:bird=bird} is {looks=looksbird}, seen here: {place=spot3}
 identify a {group:plant=plant}: {looks=looks2}
 month {month=month2}, place {place=spot3}, {group:mammal=mammal}, {looks=looksmam}
@@ -530,7 +512,6 @@ looks: {looks=looks2}, place: {place=spot3}, month: {month=month2}
 {group:mushroom=mushroom}, {looks=looksmush}, {place=spot3}
 what is {looks=looks2}, in {month=month2}
 identify an {group:insect=insect} from {place=spot3}: {looks=looksins}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {looks=birdlook}, (what was that|which one could it be)
 a {group:bird=bird} near {place=spot2} in {month=mon}: {looks=birdlook}
 in {month=mon} I found an {group:insect=insect|insect of some sort} that was {looks=buglook}, name please
@@ -561,7 +542,6 @@ the builders want to clear the hedge but a {species=species} moved in, {aspect:p
 tell me everything about the {species=species}, my class presents it next week
 how {aspect:danger=dangerous|toxic} is it
 what do they {aspect:diet=eat}
-# Plain and short, in other words than the tool's own.
 ~ {aspect:lifespan=life expectancy|how long it lives}: {species=species2}
 is the {species=species2} {aspect:protection=protected|a protected species}
 {species=species2}, {aspect:habitat=where it lives|natural home}
@@ -600,7 +580,6 @@ grandpa will never believe me unless it's in the book: {seen_on=pastdate2}, {spe
 put it down for the records, {count=int} of them, {species=species}, over at (the {place=cspot}|{place=spot})
 log a sighting of a {species=species}
 I just saw {count=int} animals at (the {place=cspot}|{place=spot}), please record it
-# Plain: roles are told by small words, by labels or by order alone.
 log {count=num} {species=spc} at {place=spot3}
 saw {species=spc} at {place=spot3} on {seen_on=pday}
 at {place=spot3} {seen_on=past2} there were {count=num} {species=spc}, {remark=rmk}
@@ -608,7 +587,6 @@ species {species=spc}, place {place=spot3}, number {count=num}, date {seen_on=pa
 ~ {seen_on=past2}, {place=spot3}, {species=spc}, {count=num}
 on {seen_on=pday}, {species=spc} near {place=spot3}, note: {remark=rmk}
 record {species=spc}, {remark=rmk}, seen at {place=spot3}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 nature diary, {place=spot2}, {species=spp}, {remark=obs}
 put {species=spp} down as seen near {place=spot2} on {seen_on=past}, {=post}
 with the note "{remark=obs}": {species=spp}, by {place=spot2}
@@ -642,7 +620,6 @@ my lawyer is on holiday. {case_number=caseno}, {court=court}, where do I sit and
 next date for {case_number=caseno}
 which hearings are there at the {court=court}
 when do I have to be in court
-# Plain: roles are told by small words, by labels or by order alone.
 when is the hearing in {case_number=caseno2} at {court=court2}
 ~ hearings for {case_number=caseno2} after {after=endday}
 case: {case_number=caseno2}, court: {court=court2}, after: {after=endday}
@@ -688,7 +665,6 @@ before I put my cross anywhere next month I'd like to know what the {party=party
 result of the {bill=bill}
 how did {member=politician} vote {date=pastday}
 what did the {party=party} vote
-# Plain: roles are told by small words, by labels or by order alone.
 how did {member=whoa} vote on {bill=bills}
 vote of {party=parties} on {bill=bills} on {date=onpast}
 bill {bill=bills}, party {party=parties}, date {date=pastdate}
@@ -697,7 +673,6 @@ member: {member=whob} / bill: {bill=bills}
 {party=parties}, {bill=bills}: for or against
 ~ from {party=parties}, how did {member=whoa} vote on {bill=bills}
 did {bill=bills} pass
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 how did {member=member} go on {bill=bill2}
 {party=party2}, {bill=bill2}, on {date=past}
 for or against {bill=bill2}? my dad swears it went through by a hair
@@ -836,7 +811,6 @@ I bought a telescope and no idea where to start. {direction:east=East|Eastern} h
 clear night forecast for {date=date}, map of the heavens above ({place=darkplace}|the {place=cdark}) would be lovely
 make me a star chart for {date=date} at {time=time}
 print a sky map, {direction:south=southern|south} view
-# Plain: roles are told by small words, by labels or by order alone.
 star chart for {place=skyplaces} on {date=onday2} at {time=clockb}
 looking {direction:north=north}, the sky over {place=skyplaces} {date=relday}
 place {place=skyplaces}, date {date=onday2}, time {time=clockb}, direction {direction:south=south}
@@ -872,7 +846,6 @@ there's one light that never twinkles, I suspect it's ({object=body}|the {object
 how far up does ({object=body}|the {object=nebula}) get {at=date}
 where in the sky do I have to look from ({place=darkplace}|the {place=cdark})
 tell me where that planet stands {at=date}
-# Plain: roles are told by small words, by labels or by order alone.
 where is {object=body2} from {place=town} at {at=clock}
 position of {object=body2} over {place=town} {at=moment}
 object {object=body2}, place {place=town}, time {at=moment}
@@ -903,7 +876,6 @@ how often do I get a glimpse of the {satellite=craft} above {place=town2} in the
 my nephew is mad about rockets and visits us in {place=town2} from {first_night=date}; at what hour should we be outside for the {satellite=craft}
 can we spot {satellite=craft} this week
 which satellites cross {place=town2} in {days=int} days
-# Plain: roles are told by small words, by labels or by order alone.
 when does {satellite=sat} pass over {place=city2} in the next {days=num} days
 passes of {satellite=sat} over {place=city2} from {first_night=day2}
 from {first_night=day2}, for {days=num} days, {satellite=sat} above {place=city2}
@@ -943,7 +915,6 @@ I want to walk along the {river=river} {at=date}, will my feet stay dry
 the ferry on the {river=river} stops when it gets too low. How much is there in {station=gauge}?
 give me the level in {station=gauge}
 what is the river level {at=date}
-# Plain: roles are told by small words, by labels or by order alone.
 level of the {river=river2} at {station=gauge2} {at=anyday}
 how high is the {river=river2} in {station=gauge2}
 river {river=river2}, station {station=gauge2}, time {at=moment}
@@ -984,7 +955,6 @@ we sleep downstairs, wake us by {channel:call=phone|phone call} if it's more tha
 from {level=levelcm} upwards I need sandbags, so keep an eye on the {river=river} and {channel:sms=text me|send me a text}
 set a flood alarm for the {river=river}
 warn me when the water is over {level=levelcm}
-# Plain: roles are told by small words, by labels or by order alone.
 warn me when the {river=riv} at {station=gau} rises above {level=lev}
 alarm at {level=lev} for the {river=riv}, by {channel:sms=sms|text}
 ~ at {station=gau}, warn me by {channel:email=email} if the {river=riv} passes {level=lev}
@@ -992,7 +962,6 @@ river: {river=riv}, gauge: {station=gau}, level: {level=lev}, channel: {channel:
 over {level=lev} on the {river=riv} {channel:call=give me a call|call me}
 {channel:push=push} alarm, {river=riv}, {station=gau}, {level=lev}
 flood alarm for the {river=riv} from {level=lev}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 {channel:sms=text me|send me an SMS} once it stands above {level=level} (at|in) {station=gauge2}, the {river=river2} I mean
 our cellar has been under water twice by now, alarm me at {level=level} for the {river=river2}
 {level=level} in {station=gauge2} on the {river=river2}: {channel:call=ring me|phone me}
@@ -1135,7 +1104,6 @@ I'm driving to {place=town2} {date=date} and hate night roads, {event:dusk=when 
 must be on the summit above {place=town2} before {event:sunrise=the sun comes up} {date=date}, when is that
 when does the {event:sunrise=sun rise} {date=date}
 what time is {event:sunset=sunset}
-# Plain: roles are told by small words, by labels or by order alone.
 {event:sunset=sunset} in {place=town3} {date=rel}
 on {date=day3} when is {event:sunrise=sunrise} in {place=town3}
 place {place=town3}, date {date=day3}, event {event:dawn=dawn}
@@ -1170,7 +1138,6 @@ our keel needs depth, when is the water {water:high=up|at its highest} in {harbo
 {date=date} {harbour=coast} tide table
 when is {water:low=low tide} {date=date}
 tide times for {days=int} days
-# Plain: roles are told by small words, by labels or by order alone.
 {water:high=high tide|high water} at {harbour=coasts} on {date=onday2}
 tides for {harbour=coasts} from {date=onday2}, {days=dayspans}
 harbour {harbour=coasts}, date {date=relday}, water {water:low=low}, days {days=int}
@@ -1178,7 +1145,6 @@ on {date=onday2}, when is {water:low=low tide|low water} in {harbour=coasts}
 for {days=dayspans}, {water:both=high and low water|both tides}, {harbour=coasts}
 days: {days=int} / place: {harbour=coasts} / start: {date=onday2}
 tide times at {harbour=coasts}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 only {water:low=low water|low tide}, {days=guests} days from {date=day4}, at {harbour=harbour}
 for {days=guests} days at {harbour=harbour}, we want to dig for mussels
 {date=day4} in {harbour=harbour}, when's {water:high=high water|high tide}
@@ -1204,7 +1170,6 @@ hay fever forecast {date=date} {place=town2}, only {plant:rye=rye}
 {place=town2}: {plant:alder=alder} count {date=date}
 how strong is the {plant:birch=birch} pollen today
 pollen forecast please
-# Plain: roles are told by small words, by labels or by order alone.
 {plant:birch=birch} pollen in {place=town} on {date=onday3}
 pollen for {place=town} {date=anyday}, only {plant:grass=grass}
 place {place=town}, plant {plant:hazel=hazel}, date {date=anyday}
@@ -1213,7 +1178,6 @@ how bad is {plant:olive=olive} pollen {date=anyday} around {place=town}
 for {plant:rye=rye}, {place=town}, {date=onday3}
 {=name} is allergic to cats, pollen forecast for {place=town} {date=anyday}
 town={place=town}, day={date=anyday}
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 with {plant:birch=birch}, how bad in {place=town3} {date=day4}
 for {place=town2_2} {date=day4}, {plant:grass=grass|grasses}
 in {place=town3}, [my nose asks,] what's in the air {date=day4}
@@ -1248,7 +1212,6 @@ should we tie down the trampoline {day=date}, {place=wplace}, {hazard:storm=it m
 ~ the party is in a tent in {place=wplace} {day=date}, could {hazard:thunder=lightning} spoil it
 can I let gran drive {day=date} in {place=wplace} or will it be {hazard:ice=slippery|like an ice rink}
 not the dust in the air but real danger: {place=wplace}, {day=date}, {min_severity:yellow=yellow or worse|anything yellow}
-# Plain: roles are told by small words, by labels or by order alone.
 {hazard:flood=flood} warnings for {place=town2} on {day=day4}
 alerts in {place=town2} from {min_severity:orange=orange} up
 {day=rel2}, {min_severity:red=red} only, {place=town2}
@@ -1277,7 +1240,6 @@ does it get any better to breathe in {place=wplace} in {days=int} days
 they burn so much wood in {place=wplace} that my lungs whistle; {substance:fine_dust=soot particles|how much soot}, {days=int} days
 she sneezes whenever we mow, {place=wplace}, when is {substance:grass_pollen=the grass|grass} over
 there's no storm alert, I only want to know about {substance:nitrogen_dioxide=exhaust fumes|nitrogen dioxide} in {place=wplace} over {days=int} days
-# Plain and short, in other words than the tool's own.
 {substance:fine_dust=fine dust|particulates|soot} in {place=townx} over {days=dyx}
 how has {substance:birch_pollen=birch pollen|birch} been developing in {place=townx}, {days=dyx}
 is {substance:ozone=ozone} going up or down in {place=townx}
@@ -1318,14 +1280,12 @@ my children have only ever seen it in films, so will they be able to build an ig
 depth at {altitude=altitude} for {resort=resort} please
 snow conditions at {altitude=altitude}
 is there enough snow for skiing {day=date}
-# Plain: roles are told by small words, by labels or by order alone.
 snow report for {resort=resort2} at {altitude=alt} metres
 how much snow is there in {resort=resort2} on {day=onday}
 resort: {resort=resort2}, day: {day=onday}, altitude: {altitude=alt}
 at {altitude=alt} m, {day=aday}, how's the snow in {resort=resort2}
 {day=aday}: snow and lifts in {resort=resort2}
 ~ which lifts are open in {resort=resort2}, we're coming by train from Zurich
-# Which parameter words belong to is told by odd orders, by sense or by nothing; asides are no argument.
 at {altitude=alt2} in {resort=resort3}, how deep is it on {day=day4}
 we land in Geneva with a plane full of skis, so snow in {resort=resort3} please
 {day=day5}, up (at|around) {altitude=alt2}, how white is {resort=resort3}
@@ -1356,7 +1316,6 @@ my wife worries we'll get buried on {aspect:east=eastern|east} faces around the 
 we'd start at four in the {region=range} before the sun loosens everything, what's the number for {aspect:east=east faces|the eastern side} over {above=altitude}
 avalanche risk above {above=altitude} on {aspect:north=north|northern} slopes
 how is the avalanche danger {day=date}
-# Plain: roles are told by small words, by labels or by order alone.
 ~ avalanche danger in {region=mtn} on {day=day2}
 {region=mtn} above {above=alt}, {aspect:north=north} side, {day=day}
 on {aspect:south=south}-facing slopes in {region=mtn}, how is the avalanche risk {day=day}
@@ -1393,7 +1352,6 @@ my cousin claims {indicator:unemployment=nobody finds work|half of them are out 
 compare notes with me: {country=nation}, {year=year}, {indicator:inflation=did bread get dearer|cost of living rise}?
 what's the {indicator:population=population} in {year=year}
 look up a statistic for {country=nation} in {year=year}
-# Plain and short, in other words than the tool's own.
 {indicator:population=how many people live|how many inhabitants there are} in {country=nat}
 {indicator:inflation=inflation|price increase} {country=nat} {year=year2}
 {indicator:co2_emissions=CO2|carbon emissions|carbon dioxide output} of {country=nat} in {year=year2}
@@ -1429,7 +1387,6 @@ found an old receipt in the attic, {sum=oldsum}, dated {from_year=oldyr}. Was th
 the house sold for {sum=oldsum} back in {from_year=oldyr}, tell me the equivalent of {to_year=year}
 how much would {sum=oldsum} be worth in {to_year=year}
 inflation from {from_year=oldyr} to {to_year=year}
-# Plain and short, in other words than the tool's own.
 ~ how much is {sum=osumx} from {from_year=oyrx} in {to_year=nyrx}
 {sum=osumx} in {from_year=oyrx}, {country=ctyx}, what's that today
 inflation: {sum=osumx} of {from_year=oyrx} in {to_year=nyrx} money for {country=ctyx}

@@ -18,7 +18,7 @@ from torch import Tensor
 
 from search.embedder import FastembedEmbedder
 from training.batches import ArgumentRow, ChoiceRow, Maker
-from training.corpus import UNSEEN, Corpus
+from training.corpus import Corpus
 from training.intents import learn
 from training.losses import argument_loss, choice_loss
 from training.net import Judge, load, recipe, trained
@@ -31,6 +31,8 @@ Row = TypeVar("Row", ChoiceRow, ArgumentRow)
 _ADAPTERS = ("norms", "kinds", "marks", "words_up")
 """How the names of the parameters begin that adapt the encoder; the others are heads, and what words are moved by."""
 _DENSE = "dense"
+_ROWS = 8
+"""Requests in a batch."""
 
 
 def main() -> None:
@@ -38,23 +40,23 @@ def main() -> None:
     asked = _arguments()
     torch.manual_seed(asked.seed)
     random.seed(asked.seed)
-    torch.set_num_threads(asked.threads)
+    torch.set_num_threads(2)
     torch.set_flush_denormal(True)
     corpus = Corpus()
     for problem in corpus.problems:
         print("left out:", problem)
     lines = sum(map(len, corpus.train.values()))
-    print(f"{len(corpus.tools)} tools, {lines} templates, {len(UNSEEN)} families held back")
+    print(f"{len(corpus.tools)} tools, {lines} templates, {len(corpus.sources()['unseen tools'])} tools held back")
     tokenizer = Tokenizer.from_file(str(minilm.weights_folder() / "tokenizer.json"))
     tokenizer.no_padding()
     tokenizer.no_truncation()
     maker = Maker(corpus, tokenizer, FastembedEmbedder(asked.home, FINDER, threads=1), asked.seed)
-    judge = Judge(minilm.read_weights(), asked.rank)
+    judge = Judge(minilm.read_weights())
     if asked.start:
         load(judge, *asked.start)
     steps = _train(judge, maker, corpus, asked)
     learn(judge, maker, corpus, asked.seed)
-    held = Held(judge, maker, corpus, asked.scored)
+    held = Held(judge, maker, corpus)
     judge.temperature.data.fill_(held.fitted_temperature())
     scores = held.scores()
     card = recipe(asked, *asked.start, FINDER_PARTS) | {"steps": steps, "scores": scores}
@@ -71,15 +73,8 @@ def _arguments() -> argparse.Namespace:
         "--start", type=Path, nargs="+", default=[], help="go on from this file, or the mean of several"
     )
     parser.add_argument("--home", type=Path, default=Path(".steward/models"), help="where the embedding model is kept")
-    parser.add_argument("--rank", type=int, default=128, help="of the adapters that dense layers are told as")
-    parser.add_argument("--rate", type=float, default=2e-4, help="highest learning rate")
-    parser.add_argument(
-        "--settle", type=float, default=1.0, help="the last share of the time, in which the rate falls to nothing"
-    )
-    parser.add_argument("--rows", type=int, default=8, help="requests in a batch")
+    parser.add_argument("--rate", type=float, default=2e-4, help="learning rate, which falls to nothing")
     parser.add_argument("--arguments", type=float, default=0.334, help="the share of batches that are of arguments")
-    parser.add_argument("--scored", type=int, default=240, help="requests each score is taken on")
-    parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seed", type=int, default=7)
     return parser.parse_args()
 
@@ -110,9 +105,9 @@ def _train(judge: Judge, maker: Maker, corpus: Corpus, asked: argparse.Namespace
     began, step, seen = time.monotonic(), 0, _Seen()
     while (spent := _spent(step, began, asked)) < 1.0:
         for group in optimizer.param_groups:
-            group["lr"] = group["top"] * min(1.0, (step + 1) / 60, 0.02 + (1 - spent) / max(asked.settle, 1e-9))
+            group["lr"] = group["top"] * min(1.0, (step + 1) / 60, 1.02 - spent)
         marked = int((step + 1) * asked.arguments) > int(step * asked.arguments)
-        loss = (_marked if marked else _choices)(judge, maker, corpus, asked.rows, seen)
+        loss = (_marked if marked else _choices)(judge, maker, corpus, seen)
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(judge.parameters(), 1.0)
@@ -149,9 +144,9 @@ def _optimizer(judge: Judge, rate: float) -> torch.optim.Optimizer:
     return torch.optim.AdamW(groups, weight_decay=0.01, fused=True)
 
 
-def _choices(judge: Judge, maker: Maker, corpus: Corpus, count: int, seen: _Seen) -> Tensor:
+def _choices(judge: Judge, maker: Maker, corpus: Corpus, seen: _Seen) -> Tensor:
     """The loss of a batch of choices."""
-    rows = _alike(lambda: maker.choice(maker.example(corpus.train)), count)
+    rows = _alike(lambda: maker.choice(maker.example(corpus.train)))
     loss, right, found = choice_loss(judge, rows)
     seen.choice += loss.item()
     seen.right += right / len(rows)
@@ -160,9 +155,9 @@ def _choices(judge: Judge, maker: Maker, corpus: Corpus, count: int, seen: _Seen
     return loss
 
 
-def _marked(judge: Judge, maker: Maker, corpus: Corpus, count: int, seen: _Seen) -> Tensor:
+def _marked(judge: Judge, maker: Maker, corpus: Corpus, seen: _Seen) -> Tensor:
     """The loss of a batch of arguments."""
-    rows = _alike(lambda: maker.arguments(maker.single(corpus.train)), count)
+    rows = _alike(lambda: maker.arguments(maker.single(corpus.train)))
     loss, whole, _ = argument_loss(judge, rows)
     seen.arguments += loss.item()
     seen.whole += whole / len(rows)
@@ -173,17 +168,17 @@ def _marked(judge: Judge, maker: Maker, corpus: Corpus, count: int, seen: _Seen)
 _kept: dict[type, list[Any]] = {}
 
 
-def _alike(make: Callable[[], Row], count: int) -> list[Row]:
+def _alike(make: Callable[[], Row]) -> list[Row]:
     """A batch of rows of like length, so that little is padded: the pool is sorted and one stretch of it taken."""
     first = make()
     pool: list[Row] = _kept.setdefault(type(first), [])
     pool.append(first)
-    while len(pool) < 8 * count:
+    while len(pool) < 8 * _ROWS:
         pool.append(make())
     pool.sort(key=lambda row: len(row.layout.ids))
-    begin = random.randrange(0, len(pool) - count + 1)
-    taken = pool[begin : begin + count]
-    del pool[begin : begin + count]
+    begin = random.randrange(0, len(pool) - _ROWS + 1)
+    taken = pool[begin : begin + _ROWS]
+    del pool[begin : begin + _ROWS]
     return taken
 
 

@@ -19,13 +19,16 @@ from tokenizers import Tokenizer
 from torch import Tensor
 from torch.nn import functional
 
-from training.corpus import UNSEEN, Corpus, TrainTool, one_of
+from training.corpus import Corpus, one_of
 from training.net import Batch, Encoder, load, recipe, trained
 from training.template import Template
+from training.tools import TrainTool
 from weights import minilm
 
 _WARMTH = 20.0
 _LONGEST = 64
+_ROWS = 24
+"""Requests in a batch."""
 
 
 class Pairs:
@@ -61,9 +64,7 @@ def main() -> None:
     parser.add_argument("--steps", type=int, help="train so many steps instead, as a card says: the same result again")
     parser.add_argument("--out", type=Path, default=Path("weights/finder.safetensors"))
     parser.add_argument("--start", type=Path, help="go on from these adapters")
-    parser.add_argument("--rank", type=int, default=16)
     parser.add_argument("--rate", type=float, default=6e-4, help="highest learning rate")
-    parser.add_argument("--rows", type=int, default=24, help="requests in a batch")
     parser.add_argument("--seed", type=int, default=7)
     asked = parser.parse_args()
     torch.manual_seed(asked.seed)
@@ -72,14 +73,14 @@ def main() -> None:
     tokenizer = Tokenizer.from_file(str(minilm.weights_folder() / "tokenizer.json"))
     tokenizer.enable_padding()
     tokenizer.enable_truncation(_LONGEST)
-    encoder = Encoder(minilm.read_weights(), asked.rank)
+    encoder = Encoder(minilm.read_weights())
     if asked.start:
         load(encoder, asked.start)
     pairs = Pairs(corpus, asked.seed)
-    before = _found(encoder, tokenizer, corpus, pairs)
+    before = _found(encoder, tokenizer, corpus)
     steps = _train(encoder, tokenizer, corpus, pairs, asked)
     card = recipe(asked, *filter(None, [asked.start])) | {"steps": steps, "before": before}
-    card["after"] = _found(encoder, tokenizer, corpus, pairs)
+    card["after"] = _found(encoder, tokenizer, corpus)
     save_file(trained(encoder), asked.out, metadata={"training": json.dumps(card)})
     print(json.dumps(card, indent=1))
 
@@ -90,7 +91,7 @@ def _train(encoder: Encoder, tokenizer: Tokenizer, corpus: Corpus, pairs: Pairs,
     while (spent := step / asked.steps if asked.steps else (time.monotonic() - began) / (asked.minutes * 60)) < 1.0:
         for group in optimizer.param_groups:
             group["lr"] = asked.rate * min(1.0, (step + 1) / 40, 0.02 + (1 - spent) / 0.7)
-        texts, tools = pairs.draw(corpus.train, asked.rows)
+        texts, tools = pairs.draw(corpus.train, _ROWS)
         near = _vectors(encoder, tokenizer, texts) @ _vectors(encoder, tokenizer, [pairs.words(t) for t in tools]).T
         right = torch.arange(len(texts))
         loss = functional.cross_entropy(_WARMTH * near, right)
@@ -114,38 +115,28 @@ def _vectors(encoder: Encoder, tokenizer: Tokenizer, texts: Sequence[str]) -> Te
 
 
 @torch.no_grad()
-def _found(encoder: Encoder, tokenizer: Tokenizer, corpus: Corpus, pairs: Pairs) -> dict[str, dict[str, float]]:
+def _found(encoder: Encoder, tokenizer: Tokenizer, corpus: Corpus) -> dict[str, dict[str, float]]:
     """Recall at 1, 5 and 8 among all tools, on lines held back: of tools trained with, and of unseen ones."""
     tools = list(corpus.tools.values())
+    places = {tool.name: place for place, tool in enumerate(tools)}
     texts = [(place, text) for place, tool in enumerate(tools) for text in tool.indexed]
-    vectors = torch.cat(
-        [_vectors(encoder, tokenizer, [t for _, t in texts[at : at + 32]]) for at in range(0, len(texts), 32)]
-    )
+    vectors = _many(encoder, tokenizer, [text for _, text in texts])
     owners = torch.tensor([place for place, _ in texts])
+    sources = corpus.sources()
     scores: dict[str, dict[str, float]] = {}
-    for name, unseen in (("unseen lines", False), ("unseen tools", True)):
-        held = [
-            (tool, line)
-            for tool, lines in corpus.held.items()
-            for line in lines
-            if tool and (corpus.tools[tool].family in UNSEEN) == unseen
-        ]
+    for name in ("unseen lines", "unseen tools"):
+        held = [(tool, line) for tool, lines in sources[name].items() for line in lines if tool]
         rng = random.Random(1)
-        asked = [
-            (tools.index(corpus.tools[t]), corpus.make(line, rng).text)
-            for t, line in rng.sample(held, min(300, len(held)))
-            if t
-        ]
-        near = (
-            torch.cat(
-                [_vectors(encoder, tokenizer, [t for _, t in asked[at : at + 32]]) for at in range(0, len(asked), 32)]
-            )
-            @ vectors.T
-        )
+        asked = [(places[tool], corpus.make(line, rng).text) for tool, line in rng.sample(held, min(300, len(held)))]
+        near = _many(encoder, tokenizer, [text for _, text in asked]) @ vectors.T
         best = torch.full((len(asked), len(tools)), -2.0).scatter_reduce(1, owners.expand(len(asked), -1), near, "amax")
         ranks = [int((row > row[right]).sum()) for row, (right, _) in zip(best, asked, strict=True)]
         scores[name] = {f"recall@{k}": round(sum(rank < k for rank in ranks) / len(ranks), 3) for k in (1, 5, 8)}
     return scores
+
+
+def _many(encoder: Encoder, tokenizer: Tokenizer, texts: Sequence[str]) -> Tensor:
+    return torch.cat([_vectors(encoder, tokenizer, texts[at : at + 32]) for at in range(0, len(texts), 32)])
 
 
 if __name__ == "__main__":

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from training.rules import RULES
+from training.template import Entry
 from training.written import written
 
 
-def draw(
-    name: str, lang: str, rng: random.Random, local: Mapping[str, Sequence[tuple[str, Any]]] | None = None
-) -> tuple[str, Any]:
+def draw(name: str, lang: str, rng: random.Random, local: Mapping[str, Sequence[Entry]] | None = None) -> Entry:
     """One value of a list: its words and, where they differ, what they mean. Raises KeyError for an unknown list.
 
     A file's own list comes first, then the language's list, then the rules, then the English list.
     """
     if local and name in local:
-        return rng.choice(list(local[name]))
+        return rng.choice(local[name])
     if lang != "en" and name in written(lang):
         return rng.choice(written(lang)[name])
     if name in RULES:

@@ -12,8 +12,6 @@ from planners.embedded.judge.session import LEAST
 from training.batches import ArgumentRow, ChoiceRow, collate
 from training.net import POINTER, Judge
 
-LONGEST = 200
-
 
 def choice_loss(judge: Judge, rows: Sequence[ChoiceRow]) -> tuple[Tensor, int, int]:
     """The mean loss, how many rows were chosen right, and how many had their further requests found exactly."""

@@ -22,19 +22,21 @@ from training.net import Judge
 Row = TypeVar("Row", ChoiceRow, ArgumentRow)
 _TEMPERATURES: Final = np.linspace(0.5, 3.0, 101)
 _BINS: Final = 10
+_DRAWN: Final = 240
+"""Requests that each score is taken on."""
 
 
 class Held:
-    """Requests from trained lines, from lines held back, and from tools held back. Drawn once; `count` of each."""
+    """Requests from trained lines, from lines held back, and from tools held back. Drawn once."""
 
-    def __init__(self, judge: Judge, maker: Maker, corpus: Corpus, count: int) -> None:
+    def __init__(self, judge: Judge, maker: Maker, corpus: Corpus) -> None:
         self._judge = judge
         drawn = corpus.sources()
         self._choices = {
-            name: [maker.choice(maker.example(made)) for _ in range(count)] for name, made in drawn.items()
+            name: [maker.choice(maker.example(made)) for _ in range(_DRAWN)] for name, made in drawn.items()
         }
         self._marked = {
-            name: [maker.arguments(maker.single(made)) for _ in range(count)] for name, made in drawn.items()
+            name: [maker.arguments(maker.single(made)) for _ in range(_DRAWN)] for name, made in drawn.items()
         }
 
     @torch.no_grad()

@@ -1,4 +1,4 @@
-"""The template language of `training/data`: one line says many requests and which words of them are arguments.
+"""The language of a line of `training/data`: it says many requests, and which words of them are arguments.
 
 `(a|b)` is a choice, `[x]` is there half of the time, `{param=list}` a labelled slot filled from a list of values,
 `{param:VALUE=said|so}` a labelled slot with a fixed value and the words for it, `{=list}` a slot nobody labels.
@@ -9,15 +9,14 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
+Entry = tuple[str, Any]
+"""Words of a list and what they mean; None where they are their own meaning."""
 Draw = Callable[[str, str, random.Random], tuple[str, Any]]
 """(list name, language, random) -> (surface, value)."""
-
-_TALK = "talk"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,53 +50,34 @@ Node = str | Slot | Either
 
 @dataclass(frozen=True, slots=True)
 class Template:
-    """A parsed line. `tool` is None for a request that no tool fits. `talk`: it asks for nothing at all."""
+    """A parsed line. `tool` is None for a request that no tool fits. `talk`: it asks for nothing at all.
+
+    `held`: it is kept from training. `lists` are those of its file that it may be filled from.
+    """
 
     source: str
     tool: str | None
     lang: str
     nodes: tuple[Node, ...]
     talk: bool = False
+    held: bool = False
+    lists: Mapping[str, Sequence[Entry]] = field(default_factory=dict)
+
+    def slots(self) -> Iterator[Slot]:
+        """Every hole, in order."""
+        return _slots(self.nodes)
 
     def pieces(self, draw: Draw, rng: random.Random) -> list[Piece]:
         """One random saying of the template."""
         return _tidy(list(_expand(self.nodes, self.lang, draw, rng)))
 
 
-@dataclass(slots=True)
-class TemplateFile:
-    """What one `.tpl` file holds."""
-
-    templates: list[Template] = field(default_factory=list)
-    lists: dict[str, list[tuple[str, Any]]] = field(default_factory=dict)
+def parse(line: str) -> tuple[Node, ...]:
+    """A line's parts. Raises ValueError for what is wrong with it."""
+    return _Parser(line).parse()
 
 
-def read_templates(path: Path) -> TemplateFile:
-    """Parse a file. Raises ValueError naming file, line and what is wrong."""
-    found = TemplateFile()
-    tool: str | None = None
-    lang, talk = "en", False
-    for number, raw in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
-        line = raw.strip()
-        try:
-            if not line or line.startswith("#"):
-                continue
-            if line.startswith("%list"):
-                name, _, entries = line.removeprefix("%list").partition(":")
-                found.lists[name.strip()] = [entry(text) for text in entries.split("|") if text.strip()]
-            elif line.startswith("%tool"):
-                said = line.removeprefix("%tool").split("#")[0].strip()
-                tool, talk = None if said in ("none", _TALK) else said, said == _TALK
-            elif line.startswith("%lang"):
-                lang = line.removeprefix("%lang").strip()
-            else:
-                found.templates.append(Template(line, tool, lang, _Parser(line).parse(), talk))
-        except ValueError as error:
-            raise ValueError(f"{path.name}:{number}: {error}: {line}") from error
-    return found
-
-
-def entry(text: str) -> tuple[str, Any]:
+def entry(text: str) -> Entry:
     """`surface` or `surface => value`."""
     surface, arrow, value = text.strip().partition("=>")
     return (surface.strip(), typed(value.strip())) if arrow else (surface.strip(), None)
@@ -185,6 +165,15 @@ def _slot(inner: str) -> Slot:
     if not named:
         raise ValueError(f"a slot is neither param=list nor param:VALUE=said: {{{inner}}}")
     return Slot(named[1] or None, named[2])
+
+
+def _slots(nodes: Sequence[Node]) -> Iterator[Slot]:
+    for node in nodes:
+        if isinstance(node, Slot):
+            yield node
+        elif isinstance(node, Either):
+            for option in node.options:
+                yield from _slots(option)
 
 
 def _expand(nodes: tuple[Node, ...], lang: str, draw: Draw, rng: random.Random) -> Iterator[Piece]:

@@ -8,20 +8,20 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from bisect import insort
+from collections.abc import Mapping
 from typing import Any
 
 from planners.embedded.judge.days import is_moment
 from planners.embedded.judge.layout import enumeration, kind_of
 from planners.embedded.judge.schemas import is_id
-from training.template import Slot
+from training.template import Template
 
 _JOINED, _FOREIGN = 0.08, 0.05
 _JOINTS = (" and ", " and ", " & ", ", ", " or ", " with ", " for ")
 _SENTENCES = (", ", ", ", ". ", " and ", ", but ", " so ", ", because ")
 _FREE = re.compile(r"[^\W\d_][^\d@/_#=<>]*")
 """What is words, and no id, address, number or path."""
-Listed = Sequence[tuple[str, Any]]
 
 
 class Wider:
@@ -32,32 +32,30 @@ class Wider:
         self._known: set[str] = set()
         self._free: dict[int, frozenset[str]] = {}
 
-    def learn(
-        self, template: int, slots: Iterable[Slot], schema: Mapping[str, Any], lists: Mapping[str, Listed]
-    ) -> frozenset[str]:
-        """Note which lists of a template, told by its id, say free words of a tool with this schema alone: these."""
+    def learn(self, template: Template, schema: Mapping[str, Any]) -> frozenset[str]:
+        """Note which lists of a template say free words of a tool with this schema alone: these."""
         known = schema.get("properties", {})
         used: dict[str, bool] = {}
-        for slot in slots:
-            if slot.values is not None and slot.values in lists:
+        for slot in template.slots():
+            if slot.values is not None and slot.values in template.lists:
                 free = slot.param is not None and _is_free(slot.param, known[slot.param])
                 used[slot.values] = used.get(slot.values, True) and free
-        self._free[template] = frozenset(name for name, free in used.items() if free)
-        for name in sorted(self._free[template]):
-            for said, value in lists[name]:
+        self._free[id(template)] = frozenset(name for name, free in used.items() if free)
+        for name in self._free[id(template)]:
+            for said, value in template.lists[name]:
                 if value is None and said not in self._known and _FREE.fullmatch(said):
                     self._known.add(said)
-                    self._words.append(said)
-        return self._free[template]
+                    insort(self._words, said)
+        return self._free[id(template)]
 
-    def widened(self, template: int, name: str, said: str, entries: Listed, rng: random.Random) -> str:
+    def widened(self, template: Template, name: str, said: str, rng: random.Random) -> str:
         """The words of a value of a list, now and then with another's or quite other ones."""
-        if name not in self._free.get(template, ()) or not _FREE.fullmatch(said):
+        if name not in self._free.get(id(template), ()) or not _FREE.fullmatch(said):
             return said
         chance = rng.random()
         if chance < _FOREIGN:
             return rng.choice(self._words)
-        more = rng.choice(entries)[0]
+        more = rng.choice(template.lists[name])[0]
         if chance > _FOREIGN + _JOINED or more == said or not _FREE.fullmatch(more):
             return said
         return f"{said}{rng.choice(_SENTENCES if len(said.split()) > 3 else _JOINTS)}{more}"

@@ -1,27 +1,19 @@
-"""The written lists of `training/values/<language>.yaml`: read once, drawn from by rules and `training.lists`."""
+"""The written lists of `training/data/values/<language>.tpl`: read once, drawn from by rules and `training.lists`."""
 
 from __future__ import annotations
 
 import random
 from functools import cache
-from pathlib import Path
-from typing import Any
 
-import yaml
-
-from training.template import entry
-
-_FOLDER = Path(__file__).parent / "values"
+from training.files import DATA, read_data
+from training.template import Entry
 
 
 @cache
-def written(lang: str) -> dict[str, list[tuple[str, Any]]]:
-    """A language's lists by name, as words and what they mean; none for a language that has no file."""
-    path = _FOLDER / f"{lang}.yaml"
-    if not path.exists():
-        return {}
-    content: dict[str, list[Any]] = yaml.safe_load(path.read_text(encoding="utf-8"))
-    return {name: [entry(str(value)) for value in values] for name, values in content.items()}
+def written(lang: str) -> dict[str, list[Entry]]:
+    """A language's lists by name; none for a language that has no file."""
+    path = DATA / "values" / f"{lang}.tpl"
+    return read_data(path).lists if path.exists() else {}
 
 
 def pick(rng: random.Random, name: str, lang: str = "en") -> str:

@@ -1,4 +1,4 @@
-"""The template language of the training data: what each construct says, and how a mistake is told."""
+"""The format of the training data: what each construct says, whose a list is, and how a mistake is told."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from training.template import Piece, Template, TemplateFile, entry, read_templates, typed
+from training.files import DataFile, read_data
+from training.template import Piece, Template, entry, typed
 
 
 def draw(name: str, lang: str, rng: random.Random) -> tuple[str, Any]:
@@ -16,10 +17,10 @@ def draw(name: str, lang: str, rng: random.Random) -> tuple[str, Any]:
     return ("two", 2) if name == "number" else (f"{name}-{lang}", None)
 
 
-def read(tmp_path: Path, text: str) -> TemplateFile:
+def read(tmp_path: Path, text: str) -> DataFile:
     path = tmp_path / "some.tpl"
     path.write_text(text, encoding="utf-8")
-    return read_templates(path)
+    return read_data(path)
 
 
 def said(template: Template, times: int = 60) -> set[str]:
@@ -83,14 +84,41 @@ def test_a_slot_with_a_fixed_value_says_it_in_one_of_its_ways(
 
 def test_a_file_has_lists_tools_languages_and_remarks(tmp_path: Path) -> None:
     sizes = '%list size: small | big => 2 | wide => {"w": 1}'
-    tools = "%tool a\none\n%tool none # nothing fits\ntwo\n%lang es\ntres\n%tool talk\nay\n"
+    tools = "%tool a\none\n~ two\n%tool none\nthree\n%lang es\ncuatro\n%tool talk\nwell\n"
     found = read(tmp_path, f"# a remark\n{sizes}\n\n{tools}")
     assert found.lists == {"size": [("small", None), ("big", 2), ("wide", {"w": 1})]}
-    assert [(t.source, t.tool, t.lang, t.talk) for t in found.templates] == [
-        ("one", "a", "en", False),
-        ("two", None, "en", False),
-        ("tres", None, "es", False),
-        ("ay", None, "es", True),
+    assert found.tools == []
+    assert [(t.source, t.tool, t.lang, t.talk, t.held) for t in found.templates] == [
+        ("one", "a", "en", False, False),
+        ("two", "a", "en", False, True),
+        ("three", None, "en", False, False),
+        ("cuatro", None, "es", False, False),
+        ("well", None, "en", True, False),
+    ]
+
+
+def test_a_tool_that_does_not_exist_is_described_where_its_lines_are(tmp_path: Path) -> None:
+    described = (
+        "%server tunes\n%tool hum_tune Hums a tune.\n%also Makes music.\n"
+        '%param title* (name, piece) {"type": "string"}\n%param loud {"type": "boolean"}\nhum {title=title}\n'
+        '%tool stop "Stops.\\nAt once."\nstop\n'
+    )
+    found = read(tmp_path, described)
+    hum, stop = found.tools
+    assert (hum.name, hum.family, hum.descriptions) == ("hum_tune", "tunes", ["Hums a tune.", "Makes music."])
+    assert hum.schema["properties"] == {"title": {"type": "string"}, "loud": {"type": "boolean"}}
+    assert (hum.schema["required"], hum.param_names) == (["title"], {"title": ["name", "piece"]})
+    assert (stop.name, stop.family, stop.descriptions) == ("stop", "tunes", ["Stops.\nAt once."])
+    assert [line.tool for line in found.templates] == ["hum_tune", "stop"]
+
+
+def test_a_list_is_its_tool_s_or_its_server_s_or_the_file_s(tmp_path: Path) -> None:
+    first = "%list a: file\n%server s\n%list b: server\n%tool one\n%list a: tool\nx\n%tool two\ny\n"
+    one, two, three = read(tmp_path, f"{first}%server t\n%tool three\nz\n").templates
+    assert [{name: line.lists[name][0][0] for name in line.lists} for line in (one, two, three)] == [
+        {"a": "tool", "b": "server"},
+        {"a": "file", "b": "server"},
+        {"a": "file"},
     ]
 
 
@@ -104,6 +132,9 @@ def test_a_file_has_lists_tools_languages_and_remarks(tmp_path: Path) -> None:
         ("{to=person", "a slot is not closed"),
         ("{to}", "a slot is neither param=list nor param:VALUE=said: {to}"),
         ("(a|{=})", "a slot is neither"),
+        ("%tools a", "%tools is none of %server, %tool"),
+        ('%param to {"type": "string"}', "this belongs to a tool that is described here"),
+        ("%also More.", "this belongs to a tool that is described here"),
     ],
 )
 @pytest.mark.requirement("training.mistakes-told")
@@ -112,6 +143,11 @@ def test_a_mistake_is_told_with_file_line_and_what_is_wrong(tmp_path: Path, line
         read(tmp_path, f"# first\n\n{line}\nfine\n")
     assert reason in str(told.value)
     assert str(told.value).endswith(line)
+
+
+def test_a_parameter_that_is_not_told_right_is_told_with_its_line(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match=r"^some\.tpl:2: a parameter is not NAME"):
+        read(tmp_path, "%tool a Does it.\n%param to string\n")
 
 
 @pytest.mark.parametrize(

@@ -9,13 +9,14 @@ from starlette.responses import Response
 
 from api import openapi
 from api.http import GatewayDep, ReaderDep
+from api.response_models import ProblemPage
 from contracts.wire import MAX_PROBLEM_ID
 
 router = APIRouter(tags=["problems"])
 _JSON: Final = "application/json"
 
 
-@router.get("/approvals", responses=openapi.reading(openapi.PROBLEM_PAGE))
+@router.get("/approvals", response_model=ProblemPage, responses=openapi.reading())
 async def list_approvals(
     gateway: GatewayDep,
     principal: ReaderDep,

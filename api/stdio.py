@@ -20,14 +20,14 @@ from typing import Any, BinaryIO, Final
 
 from pydantic import Field
 
-from api.bodies import MAX_BODY, checked, parse_json, read_json, tool_call_request
+from api.bodies import Received, ToolCallBody, checked
 from api.core.tool_catalogue import tool_row
 from api.credentials.identity import Principal
 from api.gateway import Gateway
+from api.json_text import MAX_BODY, parse_json, read_json
 from api.pipe_process import end, exit_code_of
 from api.running_stack import GatewayOfRunningStack
 from config.settings import Settings
-from contracts.base import WireMessage
 from contracts.errors import BadRequest, ErrorCode, StewardError
 from contracts.redaction import REDACTOR
 from contracts.tool import Permission
@@ -43,7 +43,7 @@ _AWAY: Final = (ErrorCode.TEMPORAL_UNAVAILABLE, ErrorCode.POSTGRES_UNAVAILABLE)
 _START: Final = "`steward up`"
 
 
-class ListLine(WireMessage):
+class ListLine(Received):
     """cmd tool/list: the filters of GET /tool/list."""
 
     q: Name | None = None
@@ -51,7 +51,7 @@ class ListLine(WireMessage):
     permission: Permission | None = None
 
 
-class ApprovalsLine(WireMessage):
+class ApprovalsLine(Received):
     """cmd approvals: as GET /approvals."""
 
     user_id: Name | None = None
@@ -59,7 +59,7 @@ class ApprovalsLine(WireMessage):
     before: ProblemId | None = None
 
 
-class StatusLine(WireMessage):
+class StatusLine(Received):
     """cmd status: of one problem, or without problem_id of the stack."""
 
     problem_id: ProblemId | None = None
@@ -136,7 +136,7 @@ class StdioDoor:
         return await command(given, wait_s)
 
     async def _call(self, given: JsonObject, wait_s: float | None) -> JsonObject:
-        request = tool_call_request(given)
+        request = checked(ToolCallBody, given)
         gateway = await self._gateway()
         reply = await gateway.call(self._principal, request, wait_s=wait_s, gateway="stdio")
         return reply.answer.model_dump(mode="json")

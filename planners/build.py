@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from contracts.defaults import PLAN_TIMEOUT_S
 from contracts.tool import ToolSpec
 from planners.chain import PlannerBackend
 from planners.embedded.backend import EmbeddedPlanner
@@ -34,7 +35,7 @@ class PlannerParams:
     openai_model: str | None = None
     openai_api_key: str | None = None
     openai_timeout_s: float = 60.0
-    plan_timeout_s: float = 120.0
+    plan_timeout_s: float = PLAN_TIMEOUT_S
 
 
 def build_planners(

@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Protocol, runtime_checkable
 
+from contracts.defaults import PLAN_TIMEOUT_S
 from contracts.errors import ErrorCode, StewardError
 from contracts.plan import BackendSkip, ModelChoice, PlanRequest, PlanResult
 from contracts.planner_health import BackendHealth
@@ -102,7 +103,7 @@ class PlannerChain:
         self,
         backends: Sequence[PlannerBackend],
         *,
-        timeout_s: float = 120.0,
+        timeout_s: float = PLAN_TIMEOUT_S,
         trip_after: int = 3,
         rest_s: float = 30.0,
         clock: Callable[[], float] = time.monotonic,

@@ -93,7 +93,7 @@ class Told:
 
     def of(self, request: PlanRequest) -> _Story:
         """The story with the request's own round at its end."""
-        key = (request.tenant_id, request.problem_id)
+        key = (request.owner.tenant_id, request.problem_id)
         story = self._stories.pop(key, None)
         offered = sorted(request.candidates, key=lambda candidate: candidate.name)
         if story is None or _contradicts(story, offered):
@@ -161,7 +161,7 @@ def _told_tools(story: _Story) -> list[Candidate]:
 def _round(request: PlanRequest, story: _Story, offered: list[Candidate]) -> _Round:
     told = {tool.name for tool in _told_tools(story)}
     fresh = [tool for tool in offered if tool.name not in told]
-    lines = [f"Time: {request.now} ({request.timezone})"]
+    lines = [f"Time: {request.now} ({request.requester.timezone})"]
     if fresh:
         lines += ["More tools:", *(_tool(tool) for tool in fresh)]
     if told - {tool.name for tool in offered}:

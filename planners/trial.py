@@ -18,6 +18,7 @@ import numpy as np
 import psutil
 
 from contracts.errors import ErrorCode, Unavailable
+from contracts.owner import Owner, Requester
 from contracts.plan import AnswerPlan, AskPlan, PlanRequest, PlanResult
 from contracts.tool import Candidate, Permission
 from planners.chain import PlanControl
@@ -167,9 +168,7 @@ _CANDIDATES: Final = (
 
 def _plan_request() -> PlanRequest:
     return PlanRequest(
-        problem_id=0,
-        tenant_id="check",
-        user_id="check",
+        requester=Requester(Owner("check", "check"), problem_id=0),
         text=REQUEST,
         candidates=list(_CANDIDATES),
         now=datetime.now(UTC).isoformat(),

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from contracts.owner import Owner
 from search.embedder import Embedder
 from search.local_qdrant import one_commit
 from search.qdrant_connection import QdrantConnection, away, slug
@@ -34,8 +35,7 @@ class Memory:
 
     kind: MemoryKind
     number: int
-    tenant_id: str
-    user_id: str
+    owner: Owner
     text: str = ""
 
 
@@ -62,11 +62,9 @@ class MemoryIndex:
         name = f"assistant_memory-{slug(self._embedder.model)}-{self._embedder.dimension}"
         return f"{name}-{slug(self._embedder.version)}".rstrip("-")
 
-    async def search(
-        self, kind: MemoryKind, tenant_id: str, user_id: str, text: str, limit: int
-    ) -> Sequence[MemoryHit]:
+    async def search(self, kind: MemoryKind, owner: Owner, text: str, limit: int) -> Sequence[MemoryHit]:
         """The user's memories of that kind nearest to a text, best first."""
-        return await asyncio.to_thread(self._search, kind, tenant_id, user_id, text, limit)
+        return await asyncio.to_thread(self._search, kind, owner, text, limit)
 
     async def put(self, memories: Sequence[Memory]) -> None:
         """Embed and hold these; one that is there already is replaced."""
@@ -93,9 +91,9 @@ class MemoryIndex:
         """Let go of the folder or the connection."""
         self._qdrant.close()
 
-    def _search(self, kind: MemoryKind, tenant_id: str, user_id: str, text: str, limit: int) -> list[MemoryHit]:
+    def _search(self, kind: MemoryKind, owner: Owner, text: str, limit: int) -> list[MemoryHit]:
         [vector] = self._embedder.embed([text[:_EMBEDDED]])
-        only = _filter({"tenant": tenant_id, "user": user_id, "kind": kind})
+        only = _filter({"tenant": owner.tenant_id, "user": owner.user_id, "kind": kind})
 
         def find(client: QdrantClient) -> list[MemoryHit]:
             if not client.collection_exists(self.collection):
@@ -152,11 +150,16 @@ class MemoryIndex:
 
 
 def _payload(memory: Memory) -> dict[str, str | int]:
-    return {"tenant": memory.tenant_id, "user": memory.user_id, "kind": memory.kind, "number": memory.number}
+    return {
+        "tenant": memory.owner.tenant_id,
+        "user": memory.owner.user_id,
+        "kind": memory.kind,
+        "number": memory.number,
+    }
 
 
 def _point_id(memory: Memory) -> str:
-    return str(uuid.uuid5(_NAMESPACE, f"{memory.tenant_id}\n{memory.kind}\n{memory.number}"))
+    return str(uuid.uuid5(_NAMESPACE, f"{memory.owner.tenant_id}\n{memory.kind}\n{memory.number}"))
 
 
 def _filter(wanted: dict[str, str]) -> Filter:

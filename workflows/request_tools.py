@@ -22,7 +22,7 @@ from workflows.work import root_of
 
 async def list_tools(state: ProblemState, url: str) -> None:
     """Have the server's tools listed; given up when the problem is canceled."""
-    listing = asyncio.create_task(_listed(state.input.tenant_id, url))
+    listing = asyncio.create_task(_listed(state.input.owner.tenant_id, url))
     await workflow.wait_condition(lambda: listing.done() or state.cancel is not None)
     if not listing.done():
         listing.cancel()

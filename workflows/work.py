@@ -103,12 +103,8 @@ async def recall_dispatches(problem_id: int, known: list[str]) -> list[RecalledC
 
 async def prepare_calls(state: ProblemState, calls: list[ToolCall]) -> list[PreparedCall]:
     """Validate calls. A check that cannot be made makes the call invalid: nothing runs unchecked."""
-    given = state.input
     request = PrepareCallsInput(
-        problem_id=given.problem_id,
-        tenant_id=given.tenant_id,
-        user_id=given.user_id,
-        timezone=given.timezone,
+        requester=state.input.requester,
         now=now_text(),
         calls=calls,
         request_tools=state.own_tools(call.tool_name for call in calls),
@@ -140,8 +136,7 @@ async def retrieve(state: ProblemState, text: str) -> RetrieveToolsOutput:
     return await workflow.execute_local_activity(
         activities.retrieve_tools,
         RetrieveToolsInput(
-            tenant_id=given.tenant_id,
-            user_id=given.user_id,
+            owner=given.owner,
             text=text,
             embedding=embedding,
             model=given.model,

@@ -14,7 +14,7 @@ from api.a2a.agents import Agent
 from api.a2a.messages import Metadata, Request, checked_metadata, metadata_of
 from api.a2a.push_operations import PushOperations
 from api.a2a.tasks import data_part
-from api.bodies import MessageBody, tool_call_request
+from api.bodies import MessageBody, ToolCallBody, checked
 from api.core.reply import Reply
 from api.credentials.identity import Principal
 from api.gateway import Gateway
@@ -113,7 +113,7 @@ class MessageSender:
         body = {**self._wanted(asked, metadata.workflow_context), "conversation_id": conversation_id}
         return await caller.gateway.call(
             caller.principal,
-            tool_call_request(body),
+            checked(ToolCallBody, body),
             wait_s=wait_s,
             idempotency_key=caller.idempotency_key,
             gateway=self._agent.gateway,

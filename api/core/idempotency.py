@@ -81,7 +81,7 @@ class Said:
     async def record(self, store: ProblemStore, destination: Destination) -> None:
         """Put on record, before it is sent, where this goes."""
         if self.key is not None:
-            await store.direct(self.principal.tenant_id, self.principal.user_id or "", self.key.key, destination)
+            await store.direct(self.principal.owner(), self.key.key, destination)
 
     async def outcome(self, temporal: TemporalProblems, view: ProblemView) -> ProblemView | None:
         """What the same came to with this problem when it was said before. None: nothing, or it was never said."""
@@ -95,6 +95,6 @@ async def said_by(store: ProblemStore, principal: Principal, wait_s: float, key:
     """Take an idempotency key, or none, into account. The number is the problem id this request may open."""
     if key is None:
         return Said(principal, wait_s, uuid.uuid4().hex), await store.next_problem_id()
-    reserved = await store.reserve(principal.tenant_id, principal.user_id or "", key.key, key.body_sha256)
+    reserved = await store.reserve(principal.owner(), key.key, key.body_sha256)
     said = Said(principal, wait_s, key.update_id(principal), not reserved.fresh, key, reserved.destination)
     return said, reserved.problem_id

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from api.credentials.identity import Principal
 from contracts.errors import TooManyRequests
+from contracts.owner import Reach
 
 RETRY_AFTER_S: Final = 5
 
@@ -19,13 +19,13 @@ class LiveViews:
         self._most = most
         self._open: Counter[tuple[str, str | None]] = Counter()
 
-    def open(self, principal: Principal) -> Callable[[], None]:
+    def open(self, reach: Reach) -> Callable[[], None]:
         """Take a place and return what gives it back; calling that again changes nothing.
 
         Raises:
             TooManyRequests: all places of this user are taken.
         """
-        who = (principal.tenant_id, principal.user_id)
+        who = reach.ids
         if self._open[who] >= self._most:
             raise TooManyRequests(
                 f"at most {self._most} live views at a time; close one first", retry_after_s=RETRY_AFTER_S

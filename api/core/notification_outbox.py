@@ -31,7 +31,7 @@ class NotificationOutbox:
     ) -> Sequence[Notification]:
         """Notifications, newest first."""
         principal.require(Scope.CALL)
-        return await self._store.list(principal.tenant_id, principal.user_id, state, before, limit)
+        return await self._store.list(principal, state, before, limit)
 
     async def resend(self, principal: Principal, notification_id: int) -> tuple[Notification, bool]:
         """The notification, and whether it is being sent now: one that the webhook took is not sent twice.
@@ -41,7 +41,7 @@ class NotificationOutbox:
             Unavailable: PostgreSQL or Temporal is away.
         """
         principal.require(Scope.CALL)
-        found = await self._store.get(principal.tenant_id, principal.user_id, notification_id)
+        found = await self._store.get(principal, notification_id)
         if found is None:
             raise NotFound(f"there is no notification {notification_id}")
         if found.state == "delivered":

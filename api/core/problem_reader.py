@@ -50,7 +50,7 @@ class ProblemReader:
 
     async def mirrored(self, principal: Principal, problem_id: int) -> ProblemView | None:
         """The mirror's row of a problem of this principal."""
-        return await self._store.get(problem_id, principal.tenant_id, principal.user_id)
+        return await self._store.get(problem_id, principal)
 
     async def owned(self, principal: Principal, problem_id: int) -> ProblemView:
         """A problem this principal may touch, as the mirror has it; from Temporal while it is not mirrored.
@@ -87,7 +87,7 @@ class ProblemReader:
             return known
         try:
             live = await self._temporal.view(problem_id, self._config.status_timeout_s)
-            return live if (live.tenant_id, live.user_id) == (known.tenant_id, known.user_id) else known
+            return live if live.owner == known.owner else known
         except (Unavailable, NotFound) as error:
             _log.info("problem %s is shown from the mirror: %s", problem_id, error.detail)
             return known.model_copy(update={"stale": True})
@@ -126,7 +126,7 @@ class ProblemReader:
                         await subscription.wait(_LOOK_AGAIN_S)
 
     async def _summary(self, principal: Principal, problem_id: int) -> Summary | None:
-        return await self._store.summary(problem_id, principal.tenant_id, principal.user_id)
+        return await self._store.summary(problem_id, principal)
 
     async def _from_workflow(
         self, principal: Principal, problem_id: int, *, only_accepted: bool = False
@@ -139,7 +139,6 @@ class ProblemReader:
             except StewardError as error:
                 _log.info("problem %s could not be asked: %s", problem_id, error.detail)
         view = view or accepted
-        foreign = view is None or view.tenant_id != principal.tenant_id
-        if view is None or foreign or principal.user_id not in (None, view.user_id):
+        if view is None or not principal.covers(view.owner):
             raise NotFound(f"there is no problem {problem_id}", code=ErrorCode.UNKNOWN_PROBLEM)
         return view

@@ -90,9 +90,9 @@ class ProblemSpeaker:
 
     async def _act_of(self, said: Said, conversation_id: str, text: str) -> Act | None:
         """What a text means for what is open in its conversation. None: nothing."""
-        tenant_id, user_id = said.principal.tenant_id, said.principal.user_id or ""
-        shown = await self.shown.heard(tenant_id, user_id, conversation_id, repeat=said.repeat)
-        waiting = await self._store.waiting_in_conversation(tenant_id, user_id, conversation_id)
+        owner = said.principal.owner()
+        shown = await self.shown.heard(owner, conversation_id, repeat=said.repeat)
+        waiting = await self._store.waiting_in_conversation(owner, conversation_id)
         return act_in_conversation(text, waiting, shown)
 
     async def reply(self, said: Said, problem_id: int, text: str) -> Reply:
@@ -105,8 +105,7 @@ class ProblemSpeaker:
         if (reply := await self.repeated(said, problem_id)) is not None:
             return reply
         view = await self._reader.owned(said.principal, problem_id)
-        place = view.tenant_id, view.user_id, view.conversation_id
-        shown = await self.shown.heard(*place, repeat=said.repeat)
+        shown = await self.shown.heard(view.owner, view.conversation_id, repeat=said.repeat)
         if view.closed:
             raise closed(problem_id)
         return await self._perform(said, act_on_problem(text, view, shown), text)
@@ -126,7 +125,7 @@ class ProblemSpeaker:
     async def answered(self, principal: Principal, key: str) -> Reply | None:
         """What a text said under this key came to, looked up and nothing sent. None: nothing, or not yet, or nobody
         knows any more."""
-        reserved = await self._store.reserved(principal.tenant_id, principal.user_id or "", key)
+        reserved = await self._store.reserved(principal.owner(), key)
         if reserved is None:
             return None
         if (opened := await self._reader.mirrored(principal, reserved.problem_id)) is not None:

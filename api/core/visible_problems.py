@@ -109,7 +109,7 @@ class VisibleProblems:
         """The problems of the mirror with approvals that this principal may decide, newest first."""
         principal.require(Scope.CALL)
         named = fitting(principal.user_id, principal.roles)
-        found = await self._store.with_approvals(principal.tenant_id, principal.user_id, named, limit, before)
+        found = await self._store.with_approvals(principal, named, limit, before)
         views = [decidable(view, principal) for view in found]
         return Waiting([v for v in views if v.approvals], found[-1].problem_id if len(found) == limit else None)
 
@@ -123,7 +123,7 @@ class VisibleProblems:
     ) -> list[ProblemView]:
         """Summaries of the principal's problems from the mirror, newest first."""
         principal.require(Scope.CALL)
-        return await self._store.list(principal.tenant_id, principal.user_id, statuses, conversation_id, limit, before)
+        return await self._store.list(principal, statuses, conversation_id, limit, before)
 
     async def page(
         self, principal: Principal, wanted: PageFilter, limit: int, before: tuple[datetime, int] | None = None
@@ -132,7 +132,7 @@ class VisibleProblems:
         `before` is the change and the id of the last problem of the page before. What is large in a result says where
         it is."""
         principal.require(Scope.CALL)
-        return await self._store.page(principal.tenant_id, principal.user_id, wanted, limit, before)
+        return await self._store.page(principal, wanted, limit, before)
 
     async def steps(self, principal: Principal, problem_id: int) -> Steps:
         """All steps in order: mirrored ones, or while PostgreSQL is away the workflow's own. Raises NotFound."""
@@ -160,7 +160,7 @@ class VisibleProblems:
             while True:
                 pause = _LOOK_AGAIN_S
                 try:
-                    changed = await self._store.summary(problem_id, principal.tenant_id, principal.user_id, revision)
+                    changed = await self._store.summary(problem_id, principal, revision)
                     rows = await self._store.steps(problem_id, after_id)
                 except Unavailable:
                     changed, rows, pause = None, [], _RETRY_S

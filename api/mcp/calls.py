@@ -18,7 +18,7 @@ from mcp.server.mcpserver import Context as ToolContext
 from mcp_types import CallToolResult, InputRequiredResult
 from starlette.requests import Request
 
-from api.bodies import CancelBody, ConfirmActionArgs, checked, tool_call_request
+from api.bodies import CancelBody, ConfirmActionArgs, ToolCallBody, checked
 from api.core.gateway_tools import CONFIRM_ACTION
 from api.core.reply import Reply
 from api.credentials.identity import Principal
@@ -96,7 +96,7 @@ class ToolCalls:
     async def _opened(
         self, gateway: Gateway, principal: Principal, body: dict[str, Any], ctx: Context, client: Client
     ) -> Reply:
-        request = tool_call_request(body)
+        request = checked(ToolCallBody, body)
         wait_s = self._task_after_s if client.tasks else gateway.config.wait_s
         opened = Opened(request.problem_id)
         async with _canceled_with(ctx, gateway, principal, opened):

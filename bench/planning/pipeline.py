@@ -18,6 +18,7 @@ from bench.planning.cases import Case, FiledCase
 from bench.planning.catalogue import Toolset
 from contracts.activities import RetrieveToolsInput
 from contracts.errors import StewardError
+from contracts.owner import Owner, Requester
 from contracts.plan import CallsPlan, Observation, Plan, PlanRequest, ToolCall
 from planners.chain import PlannerBackend, PlannerChain
 from search.embedder import Embedder, Vectors
@@ -192,9 +193,7 @@ def simulated(call: ToolCall) -> Observation:
 def _request(filed: FiledCase, retriever: ToolRetriever, hits: list[Hit]) -> PlanRequest:
     context = filed.case.context
     return PlanRequest(
-        problem_id=1,
-        tenant_id=_TENANT,
-        user_id="local",
+        requester=Requester(Owner(_TENANT, "local"), problem_id=1),
         text=filed.case.text,
         candidates=retriever.offer(hits, OFFERED),
         observations=context,

@@ -156,7 +156,7 @@ class EmbeddedPlanner:
         """What came of the request; what was only looked up on the way is not told."""
         looked_up = {id(observation) for observation in left if observation.ok}
         told = [observation for observation in request.observations if id(observation) not in looked_up]
-        answer = self._wording.render_answer(told or request.observations, request.timezone)
+        answer = self._wording.render_answer(told or request.observations, request.requester.timezone)
         return f"{answer}\n\n{_nothing_about(undone)}" if undone else answer
 
 
@@ -207,7 +207,7 @@ def _question(candidate: Candidate, name: str) -> str:
 def _too_long(request: PlanRequest, wording: Wording) -> str:
     if not request.observations:
         return f"That is too long to plan without a language model. {_BRIEFER}"
-    told = wording.render_answer(request.observations, request.timezone)
+    told = wording.render_answer(request.observations, request.requester.timezone)
     if not request.candidates:
         return told
     return f"{told}\n\nI stopped there: the request is too long to go on without a language model. {_BRIEFER}"

@@ -16,6 +16,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Final, Protocol
 
+from contracts.defaults import PLAN_TIMEOUT_S
 from contracts.plan import PlanRequest, PlanResult
 from planners.chain import BackendFailed, CannotPlanThis, PlanControl
 from planners.grammar import GrammarLimits
@@ -78,7 +79,7 @@ class LlamaPlanner:
         threads: int | None = None,
         gpu_layers: int = 0,
         think_tokens: int = 1024,
-        timeout_s: float = 120.0,
+        timeout_s: float = PLAN_TIMEOUT_S,
         grace_s: float = 10.0,
         limits: GrammarLimits = GrammarLimits(),
         engine: Callable[[], Engine] | None = None,

@@ -95,7 +95,7 @@ class LlamaEngine:
         prompt = self._prompt(request, budget + thinking, thinks=thinking > 0)
         output = _Output(keep_going)
         output.go_on()
-        reused = self._memory.start((request.tenant_id, request.problem_id), prompt)
+        reused = self._memory.start((request.owner.tenant_id, request.problem_id), prompt)
         with self._sampler(request, spaced=thinking > 0) as sampler:
             self._memory.feed(prompt[reused:])
             if thinking:

@@ -173,8 +173,7 @@ async def test_it_goes_with_a_new_request_to_the_assistant_alone(place: Place, a
 
 @pytest.mark.requirement("a2a.mcp-url")
 async def test_a_repeat_under_one_key_means_the_same_server(place: Place, user: str) -> None:
-    key: dict[str, Any] = {"Idempotency-Key": "one"}
-    async with an_agent(f"{place.url}/a2a", user, **key) as agent:
+    async with an_agent(f"{place.url}/a2a", user, streaming=False, **{"Idempotency-Key": "one"}) as agent:
         first = await agent.task(SUM, metadata={"mcp_url": place.harbour.url})
         assert (await agent.task(SUM, metadata={"mcp_url": place.harbour.url})).id == first.id
         for other in (place.away, None):

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from contracts.base import sha256_of
+from contracts.owner import Owner
 from contracts.wire import ToolCallRequest
 from sql.database import Database
 from sql.problems import ProblemStore
@@ -57,7 +58,7 @@ async def test_a_key_whose_problem_was_never_started_starts_it_now(
     body = {"cmd": "tool/call", "tool_name": "calculate", "args": {"expression": "2+6"}, "user_id": user}
     meant = {k: v for k, v in ToolCallRequest.model_validate(body).model_dump(mode="json").items() if v is not None}
     async with Database(door_dsn) as database:
-        reserved = await ProblemStore(database).reserve("default", user, "lost", sha256_of(meant))
+        reserved = await ProblemStore(database).reserve(Owner("default", user), "lost", sha256_of(meant))
     answer = await ask(http, "lost", **body)
     assert answer["problem_id"] == reserved.problem_id
     assert answer["status"] == "done"

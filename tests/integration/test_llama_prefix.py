@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from contracts.owner import Owner, Requester
 from contracts.plan import Observation, PlanRequest, Usage
 from planners.grammar import GrammarLimits
 from planners.llama.engine import LlamaEngine, Stopped
@@ -41,13 +42,13 @@ def ask(engine: LlamaEngine, asked: PlanRequest) -> Usage:
 
 def asked(problem: int, rounds: int, *tools: str) -> PlanRequest:
     """A round of a problem, asked at a minute of its own, as rounds are."""
-    named = request(
+    return request(
         f"what is {problem}+4, and then?",
         *(tools or ("calculate", "list_tasks", "compose_email")),
         observations=[SUM] * (rounds - 1),
         now=f"2026-03-02T09:{rounds:02}:00+00:00",
+        requester=Requester(Owner("default", "ada"), problem),
     )
-    return named.model_copy(update={"problem_id": problem})
 
 
 def read(rounds: int) -> PlanRequest:

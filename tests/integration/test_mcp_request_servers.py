@@ -14,12 +14,12 @@ from contracts.tool import Effect, Permission, RequestMcpExecutor, ToolSpec, too
 from tests.support.harbour import Harbour, a_harbour
 from tests.support.http_peer import a_peer, an_answer
 from tests.support.mcp import text_of
-from tests.support.tool_bench import NOW, ZONE, a_context
+from tests.support.tool_bench import NOW, a_context, a_requester
 from tools.executors import ToolRunner
 from tools.guarding.policy_file import PolicyFile
 from tools.mcp.request_servers import MOST_TOOLS, RequestServers, server_at, tools_of_request
 from tools.ports import Services
-from tools.preparation import Caller, Preparer
+from tools.preparation import Preparer
 from tools.registry import Registry
 
 REGISTRY = Registry()
@@ -53,8 +53,7 @@ async def called(harbour: Harbour, spec: ToolSpec, args: dict[str, Any], allowed
 
 
 async def prepared(tools: list[ToolSpec], call: ToolCall, services: Services | None = None) -> Any:
-    caller = Caller(7, "acme", "ann", ZONE, NOW, tools=tuple(tools))
-    return await Preparer(REGISTRY, services).prepare(call, caller)
+    return await Preparer(REGISTRY, services).prepare(call, a_requester(), NOW.isoformat(), tools)
 
 
 @pytest.mark.requirement("mcp.request.tools")

@@ -26,6 +26,7 @@ from contracts.activities import (
     SyncToolsOutput,
 )
 from contracts.errors import ErrorCode, Unavailable
+from contracts.owner import Owner
 from contracts.plan import CallsPlan
 from contracts.tool import ToolSpec
 from planners.chain import PlannerBackend, PlannerChain
@@ -77,7 +78,7 @@ class Room:
         environment = ActivityEnvironment()
         embedding = await environment.run(self.planning.embed_text, EmbedTextInput(text=text))
         wanted = RetrieveToolsInput(
-            tenant_id="t", user_id="u", text=text, embedding=embedding, limit=limit, request_tools=list(own)
+            owner=Owner("t", "u"), text=text, embedding=embedding, limit=limit, request_tools=list(own)
         )
         return await environment.run(self.planning.retrieve_tools, wanted)
 

@@ -315,7 +315,7 @@ async def test_no_request_tells_more_than_what_was_asked(world: World) -> None:
     await world.call("get_weather", location="Portland, Maine", days=2)
     await world.call("get_weather_openmeteo", **BERLIN, forecast_days=2)
     await world.call("get_weather_noaa", **DENVER)
-    who = world.ctx.tenant_id, world.ctx.user_id, world.ctx.idempotency_key, world.ctx.timezone
+    who = *world.ctx.owner.ids, world.ctx.idempotency_key, world.ctx.requester.timezone
     for request in world.asked:
         assert request.body == b""
         assert set(request.headers) <= {"host", "accept", "accept-encoding", "connection", "user-agent"}

@@ -10,6 +10,7 @@ import pytest
 
 import wording
 from contracts.activities import RetrieveToolsOutput
+from contracts.owner import Owner, Requester
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Observation, Plan, PlanRequest, PlanResult, ToolCall, Turn
 from contracts.problem import ProblemInput, ProblemStatus, UserMessage
 from planners.chain import PlanControl
@@ -62,7 +63,7 @@ async def test_what_it_is_unsure_of_is_asked_and_never_run(
     tools: tuple[str, ...], question: str, meant: CallsPlan
 ) -> None:
     judge, retrieved = unsure(*tools), RetrieveToolsOutput(candidates=candidates(*tools), source="qdrant")
-    given = ProblemInput(problem_id=1, tenant_id="t", user_id="u", conversation_id="c", text="milk for the weekend")
+    given = ProblemInput(requester=Requester(Owner("t", "u"), 1, "c"), text="milk for the weekend")
     state = ProblemState(input=given, created_at=NOW, updated_at=NOW, opened=True)
     outcomes.request_received(state, NOW)
     outcomes.retrieved(state, "milk for the weekend", retrieved, NOW)

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from contracts.owner import Owner, Requester
 from contracts.plan import Observation, PlanRequest, Turn
 from planners.prompt import Told, prompts
 from tests.support.toolbox import TOOLS, candidates, request
 
 NAMES = [tool.name for tool in TOOLS]
+
+ADAS = Requester(Owner("default", "ada"), problem_id=1)
 
 
 def texts_of(asked: PlanRequest, told: Told | None = None) -> Iterator[str]:
@@ -26,9 +30,9 @@ def text_of(asked: PlanRequest, told: Told | None = None) -> str:
     return next(texts_of(asked, told))
 
 
-def asked(rounds: int, *tools: str) -> PlanRequest:
+def asked(rounds: int, *tools: str, of: Requester = ADAS) -> PlanRequest:
     seen = [Observation(tool_name="calculate", ok=True, result=number) for number in range(rounds - 1)]
-    return request("go", *tools, observations=seen, now=f"2026-03-02T09:{rounds:02}:00+00:00")
+    return request("go", *tools, observations=seen, requester=of, now=f"2026-03-02T09:{rounds:02}:00+00:00")
 
 
 @pytest.mark.requirement("planners.prompt.append-only")
@@ -70,14 +74,14 @@ def test_a_tool_that_has_changed_begins_the_story_anew() -> None:
 def test_problems_and_tenants_have_stories_of_their_own() -> None:
     told = Told()
     text_of(asked(1, "calculate"), told)
-    for other in ({"problem_id": 2}, {"tenant_id": "other"}):
-        assert "calculate" not in text_of(asked(1, "add_task").model_copy(update=other), told)
+    for other in (replace(ADAS, problem_id=2), replace(ADAS, owner=Owner("other", "ada"))):
+        assert "calculate" not in text_of(asked(1, "add_task", of=other), told)
 
 
 def test_a_forgotten_story_costs_nothing_but_the_prefix() -> None:
     told = Told(problems=1)
     text_of(asked(1, "calculate"), told)
-    text_of(asked(1, "calculate").model_copy(update={"problem_id": 2}), told)
+    text_of(asked(1, "calculate", of=replace(ADAS, problem_id=2)), told)
     assert text_of(asked(2, "calculate"), told) == text_of(asked(2, "calculate"))
 
 

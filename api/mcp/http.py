@@ -108,7 +108,7 @@ class McpDoor:
 
 
 def _misfit(request: Request) -> Response | None:
-    """The refusal of what no era of the protocol knows. The SDK's own says not what it is, or which methods there are."""
+    """The refusal of what no era of the protocol knows. The SDK's own does not say which methods there are."""
     if request.method not in _METHODS:
         allow, detail = {"Allow": ", ".join(_METHODS)}, "this address does not take that method"
         return problem_response(ErrorCode.METHOD_NOT_ALLOWED, detail, PATH, headers=allow)

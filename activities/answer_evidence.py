@@ -19,8 +19,8 @@ from activities.answer_numbers import KnownNumbers, SaidNumber, currencies_in, n
 from activities.answer_sums import OF_CHANGES, OF_SPANS, OF_TOTALS, changes, products, structured, totals
 from contracts.base import Json
 from contracts.plan import PlanRequest
-from models.render import render_answer
-from models.render.moments import from_epoch, local, moment_of, zone_named
+from language.moments import from_epoch, local, moment_of, zone_named
+from wording import render_answer
 
 _NEAR_MINUTES: Final = 15
 _INSTANTS: Final = 30

@@ -28,8 +28,8 @@ from contracts.activities import PlanOutput
 from contracts.base import Json
 from contracts.plan import AnswerPlan, Observation, PlanRequest
 from contracts.problem import Verification
-from models.render import render_answer
-from models.render.words import visible
+from wording import render_answer
+from wording.words import visible
 
 log = logging.getLogger(__name__)
 

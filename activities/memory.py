@@ -18,7 +18,7 @@ from activities.failures import translated
 from contracts.activities import RememberInput
 from contracts.base import Json
 from contracts.errors import ErrorCode, Unavailable
-from models.memory_index import Memory, MemoryIndex, MemoryKind
+from search.memory_index import Memory, MemoryIndex, MemoryKind
 from sql.memory import Exchange, Fact, MemoryStats, MemoryStore, Unindexed
 from tools.memory_port import Recalled
 

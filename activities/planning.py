@@ -28,11 +28,11 @@ from contracts.activities import (
 )
 from contracts.errors import StewardError, Unavailable
 from contracts.plan import PlanRequest, calls_of
-from models.embedded import EmbeddedPlanner
-from models.embedder import Embedder
-from models.planner import PlanControl, PlannerChain
-from models.retrieval import ToolRetriever
-from models.tool_index import Hit, ToolFilter, ToolIndex
+from planners.chain import PlanControl, PlannerChain
+from planners.embedded.backend import EmbeddedPlanner
+from search.embedder import Embedder
+from search.retrieval import ToolRetriever
+from search.tool_index import Hit, ToolFilter, ToolIndex
 from sql.tools import ToolStore
 from tools.ports import Services
 from tools.preparation import Caller, Preparer

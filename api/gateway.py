@@ -127,10 +127,10 @@ class Gateway:
             return await self._said(principal, request.problem_id, request.text, wait, key)
         return await self._opener.open(principal, request, wait, key, gateway, watcher, model)
 
-    async def answered(self, principal: Principal, conversation_id: str, key: str) -> Reply | None:
+    async def answered(self, principal: Principal, key: str) -> Reply | None:
         """What a text said under an idempotency key came to, looked up and nothing sent. None: nobody knows of an
         answer. Raises Unavailable."""
-        reply = await self._speaker.answered(principal, conversation_id, key)
+        reply = await self._speaker.answered(principal, key)
         return None if reply is None else await self._results.completed(reply)
 
     async def event(self, principal: Principal, body: EventBody, *, wait_s: float | None = None) -> Reply:

@@ -25,10 +25,9 @@ from api.core.tool_catalogue import tool_row
 from api.credentials.identity import Principal
 from api.gateway import Gateway
 from api.json_text import MAX_BODY, parse_json, read_json
+from api.pipe_process import end, exit_code_of
 from api.running_stack import GatewayOfRunningStack
-from config.errors import SettingsError
-from config.logs import configure_logging
-from config.settings import load_settings
+from config.settings import Settings
 from contracts.errors import BadRequest, ErrorCode, StewardError
 from contracts.redaction import REDACTOR
 from contracts.tool import Permission
@@ -229,9 +228,8 @@ def claim_stdout() -> BinaryIO:
     return answers
 
 
-async def run(answers: BinaryIO) -> None:
+async def run(settings: Settings, answers: BinaryIO) -> None:
     """Serve standard input until it ends."""
-    settings = load_settings()
     writing = asyncio.Lock()
 
     def put(line: bytes) -> None:
@@ -251,23 +249,10 @@ async def run(answers: BinaryIO) -> None:
 
 
 def main() -> int:
-    """The exit code: 0 at the end of the input, also when whoever reads the answers has gone; 1 for bad settings; 130
-    when interrupted."""
+    """The exit code, as api.pipe_process has it."""
     answers = claim_stdout()
-    try:
-        settings = load_settings()
-        configure_logging(settings.log_level, as_json=settings.log_json)
-        asyncio.run(run(answers))
-    except SettingsError as error:
-        sys.stderr.write(f"{error}\n")
-        return 1
-    except KeyboardInterrupt:
-        return 130
-    return 0
+    return exit_code_of(lambda settings: run(settings, answers))
 
 
 if __name__ == "__main__":
-    code = main()
-    sys.stderr.flush()
-    # An interrupt leaves the reading thread inside its readline, which the interpreter's own exit would trip over.
-    os._exit(code)
+    end(main())

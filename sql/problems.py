@@ -26,12 +26,14 @@ _Q: Final = load_queries("problems")
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
-    """A message or decision that was left with a problem as a signal, since no worker took it in time."""
+class Destination:
+    """The problem that what was said under an idempotency key goes to. `signaled`: it was left there as a signal, since
+    no worker took it in time; otherwise it was to be sent as an update."""
 
     problem_id: int
     approval_id: str | None
     """What it decides or changes; None: it is an answer or more words."""
+    signaled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,7 @@ class Reservation:
 
     problem_id: int
     fresh: bool
-    left: Left | None = None
+    destination: Destination | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,16 +98,17 @@ class ProblemStore:
             raise Unprocessable(
                 "this idempotency key was used with another request body", code=ErrorCode.IDEMPOTENCY_MISMATCH
             )
-        return Reservation(row["problem_id"], row["fresh"], _left(row))
+        return Reservation(row["problem_id"], row["fresh"], _destination(row))
 
-    async def leave(self, tenant_id: str, user_id: str, key: str, left: Left) -> None:
-        """Put on record what is about to be left as a signal under an idempotency key."""
-        await self._database.execute(_Q["leave"], tenant_id, user_id, key, left.problem_id, left.approval_id)
+    async def direct(self, tenant_id: str, user_id: str, key: str, to: Destination) -> None:
+        """Put on record where what is said under an idempotency key is about to be sent."""
+        who = tenant_id, user_id, key
+        await self._database.execute(_Q["direct"], *who, to.problem_id, to.approval_id, to.signaled)
 
     async def reserved(self, tenant_id: str, user_id: str, key: str) -> Reservation | None:
         """The problem of an idempotency key; None when it was never used."""
         row = await self._database.fetchrow(_Q["reserved"], tenant_id, user_id, key)
-        return None if row is None else Reservation(row["problem_id"], False, _left(row))
+        return None if row is None else Reservation(row["problem_id"], False, _destination(row))
 
     async def record(self, write: MirrorWrite) -> None:
         """Mirror a problem's row and new steps, durably, in one round trip, and wake its listeners."""
@@ -204,8 +207,10 @@ class ProblemStore:
         return {status: found.get(status.value, 0) for status in ProblemStatus}
 
 
-def _left(row: asyncpg.Record) -> Left | None:
-    return None if row["left_with"] is None else Left(row["left_with"], row["left_approval"])
+def _destination(row: asyncpg.Record) -> Destination | None:
+    if row["left_with"] is None:
+        return None
+    return Destination(row["left_with"], row["left_approval"], row["signaled"])
 
 
 def _views(rows: Sequence[asyncpg.Record]) -> list[ProblemView]:

@@ -122,7 +122,7 @@ class Exchanges:
             try:
                 reply = None
                 if not waiting.held:
-                    reply = await self._gateway.answered(principal, conversation_id, waiting.key)
+                    reply = await self._gateway.answered(principal, waiting.key)
                 if reply is None or reply.accepted:
                     left.append(waiting)
                 else:

@@ -19,10 +19,10 @@ from bench.planning.catalogue import Toolset
 from contracts.activities import RetrieveToolsInput
 from contracts.errors import StewardError
 from contracts.plan import CallsPlan, Observation, Plan, PlanRequest, ToolCall
-from models.embedder import Embedder, Vectors
-from models.planner import PlannerBackend, PlannerChain
-from models.retrieval import ToolRetriever
-from models.tool_index import Hit, ToolFilter, ToolIndex
+from planners.chain import PlannerBackend, PlannerChain
+from search.embedder import Embedder, Vectors
+from search.retrieval import ToolRetriever
+from search.tool_index import Hit, ToolFilter, ToolIndex
 
 OFFERED: int = RetrieveToolsInput.model_fields["limit"].default
 """How many candidates production shows a planner."""

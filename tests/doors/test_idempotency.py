@@ -86,3 +86,15 @@ async def test_a_repeated_message_to_an_open_question_opens_no_second_problem(
     assert await ask(http, "yes", text="yes", user_id=user) == sent
     assert await ask(http, "subject", text="Lunch", user_id=user) == told
     assert await problems_of(http, user) == [told["problem_id"]]
+
+
+@pytest.mark.requirement("api.idempotency.routed")
+async def test_a_repeated_message_finds_its_problem_behind_any_number_of_others(
+    http: httpx.AsyncClient, user: str
+) -> None:
+    await ask(http, "open", tool_name="compose_email", args={"to": "bob@example.com", "body": "x"}, user_id=user)
+    answered = await ask(http, "subject", text="Lunch", user_id=user)
+    for number in range(12):
+        await ask(http, f"sum-{number}", tool_name="calculate", args={"expression": f"1+{number}"}, user_id=user)
+    assert await ask(http, "subject", text="Lunch", user_id=user) == answered
+    assert len(await problems_of(http, user)) == 13

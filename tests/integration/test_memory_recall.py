@@ -12,7 +12,7 @@ from qdrant_client import QdrantClient
 
 from activities.memory import Memories
 from contracts.errors import ErrorCode, Unavailable
-from models.memory_index import MemoryIndex
+from search.memory_index import MemoryIndex
 from sql.database import Database
 from sql.memory import MemoryStore
 from tests.support.embedding import general_embedder

@@ -9,7 +9,7 @@ from activities.memory import Memories, MemoryActivities
 from activities.problem_steps import LONGEST_MEMORY, MEMORIES, ProblemStepActivities
 from contracts.activities import OpenProblemInput, RememberInput
 from contracts.problem import ProblemInput
-from models.memory_index import MemoryIndex
+from search.memory_index import MemoryIndex
 from sql.database import Database
 from sql.memory import MemoryStore
 from sql.problems import ProblemStore

@@ -18,8 +18,8 @@ from contracts.calls import CallToolInput, CallToolOutput, PreparedCall, Verdict
 from contracts.errors import ErrorCode
 from contracts.plan import ToolCall
 from contracts.tool import ToolSpec
-from models.planner import PlannerChain
-from models.tool_index import ToolIndex
+from planners.chain import PlannerChain
+from search.tool_index import ToolIndex
 from sql.database import Database
 from sql.dispatches import DispatchStore
 from sql.problems import ProblemStore

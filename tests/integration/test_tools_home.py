@@ -14,7 +14,6 @@ from contracts.calls import PreparedCall, Verdict
 from contracts.camera_ticket import read
 from contracts.errors import ToolFailed
 from contracts.plan import Observation, ToolCall
-from models.render import render
 from tests.support.tool_bench import NOW, ZONE, a_context
 from tests.support.upstreams import RECORDED, Fault, World, a_world, every_fault
 from tools.builtin.home import ControlArgs, reconcile_control
@@ -23,6 +22,7 @@ from tools.home.pictures import CameraDoor
 from tools.ports import Services
 from tools.preparation import Caller, Preparer
 from tools.registry import Registry
+from wording import render
 
 TOKEN = "a-long-lived-token"
 STATES = "/home_assistant/api/states"

@@ -13,8 +13,7 @@ from activities.memory import Memories
 from contracts.calls import PreparedCall, Verdict
 from contracts.errors import ToolFailed
 from contracts.plan import Observation, ToolCall
-from models.memory_index import MemoryIndex
-from models.render.dispatch import render
+from search.memory_index import MemoryIndex
 from sql.database import Database
 from sql.memory import MemoryStore
 from tests.support.embedding import general_embedder
@@ -25,6 +24,7 @@ from tools.memory_port import MemoryFolders
 from tools.ports import Services
 from tools.preparation import Caller, Preparer
 from tools.registry import Registry
+from wording.dispatch import render
 
 OTHERS = [{"user_id": "eve"}, {"tenant_id": "other"}]
 

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from contracts.errors import ToolFailed
 from contracts.plan import Observation
-from models.render import render
 from tests.support.upstreams import Fault, World, a_world, every_fault
 from tools.internet.coordinates import degrees
+from wording import render
 
 SEARCH, FORECAST = "/geocoding/v1/search", "/openmeteo/v1/forecast"
 POINT, CELL = "/noaa/points/39.74,-104.99", "/noaa/gridpoints/BOU/63,62/forecast"

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from contracts.plan import Observation, PlanRequest, Turn
-from models.prompt import Told, prompts
+from planners.prompt import Told, prompts
 from tests.support.toolbox import TOOLS, candidates, request
 
 NAMES = [tool.name for tool in TOOLS]
@@ -31,7 +31,7 @@ def asked(rounds: int, *tools: str) -> PlanRequest:
     return request("go", *tools, observations=seen, now=f"2026-03-02T09:{rounds:02}:00+00:00")
 
 
-@pytest.mark.requirement("models.prompt.append-only")
+@pytest.mark.requirement("planners.prompt.append-only")
 @settings(deadline=None)
 @given(st.lists(st.sets(st.sampled_from(NAMES), min_size=1, max_size=6), min_size=2, max_size=5))
 def test_a_later_round_begins_with_the_whole_of_the_one_before(offers: list[set[str]]) -> None:
@@ -41,7 +41,7 @@ def test_a_later_round_begins_with_the_whole_of_the_one_before(offers: list[set[
     assert all(f"- {name}: " in prompts[-1] for name in set().union(*offers))
 
 
-@pytest.mark.requirement("models.prompt.append-only")
+@pytest.mark.requirement("planners.prompt.append-only")
 def test_a_round_says_what_is_new_and_what_is_gone() -> None:
     told = Told()
     text_of(asked(1, "calculate"), told)
@@ -101,7 +101,7 @@ def shown(text: str, rounds: int) -> list[int]:
     return [round(text.count(f"{number}" * 50) * 50, -2) for number in range(1, rounds)]
 
 
-@pytest.mark.requirement("models.prompt.append-only")
+@pytest.mark.requirement("planners.prompt.append-only")
 def test_where_the_context_is_full_new_results_are_shortened_before_old_ones() -> None:
     told, before = Told(), ""
     taken = []
@@ -119,7 +119,7 @@ def test_where_the_context_is_full_new_results_are_shortened_before_old_ones() -
     ]
 
 
-@pytest.mark.requirement("models.prompt.append-only")
+@pytest.mark.requirement("planners.prompt.append-only")
 def test_a_round_that_nothing_can_hold_leaves_what_was_told_as_it_was() -> None:
     told = Told()
     first = text_of(read(2), told)
@@ -129,7 +129,7 @@ def test_a_round_that_nothing_can_hold_leaves_what_was_told_as_it_was() -> None:
     assert text_of(read(3), told).startswith(first)
 
 
-@pytest.mark.requirement("models.llama.phrasing")
+@pytest.mark.requirement("planners.llama.phrasing")
 def test_results_and_failures_stand_in_the_prompt() -> None:
     seen = [
         Observation(tool_name="get_weather", args={"location": "Oslo"}, ok=True, result={"sky": "sleet"}),

@@ -62,6 +62,6 @@ def test_nothing_is_found_by_requests_made_from_the_page(stack: Any, api_url: st
     with serving(stack.settings.model_copy(update={"wait_s": 1.0, "chat_timeout_s": 15.0})) as url:
         command += [f"{url}/openapi.json", "--exclude-path", "/problems/{problem_id}/events"]
         command += [option, PROTOCOLS]
-        command += ["--max-examples", EXAMPLES, "--request-timeout", "20", "--seed", "7", "--no-color"]
+        command += ["--max-examples", EXAMPLES, "--request-timeout", "60", "--seed", "7", "--no-color"]
         done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=570)
     assert done.returncode == 0, done.stdout[-12_000:] + done.stderr[-2_000:]

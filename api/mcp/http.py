@@ -24,9 +24,10 @@ from api.json_text import MAX_BODY
 from api.mcp.callers import Callers, mark
 from api.mcp.server import StewardServer
 from config.settings import Settings
-from contracts.errors import StewardError, Unauthorized
+from contracts.errors import ErrorCode, StewardError, Unauthorized
 
 PATH: Final = "/mcp"
+_METHODS: Final = ("GET", "POST", "DELETE")
 _JSON: Final = "application/json"
 _NO_JSON: Final = {
     "jsonrpc": "2.0",
@@ -66,9 +67,8 @@ class McpDoor:
         except StewardError as error:
             await problem_response(error.code, error.detail, PATH, extra=error.extra)(scope, receive, send)
             return
-        if request.method == "POST" and not request.headers.get("content-type", "").lower().startswith(_JSON):
-            # The SDK says so without saying what its answer is.
-            await JSONResponse(_NO_JSON, 415)(scope, receive, send)
+        if (refusal := _misfit(request)) is not None:
+            await refusal(scope, receive, send)
             return
         await self.server.session_manager.handle_request(_trimmed(scope), receive, send)
 
@@ -105,6 +105,16 @@ class McpDoor:
         doors = self._app.state.doors
         assert isinstance(doors, Doors)
         return doors.gateway
+
+
+def _misfit(request: Request) -> Response | None:
+    """The refusal of what no era of the protocol knows. The SDK's own does not say which methods there are."""
+    if request.method not in _METHODS:
+        allow, detail = {"Allow": ", ".join(_METHODS)}, "this address does not take that method"
+        return problem_response(ErrorCode.METHOD_NOT_ALLOWED, detail, PATH, headers=allow)
+    if request.method == "POST" and not request.headers.get("content-type", "").lower().startswith(_JSON):
+        return JSONResponse(_NO_JSON, 415)
+    return None
 
 
 def _trimmed(scope: Scope) -> Scope:

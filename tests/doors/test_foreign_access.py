@@ -44,7 +44,7 @@ def _endpoints(routes: list[BaseRoute]) -> Iterator[str]:
             yield from _endpoints(included.routes)
         elif isinstance(route, Route):
             # HEAD is served by what serves GET; an application of its own takes every method.
-            yield from (f"{method} {route.path}" for method in sorted((route.methods or {"ANY"}) - {"HEAD"}))
+            yield from (f"{method} {route.path_format}" for method in sorted((route.methods or {"ANY"}) - {"HEAD"}))
         else:
             yield f"MOUNT {getattr(route, 'path', route)}"
 

@@ -9,7 +9,7 @@ STAMP := $(VENV)/.ready
 TRAIN_VENV := .venv-train
 TRAIN_BIN := $(TRAIN_VENV)/bin
 TRAIN_STAMP := $(TRAIN_VENV)/.ready
-SOURCES := contracts workflows activities tools models sql workers api cli config stack training
+SOURCES := contracts workflows activities tools language search planners weights wording sql workers api cli config stack training
 CHECKED := $(SOURCES) $(wildcard bench) tests
 
 # Where the surroundings forbid it, each of the hundreds of processes that the tests start would compile every module.
@@ -60,11 +60,11 @@ bench-retrieval: setup
 eval: setup
 	$(BIN)/steward eval $(ARGS)
 
-# Trains the planner's judge anew: models/judge/judge.safetensors, 90 minutes. More options: make train ARGS="--minutes 5"
+# Trains the planner's judge anew: weights/judge.safetensors, 90 minutes. More options: make train ARGS="--minutes 5"
 train: $(TRAIN_STAMP)
 	$(TRAIN_BIN)/python -m training.encoder $(ARGS)
 
-# The same for what tools are searched with: models/judge/finder.safetensors.
+# The same for what tools are searched with: weights/finder.safetensors.
 train-finder: $(TRAIN_STAMP)
 	$(TRAIN_BIN)/python -m training.finder $(ARGS)
 

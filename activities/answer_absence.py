@@ -21,8 +21,8 @@ from activities.answer_evidence import Evidence
 from activities.answer_sums import structured
 from contracts.base import Json
 from contracts.plan import PlanRequest
-from models.render.moments import local_day
-from models.render.unknown import content_parts, mended
+from language.moments import local_day
+from wording.unknown import content_parts, mended
 
 _KINDS: Final[Mapping[str, tuple[str, ...]]] = {
     r"e-?mails?|mails?|messages?|inbox|mailbox|nachrichten?|posteingang|correos?|mensajes?|bandeja de entrada": (

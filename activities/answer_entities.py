@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Final, TypeVar
 
-from contracts.unicode_text import normalized
+from language.unicode_text import normalized
 
 EMAIL: Final = re.compile(r"[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,6}")
 URL: Final = re.compile(r"(?:https?://|www\.)[^\s<>\"“”')\]]+", re.IGNORECASE)

@@ -19,8 +19,8 @@ from activities.answer_numbers import KnownNumbers, SaidNumber, currencies_in, n
 from activities.answer_sums import OF_CHANGES, OF_SPANS, OF_TOTALS, changes, products, structured, totals
 from contracts.base import Json
 from contracts.plan import PlanRequest
-from models.render import render_answer
-from models.render.moments import from_epoch, local, moment_of, zone_named
+from language.moments import from_epoch, local, moment_of, zone_named
+from wording import render_answer
 
 _NEAR_MINUTES: Final = 15
 _INSTANTS: Final = 30
@@ -33,7 +33,7 @@ class Evidence:
     """What is known. Built from a request's own parts; holds folded text, words, days, times and numbers."""
 
     def __init__(self, request: PlanRequest) -> None:
-        self.zone: tzinfo = zone_named(request.timezone) or UTC
+        self.zone: tzinfo = zone_named(request.requester.timezone) or UTC
         self.now = _instant(request.now)
         self.today = self.now.astimezone(self.zone).date() if self.now is not None else None
         self.words: set[str] = set()
@@ -72,7 +72,7 @@ class Evidence:
             self._changes.update(changes(result))
             self._exchanged.update(products(amounts, result))
         self.any_dates = bool(self.dates or self.said_dates)
-        self._take(render_answer(request.observations, request.timezone))
+        self._take(render_answer(request.observations, request.requester.timezone))
         for seen in request.observations:
             self._take(seen.args)
         for said in (request.text, *(turn.text for turn in request.turns), *request.memories, request.profile):

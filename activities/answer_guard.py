@@ -28,8 +28,8 @@ from contracts.activities import PlanOutput
 from contracts.base import Json
 from contracts.plan import AnswerPlan, Observation, PlanRequest
 from contracts.problem import Verification
-from models.render import render_answer
-from models.render.words import visible
+from wording import render_answer
+from wording.words import visible
 
 log = logging.getLogger(__name__)
 
@@ -122,7 +122,7 @@ def _replaced(
     said: str, request: PlanRequest, verification: Verification, *, deeds: bool, grounding_required: bool
 ) -> Checked:
     """What stands in the place of a refused answer: the results in plain words, or why there is none."""
-    summary = render_answer(request.observations, request.timezone) if request.observations else ""
+    summary = render_answer(request.observations, request.requester.timezone) if request.observations else ""
     if summary:
         lead = f"{_NOT_DONE}\n\n" if deeds and not any(seen.ok for seen in request.observations) else ""
         return Checked(lead + summary, verification, withheld=said)

@@ -47,7 +47,7 @@ class ConversationWindow:
         if problem.tool_name is not None:
             return []
         turns = await self._problems.conversation_turns(
-            problem.tenant_id, problem.user_id, problem.conversation_id, self._messages
+            problem.owner, problem.requester.conversation_id, self._messages
         )
         return await asyncio.to_thread(fitting, turns, self._count, self._tokens) if turns else []
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from contracts.unicode_text import normalized
+from language.unicode_text import normalized
 
 _LONGEST = 600
 """Longer texts are pasted material, not a cry for help."""

@@ -59,6 +59,5 @@ class KeptAnswers:
 
 
 def _key(spec: ToolSpec, request: CallToolInput) -> str:
-    return sha256_of(
-        [request.tenant_id, request.user_id, spec.name, content_hash(spec), request.timezone, request.args]
-    )
+    requester = request.requester
+    return sha256_of([*requester.owner.ids, spec.name, content_hash(spec), requester.timezone, request.args])

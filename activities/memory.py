@@ -18,7 +18,8 @@ from activities.failures import translated
 from contracts.activities import RememberInput
 from contracts.base import Json
 from contracts.errors import ErrorCode, Unavailable
-from models.memory_index import Memory, MemoryIndex, MemoryKind
+from contracts.owner import Owner
+from search.memory_index import Memory, MemoryIndex, MemoryKind
 from sql.memory import Exchange, Fact, MemoryStats, MemoryStore, Unindexed
 from tools.memory_port import Recalled
 
@@ -44,41 +45,38 @@ class Memories:
         """Set by every write: the index has something to catch up with."""
 
     async def add_fact(
-        self, tenant_id: str, user_id: str, key: str, fact: str, category: str | None, told_at: datetime | None = None
+        self, owner: Owner, key: str, fact: str, category: str | None, told_at: datetime | None = None
     ) -> Fact:
         """As MemoryStore.add_fact."""
-        added = await self._store.add_fact(tenant_id, user_id, key, fact, category, told_at)
+        added = await self._store.add_fact(owner, key, fact, category, told_at)
         self.written.set()
         return added
 
-    async def list_facts(
-        self, tenant_id: str, user_id: str, category: str | None = None, limit: int = 100
-    ) -> Sequence[Fact]:
+    async def list_facts(self, owner: Owner, category: str | None = None, limit: int = 100) -> Sequence[Fact]:
         """As MemoryStore.list_facts."""
-        return await self._store.list_facts(tenant_id, user_id, category, limit)
+        return await self._store.list_facts(owner, category, limit)
 
-    async def count_facts(self, tenant_id: str, user_id: str, category: str | None = None) -> int:
+    async def count_facts(self, owner: Owner, category: str | None = None) -> int:
         """As MemoryStore.count_facts."""
-        return await self._store.count_facts(tenant_id, user_id, category)
+        return await self._store.count_facts(owner, category)
 
-    async def delete_fact(self, tenant_id: str, user_id: str, fact_id: int, key: str) -> bool:
+    async def delete_fact(self, owner: Owner, fact_id: int, key: str) -> bool:
         """As MemoryStore.delete_fact."""
-        deleted = await self._store.delete_fact(tenant_id, user_id, fact_id, key)
+        deleted = await self._store.delete_fact(owner, fact_id, key)
         self.written.set()
         return deleted
 
-    async def recall_facts(self, tenant_id: str, user_id: str, query: str, limit: int) -> Recalled[Fact]:
+    async def recall_facts(self, owner: Owner, query: str, limit: int) -> Recalled[Fact]:
         """The facts that are about `query`, best first."""
-        shares = await self._store.facts_by_words(tenant_id, user_id, query, _WIDE + limit)
-        near, degraded = await self._near("fact", tenant_id, user_id, query, limit)
+        shares = await self._store.facts_by_words(owner, query, _WIDE + limit)
+        near, degraded = await self._near("fact", owner, query, limit)
         scores = _scores(shares, near, NEAR_ENOUGH["fact"])
-        facts = await self._store.facts(tenant_id, user_id, list(scores))
+        facts = await self._store.facts(owner, list(scores))
         return Recalled([(facts[i], score) for i, score in scores.items() if i in facts][:limit], degraded)
 
     async def add_exchange(
         self,
-        tenant_id: str,
-        user_id: str,
+        owner: Owner,
         key: str,
         user_message: str,
         agent_response: str,
@@ -88,34 +86,34 @@ class Memories:
     ) -> Exchange:
         """As MemoryStore.add_exchange."""
         added = await self._store.add_exchange(
-            tenant_id, user_id, key, user_message, agent_response, problem_id=problem_id, said_at=said_at
+            owner, key, user_message, agent_response, problem_id=problem_id, said_at=said_at
         )
         self.written.set()
         return added
 
-    async def list_exchanges(self, tenant_id: str, user_id: str, limit: int) -> Sequence[Exchange]:
+    async def list_exchanges(self, owner: Owner, limit: int) -> Sequence[Exchange]:
         """As MemoryStore.list_exchanges."""
-        return await self._store.list_exchanges(tenant_id, user_id, limit)
+        return await self._store.list_exchanges(owner, limit)
 
-    async def recall_exchanges(self, tenant_id: str, user_id: str, query: str, limit: int) -> Recalled[Exchange]:
+    async def recall_exchanges(self, owner: Owner, query: str, limit: int) -> Recalled[Exchange]:
         """The exchanges that are about `query`, best first."""
-        shares = await self._store.exchanges_by_words(tenant_id, user_id, query, _WIDE + limit)
-        near, degraded = await self._near("exchange", tenant_id, user_id, query, limit)
+        shares = await self._store.exchanges_by_words(owner, query, _WIDE + limit)
+        near, degraded = await self._near("exchange", owner, query, limit)
         scores = _scores(shares, near, NEAR_ENOUGH["exchange"])
-        exchanges = await self._store.exchanges(tenant_id, user_id, list(scores))
+        exchanges = await self._store.exchanges(owner, list(scores))
         return Recalled([(exchanges[i], score) for i, score in scores.items() if i in exchanges][:limit], degraded)
 
-    async def stats(self, tenant_id: str, user_id: str) -> MemoryStats:
+    async def stats(self, owner: Owner) -> MemoryStats:
         """As MemoryStore.stats."""
-        return await self._store.stats(tenant_id, user_id)
+        return await self._store.stats(owner)
 
-    async def profile(self, tenant_id: str, user_id: str) -> dict[str, Any]:
+    async def profile(self, owner: Owner) -> dict[str, Any]:
         """As MemoryStore.profile."""
-        return await self._store.profile(tenant_id, user_id)
+        return await self._store.profile(owner)
 
-    async def update_profile(self, tenant_id: str, user_id: str, updates: Mapping[str, Json]) -> dict[str, Any]:
+    async def update_profile(self, owner: Owner, updates: Mapping[str, Json]) -> dict[str, Any]:
         """As MemoryStore.update_profile."""
-        return await self._store.update_profile(tenant_id, user_id, updates)
+        return await self._store.update_profile(owner, updates)
 
     async def catch_up(self) -> int:
         """Bring the index after PostgreSQL, of every user. Returns how many memories it had to touch.
@@ -153,11 +151,11 @@ class Memories:
             await self._index.remove(gone)
 
     async def _near(
-        self, kind: MemoryKind, tenant_id: str, user_id: str, query: str, limit: int
+        self, kind: MemoryKind, owner: Owner, query: str, limit: int
     ) -> tuple[dict[int, float] | None, str | None]:
         """Cosine by id of what is near a text; None, with the reason, when meanings cannot be compared now."""
         try:
-            hits = await self._index.search(kind, tenant_id, user_id, query, _WIDE + limit)
+            hits = await self._index.search(kind, owner, query, _WIDE + limit)
         except Unavailable as error:
             _log.warning("memories are searched by words alone: %s", error.detail)
             return None, f"memories were searched by words alone: {error.detail}"
@@ -175,8 +173,7 @@ class MemoryActivities:
         """Keep what was said in a problem, once."""
         with translated():
             await self._memories.add_exchange(
-                request.tenant_id,
-                request.user_id,
+                request.owner,
                 f"problem-{request.problem_id}",
                 request.user_message,
                 request.agent_response,
@@ -201,4 +198,4 @@ def _scores(shares: Mapping[int, float], near: Mapping[int, float] | None, enoug
 
 
 def _memory(item: Unindexed) -> Memory:
-    return Memory(item.kind, item.number, item.tenant_id, item.user_id, item.text)
+    return Memory(item.kind, item.number, item.owner, item.text)

@@ -63,7 +63,7 @@ def _decider_refusal(
     spec: ToolSpec, request: CallToolInput, proof: ApprovalProof, verdict: GuardVerdict
 ) -> Refusal | None:
     """The policy of now says who decides; it may have changed since the approval was given."""
-    if may_decide(verdict.approvers, request.user_id, proof.decided_by, proof.decided_roles):
+    if may_decide(verdict.approvers, request.owner.user_id, proof.decided_by, proof.decided_roles):
         return None
-    who = in_words(verdict.approvers, request.user_id)
+    who = in_words(verdict.approvers, request.owner.user_id)
     return Refusal(ErrorCode.FORBIDDEN, f"{spec.name} is decided by {who}; {proof.decided_by} approved it")

@@ -28,14 +28,14 @@ from contracts.activities import (
 )
 from contracts.errors import StewardError, Unavailable
 from contracts.plan import PlanRequest, calls_of
-from models.embedded import EmbeddedPlanner
-from models.embedder import Embedder
-from models.planner import PlanControl, PlannerChain
-from models.retrieval import ToolRetriever
-from models.tool_index import Hit, ToolFilter, ToolIndex
+from planners.chain import PlanControl, PlannerChain
+from planners.embedded.backend import EmbeddedPlanner
+from search.embedder import Embedder
+from search.retrieval import ToolRetriever
+from search.tool_index import Hit, ToolFilter, ToolIndex
 from sql.tools import ToolStore
 from tools.ports import Services
-from tools.preparation import Caller, Preparer
+from tools.preparation import Preparer
 from tools.registry import Registry
 
 log = logging.getLogger(__name__)
@@ -116,7 +116,7 @@ class PlanningActivities:
                 raise permanent(error) from error
             finally:
                 control.cancel()
-            prepared = await self._preparer.prepare_all(calls_of(result.plan), Caller.of(request))
+            prepared = await self._preparer.prepare_all(calls_of(result.plan), request.requester, request.now)
         output = PlanOutput(**dict(result), prepared=prepared)
         by_rules = result.backend == EmbeddedPlanner.name
         said = await asyncio.to_thread(
@@ -133,7 +133,7 @@ class PlanningActivities:
         vector = np.frombuffer(base64.b64decode(embedding.data), dtype="<f4").astype(np.float32)
         try:
             limit = request.limit + left_out
-            hits = await self._retriever.find(request.text, vector, limit, ToolFilter(tenant=request.tenant_id))
+            hits = await self._retriever.find(request.text, vector, limit, ToolFilter(tenant=request.owner.tenant_id))
         except Unavailable as away:
             reasons.append(f"tools were not searched by meaning: {away.detail}")
             return None

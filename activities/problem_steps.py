@@ -7,7 +7,7 @@ input is let in.
 from __future__ import annotations
 
 import asyncio
-from datetime import datetime
+from dataclasses import replace
 
 from temporalio import activity
 
@@ -22,7 +22,7 @@ from contracts.plan import ToolCall
 from sql.memory import Context, MemoryStore
 from sql.problems import ProblemStore
 from tools.ports import Services
-from tools.preparation import Caller, Preparer
+from tools.preparation import Preparer
 from tools.profile import TIMEZONE
 from tools.registry import Registry
 from tools.zones import find_zone
@@ -83,7 +83,7 @@ class ProblemStepActivities:
         problem = request.problem
         known = Context({}, [])
         if self._memory is not None:
-            known = await self._memory.context(problem.tenant_id, problem.user_id, problem.text or "", MEMORIES)
+            known = await self._memory.context(problem.owner, problem.text or "", MEMORIES)
         return known, await self._direct_call(request, blocked, _zone_of(known))
 
     async def _direct_call(
@@ -92,15 +92,9 @@ class ProblemStepActivities:
         problem = request.problem
         if problem.tool_name is None or blocked:
             return None
-        caller = Caller(
-            problem_id=problem.problem_id,
-            tenant_id=problem.tenant_id,
-            user_id=problem.user_id,
-            timezone=timezone or problem.timezone,
-            now=datetime.fromisoformat(request.now),
-            conversation_id=problem.conversation_id,
-        )
-        return await self._preparer.prepare(ToolCall(tool_name=problem.tool_name, args=problem.args), caller)
+        requester = replace(problem.requester, timezone=timezone or problem.requester.timezone)
+        call = ToolCall(tool_name=problem.tool_name, args=problem.args)
+        return await self._preparer.prepare(call, requester, request.now)
 
 
 def _zone_of(known: Context) -> str | None:

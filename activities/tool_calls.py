@@ -40,7 +40,7 @@ from sql.results import ResultStore
 from tools.context import ToolContext
 from tools.executors import ToolRunner
 from tools.guards import COUNTING
-from tools.preparation import Caller, Preparer
+from tools.preparation import Preparer
 from tools.registry import Registry
 
 _log = logging.getLogger(__name__)
@@ -73,14 +73,15 @@ class ToolCallActivities:
     @activity.defn(name="prepare_calls")
     async def prepare_calls(self, request: PrepareCallsInput) -> PrepareCallsOutput:
         """Validate calls and ask their guards, in order."""
-        return PrepareCallsOutput(prepared=await self._preparer.prepare_all(request.calls, Caller.of(request)))
+        prepared = await self._preparer.prepare_all(request.calls, request.requester, request.now)
+        return PrepareCallsOutput(prepared=prepared)
 
     @activity.defn(name="call_tool")
     async def call_tool(self, request: CallToolInput) -> CallToolOutput:
         """Dispatch one call. Raises only what Temporal shall repeat."""
         async with heartbeating():
             with translated():
-                async with self._slots.taken(request.tenant_id):
+                async with self._slots.taken(request.owner.tenant_id):
                     output = await self._checked(request)
                     return await self._results.small(request.problem_id, request.tool_name, output)
 
@@ -145,12 +146,8 @@ class ToolCallActivities:
 
     def _context(self, request: CallToolInput, spec: ToolSpec | None) -> ToolContext:
         return ToolContext(
-            tenant_id=request.tenant_id,
-            user_id=request.user_id,
-            problem_id=request.problem_id,
+            requester=request.requester,
             call_id=request.call_id,
-            conversation_id=request.conversation_id,
-            timezone=request.timezone,
             now=datetime.fromisoformat(request.now),
             services=self._runner.services,
             answer=request.answer,

@@ -12,7 +12,7 @@ from activities.heartbeat import heartbeating
 from contracts.activities import SyncToolsInput, SyncToolsOutput
 from contracts.errors import Unavailable
 from contracts.tool import ToolSpec
-from models.tool_index import ToolIndex
+from search.tool_index import ToolIndex
 from sql.tools import ToolStore
 from tools.registry import Registry
 

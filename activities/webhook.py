@@ -18,6 +18,7 @@ import httpx
 from contracts.base import Json, canonical_json
 from contracts.errors import ToolError, ToolUnavailable
 from contracts.notification import NotificationInput
+from contracts.owner import Owner
 from contracts.redaction import REDACTOR
 from tools.exchange import Exchange, Reply
 
@@ -53,15 +54,16 @@ class Webhook:
         Raises:
             ToolUnavailable: when no answer of the 200 family came; it may be posted again, under the same id.
         """
-        body = notification.model_dump(mode="json", exclude={"notification_key"})
+        body = notification.model_dump(mode="json", exclude={"notification_key", "owner"})
         try:
-            await self._post(notification.notification_key, {"id": notification.notification_key, **body})
+            await self._post(
+                notification.notification_key,
+                {"id": notification.notification_key, **_members(notification.owner), **body},
+            )
         except ToolError as error:
             raise ToolUnavailable(error.detail, retry_after_s=error.retry_after_s) from error
 
-    async def send(
-        self, tenant_id: str, user_id: str, key: str, chat_id: str, text: str, problem_id: int | None = None
-    ) -> str:
+    async def send(self, owner: Owner, key: str, chat_id: str, text: str, problem_id: int | None = None) -> str:
         """Post a chat message and return its id: the `message_id` or `id` of the answer, else `key`.
 
         Raises:
@@ -69,7 +71,7 @@ class Webhook:
             ToolUnavailable: nothing was sent, or the gateway says later (429, 503).
             ToolOutcomeUnknown: it may have been sent on.
         """
-        message = {"tenant_id": tenant_id, "user_id": user_id, "problem_id": problem_id, "chat_id": chat_id}
+        message = {**_members(owner), "problem_id": problem_id, "chat_id": chat_id}
         reply = await self._post(key, {"id": key, **message, "text": text, "source": MESSAGE_SOURCE})
         return _message_id(reply) or key
 
@@ -90,6 +92,11 @@ class Webhook:
         return await self._exchange.send(
             self._client, self._client.build_request("POST", self._url, content=body, headers=headers)
         )
+
+
+def _members(owner: Owner) -> dict[str, Json]:
+    """Whose it is, as the receiver of the webhook reads it."""
+    return {"tenant_id": owner.tenant_id, "user_id": owner.user_id}
 
 
 def _message_id(reply: Reply) -> str | None:

@@ -25,11 +25,13 @@ from api import (
     tools,
 )
 from api.a2a import door as a2a
+from api.a2a import openapi_operations as a2a_operations
 from api.chat import companion_routes, conversations, routes
 from api.composition import camera_proxy, open_gateway, open_identity
 from api.core.waits import Waits
 from api.http import Doors
 from api.mcp import http as mcp
+from api.mcp import openapi_page as mcp_page
 from api.site_check import WellFormedSites
 from config.settings import Settings
 
@@ -57,7 +59,6 @@ def create_app(settings: Settings) -> FastAPI:
         description=openapi.DESCRIPTION,
         lifespan=lifespan,
         redirect_slashes=False,
-        separate_input_output_schemas=False,
     )
     app.state.metrics, app.state.waits = metrics.Metrics(), waits
     doors = (
@@ -73,5 +74,10 @@ def create_app(settings: Settings) -> FastAPI:
     errors.install(app)
     app.add_middleware(WellFormedSites)
     app.add_middleware(metrics.CountRequests, metrics=app.state.metrics)
-    openapi.install(app, needs_token=settings.auth_mode != "none")
+    openapi.install(
+        app,
+        needs_token=settings.auth_mode != "none",
+        paths=mcp_page.PATHS,
+        schemas=a2a_operations.schemas() | mcp_page.SCHEMAS,
+    )
     return app

@@ -9,13 +9,14 @@ from starlette.responses import Response
 
 from api import openapi
 from api.http import GatewayDep, ReaderDep
+from api.response_models import ProblemPage
 from contracts.wire import MAX_PROBLEM_ID
 
 router = APIRouter(tags=["problems"])
 _JSON: Final = "application/json"
 
 
-@router.get("/approvals", responses=openapi.reading(openapi.PROBLEM_PAGE))
+@router.get("/approvals", response_model=ProblemPage, responses=openapi.reading())
 async def list_approvals(
     gateway: GatewayDep,
     principal: ReaderDep,
@@ -24,7 +25,7 @@ async def list_approvals(
 ) -> Response:
     """Problems with approvals that the caller may decide, newest first, a page of at most `limit`. Of another user's
     problem only these approvals are shown; decide them by POST /problems/{problem_id}/confirm."""
-    found = await gateway.approvals(principal, limit, before)
+    found = await gateway.problems.waiting(principal, limit, before)
     listed = ",".join(view.model_dump_json() for view in found.problems)
     following = "null" if found.next is None else str(found.next)
     return Response(f'{{"problems":[{listed}],"next":{following}}}', media_type=_JSON)

@@ -1,25 +1,31 @@
-"""Reading what callers send: JSON text to checked messages, with every error named. Shared by the HTTP and STDIO doors.
+"""What callers send: messages that check themselves, with every error named. Shared by all doors.
 
-Pure; knows no transport.
+A framework that reads one finds what `checked` finds. Pure; knows no transport.
 """
 
 from __future__ import annotations
 
-import json
-import math
-from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Final, Literal, Self, TypeAlias, TypeVar
 
-from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
-from pydantic_core import from_json
+from pydantic import (
+    AfterValidator,
+    AwareDatetime,
+    BaseModel,
+    ConfigDict,
+    Field,
+    ModelWrapValidatorHandler,
+    ValidationError,
+    model_validator,
+)
+from pydantic_core import PydanticCustomError
 
+from api.json_text import unstorable
 from contracts.base import WireMessage
 from contracts.errors import BadRequest, ErrorCode, StewardError, Unprocessable
 from contracts.redaction import REDACTOR
 from contracts.wire import Name, ProblemId, Text, ToolCallRequest
 
-MAX_BODY: Final = 1 << 20
-"""Bytes a request may have."""
-_MAX_INT: Final = 2**63
 _FREE_FORM: Final = ("args.", "arguments.")
 """The members whose form is the tool's business."""
 _FREE_TEXT: Final = frozenset(
@@ -29,12 +35,58 @@ _FREE_TEXT: Final = frozenset(
 """The members in which people and programs write what they like."""
 
 _NO_NUL: Final = r"^[^\x00]*$"
+_ARGUMENTS: Final = "arguments_unstorable"
+"""The type of the error that is about a tool's arguments, not about the request."""
 
-ModelT = TypeVar("ModelT", bound=BaseModel)
+
+def _not_blank(text: str) -> str:
+    if not text.strip():
+        raise PydanticCustomError("blank", "must not be blank")
+    return text
+
+
 Role: TypeAlias = Annotated[str, Field(min_length=1, max_length=200, pattern=_NO_NUL)]
+Words: TypeAlias = Annotated[
+    Text, AfterValidator(_not_blank), Field(json_schema_extra={"pattern": r"^[^\u0000]*\S[^\u0000]*$"})
+]
+"""A text that says something."""
 
 
-class ConfirmBody(WireMessage):
+class Received(WireMessage):
+    """A message that a caller sent. It can be stored as it is, and what people write in it holds no secret: they may
+    repeat one that they were shown elsewhere, and it stays out of histories all the same."""
+
+    @model_validator(mode="wrap")
+    @classmethod
+    def _take(cls, value: Any, handler: ModelWrapValidatorHandler[Self]) -> Self:
+        number = value.get("problem_id") if isinstance(value, dict) else None
+        if isinstance(number, float) and number.is_integer():
+            # 43.0 is the integer 43 in JSON Schema, and some serialisers write it so.
+            value = {**value, "problem_id": int(number)}
+        message = handler(value)
+        if trouble := unstorable(value):
+            kind = _ARGUMENTS if trouble.startswith(_FREE_FORM) else "unstorable"
+            raise PydanticCustomError(kind, "{trouble}", {"trouble": trouble})
+        _mask(message)
+        return message
+
+
+ReceivedT = TypeVar("ReceivedT", bound=Received)
+
+
+class ToolCallBody(Received, ToolCallRequest):
+    """The body of POST /tool/call, its members checked against each other too."""
+
+    text: Words | None = None
+
+    @model_validator(mode="after")
+    def _agree(self) -> Self:
+        if trouble := _contradiction(self):
+            raise PydanticCustomError("contradiction", "{trouble}", {"trouble": trouble})
+        return self
+
+
+class ConfirmBody(Received):
     """The body of POST /problems/{id}/confirm. `arguments` (with confirmed true) edits the call that is approved."""
 
     confirmed: bool = Field(strict=True)
@@ -44,7 +96,7 @@ class ConfirmBody(WireMessage):
     user_id: Name | None = None
 
 
-class ConfirmActionArgs(WireMessage):
+class ConfirmActionArgs(Received):
     """The arguments of the tool confirm_action."""
 
     problem_id: ProblemId
@@ -54,21 +106,21 @@ class ConfirmActionArgs(WireMessage):
     reason: Text | None = None
 
 
-class ExecuteTaskArgs(WireMessage):
+class ExecuteTaskArgs(Received):
     """The arguments of the tool execute_task."""
 
     task: Text
     context: Text | None = None
 
 
-class MessageBody(WireMessage):
+class MessageBody(Received):
     """The body of POST /problems/{id}/message."""
 
-    text: Text
+    text: Words
     user_id: Name | None = None
 
 
-class CancelBody(WireMessage):
+class CancelBody(Received):
     """The body of POST /problems/{id}/cancel."""
 
     reason: Text | None = None
@@ -86,7 +138,7 @@ class EmailEvent(WireMessage):
     to: Name | None = None
 
 
-class EventBody(WireMessage):
+class EventBody(Received):
     """The body of POST /events. A repeat with the same type and `dedupe_key` leads to the same problem, whatever else
     it says. `user_id` is who reports it ("mail_server", say); `notify` the user it concerns, who is found by the
     address in `to` when nobody is named."""
@@ -99,20 +151,20 @@ class EventBody(WireMessage):
     conversation_id: Name | None = None
 
 
-class ReloadBody(WireMessage):
+class ReloadBody(Received):
     """The body of POST /admin/tools/reload. `force` indexes everything anew."""
 
     force: bool = Field(default=False, strict=True)
 
 
-class ToolSwitchBody(WireMessage):
+class ToolSwitchBody(Received):
     """The body of POST /admin/tools/switches: a tool by its name or an alias, to be used or not."""
 
     tool: Name
     enabled: bool = Field(strict=True)
 
 
-class McpDecisionBody(WireMessage):
+class McpDecisionBody(Received):
     """The body of POST /admin/mcp/decisions. With `sha256` it is about that definition alone, the one looked at."""
 
     server: Name
@@ -121,7 +173,7 @@ class McpDecisionBody(WireMessage):
     sha256: str | None = Field(default=None, pattern=r"^[0-9a-f]{64}$")
 
 
-class KeyBody(WireMessage):
+class KeyBody(Received):
     """The body of POST /admin/keys. Without `user_id` the key is a trusted gateway's, for any user of its tenant;
     without `expires_at` (a time with its offset) it is good until it is revoked."""
 
@@ -133,116 +185,49 @@ class KeyBody(WireMessage):
     expires_at: AwareDatetime | None = None
 
 
-class LoginCodeBody(WireMessage):
+class LoginCodeBody(Received):
     """The body of POST /login/codes: a gateway and the id of its chat user."""
 
     gateway: Name
     external_id: Name
 
 
-class LoginClaimBody(WireMessage):
+class LoginClaimBody(Received):
     """The body of POST /login/codes/claim. Case, blanks and hyphens of the code do not matter."""
 
     code: str = Field(min_length=8, max_length=20, pattern=_NO_NUL)
     user_id: Name | None = None
 
 
-def read_json(raw: bytes) -> Any:
-    """The JSON value of a body.
-
-    Raises:
-        BadRequest: too_large, invalid_json (also for NaN, lone surrogates and nesting beyond reason), or
-            invalid_request for an object, at any depth, with two members of one name: readers disagree on which counts.
-    """
-    value = parse_json(raw)
-    # Only well-formed text gets here, whose depth the parser before has bounded.
-    json.loads(raw, object_pairs_hook=_refuse_twice_named, parse_int=str, parse_float=str)
-    return value
-
-
-def parse_json(raw: bytes) -> Any:
-    """The same for a reader who wants what can be read of a body with two members of one name."""
-    if len(raw) > MAX_BODY:
-        raise too_large()
+def checked(model: type[ReceivedT], value: Any, *, code: ErrorCode = ErrorCode.INVALID_REQUEST) -> ReceivedT:
+    """The value as a message. Raises as `refusal_of` says."""
     try:
-        return from_json(raw, allow_inf_nan=False)
-    except ValueError as error:
-        raise BadRequest(f"the body is not valid JSON: {error}", code=ErrorCode.INVALID_JSON) from None
-
-
-def _refuse_twice_named(members: list[tuple[str, Any]]) -> None:
-    names: set[str] = set()
-    for name, _ in members:
-        if name in names:
-            line = f"{name[:100]}: is given twice"
-            raise BadRequest(line, errors=[line])
-        names.add(name)
-
-
-def too_large() -> StewardError:
-    """The refusal of a body above the limit."""
-    return BadRequest(f"a request may have at most {MAX_BODY} bytes", code=ErrorCode.TOO_LARGE)
-
-
-def checked(model: type[ModelT], value: Any, *, code: ErrorCode = ErrorCode.INVALID_REQUEST) -> ModelT:
-    """The value as a message.
-
-    Raises:
-        BadRequest: with `code`, and one line per error in `errors`.
-    """
-    if not isinstance(value, dict):
-        raise BadRequest("the body must be a JSON object", code=code, errors=["the body must be a JSON object"])
-    number = value.get("problem_id")
-    if isinstance(number, float) and number.is_integer():
-        # 43.0 is the integer 43 in JSON Schema, and some serialisers write it so.
-        value = {**value, "problem_id": int(number)}
-    try:
-        message = model.model_validate(value)
+        return model.model_validate(value)
     except ValidationError as error:
-        lines = [_line(entry["loc"], entry["msg"]) for entry in error.errors(include_url=False, include_input=False)]
-        raise BadRequest("the request does not have the expected form", code=code, errors=lines) from None
-    if trouble := unstorable(value):
-        kind = Unprocessable if trouble.startswith(_FREE_FORM) else BadRequest
-        raise kind(trouble, code=ErrorCode.INVALID_ARGUMENTS if kind is Unprocessable else code, errors=[trouble])
-    return _without_secrets(message)
+        raise refusal_of(error.errors(include_url=False, include_input=False), code) from None
 
 
-def _without_secrets(message: ModelT) -> ModelT:
-    """A message may repeat a secret that its sender was shown elsewhere; it stays out of histories all the same."""
-    free = {name: getattr(message, name) for name in _FREE_TEXT & set(type(message).model_fields)}
-    masked = {
-        name: _without_secrets(given) if isinstance(given, BaseModel) else REDACTOR.value(given)
-        for name, given in free.items()
-    }
-    return message.model_copy(update=masked)
+def refusal_of(errors: Sequence[Mapping[str, Any]], code: ErrorCode = ErrorCode.INVALID_REQUEST) -> StewardError:
+    """The refusal of a message in which these errors were found, each with one line of its own.
+
+    It is a BadRequest with `code`; Unprocessable (invalid_arguments) where a tool's arguments cannot be stored.
+    """
+    lines = [_line(entry["loc"], entry["msg"]) for entry in errors]
+    if errors[0]["type"] == _ARGUMENTS:
+        return Unprocessable(lines[0], code=ErrorCode.INVALID_ARGUMENTS, errors=lines)
+    of_the_whole = len(errors) == 1 and not errors[0]["loc"]
+    return BadRequest(
+        lines[0] if of_the_whole else "the request does not have the expected form", code=code, errors=lines
+    )
 
 
-def tool_call_request(value: Any) -> ToolCallRequest:
-    """The body of /tool/call, its members checked against each other too."""
-    request = checked(ToolCallRequest, value)
-    if trouble := _contradiction(request):
-        raise BadRequest(trouble, errors=[trouble])
-    if request.problem_id is not None and (request.model or request.reasoning):
-        line = "model, reasoning: go with a new request; a problem keeps what it began with"
-        raise Unprocessable(line, errors=[line])
-    return request
-
-
-def unstorable(value: Any, path: str = "") -> str | None:
-    """Why a JSON value cannot be kept as it is (NUL characters, numbers beyond 64 bits); None when it can."""
-    if isinstance(value, str):
-        return f"{path or 'value'}: must not contain a NUL character" if "\x00" in value else None
-    if isinstance(value, bool) or value is None:
-        return None
-    if isinstance(value, int | float):
-        fits = math.isfinite(value) if isinstance(value, float) else -_MAX_INT <= value < _MAX_INT
-        return None if fits else f"{path or 'value'}: must fit into 64 bits"
-    pairs = value.items() if isinstance(value, dict) else enumerate(value)
-    for key, item in pairs:
-        inner = f"{path}.{key}" if path else str(key)
-        if trouble := (isinstance(key, str) and unstorable(key, inner)) or unstorable(item, inner):
-            return trouble
-    return None
+def _mask(message: BaseModel) -> None:
+    for name in _FREE_TEXT & set(type(message).model_fields):
+        given = getattr(message, name)
+        if isinstance(given, BaseModel):
+            _mask(given)
+        elif given is not None:
+            setattr(message, name, REDACTOR.value(given))
 
 
 def _contradiction(request: ToolCallRequest) -> str | None:
@@ -255,7 +240,7 @@ def _contradiction(request: ToolCallRequest) -> str | None:
             return "args: needs a tool_name"
         if request.text is None:
             return "needs a tool_name, a text, or a problem_id with confirm"
-        return None if request.text.strip() else "text: must not be blank"
+        return None
     if request.problem_id is not None:
         return "problem_id: goes with text or confirm; confirm_action takes it among its args"
     return None

@@ -29,14 +29,14 @@ _PICTURE: Final[dict[str, Any]] = {"image/*": {"schema": {"type": "string", "for
 _STREAM: Final[dict[str, Any]] = {"multipart/x-mixed-replace": {"schema": {"type": "string", "format": "binary"}}}
 
 
-@router.get(PATH + "/{ticket}", responses=openapi.reading(_PICTURE, 404, 429))
+@router.get(PATH + "/{ticket}", response_class=Response, responses=openapi.content(_PICTURE, 404, 429))
 async def show_picture(request: Request, ticket: str, user_id: UserQuery = None) -> Response:
     """The camera's picture of this moment."""
     media_type, body = await _proxy(request).picture(await _admitted(request, ticket, user_id))
     return Response(body, media_type=media_type, headers=_SAFE)
 
 
-@router.get(PATH + "/{ticket}/stream", responses=openapi.reading(_STREAM, 404, 429))
+@router.get(PATH + "/{ticket}/stream", response_class=Response, responses=openapi.content(_STREAM, 404, 429))
 async def show_stream(request: Request, ticket: str, user_id: UserQuery = None) -> Response:
     """The camera's live stream (MJPEG). It ends when the address expires."""
     return _Stream(await _proxy(request).stream(await _admitted(request, ticket, user_id)))
@@ -70,12 +70,11 @@ async def _admitted(request: Request, segment: str, user_id: str | None) -> Came
         Unauthorized, Forbidden: the credentials that came along are wrong.
     """
     identity = doors_of(request).identity
-    allowed: list[tuple[str | None, str | None]] = [(None, user_id)]
+    principal = None
     if "authorization" in request.headers or not identity.needs_token:
         principal = (await calling_principal(request)).acting_for(user_id)
-        allowed.append((principal.tenant_id, principal.user_id))
     ticket = _proxy(request).ticket(segment)
-    for tenant_id, user_id in allowed:
-        if tenant_id not in (None, ticket.tenant_id) or user_id not in (None, ticket.user_id):
-            raise NotFound("this address of a camera belongs to somebody else")
+    named = user_id in (None, ticket.owner.user_id)
+    if not named or not (principal is None or principal.covers(ticket.owner)):
+        raise NotFound("this address of a camera belongs to somebody else")
     return ticket

@@ -7,46 +7,47 @@ from typing import Annotated, Any, TypeAlias
 
 from pydantic import Field
 
+from api.bodies import Received, Words
 from contracts.approval import ApprovalKind
-from contracts.base import Message, WireMessage
+from contracts.base import Message
 from contracts.plan import Reasoning
 from contracts.problem import ProblemStatus, Question
-from contracts.wire import Name, Text
+from contracts.wire import Name
 
 ConversationId: TypeAlias = Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[^/\u0000]+$")]
 """The name of a conversation: 1 to 200 characters, none of them a slash, for it stands in addresses."""
 
 
-class ChatBody(WireMessage):
+class ChatBody(Received):
     """The body of POST /api/{user_id}/chat. Without `conversation_id` the message begins a conversation. `model` is one
     of the allowed list, `reasoning` how hard it may think."""
 
-    message: Text
+    message: Words
     conversation_id: ConversationId | None = None
     model: Name | None = None
     reasoning: Reasoning | None = None
 
 
-class SessionChatBody(WireMessage):
+class SessionChatBody(Received):
     """The body of POST /api/chat. A `session_id` nobody knows yet begins a conversation of that name."""
 
-    message: Text
+    message: Words
     session_id: ConversationId | None = None
     model: Name | None = None
     reasoning: Reasoning | None = None
 
 
-class QueryBody(WireMessage):
+class QueryBody(Received):
     """The body of POST /query."""
 
-    query: Text
+    query: Words
     user_id: Name | None = None
     session_id: ConversationId | None = None
     model: Name | None = None
     reasoning: Reasoning | None = None
 
 
-class NamedToolBody(WireMessage):
+class NamedToolBody(Received):
     """The body of POST /tools/call."""
 
     name: Name
@@ -55,7 +56,7 @@ class NamedToolBody(WireMessage):
     conversation_id: Name | None = None
 
 
-class RenameBody(WireMessage):
+class RenameBody(Received):
     """The body of PATCH /conversations/{conversation_id}."""
 
     title: Name

@@ -17,16 +17,19 @@ from api.core.gateway_config import GatewayConfig
 from api.core.mcp_review import McpReview
 from api.core.notification_outbox import NotificationOutbox
 from api.core.parts import PartsCheck
+from api.core.problem_opener import ProblemOpener
 from api.core.problem_reader import ProblemReader
 from api.core.problem_speaker import ProblemSpeaker
 from api.core.push_addresses import PushAddresses
 from api.core.rate_limits import RateLimits, UserLimits
+from api.core.request_confirmations import RequestConfirmations
 from api.core.result_reader import ResultReader
 from api.core.seals import SECRET, Seal
 from api.core.shown_record import ShownRecord
 from api.core.tool_catalogue import ToolCatalogue
 from api.core.tool_reload import ToolReload
 from api.core.transcripts import Transcripts
+from api.core.visible_problems import VisibleProblems
 from api.core.waits import Waits
 from api.credentials.api_keys import ApiKeys
 from api.credentials.identity import Identity
@@ -162,16 +165,21 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
         with contextlib.suppress(Unavailable):
             await owner.id()
         reader = ProblemReader(config, store, temporal, listener, owner, waits)
+        shown, results = ShownRecord(ShownStore(database)), ResultReader(ResultStore(database))
         catalogue = ToolCatalogue(ToolStore(database))
+        speaker = ProblemSpeaker(store, temporal, reader, owner, shown, catalogue)
         limits, secrets = RateLimits(RateLimitStore(database)), SharedSecrets(database)
         await listener.start()
         try:
             yield Gateway(
                 config,
-                reader=reader,
-                speaker=ProblemSpeaker(store, temporal, reader, owner, ShownRecord(ShownStore(database)), catalogue),
-                catalogue=catalogue,
-                reload=ToolReload(client),
+                opener=ProblemOpener(config, speaker, catalogue, user_limits(settings, limits, database)),
+                speaker=speaker,
+                confirmations=RequestConfirmations(reader, speaker, catalogue),
+                problems=VisibleProblems(config, store, temporal, listener, reader, shown, results),
+                results=results,
+                tools=catalogue,
+                tool_reload=ToolReload(client, catalogue),
                 parts=PartsCheck(
                     store,
                     PlannerHealthStore(database),
@@ -185,12 +193,10 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
                 mcp=McpReview(McpToolStore(database), McpHealthStore(database)),
                 pushes=PushAddresses(PushStore(database), reader, _seal(settings, secrets)),
                 notifications=NotificationOutbox(NotificationStore(database), client),
-                results=ResultReader(ResultStore(database)),
                 keys=ApiKeys(ApiKeyStore(database), settings.tenant_id),
                 logins=LoginCodes(ChatUserStore(database), limits, settings.default_user, settings.login_code_ttl_s),
                 transcripts=Transcripts(ConversationStore(database)),
                 secrets=secrets,
-                limits=user_limits(settings, limits, database),
             )
         finally:
             await listener.stop()

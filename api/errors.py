@@ -18,6 +18,7 @@ from starlette.responses import Response
 from starlette.routing import Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from api.bodies import refusal_of
 from api.core.rate_limits import limit_headers
 from contracts.errors import CODES, AnswerLate, ErrorCode, InDoubt, StewardError, TooManyRequests
 from contracts.redaction import REDACTOR
@@ -134,13 +135,8 @@ async def _steward_error(request: Request, error: Exception) -> Response:
 
 async def _validation_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    lines = [f"{'.'.join(str(part) for part in entry['loc'][1:])}: {entry['msg']}" for entry in error.errors()]
-    return problem_response(
-        ErrorCode.INVALID_REQUEST,
-        "the request does not have the expected form",
-        request.scope["path"],
-        extra={"errors": lines},
-    )
+    # The first place of each says which part of the request it is about.
+    return await _steward_error(request, refusal_of([{**entry, "loc": entry["loc"][1:]} for entry in error.errors()]))
 
 
 async def _http_exception(request: Request, error: Exception) -> Response:

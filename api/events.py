@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
+from typing import Annotated
+
+from fastapi import APIRouter, Body
 from starlette.responses import Response
 
 from api import examples, openapi
-from api.bodies import EventBody, checked
-from api.http import GatewayDep, PrincipalDep, json_body, reply_response, wait_of
+from api.bodies import EventBody
+from api.http import GatewayDep, JsonRoute, PrincipalDep, WaitDep, reply_response
+from contracts.wire import Answer
 
-router = APIRouter(tags=["events"])
+router = APIRouter(tags=["events"], route_class=JsonRoute)
 
 
-@router.post(
-    "/events",
-    responses=openapi.ANSWERS,
-    openapi_extra=openapi.json_request(EventBody, examples.EVENT),
-)
-async def take_event(request: Request, gateway: GatewayDep, principal: PrincipalDep) -> Response:
+@router.post("/events", response_model=Answer, responses=openapi.ANSWERS)
+async def take_event(
+    gateway: GatewayDep,
+    principal: PrincipalDep,
+    wait_s: WaitDep,
+    body: Annotated[EventBody, Body(openapi_examples=examples.EVENT)],
+) -> Response:
     """Open a problem of type issue_detection: the event is analysed, and its user is told what could be done.
 
     The answer is 202 with `Location` unless `Prefer: wait=N` asks to wait until somebody is asked or all is done.
     """
-    body = checked(EventBody, await json_body(request))
-    return reply_response(await gateway.event(principal, body, wait_s=wait_of(request)))
+    return reply_response(await gateway.event(principal, body, wait_s=wait_s))

@@ -5,31 +5,33 @@ from __future__ import annotations
 import asyncio
 from dataclasses import asdict
 from importlib.metadata import PackageNotFoundError, version
-from typing import Final
+from typing import Any, Final
 
 from fastapi import APIRouter
 from starlette.responses import JSONResponse, Response
 
-from api import openapi
 from api.core.parts import Part
 from api.http import GatewayDep
 from contracts.errors import ErrorCode
 
 router = APIRouter(tags=["health"])
+_UNREADY: Final[dict[int | str, dict[str, Any]]] = {
+    503: {"model": dict[str, Any], "description": "A part is away, or cannot write"}
+}
 _LINKS: Final = {"documentation": "/docs", "openapi": "/openapi.json", "tools": "/tool/list", "problems": "/problems"}
 
 
-@router.get("/livez", responses=openapi.open_to_all(openapi.OBJECT))
+@router.get("/livez", response_model=dict[str, Any])
 async def livez() -> Response:
     """This process serves requests."""
     return JSONResponse({"status": "ok"})
 
 
-@router.get("/readyz", responses=openapi.open_to_all(openapi.OBJECT, 503))
+@router.get("/readyz", response_model=dict[str, Any], responses=_UNREADY)
 async def readyz(gateway: GatewayDep) -> Response:
     """PostgreSQL answers and takes writes, Temporal, a worker and every required MCP server answer; 503 names the part
     that does not, `error` says why: `storage_full` when PostgreSQL's disk is."""
-    parts = await gateway.parts()
+    parts = await gateway.parts.check()
     ready = all(part.ok for part in parts.values())
     body = {
         "success": ready,
@@ -41,12 +43,12 @@ async def readyz(gateway: GatewayDep) -> Response:
     return JSONResponse(body, 200 if ready else 503, None if ready else {"Retry-After": "2"})
 
 
-@router.get("/health", responses=openapi.open_to_all(openapi.OBJECT))
+@router.get("/health", response_model=dict[str, Any])
 async def health(gateway: GatewayDep) -> Response:
     """The same as /readyz, always 200, and how planners and MCP servers stand: for people and for probes that only
     want to read."""
     parts, planners, servers, idle_rules = await asyncio.gather(
-        gateway.parts(), gateway.planners(), gateway.mcp_servers(), gateway.idle_rules()
+        gateway.parts.check(), gateway.parts.planners(), gateway.parts.mcp_servers(), gateway.parts.idle_rules()
     )
     ready = all(part.ok for part in parts.values())
     body = {
@@ -61,7 +63,7 @@ async def health(gateway: GatewayDep) -> Response:
     return JSONResponse(body)
 
 
-@router.get("/", responses=openapi.open_to_all(openapi.OBJECT))
+@router.get("/", response_model=dict[str, Any])
 async def root() -> Response:
     """What this is and where to go on."""
     return JSONResponse({"name": "Steward", "version": _version(), "links": _LINKS})

@@ -6,23 +6,29 @@ Used by every HTTP door; knows nothing of what a request means.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
-from fastapi import Depends, Query, Request
+from fastapi import Depends, Header, Path, Query, Request
+from fastapi.routing import APIRoute
+from pydantic import BeforeValidator, Field
+from pydantic_core import PydanticCustomError
 from starlette.responses import Response
+from starlette.types import Scope as ASGIScope
 
-from api.bodies import MAX_BODY, read_json, too_large
 from api.core.rate_limits import limit_headers
 from api.core.reply import Reply
 from api.credentials.identity import Identity, Principal, Scope
 from api.gateway import Gateway
+from api.json_text import MAX_BODY, an_object, read_json, too_large
 from contracts.errors import BadRequest, Forbidden
 from contracts.wire import MAX_PROBLEM_ID
 
 _WAIT: Final = re.compile(r"(?:^|[,;])\s*wait\s*=\s*\"?(\d{1,6})\"?\s*(?=$|[,;])")
 _ASYNC: Final = re.compile(r"(?:^|[,;])\s*respond-async\s*(?=$|[,;])")
 MAX_WAIT_S: Final = 600.0
+_ROW_ID: Final = re.compile(r"[1-9][0-9]{0,18}")
 _KEY: Final = re.compile(r"[\x21-\x7e](?:[\x20-\x7e]{0,198}[\x21-\x7e])?")
 
 
@@ -41,14 +47,18 @@ def doors_of(request: Request) -> Doors:
     return doors
 
 
-def gateway_of(request: Request) -> Gateway:
+async def gateway_of(request: Request) -> Gateway:
     """The app's gateway."""
     return doors_of(request).gateway
 
 
 async def principal_of(request: Request) -> Principal:
-    """Who asks. Raises as Identity.authenticate does."""
-    return await doors_of(request).identity.authenticate(request.headers)
+    """Who asks, found out once for a request. Raises as Identity.authenticate does."""
+    principal = getattr(request.state, "principal", None)
+    if principal is None:
+        principal = request.state.principal = await doors_of(request).identity.authenticate(request.headers)
+    assert isinstance(principal, Principal)
+    return principal
 
 
 UserQuery = Annotated[
@@ -84,7 +94,7 @@ async def administering_principal(request: Request) -> Principal:
     """
     principal = await principal_of(request)
     principal.require(Scope.ADMIN)
-    if principal.tenant_id != gateway_of(request).config.tenant_id:
+    if principal.tenant_id != doors_of(request).gateway.config.tenant_id:
         raise Forbidden("these credentials administer their own tenant alone")
     return principal
 
@@ -96,54 +106,100 @@ CallerDep = Annotated[Principal, Depends(calling_principal)]
 AdminDep = Annotated[Principal, Depends(administering_principal)]
 
 
-def problem_id_of(text: str) -> int:
-    """The problem id of a path.
-
-    Raises:
-        BadRequest: it is no such number.
-    """
-    if not re.fullmatch(r"[1-9][0-9]{0,18}", text, re.ASCII) or int(text) > MAX_PROBLEM_ID:
-        raise BadRequest(
-            "problem_id: must be a whole number from 1", errors=["problem_id: must be a whole number from 1"]
-        )
-    return int(text)
+def _row_id(given: Any) -> Any:
+    if isinstance(given, str) and not _ROW_ID.fullmatch(given):
+        raise PydanticCustomError("row_id", "must be a whole number from 1")
+    return given
 
 
-def wait_of(request: Request) -> float | None:
+RowId = Annotated[int, Path(ge=1, le=MAX_PROBLEM_ID), BeforeValidator(_row_id)]
+"""The number of a problem, a notification or the like in a path: digits alone, so that each has one address."""
+
+
+async def wait_of(
+    prefer: Annotated[
+        tuple[str, ...],
+        Header(alias="Prefer", description="wait=N bounds the wait in seconds; respond-async does not wait"),
+    ] = (),
+) -> float | None:
     """Seconds the caller wants to wait (RFC 7240: Prefer: wait=N, or respond-async for none). None: it did not say.
     What cannot be read is ignored, as the RFC wants it."""
-    preferred = ",".join(request.headers.getlist("prefer")).lower()
-    if not preferred:
-        return None
+    preferred = ",".join(prefer).lower()
     if found := _WAIT.search(preferred):
         return min(float(found.group(1)), MAX_WAIT_S)
     return 0.0 if _ASYNC.search(preferred) else None
 
 
-def idempotency_key_of(request: Request) -> str | None:
+async def idempotency_key_of(
+    idempotency_key: Annotated[
+        Annotated[str, Field(json_schema_extra={"pattern": f"^{_KEY.pattern}$"})] | None,
+        Header(
+            alias="Idempotency-Key",
+            description="A repeat with the same key and body leads to the same problem and answer",
+        ),
+    ] = None,
+) -> str | None:
     """The header Idempotency-Key.
 
     Raises:
         BadRequest: it is empty, too long or not plain text.
     """
-    key = request.headers.get("idempotency-key")
-    if key is not None and not _KEY.fullmatch(key):
+    if idempotency_key is not None and not _KEY.fullmatch(idempotency_key):
         raise BadRequest("Idempotency-Key: must be 1 to 200 visible ASCII characters")
-    return key
+    return idempotency_key
 
 
-async def json_body(request: Request, *, empty: Any = None) -> Any:
-    """The JSON value of the body; `empty` for no body, when that is allowed.
+WaitDep = Annotated[float | None, Depends(wait_of)]
+KeyDep = Annotated[str | None, Depends(idempotency_key_of)]
+
+
+class JsonRoute(APIRoute):
+    """A route whose body is read as every door reads JSON, whatever type it says it has: once the caller is known, and
+    no further than it may go."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        """The handler, given the body's value."""
+        handle = super().get_route_handler()
+        if self.body_field is None:
+            return handle
+        required = self.body_field.field_info.is_required()
+
+        async def handle_read(request: Request) -> Response:
+            await principal_of(request)
+            return await handle(_Read(request.scope, await json_body(request, required=required)))
+
+        return handle_read
+
+
+class _Read(Request):
+    """A request whose body was read."""
+
+    def __init__(self, scope: ASGIScope, value: Any) -> None:
+        headers = [(name, given) for name, given in scope["headers"] if name != b"content-type"]
+        super().__init__({**scope, "headers": [*headers, (b"content-type", b"application/json")]})
+        self._value = value
+
+    async def body(self) -> bytes:
+        """Nothing where there was none, so that the framework takes the default."""
+        return b"" if self._value is None else b"{}"
+
+    async def json(self) -> Any:
+        """The body's value."""
+        return self._value
+
+
+async def json_body(request: Request, *, required: bool) -> dict[str, Any] | None:
+    """The JSON object in the body; None for no body, when it is not `required`.
 
     Raises:
-        BadRequest: invalid_json, an encoded body, or too_large as soon as that is known.
+        BadRequest: invalid_json, no object, an encoded body, or too_large as soon as that is known.
     """
     if (encoding := request.headers.get("content-encoding", "identity").strip().lower()) not in ("", "identity"):
         raise BadRequest(f"the body must not be encoded (Content-Encoding: {encoding[:40]})")
     raw = await bounded_body(request)
-    if not raw and empty is not None:
-        return empty
-    return read_json(raw)
+    if not raw and not required:
+        return None
+    return an_object(read_json(raw))
 
 
 async def bounded_body(request: Request) -> bytes:

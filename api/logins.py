@@ -2,64 +2,85 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from datetime import datetime
+from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
-from starlette.responses import JSONResponse, Response
+from fastapi import APIRouter, Body, Response
+from pydantic import ConfigDict
 
 from api import examples, openapi
-from api.bodies import LoginClaimBody, LoginCodeBody, checked
-from api.http import GatewayDep, PrincipalDep, ReaderDep, json_body
-from contracts.wire import MAX_PROBLEM_ID
-from sql.chat_users import ChatUserRow
+from api.bodies import LoginClaimBody, LoginCodeBody
+from api.http import GatewayDep, JsonRoute, PrincipalDep, ReaderDep, RowId
+from contracts.base import Message
 
-router = APIRouter(tags=["identity"])
+router = APIRouter(tags=["identity"], route_class=JsonRoute)
 
 
-@router.post(
-    "/login/codes",
-    responses=openapi.reading(openapi.LOGIN_CODE, 429),
-    openapi_extra=openapi.json_request(LoginCodeBody, examples.LOGIN_CODE),
-)
-async def ask_for_code(request: Request, gateway: GatewayDep, principal: PrincipalDep) -> Response:
+class CodeMade(Message):
+    """A code, and until when it is good."""
+
+    success: bool = True
+    code: str
+    expires_at: datetime
+
+
+class PairShown(Message):
+    """The chat user `external_id` of `gateway` is `user_id`."""
+
+    model_config = ConfigDict(from_attributes=True)
+
+    pair_id: int
+    gateway: str
+    external_id: str
+    user_id: str
+    paired_at: datetime
+
+
+class OnePair(Message):
+    """The pair that was asked for."""
+
+    success: bool = True
+    pair: PairShown
+
+
+class PairPage(Message):
+    """Pairs, newest first."""
+
+    success: bool = True
+    pairs: list[PairShown]
+
+
+@router.post("/login/codes", responses=openapi.reading(429))
+async def ask_for_code(
+    response: Response,
+    gateway: GatewayDep,
+    principal: PrincipalDep,
+    body: Annotated[LoginCodeBody, Body(openapi_examples=examples.LOGIN_CODE)],
+) -> CodeMade:
     """A code for a chat user of a trusted gateway. Show it to that chat user alone."""
-    body = checked(LoginCodeBody, await json_body(request))
     made = await gateway.logins.ask(principal, body.gateway, body.external_id)
-    answer = {"success": True, "code": made.code, "expires_at": made.expires_at.isoformat()}
-    return JSONResponse(answer, headers={"Cache-Control": "no-store"})
+    response.headers["Cache-Control"] = "no-store"
+    return CodeMade(code=made.code, expires_at=made.expires_at)
 
 
-@router.post(
-    "/login/codes/claim",
-    responses=openapi.reading(openapi.PAIR, 404, 429),
-    openapi_extra=openapi.json_request(LoginClaimBody, examples.LOGIN_CLAIM),
-)
-async def claim_code(request: Request, gateway: GatewayDep, principal: PrincipalDep) -> Response:
+@router.post("/login/codes/claim", responses=openapi.reading(404, 429))
+async def claim_code(
+    gateway: GatewayDep,
+    principal: PrincipalDep,
+    body: Annotated[LoginClaimBody, Body(openapi_examples=examples.LOGIN_CLAIM)],
+) -> OnePair:
     """Pair the chat user who was shown the code with the user who asks."""
-    body = checked(LoginClaimBody, await json_body(request))
     pair = await gateway.logins.claim(principal.acting_for(body.user_id), body.code)
-    return JSONResponse({"success": True, "pair": _row(pair)})
+    return OnePair(pair=PairShown.model_validate(pair))
 
 
-@router.get("/login/pairs", responses=openapi.reading(openapi.PAIR_PAGE))
-async def list_pairs(gateway: GatewayDep, principal: ReaderDep) -> Response:
+@router.get("/login/pairs", responses=openapi.reading())
+async def list_pairs(gateway: GatewayDep, principal: ReaderDep) -> PairPage:
     """The chat users who are this user, newest first."""
-    return JSONResponse({"success": True, "pairs": [_row(row) for row in await gateway.logins.pairs(principal)]})
+    return PairPage(pairs=[PairShown.model_validate(row) for row in await gateway.logins.pairs(principal)])
 
 
-@router.delete("/login/pairs/{pair_id}", responses=openapi.reading(openapi.PAIR, 404))
-async def remove_pair(
-    pair_id: Annotated[int, Path(ge=1, le=MAX_PROBLEM_ID)], gateway: GatewayDep, principal: ReaderDep
-) -> Response:
+@router.delete("/login/pairs/{pair_id}", responses=openapi.reading(404))
+async def remove_pair(gateway: GatewayDep, principal: ReaderDep, pair_id: RowId) -> OnePair:
     """End a pair: requests that name this chat user are refused from now on."""
-    return JSONResponse({"success": True, "pair": _row(await gateway.logins.remove(principal, pair_id))})
-
-
-def _row(row: ChatUserRow) -> dict[str, Any]:
-    return {
-        "pair_id": row.pair_id,
-        "gateway": row.gateway,
-        "external_id": row.external_id,
-        "user_id": row.user_id,
-        "paired_at": row.paired_at.isoformat(),
-    }
+    return OnePair(pair=PairShown.model_validate(await gateway.logins.remove(principal, pair_id)))

@@ -2,39 +2,48 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
-from starlette.responses import JSONResponse, Response
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body
 
 from api import examples, openapi
-from api.bodies import McpDecisionBody, checked
+from api.bodies import McpDecisionBody
 from api.core.mcp_review import pinned_row
-from api.http import AdminDep, GatewayDep, json_body
+from api.http import AdminDep, GatewayDep, JsonRoute
+from contracts.base import Message
+from contracts.mcp import McpServerHealth
 
-router = APIRouter(tags=["tools"])
+router = APIRouter(tags=["tools"], route_class=JsonRoute)
 
 
-@router.get("/admin/mcp", responses=openapi.reading(openapi.MCP_PAGE))
-async def list_mcp(gateway: GatewayDep, principal: AdminDep) -> Response:
+class McpServers(Message):
+    """The MCP servers, and every tool of theirs on record."""
+
+    success: bool = True
+    servers: list[McpServerHealth]
+    tools: list[dict[str, Any]]
+
+
+class McpDecided(Message):
+    """A tool as it stands after a decision."""
+
+    success: bool = True
+    tool: dict[str, Any]
+
+
+@router.get("/admin/mcp", responses=openapi.reading())
+async def list_mcp(gateway: GatewayDep, principal: AdminDep) -> McpServers:
     """The MCP servers as they stand, and every tool of theirs on record."""
     servers, tools = await gateway.mcp.servers(), await gateway.mcp.tools()
-    return JSONResponse(
-        {
-            "success": True,
-            "servers": [told.model_dump(mode="json") for told in servers],
-            "tools": [pinned_row(tool) for tool in tools],
-        }
-    )
+    return McpServers(servers=list(servers), tools=[pinned_row(tool) for tool in tools])
 
 
-@router.post(
-    "/admin/mcp/decisions",
-    responses=openapi.reading(openapi.MCP_DECIDED, 404, 409),
-    openapi_extra=openapi.json_request(McpDecisionBody, examples.MCP),
-)
-async def decide_mcp(request: Request, gateway: GatewayDep, principal: AdminDep) -> Response:
+@router.post("/admin/mcp/decisions", responses=openapi.reading(404, 409))
+async def decide_mcp(
+    gateway: GatewayDep, principal: AdminDep, body: Annotated[McpDecisionBody, Body(openapi_examples=examples.MCP)]
+) -> McpDecided:
     """Accept or reject what a server now says of a tool. Workers take it over within seconds."""
-    body = checked(McpDecisionBody, await json_body(request))
     decided = await gateway.mcp.decide(
         body.server, body.tool, accepted=body.accepted, actor=principal.actor, sha256=body.sha256
     )
-    return JSONResponse({"success": True, "tool": pinned_row(decided)})
+    return McpDecided(tool=pinned_row(decided))

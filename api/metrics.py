@@ -9,10 +9,9 @@ from typing import Final
 
 from fastapi import APIRouter, Request
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from api import openapi
 from api.http import GatewayDep
 from contracts.errors import Unavailable
 from contracts.planner_health import BreakerState
@@ -76,25 +75,25 @@ class CountRequests:
         try:
             await self._app(scope, receive, watched)
         finally:
-            route = getattr(scope.get("route"), "path", "unmatched")
+            route = getattr(scope.get("route"), "path_format", "unmatched")
             self._metrics.requests.labels(scope["method"], route, str(status)).inc()
             self._metrics.latency.labels(route).observe(time.perf_counter() - began)
 
 
-@router.get("/metrics", responses=openapi.open_to_all(openapi.TEXT))
+@router.get("/metrics", response_class=PlainTextResponse)
 async def metrics(request: Request, gateway: GatewayDep) -> Response:
     """The numbers for a scraper."""
     kept: Metrics = request.app.state.metrics
-    parts, planners = await asyncio.gather(gateway.parts(), gateway.planners())
+    parts, planners = await asyncio.gather(gateway.parts.check(), gateway.parts.planners())
     for name, part in parts.items():
         kept.up.labels(name).set(part.ok)
     kept.planners.clear()
     for planner in planners:
         kept.planners.labels(planner.backend).set(planner.state is BreakerState.CLOSED)
     try:
-        for status, count in (await gateway.counts_by_status()).items():
+        for status, count in (await gateway.parts.counts_by_status()).items():
             kept.problems.labels(status.value).set(count)
-        for kind, count in (await gateway.mendings()).items():
+        for kind, count in (await gateway.parts.mendings()).items():
             kept.mended.labels(kind).set(count)
     except Unavailable:
         kept.problems.clear()

@@ -2,63 +2,71 @@
 
 from __future__ import annotations
 
-import re
-from typing import Annotated, Any, Final
+from datetime import datetime
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request
-from starlette.responses import JSONResponse, Response
+from fastapi import APIRouter, Query
+from pydantic import ConfigDict
 
 from api import openapi
-from api.http import GatewayDep, ReaderDep
-from contracts.errors import BadRequest
+from api.http import GatewayDep, ReaderDep, RowId
+from contracts.base import Message
 from contracts.wire import MAX_PROBLEM_ID
-from sql.notifications import Notification, NotificationState
+from sql.notifications import NotificationState
 
 router = APIRouter(tags=["notifications"])
-_ID: Final = re.compile(r"[1-9][0-9]{0,18}", re.ASCII)
 
 
-@router.get("/notifications", responses=openapi.reading(openapi.NOTIFICATION_PAGE))
+class NotificationShown(Message):
+    """A notification. `delivered_at` is when the webhook took it, `dead_at` when it was given up after `attempts`."""
+
+    model_config = ConfigDict(from_attributes=True)
+
+    id: int
+    state: NotificationState
+    user_id: str
+    problem_id: int | None
+    source: str
+    text: str
+    options: list[dict[str, Any]]
+    created_at: datetime
+    delivered_at: datetime | None
+    dead_at: datetime | None
+    attempts: int
+    last_error: str | None
+
+
+class NotificationPage(Message):
+    """Notifications, newest first. `next` is the `before` of the page after, null on the last one."""
+
+    notifications: list[NotificationShown]
+    next: int | None
+
+
+class NotificationResent(Message):
+    """A notification, and whether it is being sent."""
+
+    notification: NotificationShown
+    sending: bool
+
+
+@router.get("/notifications", responses=openapi.reading())
 async def list_notifications(
     gateway: GatewayDep,
     principal: ReaderDep,
     state: Annotated[NotificationState | None, Query(description="dead: given up by the webhook")] = None,
     limit: Annotated[int, Query(ge=1, le=200)] = 50,
     before: Annotated[int | None, Query(ge=1, le=MAX_PROBLEM_ID, description="The `next` of the page before")] = None,
-) -> Response:
+) -> NotificationPage:
     """Notifications, newest first. Without a webhook they wait here for ever."""
-    found = await gateway.notifications(principal, state, before, limit)
+    found = await gateway.notifications.list(principal, state, before, limit)
     following = found[-1].id if len(found) == limit else None
-    return JSONResponse({"notifications": [_row(item) for item in found], "next": following})
+    shown = [NotificationShown.model_validate(item) for item in found]
+    return NotificationPage(notifications=shown, next=following)
 
 
-@router.post(
-    "/notifications/{notification_id}/resend",
-    responses=openapi.reading(openapi.RESENT, 404),
-    openapi_extra=openapi.NOTIFICATION_PATH,
-)
-async def resend_notification(request: Request, gateway: GatewayDep, principal: ReaderDep) -> Response:
+@router.post("/notifications/{notification_id}/resend", responses=openapi.reading(404))
+async def resend_notification(gateway: GatewayDep, principal: ReaderDep, notification_id: RowId) -> NotificationResent:
     """Send one again that the webhook has not taken. `sending` is false when it has."""
-    given = request.path_params["notification_id"]
-    if not _ID.fullmatch(given) or int(given) > MAX_PROBLEM_ID:
-        fault = "notification_id: must be a whole number from 1"
-        raise BadRequest(fault, errors=[fault])
-    found, sending = await gateway.resend(principal, int(given))
-    return JSONResponse({"notification": _row(found), "sending": sending})
-
-
-def _row(item: Notification) -> dict[str, Any]:
-    return {
-        "id": item.id,
-        "state": item.state,
-        "user_id": item.user_id,
-        "problem_id": item.problem_id,
-        "source": item.source,
-        "text": item.text,
-        "options": item.options,
-        "created_at": item.created_at.isoformat(),
-        "delivered_at": item.delivered_at.isoformat() if item.delivered_at else None,
-        "dead_at": item.dead_at.isoformat() if item.dead_at else None,
-        "attempts": item.attempts,
-        "last_error": item.last_error,
-    }
+    found, sending = await gateway.notifications.resend(principal, notification_id)
+    return NotificationResent(notification=NotificationShown.model_validate(found), sending=sending)

@@ -2,42 +2,74 @@
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import AsyncIterator
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Body, Depends, Header, Path, Query
 from sse_starlette import ServerSentEvent
 from starlette.responses import Response, StreamingResponse
 
 from api import examples, openapi
-from api.bodies import CancelBody, ConfirmBody, MessageBody, checked
-from api.core.problem_reader import Event
+from api.bodies import CancelBody, ConfirmBody, MessageBody
 from api.core.result_reader import ResultText
+from api.core.visible_problems import Event
 from api.event_streams import LiveView
 from api.http import (
     GatewayDep,
+    JsonRoute,
+    KeyDep,
     PrincipalDep,
     ReaderDep,
-    idempotency_key_of,
-    json_body,
-    problem_id_of,
+    RowId,
+    WaitDep,
     reply_response,
-    wait_of,
 )
 from api.ranges import span_of
-from contracts.errors import BadRequest
+from api.response_models import ProblemPage
+from contracts.base import Message
 from contracts.problem import ProblemStatus, ProblemView
-from contracts.wire import MAX_PROBLEM_ID
+from contracts.step import Step
+from contracts.wire import MAX_PROBLEM_ID, Answer
 from sql.problems import RecordedStep
 
-router = APIRouter(tags=["problems"])
+router = APIRouter(tags=["problems"], route_class=JsonRoute)
 _JSON: Final = "application/json"
 _STATUSES: Final = "^({0})(,({0}))*$".format("|".join(ProblemStatus))
 
+_SHA256: Final = r"^[0-9a-f]{64}$"
+_EVENT_ID: Final = r"^\s*[0-9]{0,18}\s*$"
 
-@router.get("/problems", responses=openapi.reading(openapi.PROBLEM_PAGE))
+
+class NumberedStep(Step):
+    """A step. `id` is what Last-Event-ID takes; null where the mirror has not numbered it."""
+
+    id: int | None
+
+
+class StepPage(Message):
+    """Every step of a problem."""
+
+    problem_id: int
+    steps: list[NumberedStep]
+    mirrored: bool
+
+
+class Wanted:
+    """What the headers of a request for a result ask for."""
+
+    def __init__(
+        self,
+        span: Annotated[str | None, Header(alias="Range", description="The bytes wanted, as bytes=0-65535")] = None,
+        if_range: Annotated[str | None, Header(alias="If-Range")] = None,
+        if_none_match: Annotated[str | None, Header(alias="If-None-Match")] = None,
+    ) -> None:
+        self.span, self.if_range, self.if_none_match = span, if_range, if_none_match
+
+
+WantedDep = Annotated[Wanted, Depends()]
+
+
+@router.get("/problems", response_model=ProblemPage, responses=openapi.reading())
 async def list_problems(
     gateway: GatewayDep,
     principal: ReaderDep,
@@ -49,127 +81,113 @@ async def list_problems(
     """Problems, newest first, as summaries: `result` is null and `result_size` says about how large it is; text and
     message have at most 1,000 characters."""
     statuses = None if status is None else [ProblemStatus(word) for word in status.split(",")]
-    views = await gateway.problems(principal, statuses, conversation_id, limit, before)
+    views = await gateway.problems.list(principal, statuses, conversation_id, limit, before)
     following = str(views[-1].problem_id) if len(views) == limit else "null"
     listed = ",".join(view.model_dump_json() for view in views)
     return Response(f'{{"problems":[{listed}],"next":{following}}}', media_type=_JSON)
 
 
-@router.get("/problems/{problem_id}", responses=openapi.reading(openapi.VIEW, 404), openapi_extra=openapi.PROBLEM_PATH)
-async def get_problem(request: Request, gateway: GatewayDep, principal: ReaderDep) -> Response:
+@router.get("/problems/{problem_id}", response_model=ProblemView, responses=openapi.reading(404))
+async def get_problem(gateway: GatewayDep, principal: ReaderDep, problem_id: RowId) -> Response:
     """One problem now. `stale` is true when no worker answered and the mirror did."""
-    view = await gateway.view(principal, _problem_id(request))
+    view = await gateway.problems.view(principal, problem_id)
     return Response(view.model_dump_json(), media_type=_JSON)
 
 
-@router.get(
-    "/problems/{problem_id}/steps",
-    responses=openapi.reading(openapi.STEP_PAGE, 404),
-    openapi_extra=openapi.PROBLEM_PATH,
-)
-async def get_steps(request: Request, gateway: GatewayDep, principal: ReaderDep) -> Response:
+@router.get("/problems/{problem_id}/steps", responses=openapi.reading(404))
+async def get_steps(gateway: GatewayDep, principal: ReaderDep, problem_id: RowId) -> StepPage:
     """Every step, in the order they happened. `mirrored` is false when the workflow answered for PostgreSQL."""
-    problem_id = _problem_id(request)
-    found = await gateway.steps(principal, problem_id)
-    steps = [{"id": number, **step.model_dump(mode="json")} for number, step in found.steps]
-    body = {"problem_id": problem_id, "steps": steps, "mirrored": found.mirrored}
-    return Response(json.dumps(body, ensure_ascii=False), media_type=_JSON)
+    found = await gateway.problems.steps(principal, problem_id)
+    steps = [NumberedStep(id=number, **dict(step)) for number, step in found.steps]
+    return StepPage(problem_id=problem_id, steps=steps, mirrored=found.mirrored)
 
 
 @router.get(
     "/problems/{problem_id}/events",
-    responses=openapi.reading(openapi.EVENTS, 404, 429),
-    openapi_extra=openapi.EVENTS_PATH,
+    response_class=Response,
+    responses=openapi.content(openapi.events(), 404, 429),
 )
-async def get_events(request: Request, gateway: GatewayDep, principal: ReaderDep) -> Response:
+async def get_events(
+    gateway: GatewayDep,
+    principal: ReaderDep,
+    problem_id: RowId,
+    last_event_id: Annotated[
+        str, Header(alias="Last-Event-ID", pattern=_EVENT_ID, description="Resume after this step")
+    ] = "",
+) -> Response:
     """A live view as server-sent events: `step` (its id is what Last-Event-ID takes) and `problem`, whose
     result is left out. It ends with the problem. 429 when the user has too many open."""
-    problem_id, after_id = _problem_id(request), _last_event_id(request)
-    close = gateway.open_live_view(principal)
+    close = gateway.live_views.open(principal)
     try:
-        events = await gateway.events(principal, problem_id, after_id)
+        events = await gateway.problems.events(principal, problem_id, int(last_event_id.strip() or 0))
     except BaseException:
         close()
         raise
     return LiveView(_sent(events), close)
 
 
-@router.get("/problems/{problem_id}/result", responses=openapi.RESULT, openapi_extra=openapi.RESULT_PATH)
-async def get_result(request: Request, gateway: GatewayDep, principal: ReaderDep) -> Response:
+@router.get("/problems/{problem_id}/result", response_class=Response, responses=openapi.RESULT)
+async def get_result(gateway: GatewayDep, principal: ReaderDep, problem_id: RowId, wanted: WantedDep) -> Response:
     """The result of a problem as JSON, also in parts (Range). Of several, each large one is named by its address."""
-    return _result_response(request, await gateway.result(principal, _problem_id(request)))
+    return _result_response(wanted, await gateway.problems.result(principal, problem_id))
 
 
-@router.get(
-    "/problems/{problem_id}/results/{sha256}", responses=openapi.RESULT, openapi_extra=openapi.STORED_RESULT_PATH
-)
-async def get_stored_result(request: Request, gateway: GatewayDep, principal: ReaderDep) -> Response:
+@router.get("/problems/{problem_id}/results/{sha256}", response_class=Response, responses=openapi.RESULT)
+async def get_stored_result(
+    gateway: GatewayDep,
+    principal: ReaderDep,
+    problem_id: RowId,
+    sha256: Annotated[str, Path(pattern=_SHA256)],
+    wanted: WantedDep,
+) -> Response:
     """One large result as JSON, also in parts (Range). What an address names never changes."""
-    sha256 = request.path_params["sha256"]
-    if not re.fullmatch(r"[0-9a-f]{64}", sha256):
-        raise BadRequest("sha256: must be 64 hexadecimal digits", errors=["sha256: must be 64 hexadecimal digits"])
-    return _result_response(request, await gateway.result(principal, _problem_id(request), sha256))
+    return _result_response(wanted, await gateway.problems.result(principal, problem_id, sha256))
 
 
-@router.post(
-    "/problems/{problem_id}/confirm",
-    responses=openapi.ANSWERS,
-    openapi_extra=openapi.problem_body(ConfirmBody, examples.CONFIRM),
-)
-async def confirm(request: Request, gateway: GatewayDep, principal: PrincipalDep) -> Response:
+@router.post("/problems/{problem_id}/confirm", response_model=Answer, responses=openapi.ANSWERS)
+async def confirm(
+    gateway: GatewayDep,
+    principal: PrincipalDep,
+    problem_id: RowId,
+    wait_s: WaitDep,
+    key: KeyDep,
+    body: Annotated[ConfirmBody, Body(openapi_examples=examples.CONFIRM)],
+) -> Response:
     """Approve, deny or edit what waits for approval, and wait for what follows."""
-    body = checked(ConfirmBody, await json_body(request))
-    problem_id, key = _problem_id(request), idempotency_key_of(request)
-    return reply_response(
-        await gateway.decide(principal, problem_id, body, wait_s=wait_of(request), idempotency_key=key)
-    )
+    return reply_response(await gateway.decide(principal, problem_id, body, wait_s=wait_s, idempotency_key=key))
 
 
-@router.post(
-    "/problems/{problem_id}/message",
-    responses=openapi.ANSWERS,
-    openapi_extra=openapi.problem_body(MessageBody, examples.MESSAGE),
-)
-async def message(request: Request, gateway: GatewayDep, principal: PrincipalDep) -> Response:
+@router.post("/problems/{problem_id}/message", response_model=Answer, responses=openapi.ANSWERS)
+async def message(
+    gateway: GatewayDep,
+    principal: PrincipalDep,
+    problem_id: RowId,
+    wait_s: WaitDep,
+    key: KeyDep,
+    body: Annotated[MessageBody, Body(openapi_examples=examples.MESSAGE)],
+) -> Response:
     """Answer a problem's question or add to it, and wait for what follows."""
-    body = checked(MessageBody, await json_body(request))
-    problem_id, key = _problem_id(request), idempotency_key_of(request)
-    return reply_response(
-        await gateway.reply(principal, problem_id, body, wait_s=wait_of(request), idempotency_key=key)
-    )
+    return reply_response(await gateway.reply(principal, problem_id, body, wait_s=wait_s, idempotency_key=key))
 
 
-@router.post(
-    "/problems/{problem_id}/cancel",
-    responses=openapi.ANSWERS,
-    openapi_extra=openapi.problem_body(CancelBody, examples.CANCEL, required=False, keyed=False),
-)
-async def cancel(request: Request, gateway: GatewayDep, principal: PrincipalDep) -> Response:
+@router.post("/problems/{problem_id}/cancel", response_model=Answer, responses=openapi.ANSWERS)
+async def cancel(
+    gateway: GatewayDep,
+    principal: PrincipalDep,
+    problem_id: RowId,
+    wait_s: WaitDep,
+    body: Annotated[CancelBody, Body(openapi_examples=examples.CANCEL)] = CancelBody(),
+) -> Response:
     """Cancel a problem. A side effect that is under way is waited for."""
-    body = checked(CancelBody, await json_body(request, empty={}))
-    return reply_response(await gateway.cancel(principal, _problem_id(request), body, wait_s=wait_of(request)))
+    return reply_response(await gateway.cancel(principal, problem_id, body, wait_s=wait_s))
 
 
-def _problem_id(request: Request) -> int:
-    return problem_id_of(request.path_params["problem_id"])
-
-
-def _last_event_id(request: Request) -> int:
-    given = request.headers.get("last-event-id", "").strip()
-    if not given:
-        return 0
-    if not re.fullmatch(r"[0-9]{1,18}", given, re.ASCII):
-        raise BadRequest("Last-Event-ID: must be the id of a step event", errors=["Last-Event-ID: must be a number"])
-    return int(given)
-
-
-def _result_response(request: Request, result: ResultText) -> Response:
+def _result_response(wanted: Wanted, result: ResultText) -> Response:
     tag = f'"{result.sha256}"'
     headers = {"ETag": tag, "Accept-Ranges": "bytes", "Cache-Control": "private, no-cache"}
-    if tag in request.headers.get("if-none-match", ""):
+    if tag in (wanted.if_none_match or ""):
         return Response(status_code=304, headers=headers)
-    wanted = request.headers.get("range") if request.headers.get("if-range", tag) == tag else None
-    span = span_of(wanted, result.size)
+    span = span_of(wanted.span if wanted.if_range in (None, tag) else None, result.size)
     if span is None:
         first, last, status = 0, result.size - 1, 200
     else:

@@ -20,15 +20,14 @@ from typing import Any, BinaryIO, Final
 
 from pydantic import Field
 
-from api.bodies import MAX_BODY, checked, parse_json, read_json, tool_call_request
+from api.bodies import Received, ToolCallBody, checked
 from api.core.tool_catalogue import tool_row
 from api.credentials.identity import Principal
 from api.gateway import Gateway
+from api.json_text import MAX_BODY, parse_json, read_json
+from api.pipe_process import end, exit_code_of
 from api.running_stack import GatewayOfRunningStack
-from config.errors import SettingsError
-from config.logs import configure_logging
-from config.settings import load_settings
-from contracts.base import WireMessage
+from config.settings import Settings
 from contracts.errors import BadRequest, ErrorCode, StewardError
 from contracts.redaction import REDACTOR
 from contracts.tool import Permission
@@ -44,7 +43,7 @@ _AWAY: Final = (ErrorCode.TEMPORAL_UNAVAILABLE, ErrorCode.POSTGRES_UNAVAILABLE)
 _START: Final = "`steward up`"
 
 
-class ListLine(WireMessage):
+class ListLine(Received):
     """cmd tool/list: the filters of GET /tool/list."""
 
     q: Name | None = None
@@ -52,7 +51,7 @@ class ListLine(WireMessage):
     permission: Permission | None = None
 
 
-class ApprovalsLine(WireMessage):
+class ApprovalsLine(Received):
     """cmd approvals: as GET /approvals."""
 
     user_id: Name | None = None
@@ -60,7 +59,7 @@ class ApprovalsLine(WireMessage):
     before: ProblemId | None = None
 
 
-class StatusLine(WireMessage):
+class StatusLine(Received):
     """cmd status: of one problem, or without problem_id of the stack."""
 
     problem_id: ProblemId | None = None
@@ -137,20 +136,20 @@ class StdioDoor:
         return await command(given, wait_s)
 
     async def _call(self, given: JsonObject, wait_s: float | None) -> JsonObject:
-        request = tool_call_request(given)
+        request = checked(ToolCallBody, given)
         gateway = await self._gateway()
         reply = await gateway.call(self._principal, request, wait_s=wait_s, gateway="stdio")
         return reply.answer.model_dump(mode="json")
 
     async def _list(self, given: JsonObject, _: float | None) -> JsonObject:
         wanted = checked(ListLine, given)
-        tools = await (await self._gateway()).tools(wanted.q, wanted.tool_type, wanted.permission)
+        tools = await (await self._gateway()).tools.list(wanted.q, wanted.tool_type, wanted.permission)
         return {"success": True, "count": len(tools), "tools": [tool_row(tool) for tool in tools]}
 
     async def _approvals(self, given: JsonObject, _: float | None) -> JsonObject:
         asked = checked(ApprovalsLine, given)
         principal = self._principal.acting_for(asked.user_id)
-        found = await (await self._gateway()).approvals(principal, asked.limit, asked.before)
+        found = await (await self._gateway()).problems.waiting(principal, asked.limit, asked.before)
         problems = [view.model_dump(mode="json") for view in found.problems]
         return {"success": True, "problems": problems, "next": found.next}
 
@@ -158,9 +157,9 @@ class StdioDoor:
         asked = checked(StatusLine, given)
         gateway = await self._gateway()
         if asked.problem_id is not None:
-            view = await gateway.view(self._principal.acting_for(asked.user_id), asked.problem_id)
+            view = await gateway.problems.view(self._principal.acting_for(asked.user_id), asked.problem_id)
             return Answer.of(view).model_dump(mode="json")
-        parts = await gateway.parts()
+        parts = await gateway.parts.check()
         ready = all(part.ok for part in parts.values())
         status = "ok" if ready else "degraded"
         return {"success": ready, "status": status, "parts": {name: asdict(part) for name, part in parts.items()}}
@@ -229,9 +228,8 @@ def claim_stdout() -> BinaryIO:
     return answers
 
 
-async def run(answers: BinaryIO) -> None:
+async def run(settings: Settings, answers: BinaryIO) -> None:
     """Serve standard input until it ends."""
-    settings = load_settings()
     writing = asyncio.Lock()
 
     def put(line: bytes) -> None:
@@ -251,23 +249,10 @@ async def run(answers: BinaryIO) -> None:
 
 
 def main() -> int:
-    """The exit code: 0 at the end of the input, also when whoever reads the answers has gone; 1 for bad settings; 130
-    when interrupted."""
+    """The exit code, as api.pipe_process has it."""
     answers = claim_stdout()
-    try:
-        settings = load_settings()
-        configure_logging(settings.log_level, as_json=settings.log_json)
-        asyncio.run(run(answers))
-    except SettingsError as error:
-        sys.stderr.write(f"{error}\n")
-        return 1
-    except KeyboardInterrupt:
-        return 130
-    return 0
+    return exit_code_of(lambda settings: run(settings, answers))
 
 
 if __name__ == "__main__":
-    code = main()
-    sys.stderr.flush()
-    # An interrupt leaves the reading thread inside its readline, which the interpreter's own exit would trip over.
-    os._exit(code)
+    end(main())

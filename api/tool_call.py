@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
+from typing import Annotated
+
+from fastapi import APIRouter, Body
 from starlette.responses import Response
 
-from api import openapi
-from api.bodies import tool_call_request
-from api.http import GatewayDep, PrincipalDep, idempotency_key_of, json_body, reply_response, wait_of
+from api import examples, openapi
+from api.bodies import ToolCallBody
+from api.http import GatewayDep, JsonRoute, KeyDep, PrincipalDep, WaitDep, reply_response
+from contracts.wire import Answer
 
-router = APIRouter(tags=["tool/call"])
+router = APIRouter(tags=["tool/call"], route_class=JsonRoute)
 
 
-@router.post("/tool/call", openapi_extra=openapi.TOOL_CALL, responses=openapi.ANSWERS)
-async def tool_call(request: Request, gateway: GatewayDep, principal: PrincipalDep) -> Response:
+@router.post("/tool/call", response_model=Answer, responses=openapi.ANSWERS)
+async def tool_call(
+    gateway: GatewayDep,
+    principal: PrincipalDep,
+    wait_s: WaitDep,
+    key: KeyDep,
+    body: Annotated[ToolCallBody, Body(openapi_examples=examples.TOOL_CALL)],
+) -> Response:
     """Call a tool, ask in words, reply to a question, or confirm.
 
     Waits for the answer at most as long as `Prefer: wait=N` says; past it the answer is 202 with `Location`, and the
     problem goes on. With an `Idempotency-Key`, a repeat leads to the same problem and the same answer.
     """
-    called = tool_call_request(await json_body(request))
-    reply = await gateway.call(principal, called, wait_s=wait_of(request), idempotency_key=idempotency_key_of(request))
-    return reply_response(reply)
+    return reply_response(await gateway.call(principal, body, wait_s=wait_s, idempotency_key=key))

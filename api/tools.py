@@ -4,19 +4,35 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
-from starlette.responses import JSONResponse, Response
+from fastapi import APIRouter, Body, Query
 
 from api import examples, openapi
-from api.bodies import ReloadBody, ToolSwitchBody, checked
+from api.bodies import ReloadBody, ToolSwitchBody
 from api.core.tool_catalogue import tool_row
-from api.http import AdminDep, CallerDep, GatewayDep, json_body
+from api.http import AdminDep, CallerDep, GatewayDep, JsonRoute
+from api.response_models import ToolPage
+from contracts.activities import SyncToolsOutput
+from contracts.base import Message
 from contracts.tool import Permission
 
-router = APIRouter(tags=["tools"])
+router = APIRouter(tags=["tools"], route_class=JsonRoute)
 
 
-@router.get("/tool/list", responses=openapi.reading(openapi.TOOL_PAGE))
+class ToolsReloaded(SyncToolsOutput):
+    """What became of the tools."""
+
+    success: bool = True
+
+
+class ToolSwitched(Message):
+    """A tool by its own name."""
+
+    success: bool = True
+    tool: str
+    enabled: bool
+
+
+@router.get("/tool/list", responses=openapi.reading())
 async def list_tools(
     gateway: GatewayDep,
     principal: CallerDep,
@@ -24,31 +40,27 @@ async def list_tools(
     tool_type: Annotated[str | None, Query(max_length=200)] = None,
     permission: Annotated[Permission | None, Query()] = None,
     disabled: Annotated[bool, Query(description="Also those that the operator has switched off")] = False,
-) -> Response:
+) -> ToolPage:
     """The tools, by name."""
-    rows = [tool_row(tool) for tool in await gateway.tools(q, tool_type, permission, disabled=disabled)]
-    return JSONResponse({"success": True, "count": len(rows), "tools": rows})
+    rows = [tool_row(tool) for tool in await gateway.tools.list(q, tool_type, permission, disabled=disabled)]
+    return ToolPage(count=len(rows), tools=rows)
 
 
-@router.post(
-    "/admin/tools/reload",
-    responses=openapi.reading(openapi.RELOADED),
-    openapi_extra=openapi.json_request(ReloadBody, examples.RELOAD, required=False),
-)
-async def reload_tools(request: Request, gateway: GatewayDep, principal: AdminDep) -> Response:
+@router.post("/admin/tools/reload", responses=openapi.reading())
+async def reload_tools(
+    gateway: GatewayDep,
+    principal: AdminDep,
+    body: Annotated[ReloadBody, Body(openapi_examples=examples.RELOAD)] = ReloadBody(),
+) -> ToolsReloaded:
     """Read the catalogue again and index what changed."""
-    body = checked(ReloadBody, await json_body(request, empty={}))
-    done = await gateway.reload_tools(force=body.force)
-    return JSONResponse({"success": True, **done.model_dump(mode="json")})
+    done = await gateway.tool_reload.run(force=body.force)
+    return ToolsReloaded(**dict(done))
 
 
-@router.post(
-    "/admin/tools/switches",
-    responses=openapi.reading(openapi.SWITCHED, 404),
-    openapi_extra=openapi.json_request(ToolSwitchBody, examples.SWITCH),
-)
-async def switch_tool(request: Request, gateway: GatewayDep, principal: AdminDep) -> Response:
+@router.post("/admin/tools/switches", responses=openapi.reading(404))
+async def switch_tool(
+    gateway: GatewayDep, principal: AdminDep, body: Annotated[ToolSwitchBody, Body(openapi_examples=examples.SWITCH)]
+) -> ToolSwitched:
     """Switch a tool on or off for everybody. Off, it is not listed, offered or run, from now on and at every worker."""
-    body = checked(ToolSwitchBody, await json_body(request))
-    name = await gateway.switch_tool(principal, body.tool, body.enabled)
-    return JSONResponse({"success": True, "tool": name, "enabled": body.enabled})
+    name = await gateway.tools.switch(body.tool, body.enabled, principal.actor)
+    return ToolSwitched(tool=name, enabled=body.enabled)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from contracts.plan import AnswerPlan, CallsPlan, PlanRequest, PlanResult, ToolCall
-from models.planner import BackendFailed, PlanControl
+from planners.chain import BackendFailed, PlanControl
 from tools.context import ToolArgs, ToolContext, ToolResult
 
 

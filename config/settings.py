@@ -20,6 +20,7 @@ from config.paths import project_root
 from config.types import Entries, Folder, NamedValues, Paths, Planners, Port, Url
 from config.values import dsn, host_and_port, known_level, local_timezone, state_keys, time_zone, user_name
 from config.world import WorldSettings
+from contracts.defaults import APPROVAL_TTL_S, PLAN_TIMEOUT_S
 
 PREFIX = "STEWARD_"
 
@@ -120,7 +121,7 @@ class Settings(WorldSettings, IdentitySettings):
         default_factory=dict, description="Names of STEWARD_MODELS by tenant (tenant=name+name), its default first"
     )
     planner_concurrency: int = Field(1, ge=1, le=64, description="Plans a worker makes at the same time")
-    plan_timeout_s: float = Field(120.0, gt=0, description="Seconds one plan may take")
+    plan_timeout_s: float = Field(PLAN_TIMEOUT_S, gt=0, description="Seconds one plan may take")
     llama_model_path: Folder | None = Field(None, description="GGUF file of the llama planner")
     llama_context: int = Field(8192, ge=256, description="Context of the llama planner, in tokens")
     llama_threads: int | None = Field(None, ge=1, description="Threads of the llama planner; unset, half the cores")
@@ -140,7 +141,7 @@ class Settings(WorldSettings, IdentitySettings):
     max_seconds: int = Field(
         300, ge=1, description="Seconds of work a problem may take, without waiting for humans or a free planner"
     )
-    approval_ttl_s: int = Field(86_400, ge=1, description="Seconds until an undecided approval expires")
+    approval_ttl_s: int = Field(APPROVAL_TTL_S, ge=1, description="Seconds until an undecided approval expires")
 
     remember_conversations: bool = Field(True, description="Keep what users say and are answered in their memory")
     maildir: Folder = Field(default_factory=lambda data: data["home"] / "mail", description="Folder of the mailboxes")

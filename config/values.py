@@ -12,6 +12,7 @@ from zoneinfo import ZoneInfo
 from pydantic import SecretStr
 
 from contracts.actors import is_reserved
+from contracts.defaults import TIMEZONE
 
 SHORTEST_KEY = 32
 _PLANNERS = ("llama", "openai", "embedded")
@@ -126,8 +127,8 @@ def local_timezone() -> str:
     named = [os.environ.get("TZ", "").removeprefix(":"), link.partition("zoneinfo/")[2]]  # noqa: TID251 - config reads it
     zone = next((name for name in named if name and _known_zone(name)), None)
     if zone is None:
-        logging.getLogger(__name__).debug("the machine names no time zone; using UTC")
-    return zone or "UTC"
+        logging.getLogger(__name__).debug("the machine names no time zone; using %s", TIMEZONE)
+    return zone or TIMEZONE
 
 
 def _known_zone(name: str) -> bool:

@@ -22,18 +22,15 @@ from contracts.calls import (
 )
 from contracts.mirror import MirrorWrite
 from contracts.notification import NotificationInput
+from contracts.owner import OwnedMessage, RequestMessage
 from contracts.plan import ModelChoice, PlanRequest, PlanResult, ToolCall, Turn
 from contracts.problem import ProblemInput, Verification
 from contracts.tool import Candidate
 
 
-class PrepareCallsInput(Message):
+class PrepareCallsInput(RequestMessage):
     """Calls to validate for a user. Identity comes from the problem, never from the arguments."""
 
-    problem_id: int
-    tenant_id: str
-    user_id: str
-    timezone: str
     now: str
     calls: list[ToolCall]
 
@@ -97,11 +94,9 @@ class Embedding(Message):
     degraded: str | None = None
 
 
-class RetrieveToolsInput(Message):
+class RetrieveToolsInput(OwnedMessage):
     """Find the tools for a text. The embedding comes from `embed_text`."""
 
-    tenant_id: str
-    user_id: str
     text: str
     embedding: Embedding
     limit: int = 10
@@ -118,12 +113,10 @@ class RetrieveToolsOutput(Message):
     plan_route: Route = "queued"
 
 
-class RememberInput(Message):
+class RememberInput(OwnedMessage):
     """What opens a RememberWorkflow: what was said in a problem. `said_at` is ISO 8601 with offset."""
 
     problem_id: int
-    tenant_id: str
-    user_id: str
     user_message: str
     agent_response: str
     said_at: str

@@ -11,6 +11,7 @@ from contracts.approval import ApprovalKind
 from contracts.base import Message
 from contracts.errors import ErrorCode
 from contracts.mirror import MirrorWrite
+from contracts.owner import RequestMessage
 from contracts.tool import Effect, Permission
 from contracts.tool_input import ToolAnswer, ToolQuestion
 
@@ -72,7 +73,7 @@ class ApprovalProof(Message):
     decided_roles: list[str] = Field(default_factory=list)
 
 
-class CallToolInput(Message):
+class CallToolInput(RequestMessage):
     """One dispatch. `write` is committed before the tool runs whenever the tool has an effect.
 
     `repeat_of` is the call whose unknown outcome a human chose to repeat, `repeats` every call that came to nothing
@@ -80,11 +81,6 @@ class CallToolInput(Message):
     nothing runs.
     """
 
-    problem_id: int
-    tenant_id: str
-    user_id: str
-    conversation_id: str
-    timezone: str
     now: str
     call_id: str
     tool_name: str

@@ -12,7 +12,7 @@ import hmac
 import json
 from typing import Final
 
-from contracts.base import Message
+from contracts.owner import OwnedMessage
 
 LIFETIME_S: Final = 300
 """How long a ticket opens its camera; as long as Home Assistant keeps a camera's own token."""
@@ -21,11 +21,9 @@ _PURPOSE: Final = b"steward camera ticket 1"
 _LONGEST: Final = 2_000
 
 
-class CameraTicket(Message):
+class CameraTicket(OwnedMessage):
     """Who may look through which camera (`camera.front_gate`) until when, in Unix seconds."""
 
-    tenant_id: str
-    user_id: str
     camera: str
     expires_at: int
 

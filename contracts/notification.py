@@ -5,6 +5,7 @@ from __future__ import annotations
 from pydantic import Field
 
 from contracts.base import Message
+from contracts.owner import OwnedMessage
 
 
 class NotificationOption(Message):
@@ -15,11 +16,9 @@ class NotificationOption(Message):
     confirmed: bool
 
 
-class NotificationInput(Message):
+class NotificationInput(OwnedMessage):
     """A notification to a user, recorded as a step of `problem_id` and sent to the webhook when one is configured."""
 
-    tenant_id: str
-    user_id: str
     problem_id: int | None
     notification_key: str
     """Unique; a repeat is harmless."""
@@ -29,12 +28,10 @@ class NotificationInput(Message):
     """What the user may decide about it, at POST /problems/{problem_id}/confirm."""
 
 
-class ReminderInput(Message):
+class ReminderInput(OwnedMessage):
     """What opens a ReminderWorkflow. `due_at` is ISO 8601 with offset."""
 
     reminder_id: str
-    tenant_id: str
-    user_id: str
     problem_id: int | None
     due_at: str
     text: str

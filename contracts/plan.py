@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import Field
 
 from contracts.base import Message
+from contracts.owner import RequestMessage
 from contracts.tool import Candidate
 
 
@@ -109,19 +110,15 @@ class ModelChoice(Message):
         return self.stand_ins is None or planner == self.planner or planner in self.stand_ins
 
 
-class PlanRequest(Message):
+class PlanRequest(RequestMessage):
     """Everything a planner may know. `turns` is the earlier conversation, oldest first; `text` the open request."""
 
-    problem_id: int
-    tenant_id: str
-    user_id: str
     text: str
     turns: list[Turn] = Field(default_factory=list)
     profile: dict[str, Any] = Field(default_factory=dict)
     memories: list[str] = Field(default_factory=list)
     candidates: list[Candidate] = Field(default_factory=list)
     observations: list[Observation] = Field(default_factory=list)
-    timezone: str = "UTC"
     now: str
     """The moment of the request, ISO 8601 with offset."""
     round: int = 1

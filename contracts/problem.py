@@ -10,7 +10,9 @@ from pydantic import Field
 
 from contracts.approval import Approval, DecisionOutcome
 from contracts.base import Message
+from contracts.defaults import APPROVAL_TTL_S, PLAN_TIMEOUT_S
 from contracts.errors import ErrorCode
+from contracts.owner import OwnedMessage, Owner, RequestMessage
 from contracts.plan import Budget, ModelChoice
 from contracts.step import Step
 
@@ -31,23 +33,18 @@ ISSUE_DETECTION: Final = "issue_detection"
 """The type of a problem that an incoming event opened: what it leads to always asks its user first."""
 
 
-class ProblemInput(Message):
+class ProblemInput(RequestMessage):
     """What opens a problem: `tool_name` (a direct call), or `text` (to be planned). Settings the workflow needs
     travel with it, so that the workflow itself reads no configuration."""
 
-    problem_id: int
-    tenant_id: str
-    user_id: str
-    conversation_id: str
     gateway: str = "http"
     problem_type: str = "request"
     text: str | None = None
     tool_name: str | None = None
     args: dict[str, Any] = Field(default_factory=dict)
-    timezone: str = "UTC"
     budget: Budget = Field(default_factory=Budget)
-    approval_ttl_s: int = 86_400
-    plan_timeout_s: float = 120.0
+    approval_ttl_s: int = APPROVAL_TTL_S
+    plan_timeout_s: float = PLAN_TIMEOUT_S
     remember: bool = False
     """Whether what was said is kept in the user's memory. False in histories from before there was one."""
     installation_id: str = ""
@@ -130,6 +127,11 @@ class ProblemView(Message):
     """True when it was read from the mirror because no worker answered in time."""
 
     @property
+    def owner(self) -> Owner:
+        """Whose problem it is."""
+        return Owner(self.tenant_id, self.user_id)
+
+    @property
     def settled(self) -> bool:
         """Closed, or waiting for a human."""
         return self.closed or self.status not in (ProblemStatus.IN_PROGRESS,)
@@ -157,19 +159,17 @@ class CancelRequest(Message):
     actor: str | None = None
 
 
-class Opening(Message):
+class Opening(OwnedMessage):
     """Who opens a problem, as which request; `repeat` when the same may have been opened before."""
 
     installation_id: str
-    tenant_id: str
-    user_id: str
     opening: str
     repeat: bool = False
 
     def is_of(self, given: ProblemInput) -> bool:
         """Whether this opening is the one that a problem came from. A problem from before openings had names is met
         only by a repeat of its user's."""
-        if (given.tenant_id, given.user_id) != (self.tenant_id, self.user_id):
+        if given.owner != self.owner:
             return False
         if not given.opening:
             return self.repeat

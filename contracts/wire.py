@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import AfterValidator, Field
+from pydantic.config import JsonDict
 
 from contracts.approval import Approval
 from contracts.base import Message, WireMessage
@@ -21,9 +22,14 @@ def _no_nul(text: str) -> str:
     return text
 
 
-Text: TypeAlias = Annotated[str, Field(min_length=1, max_length=MAX_TEXT), AfterValidator(_no_nul)]
+_NO_NUL: Final[JsonDict] = {"pattern": r"^[^\u0000]+$"}
+Text: TypeAlias = Annotated[
+    str, Field(min_length=1, max_length=MAX_TEXT, json_schema_extra=_NO_NUL), AfterValidator(_no_nul)
+]
 """A message of a user: 1 to 10000 characters, no NUL."""
-Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_no_nul)]
+Name: TypeAlias = Annotated[
+    str, Field(min_length=1, max_length=200, json_schema_extra=_NO_NUL), AfterValidator(_no_nul)
+]
 """An identifier given by a caller: 1 to 200 characters, no NUL."""
 ProblemId: TypeAlias = Annotated[int, Field(strict=True, ge=1, le=MAX_PROBLEM_ID)]
 

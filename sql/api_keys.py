@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
+from contracts.owner import Reach
 from sql.database import Database
 from sql.named import load_queries
 
@@ -47,8 +48,7 @@ class ApiKeyStore:
         self,
         key_id: str,
         sha256: bytes,
-        tenant_id: str,
-        user_id: str | None,
+        reach: Reach,
         name: str,
         scopes: Sequence[str],
         roles: Sequence[str],
@@ -57,7 +57,7 @@ class ApiKeyStore:
     ) -> ApiKeyRow:
         """Put a new key on record."""
         row = await self._database.fetchrow(
-            _Q["add"], key_id, sha256, tenant_id, user_id, name, list(scopes), list(roles), created_by, expires_at
+            _Q["add"], key_id, sha256, *reach.ids, name, list(scopes), list(roles), created_by, expires_at
         )
         assert row is not None
         return ApiKeyRow(**dict(row))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
+from contracts.owner import Owner, Reach
 from sql.database import Database
 from sql.named import load_queries
 
@@ -39,10 +40,10 @@ class ChatUserStore:
         expires_at: datetime = row["expires_at"]
         return expires_at
 
-    async def claim(self, tenant_id: str, code_hash: bytes, user_id: str) -> ChatUserRow | None:
+    async def claim(self, owner: Owner, code_hash: bytes) -> ChatUserRow | None:
         """Use a code up for this user. None: there is no such code any more. Not tried again by itself."""
         async with self._database.transaction() as connection:
-            row = await connection.fetchrow(_Q["claim"], tenant_id, code_hash, user_id)
+            row = await connection.fetchrow(_Q["claim"], owner.tenant_id, code_hash, owner.user_id)
         return None if row is None else ChatUserRow(**dict(row))
 
     async def user_of(self, tenant_id: str, gateway: str, external_id: str) -> str | None:
@@ -50,13 +51,13 @@ class ChatUserStore:
         user_id: str | None = await self._database.fetchval(_Q["user_of"], tenant_id, gateway, external_id)
         return user_id
 
-    async def list(self, tenant_id: str, user_id: str | None) -> list[ChatUserRow]:
+    async def list(self, reach: Reach) -> list[ChatUserRow]:
         """The pairs of a user (None: of everybody), newest first, at most a thousand."""
-        rows = await self._database.fetch(_Q["list"], tenant_id, user_id, _MOST_LISTED)
+        rows = await self._database.fetch(_Q["list"], *reach.ids, _MOST_LISTED)
         return [ChatUserRow(**dict(row)) for row in rows]
 
-    async def remove(self, tenant_id: str, user_id: str | None, pair_id: int) -> ChatUserRow | None:
+    async def remove(self, reach: Reach, pair_id: int) -> ChatUserRow | None:
         """End a pair of this user (None: of anybody). None: there is none. Not tried again by itself."""
         async with self._database.transaction() as connection:
-            row = await connection.fetchrow(_Q["remove"], tenant_id, user_id, pair_id)
+            row = await connection.fetchrow(_Q["remove"], *reach.ids, pair_id)
         return None if row is None else ChatUserRow(**dict(row))

@@ -15,6 +15,7 @@ import asyncpg
 from pydantic import TypeAdapter
 
 from contracts.base import Json
+from contracts.owner import Owner
 from sql.database import Database
 from sql.jsontext import dump_value
 from sql.named import load_queries
@@ -92,40 +93,38 @@ class ConversationStore:
         self._database = database
 
     async def begin(
-        self, tenant_id: str, user_id: str, key: str, conversation_id: str, body_sha256: str, text: str, held_s: float
+        self, owner: Owner, key: str, conversation_id: str, body_sha256: str, text: str, held_s: float
     ) -> Exchange:
         """Keep a message under its key, or find the one that came before under it, as it was then."""
-        row = await self._database.fetchrow(
-            _Q["begin"], tenant_id, user_id, key, conversation_id, body_sha256, text, held_s
-        )
+        row = await self._database.fetchrow(_Q["begin"], *owner.ids, key, conversation_id, body_sha256, text, held_s)
         assert row is not None
         return Exchange(key, **row)
 
-    async def release(self, tenant_id: str, user_id: str, key: str) -> None:
+    async def release(self, owner: Owner, key: str) -> None:
         """Whoever reads the conversation next may save the answer of this message."""
-        await self._database.execute(_Q["release"], tenant_id, user_id, key)
+        await self._database.execute(_Q["release"], *owner.ids, key)
 
-    async def forget(self, tenant_id: str, user_id: str, key: str) -> None:
+    async def forget(self, owner: Owner, key: str) -> None:
         """Drop a message that was refused before anything came of it."""
-        await self._database.execute(_Q["forget"], tenant_id, user_id, key)
+        await self._database.execute(_Q["forget"], *owner.ids, key)
 
-    async def save(self, tenant_id: str, user_id: str, key: str, answer: AnswerToSave) -> SaveOutcome:
+    async def save(self, owner: Owner, key: str, answer: AnswerToSave) -> SaveOutcome:
         """Both messages and the conversation's time, in one transaction; once, however often it is called."""
         detail = dump_value(answer.detail)
         outcome: SaveOutcome = await self._database.fetchval(
             _Q["save"],
-            *(tenant_id, user_id, key, answer.title, answer.text, answer.problem_id, answer.last_step, detail),
+            *(*owner.ids, key, answer.title, answer.text, answer.problem_id, answer.last_step, detail),
         )
         return outcome
 
-    async def answer(self, tenant_id: str, user_id: str, key: str) -> SavedMessage | None:
+    async def answer(self, owner: Owner, key: str) -> SavedMessage | None:
         """The answer saved under a key."""
-        row = await self._database.fetchrow(_Q["answer"], tenant_id, user_id, key)
+        row = await self._database.fetchrow(_Q["answer"], *owner.ids, key)
         return None if row is None else _message(row)
 
-    async def unsaved(self, tenant_id: str, user_id: str, conversation_id: str) -> Sequence[Unsaved]:
+    async def unsaved(self, owner: Owner, conversation_id: str) -> Sequence[Unsaved]:
         """The messages of the last 7 days without a saved answer, oldest first, at most 20."""
-        rows = await self._database.fetch(_Q["unsaved"], tenant_id, user_id, conversation_id)
+        rows = await self._database.fetch(_Q["unsaved"], *owner.ids, conversation_id)
         return [
             Unsaved(row["exchange_key"], row["conversation_id"], row["text"], row["asked_at"], row["held"])
             for row in rows
@@ -135,34 +134,34 @@ class ConversationStore:
         """The last step of a problem that a saved answer told of; 0 for none."""
         return int(await self._database.fetchval(_Q["last_step"], problem_id))
 
-    async def get(self, tenant_id: str, user_id: str, conversation_id: str) -> Conversation | None:
+    async def get(self, owner: Owner, conversation_id: str) -> Conversation | None:
         """The conversation, or None."""
-        row = await self._database.fetchrow(_Q["get"], tenant_id, user_id, conversation_id)
+        row = await self._database.fetchrow(_Q["get"], *owner.ids, conversation_id)
         return None if row is None else _conversation(row)
 
     async def list(
-        self, tenant_id: str, user_id: str, limit: int, before: tuple[datetime, str] | None = None
+        self, owner: Owner, limit: int, before: tuple[datetime, str] | None = None
     ) -> Sequence[Conversation]:
         """Conversations, the one used last first; `before` is the time and id of the last one of the page before."""
         at, conversation_id = before or (None, None)
-        rows = await self._database.fetch(_Q["list"], tenant_id, user_id, at, conversation_id, limit)
+        rows = await self._database.fetch(_Q["list"], *owner.ids, at, conversation_id, limit)
         return [_conversation(row) for row in rows]
 
     async def messages(
-        self, tenant_id: str, user_id: str, conversation_id: str, limit: int, before: int | None = None
+        self, owner: Owner, conversation_id: str, limit: int, before: int | None = None
     ) -> Sequence[SavedMessage]:
         """The last messages before a position, oldest first."""
-        rows = await self._database.fetch(_Q["messages"], tenant_id, user_id, conversation_id, before, limit)
+        rows = await self._database.fetch(_Q["messages"], *owner.ids, conversation_id, before, limit)
         return [_message(row) for row in rows]
 
-    async def rename(self, tenant_id: str, user_id: str, conversation_id: str, title: str) -> Conversation | None:
+    async def rename(self, owner: Owner, conversation_id: str, title: str) -> Conversation | None:
         """The conversation under its new title, or None."""
-        row = await self._database.fetchrow(_Q["rename"], tenant_id, user_id, conversation_id, title)
+        row = await self._database.fetchrow(_Q["rename"], *owner.ids, conversation_id, title)
         return None if row is None else _conversation(row)
 
-    async def delete(self, tenant_id: str, user_id: str, conversation_id: str) -> bool:
+    async def delete(self, owner: Owner, conversation_id: str) -> bool:
         """Delete its messages and what it showed; False when there is none. Of exchanges under way nothing is saved."""
-        place = tenant_id, user_id, conversation_id
+        place = *owner.ids, conversation_id
         async with self._database.transaction() as connection:
             if await connection.fetchrow(_Q["get"], *place) is None:
                 return False

@@ -16,6 +16,7 @@ import asyncpg
 from contracts.base import Json
 from contracts.errors import ToolFailed, Unavailable
 from contracts.memory import fact_hash
+from contracts.owner import Owner
 from contracts.plain_json import clean_text
 from sql.database import Database
 from sql.named import load_queries
@@ -51,8 +52,7 @@ class Unindexed:
 
     kind: Literal["fact", "exchange"]
     number: int
-    tenant_id: str
-    user_id: str
+    owner: Owner
     text: str
     gone: bool
 
@@ -83,11 +83,11 @@ class MemoryStore:
         self._database = database
 
     async def add_fact(
-        self, tenant_id: str, user_id: str, key: str, fact: str, category: str | None, told_at: datetime | None = None
+        self, owner: Owner, key: str, fact: str, category: str | None, told_at: datetime | None = None
     ) -> Fact:
         """Add a fact; the same `key`, or the same text, finds the fact that is there. A new category replaces one."""
         text = clean_text(fact)
-        given = (tenant_id, user_id, key, text, fact_hash(text), None if category is None else clean_text(category))
+        given = (*owner.ids, key, text, fact_hash(text), None if category is None else clean_text(category))
         for _ in range(2):
             # Nothing comes back when another call adds the same text at this moment; then it is there.
             row = await self._database.fetchrow(_Q["add_fact"], *given, told_at)
@@ -95,36 +95,33 @@ class MemoryStore:
                 return Fact(**dict(row))
         raise Unavailable("the fact was added and forgotten at the same time", retry_after_s=1)
 
-    async def list_facts(
-        self, tenant_id: str, user_id: str, category: str | None = None, limit: int = 100
-    ) -> Sequence[Fact]:
+    async def list_facts(self, owner: Owner, category: str | None = None, limit: int = 100) -> Sequence[Fact]:
         """The user's facts, newest first; the case of the category does not matter."""
-        rows = await self._database.fetch(_Q["list_facts"], tenant_id, user_id, category, limit)
+        rows = await self._database.fetch(_Q["list_facts"], *owner.ids, category, limit)
         return [Fact(**dict(row)) for row in rows]
 
-    async def count_facts(self, tenant_id: str, user_id: str, category: str | None = None) -> int:
+    async def count_facts(self, owner: Owner, category: str | None = None) -> int:
         """How many there are."""
-        count: int = await self._database.fetchval(_Q["count_facts"], tenant_id, user_id, category)
+        count: int = await self._database.fetchval(_Q["count_facts"], *owner.ids, category)
         return count
 
-    async def delete_fact(self, tenant_id: str, user_id: str, fact_id: int, key: str) -> bool:
+    async def delete_fact(self, owner: Owner, fact_id: int, key: str) -> bool:
         """Forget a fact and its text. True also when this `key` did so before; False when it is not this user's."""
-        return await self._database.fetchval(_Q["delete_fact"], tenant_id, user_id, fact_id, key) is not None
+        return await self._database.fetchval(_Q["delete_fact"], *owner.ids, fact_id, key) is not None
 
-    async def facts_by_words(self, tenant_id: str, user_id: str, text: str, limit: int) -> dict[int, float]:
+    async def facts_by_words(self, owner: Owner, text: str, limit: int) -> dict[int, float]:
         """By fact id, the share of the words of `text` it has, best first."""
-        rows = await self._database.fetch(_Q["facts_by_words"], tenant_id, user_id, clean_text(text), limit)
+        rows = await self._database.fetch(_Q["facts_by_words"], *owner.ids, clean_text(text), limit)
         return {row["fact_id"]: row["share"] for row in rows}
 
-    async def facts(self, tenant_id: str, user_id: str, fact_ids: Sequence[int]) -> dict[int, Fact]:
+    async def facts(self, owner: Owner, fact_ids: Sequence[int]) -> dict[int, Fact]:
         """The user's facts of these ids, as far as there are."""
-        rows = await self._database.fetch(_Q["facts"], tenant_id, user_id, list(fact_ids))
+        rows = await self._database.fetch(_Q["facts"], *owner.ids, list(fact_ids))
         return {row["fact_id"]: Fact(**dict(row)) for row in rows}
 
     async def add_exchange(
         self,
-        tenant_id: str,
-        user_id: str,
+        owner: Owner,
         key: str,
         user_message: str,
         agent_response: str,
@@ -134,38 +131,36 @@ class MemoryStore:
     ) -> Exchange:
         """Keep an exchange; the same `key` again returns the one it made."""
         said, answered = clean_text(user_message), clean_text(agent_response)
-        row = await self._database.fetchrow(
-            _Q["add_exchange"], tenant_id, user_id, key, problem_id, said, answered, said_at
-        )
+        row = await self._database.fetchrow(_Q["add_exchange"], *owner.ids, key, problem_id, said, answered, said_at)
         assert row is not None
         return Exchange(**dict(row))
 
-    async def list_exchanges(self, tenant_id: str, user_id: str, limit: int) -> Sequence[Exchange]:
+    async def list_exchanges(self, owner: Owner, limit: int) -> Sequence[Exchange]:
         """The user's exchanges, newest first."""
-        rows = await self._database.fetch(_Q["list_exchanges"], tenant_id, user_id, limit)
+        rows = await self._database.fetch(_Q["list_exchanges"], *owner.ids, limit)
         return [Exchange(**dict(row)) for row in rows]
 
-    async def exchanges_by_words(self, tenant_id: str, user_id: str, text: str, limit: int) -> dict[int, float]:
+    async def exchanges_by_words(self, owner: Owner, text: str, limit: int) -> dict[int, float]:
         """By exchange id, the share of the words of `text` it has, best first."""
-        rows = await self._database.fetch(_Q["exchanges_by_words"], tenant_id, user_id, clean_text(text), limit)
+        rows = await self._database.fetch(_Q["exchanges_by_words"], *owner.ids, clean_text(text), limit)
         return {row["exchange_id"]: row["share"] for row in rows}
 
-    async def exchanges(self, tenant_id: str, user_id: str, exchange_ids: Sequence[int]) -> dict[int, Exchange]:
+    async def exchanges(self, owner: Owner, exchange_ids: Sequence[int]) -> dict[int, Exchange]:
         """The user's exchanges of these ids, as far as there are."""
-        rows = await self._database.fetch(_Q["exchanges"], tenant_id, user_id, list(exchange_ids))
+        rows = await self._database.fetch(_Q["exchanges"], *owner.ids, list(exchange_ids))
         return {row["exchange_id"]: Exchange(**dict(row)) for row in rows}
 
-    async def stats(self, tenant_id: str, user_id: str) -> MemoryStats:
+    async def stats(self, owner: Owner) -> MemoryStats:
         """How much there is."""
-        row = await self._database.fetchrow(_Q["stats"], tenant_id, user_id)
+        row = await self._database.fetchrow(_Q["stats"], *owner.ids)
         assert row is not None
         return MemoryStats(**dict(row))
 
-    async def profile(self, tenant_id: str, user_id: str) -> dict[str, Any]:
+    async def profile(self, owner: Owner) -> dict[str, Any]:
         """The user's profile; empty for one who set nothing."""
-        return await self._database.fetchval(_Q["profile"], tenant_id, user_id) or {}
+        return await self._database.fetchval(_Q["profile"], *owner.ids) or {}
 
-    async def update_profile(self, tenant_id: str, user_id: str, updates: Mapping[str, Json]) -> dict[str, Any]:
+    async def update_profile(self, owner: Owner, updates: Mapping[str, Json]) -> dict[str, Any]:
         """Set entries, take those out whose value is None, and return the profile as it is then.
 
         Raises:
@@ -174,23 +169,24 @@ class MemoryStore:
         kept = {key: value for key, value in updates.items() if value is not None}
         dropped = [key for key, value in updates.items() if value is None]
         try:
-            profile: dict[str, Any] = await self._database.fetchval(
-                _Q["update_profile"], tenant_id, user_id, kept, dropped
-            )
+            profile: dict[str, Any] = await self._database.fetchval(_Q["update_profile"], *owner.ids, kept, dropped)
         except asyncpg.CheckViolationError as error:
             raise ToolFailed("the profile would become too large: it takes 20,000 bytes at most") from error
         return profile
 
-    async def context(self, tenant_id: str, user_id: str, text: str, limit: int) -> Context:
+    async def context(self, owner: Owner, text: str, limit: int) -> Context:
         """The profile and the facts that have at least half of the words of `text`; one statement."""
-        row = await self._database.fetchrow(_Q["context"], tenant_id, user_id, clean_text(text), limit)
+        row = await self._database.fetchrow(_Q["context"], *owner.ids, clean_text(text), limit)
         assert row is not None
         return Context(row["profile"] or {}, row["facts"])
 
     async def unindexed(self, collection: str, limit: int) -> Sequence[Unindexed]:
         """What the collection lacks or still has of what was forgotten, of every user, oldest first."""
         rows = await self._database.fetch(_Q["unindexed"], collection, limit)
-        return [Unindexed(**dict(row)) for row in rows]
+        return [
+            Unindexed(row["kind"], row["number"], Owner(row["tenant_id"], row["user_id"]), row["text"], row["gone"])
+            for row in rows
+        ]
 
     async def mark_indexed(self, memories: Sequence[Unindexed], collection: str) -> None:
         """The collection is right about these now."""

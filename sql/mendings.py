@@ -13,6 +13,7 @@ from typing import Final
 
 import asyncpg
 
+from contracts.owner import Owner
 from contracts.problem import ProblemStatus
 from sql.database import Database
 from sql.named import load_queries
@@ -27,8 +28,7 @@ class ProblemRow:
     """What the mirror says of a problem, in short."""
 
     problem_id: int
-    tenant_id: str
-    user_id: str
+    owner: Owner
     status: ProblemStatus
     closed: bool
     updated_at: datetime
@@ -69,4 +69,13 @@ class MendingStore:
 
 
 def _rows(rows: Sequence[asyncpg.Record]) -> list[ProblemRow]:
-    return [ProblemRow(**{**dict(row), "status": ProblemStatus(row["status"])}) for row in rows]
+    return [
+        ProblemRow(
+            row["problem_id"],
+            Owner(row["tenant_id"], row["user_id"]),
+            ProblemStatus(row["status"]),
+            row["closed"],
+            row["updated_at"],
+        )
+        for row in rows
+    ]

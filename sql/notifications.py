@@ -10,6 +10,7 @@ from typing import Any, Final, Literal, TypeAlias
 import asyncpg
 
 from contracts.notification import NotificationInput, NotificationOption
+from contracts.owner import Owner, Reach
 from contracts.plain_json import clean_text
 from sql.database import Database
 from sql.jsontext import dump_models
@@ -49,8 +50,7 @@ class Notification:
     def as_input(self, tenant_id: str) -> NotificationInput:
         """What asks for its delivery."""
         return NotificationInput(
-            tenant_id=tenant_id,
-            user_id=self.user_id,
+            owner=Owner(tenant_id, self.user_id),
             problem_id=self.problem_id,
             notification_key=self.notification_key,
             text=self.text,
@@ -70,8 +70,7 @@ class NotificationStore:
         """Record a notification; a repeat of its key (within the tenant) returns the recorded one unchanged."""
         row = await self._database.fetchrow(
             _Q["add"],
-            notification.tenant_id,
-            notification.user_id,
+            *notification.owner.ids,
             notification.notification_key,
             notification.problem_id,
             clean_text(notification.text),
@@ -101,21 +100,20 @@ class NotificationStore:
         """A dead one may be tried anew."""
         await self._database.execute(_Q["revive"], notification_id)
 
-    async def get(self, tenant_id: str, user_id: str | None, notification_id: int) -> Notification | None:
+    async def get(self, reach: Reach, notification_id: int) -> Notification | None:
         """One notification, or None when it is not this user's (None: the tenant's)."""
-        row = await self._database.fetchrow(_Q["get"], tenant_id, user_id, notification_id)
+        row = await self._database.fetchrow(_Q["get"], *reach.ids, notification_id)
         return None if row is None else _notification(row)
 
     async def list(
         self,
-        tenant_id: str,
-        user_id: str | None,
+        reach: Reach,
         state: NotificationState | None = None,
         before: int | None = None,
         limit: int = 50,
     ) -> Sequence[Notification]:
         """Notifications of the user (None: of the tenant), newest first, below the id `before`."""
-        rows = await self._database.fetch(_Q["list"], tenant_id, user_id, state, before, limit)
+        rows = await self._database.fetch(_Q["list"], *reach.ids, state, before, limit)
         return [_notification(row) for row in rows]
 
 

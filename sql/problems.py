@@ -15,6 +15,7 @@ import asyncpg
 
 from contracts.errors import ErrorCode, Unprocessable
 from contracts.mirror import MirrorWrite
+from contracts.owner import Owner, Reach
 from contracts.plan import Turn
 from contracts.problem import ProblemStatus, ProblemView
 from contracts.step import Action, Actor, Step
@@ -26,12 +27,14 @@ _Q: Final = load_queries("problems")
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
-    """A message or decision that was left with a problem as a signal, since no worker took it in time."""
+class Destination:
+    """The problem that what was said under an idempotency key goes to. `signaled`: it was left there as a signal, since
+    no worker took it in time; otherwise it was to be sent as an update."""
 
     problem_id: int
     approval_id: str | None
     """What it decides or changes; None: it is an answer or more words."""
+    signaled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +43,7 @@ class Reservation:
 
     problem_id: int
     fresh: bool
-    left: Left | None = None
+    destination: Destination | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,30 +85,30 @@ class ProblemStore:
             return int(await self._database.fetchval(_Q["next_problem_id_beyond"], skip))
         return int(await self._database.fetchval(_Q["next_problem_id"]))
 
-    async def move_reservation(self, tenant_id: str, user_id: str, key: str, taken: int, fresh: int) -> None:
+    async def move_reservation(self, owner: Owner, key: str, taken: int, fresh: int) -> None:
         """Let a key stand for the problem `fresh`, whose id is nobody's, instead of `taken`, which is another's. Of
         concurrent moves the first wins; `reserve` tells which."""
-        await self._database.execute(_Q["move_reservation"], tenant_id, user_id, key, taken, fresh)
+        await self._database.execute(_Q["move_reservation"], *owner.ids, key, taken, fresh)
 
-    async def reserve(self, tenant_id: str, user_id: str, key: str, body_sha256: str) -> Reservation:
+    async def reserve(self, owner: Owner, key: str, body_sha256: str) -> Reservation:
         """The problem of an idempotency key, made on first use. The same key with another body is Unprocessable
         (IDEMPOTENCY_MISMATCH). Atomic: of concurrent calls exactly one is fresh."""
-        row = await self._database.fetchrow(_Q["reserve"], tenant_id, user_id, key, body_sha256)
+        row = await self._database.fetchrow(_Q["reserve"], *owner.ids, key, body_sha256)
         assert row is not None
         if row["body_sha256"] != body_sha256:
             raise Unprocessable(
                 "this idempotency key was used with another request body", code=ErrorCode.IDEMPOTENCY_MISMATCH
             )
-        return Reservation(row["problem_id"], row["fresh"], _left(row))
+        return Reservation(row["problem_id"], row["fresh"], _destination(row))
 
-    async def leave(self, tenant_id: str, user_id: str, key: str, left: Left) -> None:
-        """Put on record what is about to be left as a signal under an idempotency key."""
-        await self._database.execute(_Q["leave"], tenant_id, user_id, key, left.problem_id, left.approval_id)
+    async def direct(self, owner: Owner, key: str, to: Destination) -> None:
+        """Put on record where what is said under an idempotency key is about to be sent."""
+        await self._database.execute(_Q["direct"], *owner.ids, key, to.problem_id, to.approval_id, to.signaled)
 
-    async def reserved(self, tenant_id: str, user_id: str, key: str) -> Reservation | None:
+    async def reserved(self, owner: Owner, key: str) -> Reservation | None:
         """The problem of an idempotency key; None when it was never used."""
-        row = await self._database.fetchrow(_Q["reserved"], tenant_id, user_id, key)
-        return None if row is None else Reservation(row["problem_id"], False, _left(row))
+        row = await self._database.fetchrow(_Q["reserved"], *owner.ids, key)
+        return None if row is None else Reservation(row["problem_id"], False, _destination(row))
 
     async def record(self, write: MirrorWrite) -> bool:
         """Mirror a problem's row and new steps, durably, in one round trip, and wake its listeners. False, and nothing
@@ -118,22 +121,19 @@ class ProblemStore:
         """Add a step from outside the workflow (a notification). A repeat of its `step_key` changes nothing."""
         await self._database.execute(_Q["add_step"], problem_id, dump_model(step))
 
-    async def get(self, problem_id: int, tenant_id: str, user_id: str | None) -> ProblemView | None:
+    async def get(self, problem_id: int, reach: Reach) -> ProblemView | None:
         """The problem, or None when it is not mirrored or not this tenant's or user's."""
-        text = await self._database.fetchval(_Q["get"], problem_id, tenant_id, user_id)
+        text = await self._database.fetchval(_Q["get"], problem_id, *reach.ids)
         return None if text is None else ProblemView.model_validate_json(text)
 
-    async def summary(
-        self, problem_id: int, tenant_id: str, user_id: str | None, known: str | None = None
-    ) -> Summary | None:
+    async def summary(self, problem_id: int, reach: Reach, known: str | None = None) -> Summary | None:
         """The problem without what may be large; None also when its row has not been written since revision `known`."""
-        row = await self._database.fetchrow(_Q["get_summary"], problem_id, tenant_id, user_id, known)
+        row = await self._database.fetchrow(_Q["get_summary"], problem_id, *reach.ids, known)
         return None if row is None else Summary(ProblemView.model_validate_json(row["summary"]), row["revision"])
 
     async def list(
         self,
-        tenant_id: str,
-        user_id: str | None = None,
+        reach: Reach,
         statuses: Sequence[ProblemStatus] | None = None,
         conversation_id: str | None = None,
         limit: int = 50,
@@ -142,13 +142,12 @@ class ProblemStore:
         """Problems, newest first, as summaries with the first 1,000 characters of text and message; `before` is the
         last problem_id of the page before."""
         wanted = None if statuses is None else [status.value for status in statuses]
-        rows = await self._database.fetch(_Q["list"], tenant_id, user_id, wanted, conversation_id, limit, before)
+        rows = await self._database.fetch(_Q["list"], *reach.ids, wanted, conversation_id, limit, before)
         return _views(rows)
 
     async def page(
         self,
-        tenant_id: str,
-        user_id: str | None,
+        reach: Reach,
         wanted: PageFilter,
         limit: int,
         before: tuple[datetime, int] | None = None,
@@ -156,7 +155,7 @@ class ProblemStore:
         """Problems, last changed first, and how many there are on all pages; `before` is the change and the id of the
         last problem of the page before."""
         statuses = None if wanted.statuses is None else [status.value for status in wanted.statuses]
-        filters = (tenant_id, user_id, statuses, wanted.closed, wanted.conversation_id, wanted.gateway)
+        filters = (*reach.ids, statuses, wanted.closed, wanted.conversation_id, wanted.gateway)
         changed, problem_id = before or (None, None)
         rows = await self._database.fetch(_Q["page"], *filters, wanted.changed_after, changed, problem_id, limit)
         total = await self._database.fetchval(_Q["page_total"], *filters, wanted.changed_after)
@@ -171,29 +170,25 @@ class ProblemStore:
         return _steps(await self._database.fetch(_Q["ordered_steps"], problem_id))
 
     async def with_approvals(
-        self, tenant_id: str, user_id: str | None, approvers: Collection[str], limit: int, before: int | None
+        self, reach: Reach, approvers: Collection[str], limit: int, before: int | None
     ) -> Sequence[ProblemView]:
         """Problems with pending approvals that are this user's (None: of the whole tenant) or name one of `approvers`,
         newest first, as summaries."""
-        rows = await self._database.fetch(_Q["with_approvals"], tenant_id, user_id, list(approvers), limit, before)
+        rows = await self._database.fetch(_Q["with_approvals"], *reach.ids, list(approvers), limit, before)
         return _views(rows)
 
     async def approvers_asked(self, problem_id: int) -> Sequence[Sequence[str]]:
         """For each approval that was ever asked for in this problem, the approvers it names."""
         return [row["approvers"] for row in await self._database.fetch(_Q["approvers_asked"], problem_id)]
 
-    async def waiting_in_conversation(
-        self, tenant_id: str, user_id: str, conversation_id: str
-    ) -> Sequence[ProblemView]:
+    async def waiting_in_conversation(self, owner: Owner, conversation_id: str) -> Sequence[ProblemView]:
         """Problems of this conversation that wait for the user, newest first."""
-        return _views(await self._database.fetch(_Q["waiting_in_conversation"], tenant_id, user_id, conversation_id))
+        return _views(await self._database.fetch(_Q["waiting_in_conversation"], *owner.ids, conversation_id))
 
-    async def conversation_turns(
-        self, tenant_id: str, user_id: str, conversation_id: str, limit: int = 20
-    ) -> Sequence[Turn]:
+    async def conversation_turns(self, owner: Owner, conversation_id: str, limit: int = 20) -> Sequence[Turn]:
         """The last `limit` utterances of the conversation, oldest first: messages that were saved, and requests and
         answers of closed problems of which none were."""
-        rows = await self._database.fetch(_Q["conversation_turns"], tenant_id, user_id, conversation_id, limit)
+        rows = await self._database.fetch(_Q["conversation_turns"], *owner.ids, conversation_id, limit)
         return [Turn(role=row["role"], text=row["text"]) for row in rows]
 
     async def probe_writes(self) -> None:
@@ -207,8 +202,10 @@ class ProblemStore:
         return {status: found.get(status.value, 0) for status in ProblemStatus}
 
 
-def _left(row: asyncpg.Record) -> Left | None:
-    return None if row["left_with"] is None else Left(row["left_with"], row["left_approval"])
+def _destination(row: asyncpg.Record) -> Destination | None:
+    if row["left_with"] is None:
+        return None
+    return Destination(row["left_with"], row["left_approval"], row["signaled"])
 
 
 def _views(rows: Sequence[asyncpg.Record]) -> list[ProblemView]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from contracts.owner import Owner
 from sql.database import Database
 from sql.named import load_queries
 
@@ -44,11 +45,9 @@ class RateLimitStore:
             await self._database.execute(_Q["sweep"])
         return Taken(**dict(row))
 
-    async def call_at_limit(
-        self, tenant_id: str, user_id: str, conversation_id: str, window_s: float, limit: int
-    ) -> float | None:
+    async def call_at_limit(self, owner: Owner, conversation_id: str, window_s: float, limit: int) -> float | None:
         """Seconds since the tool call of the conversation that is the `limit`-th newest, if that lies in the window."""
         age_s: float | None = await self._database.fetchval(
-            _Q["call_at_limit"], tenant_id, user_id, conversation_id, window_s, limit
+            _Q["call_at_limit"], *owner.ids, conversation_id, window_s, limit
         )
         return age_s

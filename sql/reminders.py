@@ -12,6 +12,7 @@ from typing import Final, Literal, TypeAlias
 
 import asyncpg
 
+from contracts.owner import Owner
 from contracts.plain_json import clean_text
 from sql.database import Database
 from sql.named import load_queries
@@ -39,32 +40,28 @@ class ReminderStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(
-        self, tenant_id: str, user_id: str, key: str, due_at: datetime, text: str, problem_id: int | None = None
-    ) -> Reminder:
+    async def add(self, owner: Owner, key: str, due_at: datetime, text: str, problem_id: int | None = None) -> Reminder:
         """Note a reminder; the same `key` again returns the one it made."""
-        row = await self._database.fetchrow(_Q["add"], tenant_id, user_id, key, due_at, clean_text(text), problem_id)
+        row = await self._database.fetchrow(_Q["add"], *owner.ids, key, due_at, clean_text(text), problem_id)
         assert row is not None
         return _reminder(row)
 
-    async def list(
-        self, tenant_id: str, user_id: str, *, include_closed: bool = False, limit: int = 200
-    ) -> Sequence[Reminder]:
+    async def list(self, owner: Owner, *, include_closed: bool = False, limit: int = 200) -> Sequence[Reminder]:
         """The user's reminders by due time; only scheduled ones unless `include_closed`."""
-        rows = await self._database.fetch(_Q["list"], tenant_id, user_id, include_closed, limit)
+        rows = await self._database.fetch(_Q["list"], *owner.ids, include_closed, limit)
         return [_reminder(row) for row in rows]
 
-    async def added_by(self, tenant_id: str, user_id: str, key: str) -> Reminder | None:
+    async def added_by(self, owner: Owner, key: str) -> Reminder | None:
         """The reminder that was noted under this key, or None."""
-        return _maybe(await self._database.fetchrow(_Q["added_by"], tenant_id, user_id, key))
+        return _maybe(await self._database.fetchrow(_Q["added_by"], *owner.ids, key))
 
-    async def get(self, tenant_id: str, user_id: str, reminder_id: str) -> Reminder | None:
+    async def get(self, owner: Owner, reminder_id: str) -> Reminder | None:
         """A reminder, or None when it is not this user's."""
-        return _maybe(await self._database.fetchrow(_Q["get"], tenant_id, user_id, reminder_id))
+        return _maybe(await self._database.fetchrow(_Q["get"], *owner.ids, reminder_id))
 
-    async def cancel(self, tenant_id: str, user_id: str, reminder_id: str) -> Reminder | None:
+    async def cancel(self, owner: Owner, reminder_id: str) -> Reminder | None:
         """Cancel a scheduled reminder. Returns it as it is afterwards (a fired one stays fired), or None."""
-        return _maybe(await self._database.fetchrow(_Q["cancel"], tenant_id, user_id, reminder_id))
+        return _maybe(await self._database.fetchrow(_Q["cancel"], *owner.ids, reminder_id))
 
     async def mark_fired(self, reminder_id: str) -> bool:
         """Note that it was delivered; False when it is not (or no longer) scheduled."""

@@ -80,10 +80,12 @@ CREATE TABLE public.idempotency (
     created_at timestamptz NOT NULL DEFAULT now(),
     left_with bigint,
     left_approval text,
+    signaled boolean NOT NULL DEFAULT true,
     PRIMARY KEY (tenant_id, user_id, key)
 );
 COMMENT ON TABLE public.idempotency IS 'The problem each idempotency key stands for.';
-COMMENT ON COLUMN public.idempotency.left_with IS 'The problem that what was said under this key was left with as a signal.';
+COMMENT ON COLUMN public.idempotency.left_with IS 'The problem that what was said under this key goes to.';
+COMMENT ON COLUMN public.idempotency.signaled IS 'Whether it was left there as a signal, since no worker took it in time.';
 COMMENT ON COLUMN public.idempotency.left_approval IS 'The approval that it decides or changes.';
 
 -- One writer per problem at a time: the ids of its steps are then in commit order, which readers resume by.
@@ -186,13 +188,13 @@ $$;
 
 CREATE FUNCTION public.reserve_problem(p_tenant_id text, p_user_id text, p_key text, p_body_sha256 text,
                                        OUT problem_id bigint, OUT body_sha256 text, OUT fresh boolean,
-                                       OUT left_with bigint, OUT left_approval text)
+                                       OUT left_with bigint, OUT left_approval text, OUT signaled boolean)
 LANGUAGE plpgsql AS $$
 #variable_conflict use_column
 BEGIN
     LOOP
-        SELECT i.problem_id, i.body_sha256, false, i.left_with, i.left_approval
-        INTO problem_id, body_sha256, fresh, left_with, left_approval
+        SELECT i.problem_id, i.body_sha256, false, i.left_with, i.left_approval, i.signaled
+        INTO problem_id, body_sha256, fresh, left_with, left_approval, signaled
         FROM idempotency AS i WHERE i.tenant_id = p_tenant_id AND i.user_id = p_user_id AND i.key = p_key;
         EXIT WHEN found;
         INSERT INTO idempotency AS i (tenant_id, user_id, key, body_sha256, problem_id)

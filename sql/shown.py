@@ -11,6 +11,7 @@ from typing import Final
 from pydantic import Field, TypeAdapter
 
 from contracts.base import Message
+from contracts.owner import Owner
 from sql.database import Database
 from sql.jsontext import dump_model
 from sql.named import load_queries
@@ -35,15 +36,15 @@ class ShownStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def take(self, tenant_id: str, user_id: str, conversation_id: str) -> list[Shown]:
+    async def take(self, owner: Owner, conversation_id: str) -> list[Shown]:
         """What was shown since the last call, and forget it: the user has said something. Of concurrent calls one
         gets it. Raises Unavailable."""
-        text = await self._database.fetchval(_Q["take"], tenant_id, user_id, conversation_id)
+        text = await self._database.fetchval(_Q["take"], *owner.ids, conversation_id)
         return [] if text is None else _ENTRIES.validate_json(text)
 
-    async def add(self, tenant_id: str, user_id: str, conversation_id: str, shown: Shown) -> None:
+    async def add(self, owner: Owner, conversation_id: str, shown: Shown) -> None:
         """This was shown, beside what was shown since the user's last message. Raises Unavailable."""
-        await self._database.execute(_Q["add"], tenant_id, user_id, conversation_id, dump_model(shown))
+        await self._database.execute(_Q["add"], *owner.ids, conversation_id, dump_model(shown))
 
     async def add_of_problem(self, shown: Shown) -> None:
         """The same in the conversation of the problem, for a notification. Raises Unavailable."""

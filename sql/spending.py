@@ -11,6 +11,7 @@ from datetime import datetime
 from typing import Final
 
 from contracts.base import Json
+from contracts.owner import Owner
 from sql.database import Database
 from sql.named import load_queries
 
@@ -24,9 +25,9 @@ class SpendingStore:
         self._database = database
 
     async def since(
-        self, tenant_id: str, user_id: str, moment: datetime, but: tuple[int, str]
+        self, owner: Owner, moment: datetime, but: tuple[int, str]
     ) -> Sequence[tuple[str, Mapping[str, Json]]]:
         """(tool, arguments) of every effect since `moment` that succeeded, runs or is of unknown outcome, but for the
         call `but` (problem_id, call_id)."""
-        rows = await self._database.fetch(_Q["since"], tenant_id, user_id, moment, *but)
+        rows = await self._database.fetch(_Q["since"], *owner.ids, moment, *but)
         return [(row["tool_name"], json.loads(row["args"])) for row in rows if row["args"]]

@@ -13,6 +13,7 @@ from typing import Final, Literal, TypeAlias
 
 import asyncpg
 
+from contracts.owner import Owner
 from contracts.plain_json import clean_text
 from sql.database import Database
 from sql.named import load_queries
@@ -46,8 +47,7 @@ class TodoStore:
 
     async def add(
         self,
-        tenant_id: str,
-        user_id: str,
+        owner: Owner,
         key: str,
         title: str,
         *,
@@ -57,36 +57,34 @@ class TodoStore:
     ) -> Todo:
         """Add a task; the same `key` again returns the task it made."""
         row = await self._database.fetchrow(
-            _Q["add"], tenant_id, user_id, key, clean_text(title), _clean(description), priority, due_date
+            _Q["add"], *owner.ids, key, clean_text(title), _clean(description), priority, due_date
         )
         assert row is not None
         return _todo(row)
 
     async def list(
         self,
-        tenant_id: str,
-        user_id: str,
+        owner: Owner,
         *,
         status: TodoStatus | None = None,
         priority: TodoPriority | None = None,
         limit: int = 200,
     ) -> Sequence[Todo]:
         """The user's tasks: open ones first, then by due date, then oldest first."""
-        rows = await self._database.fetch(_Q["list"], tenant_id, user_id, status, priority, limit)
+        rows = await self._database.fetch(_Q["list"], *owner.ids, status, priority, limit)
         return [_todo(row) for row in rows]
 
-    async def get(self, tenant_id: str, user_id: str, task_id: int) -> Todo | None:
+    async def get(self, owner: Owner, task_id: int) -> Todo | None:
         """A task, or None when it is not this user's."""
-        return _maybe(await self._database.fetchrow(_Q["get"], tenant_id, user_id, task_id))
+        return _maybe(await self._database.fetchrow(_Q["get"], *owner.ids, task_id))
 
-    async def complete(self, tenant_id: str, user_id: str, task_id: int) -> Todo | None:
+    async def complete(self, owner: Owner, task_id: int) -> Todo | None:
         """Mark a task done (again: no change), or None when it is not this user's."""
-        return await self.update(tenant_id, user_id, task_id, status="done")
+        return await self.update(owner, task_id, status="done")
 
     async def update(
         self,
-        tenant_id: str,
-        user_id: str,
+        owner: Owner,
         task_id: int,
         *,
         title: str | None = None,
@@ -97,21 +95,21 @@ class TodoStore:
     ) -> Todo | None:
         """Change what is given and keep the rest; None when the task is not this user's."""
         row = await self._database.fetchrow(
-            _Q["update"], tenant_id, user_id, task_id, _clean(title), _clean(description), status, priority, due_date
+            _Q["update"], *owner.ids, task_id, _clean(title), _clean(description), status, priority, due_date
         )
         return _maybe(row)
 
-    async def added_by(self, tenant_id: str, user_id: str, key: str) -> Todo | None:
+    async def added_by(self, owner: Owner, key: str) -> Todo | None:
         """The task that was added under this key and is still there, or None."""
-        return _maybe(await self._database.fetchrow(_Q["added_by"], tenant_id, user_id, key))
+        return _maybe(await self._database.fetchrow(_Q["added_by"], *owner.ids, key))
 
-    async def deleted_by(self, tenant_id: str, user_id: str, task_id: int, key: str) -> bool:
+    async def deleted_by(self, owner: Owner, task_id: int, key: str) -> bool:
         """Whether this key deleted the task."""
-        return await self._database.fetchval(_Q["deleted_by"], tenant_id, user_id, task_id, key) is not None
+        return await self._database.fetchval(_Q["deleted_by"], *owner.ids, task_id, key) is not None
 
-    async def delete(self, tenant_id: str, user_id: str, task_id: int, key: str) -> bool:
+    async def delete(self, owner: Owner, task_id: int, key: str) -> bool:
         """Delete a task. True also when this `key` deleted it before; False when it is not this user's or gone."""
-        return await self._database.fetchval(_Q["delete"], tenant_id, user_id, task_id, key) is not None
+        return await self._database.fetchval(_Q["delete"], *owner.ids, task_id, key) is not None
 
 
 def _clean(text: str | None) -> str | None:

@@ -12,6 +12,7 @@ from zoneinfo import ZoneInfo
 from pydantic import BaseModel, ConfigDict
 
 from contracts.base import Json, Message
+from contracts.owner import Owner, Requester
 from contracts.tool_input import ToolAnswer
 from tools.ports import Services
 
@@ -35,15 +36,11 @@ class ToolResult(Message):
 
 @dataclass(frozen=True, slots=True)
 class ToolContext:
-    """Who calls and on whose behalf. Identity comes from here, never from the arguments. `now` is the moment of the
-    call with offset; `timezone` the user's IANA zone."""
+    """For whom a call is made. Identity comes from here, never from the arguments. `now` is the moment of the call with
+    offset."""
 
-    tenant_id: str
-    user_id: str
-    problem_id: int
+    requester: Requester
     call_id: str
-    conversation_id: str
-    timezone: str
     now: datetime
     services: Services
     answer: ToolAnswer | None = None
@@ -54,12 +51,17 @@ class ToolContext:
     """The call whose key a repeat that a human ordered sends, where the backend deduplicates."""
 
     @property
+    def owner(self) -> Owner:
+        """The user for whom the call is made."""
+        return self.requester.owner
+
+    @property
     def idempotency_key(self) -> str:
         """The same for every attempt of this call and for no other call, of this installation or any other."""
-        call = f"{self.problem_id}:{self.keyed_as or self.call_id}"
+        call = f"{self.requester.problem_id}:{self.keyed_as or self.call_id}"
         return f"{self.installation_id}:{call}" if self.installation_id else call
 
     @property
     def zone(self) -> ZoneInfo:
         """The user's time zone."""
-        return ZoneInfo(self.timezone)
+        return ZoneInfo(self.requester.timezone)

@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo
 
 import dateparser
 
-from contracts.unicode_text import normalized
+from language.unicode_text import normalized
 from tools.clock_words import TimeOfDay, take_time
 
 LONGEST_WORDS = 200

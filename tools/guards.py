@@ -59,7 +59,7 @@ async def ruling_on(spec: ToolSpec, ctx: ToolContext, args: Args) -> GuardVerdic
     if guard.ruling is Ruling.ALLOW and spec.permission is Permission.PERMISSION_REQUIRED:
         base = confirm("")
     policy = ctx.services.policy.current() if ctx.services.policy else Policy()
-    return policy.apply(base, spec, ctx.user_id, args, guard.facts)
+    return policy.apply(base, spec, ctx.owner.user_id, args, guard.facts)
 
 
 async def ask_guard(spec: ToolSpec, ctx: ToolContext, args: Args) -> GuardVerdict:

@@ -20,6 +20,7 @@ from pydantic import AliasChoices, BaseModel, BeforeValidator, ConfigDict, Field
 
 from contracts.base import Json
 from contracts.errors import ToolFailed
+from contracts.owner import Owner
 from tools.mail.store import folder_name
 from tools.memory_port import MemoryFolders
 
@@ -103,18 +104,18 @@ def read(path: Path, content: bytes) -> MemoryFile:
     raise ToolFailed(f"{path.name} is none of .json, .csv, .md and .txt")
 
 
-def own_folder(root: Path, tenant_id: str, user_id: str) -> Path:
+def own_folder(root: Path, owner: Owner) -> Path:
     """A user's folder below `root`; no argument of a call has a part in it."""
-    return root / folder_name(tenant_id) / folder_name(user_id)
+    return root / folder_name(owner.tenant_id) / folder_name(owner.user_id)
 
 
-def granted_file(folders: MemoryFolders, tenant_id: str, user_id: str, file_path: str) -> tuple[Path, bytes]:
+def granted_file(folders: MemoryFolders, owner: Owner, file_path: str) -> tuple[Path, bytes]:
     """A file of the user's imports or exports, named by its path in there or by its whole path, with its content.
 
     Raises:
         ToolFailed: it lies elsewhere, is not there, or is too large.
     """
-    granted = [own_folder(root, tenant_id, user_id) for root in (folders.imports, folders.exports)]
+    granted = [own_folder(root, owner) for root in (folders.imports, folders.exports)]
     for folder in granted:
         try:
             # An absolute path stays what it is; links are followed before it is looked where the file lies.

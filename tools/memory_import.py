@@ -14,6 +14,7 @@ from typing import Final
 from contracts.base import Json, canonical_json
 from contracts.errors import ToolFailed
 from contracts.memory import fact_hash
+from contracts.owner import Owner
 from tools.context import ToolArgs, ToolContext
 from tools.functions import binding, preview
 from tools.memory_file import ExchangeEntry, FactEntry, digest_of, granted_file, read
@@ -63,10 +64,10 @@ async def difference(ctx: ToolContext, args: ImportMemoryArgs) -> Difference:
         raise ToolFailed(f"{found.name} is not the file that was looked at before: it has changed since")
     held = await asyncio.to_thread(read, found, content)
     memory = memory_of(ctx)
-    facts = await memory.list_facts(ctx.tenant_id, ctx.user_id, None, EVERYTHING)
-    told = await memory.list_exchanges(ctx.tenant_id, ctx.user_id, EVERYTHING)
+    facts = await memory.list_facts(ctx.owner, None, EVERYTHING)
+    told = await memory.list_exchanges(ctx.owner, EVERYTHING)
     said = {(exchange.user_message, exchange.agent_response) for exchange in told}
-    profile = await memory.profile(ctx.tenant_id, ctx.user_id)
+    profile = await memory.profile(ctx.owner)
     new, filed = _facts(held.facts, {fact_hash(fact.fact): fact for fact in facts})
     unheard = {(e.user_message, e.agent_response): e for e in held.conversations}
     exchanges = [exchange for key, exchange in unheard.items() if key not in said]
@@ -137,6 +138,6 @@ def _line(text: str) -> str:
     return flat if len(flat) <= _LONGEST_LINE else f"{flat[:_LONGEST_LINE]}..."
 
 
-def _where(ctx: ToolContext) -> tuple[MemoryFolders, str, str]:
+def _where(ctx: ToolContext) -> tuple[MemoryFolders, Owner]:
     folders = needed(ctx.services.memory_folders, "the folder for imports and exports")
-    return folders, ctx.tenant_id, ctx.user_id
+    return folders, ctx.owner

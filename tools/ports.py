@@ -13,6 +13,7 @@ from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
 from contracts.errors import ToolFailed
 from contracts.notification import NotificationInput, ReminderInput
+from contracts.owner import Owner, Reach
 from contracts.problem import ProblemStatus, ProblemView
 from contracts.tool import ToolSpec
 from tools.calendar.events import Calendars
@@ -52,8 +53,7 @@ class TodoStore(Protocol):
 
     async def add(
         self,
-        tenant_id: str,
-        user_id: str,
+        owner: Owner,
         key: str,
         title: str,
         *,
@@ -63,18 +63,16 @@ class TodoStore(Protocol):
     ) -> TaskRecord: ...
     async def list(
         self,
-        tenant_id: str,
-        user_id: str,
+        owner: Owner,
         *,
         status: TaskStatus | None = None,
         priority: TaskPriority | None = None,
         limit: int = 200,
     ) -> Sequence[TaskRecord]: ...
-    async def get(self, tenant_id: str, user_id: str, task_id: int) -> TaskRecord | None: ...
+    async def get(self, owner: Owner, task_id: int) -> TaskRecord | None: ...
     async def update(
         self,
-        tenant_id: str,
-        user_id: str,
+        owner: Owner,
         task_id: int,
         *,
         title: str | None = None,
@@ -83,9 +81,9 @@ class TodoStore(Protocol):
         priority: TaskPriority | None = None,
         due_date: datetime | None = None,
     ) -> TaskRecord | None: ...
-    async def delete(self, tenant_id: str, user_id: str, task_id: int, key: str) -> bool: ...
-    async def added_by(self, tenant_id: str, user_id: str, key: str) -> TaskRecord | None: ...
-    async def deleted_by(self, tenant_id: str, user_id: str, task_id: int, key: str) -> bool: ...
+    async def delete(self, owner: Owner, task_id: int, key: str) -> bool: ...
+    async def added_by(self, owner: Owner, key: str) -> TaskRecord | None: ...
+    async def deleted_by(self, owner: Owner, task_id: int, key: str) -> bool: ...
 
 
 class ReminderRecord(Protocol):
@@ -105,12 +103,12 @@ class ReminderStore(Protocol):
     """One user's reminders as they are listed; the timers are elsewhere. `key` makes a repeat harmless."""
 
     async def add(
-        self, tenant_id: str, user_id: str, key: str, due_at: datetime, text: str, problem_id: int | None = None
+        self, owner: Owner, key: str, due_at: datetime, text: str, problem_id: int | None = None
     ) -> ReminderRecord: ...
-    async def list(self, tenant_id: str, user_id: str) -> Sequence[ReminderRecord]: ...
-    async def cancel(self, tenant_id: str, user_id: str, reminder_id: str) -> ReminderRecord | None: ...
-    async def added_by(self, tenant_id: str, user_id: str, key: str) -> ReminderRecord | None: ...
-    async def get(self, tenant_id: str, user_id: str, reminder_id: str) -> ReminderRecord | None: ...
+    async def list(self, owner: Owner) -> Sequence[ReminderRecord]: ...
+    async def cancel(self, owner: Owner, reminder_id: str) -> ReminderRecord | None: ...
+    async def added_by(self, owner: Owner, key: str) -> ReminderRecord | None: ...
+    async def get(self, owner: Owner, reminder_id: str) -> ReminderRecord | None: ...
 
 
 class ReminderStarter(Protocol):
@@ -130,11 +128,10 @@ class NotificationSender(Protocol):
 class ProblemReader(Protocol):
     """Reads problems from the mirror, filtered by tenant and user."""
 
-    async def get(self, problem_id: int, tenant_id: str, user_id: str | None) -> ProblemView | None: ...
+    async def get(self, problem_id: int, reach: Reach) -> ProblemView | None: ...
     async def list(
         self,
-        tenant_id: str,
-        user_id: str | None = None,
+        reach: Reach,
         statuses: Sequence[ProblemStatus] | None = None,
         conversation_id: str | None = None,
         limit: int = 50,
@@ -153,19 +150,19 @@ class Spending(Protocol):
     those that succeeded, that still run, and whose outcome is unknown."""
 
     async def since(
-        self, tenant_id: str, user_id: str, moment: datetime, but: tuple[int, str]
+        self, owner: Owner, moment: datetime, but: tuple[int, str]
     ) -> Sequence[tuple[str, Mapping[str, Any]]]: ...
 
 
 @dataclass(frozen=True, slots=True)
 class MailSettings:
     """Where mailboxes lie and who sends. `demo` seeds sample mail for a user who has no mailbox. `accounts` are those
-    on servers, by tenant and user; whoever has none has a local mailbox."""
+    on servers; whoever has none has a local mailbox."""
 
     root: Path
     from_address: str | None = None
     demo: bool = False
-    accounts: Mapping[tuple[str, str], Account] = field(default_factory=dict)
+    accounts: Mapping[Owner, Account] = field(default_factory=dict)
 
 
 def utc_now() -> datetime:
@@ -184,9 +181,7 @@ def _nothing_unset(spec: ToolSpec) -> list[str]:
 class MessageSender(Protocol):
     """Hands a chat message to the outbound gateway and says which id it has there; the same `key` is one message."""
 
-    async def send(
-        self, tenant_id: str, user_id: str, key: str, chat_id: str, text: str, problem_id: int | None = None
-    ) -> str: ...
+    async def send(self, owner: Owner, key: str, chat_id: str, text: str, problem_id: int | None = None) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,15 +8,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 
-from contracts.activities import PrepareCallsInput
 from contracts.approvers import in_words
 from contracts.base import sha256_of, wording_sha256
 from contracts.calls import PreparedCall, Route, Verdict
 from contracts.errors import ErrorCode, ToolDisabled, ToolFailed
-from contracts.plan import PlanRequest, ToolCall
+from contracts.owner import Requester
+from contracts.plan import ToolCall
 from contracts.redaction import REDACTOR
 from contracts.tool import BuiltinExecutor, Effect, ToolSpec
 from tools.arguments import Settled, settle
@@ -33,29 +33,6 @@ PREVIEW_LIMIT_S = 5.0
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Caller:
-    """For whom a call is prepared, when (`now`, with offset) and where (`timezone`, an IANA name)."""
-
-    problem_id: int
-    tenant_id: str
-    user_id: str
-    timezone: str
-    now: datetime
-    conversation_id: str = ""
-
-    @classmethod
-    def of(cls, request: PrepareCallsInput | PlanRequest) -> Caller:
-        """The user a request of the workflow speaks for."""
-        return cls(
-            problem_id=request.problem_id,
-            tenant_id=request.tenant_id,
-            user_id=request.user_id,
-            timezone=request.timezone,
-            now=datetime.fromisoformat(request.now),
-        )
-
-
 class Preparer:
     """Prepares calls against one registry. With `services`, confirmations tell what only a look-up can tell."""
 
@@ -63,18 +40,19 @@ class Preparer:
         self._registry = registry
         self._services = services or Services()
 
-    async def prepare_all(self, calls: Sequence[ToolCall], caller: Caller) -> list[PreparedCall]:
+    async def prepare_all(self, calls: Sequence[ToolCall], requester: Requester, now: str) -> list[PreparedCall]:
         """`prepare` for each, in order."""
-        return [await self.prepare(call, caller) for call in calls]
+        return [await self.prepare(call, requester, now) for call in calls]
 
-    async def prepare(self, call: ToolCall, caller: Caller) -> PreparedCall:
-        """What may happen with a call, in words without a secret. Never raises for what the caller wrote."""
-        prepared = await self._prepare(call, caller)
+    async def prepare(self, call: ToolCall, requester: Requester, now: str) -> PreparedCall:
+        """What may happen with a call at `now` (ISO 8601 with offset), in words without a secret. Never raises for what
+        the requester wrote."""
+        prepared = await self._prepare(call, self._context(requester, now))
         for said in ("reason", "message", "errors", "question"):
             setattr(prepared, said, REDACTOR.value(getattr(prepared, said)))
         return prepared
 
-    async def _prepare(self, call: ToolCall, caller: Caller) -> PreparedCall:
+    async def _prepare(self, call: ToolCall, ctx: ToolContext) -> PreparedCall:
         spec = self._registry.resolve(call.tool_name)
         if spec is None:
             reason = f"there is no tool named {call.tool_name}"
@@ -96,7 +74,7 @@ class Preparer:
                 code=ErrorCode.TOOL_FAILED,
             )
         # In a thread: what the schema of a stranger costs, the loop does not pay.
-        settled = await asyncio.to_thread(settle, spec, call.args, caller.timezone, caller.now)
+        settled = await asyncio.to_thread(settle, spec, call.args, ctx.requester.timezone, ctx.now)
         prepared = _described(spec, settled)
         if settled.errors:
             _reject(prepared, settled.errors)
@@ -106,11 +84,10 @@ class Preparer:
             prepared.question = question_for(spec, settled.missing[0])
         else:
             prepared.asked_sha256 = _asked(spec, call)
-            await self._bind_and_rule(prepared, spec, settled, caller)
+            await self._bind_and_rule(prepared, spec, settled, ctx)
         return prepared
 
-    async def _bind_and_rule(self, prepared: PreparedCall, spec: ToolSpec, settled: Settled, caller: Caller) -> None:
-        ctx = self._context(caller)
+    async def _bind_and_rule(self, prepared: PreparedCall, spec: ToolSpec, settled: Settled, ctx: ToolContext) -> None:
         try:
             settled = await _bound(spec, ctx, settled)
         except ToolFailed as error:
@@ -130,19 +107,12 @@ class Preparer:
             _reject(prepared, [error.detail])
             return
         prepared.approvers = list(ruling.approvers)
-        deciders = in_words(ruling.approvers, ctx.user_id)
+        deciders = in_words(ruling.approvers, ctx.owner.user_id)
         prepared.message = confirmation_text(spec, settled, facts, ruling.reason, deciders)
 
-    def _context(self, caller: Caller) -> ToolContext:
+    def _context(self, requester: Requester, now: str) -> ToolContext:
         return ToolContext(
-            tenant_id=caller.tenant_id,
-            user_id=caller.user_id,
-            problem_id=caller.problem_id,
-            call_id="preview",
-            conversation_id=caller.conversation_id,
-            timezone=caller.timezone,
-            now=caller.now,
-            services=self._services,
+            requester=requester, call_id="preview", now=datetime.fromisoformat(now), services=self._services
         )
 
 

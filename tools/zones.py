@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from zoneinfo import ZoneInfo, available_timezones
 
-from contracts.unicode_text import normalized
+from language.unicode_text import normalized
 
 _OTHER_NAMES = {
     "utc": "UTC",

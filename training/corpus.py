@@ -11,7 +11,7 @@ from typing import Any
 
 import yaml
 
-from models.judge.layout import MAX_VALUES, ToolText, enumeration, param_text
+from planners.embedded.judge.layout import MAX_VALUES, ToolText, enumeration, param_text
 from training import lists
 from training.noise import disturb
 from training.template import Piece, Slot, Template, read_templates
@@ -52,7 +52,7 @@ class TrainTool:
 
     @property
     def indexed(self) -> list[str]:
-        """The texts it is found by, as `models.tool_index` holds them."""
+        """The texts it is found by, as `search.tool_index` holds them."""
         return [f"{self.name.replace('_', ' ')}: {self.descriptions[0]}", *self.examples]
 
     def text(self, rng: random.Random | None = None) -> ToolText:

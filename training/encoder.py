@@ -1,4 +1,4 @@
-"""Trains the judge: `python -m training.encoder --minutes 40 --out models/judge/judge.safetensors`. Seeds are fixed."""
+"""Trains the judge: `python -m training.encoder --minutes 40 --out weights/judge.safetensors`. Seeds are fixed."""
 
 from __future__ import annotations
 
@@ -16,15 +16,16 @@ from safetensors.numpy import save_file
 from tokenizers import Tokenizer
 from torch import Tensor
 
-from models import minilm
-from models.embedder import FINDER_MODEL, FastembedEmbedder
-from models.judge.weights import FINDER
+from search.embedder import FastembedEmbedder
 from training.batches import ArgumentRow, ChoiceRow, Maker
 from training.corpus import UNSEEN, Corpus
 from training.intents import learn
 from training.losses import argument_loss, choice_loss
 from training.net import Judge, load, recipe, trained
 from training.scores import Held
+from weights import minilm
+from weights.fine_tuned import FINDER_PARTS
+from weights.names import FINDER
 
 Row = TypeVar("Row", ChoiceRow, ArgumentRow)
 _ADAPTERS = ("norms", "kinds", "marks", "words_up")
@@ -47,7 +48,7 @@ def main() -> None:
     tokenizer = Tokenizer.from_file(str(minilm.weights_folder() / "tokenizer.json"))
     tokenizer.no_padding()
     tokenizer.no_truncation()
-    maker = Maker(corpus, tokenizer, FastembedEmbedder(asked.home, FINDER_MODEL, threads=1), asked.seed)
+    maker = Maker(corpus, tokenizer, FastembedEmbedder(asked.home, FINDER, threads=1), asked.seed)
     judge = Judge(minilm.read_weights(), asked.rank)
     if asked.start:
         load(judge, *asked.start)
@@ -56,7 +57,7 @@ def main() -> None:
     held = Held(judge, maker, corpus, asked.scored)
     judge.temperature.data.fill_(held.fitted_temperature())
     scores = held.scores()
-    card = recipe(asked, *asked.start, FINDER) | {"steps": steps, "scores": scores}
+    card = recipe(asked, *asked.start, FINDER_PARTS) | {"steps": steps, "scores": scores}
     save_file(trained(judge), asked.out, metadata={"training": json.dumps(card), "intents": json.dumps(judge.named)})
     print(json.dumps(card, indent=1))
 
@@ -65,7 +66,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=90.0, help="how long to train; 0: leave the encoder as it is")
     parser.add_argument("--steps", type=int, help="train so many steps instead, as a card says: the same result again")
-    parser.add_argument("--out", type=Path, default=Path("models/judge/judge.safetensors"))
+    parser.add_argument("--out", type=Path, default=Path("weights/judge.safetensors"))
     parser.add_argument(
         "--start", type=Path, nargs="+", default=[], help="go on from this file, or the mean of several"
     )

@@ -19,10 +19,10 @@ from tokenizers import Tokenizer
 from torch import Tensor
 from torch.nn import functional
 
-from models import minilm
 from training.corpus import UNSEEN, Corpus, TrainTool, one_of
 from training.net import Batch, Encoder, load, recipe, trained
 from training.template import Template
+from weights import minilm
 
 _WARMTH = 20.0
 _LONGEST = 64
@@ -59,7 +59,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=18.0, help="how long to train")
     parser.add_argument("--steps", type=int, help="train so many steps instead, as a card says: the same result again")
-    parser.add_argument("--out", type=Path, default=Path("models/judge/finder.safetensors"))
+    parser.add_argument("--out", type=Path, default=Path("weights/finder.safetensors"))
     parser.add_argument("--start", type=Path, help="go on from these adapters")
     parser.add_argument("--rank", type=int, default=16)
     parser.add_argument("--rate", type=float, default=6e-4, help="highest learning rate")

@@ -11,9 +11,9 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from models.judge.days import is_moment
-from models.judge.layout import enumeration, kind_of
-from models.judge.schemas import is_id
+from planners.embedded.judge.days import is_moment
+from planners.embedded.judge.layout import enumeration, kind_of
+from planners.embedded.judge.schemas import is_id
 from training.template import Slot
 
 _JOINED, _FOREIGN = 0.08, 0.05

@@ -10,12 +10,12 @@ from contextlib import asynccontextmanager, suppress
 from activities.memory import Memories
 from config.settings import Settings
 from contracts.errors import StewardError
-from models.embedder import FastembedEmbedder
-from models.known import embedder_named
-from models.memory_index import MemoryIndex
+from search.embedder import FastembedEmbedder
+from search.memory_index import MemoryIndex
 from sql.database import Database
 from sql.memory import MemoryStore
 from tools.memory_port import MemoryFolders
+from weights.names import embedder_named
 from workers.qdrant import place
 
 _log = logging.getLogger(__name__)

@@ -21,8 +21,9 @@ from config.errors import SettingsError
 from config.logs import configure_logging
 from config.settings import Settings, load_settings
 from contracts.errors import NotFound, StewardError
-from models import hub, shelf, trial
-from models.known import Kind, known, source_of
+from planners import trial
+from weights import hub, shelf
+from weights.names import Kind, known, source_of
 
 _TOLD_EVERY_S: Final = 5.0
 _TERMINAL_EVERY_S: Final = 0.2

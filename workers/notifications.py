@@ -43,11 +43,11 @@ class HandingOnNotifier:
             await self._client.start_workflow(
                 NotifyWorkflow.run,
                 notification,
-                id=queues.notify_workflow_id(notification.tenant_id, notification.notification_key),
+                id=queues.notify_workflow_id(notification.owner.tenant_id, notification.notification_key),
                 task_queue=queues.PROBLEMS,
                 id_conflict_policy=WorkflowIDConflictPolicy.USE_EXISTING,
                 static_summary=notification.text[:100],
-                priority=Priority(fairness_key=queues.fairness_key(notification.tenant_id)),
+                priority=Priority(fairness_key=queues.fairness_key(notification.owner.tenant_id)),
             )
         except RPCError as error:
             raise ToolUnavailable(f"Temporal cannot be reached: {error.message}") from error

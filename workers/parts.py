@@ -11,6 +11,7 @@ from typing import Any
 
 from temporalio.client import Client
 
+import wording
 from activities.conversation_window import ConversationWindow
 from activities.kept_answers import KeptAnswers
 from activities.ledger import LedgerActivities
@@ -27,11 +28,11 @@ from config.settings import Settings
 from contracts import queues
 from contracts.activities import SyncToolsInput
 from contracts.errors import StewardError
-from models.build import PlannerParams, build_planners
-from models.embedder import FastembedEmbedder, for_tools
-from models.planner import PlannerChain
-from models.token_counts import TokenCounter
-from models.tool_index import ToolIndex
+from planners.build import PlannerParams, build_planners
+from planners.chain import PlannerChain
+from planners.token_counts import TokenCounter
+from search.embedder import FastembedEmbedder
+from search.tool_index import ToolIndex
 from sql.database import Database
 from sql.dispatches import DispatchStore
 from sql.installation import Installation
@@ -54,6 +55,7 @@ from tools.internet.upstream import Internet
 from tools.mcp.hub import McpHub
 from tools.ports import MailSettings, Services
 from tools.registry import Registry
+from weights.names import for_tools
 from workers.mcp import open_mcp
 from workers.memory import memory_folders, open_memory
 from workers.mending import keep_mending
@@ -229,7 +231,7 @@ def _planner(settings: Settings, embedder: FastembedEmbedder, registry: Registry
         plan_timeout_s=settings.plan_timeout_s,
     )
     offered = [spec for spec in registry.specs() if spec.plannable]
-    planners = build_planners(settings.planners, params, embedder, offered)
+    planners = build_planners(settings.planners, params, wording, embedder, offered)
     return PlannerChain(planners, timeout_s=_HANGING_SHARE * settings.plan_timeout_s / max(1, len(planners) - 1))
 
 

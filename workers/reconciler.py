@@ -128,7 +128,7 @@ class Reconciler:
     async def _view(self, problem_id: int, row: ProblemRow | None) -> ProblemView | None:
         if row is None:
             row = (await self._store.rows([problem_id])).get(problem_id)
-        return None if row is None else await self._problems.get(problem_id, row.tenant_id, row.user_id)
+        return None if row is None else await self._problems.get(problem_id, row.owner)
 
     async def _reason(self, problem_id: int) -> str:
         """What whoever terminated the workflow said."""

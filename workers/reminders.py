@@ -34,7 +34,7 @@ class TemporalReminderStarter:
                 id_reuse_policy=WorkflowIDReusePolicy.REJECT_DUPLICATE,
                 id_conflict_policy=WorkflowIDConflictPolicy.USE_EXISTING,
                 static_summary=f"{reminder.due_at}: {reminder.text[:100]}",
-                priority=Priority(fairness_key=queues.fairness_key(reminder.tenant_id)),
+                priority=Priority(fairness_key=queues.fairness_key(reminder.owner.tenant_id)),
             )
         except WorkflowAlreadyStartedError:
             return

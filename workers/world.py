@@ -6,6 +6,7 @@ from pydantic import SecretStr
 
 from config.accounts import MailServer, load_accounts
 from config.settings import Settings
+from contracts.owner import Owner
 from tools.calendar.caldav_store import CalDavAccount
 from tools.calendar.users import UserCalendars
 from tools.home.pictures import CameraDoor
@@ -44,15 +45,15 @@ def camera_door(settings: Settings) -> CameraDoor | None:
     return CameraDoor(settings.public_url or settings.api_url, token.get_secret_value()) if token else None
 
 
-def mail_accounts(settings: Settings) -> dict[tuple[str, str], Account]:
-    """The mail accounts on servers, by tenant and user, with their secrets; a secret that is not set is told when it is
+def mail_accounts(settings: Settings) -> dict[Owner, Account]:
+    """The mail accounts on servers, by whose they are, with their secrets; a secret that is not set is told when it is
     needed.
 
     Raises:
         SettingsError: the accounts file cannot be used.
     """
     return {
-        (settings.tenant_id, user): Account(
+        Owner(settings.tenant_id, user): Account(
             address=mail.address,
             imap=_mail_server(settings, mail.imap, mail.address),
             smtp=_mail_server(settings, mail.smtp, mail.address),
@@ -72,7 +73,7 @@ def calendars(settings: Settings) -> UserCalendars:
         SettingsError: the accounts file cannot be used.
     """
     accounts = {
-        (settings.tenant_id, user): CalDavAccount(
+        Owner(settings.tenant_id, user): CalDavAccount(
             url=calendar.url,
             user=calendar.user,
             secret_name=calendar.secret,

@@ -50,7 +50,7 @@ def refuse_decider(
     state: ProblemState, approval_id: str, approvers: list[str], decision: Decision
 ) -> DecisionOutcome | None:
     """The refusal of a decision by somebody whom the policy does not name. None for everybody else."""
-    requester = state.input.user_id
+    requester = state.input.owner.user_id
     if may_decide(approvers, requester, decision.actor, decision.roles):
         return None
     actor, who = decision.actor or UNNAMED, in_words(approvers, requester)

@@ -28,7 +28,7 @@ async def tell(notification: NotificationInput) -> None:
     await _start(
         NotifyWorkflow.run,
         notification,
-        queues.notify_workflow_id(notification.tenant_id, notification.notification_key),
+        queues.notify_workflow_id(notification.owner.tenant_id, notification.notification_key),
     )
 
 

@@ -70,8 +70,7 @@ def notification(state: ProblemState) -> NotificationInput:
     if state.question is not None:
         lines.append(state.question.text)
     return NotificationInput(
-        tenant_id=given.tenant_id,
-        user_id=given.user_id,
+        owner=given.owner,
         problem_id=given.problem_id,
         notification_key=f"event-{given.problem_id}",
         text="\n".join(lines)[:_LONGEST],

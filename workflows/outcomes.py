@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -55,7 +56,8 @@ def opened(state: ProblemState, result: OpenProblemOutput, now: datetime) -> Fin
     state.opened = True
     state.turns, state.profile, state.memories = result.turns, result.profile, result.memories
     if result.timezone is not None:
-        state.input = state.input.model_copy(update={"timezone": result.timezone})
+        requester = replace(state.input.requester, timezone=result.timezone)
+        state.input = state.input.model_copy(update={"requester": requester})
     for what in result.degraded:
         state.note_degraded(now, what)
     if result.blocked is not None:

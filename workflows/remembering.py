@@ -17,9 +17,8 @@ def exchange_of(state: ProblemState) -> RememberInput | None:
     if not (given.remember and ended_well and said) or state.direct:
         return None
     return RememberInput(
+        owner=given.owner,
         problem_id=given.problem_id,
-        tenant_id=given.tenant_id,
-        user_id=given.user_id,
         user_message=said[:_LONGEST],
         agent_response=state.final_message[:_LONGEST],
         said_at=state.created_at.isoformat(),

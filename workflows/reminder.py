@@ -24,8 +24,7 @@ class ReminderWorkflow:
         await workflow.execute_activity(
             activities.deliver_notification,
             NotificationInput(
-                tenant_id=given.tenant_id,
-                user_id=given.user_id,
+                owner=given.owner,
                 problem_id=given.problem_id,
                 notification_key=f"reminder-{given.reminder_id}",
                 text=given.text,

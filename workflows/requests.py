@@ -18,16 +18,13 @@ def plan_request(state: ProblemState, now: str) -> PlanRequest:
     """
     given = state.input
     return PlanRequest(
-        problem_id=given.problem_id,
-        tenant_id=given.tenant_id,
-        user_id=given.user_id,
+        requester=given.requester,
         text="\n".join(state.messages),
         turns=state.turns,
         profile=state.profile,
         memories=state.memories,
         candidates=[] if state.only_words_left else state.candidates,
         observations=[o.model_copy(update={"result": shortened(o.result)}) for o in state.observations()],
-        timezone=given.timezone,
         now=now,
         round=state.rounds_used + 1,
         model=given.model,

@@ -46,11 +46,7 @@ def _request(state: ProblemState, call: CallRecord, write: MirrorWrite, now: str
         else None
     )
     return CallToolInput(
-        problem_id=given.problem_id,
-        tenant_id=given.tenant_id,
-        user_id=given.user_id,
-        conversation_id=given.conversation_id,
-        timezone=given.timezone,
+        requester=given.requester,
         now=now,
         call_id=call.call_id,
         tool_name=call.tool_name,

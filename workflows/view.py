@@ -15,11 +15,12 @@ from workflows.state import CallState, ProblemState
 def view_of(state: ProblemState) -> ProblemView:
     """The view of a problem as it stands now."""
     last = state.calls[-1] if state.calls else None
+    requester = state.input.requester
     return ProblemView(
-        problem_id=state.input.problem_id,
-        tenant_id=state.input.tenant_id,
-        user_id=state.input.user_id,
-        conversation_id=state.input.conversation_id,
+        problem_id=requester.problem_id,
+        tenant_id=requester.owner.tenant_id,
+        user_id=requester.owner.user_id,
+        conversation_id=requester.conversation_id,
         gateway=state.input.gateway,
         problem_type=state.input.problem_type,
         status=state.status,

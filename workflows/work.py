@@ -103,14 +103,7 @@ async def recall_dispatches(problem_id: int, known: list[str]) -> list[RecalledC
 
 async def prepare_calls(given: ProblemInput, calls: list[ToolCall]) -> list[PreparedCall]:
     """Validate calls. A check that cannot be made makes the call invalid: nothing runs unchecked."""
-    request = PrepareCallsInput(
-        problem_id=given.problem_id,
-        tenant_id=given.tenant_id,
-        user_id=given.user_id,
-        timezone=given.timezone,
-        now=now_text(),
-        calls=calls,
-    )
+    request = PrepareCallsInput(requester=given.requester, now=now_text(), calls=calls)
     try:
         output = await workflow.execute_local_activity(
             activities.prepare_calls,
@@ -136,9 +129,7 @@ async def retrieve(given: ProblemInput, text: str) -> RetrieveToolsOutput:
     )
     return await workflow.execute_local_activity(
         activities.retrieve_tools,
-        RetrieveToolsInput(
-            tenant_id=given.tenant_id, user_id=given.user_id, text=text, embedding=embedding, model=given.model
-        ),
+        RetrieveToolsInput(owner=given.owner, text=text, embedding=embedding, model=given.model),
         start_to_close_timeout=QUICK,
         retry_policy=UNTIL_IT_WORKS,
         local_retry_threshold=LOCAL_RETRY_THRESHOLD,

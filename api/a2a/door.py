@@ -8,13 +8,14 @@ from __future__ import annotations
 import functools
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import Final, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 from a2a.server.context import ServerCallContext
 from a2a.server.routes import create_agent_card_routes, create_jsonrpc_routes, create_rest_routes
 from a2a.server.routes.common import ServerCallContextBuilder
 from a2a.utils.constants import A2A_JSON_MEDIA_TYPE, AGENT_CARD_WELL_KNOWN_PATH
-from fastapi import FastAPI, Request
+from fastapi import Depends, FastAPI, Request
+from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Message as AsgiMessage
@@ -23,12 +24,13 @@ from api.a2a.agents import ASSISTANT, KNOWLEDGE, Agent, card_of
 from api.a2a.errors import canonical, has_status_of_its_own, rest_response, unreadable, wrong_content_type
 from api.a2a.handler import TaskHandler
 from api.a2a.message_sender import Caller
+from api.a2a.openapi_operations import rest_route, rpc_route
 from api.a2a.push_operations import PushOperations
 from api.a2a.push_sender import PushSender
 from api.a2a.signing import signer_of
-from api.bodies import parse_json
 from api.gateway import Gateway
-from api.http import bounded_body, doors_of, idempotency_key_of, principal_of, wait_of
+from api.http import KeyDep, PrincipalDep, WaitDep, bounded_body, doors_of
+from api.json_text import parse_json
 from config.settings import Settings
 from contracts.errors import BadRequest
 
@@ -50,15 +52,25 @@ def mount(app: FastAPI, settings: Settings, agents: Sequence[Agent] = (ASSISTANT
         # The kit and others who join addresses post to the path with a slash.
         for address in (agent.path, f"{agent.path}/"):
             [route] = create_jsonrpc_routes(handler, address, builder)
-            app.router.routes.append(_guarded(route, rest=False))
+            _add(app, route, rest=False, include_in_schema=address == agent.path, **rpc_route(agent))
         # The SDK's routes below a path of the tenant are left out: the credentials tell the tenant.
         rest = create_rest_routes(handler, builder, path_prefix=agent.path)
-        app.router.routes.extend(_guarded(route, rest=True) for route in rest if isinstance(route, Route))
+        for operation in rest:
+            if isinstance(operation, Route):
+                [method] = (operation.methods or set()) - {"HEAD"}
+                described = rest_route(agent, method, operation.path.removeprefix(agent.path))
+                _add(app, operation, rest=True, **described)
 
 
 def delivering(gateway: Gateway, settings: Settings) -> AbstractAsyncContextManager[None]:
     """Delivers push notifications while the block runs."""
     return PushSender(gateway.pushes, private=settings.a2a_push_private).running()
+
+
+class _TaskId(StringConvertor):
+    """An id in an address. A colon ends it: what follows is done to the task."""
+
+    regex = "[^/:]+"
 
 
 class _ContextBuilder(ServerCallContextBuilder):
@@ -69,13 +81,19 @@ class _ContextBuilder(ServerCallContextBuilder):
         return ServerCallContext(state={"headers": dict(request.headers), "caller": request.state.caller})
 
 
-def _guarded(route: Route, *, rest: bool) -> Route:
-    endpoint: Endpoint = route.endpoint
+async def caller_of(request: Request, principal: PrincipalDep, wait_s: WaitDep, key: KeyDep) -> Caller:
+    """Who calls, for the handler too. A refusal is answered by HTTP, before the protocol begins."""
+    caller = request.state.caller = Caller(doors_of(request).gateway, principal, wait_s, key)
+    return caller
 
-    async def guarded(request: Request) -> Response:
-        request.scope["route"] = route  # what the metrics count by, as FastAPI's own routes set it
-        caller = await _caller(request)
-        request.state.caller = caller
+
+def _add(app: FastAPI, route: Route, *, rest: bool, **described: Any) -> None:
+    """Add a route of the SDK as one of the framework's, which knows what the page says of it."""
+    endpoint: Endpoint = route.endpoint
+    methods = sorted((route.methods or set()) - {"HEAD"})
+    register_url_convertor("a2a_task", _TaskId())
+
+    async def guarded(request: Request, caller: Annotated[Caller, Depends(caller_of)]) -> Response:
         if request.method == "POST" and (given := _media_type(request, "content-type")) not in _JSON_TYPES:
             return wrong_content_type(given, rest=rest)
         try:
@@ -95,17 +113,18 @@ def _guarded(route: Route, *, rest: bool) -> Route:
             response.headers["Content-Type"] = "application/json"
         return response
 
-    return Route(route.path, guarded, methods=sorted(route.methods or ()))
+    app.add_api_route(
+        route.path.replace("{id}", "{id:a2a_task}"),
+        guarded,
+        methods=methods,
+        response_class=Response,
+        tags=["a2a"],
+        **described,
+    )
 
 
 def _media_type(request: Request, header: str) -> str:
     return request.headers.get(header, "").partition(";")[0].strip().lower()
-
-
-async def _caller(request: Request) -> Caller:
-    """Who calls. A refusal is answered by HTTP, before the protocol begins. Raises as Identity.authenticate does."""
-    principal = await principal_of(request)
-    return Caller(doors_of(request).gateway, principal, wait_of(request), idempotency_key_of(request))
 
 
 async def _with_body(request: Request) -> Request:

@@ -224,6 +224,6 @@ class TaskHandler(RequestHandler):
 
     async def _task(self, caller: Caller, sent: SentMessage, view: ProblemView | None = None) -> Task:
         if view is None:
-            view = await caller.gateway.view(caller.principal, sent.problem_id)
-        steps = await caller.gateway.steps(caller.principal, sent.problem_id)
+            view = await caller.gateway.problems.view(caller.principal, sent.problem_id)
+        steps = await caller.gateway.problems.steps(caller.principal, sent.problem_id)
         return task_of(sent.complete(view), [step for _, step in steps.steps])

@@ -14,7 +14,7 @@ from api.a2a.agents import Agent
 from api.a2a.messages import Request, check_metadata, metadata_of
 from api.a2a.push_operations import PushOperations
 from api.a2a.tasks import data_part
-from api.bodies import MessageBody, tool_call_request
+from api.bodies import MessageBody, ToolCallBody, checked
 from api.core.reply import Reply
 from api.credentials.identity import Principal
 from api.gateway import Gateway
@@ -63,7 +63,7 @@ class MessageSender:
         """
         if not _TASK_ID.fullmatch(task_id):
             raise TaskNotFoundError(f"there is no task {task_id[:40]}")
-        view = await caller.gateway.view(caller.principal, int(task_id))
+        view = await caller.gateway.problems.view(caller.principal, int(task_id))
         # Where no worker has seen it yet, its door is not known; it is this caller's all the same.
         if self._agent.tool is not None and view.conversation_id and view.gateway != self._agent.gateway:
             raise TaskNotFoundError(f"there is no task {task_id}")
@@ -102,7 +102,7 @@ class MessageSender:
         problem_id = reply.answer.problem_id
         await caller.gateway.pushes.set(caller.principal, problem_id, push, catch_up=True)
         if wait_s > 0:
-            await caller.gateway.settled(caller.principal, problem_id, wait_s)
+            await caller.gateway.problems.settled(caller.principal, problem_id, wait_s)
 
     async def _open(
         self,
@@ -119,7 +119,7 @@ class MessageSender:
         body = {**self._wanted(asked, workflow_context), "conversation_id": conversation_id, **wish}
         return await caller.gateway.call(
             caller.principal,
-            tool_call_request(body),
+            checked(ToolCallBody, body),
             wait_s=wait_s,
             idempotency_key=caller.idempotency_key,
             gateway=self._agent.gateway,

@@ -38,11 +38,11 @@ async def page_of(
         raise InvalidParamsError("contextId: must not contain a NUL character")
     size = params.page_size or _DEFAULT_SIZE
     before = _position(params.page_token) if params.page_token else None
-    views, total = await gateway.page(principal, _filter(params, opened_by), size, before)
+    views, total = await gateway.problems.page(principal, _filter(params, opened_by), size, before)
     tasks = []
     for view in views:
         # History costs a query a task; whoever wants it in a list says how long.
-        steps = (await gateway.steps(principal, view.problem_id)).steps if params.history_length else []
+        steps = (await gateway.problems.steps(principal, view.problem_id)).steps if params.history_length else []
         task = task_of(_in_short(view), [step for _, step in steps], artifacts=params.include_artifacts)
         if not params.history_length:
             task.ClearField("history")

@@ -47,10 +47,10 @@ async def task_stream(
         NotFound: there is none, or it is another's.
         TooManyRequests: too many streams of this user are open.
     """
-    close = gateway.open_live_view(principal)
+    close = gateway.live_views.open(principal)
     try:
-        view = complete(await gateway.view(principal, problem_id))
-        steps = (await gateway.steps(principal, problem_id)).steps
+        view = complete(await gateway.problems.view(principal, problem_id))
+        steps = (await gateway.problems.steps(principal, problem_id)).steps
         yield task_of(view, [step for _, step in steps])
         if view.closed:
             return
@@ -65,7 +65,7 @@ async def _updates(
     gateway: Gateway, principal: Principal, known: ProblemView, after_id: int
 ) -> AsyncGenerator[StreamEvent]:
     shown: _Marks | None = _marks(known)
-    async for event in await gateway.events(principal, known.problem_id, after_id):
+    async for event in await gateway.problems.events(principal, known.problem_id, after_id):
         content = event.content
         if isinstance(content, RecordedStep):
             if content.step.action in _TOLD:
@@ -79,7 +79,7 @@ async def _updates(
             yield _update(content, status_of(content))
             continue
         # What is asked or has come of it is shown whole, and counts as shown to its user.
-        whole = await gateway.view(principal, known.problem_id)
+        whole = await gateway.problems.view(principal, known.problem_id)
         if not whole.settled:
             continue
         if (artifact := artifact_of(whole)) is not None:

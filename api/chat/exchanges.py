@@ -124,7 +124,7 @@ class Exchanges:
             try:
                 reply = None
                 if not waiting.held:
-                    reply = await self._gateway.answered(principal, conversation_id, waiting.key)
+                    reply = await self._gateway.answered(principal, waiting.key)
                 if reply is None or reply.accepted:
                     left.append(waiting)
                 else:
@@ -210,7 +210,7 @@ class Exchanges:
         if problem_id is None:
             return []
         covered = await self._transcripts.covered(problem_id)
-        found = await self._gateway.steps(principal, problem_id)
+        found = await self._gateway.problems.steps(principal, problem_id)
         return [(number, step) for number, step in found.steps if number is None or number > covered]
 
     async def _saved_before(self, begun: Begun) -> ChatReply:

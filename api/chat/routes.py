@@ -7,70 +7,72 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Body, Depends, Path, Request
 from starlette.responses import Response
 
-from api import examples, openapi
-from api.bodies import checked
+from api import examples
 from api.chat import responses
 from api.chat.answer_details import Shape, chat_answer, query_answer, session_answer
 from api.chat.exchanges import ChatMessage, Exchanges
 from api.chat.streams import streamed
-from api.chat_bodies import ChatBody, QueryBody, SessionChatBody
+from api.chat_bodies import ChatAnswer, ChatBody, QueryAnswer, QueryBody, SessionChatAnswer, SessionChatBody
+from api.credentials.identity import Principal
 from api.gateway import Gateway
-from api.http import CallerDep, GatewayDep, idempotency_key_of, json_body
-from contracts.errors import BadRequest
+from api.http import CallerDep, GatewayDep, JsonRoute, KeyDep
 
-router = APIRouter(tags=["chat"])
+router = APIRouter(tags=["chat"], route_class=JsonRoute)
 _EVENTS: Final = "text/event-stream"
 
 UserPath = Annotated[str, Path(min_length=1, max_length=200, pattern=r"^[^\x00]+$")]
 
 
-@router.post(
-    "/api/{user_id}/chat",
-    responses=responses.chat("ChatAnswer"),
-    openapi_extra=openapi.keyed_request(ChatBody, examples.CHAT),
-)
-async def chat(request: Request, gateway: GatewayDep, principal: CallerDep, user_id: UserPath) -> Response:
+async def speaker(principal: CallerDep, user_id: UserPath) -> Principal:
+    """The user of the address. Raises Forbidden where the credentials may not act for that user."""
+    return principal.acting_for(user_id)
+
+
+@router.post("/api/{user_id}/chat", response_model=ChatAnswer, responses=responses.CHAT)
+async def chat(
+    request: Request,
+    gateway: GatewayDep,
+    principal: Annotated[Principal, Depends(speaker)],
+    key: KeyDep,
+    body: Annotated[ChatBody, Body(openapi_examples=examples.CHAT)],
+) -> Response:
     """Say something in a conversation, or begin one, and wait for the answer; both are saved before it is told.
 
     A message that answers what the conversation asked or showed last is taken as that. After 45 seconds (setting) the
     answer is 504 with the problem's id; it goes on, and its answer comes into the conversation.
     """
-    caller = principal.acting_for(user_id)
-    body = checked(ChatBody, await json_body(request))
-    key = idempotency_key_of(request)
-    text = _words(body.message, "message")
-    said = ChatMessage(caller, text, body.conversation_id, True, key, body.model, body.reasoning)
+    said = ChatMessage(principal, body.message, body.conversation_id, True, key, body.model, body.reasoning)
     return await _answer(request, gateway, said, chat_answer)
 
 
-@router.post(
-    "/api/chat",
-    responses=responses.chat("SessionChatAnswer"),
-    openapi_extra=openapi.keyed_request(SessionChatBody, examples.SESSION_CHAT),
-)
-async def session_chat(request: Request, gateway: GatewayDep, principal: CallerDep) -> Response:
+@router.post("/api/chat", response_model=SessionChatAnswer, responses=responses.CHAT)
+async def session_chat(
+    request: Request,
+    gateway: GatewayDep,
+    principal: CallerDep,
+    key: KeyDep,
+    body: Annotated[SessionChatBody, Body(openapi_examples=examples.SESSION_CHAT)],
+) -> Response:
     """The same for the credentials' own user, or the default one, with a session id of the caller's making."""
-    body = checked(SessionChatBody, await json_body(request))
-    key = idempotency_key_of(request)
-    text = _words(body.message, "message")
-    said = ChatMessage(principal, text, body.session_id, False, key, body.model, body.reasoning)
+    said = ChatMessage(principal, body.message, body.session_id, False, key, body.model, body.reasoning)
     return await _answer(request, gateway, said, session_answer)
 
 
-@router.post(
-    "/query",
-    responses=responses.chat("QueryAnswer"),
-    openapi_extra=openapi.keyed_request(QueryBody, examples.QUERY),
-)
-async def query(request: Request, gateway: GatewayDep, principal: CallerDep) -> Response:
+@router.post("/query", response_model=QueryAnswer, responses=responses.CHAT)
+async def query(
+    request: Request,
+    gateway: GatewayDep,
+    principal: CallerDep,
+    key: KeyDep,
+    body: Annotated[QueryBody, Body(openapi_examples=examples.QUERY)],
+) -> Response:
     """The same with what the steps say of the plan: its thinking, intent, entities, confidence and timings."""
-    body = checked(QueryBody, await json_body(request))
-    caller = principal.acting_for(body.user_id)
-    key = idempotency_key_of(request)
-    said = ChatMessage(caller, _words(body.query, "query"), body.session_id, False, key, body.model, body.reasoning)
+    said = ChatMessage(
+        principal.acting_for(body.user_id), body.query, body.session_id, False, key, body.model, body.reasoning
+    )
     return await _answer(request, gateway, said, query_answer)
 
 
@@ -80,9 +82,3 @@ async def _answer(request: Request, gateway: Gateway, said: ChatMessage, shape: 
         return await streamed(gateway, exchanges, said, shape, request.scope["path"])
     told = await exchanges.answer(await exchanges.begin(said))
     return Response(shape(told).model_dump_json(), media_type="application/json")
-
-
-def _words(text: str, member: str) -> str:
-    if not text.strip():
-        raise BadRequest(f"{member}: must not be blank", errors=[f"{member}: must not be blank"])
-    return text

@@ -17,7 +17,7 @@ from starlette.responses import Response
 
 from api.chat.answer_details import ChatReply, Shape
 from api.chat.exchanges import ChatMessage, Exchanges
-from api.core.problem_reader import Event
+from api.core.visible_problems import Event
 from api.credentials.identity import Principal
 from api.errors import problem_document
 from api.event_streams import LiveView
@@ -34,7 +34,7 @@ _answering: Final[set[asyncio.Task[ChatReply]]] = set()
 async def streamed(gateway: Gateway, exchanges: Exchanges, said: ChatMessage, shape: Shape, instance: str) -> Response:
     """The stream of a message's steps and answer. Raises as Exchanges.begin and .answer do, and TooManyRequests."""
     begun = await exchanges.begin(said)
-    close = gateway.open_live_view(begun.principal)
+    close = gateway.live_views.open(begun.principal)
     goes_to: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     def told(problem_id: int) -> None:
@@ -119,7 +119,7 @@ async def _opened(
     """The events of a problem as soon as it can be seen; None when the answer was there before."""
     while not task.done():
         try:
-            return await gateway.events(principal, problem_id, after)
+            return await gateway.problems.events(principal, problem_id, after)
         except (NotFound, Unavailable):
             await asyncio.wait({task}, timeout=_LOOK_AGAIN_S)
     return None
@@ -130,5 +130,5 @@ async def _rest(gateway: Gateway, principal: Principal, told: ChatReply, after: 
     problem_id = told.details.problem_id
     if problem_id is None or after is None:
         return []
-    found = await gateway.steps(principal, problem_id)
+    found = await gateway.problems.steps(principal, problem_id)
     return [(number, step.model_dump_json()) for number, step in found.steps if number is not None and number > after]

@@ -7,6 +7,7 @@ Others reach the approvals that name them, and nothing else: to everybody else t
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from api.core.approver_views import may, part_of
@@ -23,7 +24,7 @@ from contracts.approval import ApprovalKind, Decision
 from contracts.errors import Conflict, ErrorCode, NotFound, Unavailable
 from contracts.problem import DecideResult, ProblemView
 from contracts.step import Action
-from sql.problems import ProblemStore
+from sql.problems import Destination, ProblemStore
 
 _DECIDED: Final = {
     Action.APPROVAL_APPROVED: ErrorCode.ALREADY_DECIDED,
@@ -78,7 +79,7 @@ class ApprovalDecisions:
 
     async def _decide_anothers(self, said: Said, part: ProblemView, decision: Decision) -> Reply:
         """The same for an approval of another user's problem, of which the principal sees this `part`."""
-        found = await self._earlier(said, part.problem_id)
+        found = await said.outcome(self._temporal, part)
         if found is not None:
             return Reply.of(part_of(found, said.principal))
         decision = _naming(part, decision)
@@ -102,7 +103,8 @@ class ApprovalDecisions:
             return None
 
     async def _sent(self, said: Said, view: ProblemView, decision: Decision) -> DecideResult | None:
-        leaving = said.leaving(self._store, view.problem_id, decision.approval_id)
+        to = Destination(view.problem_id, decision.approval_id, signaled=True)
+        leaving = partial(said.record, self._store, to)
         try:
             return await self._temporal.decide(view.problem_id, decision, said.wait_s, said.update_id, leaving=leaving)
         except AlreadyClosed:
@@ -117,12 +119,6 @@ class ApprovalDecisions:
         if result.view.settled:
             return result.view
         return await self.after(said, result.view.problem_id) or result.view
-
-    async def _earlier(self, said: Said, problem_id: int) -> ProblemView | None:
-        """What the same decision under the same key came to."""
-        if not said.repeat:
-            return None
-        return await self._temporal.outcome_of(problem_id, said.update_id, said.wait_s)
 
     async def _why_closed(self, view: ProblemView, decision: Decision, by: Said | None = None) -> Conflict | NotFound:
         """A decision on what is not pending: too late, because it was made before, or because it never was asked for.

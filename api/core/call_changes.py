@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import Any, Final
 
 from api.core.yes_or_no import opens_with_yes_or_no
-from contracts.unicode_text import normalized
+from language.unicode_text import normalized
 
 _LONGEST: Final = 500
 """Characters. What is longer is a request of its own."""

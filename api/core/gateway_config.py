@@ -9,6 +9,7 @@ from typing import Self
 from api.core.model_list import ModelList
 from config.accounts import load_accounts
 from config.settings import Settings
+from contracts.defaults import APPROVAL_TTL_S, PLAN_TIMEOUT_S, TIMEZONE
 from contracts.plan import Budget
 
 
@@ -18,11 +19,11 @@ class GatewayConfig:
 
     tenant_id: str = "default"
     default_user: str = "local"
-    timezone: str = "UTC"
+    timezone: str = TIMEZONE
     wait_s: float = 30.0
     status_timeout_s: float = 2.0
-    approval_ttl_s: int = 86_400
-    plan_timeout_s: float = 120.0
+    approval_ttl_s: int = APPROVAL_TTL_S
+    plan_timeout_s: float = PLAN_TIMEOUT_S
     rounds: int = 5
     tool_calls: int = 20
     tokens: int = 20_000

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import hashlib
 import uuid
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from api.credentials.identity import Principal
+from api.temporal.problems import TemporalProblems
+from contracts.base import sha256_of
+from contracts.errors import ErrorCode, Unprocessable
 from contracts.problem import ProblemView
-from sql.problems import Left, ProblemStore
+from sql.problems import Destination, ProblemStore
 
 Watcher: TypeAlias = Callable[[int], None]
 
@@ -24,6 +27,23 @@ class Key:
 
     key: str
     body_sha256: str
+
+    @classmethod
+    def of(cls, in_body: str | None, in_header: str | None, body: dict[str, Any]) -> Key | None:
+        """The key of a request that came with this body; None without one.
+
+        Raises:
+            Unprocessable: IDEMPOTENCY_MISMATCH, the field and the header differ.
+        """
+        if in_body is not None and in_header is not None and in_body != in_header:
+            raise Unprocessable(
+                "the header Idempotency-Key and the field idempotency_key differ", code=ErrorCode.IDEMPOTENCY_MISMATCH
+            )
+        key = in_header if in_body is None else in_body
+        if key is None:
+            return None
+        meant = {name: value for name, value in body.items() if name != "idempotency_key" and value is not None}
+        return cls(key, sha256_of(meant))
 
     def update_id(self, principal: Principal) -> str:
         """The update id of this key: the same for every repeat, no other user's."""
@@ -40,8 +60,8 @@ class Said:
     update_id: str
     repeat: bool = False
     key: Key | None = None
-    left: Left | None = None
-    """Where it was left as a signal before."""
+    destination: Destination | None = None
+    """Where it went before."""
     watcher: Watcher | None = None
     """Told the id of the problem this goes to, before anybody waits for it."""
 
@@ -52,28 +72,29 @@ class Said:
 
     def is_done(self, view: ProblemView) -> bool:
         """Whether nothing of what was left with this problem can still be said: it was taken."""
-        if self.left is None or self.left.problem_id != view.problem_id:
+        to = self.destination
+        if to is None or not to.signaled or to.problem_id != view.problem_id:
             return False
         pending = {approval.approval_id for approval in view.approvals}
-        return view.closed or (self.left.approval_id is not None and self.left.approval_id not in pending)
+        return view.closed or (to.approval_id is not None and to.approval_id not in pending)
 
-    def leaving(
-        self, store: ProblemStore, problem_id: int, approval_id: str | None = None
-    ) -> Callable[[], Awaitable[None]]:
-        """What puts on record that it is left with this problem."""
+    async def record(self, store: ProblemStore, destination: Destination) -> None:
+        """Put on record, before it is sent, where this goes."""
+        if self.key is not None:
+            await store.direct(self.principal.owner(), self.key.key, destination)
 
-        async def leave() -> None:
-            if self.key is not None:
-                left = Left(problem_id, approval_id)
-                await store.leave(self.principal.tenant_id, self.principal.user_id or "", self.key.key, left)
-
-        return leave
+    async def outcome(self, temporal: TemporalProblems, view: ProblemView) -> ProblemView | None:
+        """What the same came to with this problem when it was said before. None: nothing, or it was never said."""
+        if not self.repeat:
+            return None
+        found = await temporal.outcome_of(view.problem_id, self.update_id, self.wait_s)
+        return view if found is None and self.is_done(view) else found
 
 
 async def said_by(store: ProblemStore, principal: Principal, wait_s: float, key: Key | None) -> tuple[Said, int]:
     """Take an idempotency key, or none, into account. The number is the problem id this request may open."""
     if key is None:
         return Said(principal, wait_s, uuid.uuid4().hex), await store.next_problem_id()
-    reserved = await store.reserve(principal.tenant_id, principal.user_id or "", key.key, key.body_sha256)
-    said = Said(principal, wait_s, key.update_id(principal), not reserved.fresh, key, reserved.left)
+    reserved = await store.reserve(principal.owner(), key.key, key.body_sha256)
+    said = Said(principal, wait_s, key.update_id(principal), not reserved.fresh, key, reserved.destination)
     return said, reserved.problem_id

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from contracts.errors import TooManyRequests
+from contracts.owner import Reach
 
 RETRY_AFTER_S: Final = 5
 
@@ -18,13 +19,13 @@ class LiveViews:
         self._most = most
         self._open: Counter[tuple[str, str | None]] = Counter()
 
-    def open(self, tenant_id: str, user_id: str | None) -> Callable[[], None]:
+    def open(self, reach: Reach) -> Callable[[], None]:
         """Take a place and return what gives it back; calling that again changes nothing.
 
         Raises:
             TooManyRequests: all places of this user are taken.
         """
-        who = (tenant_id, user_id)
+        who = reach.ids
         if self._open[who] >= self._most:
             raise TooManyRequests(
                 f"at most {self._most} live views at a time; close one first", retry_after_s=RETRY_AFTER_S

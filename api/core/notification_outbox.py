@@ -9,7 +9,7 @@ from typing import Final
 from temporalio.client import Client
 from temporalio.common import Priority, WorkflowIDConflictPolicy
 
-from api.credentials.identity import Principal
+from api.credentials.identity import Principal, Scope
 from api.temporal.errors import translated
 from contracts import queues
 from contracts.errors import NotFound
@@ -20,17 +20,18 @@ _START_S: Final = 2.0
 
 
 class NotificationOutbox:
-    """Every look is the principal's own: what was said to others does not exist for them."""
+    """Every method requires the scope call. What was said to others does not exist for a principal."""
 
     def __init__(self, store: NotificationStore, client: Client) -> None:
         self._store = store
         self._client = client
 
     async def list(
-        self, principal: Principal, state: NotificationState | None, before: int | None, limit: int
+        self, principal: Principal, state: NotificationState | None = None, before: int | None = None, limit: int = 50
     ) -> Sequence[Notification]:
         """Notifications, newest first."""
-        return await self._store.list(principal.tenant_id, principal.user_id, state, before, limit)
+        principal.require(Scope.CALL)
+        return await self._store.list(principal, state, before, limit)
 
     async def resend(self, principal: Principal, notification_id: int) -> tuple[Notification, bool]:
         """The notification, and whether it is being sent now: one that the webhook took is not sent twice.
@@ -39,7 +40,8 @@ class NotificationOutbox:
             NotFound: there is none, or it is another's.
             Unavailable: PostgreSQL or Temporal is away.
         """
-        found = await self._store.get(principal.tenant_id, principal.user_id, notification_id)
+        principal.require(Scope.CALL)
+        found = await self._store.get(principal, notification_id)
         if found is None:
             raise NotFound(f"there is no notification {notification_id}")
         if found.state == "delivered":

@@ -6,8 +6,9 @@ import asyncio
 from dataclasses import replace
 from typing import Any, Final
 
-from api.bodies import EventBody, ExecuteTaskArgs, checked
+from api.bodies import EventBody
 from api.core.gateway_config import GatewayConfig
+from api.core.gateway_tools import EXECUTE_TASK, task_text
 from api.core.idempotency import Key, Watcher
 from api.core.problem_speaker import ProblemSpeaker
 from api.core.rate_limits import Counted, Quota, UserLimits
@@ -15,11 +16,11 @@ from api.core.reply import Reply
 from api.core.tool_catalogue import ToolCatalogue
 from api.credentials.identity import Principal
 from contracts.base import sha256_of
-from contracts.errors import ErrorCode, Unprocessable
+from contracts.errors import Unprocessable
+from contracts.owner import Requester
 from contracts.problem import ISSUE_DETECTION, ProblemInput
-from contracts.wire import MAX_TEXT, ToolCallRequest
+from contracts.wire import ToolCallRequest
 
-EXECUTE_TASK: Final = "execute_task"
 ANALYZE_EMAIL: Final = "analyze_email"
 DEFAULT_CONVERSATION: Final = "default"
 EVENTS_CONVERSATION: Final = "events"
@@ -46,10 +47,10 @@ class ProblemOpener:
         watcher: Watcher | None = None,
     ) -> Reply:
         """Serve a direct call, a task, or a text that may belong to an open problem of its conversation."""
-        user_id = principal.user_id or self.config.default_user
+        owner = principal.owner(self.config.default_user)
         if principal.user_id is None:
             # Whoever names nobody asks as the default user, without the operator's own roles.
-            principal = replace(principal, user_id=user_id, may_act_for=False, roles=frozenset())
+            principal = replace(principal, user_id=owner.user_id, may_act_for=False, roles=frozenset())
         conversation_id = request.conversation_id or DEFAULT_CONVERSATION
         text, tool_name, args = request.text, request.tool_name, request.args or {}
         if tool_name == EXECUTE_TASK:
@@ -63,23 +64,22 @@ class ProblemOpener:
         quotas = await self.count(principal)
         said, problem_id = await self._speaker.said(principal, wait_s, key)
         said = replace(said, watcher=watcher)
-        given = self._input(principal, problem_id, user_id, conversation_id, gateway, text, tool_name, args)
+        requester = Requester(owner, problem_id, conversation_id, self.config.timezone)
+        given = self._input(requester, gateway, text, tool_name, args)
         given = given.model_copy(update={"model": model})
         if request.tool_name is not None or text is None:
-            await self._speaker.shown.heard(given.tenant_id, user_id, conversation_id, repeat=said.repeat)
+            await self._speaker.shown.heard(owner, conversation_id, repeat=said.repeat)
         elif (reply := await self._speaker.route(said, conversation_id, text)) is not None:
             return replace(reply, quotas=quotas)
         if self._limits is not None:
-            await self._limits.check_conversation(given.tenant_id, user_id, conversation_id)
-        reply = await self._speaker.shown.showing(given, await self._speaker.open(said, given))
+            await self._limits.check_conversation(owner, conversation_id)
+        reply = await self._speaker.open(said, given)
+        reply = await self._speaker.shown.showing_in(owner, conversation_id, reply)
         return replace(reply, quotas=quotas)
 
     def _input(
         self,
-        principal: Principal,
-        problem_id: int,
-        user_id: str,
-        conversation_id: str,
+        requester: Requester,
         gateway: str,
         text: str | None = None,
         tool_name: str | None = None,
@@ -87,15 +87,11 @@ class ProblemOpener:
     ) -> ProblemInput:
         """What opens a problem, with the settings that travel with it."""
         return ProblemInput(
-            problem_id=problem_id,
-            tenant_id=principal.tenant_id,
-            user_id=user_id,
-            conversation_id=conversation_id,
+            requester=requester,
             gateway=gateway,
             text=text,
             tool_name=tool_name,
             args=args or {},
-            timezone=self.config.timezone,
             remember=self.config.remember,
             budget=self.config.budget,
             approval_ttl_s=self.config.approval_ttl_s,
@@ -117,18 +113,22 @@ class ProblemOpener:
         """
         to = (body.email.to or "").casefold()
         user_id = body.notify or self.config.user_of_address.get(to) or self.config.default_user
-        owner = principal.acting_for(user_id)
+        concerned = principal.acting_for(user_id)
         # A flood of mail must not lock its user out of asking.
-        quotas = await self.count(owner, of="events")
+        quotas = await self.count(concerned, of="events")
         # A mail without a subject or a text is one all the same; blank arguments would count as missing.
         given = body.email.model_dump(by_alias=True, exclude={"to"})
         args = {name: text if text.strip() else f"(no {name})" for name, text in given.items()}
         tool_name, args = await self._checked_call(ANALYZE_EMAIL, args)
         digest = sha256_of([body.type, body.dedupe_key])
-        said, problem_id = await self._speaker.said(owner, wait_s, Key(f"event:{digest}", digest))
+        said, problem_id = await self._speaker.said(concerned, wait_s, Key(f"event:{digest}", digest))
         conversation_id = body.conversation_id or EVENTS_CONVERSATION
-        opened = self._input(owner, problem_id, user_id, conversation_id, "events", tool_name=tool_name, args=args)
-        of_event = {"problem_type": ISSUE_DETECTION, "model": self.config.models.choose(owner.tenant_id, None, None)}
+        requester = Requester(concerned.owner(user_id), problem_id, conversation_id, self.config.timezone)
+        opened = self._input(requester, "events", tool_name=tool_name, args=args)
+        of_event = {
+            "problem_type": ISSUE_DETECTION,
+            "model": self.config.models.choose(concerned.tenant_id, None, None),
+        }
         reply = await self._speaker.open(said, opened.model_copy(update=of_event))
         return replace(reply, quotas=quotas)
 
@@ -136,13 +136,4 @@ class ProblemOpener:
         """Count a request or an event of this user. Raises TooManyRequests, Unavailable."""
         if self._limits is None:
             return ()
-        return await self._limits.take(principal.tenant_id, principal.user_id or self.config.default_user, of)
-
-
-def task_text(args: dict[str, Any]) -> str:
-    """The request in words that the arguments of execute_task stand for."""
-    task = checked(ExecuteTaskArgs, args, code=ErrorCode.INVALID_ARGUMENTS)
-    text = task.task if task.context is None else f"{task.task}\n\n{task.context}"
-    if not task.task.strip() or len(text) > MAX_TEXT:
-        raise Unprocessable(f"task: must have 1 to {MAX_TEXT} characters, context included")
-    return text
+        return await self._limits.take(principal.owner(self.config.default_user), of)

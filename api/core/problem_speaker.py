@@ -6,9 +6,9 @@ id, and a message or a decision the id of its update.
 
 from __future__ import annotations
 
-import asyncio
 import uuid
-from typing import Any, Final
+from functools import partial
+from typing import Any
 
 from api.core import message_acts as acts
 from api.core.approval_decisions import ApprovalDecisions, closed, without
@@ -29,10 +29,7 @@ from api.temporal.problems import TemporalProblems
 from contracts.approval import Approval, Decision
 from contracts.errors import Conflict, ErrorCode, NotFound, Unprocessable
 from contracts.problem import CancelRequest, ProblemInput, ProblemView, UserMessage
-from sql.problems import Left, ProblemStore
-
-_RECENT: Final = 10
-"""How many problems of a conversation may lie between a message and its repeat."""
+from sql.problems import Destination, ProblemStore
 
 
 class ProblemSpeaker:
@@ -75,22 +72,28 @@ class ProblemSpeaker:
         Raises:
             Conflict: AMBIGUOUS_APPROVAL, it is an answer and nobody can tell to what; `approvals` lists what waits.
         """
-        tenant_id, user_id = said.principal.tenant_id, said.principal.user_id or ""
-        if said.left is not None:
-            return await self._again(said, said.left, text)
-        if said.repeat and (reply := await self._earlier(said, conversation_id)) is not None:
-            return reply
-        shown = await self.shown.heard(tenant_id, user_id, conversation_id, repeat=said.repeat)
-        waiting = await self._store.waiting_in_conversation(tenant_id, user_id, conversation_id)
-        act = act_in_conversation(text, waiting, shown)
-        if act is None:
-            return None
+        if (to := said.destination) is not None:
+            attempt = self._again(said, to, text)
+        else:
+            act = await self._act_of(said, conversation_id, text)
+            if act is None:
+                return None
+            if (to := _destination_of(act)) is not None:
+                await said.record(self._store, to)
+            attempt = self._perform(said, act, text)
         try:
-            return await self._perform(said, act, text)
+            return await attempt
         except Conflict as error:
-            if error.code is not ErrorCode.PROBLEM_CLOSED or not isinstance(act, acts.Reply):
+            if error.code is not ErrorCode.PROBLEM_CLOSED or to is None or to.approval_id is not None:
                 raise
             return None
+
+    async def _act_of(self, said: Said, conversation_id: str, text: str) -> Act | None:
+        """What a text means for what is open in its conversation. None: nothing."""
+        owner = said.principal.owner()
+        shown = await self.shown.heard(owner, conversation_id, repeat=said.repeat)
+        waiting = await self._store.waiting_in_conversation(owner, conversation_id)
+        return act_in_conversation(text, waiting, shown)
 
     async def reply(self, said: Said, problem_id: int, text: str) -> Reply:
         """Say something to a problem. A plain yes or no decides its one pending approval, if that was shown last.
@@ -102,8 +105,7 @@ class ProblemSpeaker:
         if (reply := await self.repeated(said, problem_id)) is not None:
             return reply
         view = await self._reader.owned(said.principal, problem_id)
-        place = view.tenant_id, view.user_id, view.conversation_id
-        shown = await self.shown.heard(*place, repeat=said.repeat)
+        shown = await self.shown.heard(view.owner, view.conversation_id, repeat=said.repeat)
         if view.closed:
             raise closed(problem_id)
         return await self._perform(said, act_on_problem(text, view, shown), text)
@@ -117,36 +119,37 @@ class ProblemSpeaker:
         if not said.repeat:
             return None
         view = await self._reader.owned(said.principal, problem_id)
-        found = await self._temporal.outcome_of(problem_id, said.update_id, said.wait_s)
-        if found is None and said.is_done(view):
-            found = view
+        found = await said.outcome(self._temporal, view)
         return None if found is None else await self.shown.showing(view, Reply.of(found))
 
-    async def answered(self, principal: Principal, conversation_id: str, key: str) -> Reply | None:
+    async def answered(self, principal: Principal, key: str) -> Reply | None:
         """What a text said under this key came to, looked up and nothing sent. None: nothing, or not yet, or nobody
         knows any more."""
-        reserved = await self._store.reserved(principal.tenant_id, principal.user_id or "", key)
+        reserved = await self._store.reserved(principal.owner(), key)
         if reserved is None:
             return None
-        said = Said(principal, 0.0, Key(key, "").update_id(principal), True, left=reserved.left)
-        problem_id = reserved.problem_id if reserved.left is None else reserved.left.problem_id
-        view = await self._reader.mirrored(principal, problem_id)
-        if view is None:
-            return await self._earlier(said, conversation_id)
-        taken = reserved.left is None or said.is_done(view)
-        return Reply.of(view) if taken else Reply.waiting(problem_id, view)
+        if (opened := await self._reader.mirrored(principal, reserved.problem_id)) is not None:
+            return Reply.of(opened)
+        to = reserved.destination
+        view = None if to is None else await self._reader.mirrored(principal, to.problem_id)
+        if to is None or view is None:
+            return None
+        said = Said(principal, 0.0, Key(key, "").update_id(principal), True, destination=to)
+        if (found := await said.outcome(self._temporal, view)) is not None:
+            return Reply.of(found)
+        return Reply.waiting(to.problem_id, view) if to.signaled else None
 
-    async def _again(self, said: Said, left: Left, text: str) -> Reply:
-        """Say what was left with a problem once more; it counts once."""
-        if (reply := await self.repeated(said, left.problem_id)) is not None:
+    async def _again(self, said: Said, to: Destination, text: str) -> Reply:
+        """Say it to the problem it went to before; it counts once."""
+        if (reply := await self.repeated(said, to.problem_id)) is not None:
             return reply
-        view = await self._reader.owned(said.principal, left.problem_id)
-        approval = next((one for one in view.approvals if one.approval_id == left.approval_id), None)
-        if approval is None:
-            return await self._perform(said, acts.Reply(view), text)
         confirmed = yes_or_no(text)
-        act = acts.Change(view, approval) if confirmed is None else acts.Decide(view, approval, confirmed)
-        return await self._perform(said, act, text)
+        if to.approval_id is not None and confirmed is not None:
+            decision = Decision(confirmed=confirmed, approval_id=to.approval_id, wait=True)
+            return await self.decisions.decide(said, to.problem_id, decision)
+        view = await self._reader.owned(said.principal, to.problem_id)
+        approval = next((one for one in view.approvals if one.approval_id == to.approval_id), None)
+        return await self._perform(said, acts.Reply(view) if approval is None else acts.Change(view, approval), text)
 
     async def _perform(self, said: Said, act: Act, text: str) -> Reply:
         match act:
@@ -206,7 +209,7 @@ class ProblemSpeaker:
         said.told(view.problem_id)
         actor = said.principal.actor
         message = UserMessage(text=text, message_id=said.update_id, actor=actor, amends=amends, arguments=arguments)
-        leaving = said.leaving(self._store, view.problem_id, amends)
+        leaving = partial(said.record, self._store, Destination(view.problem_id, amends, signaled=True))
         try:
             after = await self._temporal.settle(view.problem_id, said.wait_s, message, said.update_id, leaving=leaving)
         except AlreadyClosed:
@@ -216,10 +219,12 @@ class ProblemSpeaker:
         left = view.model_copy(update={"question": None}) if amends is None else without(view, amends)
         return await self.shown.showing(view, Reply.waiting(view.problem_id, left))
 
-    async def _earlier(self, said: Said, conversation_id: str) -> Reply | None:
-        """The answer a repeated text got when it was taken as a message to some problem of the conversation."""
-        recent = await self._reader.list(said.principal, None, conversation_id, _RECENT)
-        found = await asyncio.gather(
-            *(self._temporal.outcome_of(view.problem_id, said.update_id, said.wait_s) for view in recent)
-        )
-        return next((Reply.of(view) for view in found if view is not None), None)
+
+def _destination_of(act: Act) -> Destination | None:
+    match act:
+        case acts.Decide(view, approval) | acts.Change(view, approval):
+            return Destination(view.problem_id, approval.approval_id)
+        case acts.Reply(view):
+            return Destination(view.problem_id, None)
+        case acts.Unclear():
+            return None

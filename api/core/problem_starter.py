@@ -9,6 +9,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable
+from dataclasses import replace
 from typing import Final, TypeVar
 
 from api.core.idempotency import Said
@@ -59,7 +60,8 @@ class ProblemStarter:
             except Conflict as error:
                 if error.code is not ErrorCode.FOREIGN_PROBLEM:
                     raise
-            given = given.model_copy(update={"problem_id": await self._another_id(said, given.problem_id, tries)})
+            requester = replace(given.requester, problem_id=await self._another_id(said, given.problem_id, tries))
+            given = given.model_copy(update={"requester": requester})
         raise Unavailable("no free problem id was found; try again", retry_after_s=1)
 
     async def _installation(self, said: Said, problem_id: int) -> str:
@@ -76,9 +78,9 @@ class ProblemStarter:
         fresh = await self._store.next_problem_id(skip=2**tries - 1)
         if said.key is None:
             return fresh
-        who = said.principal.tenant_id, said.principal.user_id or "", said.key.key
-        await self._store.move_reservation(*who, taken, fresh)
-        return (await self._store.reserve(*who, said.key.body_sha256)).problem_id
+        owner = said.principal.owner()
+        await self._store.move_reservation(owner, said.key.key, taken, fresh)
+        return (await self._store.reserve(owner, said.key.key, said.key.body_sha256)).problem_id
 
     async def _start_under(self, said: Said, given: ProblemInput) -> Reply:
         """Start under the id that `given` names. Raises Conflict(FOREIGN_PROBLEM) when it is taken."""

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from api.core.problem_reader import ProblemReader
 from api.core.seals import Seal, SealBroken
-from api.credentials.identity import Principal
+from api.credentials.identity import Principal, Scope
 from contracts.errors import TooManyRequests
 from sql.pushes import MOST_ADDRESSES, Push, PushAddress, PushStore
 
@@ -17,8 +17,8 @@ _log = logging.getLogger(__name__)
 
 
 class PushAddresses:
-    """Over the store. Addresses are those of the principal's own problems; what is due is for any process. Their tokens
-    and credentials are kept sealed, each for its column of its row."""
+    """Over the store. Addresses are those of the principal's own problems, with the scope call; what is due is for any
+    process. Their tokens and credentials are kept sealed, each for its column of its row."""
 
     def __init__(self, store: PushStore, reader: ProblemReader, seal: Seal) -> None:
         self._store = store
@@ -32,20 +32,24 @@ class PushAddresses:
             NotFound: there is no such problem for this principal.
             TooManyRequests: it has as many addresses as it may.
         """
-        await self._reader.allowed(principal, problem_id)
+        await self._check(principal, problem_id)
         sealed = await _with_secrets(self._seal.seal, problem_id, address)
         if not await self._store.set(problem_id, sealed, catch_up=catch_up):
             raise TooManyRequests(f"a task has at most {MOST_ADDRESSES} addresses; delete one first")
 
     async def list(self, principal: Principal, problem_id: int) -> Sequence[PushAddress]:
         """The addresses of a problem, their secrets as they are kept. Raises NotFound as `set` does."""
-        await self._reader.allowed(principal, problem_id)
+        await self._check(principal, problem_id)
         return await self._store.list(problem_id)
 
     async def delete(self, principal: Principal, problem_id: int, config_id: str) -> None:
         """Forget an address, or nothing. Raises NotFound as `set` does."""
-        await self._reader.allowed(principal, problem_id)
+        await self._check(principal, problem_id)
         await self._store.delete(problem_id, config_id)
+
+    async def _check(self, principal: Principal, problem_id: int) -> None:
+        principal.require(Scope.CALL)
+        await self._reader.allowed(principal, problem_id)
 
     async def claim(self, most: int, lease_s: float) -> Sequence[Push]:
         """Take what is due for `lease_s` seconds. What cannot be unsealed is given up."""

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypedDict
 
 from contracts.errors import TooManyRequests
+from contracts.owner import Owner
 from sql.rate_limits import RateLimitStore
 
 Counted: TypeAlias = Literal["requests", "events"]
@@ -80,11 +81,11 @@ class UserLimits:
         self._policies = [Policy("minute", per_minute, _MINUTE), Policy("hour", per_hour, _HOUR)]
         self._calls = Policy("conversation", calls_per_conversation, _DAY)
 
-    async def take(self, tenant_id: str, user_id: str, of: Counted = "requests") -> tuple[Quota, ...]:
+    async def take(self, owner: Owner, of: Counted = "requests") -> tuple[Quota, ...]:
         """Count one request, or one event of this user's. Raises as RateLimits.take does."""
-        return await self._limits.take(of, tenant_id, user_id, self._policies)
+        return await self._limits.take(of, owner.tenant_id, owner.user_id, self._policies)
 
-    async def check_conversation(self, tenant_id: str, user_id: str, conversation_id: str) -> None:
+    async def check_conversation(self, owner: Owner, conversation_id: str) -> None:
         """Nothing, while the problems of a conversation have made fewer tool calls than it may within a day.
 
         Raises:
@@ -92,7 +93,7 @@ class UserLimits:
             Unavailable: PostgreSQL is away.
         """
         name, limit, window_s = self._calls
-        age_s = await self._store.call_at_limit(tenant_id, user_id, conversation_id, window_s, limit)
+        age_s = await self._store.call_at_limit(owner, conversation_id, window_s, limit)
         if age_s is None:
             return
         wait_s = max(1.0, window_s - age_s)

@@ -9,8 +9,9 @@ import hashlib
 import json
 import logging
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from api.core.reply import Reply
 from contracts.base import Json
 from contracts.errors import ErrorCode, NotFound, Unavailable
 from contracts.problem import ProblemView
@@ -63,6 +64,14 @@ class ResultReader:
             left -= size
             items.append({**item, "result": value})
         return items
+
+    async def completed(self, reply: Reply) -> Reply:
+        """The reply with results that were kept apart put back."""
+        answer = reply.answer
+        if answer.problem_id is None or answer.result is None:
+            return reply
+        whole = await self.whole(answer.problem_id, answer.result)
+        return replace(reply, answer=answer.model_copy(update={"result": whole}))
 
     async def text(self, problem_id: int, sha256: str) -> ResultText:
         """A result that was kept apart. Raises NotFound when the problem has no such result, Unavailable."""

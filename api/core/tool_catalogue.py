@@ -6,6 +6,7 @@ Called by the gateway; reads the ToolStore, never the catalogue files.
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -19,6 +20,8 @@ from contracts.schemas import UnusableSchema
 from contracts.tool import Permission, ToolSpec
 from contracts.validation import BoundedValidator, TooMuchWork
 from sql.tools import ToolStore
+
+_log = logging.getLogger(__name__)
 
 FRESH_S: Final = 3.0
 """How old the cache may be."""
@@ -144,6 +147,7 @@ class ToolCatalogue:
         self.forget()
         if switched is None:
             raise NotFound(f"there is no tool {name!r}; GET /tool/list names them", code=ErrorCode.UNKNOWN_TOOL)
+        _log.warning("%s switched the tool %s %s", actor, switched, "on" if enabled else "off")
         return switched
 
     def forget(self) -> None:

@@ -11,6 +11,7 @@ from temporalio.common import WorkflowIDConflictPolicy
 from temporalio.exceptions import ActivityError, ApplicationError
 
 from api.core.refusals import refusal
+from api.core.tool_catalogue import ToolCatalogue
 from api.temporal.errors import NotInTime, translated
 from contracts import queues
 from contracts.activities import SyncToolsInput, SyncToolsOutput
@@ -24,12 +25,13 @@ _WAIT_S: Final = 90.0
 class ToolReload:
     """One synchronisation at a time: whoever asks while one runs waits for that one."""
 
-    def __init__(self, client: Client, wait_s: float = _WAIT_S) -> None:
+    def __init__(self, client: Client, catalogue: ToolCatalogue, wait_s: float = _WAIT_S) -> None:
         self._client = client
+        self._catalogue = catalogue
         self._wait_s = wait_s
 
     async def run(self, *, force: bool = False) -> SyncToolsOutput:
-        """What changed.
+        """Mirror and re-index the catalogue; what changed.
 
         Raises:
             Unprocessable: CATALOGUE_INVALID, with a line for every fault; what was there before stays in use.
@@ -47,7 +49,7 @@ class ToolReload:
                     rpc_timeout=timedelta(seconds=_START_S),
                 )
                 async with asyncio.timeout(self._wait_s):
-                    return await handle.result()
+                    done = await handle.result()
         except WorkflowFailureError as error:
             raise _what_failed(error) from error
         except NotInTime:
@@ -56,6 +58,8 @@ class ToolReload:
                 code=ErrorCode.WORKER_UNAVAILABLE,
                 retry_after_s=10,
             ) from None
+        self._catalogue.forget()
+        return done
 
 
 def _what_failed(error: WorkflowFailureError) -> StewardError:

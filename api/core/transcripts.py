@@ -13,6 +13,7 @@ from typing import Final
 
 from api.credentials.identity import Principal
 from contracts.errors import ErrorCode, NotFound, Unprocessable
+from contracts.owner import Owner
 from sql.conversations import (
     AnswerToSave,
     Conversation,
@@ -54,7 +55,7 @@ class Transcripts:
         if conversation_id is not None and must_exist:
             await self.existing(principal, conversation_id)
         place = conversation_id or uuid.uuid4().hex
-        exchange = await self._store.begin(*_whose(principal), key, place, body_sha256, text, held_s)
+        exchange = await self._store.begin(_whose(principal), key, place, body_sha256, text, held_s)
         if exchange.body_sha256 != body_sha256:
             raise Unprocessable(
                 "this idempotency key was used with another message", code=ErrorCode.IDEMPOTENCY_MISMATCH
@@ -73,23 +74,23 @@ class Transcripts:
     ) -> SaveOutcome:
         """Save the message, its answer and the conversation's time: all or nothing, once."""
         answer = AnswerToSave(title_of(exchange.text), text, problem_id, last_step, detail)
-        return await self._store.save(*_whose(principal), exchange.key, answer)
+        return await self._store.save(_whose(principal), exchange.key, answer)
 
     async def saved(self, principal: Principal, exchange: Exchange) -> SavedMessage | None:
         """The answer of an exchange, if it is saved."""
-        return await self._store.answer(*_whose(principal), exchange.key)
+        return await self._store.answer(_whose(principal), exchange.key)
 
     async def release(self, principal: Principal, exchange: Exchange) -> None:
         """The request that brought this message ends without its answer: whoever reads the conversation saves it."""
-        await self._store.release(*_whose(principal), exchange.key)
+        await self._store.release(_whose(principal), exchange.key)
 
     async def forget(self, principal: Principal, exchange: Exchange) -> None:
         """The message was refused before anything came of it, and its sender is told so."""
-        await self._store.forget(*_whose(principal), exchange.key)
+        await self._store.forget(_whose(principal), exchange.key)
 
     async def unsaved(self, principal: Principal, conversation_id: str) -> Sequence[Unsaved]:
         """Messages of a conversation that have no saved answer yet, oldest first."""
-        return await self._store.unsaved(*_whose(principal), conversation_id)
+        return await self._store.unsaved(_whose(principal), conversation_id)
 
     async def covered(self, problem_id: int) -> int:
         """The last step of a problem that an answer told of; 0 for none."""
@@ -97,7 +98,7 @@ class Transcripts:
 
     async def existing(self, principal: Principal, conversation_id: str) -> Conversation | None:
         """A conversation; None while its first answer is under way. Raises NotFound."""
-        found = await self._store.get(*_whose(principal), conversation_id)
+        found = await self._store.get(_whose(principal), conversation_id)
         if found is None and not await self.unsaved(principal, conversation_id):
             raise _unknown(conversation_id)
         return found
@@ -106,24 +107,24 @@ class Transcripts:
         self, principal: Principal, limit: int, before: tuple[datetime, str] | None = None
     ) -> Sequence[Conversation]:
         """Conversations, the one used last first."""
-        return await self._store.list(*_whose(principal), limit, before)
+        return await self._store.list(_whose(principal), limit, before)
 
     async def messages(
         self, principal: Principal, conversation_id: str, limit: int, before: int | None = None
     ) -> Sequence[SavedMessage]:
         """The last messages before a position, oldest first."""
-        return await self._store.messages(*_whose(principal), conversation_id, limit, before)
+        return await self._store.messages(_whose(principal), conversation_id, limit, before)
 
     async def rename(self, principal: Principal, conversation_id: str, title: str) -> Conversation:
         """Give a conversation another title. Raises NotFound."""
-        renamed = await self._store.rename(*_whose(principal), conversation_id, title)
+        renamed = await self._store.rename(_whose(principal), conversation_id, title)
         if renamed is None:
             raise _unknown(conversation_id)
         return renamed
 
     async def delete(self, principal: Principal, conversation_id: str) -> None:
         """Delete a conversation's messages; they are no context any more. The audit stays. Raises NotFound."""
-        if not await self._store.delete(*_whose(principal), conversation_id):
+        if not await self._store.delete(_whose(principal), conversation_id):
             raise _unknown(conversation_id)
 
 
@@ -135,9 +136,9 @@ def title_of(text: str) -> str:
     return words[: _TITLE - 1].rsplit(" ", 1)[0] + "…"
 
 
-def _whose(principal: Principal) -> tuple[str, str]:
+def _whose(principal: Principal) -> Owner:
     assert principal.user_id is not None
-    return principal.tenant_id, principal.user_id
+    return principal.owner()
 
 
 def _unknown(conversation_id: str) -> NotFound:

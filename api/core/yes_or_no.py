@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from contracts.unicode_text import normalized
+from language.unicode_text import normalized
 
 _YES: Final = frozenset(
     {"yes", "y", "yep", "yeah", "yup", "yes please", "yes do it", "yes send it", "please do", "ok", "okay", "sure"}

@@ -21,6 +21,7 @@ from api.bodies import KeyBody
 from api.credentials.identity import Principal, Scope
 from contracts.actors import is_reserved
 from contracts.errors import BadRequest, Forbidden, NotFound, Unauthorized, Unavailable, Unprocessable
+from contracts.owner import Reach
 from contracts.redaction import API_KEY_PREFIX
 from sql.api_keys import ApiKeyRow, ApiKeyStore
 
@@ -79,8 +80,7 @@ class ApiKeys:
         row = await self._store.add(
             key_id,
             _sha256(text),
-            tenant_id,
-            wanted.user_id,
+            Reach(tenant_id, wanted.user_id),
             wanted.name,
             [scope.value for scope in Scope if scope.value in wanted.scopes],
             sorted(set(wanted.roles)),

@@ -18,6 +18,7 @@ from config.identity import AuthMode
 from config.settings import is_loopback
 from contracts.actors import OPERATOR, is_reserved
 from contracts.errors import BadRequest, Forbidden, Unauthorized
+from contracts.owner import Owner, Reach
 from contracts.redaction import API_KEY_PREFIX
 
 
@@ -33,12 +34,11 @@ EVERY_SCOPE: Final = frozenset(Scope)
 
 
 @dataclass(frozen=True, slots=True)
-class Principal:
+class Principal(Reach):
     """A caller. `user_id` None is the operator of the tenant, who sees all of it. `may_act_for` marks a trusted
     gateway, which may name the user it speaks for. `roles` are those of these credentials, by which rules of the policy
     name who decides; whoever a gateway speaks for has none of the gateway's."""
 
-    tenant_id: str
     user_id: str | None = None
     may_act_for: bool = False
     roles: frozenset[str] = frozenset()
@@ -64,6 +64,11 @@ class Principal:
         if not self.may_act_for:
             raise Forbidden("these credentials may not act for another user")
         return replace(self, user_id=user_id, may_act_for=False, roles=frozenset())
+
+    def owner(self, default_user: str = "") -> Owner:
+        """The user this caller asks for; `default_user` where that is nobody in particular. The empty id, which no user
+        has, owns what an operator has as nobody, such as idempotency keys."""
+        return Owner(self.tenant_id, self.user_id or default_user)
 
     @property
     def actor(self) -> str:

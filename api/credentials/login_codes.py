@@ -75,11 +75,11 @@ class LoginCodes:
         """
         principal.require(Scope.CALL)
         principal.require(Scope.APPROVE)
-        user_id = principal.user_id or self._default_user
-        await self._limits.take("login_claims", principal.tenant_id, user_id, _CLAIMED)
+        owner = principal.owner(self._default_user)
+        await self._limits.take("login_claims", owner.tenant_id, owner.user_id, _CLAIMED)
         letters = "".join(code.split()).replace("-", "").upper()
-        code_hash = await asyncio.to_thread(_hash, principal.tenant_id, letters)
-        row = await self._store.claim(principal.tenant_id, code_hash, user_id)
+        code_hash = await asyncio.to_thread(_hash, owner.tenant_id, letters)
+        row = await self._store.claim(owner, code_hash)
         if row is None:
             raise NotFound("this code is wrong, was used or has expired; have the chat show you a new one")
         return row
@@ -104,12 +104,12 @@ class LoginCodes:
     async def pairs(self, principal: Principal) -> Sequence[ChatUserRow]:
         """The principal's own pairs; those of the whole tenant for who acts as nobody in particular."""
         principal.require(Scope.CALL)
-        return await self._store.list(principal.tenant_id, principal.user_id)
+        return await self._store.list(principal)
 
     async def remove(self, principal: Principal, pair_id: int) -> ChatUserRow:
         """End a pair: the chat user is nobody from now on. Raises NotFound for one that is not the principal's."""
         principal.require(Scope.CALL)
-        row = await self._store.remove(principal.tenant_id, principal.user_id, pair_id)
+        row = await self._store.remove(principal, pair_id)
         if row is None:
             raise NotFound(f"there is no paired chat user {pair_id}")
         return row

@@ -7,17 +7,13 @@ the data folder and serves on when that comes up later. Standard output holds th
 from __future__ import annotations
 
 import argparse
-import asyncio
-import sys
 
 from api.credentials.identity import Principal
 from api.mcp.callers import Callers
 from api.mcp.server import StewardServer
+from api.pipe_process import end, exit_code_of
 from api.running_stack import GatewayOfRunningStack
-from config.errors import SettingsError
-from config.logs import configure_logging
-from config.settings import Settings, load_settings
-from contracts.errors import StewardError
+from config.settings import Settings
 
 
 async def run(settings: Settings, user: str | None) -> None:
@@ -28,21 +24,12 @@ async def run(settings: Settings, user: str | None) -> None:
 
 
 def main() -> int:
-    """The exit code: 0 at the end of the input, 1 for bad settings, 130 when interrupted."""
+    """The exit code, as api.pipe_process has it."""
     parser = argparse.ArgumentParser(prog="steward mcp serve")
     parser.add_argument("--user", help="the user to act for; the default user when left out")
     given = parser.parse_args()
-    try:
-        settings = load_settings()
-        configure_logging(settings.log_level, as_json=settings.log_json)
-        asyncio.run(run(settings, given.user))
-    except (SettingsError, StewardError) as error:
-        sys.stderr.write(f"{error}\n")
-        return 1
-    except KeyboardInterrupt:
-        return 130
-    return 0
+    return exit_code_of(lambda settings: run(settings, given.user))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    end(main())

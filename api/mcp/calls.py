@@ -18,10 +18,11 @@ from mcp.server.mcpserver import Context as ToolContext
 from mcp_types import CallToolResult, InputRequiredResult
 from starlette.requests import Request
 
-from api.bodies import CancelBody, ConfirmActionArgs, checked, tool_call_request
+from api.bodies import CancelBody, ConfirmActionArgs, ToolCallBody, checked
+from api.core.gateway_tools import CONFIRM_ACTION
 from api.core.reply import Reply
 from api.credentials.identity import Principal
-from api.gateway import CONFIRM_ACTION, Gateway
+from api.gateway import Gateway
 from api.mcp.answers import refusal, tool_result
 from api.mcp.callers import Callers, Context
 from api.mcp.clients import Client
@@ -95,7 +96,7 @@ class ToolCalls:
     async def _opened(
         self, gateway: Gateway, principal: Principal, body: dict[str, Any], ctx: Context, client: Client
     ) -> Reply:
-        request = tool_call_request(body)
+        request = checked(ToolCallBody, body)
         wait_s = self._task_after_s if client.tasks else gateway.config.wait_s
         opened = Opened(request.problem_id)
         async with _canceled_with(ctx, gateway, principal, opened):
@@ -111,7 +112,7 @@ class ToolCalls:
         self, gateway: Gateway, principal: Principal, state: AskedState, context: ToolContext[Any, Any]
     ) -> Reply:
         """The same call again, with what its problem had asked for."""
-        view = await gateway.view(principal, state.problem_id)
+        view = await gateway.problems.view(principal, state.problem_id)
         opened = Opened(state.problem_id)
         async with _canceled_with(context.request_context, gateway, principal, opened):
             reply = await answered(gateway, principal, view, context.input_responses or {}, None)
@@ -143,7 +144,7 @@ async def _shown(gateway: Gateway, principal: Principal, arguments: dict[str, An
     asked = checked(ConfirmActionArgs, arguments, code=ErrorCode.INVALID_ARGUMENTS)
     if asked.arguments is not None:
         raise Unprocessable("the user is asked about the arguments that wait; deny them and call the tool with others")
-    return Reply.of(await gateway.view(principal, asked.problem_id))
+    return Reply.of(await gateway.problems.view(principal, asked.problem_id))
 
 
 async def _asked(gateway: Gateway, principal: Principal, reply: Reply, ctx: Context) -> Answer:
@@ -167,14 +168,14 @@ async def _followed(gateway: Gateway, principal: Principal, problem_id: int, wai
     told = 0
     with suppress(TimeoutError):
         async with asyncio.timeout(wait_s):
-            async for event in await gateway.events(principal, problem_id):
+            async for event in await gateway.problems.events(principal, problem_id):
                 if isinstance(event.content, ProblemView):
                     if event.content.settled:
                         break
                     continue
                 told += 1
                 await ctx.session.report_progress(told, message=event.content.step.description)
-    return Reply.of(await gateway.view(principal, problem_id))
+    return Reply.of(await gateway.problems.view(principal, problem_id))
 
 
 @asynccontextmanager

@@ -11,21 +11,28 @@ from typing import Final
 
 from fastapi import FastAPI
 from mcp.server.transport_security import TransportSecuritySettings
+from mcp.types import INVALID_REQUEST
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from api.bodies import MAX_BODY
 from api.errors import problem_response
 from api.gateway import Gateway
 from api.http import Doors
+from api.json_text import MAX_BODY
 from api.mcp.callers import Callers, mark
 from api.mcp.server import StewardServer
 from config.settings import Settings
 from contracts.errors import StewardError, Unauthorized
 
 PATH: Final = "/mcp"
+_JSON: Final = "application/json"
+_NO_JSON: Final = {
+    "jsonrpc": "2.0",
+    "id": None,
+    "error": {"code": INVALID_REQUEST, "message": f"the Content-Type must be {_JSON}"},
+}
 METADATA: Final = "/.well-known/oauth-protected-resource"
 
 
@@ -58,6 +65,10 @@ class McpDoor:
             return
         except StewardError as error:
             await problem_response(error.code, error.detail, PATH, extra=error.extra)(scope, receive, send)
+            return
+        if request.method == "POST" and not request.headers.get("content-type", "").lower().startswith(_JSON):
+            # The SDK says so without saying what its answer is.
+            await JSONResponse(_NO_JSON, 415)(scope, receive, send)
             return
         await self.server.session_manager.handle_request(_trimmed(scope), receive, send)
 

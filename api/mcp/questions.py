@@ -79,7 +79,7 @@ async def answered(
             try:
                 reply = await gateway.decide(principal, problem_id, body, wait_s=wait_s)
             except Conflict:
-                reply = Reply.of(await gateway.view(principal, problem_id))
+                reply = Reply.of(await gateway.problems.view(principal, problem_id))
     if asked.question is not None and not asked.approvals:
         given = filled.get(_question_key(asked.question))
         if isinstance(given, ElicitResult) and given.action == "decline":

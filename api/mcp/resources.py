@@ -60,14 +60,14 @@ async def read(gateway: Gateway, principal: Principal, uri: str) -> str:
         StewardError: as the gateway does; NotFound where there is none of that name for this caller.
     """
     if uri == OPEN:
-        views = await gateway.problems(principal, OPEN_STATUSES)
+        views = await gateway.problems.list(principal, OPEN_STATUSES)
         return _text([view.model_dump(mode="json") for view in views if not view.closed])
     problem_id = problem_of(uri)
     if problem_id is None:
         raise NotFound(f"there is no resource {uri[:200]}")
     if not uri.endswith("/steps"):
-        return _text((await gateway.view(principal, problem_id)).model_dump(mode="json"))
-    found = await gateway.steps(principal, problem_id)
+        return _text((await gateway.problems.view(principal, problem_id)).model_dump(mode="json"))
+    found = await gateway.problems.steps(principal, problem_id)
     return _text([{"id": number, **step.model_dump(mode="json")} for number, step in found.steps])
 
 

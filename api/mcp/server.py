@@ -57,7 +57,7 @@ class StewardServer(MCPServer[Any]):
 
     def __init__(self, settings: Settings, gateway: GatewayOf, callers: Callers) -> None:
         async def secret() -> bytes:
-            return await (await gateway()).secret(SECRET)
+            return await (await gateway()).secrets.get(SECRET)
 
         codec = InstallationCodec(keys_of(settings.mcp_state_keys), secret)
         lists = InMemorySubscriptionBus()
@@ -130,7 +130,7 @@ class StewardServer(MCPServer[Any]):
 
     async def _catalogue(self) -> list[CheckedTool]:
         try:
-            return await (await self._gateway()).tools()
+            return await (await self._gateway()).tools.list()
         except StewardError as error:
             raise protocol_error(error) from error
 

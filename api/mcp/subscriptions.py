@@ -114,10 +114,10 @@ class Subscriptions:
             gateway, principal = await self._gateway(), self._callers.of(ctx)
             for uri in uris:
                 if (problem_id := problem_of(uri)) is not None:
-                    await gateway.steps(principal, problem_id)
+                    await gateway.problems.steps(principal, problem_id)
                 elif uri != OPEN:
                     raise MCPError(code=INVALID_PARAMS, message=f"Unknown resource: {uri}")
-            close = gateway.open_live_view(principal)
+            close = gateway.live_views.open(principal)
         except StewardError as error:
             raise protocol_error(error) from error
         try:
@@ -166,9 +166,9 @@ async def _watch(gateway: Gateway, principal: Principal, uri: str, told: Told) -
 
 
 async def _watch_problem(gateway: Gateway, principal: Principal, problem_id: int, uri: str, told: Told) -> None:
-    known = [number for number, _ in (await gateway.steps(principal, problem_id)).steps if number is not None]
+    known = [number for number, _ in (await gateway.problems.steps(principal, problem_id)).steps if number is not None]
     first = True
-    async for event in await gateway.events(principal, problem_id, max(known, default=0)):
+    async for event in await gateway.problems.events(principal, problem_id, max(known, default=0)):
         # The stream begins with the problem as it is, which is no change.
         if not (first and isinstance(event.content, ProblemView)):
             await told(uri)
@@ -179,7 +179,7 @@ async def _watch_open(gateway: Gateway, principal: Principal, told: Told) -> Non
     """The list has no event of its own; it is looked at in turns."""
     before: object = None
     while True:
-        views = await gateway.problems(principal, OPEN_STATUSES)
+        views = await gateway.problems.list(principal, OPEN_STATUSES)
         now = [(view.problem_id, view.status, view.updated_at) for view in views]
         if before is not None and now != before:
             await told(OPEN)
@@ -191,7 +191,7 @@ async def _watch_tools(gateway: Gateway, changed: Callable[[], Awaitable[None]])
     before: list[ToolSpec] | None = None
     while True:
         with suppress(StewardError):
-            now = [tool.spec for tool in await gateway.tools()]
+            now = [tool.spec for tool in await gateway.tools.list()]
             if before is not None and now != before:
                 await changed()
             before = now

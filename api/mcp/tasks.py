@@ -116,7 +116,7 @@ class TasksExtension(Extension):
             return result
         try:
             principal = self._callers.of(ctx)
-            view = await (await self._gateway()).view(principal, problem_id)
+            view = await (await self._gateway()).problems.view(principal, problem_id)
         except StewardError as error:
             raise protocol_error(error) from error
         return _task(view, principal).wire(resultType="task")
@@ -160,7 +160,7 @@ class TasksExtension(Extension):
             raise MCPError(code=INVALID_PARAMS, message="there is no such task", data={"error": "unknown_problem"})
         try:
             gateway, principal = await self._gateway(), self._callers.of(ctx)
-            return gateway, principal, await gateway.view(principal, int(found.group(1)))
+            return gateway, principal, await gateway.problems.view(principal, int(found.group(1)))
         except StewardError as error:
             raise protocol_error(error) from error
 

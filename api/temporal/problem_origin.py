@@ -5,6 +5,7 @@ An id can be another's: PostgreSQL may have been set back, and its sequence with
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
@@ -14,6 +15,7 @@ from api.temporal.errors import translated
 from api.temporal.start_options import TENANT, USER
 from contracts import queues
 from contracts.errors import NotFound, Unavailable
+from contracts.owner import Owner
 from contracts.problem import Opening, ProblemInput, ProblemView
 from workflows.problem import ProblemWorkflow
 
@@ -24,8 +26,7 @@ def opening_of(given: ProblemInput, *, repeat: bool) -> Opening:
     """The opening of a problem by this request; `repeat` when an earlier one with the same key may have been first."""
     return Opening(
         installation_id=given.installation_id,
-        tenant_id=given.tenant_id,
-        user_id=given.user_id,
+        owner=given.owner,
         opening=given.opening,
         repeat=repeat,
     )
@@ -40,9 +41,10 @@ async def opened_so(
             found = await handle.describe(rpc_timeout=timedelta(seconds=_LOOK_S))
     except (Unavailable, NotFound):
         return None
+    attributes = found.typed_search_attributes
+    owner = Owner(attributes.get(TENANT, ""), attributes.get(USER, ""))
     opened = {
-        "tenant_id": found.typed_search_attributes.get(TENANT, ""),
-        "user_id": found.typed_search_attributes.get(USER, ""),
+        "requester": replace(given.requester, owner=owner),
         "installation_id": await found.memo_value(queues.MEMO_INSTALLATION, ""),
         "opening": await found.memo_value(queues.MEMO_OPENING, ""),
     }

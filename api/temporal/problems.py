@@ -79,7 +79,7 @@ class TemporalProblems(TemporalViews):
                     start_workflow_operation=operation,
                     id=update_id,
                 )
-                if (view.tenant_id, view.user_id) != (given.tenant_id, given.user_id):
+                if view.owner != given.owner:
                     raise _foreign(given.problem_id)
                 return view
             except BaseException:

@@ -32,8 +32,8 @@ def start_options(given: ProblemInput) -> dict[str, Any]:
     """The options of a start, whichever RPC carries it."""
     attributes: list[SearchAttributePair[Any]] = [
         SearchAttributePair(STATUS, ProblemStatus.IN_PROGRESS.value),
-        SearchAttributePair(TENANT, given.tenant_id),
-        SearchAttributePair(USER, given.user_id),
+        SearchAttributePair(TENANT, given.owner.tenant_id),
+        SearchAttributePair(USER, given.owner.user_id),
     ]
     if given.tool_name is not None:
         attributes.append(SearchAttributePair(TOOL, given.tool_name))
@@ -44,7 +44,7 @@ def start_options(given: ProblemInput) -> dict[str, Any]:
         "search_attributes": TypedSearchAttributes(attributes),
         "memo": {queues.MEMO_INSTALLATION: given.installation_id, queues.MEMO_OPENING: given.opening},
         "static_summary": (given.tool_name or " ".join((given.text or "").split()))[:_SUMMARY_CHARS],
-        "priority": Priority(fairness_key=queues.fairness_key(given.tenant_id)),
+        "priority": Priority(fairness_key=queues.fairness_key(given.owner.tenant_id)),
     }
 
 

@@ -19,6 +19,7 @@ from pydantic import SecretStr
 from rich.console import Console
 from rich.progress import Progress
 
+import wording
 from bench.planning.cases import BadCases, FiledCase, load_cases
 from bench.planning.catalogue import CatalogueFault, Toolsets, evaluated_tools
 from bench.planning.judge import judge
@@ -27,9 +28,10 @@ from bench.planning.report import BREAKDOWNS, Evaluation, document, show
 from config.errors import SettingsError
 from config.settings import Settings, load_settings
 from contracts.errors import StewardError
-from models.build import PlannerParams, build_planners
-from models.embedder import Embedder, FastembedEmbedder, for_tools
-from models.planner import PlannerBackend
+from planners.build import PlannerParams, build_planners
+from planners.chain import PlannerBackend
+from search.embedder import Embedder, FastembedEmbedder
+from weights.names import for_tools
 
 REQUESTS = Path(__file__).parent / "requests"
 _FLOOR = "zero-shot"
@@ -95,7 +97,7 @@ def _backends(names: Sequence[str], settings: Settings, embedder: Embedder) -> l
     values = {field.name: getattr(settings, field.name) for field in fields(PlannerParams)}
     plain: dict[str, Any] = {n: v.get_secret_value() if isinstance(v, SecretStr) else v for n, v in values.items()}
     paths = ["bench.planning.floor:make" if name == _FLOOR else name for name in names]
-    return build_planners(paths, PlannerParams(**plain), embedder)
+    return build_planners(paths, PlannerParams(**plain), wording, embedder)
 
 
 async def _evaluate(

@@ -11,7 +11,7 @@ from typing import Any
 
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, PlanResult, ToolCall
 from contracts.tool import Candidate
-from models.planner import PlanControl
+from planners.chain import PlanControl
 
 THRESHOLD = 0.40
 _EMAIL = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")

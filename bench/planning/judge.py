@@ -14,7 +14,7 @@ from bench.planning.cases import Case, FiledCase
 from bench.planning.pipeline import Outcome
 from bench.planning.values import accepts, may_be_absent
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, ToolCall, calls_of
-from models.tool_index import Hit
+from search.tool_index import Hit
 
 
 @dataclass(frozen=True, slots=True)

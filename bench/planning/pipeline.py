@@ -18,11 +18,12 @@ from bench.planning.cases import Case, FiledCase
 from bench.planning.catalogue import Toolset
 from contracts.activities import RetrieveToolsInput
 from contracts.errors import StewardError
+from contracts.owner import Owner, Requester
 from contracts.plan import CallsPlan, Observation, Plan, PlanRequest, ToolCall
-from models.embedder import Embedder, Vectors
-from models.planner import PlannerBackend, PlannerChain
-from models.retrieval import ToolRetriever
-from models.tool_index import Hit, ToolFilter, ToolIndex
+from planners.chain import PlannerBackend, PlannerChain
+from search.embedder import Embedder, Vectors
+from search.retrieval import ToolRetriever
+from search.tool_index import Hit, ToolFilter, ToolIndex
 
 OFFERED: int = RetrieveToolsInput.model_fields["limit"].default
 """How many candidates production shows a planner."""
@@ -192,9 +193,7 @@ def simulated(call: ToolCall) -> Observation:
 def _request(filed: FiledCase, retriever: ToolRetriever, hits: list[Hit]) -> PlanRequest:
     context = filed.case.context
     return PlanRequest(
-        problem_id=1,
-        tenant_id=_TENANT,
-        user_id="local",
+        requester=Requester(Owner(_TENANT, "local"), problem_id=1),
         text=filed.case.text,
         candidates=retriever.offer(hits, OFFERED),
         observations=context,

@@ -23,9 +23,10 @@ from bench.planning.distractors import distractors
 from bench.planning.judge import ranks_of
 from bench.planning.metrics import percentiles
 from config.settings import load_settings
-from models.embedder import Embedder, FastembedEmbedder, Vectors, for_tools
-from models.retrieval import ToolRetriever
-from models.tool_index import Hit, ToolFilter, ToolIndex
+from search.embedder import Embedder, FastembedEmbedder, Vectors
+from search.retrieval import ToolRetriever
+from search.tool_index import Hit, ToolFilter, ToolIndex
+from weights.names import for_tools
 
 _DEPTHS = (1, 3, 5, 8)
 _SEARCHED = 8

@@ -14,15 +14,15 @@ UPDATE idempotency SET problem_id = $5 WHERE tenant_id = $1 AND user_id = $2 AND
 
 -- name: reserve
 -- The problem of an idempotency key, made on first use.
-SELECT problem_id, body_sha256, fresh, left_with, left_approval FROM reserve_problem($1, $2, $3, $4);
+SELECT problem_id, body_sha256, fresh, left_with, left_approval, signaled FROM reserve_problem($1, $2, $3, $4);
 
--- name: leave
--- What was said under an idempotency key is left with this problem, about this approval if not null.
-UPDATE idempotency SET left_with = $4, left_approval = $5 WHERE tenant_id = $1 AND user_id = $2 AND key = $3;
+-- name: direct
+-- What is said under an idempotency key goes to this problem, about this approval if not null, as a signal or not.
+UPDATE idempotency SET left_with = $4, left_approval = $5, signaled = $6 WHERE tenant_id = $1 AND user_id = $2 AND key = $3;
 
 -- name: reserved
 -- The problem of an idempotency key that was used.
-SELECT problem_id, left_with, left_approval FROM idempotency WHERE tenant_id = $1 AND user_id = $2 AND key = $3;
+SELECT problem_id, left_with, left_approval, signaled FROM idempotency WHERE tenant_id = $1 AND user_id = $2 AND key = $3;
 
 -- name: record
 -- Mirrors a problem's row and new steps; no row, and nothing written, when the ledger has calls of the problem that are

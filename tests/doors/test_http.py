@@ -156,6 +156,12 @@ async def test_metrics_count_requests_by_route_and_problems_by_status(http: http
     assert 'steward_problems{status="done"}' in text
 
 
+A2A_PATHS = (
+    *("", "/message:send", "/message:stream", "/tasks", "/tasks/{id}", "/tasks/{id}:cancel", "/tasks/{id}:subscribe"),
+    *("/tasks/{id}/pushNotificationConfigs", "/tasks/{id}/pushNotificationConfigs/{push_id}", "/extendedAgentCard"),
+)
+
+
 async def test_the_documentation_has_every_door_and_examples_that_are_valid(http: httpx.AsyncClient) -> None:
     page = (await http.get("/openapi.json")).json()
     assert {
@@ -170,6 +176,8 @@ async def test_the_documentation_has_every_door_and_examples_that_are_valid(http
         *("/admin/keys", "/admin/keys/{key_id}/revoke", "/login/codes", "/login/codes/claim"),
         *("/login/pairs", "/login/pairs/{pair_id}"),
         *("/problems/{problem_id}/cancel", "/admin/tools/reload", "/livez", "/readyz", "/health", "/", "/metrics"),
+        *(agent + path for agent in ("/a2a", "/a2a/kb") for path in A2A_PATHS),
+        "/mcp",
     } == set(page["paths"])
     body = page["paths"]["/tool/call"]["post"]["requestBody"]["content"]["application/json"]
     assert body["examples"]["direct"]["value"]["tool_name"] == "search_email"

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from contracts.base import sha256_of
+from contracts.owner import Owner
 from contracts.wire import ToolCallRequest
 from sql.database import Database
 from sql.problems import ProblemStore
@@ -57,7 +58,7 @@ async def test_a_key_whose_problem_was_never_started_starts_it_now(
     body = {"cmd": "tool/call", "tool_name": "calculate", "args": {"expression": "2+6"}, "user_id": user}
     meant = {k: v for k, v in ToolCallRequest.model_validate(body).model_dump(mode="json").items() if v is not None}
     async with Database(door_dsn) as database:
-        reserved = await ProblemStore(database).reserve("default", user, "lost", sha256_of(meant))
+        reserved = await ProblemStore(database).reserve(Owner("default", user), "lost", sha256_of(meant))
     answer = await ask(http, "lost", **body)
     assert answer["problem_id"] == reserved.problem_id
     assert answer["status"] == "done"
@@ -86,3 +87,15 @@ async def test_a_repeated_message_to_an_open_question_opens_no_second_problem(
     assert await ask(http, "yes", text="yes", user_id=user) == sent
     assert await ask(http, "subject", text="Lunch", user_id=user) == told
     assert await problems_of(http, user) == [told["problem_id"]]
+
+
+@pytest.mark.requirement("api.idempotency.routed")
+async def test_a_repeated_message_finds_its_problem_behind_any_number_of_others(
+    http: httpx.AsyncClient, user: str
+) -> None:
+    await ask(http, "open", tool_name="compose_email", args={"to": "bob@example.com", "body": "x"}, user_id=user)
+    answered = await ask(http, "subject", text="Lunch", user_id=user)
+    for number in range(12):
+        await ask(http, f"sum-{number}", tool_name="calculate", args={"expression": f"1+{number}"}, user_id=user)
+    assert await ask(http, "subject", text="Lunch", user_id=user) == answered
+    assert len(await problems_of(http, user)) == 13

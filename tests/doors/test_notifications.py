@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from contracts.notification import NotificationInput
+from contracts.owner import Owner
 from sql.database import Database
 from sql.notifications import NotificationStore
 from tests.doors.conftest import DoorStack
@@ -28,8 +29,7 @@ async def dead(door_dsn: str, stack: DoorStack, user: str) -> int:
         store = NotificationStore(database)
         recorded = await store.add(
             NotificationInput(
-                tenant_id=stack.settings.tenant_id,
-                user_id=user,
+                owner=Owner(stack.settings.tenant_id, user),
                 problem_id=4711,
                 notification_key=f"dead-{user}",
                 text=TEXT,

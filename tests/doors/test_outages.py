@@ -15,6 +15,7 @@ import pytest
 
 from config.settings import Settings
 from contracts.errors import ErrorCode
+from contracts.owner import Reach
 from contracts.step import Action
 from sql.database import Database
 from sql.problems import ProblemStore
@@ -133,7 +134,7 @@ async def test_what_is_said_while_no_worker_runs_counts_once_however_often_it_is
         assert {answer["problem_id"] for answer in answers} == {asked["problem_id"]}
         assert [answer["status"] for answer in answers[-2:]] == ["awaiting_confirmation", "done"]
         async with Database(database_dsn) as database:
-            assert len(await ProblemStore(database).list("default")) == 1
+            assert len(await ProblemStore(database).list(Reach("default", None))) == 1
             steps = [row.step.action for row in await ProblemStore(database).steps(asked["problem_id"])]
         assert [steps.count(action) for action in (Action.MESSAGE_RECEIVED, Action.APPROVAL_APPROVED)] == [1, 1]
 

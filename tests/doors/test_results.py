@@ -15,6 +15,7 @@ from api.core.live_views import LiveViews
 from config.settings import Settings
 from contracts.errors import TooManyRequests
 from contracts.mirror import MirrorWrite
+from contracts.owner import Owner
 from contracts.problem import ProblemStatus
 from sql.database import Database
 from sql.jsontext import dump_value
@@ -127,9 +128,9 @@ async def test_lists_and_live_views_never_read_the_view_itself(mirror: Database,
         plan = [row[0] for row in await connection.fetch(f"EXPLAIN (VERBOSE) {query}", *arguments)]
     assert "summary" in "".join(plan)
     assert not re.search(r"\bview\b", "".join(plan))
-    row = await store.summary(large, "default", user)
+    row = await store.summary(large, Owner("default", user))
     assert row is not None
-    assert await store.summary(large, "default", user, row.revision) is None
+    assert await store.summary(large, Owner("default", user), row.revision) is None
 
 
 @pytest.mark.requirement("attacks.b5.bounded-live-views")
@@ -168,13 +169,13 @@ async def test_a_user_has_a_bounded_number_of_live_views_and_gets_them_back(stac
 @pytest.mark.requirement("attacks.b5.bounded-live-views")
 def test_a_place_is_given_back_once() -> None:
     views = LiveViews(1)
-    close = views.open("t", "ann")
+    close = views.open(Owner("t", "ann"))
     with pytest.raises(TooManyRequests):
-        views.open("t", "ann")
-    views.open("t", "bob")
+        views.open(Owner("t", "ann"))
+    views.open(Owner("t", "bob"))
     close()
     close()
-    views.open("t", "ann")
+    views.open(Owner("t", "ann"))
     with pytest.raises(TooManyRequests):
-        views.open("t", "ann")
+        views.open(Owner("t", "ann"))
     assert views.count == 2

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from api.bodies import MAX_BODY
+from api.json_text import MAX_BODY
 from tests.support.stacks import ROOT
 
 

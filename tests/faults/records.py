@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from temporalio.client import Client
 
+from contracts.owner import Owner
 from contracts.queues import problem_workflow_id
 from contracts.step import Action, Step
 from sql.database import Database
@@ -40,7 +41,7 @@ async def check_records(temporal: Client, mirror: Database, problem_id: int, wit
     assert [step.seq for step in mirrored] == list(range(1, len(mirrored) + 1))
     ids = [row.id for row in rows if row.step.seq is not None]
     assert ids == sorted(ids), f"problem {problem_id} was mirrored out of order"
-    row = await ProblemStore(mirror).get(problem_id, view.tenant_id, view.user_id)
+    row = await ProblemStore(mirror).get(problem_id, Owner(view.tenant_id, view.user_id))
     assert row is not None
     assert (row.status, row.closed) == (view.status, view.closed)
     if view.closed:

@@ -12,6 +12,7 @@ from temporalio.client import Client, WorkflowUpdateFailedError
 from temporalio.service import RPCError
 
 from contracts.approval import Decision
+from contracts.owner import Owner, Requester
 from contracts.problem import ProblemInput
 from contracts.queues import PROBLEMS, problem_workflow_id
 from sql.database import Database
@@ -136,10 +137,7 @@ async def test_a_confirmation_before_the_question_is_recorded_as_ignored_and_the
     """Invariant: a yes to nothing is a yes to nothing: it approves neither what is running nor what comes next."""
     problem_id = int(await mirror.fetchval("SELECT nextval('problem_ids')"))
     given = ProblemInput(
-        problem_id=problem_id,
-        tenant_id="default",
-        user_id=steward.user,
-        conversation_id="default",
+        requester=Requester(Owner("default", steward.user), problem_id, "default"),
         tool_name="effect_once_confirmed",
         args={"label": label},
     )

@@ -8,6 +8,7 @@ import pytest
 from temporalio.client import Client
 
 from contracts.mirror import MirrorWrite
+from contracts.owner import Owner, Reach
 from contracts.problem import ProblemStatus
 from contracts.queues import problem_workflow_id
 from contracts.step import Action
@@ -50,13 +51,13 @@ async def test_a_later_telling_takes_the_place_of_what_never_happened(database: 
     assert [row.id for row in rows] == sorted(row.id for row in rows)
     assert [row.id for row in rows[:2]] == [row.id for row in false[:2]]
     assert {row.id for row in rows[2:]}.isdisjoint(row.id for row in false), "a live view must see the new steps"
-    view = await store.get(PROBLEM, "acme", "ann")
+    view = await store.get(PROBLEM, Owner("acme", "ann"))
     assert view is not None
     assert (view.status, view.closed) == (ProblemStatus.IN_PROGRESS, False)
 
     await tell(store, 5, Action.APPROVAL_DENIED, Action.DEGRADED, Action.CANCELED, first=3, closed=True)
     assert actions_of(list(await store.ordered_steps(PROBLEM))) == approved, "a late, false telling changes nothing"
-    unchanged = await store.get(PROBLEM, "acme", "ann")
+    unchanged = await store.get(PROBLEM, Owner("acme", "ann"))
     assert unchanged == view
 
 
@@ -139,5 +140,5 @@ async def test_a_yes_to_a_question_whose_workflow_task_died_is_told_to_come_agai
 
 async def asked_in(mirror: Database, problem_id: int) -> bool:
     """Whether the mirror shows a pending approval."""
-    view = await ProblemStore(mirror).get(problem_id, "default", None)
+    view = await ProblemStore(mirror).get(problem_id, Reach("default", None))
     return view is not None and view.approvals != []

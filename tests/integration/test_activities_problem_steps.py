@@ -17,6 +17,7 @@ from activities.webhook import Webhook
 from contracts.activities import OpenProblemInput
 from contracts.calls import Verdict
 from contracts.notification import NotificationInput
+from contracts.owner import Owner
 from contracts.plan import Turn
 from contracts.problem import ProblemInput, ProblemStatus
 from contracts.step import Action
@@ -26,20 +27,15 @@ from sql.problems import ProblemStore
 from sql.reminders import ReminderStore
 from tests.support.http_peer import a_peer, an_answer
 from tests.support.mirror import a_write
-from tests.support.tool_bench import NOW, ZONE
+from tests.support.tool_bench import NOW, a_requester
 from tools.registry import Registry
+
+ANN = Owner("acme", "ann")
 
 
 def opening(**changes: Any) -> OpenProblemInput:
-    fields: dict[str, Any] = {
-        "problem_id": 7,
-        "tenant_id": "acme",
-        "user_id": "ann",
-        "conversation_id": "default",
-        "timezone": ZONE,
-        **changes,
-    }
-    return OpenProblemInput(problem=ProblemInput(**fields), write=a_write(7, 1), now=NOW.isoformat())
+    problem = ProblemInput(requester=a_requester(), **changes)
+    return OpenProblemInput(problem=problem, write=a_write(7, 1), now=NOW.isoformat())
 
 
 @pytest.fixture
@@ -96,8 +92,7 @@ async def test_steps_are_recorded_once_however_often_they_are_written(
 
 def a_notification(**changes: Any) -> NotificationInput:
     fields: dict[str, Any] = {
-        "tenant_id": "acme",
-        "user_id": "ann",
+        "owner": ANN,
         "problem_id": 7,
         "notification_key": "reminder-1",
         "text": "call Bob",
@@ -111,15 +106,15 @@ async def test_a_notification_is_recorded_as_a_step_once_and_its_reminder_has_fi
     problems, reminders = ProblemStore(database), ReminderStore(database)
     notifications = NotificationStore(database)
     await problems.record(a_write(7, 1))
-    reminder = await reminders.add("acme", "ann", "k", NOW, "call Bob", 7)
+    reminder = await reminders.add(ANN, "k", NOW, "call Bob", 7)
     activity = NotificationActivities(Notifier(notifications, problems), reminders)
     request = a_notification(notification_key=f"reminder-{reminder.reminder_id}")
     for _ in range(2):
         await ActivityEnvironment().run(activity.deliver_notification, request)
-    assert [n.text for n in await notifications.list("acme", "ann")] == ["call Bob"]
+    assert [n.text for n in await notifications.list(ANN)] == ["call Bob"]
     added = [step.step for step in await problems.steps(7)][1:]
     assert [(step.action, step.seq, step.description) for step in added] == [(Action.NOTIFICATION, None, "call Bob")]
-    fired = await reminders.get("acme", "ann", reminder.reminder_id)
+    fired = await reminders.get(ANN, reminder.reminder_id)
     assert fired is not None
     assert fired.status == "fired"
 
@@ -148,7 +143,7 @@ async def test_the_webhook_gets_a_signed_body_with_an_id(database: Database) -> 
         "source": "notify_user",
         "options": [],
     }
-    (recorded,) = await notifications.list("acme", "ann")
+    (recorded,) = await notifications.list(ANN)
     assert recorded.delivered_at is not None
 
 
@@ -168,6 +163,6 @@ async def test_a_webhook_that_does_not_take_it_is_tried_again_with_the_same_id(d
         await ActivityEnvironment().run(activity.deliver_notification, a_notification(problem_id=None))
         await webhook.aclose()
     assert {asked.headers["x-steward-notification-id"] for asked in peer.asked} == {"reminder-1"}
-    (recorded,) = await notifications.list("acme", "ann")
+    (recorded,) = await notifications.list(ANN)
     assert recorded.delivered_at is not None
     assert recorded.attempts == 4

@@ -30,11 +30,11 @@ from sql.problems import ProblemStore
 from stack.postgres import EmbeddedPostgres
 from tests.support.tool_bench import (
     NOW,
-    ZONE,
     Effects,
     a_call,
     a_proof,
     a_registry,
+    a_requester,
     an_announcement,
     an_entry,
     anns_effects,
@@ -402,10 +402,7 @@ async def test_a_regular_activity_beats_from_the_first_moment_and_a_local_one_ne
 
 async def test_calls_are_prepared_in_order(activities: ToolCallActivities) -> None:
     request = PrepareCallsInput(
-        problem_id=7,
-        tenant_id="acme",
-        user_id="ann",
-        timezone=ZONE,
+        requester=a_requester(),
         now=NOW.isoformat(),
         calls=[
             ToolCall(tool_name="do_once", args=value("x")),

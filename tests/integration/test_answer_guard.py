@@ -11,8 +11,8 @@ from activities.planning import PlanningActivities
 from contracts.activities import PlanOutput
 from contracts.plan import AnswerPlan, Observation, PlanRequest, PlanResult
 from contracts.problem import Verification
-from models.openai import OpenAIPlanner
-from models.planner import PlanControl, PlannerBackend, PlannerChain
+from planners.chain import PlanControl, PlannerBackend, PlannerChain
+from planners.openai.backend import OpenAIPlanner
 from tests.support.http_peer import a_peer, an_answer
 from tests.support.toolbox import request
 

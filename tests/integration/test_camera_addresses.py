@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from api.camera_proxy import PICTURE_BYTES
 from config.settings import Settings
 from contracts.camera_ticket import LIFETIME_S, CameraTicket, read, sign
+from contracts.owner import Owner
 from tests.support.http_peer import Peer, a_peer, an_answer
 from tests.support.stacks import serving
 from workers.world import camera_door
@@ -60,7 +61,7 @@ def a_ticket(
     camera: str = "camera.gate", user: str = "ann", tenant: str = "acme", left_s: int = 60, key: str = TOKEN
 ) -> str:
     expires_at = int(time.time()) + left_s
-    return sign(CameraTicket(tenant_id=tenant, user_id=user, camera=camera, expires_at=expires_at), key)
+    return sign(CameraTicket(owner=Owner(tenant, user), camera=camera, expires_at=expires_at), key)
 
 
 @pytest.mark.requirement("attacks.c.camera-address")
@@ -68,7 +69,7 @@ async def test_the_address_the_tool_gives_shows_the_picture_and_no_token(tmp_pat
     door = camera_door(settings_of(tmp_path, home.url))
     assert door is not None
     async with an_api(tmp_path, home.url) as api:
-        _, picture = door.addresses("acme", "ann", "camera.gate")
+        _, picture = door.addresses(Owner("acme", "ann"), "camera.gate")
         shown = await api.get(picture.removeprefix("http://127.0.0.1:8000"))
     assert (shown.status_code, shown.headers["content-type"], shown.content) == (200, "image/jpeg", JPEG)
     assert shown.headers["cache-control"] == "private, no-store"
@@ -205,7 +206,7 @@ async def test_only_so_many_look_at_once(tmp_path: Path) -> None:
 @pytest.mark.requirement("attacks.c.camera-address")
 @given(place=st.integers(0, 400), char=st.characters(min_codepoint=33, max_codepoint=126))
 def test_no_changed_ticket_is_good(place: int, char: str) -> None:
-    ticket = CameraTicket(tenant_id="acme", user_id="ann", camera="camera.gate", expires_at=NOW + LIFETIME_S)
+    ticket = CameraTicket(owner=Owner("acme", "ann"), camera="camera.gate", expires_at=NOW + LIFETIME_S)
     segment = sign(ticket, TOKEN)
     assert read(segment, TOKEN, NOW) == ticket
     assert read(segment, TOKEN, NOW + LIFETIME_S) is None

@@ -13,11 +13,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from api.core.gateway_config import GatewayConfig
+from api.core.problem_opener import ProblemOpener
 from api.core.problem_reader import ProblemReader
 from api.core.problem_speaker import ProblemSpeaker
+from api.core.request_confirmations import RequestConfirmations
 from api.core.result_reader import ResultReader
 from api.core.shown_record import ShownRecord
 from api.core.tool_catalogue import ToolCatalogue
+from api.core.visible_problems import VisibleProblems
 from api.credentials.identity import Principal
 from api.gateway import Gateway
 from contracts.approval import ApprovalKind
@@ -187,15 +190,18 @@ class Conversations:
         problems = PureProblems(store=store, plan=plan_of)
         catalogue = ToolCatalogue(ToolStore(self._database))
         reader = ProblemReader(config, store, problems, cast(Any, None), owner)
-        speaker = ProblemSpeaker(store, problems, reader, owner, ShownRecord(ShownStore(self._database)), catalogue)
         unused = cast(Any, None)
+        shown, results = ShownRecord(ShownStore(self._database)), ResultReader(ResultStore(self._database))
+        speaker = ProblemSpeaker(store, problems, reader, owner, shown, catalogue)
         gateway = Gateway(
             config,
-            reader=reader,
+            opener=ProblemOpener(config, speaker, catalogue, None),
             speaker=speaker,
-            catalogue=catalogue,
-            results=ResultReader(ResultStore(self._database)),
-            reload=unused,
+            confirmations=RequestConfirmations(reader, speaker, catalogue),
+            problems=VisibleProblems(config, store, problems, unused, reader, shown, results),
+            results=results,
+            tools=catalogue,
+            tool_reload=unused,
             parts=unused,
             notifications=unused,
             mcp=unused,

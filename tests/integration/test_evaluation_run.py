@@ -18,7 +18,7 @@ from bench.planning.cases import load_cases
 from bench.planning.catalogue import Toolset, Toolsets, as_spec, evaluated_tools
 from bench.planning.pipeline import RememberingEmbedder, Retrieval
 from bench.planning.retrieval import measure
-from models.local_qdrant import owned_elsewhere
+from search.local_qdrant import owned_elsewhere
 from tests.support.embedding import real_embedder
 from tests.support.toolbox import TOOLS
 

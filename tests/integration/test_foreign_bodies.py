@@ -14,8 +14,8 @@ from contracts.bodies import MAX_BODY_BYTES
 from contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
 from contracts.mcp import McpServer
 from contracts.tool import ToolSpec
-from models.openai import OpenAIPlanner
-from models.planner import BackendFailed, PlanControl
+from planners.chain import BackendFailed, PlanControl
+from planners.openai.backend import OpenAIPlanner
 from tests.support.http_peer import Peer, an_answer
 from tests.support.tool_bench import a_context, an_entry
 from tests.support.toolbox import request

@@ -7,14 +7,15 @@ import time
 
 import pytest
 
+import wording
 from contracts.plan import PlanRequest
-from models.embedded import EmbeddedPlanner
-from models.planner import PlanControl
+from planners.chain import PlanControl
+from planners.embedded.backend import EmbeddedPlanner
 from tests.support.embedding import real_embedder, real_judge
 from tests.support.toolbox import as_candidate, request
 from tools.registry import Registry
 
-PLANNER = EmbeddedPlanner(real_judge(), real_embedder())
+PLANNER = EmbeddedPlanner(real_judge(), real_embedder(), wording)
 CANDIDATES = [as_candidate(tool) for tool in Registry().specs() if tool.plannable][:40]
 SIZES = (1_900, 10_000)
 """The longest that is read, and the longest message."""

@@ -14,6 +14,7 @@ from activities.tool_calls import ToolCallActivities
 from contracts.base import Json
 from contracts.errors import ErrorCode
 from contracts.mirror import MirrorWrite
+from contracts.owner import Owner
 from contracts.step import Action
 from contracts.tool import Effect
 from sql.database import Database
@@ -97,11 +98,11 @@ async def test_what_ran_or_may_have_run_counts_for_its_user_alone(database: Data
     await ledger.begin(3, "c1", {"amount": 4}, user_id="bob")
     await ledger.begin(4, "c1", {"amount": 5}, tenant_id="other")
     await ledger.begin(5, "c1", {"amount": 6})
-    found = await spending.since("acme", "ann", an_hour_ago, (5, "c1"))
+    found = await spending.since(Owner("acme", "ann"), an_hour_ago, (5, "c1"))
     assert sorted(args["amount"] for _, args in found) == [1, 2]
     assert {tool for tool, _ in found} == {"buy_tea"}
     later = datetime.now(UTC) + timedelta(minutes=1)
-    assert await spending.since("acme", "ann", later, (5, "c1")) == []
+    assert await spending.since(Owner("acme", "ann"), later, (5, "c1")) == []
     assert len(await ProblemStore(database).steps(1)) == 2
 
 
@@ -113,11 +114,11 @@ class Unaware:
         self._looked: set[tuple[int, str]] = set()
 
     async def since(
-        self, tenant_id: str, user_id: str, moment: datetime, but: tuple[int, str]
+        self, owner: Owner, moment: datetime, but: tuple[int, str]
     ) -> Sequence[tuple[str, Mapping[str, Json]]]:
         seen = but in self._looked
         self._looked.add(but)
-        return await self._spending.since(tenant_id, user_id, moment, but) if seen else []
+        return await self._spending.since(owner, moment, but) if seen else []
 
 
 @pytest.mark.requirement("guards.spend-within-limits")

@@ -15,10 +15,10 @@ from temporalio.testing import ActivityEnvironment
 
 from activities.planning import PlanningActivities
 from contracts.plan import AnswerPlan, PlanRequest, PlanResult
-from models.grammar import GrammarLimits
-from models.llama import LlamaPlanner
-from models.llama_engine import Stopped
-from models.planner import BackendFailed, CannotPlanThis, PlanControl, PlannerChain
+from planners.chain import BackendFailed, CannotPlanThis, PlanControl, PlannerChain
+from planners.grammar import GrammarLimits
+from planners.llama.backend import LlamaPlanner
+from planners.llama.engine import Stopped
 from tests.support.planners import scripted
 from tests.support.tiny_llama import quantise, write_tiny_llama
 from tests.support.toolbox import request
@@ -54,7 +54,7 @@ def long_winded(**more: Any) -> PlanRequest:
     return request("talk", "notify_user", max_tokens=2000, **more)
 
 
-@pytest.mark.requirement("models.llama.missing")
+@pytest.mark.requirement("planners.llama.missing")
 async def test_a_missing_or_broken_model_file_is_a_named_reason(tmp_path: Path) -> None:
     broken = tmp_path / "broken.gguf"
     broken.write_bytes(b"GGUF but not really")
@@ -65,13 +65,13 @@ async def test_a_missing_or_broken_model_file_is_a_named_reason(tmp_path: Path) 
         planner.close()
 
 
-@pytest.mark.requirement("models.llama.missing")
+@pytest.mark.requirement("planners.llama.missing")
 async def test_a_prompt_that_does_not_fit_is_a_named_reason(backend: Callable[..., LlamaPlanner]) -> None:
     with pytest.raises(BackendFailed, match="the model's context leaves"):
         await backend(context=512).plan(request("hello"), PlanControl())
 
 
-@pytest.mark.requirement("models.llama.progress")
+@pytest.mark.requirement("planners.llama.progress")
 async def test_progress_is_told_token_by_token(backend: Callable[..., LlamaPlanner]) -> None:
     seen: list[int] = []
     result = await backend().plan(request("what is 3+4?", "calculate"), PlanControl(seen.append))
@@ -79,7 +79,7 @@ async def test_progress_is_told_token_by_token(backend: Callable[..., LlamaPlann
     assert sorted(set(seen)) == list(range(result.usage.completion_tokens + 1))
 
 
-@pytest.mark.requirement("models.llama.timeout")
+@pytest.mark.requirement("planners.llama.timeout")
 async def test_a_plan_that_takes_too_long_frees_the_model_for_the_next(backend: Callable[..., LlamaPlanner]) -> None:
     held = threading.Event()
     planner = backend()
@@ -97,7 +97,7 @@ async def test_a_plan_that_takes_too_long_frees_the_model_for_the_next(backend: 
     assert (await planner.plan(request("what is 3+4?", "calculate"), PlanControl())).plan
 
 
-@pytest.mark.requirement("models.llama.cancel")
+@pytest.mark.requirement("planners.llama.cancel")
 async def test_cancelling_frees_the_model_at_the_next_token(backend: Callable[..., LlamaPlanner]) -> None:
     planner = backend(limits=GrammarLimits(answer=1500, text=1500))
     made = asyncio.Event()
@@ -138,7 +138,7 @@ class StuckEngine:
         self.freed.set()
 
 
-@pytest.mark.requirement("models.llama.dead")
+@pytest.mark.requirement("planners.llama.dead")
 async def test_a_native_call_that_never_returns_makes_the_instance_dead_and_others_answer() -> None:
     stuck = StuckEngine()
     planner = LlamaPlanner(None, timeout_s=0.05, grace_s=0.1, engine=lambda: stuck)
@@ -152,14 +152,14 @@ async def test_a_native_call_that_never_returns_makes_the_instance_dead_and_othe
     planner.close()
 
 
-@pytest.mark.requirement("models.llama.dead")
+@pytest.mark.requirement("planners.llama.dead")
 async def test_a_dead_model_that_was_closed_is_freed_when_its_call_returns_after_all() -> None:
     stuck = StuckEngine()
     planner = LlamaPlanner(None, timeout_s=0.05, grace_s=0.1, engine=lambda: stuck)
     taken_for_dead = asyncio.Event()
     told = logging.Handler()
     told.emit = lambda record: taken_for_dead.set()  # type: ignore[method-assign]
-    logger = logging.getLogger("models.llama")
+    logger = logging.getLogger("planners.llama.backend")
     logger.addHandler(told)
     try:
         with pytest.raises(BackendFailed, match="within"):
@@ -173,7 +173,7 @@ async def test_a_dead_model_that_was_closed_is_freed_when_its_call_returns_after
     assert await asyncio.to_thread(stuck.freed.wait, 10)
 
 
-@pytest.mark.requirement("models.activity.heartbeats")
+@pytest.mark.requirement("planners.activity.heartbeats")
 async def test_the_real_backend_heartbeats_through_the_activity_and_is_cancelled(
     backend: Callable[..., LlamaPlanner],
 ) -> None:
@@ -213,7 +213,7 @@ class SlowlyLoaded:
         return
 
 
-@pytest.mark.requirement("models.llama.loading")
+@pytest.mark.requirement("planners.llama.loading")
 async def test_while_a_model_loads_the_next_planner_answers_at_once_and_the_reason_is_said() -> None:
     slow = SlowlyLoaded()
     chain = PlannerChain([LlamaPlanner(None, engine=slow.make), scripted()], timeout_s=96.0, trip_after=1)
@@ -232,7 +232,7 @@ async def test_while_a_model_loads_the_next_planner_answers_at_once_and_the_reas
     chain.close()
 
 
-@pytest.mark.requirement("models.llama.loading")
+@pytest.mark.requirement("planners.llama.loading")
 async def test_a_plan_that_begins_the_loading_waits_for_it_and_is_not_taken_for_dead() -> None:
     slow = SlowlyLoaded()
     planner = LlamaPlanner(None, timeout_s=0.5, grace_s=0.01, engine=slow.make)
@@ -248,7 +248,7 @@ async def test_a_plan_that_begins_the_loading_waits_for_it_and_is_not_taken_for_
     patient.close()
 
 
-@pytest.mark.requirement("models.llama.loading")
+@pytest.mark.requirement("planners.llama.loading")
 async def test_warming_without_a_model_file_leaves_the_reason_to_a_plan() -> None:
     planner = LlamaPlanner(None)
     planner.warm()

@@ -14,13 +14,13 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ModelChoice, Observation, PlanRequest, calls_of
-from models.chat_template import LLAMA_3
-from models.check import candidate_named, plan_errors
-from models.grammar import GrammarLimits
-from models.llama_engine import LlamaEngine, Stopped
-from models.llama_sampler import GrammarSampler
-from models.planner import BackendFailed
-from models.prompt import ChatMessage, prompts
+from planners.chain import BackendFailed
+from planners.check import candidate_named, plan_errors
+from planners.grammar import GrammarLimits
+from planners.llama.chat_template import LLAMA_3
+from planners.llama.engine import LlamaEngine, Stopped
+from planners.llama.sampler import GrammarSampler
+from planners.prompt import ChatMessage, prompts
 from tests.support.tiny_llama import quantise, write_parrot, write_tiny_llama
 from tests.support.toolbox import as_candidate, request, spec
 
@@ -61,7 +61,7 @@ def always(tokens: int) -> bool:
     return True
 
 
-@pytest.mark.requirement("models.llama.quantised")
+@pytest.mark.requirement("planners.llama.quantised")
 @pytest.mark.parametrize("kind", list(TYPES))
 def test_every_quantised_type_loads_and_evaluates_batches(models: Path, kind: str) -> None:
     engine = LlamaEngine(models / f"{kind}.gguf", context=4096, threads=1, limits=TIGHT)
@@ -73,7 +73,7 @@ def test_every_quantised_type_loads_and_evaluates_batches(models: Path, kind: st
     assert result.usage.completion_tokens > 0
 
 
-@pytest.mark.requirement("models.llama.amx")
+@pytest.mark.requirement("planners.llama.amx")
 @pytest.mark.parametrize(("features", "rewritten"), [(b"CPU : AMX_INT8 = 1 | AVX2 = 1 | ", False), (None, True)])
 def test_a_build_that_knows_amx_keeps_the_weights_out_of_its_buffers(
     models: Path, monkeypatch: pytest.MonkeyPatch, features: bytes | None, rewritten: bool
@@ -97,7 +97,7 @@ def test_a_build_that_knows_amx_keeps_the_weights_out_of_its_buffers(
     assert result.usage.prompt_tokens > 512
 
 
-@pytest.mark.requirement("models.llama.inside-grammar")
+@pytest.mark.requirement("planners.llama.inside-grammar")
 @pytest.mark.parametrize(
     "text",
     ["find mail from Alice <alice@example.com> about “Q3”", "mark task 3 as done", 'say "a\\b" to bob@example.com'],
@@ -110,7 +110,7 @@ def test_a_model_that_knows_nothing_still_makes_valid_plans(engine: LlamaEngine,
     assert_schema(plan, asked)
 
 
-@pytest.mark.requirement("models.llama.inside-grammar")
+@pytest.mark.requirement("planners.llama.inside-grammar")
 @pytest.mark.parametrize(
     ("text", "numbers"), [("mark task 3, then twenty-one", {3, 20, 21, 1}), ("mark a task as done", set())]
 )
@@ -149,7 +149,7 @@ SCHEMAS = st.recursive(
 )
 
 
-@pytest.mark.requirement("models.llama.inside-grammar")
+@pytest.mark.requirement("planners.llama.inside-grammar")
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(first=SCHEMAS, second=SCHEMAS, required=st.booleans())
 def test_whatever_the_schema_the_arguments_follow_it(
@@ -167,7 +167,7 @@ def assert_schema(plan: AnswerPlan | AskPlan | CallsPlan, asked: PlanRequest) ->
         Draft202012Validator(candidate.parameters).validate(call.args)
 
 
-@pytest.mark.requirement("models.llama.inside-grammar")
+@pytest.mark.requirement("planners.llama.inside-grammar")
 @given(seed=st.integers(0, 2**32 - 1), favourites=st.lists(st.integers(0, 259), max_size=5))
 @settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_the_likeliest_token_that_the_grammar_allows_is_picked(
@@ -182,7 +182,7 @@ def test_the_likeliest_token_that_the_grammar_allows_is_picked(
         sampler.close()
 
 
-@pytest.mark.requirement("models.llama.no-injection")
+@pytest.mark.requirement("planners.llama.no-injection")
 def test_nothing_a_user_or_a_tool_writes_becomes_a_special_token(engine: LlamaEngine) -> None:
     def specials(text: str) -> list[int]:
         seen = Observation(tool_name="calculate", ok=True, result=text)
@@ -198,7 +198,7 @@ def test_an_address_in_angle_brackets_stays_as_it_was_written(engine: LlamaEngin
     assert "Alice <alice@example.com>" in engine._template.text(asked, thinks=False)
 
 
-@pytest.mark.requirement("models.llama.tokens")
+@pytest.mark.requirement("planners.llama.tokens")
 def test_the_token_cap_ends_a_plan_that_does_not_end_itself(models: Path) -> None:
     engine = LlamaEngine(models / "q8_0.gguf", context=4096, threads=1, limits=GrammarLimits(answer=1500, text=1500))
     try:
@@ -208,7 +208,7 @@ def test_the_token_cap_ends_a_plan_that_does_not_end_itself(models: Path) -> Non
         engine.close()
 
 
-@pytest.mark.requirement("models.llama.cancel")
+@pytest.mark.requirement("planners.llama.cancel")
 def test_inference_stops_at_the_token_after_it_is_no_longer_wanted(engine: LlamaEngine) -> None:
     seen: list[int] = []
 
@@ -222,7 +222,7 @@ def test_inference_stops_at_the_token_after_it_is_no_longer_wanted(engine: Llama
     assert engine.complete(request("what time is it?", "calculate"), always).plan
 
 
-@pytest.mark.requirement("models.llama.cancel")
+@pytest.mark.requirement("planners.llama.cancel")
 def test_an_abort_ends_even_the_evaluation_of_a_long_prompt(engine: LlamaEngine) -> None:
     def abort_before_the_prompt(tokens: int) -> bool:
         engine.abort()
@@ -242,7 +242,7 @@ def prompt_of(engine: LlamaEngine) -> str:
     return engine._template.text([ChatMessage("system", "S"), ChatMessage("user", "U")], thinks=False)
 
 
-@pytest.mark.requirement("models.llama.template")
+@pytest.mark.requirement("planners.llama.template")
 @pytest.mark.parametrize(
     ("template", "expected"),
     [
@@ -265,13 +265,13 @@ def test_the_models_own_chat_template_is_used(tmp_path: Path, template: str, exp
         engine.close()
 
 
-@pytest.mark.requirement("models.llama.template")
+@pytest.mark.requirement("planners.llama.template")
 def test_without_a_template_the_vocabulary_says_which_to_use(engine: LlamaEngine) -> None:
     assert engine._template.source == LLAMA_3
     assert prompt_of(engine).endswith("U<|eot_id|><|start_header_id|>assistant<|end_header_id|>\n\n")
 
 
-@pytest.mark.requirement("models.llama.thinking")
+@pytest.mark.requirement("planners.llama.thinking")
 def test_a_reasoning_model_thinks_apart_and_then_plans(tmp_path: Path) -> None:
     path = write_parrot(tmp_path / "m.gguf", MUTTERS, template=REASONING, specials=["<think>", "</think>"])
     engine = opened(path)
@@ -282,7 +282,7 @@ def test_a_reasoning_model_thinks_apart_and_then_plans(tmp_path: Path) -> None:
     assert (result.plan, result.thinking) == (AnswerPlan(text="answer"), "hm")
 
 
-@pytest.mark.requirement("models.llama.long-answer")
+@pytest.mark.requirement("planners.llama.long-answer")
 def test_an_answer_that_was_closed_because_it_is_full_shows_that_it_goes_on(tmp_path: Path) -> None:
     says = {'"': "a", **dict(zip("answer ", "nswer a", strict=True))}
     path = write_parrot(tmp_path / "m.gguf", says, template="{% for m in messages %}{{ m.content }}{% endfor %}")
@@ -294,7 +294,7 @@ def test_an_answer_that_was_closed_because_it_is_full_shows_that_it_goes_on(tmp_
     assert plan == AnswerPlan(text="answer answer answer answer answer ...")
 
 
-@pytest.mark.requirement("models.llama.thinking")
+@pytest.mark.requirement("planners.llama.thinking")
 def test_a_model_that_never_stops_thinking_is_stopped_and_plans_all_the_same(tmp_path: Path) -> None:
     engine = opened(write_tiny_llama(tmp_path / "m.gguf", template=REASONING), think_tokens=40)
     try:
@@ -307,7 +307,7 @@ def test_a_model_that_never_stops_thinking_is_stopped_and_plans_all_the_same(tmp
     assert result.usage.completion_tokens > 40
 
 
-@pytest.mark.requirement("models.llama.thinking")
+@pytest.mark.requirement("planners.llama.thinking")
 def test_thinking_can_be_turned_off_and_is_off_for_models_that_do_not_reason(
     tmp_path: Path, engine: LlamaEngine
 ) -> None:
@@ -335,7 +335,7 @@ def test_one_request_may_forbid_a_model_to_think(tmp_path: Path) -> None:
         reasoning.close()
 
 
-@pytest.mark.requirement("models.llama.phrasing")
+@pytest.mark.requirement("planners.llama.phrasing")
 def test_results_without_tools_on_offer_are_put_into_words(engine: LlamaEngine) -> None:
     seen = Observation(tool_name="get_weather", args={"location": "Oslo"}, ok=True, result={"sky": "sleet"})
     asked = request("weather in Oslo?", observations=[seen]).model_copy(update={"candidates": []})

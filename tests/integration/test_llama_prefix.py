@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from contracts.owner import Owner, Requester
 from contracts.plan import Observation, PlanRequest, Usage
-from models.grammar import GrammarLimits
-from models.llama_engine import LlamaEngine, Stopped
+from planners.grammar import GrammarLimits
+from planners.llama.engine import LlamaEngine, Stopped
 from tests.support.tiny_llama import write_tiny_llama
 from tests.support.toolbox import request
 
@@ -41,13 +42,13 @@ def ask(engine: LlamaEngine, asked: PlanRequest) -> Usage:
 
 def asked(problem: int, rounds: int, *tools: str) -> PlanRequest:
     """A round of a problem, asked at a minute of its own, as rounds are."""
-    named = request(
+    return request(
         f"what is {problem}+4, and then?",
         *(tools or ("calculate", "list_tasks", "compose_email")),
         observations=[SUM] * (rounds - 1),
         now=f"2026-03-02T09:{rounds:02}:00+00:00",
+        requester=Requester(Owner("default", "ada"), problem),
     )
-    return named.model_copy(update={"problem_id": problem})
 
 
 def read(rounds: int) -> PlanRequest:
@@ -56,7 +57,7 @@ def read(rounds: int) -> PlanRequest:
     return asked(1, rounds).model_copy(update={"observations": seen})
 
 
-@pytest.mark.requirement("models.llama.prefix")
+@pytest.mark.requirement("planners.llama.prefix")
 def test_with_long_results_too_the_whole_round_before_was_computed_until_the_context_is_full(engine: Open) -> None:
     llama = engine(context=9216)
     usages = [ask(llama, read(number)) for number in (1, 2, 3, 4)]
@@ -66,7 +67,7 @@ def test_with_long_results_too_the_whole_round_before_was_computed_until_the_con
     assert usages[3].reused_tokens >= usages[0].prompt_tokens + 2000, "all before the first result that was shortened"
 
 
-@pytest.mark.requirement("models.llama.prefix")
+@pytest.mark.requirement("planners.llama.prefix")
 def test_nine_tenths_of_every_later_round_were_computed_before(engine: Open) -> None:
     llama = engine()
     usages = [ask(llama, asked(1, number)) for number in (1, 2, 3)]
@@ -77,7 +78,7 @@ def test_nine_tenths_of_every_later_round_were_computed_before(engine: Open) -> 
         assert after.reused_tokens >= 0.9 * after.prompt_tokens
 
 
-@pytest.mark.requirement("models.llama.problems-apart")
+@pytest.mark.requirement("planners.llama.problems-apart")
 def test_other_problems_in_between_cost_a_problem_nothing(engine: Open) -> None:
     llama = engine()
     first = [ask(llama, asked(problem, 1)) for problem in (1, 2, 3)]
@@ -86,7 +87,7 @@ def test_other_problems_in_between_cost_a_problem_nothing(engine: Open) -> None:
     assert all(after.reused_tokens >= before.prompt_tokens for before, after in zip(first, second, strict=True))
 
 
-@pytest.mark.requirement("models.llama.problems-apart")
+@pytest.mark.requirement("planners.llama.problems-apart")
 def test_a_new_problem_takes_over_what_it_has_in_common_with_others(engine: Open) -> None:
     llama = engine()
     ask(llama, asked(1, 1))
@@ -94,7 +95,7 @@ def test_a_new_problem_takes_over_what_it_has_in_common_with_others(engine: Open
     assert 0.8 * other.prompt_tokens < other.reused_tokens < other.prompt_tokens
 
 
-@pytest.mark.requirement("models.llama.problems-apart")
+@pytest.mark.requirement("planners.llama.problems-apart")
 @pytest.mark.parametrize("options", [{"sequences": 2}, {"context": 3072, "sequences": 8}], ids=["sequences", "memory"])
 def test_when_there_is_no_room_the_problem_used_longest_ago_is_forgotten(engine: Open, options: dict[str, int]) -> None:
     llama = engine(**options)
@@ -112,7 +113,7 @@ def test_when_there_is_no_room_the_problem_used_longest_ago_is_forgotten(engine:
     assert oldest.reused_tokens < 0.9 * oldest.prompt_tokens
 
 
-@pytest.mark.requirement("models.llama.more-tools")
+@pytest.mark.requirement("planners.llama.more-tools")
 def test_tools_that_only_a_later_round_offers_leave_what_was_computed(engine: Open) -> None:
     llama = engine()
     first = ask(llama, asked(1, 1, "calculate", "list_tasks"))
@@ -122,7 +123,7 @@ def test_tools_that_only_a_later_round_offers_leave_what_was_computed(engine: Op
     assert fewer.reused_tokens >= more.prompt_tokens
 
 
-@pytest.mark.requirement("models.llama.prefix")
+@pytest.mark.requirement("planners.llama.prefix")
 def test_a_stopped_plan_leaves_what_it_had_computed(engine: Open) -> None:
     llama = engine()
     whole = ask(llama, asked(1, 1))
@@ -131,7 +132,7 @@ def test_a_stopped_plan_leaves_what_it_had_computed(engine: Open) -> None:
     assert ask(llama, asked(1, 2)).reused_tokens >= whole.prompt_tokens
 
 
-@pytest.mark.requirement("models.llama.prefix")
+@pytest.mark.requirement("planners.llama.prefix")
 def test_the_plan_does_not_depend_on_what_was_computed_before(engine: Open) -> None:
     used, fresh = engine(), engine()
     for problem in (1, 2, 3):

@@ -12,12 +12,13 @@ from qdrant_client import QdrantClient
 
 from activities.memory import Memories
 from contracts.errors import ErrorCode, Unavailable
-from models.memory_index import MemoryIndex
+from contracts.owner import Owner
+from search.memory_index import MemoryIndex
 from sql.database import Database
 from sql.memory import MemoryStore
 from tests.support.embedding import general_embedder
 
-ANN, BOB, FOREIGN = ("acme", "ann"), ("acme", "bob"), ("other", "ann")
+ANN, BOB, FOREIGN = Owner("acme", "ann"), Owner("acme", "bob"), Owner("other", "ann")
 FACTS = [
     "my locker code is 4411",
     "my wife's birthday is on 3 May",
@@ -82,13 +83,13 @@ def memories(store: MemoryStore, index: MemoryIndex) -> Memories:
     return Memories(store, index)
 
 
-async def told(memories: Memories, *facts: str, user: tuple[str, str] = ANN) -> list[int]:
+async def told(memories: Memories, *facts: str, user: Owner = ANN) -> list[int]:
     """Tell these facts; their ids."""
-    return [(await memories.add_fact(*user, f"key {fact}", fact, None)).fact_id for fact in facts]
+    return [(await memories.add_fact(user, f"key {fact}", fact, None)).fact_id for fact in facts]
 
 
-async def recalled(memories: Memories, query: str, limit: int = 3, user: tuple[str, str] = ANN) -> list[str]:
-    return [fact.fact for fact, _ in (await memories.recall_facts(*user, query, limit)).found]
+async def recalled(memories: Memories, query: str, limit: int = 3, user: Owner = ANN) -> list[str]:
+    return [fact.fact for fact, _ in (await memories.recall_facts(user, query, limit)).found]
 
 
 @pytest.mark.requirement("memory.recall.meaning")
@@ -96,7 +97,7 @@ async def test_what_is_asked_for_comes_first_and_what_was_never_told_does_not_co
     await told(memories, *FACTS)
     assert await memories.catch_up() == len(FACTS)
     for query, number in ASKED.items():
-        found = await memories.recall_facts(*ANN, query, 3)
+        found = await memories.recall_facts(ANN, query, 3)
         assert found.found, query
         assert found.found[0][0].fact == FACTS[number], query
         assert found.degraded is None
@@ -110,18 +111,18 @@ async def test_what_is_asked_for_comes_first_and_what_was_never_told_does_not_co
 async def test_a_fact_is_found_by_its_words_before_it_is_indexed(memories: Memories) -> None:
     await memories.catch_up()
     await told(memories, "the gate code is 7788")
-    found = await memories.recall_facts(*ANN, "what is the gate code", 3)
+    found = await memories.recall_facts(ANN, "what is the gate code", 3)
     assert ([fact.fact for fact, _ in found.found], found.degraded) == (["the gate code is 7788"], None)
 
 
 @pytest.mark.requirement("memory.recall.meaning")
 async def test_conversations_are_found_by_meaning(memories: Memories) -> None:
-    await memories.add_exchange(*ANN, "1", "how long do I boil eggs?", "Seven minutes for a soft yolk.")
-    await memories.add_exchange(*ANN, "2", "what does a flight to Rome cost?", "About 120 euros in May.")
+    await memories.add_exchange(ANN, "1", "how long do I boil eggs?", "Seven minutes for a soft yolk.")
+    await memories.add_exchange(ANN, "2", "what does a flight to Rome cost?", "About 120 euros in May.")
     assert await memories.catch_up() == 2
-    found = await memories.recall_exchanges(*ANN, "air travel to Italy", 5)
+    found = await memories.recall_exchanges(ANN, "air travel to Italy", 5)
     assert [exchange.agent_response for exchange, _ in found.found] == ["About 120 euros in May."]
-    assert (await memories.recall_exchanges(*BOB, "air travel to Italy", 5)).found == []
+    assert (await memories.recall_exchanges(BOB, "air travel to Italy", 5)).found == []
 
 
 @pytest.mark.requirement("memory.recall.degraded")
@@ -134,7 +135,7 @@ async def test_without_qdrant_words_find_what_was_told_and_nothing_is_lost(
     with pytest.raises(Unavailable) as caught:
         await away.catch_up()
     assert caught.value.code is ErrorCode.QDRANT_UNAVAILABLE
-    found = await away.recall_facts(*ANN, "what is my locker code", 1)
+    found = await away.recall_facts(ANN, "what is my locker code", 1)
     assert [fact.fact for fact, _ in found.found] == ["my locker code is 4411"]
     assert found.degraded is not None
     assert "words alone" in found.degraded
@@ -151,7 +152,7 @@ async def test_a_folder_of_another_process_is_left_alone_and_words_are_used(
     try:
         with pytest.raises(Unavailable, match="another process"):
             await memories.catch_up()
-        assert (await memories.recall_facts(*ANN, "gate code", 1)).degraded is not None
+        assert (await memories.recall_facts(ANN, "gate code", 1)).degraded is not None
         assert (tmp_path / "qdrant" / "meta.json").exists()
     finally:
         owner.close()
@@ -172,7 +173,7 @@ async def test_an_index_that_was_lost_is_made_anew(
         index.close()
         [file] = (tmp_path / "qdrant").rglob(damage)
         file.write_bytes(b"\x00 not what it was")
-    assert (await memories.recall_facts(*ANN, "allergies", 1)).degraded is not None
+    assert (await memories.recall_facts(ANN, "allergies", 1)).degraded is not None
     assert await memories.catch_up() == 5
     assert await recalled(memories, "what do you know about my allergies", 1) == ["I am allergic to peanuts"]
 
@@ -182,7 +183,7 @@ async def test_what_is_forgotten_leaves_the_index(memories: Memories, index: Mem
     first, second = await told(memories, "I am allergic to peanuts", "I am allergic to pollen")
     await memories.catch_up()
     assert await index.count() == 2
-    assert await memories.delete_fact(*ANN, first, "forget")
+    assert await memories.delete_fact(ANN, first, "forget")
     assert await recalled(memories, "allergies") == ["I am allergic to pollen"]
     assert await memories.catch_up() == 1
     assert await index.count() == 1
@@ -225,7 +226,7 @@ async def test_nobody_finds_what_another_told(memories: Memories) -> None:
 @pytest.mark.requirement("memory.facts.once")
 async def test_the_same_text_told_at_the_same_time_is_one_fact(memories: Memories) -> None:
     added = await asyncio.gather(
-        *(memories.add_fact(*ANN, f"k{n}", f"likes  {'TEA' if n % 2 else 'tea'}", None) for n in range(8))
+        *(memories.add_fact(ANN, f"k{n}", f"likes  {'TEA' if n % 2 else 'tea'}", None) for n in range(8))
     )
     assert len({fact.fact_id for fact in added}) == 1
-    assert await memories.count_facts(*ANN) == 1
+    assert await memories.count_facts(ANN) == 1

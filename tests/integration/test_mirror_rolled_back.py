@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from contracts.errors import StewardError
 from contracts.mirror import MirrorWrite
+from contracts.owner import Reach
 from contracts.problem import ProblemStatus
 from contracts.step import Action, Step
 from contracts.tool import Effect
@@ -171,6 +172,6 @@ async def test_an_end_that_forgets_a_call_of_the_ledger_is_refused_and_changes_n
     for known in ([], ["c2"]):
         assert not await store.record(MirrorWrite(view=view, steps=steps, known=known))
     assert await rows_of(database, problem_id) == before
-    assert (await store.get(problem_id, "acme", "ann")) == a_view(problem_id)
+    assert (await store.get(problem_id, Reach("acme", "ann"))) == a_view(problem_id)
     assert await store.record(MirrorWrite(view=view, steps=steps, known=["c1", "c2"]))
-    assert (await store.get(problem_id, "acme", "ann")) == view
+    assert (await store.get(problem_id, Reach("acme", "ann"))) == view

@@ -21,15 +21,16 @@ import pytest
 from safetensors.numpy import save_file
 
 from contracts.errors import Unavailable
-from models import minilm, shelf, trial
-from models.embedder import DEFAULT_MODEL, FINDER_MODEL, FastembedEmbedder
-from models.hub import unfinished
-from models.judge import session, weights
-from models.known import EMBEDDER, FINDER, JUDGE, KNOWN, known, source_of
+from planners import trial
+from planners.embedded.judge import session
+from search.embedder import FastembedEmbedder
 from tests.support.adapters import write_adapters
 from tests.support.hub_server import HubServer, hub_server
 from tests.support.ran import Ran
 from tests.support.tiny_llama import quantise, write_tiny_llama
+from weights import fine_tuned, minilm, shelf
+from weights.hub import unfinished
+from weights.names import EMBEDDER, FINDER, JUDGE, KNOWN, known, source_of
 
 CODE = Path(__file__).parents[2]
 PATIENCE_S = 150.0
@@ -188,7 +189,7 @@ def test_wrong_names_and_files_are_refused_in_words(desk: Desk) -> None:
     assert desk.dotenv.read_text(encoding="utf-8") == DOTENV.format(planners="openai,embedded", path="/old.gguf")
 
 
-@pytest.mark.requirement("cli.models.check-fails")
+@pytest.mark.requirement("cli.planners.check-fails")
 def test_a_model_that_does_not_work_fails_its_check_with_the_reason(desk: Desk, tiny: bytes) -> None:
     broken = desk.folder / "broken.gguf"
     broken.write_bytes(tiny[:5000])
@@ -237,7 +238,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Shelf:
     return Shelf(folder / "models", adapters, list(shelf.build(folder / "models", adapters=adapters)))
 
 
-@pytest.mark.requirement("models.shelf.build")
+@pytest.mark.requirement("weights.shelf.build")
 def test_models_are_built_once_and_again_when_it_is_forced_or_they_were_trained_anew(filled: Shelf) -> None:
     assert [(built.name, built.made) for built in filled.first] == [(EMBEDDER, True), (JUDGE, True)]
     assert all(minilm.intact(built.path) for built in filled.first)
@@ -252,7 +253,7 @@ def test_models_are_built_once_and_again_when_it_is_forced_or_they_were_trained_
     assert states[JUDGE] == ("missing", True)
 
 
-@pytest.mark.requirement("models.shelf.missing-parts")
+@pytest.mark.requirement("weights.shelf.missing-parts")
 def test_a_model_without_its_trained_parts_says_so_and_the_others_are_built(filled: Shelf) -> None:
     adapters = {FINDER: filled.folder / "none.safetensors", **filled.adapters}
     building = shelf.build(filled.folder, adapters=adapters)
@@ -265,7 +266,7 @@ def test_a_model_without_its_trained_parts_says_so_and_the_others_are_built(fill
     assert rows[JUDGE].state == "built"
 
 
-@pytest.mark.requirement("models.shelf.missing-parts")
+@pytest.mark.requirement("weights.shelf.missing-parts")
 @pytest.mark.parametrize("damage", ["cut", "another file's"])
 def test_damaged_trained_parts_are_told_and_the_others_are_built(filled: Shelf, tmp_path: Path, damage: str) -> None:
     bad = tmp_path / "bad.safetensors"
@@ -277,7 +278,7 @@ def test_damaged_trained_parts_are_told_and_the_others_are_built(filled: Shelf, 
         next(building)
 
 
-@pytest.mark.requirement("models.shelf.missing-parts")
+@pytest.mark.requirement("weights.shelf.missing-parts")
 def test_the_list_tells_of_damaged_trained_parts(filled: Shelf, tmp_path: Path) -> None:
     bad = tmp_path / "bad.safetensors"
     bad.write_bytes(filled.adapters[JUDGE].read_bytes()[:-1000])
@@ -285,7 +286,7 @@ def test_the_list_tells_of_damaged_trained_parts(filled: Shelf, tmp_path: Path) 
     assert (rows[FINDER].state, "are damaged" in rows[FINDER].problem) == ("missing", True)
 
 
-@pytest.mark.requirement("models.shelf.in-use")
+@pytest.mark.requirement("weights.shelf.in-use")
 @pytest.mark.parametrize(
     ("embed_model", "planners", "used", "trouble"),
     [
@@ -305,7 +306,7 @@ def test_what_the_workers_load_is_what_is_marked(
     assert "".join(row.problem for row in rows) == trouble
 
 
-@pytest.mark.requirement("models.shelf.in-use")
+@pytest.mark.requirement("weights.shelf.in-use")
 def test_a_model_that_fastembed_fetched_is_seen_where_it_keeps_it(tmp_path: Path) -> None:
     file = tmp_path / "models--Qdrant--fast-bge-base-en" / "snapshots" / "1" / "model_optimized.onnx"
     file.parent.mkdir(parents=True)
@@ -315,27 +316,26 @@ def test_a_model_that_fastembed_fetched_is_seen_where_it_keeps_it(tmp_path: Path
     assert (row.state, row.size, row.path, row.kind) == ("downloaded", 5, str(file), "embedder")
 
 
-@pytest.mark.requirement("models.trial")
+@pytest.mark.requirement("planners.trial")
 def test_the_judge_is_tried_on_a_choice_and_on_arguments(filled: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     adapters = filled.adapters[JUDGE]
-    monkeypatch.setattr(session, "ensure_built", lambda home: weights.ensure_built(home, adapters))
-    monkeypatch.setattr(session, "heads", lambda: weights.heads(adapters))
-    monkeypatch.setattr(session, "intents", lambda: weights.intents(adapters))
+    monkeypatch.setattr(session, "ensure_built", lambda home: fine_tuned.ensure_built(home, adapters))
+    monkeypatch.setattr(session, "heads", lambda: fine_tuned.heads(adapters))
+    monkeypatch.setattr(session, "intents", lambda: fine_tuned.intents(adapters))
     tried = trial.try_judge(filled.folder)
     assert "schedule_reminder" in tried.detail
     assert "2 arguments read" in tried.detail
 
 
-@pytest.mark.requirement("models.trial")
+@pytest.mark.requirement("planners.trial")
 def test_the_embedder_is_tried_on_what_is_near_and_what_is_far(filled: Shelf) -> None:
     tried = trial.try_embedder(filled.folder, EMBEDDER)
     assert tried.detail.startswith("384 numbers a vector")
     assert tried.load_s > 0
 
 
-@pytest.mark.requirement("models.known.names")
+@pytest.mark.requirement("weights.names")
 def test_models_are_found_by_name_last_part_or_address() -> None:
-    assert (EMBEDDER, FINDER) == (DEFAULT_MODEL, FINDER_MODEL)
     assert known("ALL-minilm-l6-v2") == known("sentence-transformers/all-MiniLM-L6-v2")
     llama = source_of("Meta-Llama-3-8B-Instruct")
     assert llama is not None
@@ -351,7 +351,7 @@ def test_models_are_found_by_name_last_part_or_address() -> None:
     assert [source_of(name) for name in ("judge", "x", "a/b", "a/b/../../c.gguf", "/a/b/c")] == [None] * 5
 
 
-@pytest.mark.requirement("models.embedder.pulled")
+@pytest.mark.requirement("search.embedder.pulled")
 def test_an_embedder_that_was_pulled_is_loaded_from_where_it_lies(filled: Shelf, tmp_path: Path) -> None:
     built = minilm.ensure_built(filled.folder)
     source = source_of("BAAI/bge-base-en-v1.5")

@@ -8,23 +8,24 @@ from typing import Any
 
 import pytest
 
+import wording
 from contracts.errors import ErrorCode, Unavailable
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Observation, Plan, PlanRequest
 from contracts.tool import Candidate
-from models.check import plan_errors
-from models.embedded import EmbeddedPlanner
-from models.embedder import Vectors
-from models.judge import session
-from models.judge.layout import Layout, ToolText, choice_layout, tool_text
-from models.judge.session import Intents
-from models.nearness import Nearness
-from models.planner import BackendFailed, PlanControl
+from planners.chain import BackendFailed, PlanControl
+from planners.check import plan_errors
+from planners.embedded.backend import EmbeddedPlanner
+from planners.embedded.judge import session
+from planners.embedded.judge.layout import Layout, ToolText, choice_layout, tool_text
+from planners.embedded.judge.session import Intents
+from search.embedder import Vectors
+from search.nearness import Nearness
 from tests.support.embedding import real_embedder, real_judge
 from tests.support.toolbox import as_candidate, request
 from tools.arithmetic import evaluate
 from tools.registry import Registry
 
-PLANNER = EmbeddedPlanner(real_judge(), real_embedder())
+PLANNER = EmbeddedPlanner(real_judge(), real_embedder(), wording)
 CANDIDATES: list[Candidate] = [as_candidate(tool) for tool in Registry().specs() if tool.plannable]
 
 
@@ -70,7 +71,7 @@ ONE_CALL: list[tuple[str, str, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.requirement("models.embedded.tour")
+@pytest.mark.requirement("planners.embedded.tour")
 @pytest.mark.parametrize(("text", "tool", "args"), ONE_CALL, ids=[text for text, _, _ in ONE_CALL])
 async def test_a_plain_request_becomes_one_call_with_its_arguments(text: str, tool: str, args: dict[str, Any]) -> None:
     assert await calls(text) == [(tool, args)]
@@ -90,7 +91,7 @@ async def test_a_sum_asked_in_words_is_calculated(text: str, number: float) -> N
     assert evaluate(args["expression"]).number == number
 
 
-@pytest.mark.requirement("models.embedded.tour")
+@pytest.mark.requirement("planners.embedded.tour")
 @pytest.mark.parametrize("text", ["forget my gym locker code", "forget that I am allergic to peanuts"])
 async def test_what_should_be_forgotten_is_not_remembered(text: str) -> None:
     made = await plan(text)
@@ -98,7 +99,7 @@ async def test_what_should_be_forgotten_is_not_remembered(text: str) -> None:
     assert set(chosen) <= {"list_facts"}, made
 
 
-@pytest.mark.requirement("models.embedded.asks")
+@pytest.mark.requirement("planners.embedded.asks")
 async def test_a_mail_without_a_subject_is_asked_about_and_its_draft_kept() -> None:
     made = await plan("send an email to bob@example.com saying I'll be late")
     assert isinstance(made, AskPlan)
@@ -107,14 +108,14 @@ async def test_a_mail_without_a_subject_is_asked_about_and_its_draft_kept() -> N
     assert made.missing == ["subject"]
 
 
-@pytest.mark.requirement("models.embedded.asks")
+@pytest.mark.requirement("planners.embedded.asks")
 async def test_a_reminder_of_nothing_is_asked_about() -> None:
     made = await plan("remind me at 6pm")
     assert isinstance(made, AskPlan)
     assert made.missing == ["message"]
 
 
-@pytest.mark.requirement("models.embedded.no-guess")
+@pytest.mark.requirement("planners.embedded.no-guess")
 @pytest.mark.parametrize(
     "text",
     [
@@ -132,19 +133,19 @@ async def test_what_no_tool_does_is_said_and_not_guessed_at(text: str) -> None:
     assert made.text.startswith("I have no tool for that")
 
 
-@pytest.mark.requirement("models.embedded.no-guess")
+@pytest.mark.requirement("planners.embedded.no-guess")
 @pytest.mark.parametrize("text", ["asdf qwer", "hmmpf", "xx"])
 async def test_keys_hit_at_random_call_nothing(text: str) -> None:
     assert not isinstance(await plan(text), CallsPlan)
 
 
-@pytest.mark.requirement("models.embedded.small-talk")
+@pytest.mark.requirement("planners.embedded.small-talk")
 @pytest.mark.parametrize("text", ["hello", "thanks!", "what can you do?"])
 async def test_small_talk_is_answered_without_a_tool(text: str) -> None:
     assert isinstance(await plan(text), AnswerPlan)
 
 
-@pytest.mark.requirement("models.embedded.several")
+@pytest.mark.requirement("planners.embedded.several")
 async def test_independent_requests_become_calls_of_one_round() -> None:
     assert await calls("what time is it in Tokyo and what is 3+4?") == [
         ("get_current_time", {"timezone": "Tokyo"}),
@@ -152,7 +153,7 @@ async def test_independent_requests_become_calls_of_one_round() -> None:
     ]
 
 
-@pytest.mark.requirement("models.embedded.rounds")
+@pytest.mark.requirement("planners.embedded.rounds")
 async def test_what_comes_then_is_planned_after_the_first_result() -> None:
     text = "check mail from kim about the logo and then remind me at 6pm"
     assert await calls(text) == [("search_email", {"query": "logo", "from_email": "kim"})]
@@ -165,7 +166,7 @@ async def test_what_comes_then_is_planned_after_the_first_result() -> None:
     assert await plan(text, [mail, reminder]) == AnswerPlan(text="1 e-mail from Kim.\n\nI will remind you at 6pm.")
 
 
-@pytest.mark.requirement("models.embedded.rounds")
+@pytest.mark.requirement("planners.embedded.rounds")
 async def test_an_id_that_is_needed_is_looked_up_first() -> None:
     text = "summarize the email from Alice about the logo"
     assert await calls(text) == [("search_email", {"query": "logo", "from_email": "Alice"})]
@@ -180,7 +181,7 @@ async def test_an_id_that_is_needed_is_looked_up_first() -> None:
     assert await plan(text, [seen, told]) == AnswerPlan(text="The logo is done.")
 
 
-@pytest.mark.requirement("models.embedded.rounds")
+@pytest.mark.requirement("planners.embedded.rounds")
 async def test_a_lookup_that_finds_nothing_leads_to_a_question() -> None:
     searched = {"query": "logo", "from_email": "Alice"}
     nothing = Observation(tool_name="search_email", args=searched, ok=True, result={"total_found": 0, "emails": []})
@@ -189,14 +190,14 @@ async def test_a_lookup_that_finds_nothing_leads_to_a_question() -> None:
     assert made.missing == ["email_id"]
 
 
-@pytest.mark.requirement("models.render.failures-said")
+@pytest.mark.requirement("wording.failures-said")
 async def test_a_denied_call_is_said_plainly() -> None:
     denied = Observation(tool_name="get_current_time", ok=False, error="it was denied")
     made = await plan("what time is it?", [denied])
     assert made == AnswerPlan(text="I could not get current time: it was denied")
 
 
-@pytest.mark.requirement("models.embedded.without-embedder")
+@pytest.mark.requirement("planners.embedded.without-embedder")
 async def test_without_its_models_it_says_why_and_plans_nothing() -> None:
     class Away:
         model, dimension, version = "away", 384, "1"
@@ -205,17 +206,17 @@ async def test_without_its_models_it_says_why_and_plans_nothing() -> None:
             raise Unavailable("the model file is damaged", code=ErrorCode.EMBEDDER_UNAVAILABLE)
 
     with pytest.raises(BackendFailed, match="the model file is damaged"):
-        await EmbeddedPlanner(real_judge(), Away()).plan(asked("add buy milk to my todo list"), PlanControl())
+        await EmbeddedPlanner(real_judge(), Away(), wording).plan(asked("add buy milk to my todo list"), PlanControl())
 
 
-@pytest.mark.requirement("models.embedded.bounded")
+@pytest.mark.requirement("planners.embedded.bounded")
 async def test_a_text_too_long_for_rules_is_said_to_be() -> None:
     made = await plan("find mail about the " + "word " * 1900)
     assert isinstance(made, AnswerPlan)
     assert "too long to plan without a language model" in made.text
 
 
-@pytest.mark.requirement("models.embedded.bounded")
+@pytest.mark.requirement("planners.embedded.bounded")
 async def test_a_long_mail_is_refused_rather_than_shortened() -> None:
     body = "We met the supplier on Monday and agreed on the new delivery dates for the spring collection. " * 15
     assert len(body) < 2000
@@ -224,7 +225,7 @@ async def test_a_long_mail_is_refused_rather_than_shortened() -> None:
     assert "too long to plan without a language model" in made.text
 
 
-@pytest.mark.requirement("models.judge.closed")
+@pytest.mark.requirement("planners.judge.closed")
 def test_a_judge_closed_in_the_middle_of_a_plan_finishes_it(monkeypatch: pytest.MonkeyPatch) -> None:
     judge = real_judge()
 
@@ -238,7 +239,7 @@ def test_a_judge_closed_in_the_middle_of_a_plan_finishes_it(monkeypatch: pytest.
     assert judge.choose("what time is it?", shown, [0.5, 0.1, 0.1]) == before
 
 
-@pytest.mark.requirement("models.judge.intents")
+@pytest.mark.requirement("planners.judge.intents")
 def test_what_a_text_asks_for_by_its_meaning_alone_weighs_in_the_choice() -> None:
     judge, nearness = real_judge(), Nearness(real_embedder())
     told = {text: judge.intents(nearness.vector(text)) for text in ("remind me to call mum at 6", "that was lovely")}
@@ -253,7 +254,7 @@ def test_what_a_text_asks_for_by_its_meaning_alone_weighs_in_the_choice() -> Non
     assert heard.tools[1] / heard.tools[0] > plain.tools[1] / plain.tools[0], "of a user's own tool it knows nothing"
 
 
-@pytest.mark.requirement("models.judge.shared-words")
+@pytest.mark.requirement("planners.judge.shared-words")
 def test_words_a_request_shares_with_a_tool_weigh_in_the_choice() -> None:
     judge = real_judge()
     shown = [tool_text(known.name, known.description, known.parameters) for known in CANDIDATES[:3]]
@@ -262,7 +263,7 @@ def test_words_a_request_shares_with_a_tool_weigh_in_the_choice() -> None:
     assert shared.tools[0] / shared.none == pytest.approx(plain.tools[0] / plain.none, rel=1e-3)
 
 
-@pytest.mark.requirement("models.embedded.bounded")
+@pytest.mark.requirement("planners.embedded.bounded")
 @pytest.mark.timeout(60)
 @pytest.mark.parametrize(
     "piece", [" ", ",", "and ", "from ", "A ", "a.a@", "please ", "9 am ", "'a ", "3+", "at ", "x-", "\n", "x and "]

@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 from tokenizers import Tokenizer
 
 from contracts.errors import ErrorCode, Unavailable
-from models import minilm
-from models.embedder import DEFAULT_MODEL, FINDER_MODEL, FastembedEmbedder, for_tools
-from models.judge import weights
+from search.embedder import FastembedEmbedder
 from tests.support.adapters import write_adapters
 from tests.support.embedding import general_embedder
+from weights import fine_tuned, minilm
+from weights.names import EMBEDDER, FINDER, for_tools
 
 SENTENCES = [
     "can you find any emails from Alice about the Q3 report?",
@@ -89,7 +89,7 @@ def built(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.requirement("models.embedder.reference")
+@pytest.mark.requirement("search.embedder.reference")
 def test_vectors_equal_a_reference_forward_pass_of_the_published_weights() -> None:
     reference = Reference()
     vectors = general_embedder().embed(SENTENCES)
@@ -97,17 +97,17 @@ def test_vectors_equal_a_reference_forward_pass_of_the_published_weights() -> No
         assert float(vector @ reference.embed(text)) > 0.9999
 
 
-@pytest.mark.requirement("models.embedder.vectors")
+@pytest.mark.requirement("search.embedder.vectors")
 def test_vectors_are_float32_of_length_one_with_the_promised_dimension() -> None:
     embedder = general_embedder()
     vectors = embedder.embed(SENTENCES)
-    assert (embedder.model, embedder.dimension) == (DEFAULT_MODEL, 384)
+    assert (embedder.model, embedder.dimension) == (EMBEDDER, 384)
     assert (vectors.dtype, vectors.shape) == (np.dtype(np.float32), (4, 384))
     assert np.allclose(np.linalg.norm(vectors, axis=1), 1.0, atol=1e-5)
     assert embedder.embed([]).shape == (0, 384)
 
 
-@pytest.mark.requirement("models.embedder.remembered")
+@pytest.mark.requirement("search.embedder.remembered")
 def test_a_text_that_is_embedded_again_is_not_computed_again(monkeypatch: pytest.MonkeyPatch) -> None:
     embedder = general_embedder()
     first = embedder.embed(["what does the request ask for"])
@@ -122,13 +122,13 @@ def test_a_text_that_is_embedded_again_is_not_computed_again(monkeypatch: pytest
         embedder.embed(["another text"])
 
 
-@pytest.mark.requirement("models.embedder.vectors")
+@pytest.mark.requirement("search.embedder.vectors")
 def test_sentences_near_in_meaning_are_near() -> None:
     near, nearer, far = general_embedder().embed(["find mail from Bob", "search for e-mails Bob sent", "boil an egg"])
     assert near @ nearer > 0.6 > 0.3 > near @ far
 
 
-@pytest.mark.requirement("models.embedder.offline")
+@pytest.mark.requirement("search.embedder.offline")
 @pytest.mark.parametrize("name", [minilm.ONNX_FILE, f"{minilm.ONNX_FILE}.data", "tokenizer.json"])
 def test_a_damaged_file_is_noticed_and_built_again(built: Path, name: str) -> None:
     file = built / minilm.folder_name() / name
@@ -138,7 +138,7 @@ def test_a_damaged_file_is_noticed_and_built_again(built: Path, name: str) -> No
     assert minilm.intact(file.parent)
 
 
-@pytest.mark.requirement("models.embedder.offline")
+@pytest.mark.requirement("search.embedder.offline")
 def test_what_a_killed_build_left_is_removed_and_another_models_is_not(tmp_path: Path) -> None:
     for stem in (minilm.folder_name().rpartition("-53")[0], "judge"):
         (tmp_path / f".building-{stem}-x").mkdir()
@@ -146,14 +146,15 @@ def test_what_a_killed_build_left_is_removed_and_another_models_is_not(tmp_path:
     assert [path.name for path in tmp_path.glob(".building-*")] == [".building-judge-x"]
 
 
-@pytest.mark.requirement("models.index.model-named")
+@pytest.mark.requirement("search.index.model-named")
 def test_a_version_is_the_folder_that_the_weights_are_built_into(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     versions = set()
     for nearness in (1.0, 2.0):
-        monkeypatch.setattr(weights, "FINDER", write_adapters(tmp_path / "finder.safetensors", nearness=nearness))
-        versions.add(FastembedEmbedder(tmp_path, FINDER_MODEL).version)
+        parts = write_adapters(tmp_path / "finder.safetensors", nearness=nearness)
+        monkeypatch.setattr(fine_tuned, "FINDER_PARTS", parts)
+        versions.add(FastembedEmbedder(tmp_path, FINDER).version)
     assert len(versions) == 2
     embedder = FastembedEmbedder(tmp_path)
     before = embedder.version
@@ -162,16 +163,16 @@ def test_a_version_is_the_folder_that_the_weights_are_built_into(
     assert embedder.version == before
 
 
-@pytest.mark.requirement("models.shelf.in-use")
+@pytest.mark.requirement("weights.shelf.in-use")
 def test_a_short_name_means_the_whole_one() -> None:
-    assert for_tools("All-MiniLM-L6-v2") == for_tools(DEFAULT_MODEL) == FINDER_MODEL
+    assert for_tools("All-MiniLM-L6-v2") == for_tools(EMBEDDER) == FINDER
     assert for_tools("bge-base-en-v1.5") == "BAAI/bge-base-en-v1.5"
     assert for_tools("someone/else") == "someone/else"
     assert for_tools("judge") == "judge"
-    assert FastembedEmbedder(Path("nowhere"), "all-MiniLM-L6-v2").model == DEFAULT_MODEL
+    assert FastembedEmbedder(Path("nowhere"), "all-MiniLM-L6-v2").model == EMBEDDER
 
 
-@pytest.mark.requirement("models.embedder.offline")
+@pytest.mark.requirement("search.embedder.offline")
 def test_a_finished_build_is_used_as_it_is(built: Path) -> None:
     graph = built / minilm.folder_name() / minilm.ONNX_FILE
     before = graph.stat().st_mtime_ns
@@ -180,7 +181,7 @@ def test_a_finished_build_is_used_as_it_is(built: Path) -> None:
     assert [path.name for path in built.iterdir() if path.name.startswith(".building")] == []
 
 
-@pytest.mark.requirement("models.embedder.offline")
+@pytest.mark.requirement("search.embedder.offline")
 def test_what_was_built_from_earlier_weights_is_removed(tmp_path: Path) -> None:
     (tmp_path / "encoder-1").mkdir()
     (tmp_path / "another-1").mkdir()
@@ -189,7 +190,7 @@ def test_what_was_built_from_earlier_weights_is_removed(tmp_path: Path) -> None:
     assert minilm.intact(folder)
 
 
-@pytest.mark.requirement("models.embedder.offline")
+@pytest.mark.requirement("search.embedder.offline")
 def test_two_processes_that_build_at_once_both_end_with_a_whole_model(tmp_path: Path) -> None:
     context = multiprocessing.get_context("spawn")
     builders = [context.Process(target=minilm.ensure_built, args=(tmp_path,)) for _ in range(2)]
@@ -201,7 +202,7 @@ def test_two_processes_that_build_at_once_both_end_with_a_whole_model(tmp_path: 
     assert minilm.intact(tmp_path / minilm.folder_name())
 
 
-@pytest.mark.requirement("models.embedder.checked")
+@pytest.mark.requirement("search.embedder.checked")
 def test_weights_that_are_not_the_published_ones_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "model.safetensors").write_bytes(b"something else")
     monkeypatch.setattr(minilm, "weights_folder", lambda: tmp_path)
@@ -210,7 +211,7 @@ def test_weights_that_are_not_the_published_ones_are_refused(tmp_path: Path, mon
     assert caught.value.code is ErrorCode.EMBEDDER_UNAVAILABLE
 
 
-@pytest.mark.requirement("models.embedder.unknown")
+@pytest.mark.requirement("search.embedder.unknown")
 def test_a_model_nobody_knows_is_a_clear_error(tmp_path: Path) -> None:
     embedder = FastembedEmbedder(tmp_path, "nobody/knows-this")
     with pytest.raises(Unavailable, match="nobody/knows-this"):

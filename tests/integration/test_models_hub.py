@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from huggingface_hub import close_session, constants
 
-from models.hub import HubError, Persistence, download, unfinished
-from models.known import HubFiles
 from tests.support.hub_server import COMMIT, HubServer, hub_server
+from weights.hub import HubError, Persistence, download, unfinished
+from weights.names import HubFiles
 
 REPO, FILE = "owner/tiny-GGUF", "tiny.gguf"
 NAME = f"{REPO}/{FILE}"
@@ -59,7 +59,7 @@ def parts(models: Path) -> list[Path]:
     return sorted(models.rglob("*.part"))
 
 
-@pytest.mark.requirement("models.hub.download")
+@pytest.mark.requirement("weights.hub.download")
 def test_a_file_arrives_whole_with_its_progress_told(hub: HubServer, tmp_path: Path) -> None:
     heard = Heard()
     path = download(SOURCE, tmp_path, heard, AT_ONCE)
@@ -71,7 +71,7 @@ def test_a_file_arrives_whole_with_its_progress_told(hub: HubServer, tmp_path: P
     assert parts(tmp_path) == []
 
 
-@pytest.mark.requirement("models.hub.download")
+@pytest.mark.requirement("weights.hub.download")
 def test_what_is_here_is_not_asked_for_again_unless_forced(hub: HubServer, tmp_path: Path) -> None:
     fetch(tmp_path)
     before = len(hub.asked)
@@ -82,7 +82,7 @@ def test_what_is_here_is_not_asked_for_again_unless_forced(hub: HubServer, tmp_p
     assert SOURCE.path(tmp_path).read_bytes() == DATA[::-1]
 
 
-@pytest.mark.requirement("models.hub.download")
+@pytest.mark.requirement("weights.hub.download")
 def test_the_version_that_was_asked_about_is_the_one_fetched(hub: HubServer, tmp_path: Path) -> None:
     fetch(tmp_path)
     assert [one.path for one in hub.asked if one.method == "GET" and "resolve" in one.path] == [
@@ -90,7 +90,7 @@ def test_the_version_that_was_asked_about_is_the_one_fetched(hub: HubServer, tmp
     ]
 
 
-@pytest.mark.requirement("models.hub.resume")
+@pytest.mark.requirement("weights.hub.resume")
 def test_a_dropped_connection_is_resumed_where_it_broke(hub: HubServer, tmp_path: Path) -> None:
     hub.break_after = [300_000, 100_000]
     fetch(tmp_path)
@@ -98,7 +98,7 @@ def test_a_dropped_connection_is_resumed_where_it_broke(hub: HubServer, tmp_path
     assert [one.range for one in hub.transfers()] == [None, "bytes=300000-", "bytes=400000-"]
 
 
-@pytest.mark.requirement("models.hub.resume")
+@pytest.mark.requirement("weights.hub.resume")
 def test_a_later_run_resumes_what_an_earlier_one_left(hub: HubServer, tmp_path: Path) -> None:
     hub.break_after = [300_000, 0, 0]
     with pytest.raises(HubError) as caught:
@@ -114,7 +114,7 @@ def test_a_later_run_resumes_what_an_earlier_one_left(hub: HubServer, tmp_path: 
     assert unfinished(SOURCE.path(tmp_path)) == 0
 
 
-@pytest.mark.requirement("models.hub.resume")
+@pytest.mark.requirement("weights.hub.resume")
 def test_a_part_of_another_version_is_never_joined(hub: HubServer, tmp_path: Path) -> None:
     hub.break_after = [300_000, 0, 0]
     with pytest.raises(HubError):
@@ -127,14 +127,14 @@ def test_a_part_of_another_version_is_never_joined(hub: HubServer, tmp_path: Pat
     assert parts(tmp_path) == []
 
 
-@pytest.mark.requirement("models.hub.resume")
+@pytest.mark.requirement("weights.hub.resume")
 def test_a_server_without_ranges_starts_over(hub: HubServer, tmp_path: Path) -> None:
     hub.ranges, hub.break_after = False, [300_000]
     fetch(tmp_path)
     assert SOURCE.path(tmp_path).read_bytes() == DATA
 
 
-@pytest.mark.requirement("models.hub.verified")
+@pytest.mark.requirement("weights.hub.verified")
 def test_content_of_another_hash_is_refused_and_removed(hub: HubServer, tmp_path: Path) -> None:
     hub.etags[NAME] = "0" * 64
     with pytest.raises(HubError, match="hash") as caught:
@@ -144,7 +144,7 @@ def test_content_of_another_hash_is_refused_and_removed(hub: HubServer, tmp_path
     assert parts(tmp_path) == []
 
 
-@pytest.mark.requirement("models.hub.verified")
+@pytest.mark.requirement("weights.hub.verified")
 def test_small_files_are_checked_by_gits_hash(hub: HubServer, tmp_path: Path) -> None:
     source = HubFiles(REPO, (FILE, "config.json"))
     hub.small[f"{REPO}/config.json"] = b'{"a": 1}'
@@ -156,7 +156,7 @@ def test_small_files_are_checked_by_gits_hash(hub: HubServer, tmp_path: Path) ->
     assert (source.folder(tmp_path) / "config.json").read_bytes() == b'{"a": 1}'
 
 
-@pytest.mark.requirement("models.hub.room")
+@pytest.mark.requirement("weights.hub.room")
 def test_a_file_too_large_for_the_disk_is_refused_before_it_is_begun(hub: HubServer, tmp_path: Path) -> None:
     hub.announced[NAME] = 10**16
     with pytest.raises(HubError, match="free") as caught:
@@ -165,7 +165,7 @@ def test_a_file_too_large_for_the_disk_is_refused_before_it_is_begun(hub: HubSer
     assert hub.transfers() == []
 
 
-@pytest.mark.requirement("models.hub.private")
+@pytest.mark.requirement("weights.hub.private")
 def test_the_token_goes_to_the_hub_alone_and_nothing_else_is_told(
     hub: HubServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -177,7 +177,7 @@ def test_the_token_goes_to_the_hub_alone_and_nothing_else_is_told(
     assert {one.path.split("/")[1] for one in hub.asked} == {"owner", "content"}
 
 
-@pytest.mark.requirement("models.hub.refused")
+@pytest.mark.requirement("weights.hub.refused")
 @pytest.mark.parametrize(
     ("status", "code", "reason", "hint"),
     [
@@ -197,14 +197,14 @@ def test_what_the_hub_refuses_is_said_with_what_to_do(
     assert any(word in caught.value.hint for word in hint.split("|"))
 
 
-@pytest.mark.requirement("models.hub.refused")
+@pytest.mark.requirement("weights.hub.refused")
 def test_an_unknown_revision_is_said(hub: HubServer, tmp_path: Path) -> None:
     with pytest.raises(HubError) as caught:
         fetch(tmp_path, HubFiles(REPO, (FILE,), "v9"))
     assert caught.value.reason == "not_found"
 
 
-@pytest.mark.requirement("models.hub.alone")
+@pytest.mark.requirement("weights.hub.alone")
 def test_a_second_download_of_the_same_files_is_refused(hub: HubServer, tmp_path: Path) -> None:
     class Second(Heard):
         def begins(self, file: str, size: int | None, present: int) -> None:

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ModelChoice, Observation, PlanRequest
-from models.openai import OpenAIPlanner
-from models.planner import BackendFailed, PlanControl
+from planners.chain import BackendFailed, PlanControl
+from planners.openai.backend import OpenAIPlanner
 from tests.support.openai_endpoint import Endpoint, Reply, completion
 from tests.support.toolbox import request
 
@@ -33,7 +33,7 @@ def planner(endpoint: Endpoint) -> OpenAIPlanner:
 ASKED = request("what is 3+4?", "calculate", "compose_email")
 
 
-@pytest.mark.requirement("models.openai.plan")
+@pytest.mark.requirement("planners.openai.plan")
 async def test_a_plan_is_asked_for_by_schema_and_counted(endpoint: Endpoint, planner: OpenAIPlanner) -> None:
     endpoint.replies = [GOOD]
     result = await planner.plan(ASKED, PlanControl())
@@ -52,7 +52,7 @@ def structures(endpoint: Endpoint) -> list[str]:
     return [next((word for word in words if word in body), "none") for body in endpoint.bodies]
 
 
-@pytest.mark.requirement("models.openai.schema-refused")
+@pytest.mark.requirement("planners.openai.schema-refused")
 @pytest.mark.parametrize(
     "refusal", [(400, {"error": "not supported"}), (422, ""), (500, {"error": "response_format is not known"})]
 )
@@ -66,7 +66,7 @@ async def test_a_server_that_refuses_schemas_is_asked_by_grammar_and_remembered(
     assert endpoint.bodies[1]["grammar"].startswith("root ::= answer | ask | calls")
 
 
-@pytest.mark.requirement("models.openai.schema-refused")
+@pytest.mark.requirement("planners.openai.schema-refused")
 async def test_a_server_that_refuses_both_is_asked_without_and_remembered(
     endpoint: Endpoint, planner: OpenAIPlanner
 ) -> None:
@@ -79,7 +79,7 @@ async def test_a_server_that_refuses_both_is_asked_without_and_remembered(
 REFERRING = {"type": "object", "$defs": {"N": {"type": "integer"}}, "properties": {"n": {"$ref": "#/$defs/N"}}}
 
 
-@pytest.mark.requirement("models.forms.references")
+@pytest.mark.requirement("planners.forms.references")
 async def test_the_refusal_of_a_schema_with_references_is_for_that_request_alone(
     endpoint: Endpoint, planner: OpenAIPlanner
 ) -> None:
@@ -92,7 +92,7 @@ async def test_the_refusal_of_a_schema_with_references_is_for_that_request_alone
     assert "$defs" in endpoint.bodies[3]["response_format"]["json_schema"]["schema"]
 
 
-@pytest.mark.requirement("models.openai.schema-refused")
+@pytest.mark.requirement("planners.openai.schema-refused")
 async def test_a_server_that_refuses_everything_is_asked_by_schema_again(
     endpoint: Endpoint, planner: OpenAIPlanner
 ) -> None:
@@ -103,7 +103,7 @@ async def test_a_server_that_refuses_everything_is_asked_by_schema_again(
     assert structures(endpoint) == ["response_format", "grammar", "none", "response_format"]
 
 
-@pytest.mark.requirement("models.openai.schema-refused")
+@pytest.mark.requirement("planners.openai.schema-refused")
 async def test_a_server_that_takes_the_new_names_alone_gets_them(endpoint: Endpoint, planner: OpenAIPlanner) -> None:
     endpoint.replies = [(400, "use 'max_completion_tokens' instead of 'max_tokens'"), GOOD, GOOD]
     await planner.plan(ASKED, PlanControl())
@@ -112,7 +112,7 @@ async def test_a_server_that_takes_the_new_names_alone_gets_them(endpoint: Endpo
     assert structures(endpoint) == ["response_format"] * 3
 
 
-@pytest.mark.requirement("models.llama.phrasing")
+@pytest.mark.requirement("planners.llama.phrasing")
 async def test_results_without_tools_on_offer_are_put_into_words(endpoint: Endpoint, planner: OpenAIPlanner) -> None:
     seen = Observation(tool_name="get_weather", ok=True, result={"sky": "sleet"})
     asked = request("weather in Oslo?", observations=[seen]).model_copy(update={"candidates": []})
@@ -123,7 +123,7 @@ async def test_results_without_tools_on_offer_are_put_into_words(endpoint: Endpo
     assert body["response_format"]["json_schema"]["schema"]["required"] == ["answer"]
 
 
-@pytest.mark.requirement("models.openai.prefix")
+@pytest.mark.requirement("planners.openai.prefix")
 async def test_a_later_round_sends_the_earlier_ones_messages_unchanged(
     endpoint: Endpoint, planner: OpenAIPlanner
 ) -> None:
@@ -135,7 +135,7 @@ async def test_a_later_round_sends_the_earlier_ones_messages_unchanged(
     assert second[: len(first)] == first
 
 
-@pytest.mark.requirement("models.openai.repair")
+@pytest.mark.requirement("planners.openai.repair")
 @pytest.mark.parametrize(
     "bad",
     [
@@ -157,7 +157,7 @@ WRONG = '{"calls":[{"tool":"complete_task","args":{"task_id":"three"}}]}'
 MISSING = '{"calls":[{"tool":"compose_email","args":{"to":null,"subject":""}}]}'
 
 
-@pytest.mark.requirement("models.openai.repair")
+@pytest.mark.requirement("planners.openai.repair")
 async def test_arguments_of_a_wrong_type_are_repaired(endpoint: Endpoint, planner: OpenAIPlanner) -> None:
     right = '{"calls":[{"tool":"complete_task","args":{"task_id":3}}]}'
     endpoint.replies = [WRONG, right]
@@ -167,7 +167,7 @@ async def test_arguments_of_a_wrong_type_are_repaired(endpoint: Endpoint, planne
     assert "complete_task.task_id: 'three' is not of type 'integer'" in endpoint.bodies[1]["messages"][-1]["content"]
 
 
-@pytest.mark.requirement("models.openai.repair")
+@pytest.mark.requirement("planners.openai.repair")
 @pytest.mark.parametrize("repaired", [WRONG, "no", '{"answer":"I am sorry."}', (500, "boom"), (200, {})])
 async def test_arguments_that_stay_wrong_are_left_to_who_prepares_the_calls(
     endpoint: Endpoint, planner: OpenAIPlanner, repaired: Reply
@@ -178,14 +178,14 @@ async def test_arguments_that_stay_wrong_are_left_to_who_prepares_the_calls(
     assert result.plan.calls[0].args == {"task_id": "three"}
 
 
-@pytest.mark.requirement("models.openai.repair")
+@pytest.mark.requirement("planners.openai.repair")
 async def test_wrong_arguments_may_be_repaired_into_a_question(endpoint: Endpoint, planner: OpenAIPlanner) -> None:
     endpoint.replies = [WRONG, '{"ask":"Which task?"}']
     result = await planner.plan(request("mark task three as done", "complete_task"), PlanControl())
     assert result.plan == AskPlan(question="Which task?")
 
 
-@pytest.mark.requirement("models.openai.repair")
+@pytest.mark.requirement("planners.openai.repair")
 async def test_a_repair_that_never_comes_leaves_the_first_plan(endpoint: Endpoint) -> None:
     endpoint.replies = [WRONG]
     planner = OpenAIPlanner(endpoint.url, "m", timeout_s=0.5)
@@ -193,7 +193,7 @@ async def test_a_repair_that_never_comes_leaves_the_first_plan(endpoint: Endpoin
     assert isinstance(result.plan, CallsPlan)
 
 
-@pytest.mark.requirement("models.openai.repair")
+@pytest.mark.requirement("planners.openai.repair")
 async def test_what_is_missing_is_asked_of_the_user_and_not_of_the_model(
     endpoint: Endpoint, planner: OpenAIPlanner
 ) -> None:
@@ -215,7 +215,7 @@ TOO_LONG = [
 ]
 
 
-@pytest.mark.requirement("models.openai.too-long")
+@pytest.mark.requirement("planners.openai.too-long")
 @pytest.mark.parametrize("refusal", TOO_LONG)
 async def test_a_prompt_that_is_too_long_is_shortened_and_asked_again_in_the_same_form(
     endpoint: Endpoint, planner: OpenAIPlanner, refusal: Reply
@@ -228,28 +228,28 @@ async def test_a_prompt_that_is_too_long_is_shortened_and_asked_again_in_the_sam
     assert first - second == 4000
 
 
-@pytest.mark.requirement("models.openai.repair")
+@pytest.mark.requirement("planners.openai.repair")
 async def test_a_plan_that_stays_wrong_is_a_named_failure(endpoint: Endpoint, planner: OpenAIPlanner) -> None:
     endpoint.replies = ["no", "still no"]
     with pytest.raises(BackendFailed, match="not even after one repair"):
         await planner.plan(ASKED, PlanControl())
 
 
-@pytest.mark.requirement("models.thinking.apart")
+@pytest.mark.requirement("planners.thinking.apart")
 async def test_thinking_is_kept_apart_from_the_plan(endpoint: Endpoint, planner: OpenAIPlanner) -> None:
     endpoint.replies = [(200, completion('<think>hm</think>{"answer":"hi"}', reasoning_content="well"))]
     result = await planner.plan(ASKED, PlanControl())
     assert (result.plan, result.thinking) == (AnswerPlan(text="hi"), "well\nhm")
 
 
-@pytest.mark.requirement("models.thinking.apart")
+@pytest.mark.requirement("planners.thinking.apart")
 async def test_a_model_cut_off_while_it_thinks_is_named_so(endpoint: Endpoint, planner: OpenAIPlanner) -> None:
     endpoint.replies = [(200, completion("<think>hm", finish_reason="length"))]
     with pytest.raises(BackendFailed, match="cut off at 1024 tokens while it was thinking"):
         await planner.plan(ASKED, PlanControl())
 
 
-@pytest.mark.requirement("models.openai.errors")
+@pytest.mark.requirement("planners.openai.errors")
 @pytest.mark.parametrize(
     ("reply", "reason"),
     [
@@ -270,7 +270,7 @@ async def test_a_server_that_fails_is_named_with_its_answer(
         await planner.plan(ASKED, PlanControl())
 
 
-@pytest.mark.requirement("models.openai.retry-after")
+@pytest.mark.requirement("planners.openai.retry-after")
 @pytest.mark.parametrize("after", ["12", "http-date"])
 async def test_a_server_that_is_asked_too_often_says_when_to_come_back(
     endpoint: Endpoint, planner: OpenAIPlanner, after: str
@@ -282,7 +282,7 @@ async def test_a_server_that_is_asked_too_often_says_when_to_come_back(
     assert caught.value.retry_after_s in range(5, 13)
 
 
-@pytest.mark.requirement("models.openai.errors")
+@pytest.mark.requirement("planners.openai.errors")
 async def test_an_answer_that_breaks_off_is_named(endpoint: Endpoint, planner: OpenAIPlanner) -> None:
     endpoint.withheld = 100
     endpoint.replies = [GOOD]
@@ -290,7 +290,7 @@ async def test_an_answer_that_breaks_off_is_named(endpoint: Endpoint, planner: O
         await planner.plan(ASKED, PlanControl())
 
 
-@pytest.mark.requirement("models.openai.errors")
+@pytest.mark.requirement("planners.openai.errors")
 async def test_a_server_that_trickles_is_left_after_its_time(endpoint: Endpoint) -> None:
     endpoint.withheld, endpoint.trickles = 10_000, True
     endpoint.replies = [GOOD]
@@ -298,13 +298,13 @@ async def test_a_server_that_trickles_is_left_after_its_time(endpoint: Endpoint)
         await OpenAIPlanner(endpoint.url, "m", timeout_s=0.5).plan(ASKED, PlanControl())
 
 
-@pytest.mark.requirement("models.openai.errors")
+@pytest.mark.requirement("planners.openai.errors")
 async def test_a_server_that_hangs_is_left_after_its_time(endpoint: Endpoint) -> None:
     with pytest.raises(BackendFailed, match=r"no answer within 0\.2 s"):
         await OpenAIPlanner(endpoint.url, "m", timeout_s=0.2).plan(ASKED, PlanControl())
 
 
-@pytest.mark.requirement("models.openai.errors")
+@pytest.mark.requirement("planners.openai.errors")
 async def test_an_address_nobody_listens_on_is_named(free_port: Callable[[], int]) -> None:
     planner = OpenAIPlanner(f"http://127.0.0.1:{free_port()}/v1", "m", timeout_s=5)
     with pytest.raises(BackendFailed, match="cannot be reached"):

@@ -13,6 +13,7 @@ from temporalio.testing import ActivityEnvironment
 from activities.notifications import MAX_ATTEMPTS, NotificationActivities, Notifier
 from activities.webhook import Webhook
 from contracts.notification import NotificationInput, NotificationOption
+from contracts.owner import Owner, Reach
 from sql.database import Database
 from sql.notifications import Notification, NotificationStore
 from sql.problems import ProblemStore
@@ -35,7 +36,7 @@ async def activity(database: Database, store: NotificationStore, peer: Peer) -> 
 
 def wanted(**changes: Any) -> NotificationInput:
     options = [NotificationOption(label="Run", approval_id="7-1", confirmed=True)]
-    fields = {"tenant_id": "acme", "user_id": "ann", "problem_id": None, "notification_key": "n1", "text": "hello"}
+    fields = {"owner": Owner("acme", "ann"), "problem_id": None, "notification_key": "n1", "text": "hello"}
     return NotificationInput.model_validate({**fields, "source": "notify_user", "options": options, **changes})
 
 
@@ -46,7 +47,7 @@ async def deliver(activity: NotificationActivities, attempt: int, request: Notif
 
 
 async def the_one(store: NotificationStore) -> Notification:
-    [found] = await store.list("acme", "ann")
+    [found] = await store.list(Owner("acme", "ann"))
     return found
 
 
@@ -69,13 +70,13 @@ async def test_what_the_webhook_never_takes_is_given_up_and_listed(
     assert "500: out of order" in (dead.last_error or "")
     await deliver(activity, MAX_ATTEMPTS + 1, wanted())
     assert len(peer.asked) == MAX_ATTEMPTS, "a dead one is not posted any more"
-    assert await store.list("acme", "ann", "dead") == [dead]
-    assert await store.list("acme", None, "dead") == [dead]
-    for who in [("acme", "eve"), ("other", "ann"), ("other", None)]:
-        assert await store.list(*who, "dead") == []
-        assert await store.get(*who, dead.id) is None
-    assert await store.list("acme", "ann", "delivered") == []
-    assert await store.list("acme", "ann", before=dead.id) == []
+    assert await store.list(Owner("acme", "ann"), "dead") == [dead]
+    assert await store.list(Reach("acme", None), "dead") == [dead]
+    for who in [Reach("acme", "eve"), Reach("other", "ann"), Reach("other", None)]:
+        assert await store.list(who, "dead") == []
+        assert await store.get(who, dead.id) is None
+    assert await store.list(Owner("acme", "ann"), "delivered") == []
+    assert await store.list(Owner("acme", "ann"), before=dead.id) == []
 
 
 @pytest.mark.requirement("notifications.dead-letters")
@@ -104,8 +105,8 @@ async def test_a_reminder_whose_notification_is_dead_has_fired(
     activity: NotificationActivities, database: Database, peer: Peer
 ) -> None:
     reminders = ReminderStore(database)
-    reminder = await reminders.add("acme", "ann", "k", NOW, "call Bob")
+    reminder = await reminders.add(Owner("acme", "ann"), "k", NOW, "call Bob")
     await kill(activity, peer, wanted(notification_key=f"reminder-{reminder.reminder_id}", source="reminder"))
-    fired = await reminders.get("acme", "ann", reminder.reminder_id)
+    fired = await reminders.get(Owner("acme", "ann"), reminder.reminder_id)
     assert fired is not None
     assert fired.status == "fired"

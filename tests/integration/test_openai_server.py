@@ -14,10 +14,10 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from contracts.plan import AnswerPlan, CallsPlan, Observation
-from models.check import candidate_named, plan_errors
-from models.grammar import GrammarLimits
-from models.openai import OpenAIPlanner, Structure
-from models.planner import BackendFailed, CannotPlanThis, PlanControl, PlannerChain
+from planners.chain import BackendFailed, CannotPlanThis, PlanControl, PlannerChain
+from planners.check import candidate_named, plan_errors
+from planners.grammar import GrammarLimits
+from planners.openai.backend import OpenAIPlanner, Structure
 from tests.support.planners import scripted
 from tests.support.tiny_llama import write_tiny_llama
 from tests.support.toolbox import request
@@ -79,7 +79,7 @@ def planner(server: str) -> OpenAIPlanner:
     return OpenAIPlanner(server, "tiny", timeout_s=100, limits=GrammarLimits(answer=12, question=12, calls=2))
 
 
-@pytest.mark.requirement("models.openai.server")
+@pytest.mark.requirement("planners.openai.server")
 async def test_a_model_that_knows_nothing_plans_under_our_grammar_on_a_real_server(planner: OpenAIPlanner) -> None:
     asked = request("mark task 3 as done", "complete_task", "list_tasks", max_tokens=3000)
     result = await planner.plan(asked, PlanControl())
@@ -94,7 +94,7 @@ async def test_a_model_that_knows_nothing_plans_under_our_grammar_on_a_real_serv
     assert result.usage.completion_tokens > 0
 
 
-@pytest.mark.requirement("models.openai.server")
+@pytest.mark.requirement("planners.openai.server")
 async def test_a_verbatim_argument_stands_in_a_result_on_a_real_server_too(planner: OpenAIPlanner) -> None:
     asked = request("and sum it up", "summarize_email", observations=[MAIL], max_tokens=3000)
     result = await planner.plan(asked, PlanControl())
@@ -102,7 +102,7 @@ async def test_a_verbatim_argument_stands_in_a_result_on_a_real_server_too(plann
     assert plan_errors(result.plan, asked) == []
 
 
-@pytest.mark.requirement("models.openai.server")
+@pytest.mark.requirement("planners.openai.server")
 async def test_a_real_server_without_structure_leads_to_a_named_failure_and_the_next_backend(server: str) -> None:
     free = OpenAIPlanner(server, "tiny", timeout_s=100, structure=Structure.NONE)
     asked = request("hello", "list_tasks", max_tokens=20)
@@ -112,13 +112,13 @@ async def test_a_real_server_without_structure_leads_to_a_named_failure_and_the_
     assert (result.backend, [skip.backend for skip in result.skipped]) == ("scripted", ["openai"])
 
 
-@pytest.mark.requirement("models.openai.server")
+@pytest.mark.requirement("planners.openai.server")
 async def test_a_prompt_that_the_real_server_cannot_hold_is_a_named_failure(planner: OpenAIPlanner) -> None:
     with pytest.raises(CannotPlanThis, match=r"too long for it.*maximum context length"):
         await planner.plan(request("long " * 4000, "list_tasks"), PlanControl())
 
 
-@pytest.mark.requirement("models.openai.server")
+@pytest.mark.requirement("planners.openai.server")
 async def test_results_are_shortened_until_the_real_server_can_hold_them(planner: OpenAIPlanner) -> None:
     seen = [Observation(tool_name="read", ok=True, result="x" * 9000)] * 3
     asked = request("tell me", observations=seen, max_tokens=2000).model_copy(update={"candidates": []})
@@ -127,7 +127,7 @@ async def test_results_are_shortened_until_the_real_server_can_hold_them(planner
     assert 3 * 800 < result.usage.prompt_tokens < 3 * 2000
 
 
-@pytest.mark.requirement("models.openai.errors")
+@pytest.mark.requirement("planners.openai.errors")
 async def test_a_server_process_that_is_gone_is_named(free_port: Callable[[], int]) -> None:
     gone = OpenAIPlanner(f"http://127.0.0.1:{free_port()}/v1", "tiny", timeout_s=5)
     with pytest.raises(BackendFailed, match="cannot be reached"):

@@ -28,6 +28,7 @@ from contracts import queues
 from contracts.approval import Decision
 from contracts.calls import CallToolInput, CallToolOutput
 from contracts.errors import ErrorCode
+from contracts.owner import Owner
 from contracts.problem import ProblemStatus, ProblemView, SettleRequest
 from contracts.step import Action
 from sql.converter import data_converter
@@ -66,7 +67,7 @@ class Room:
             return await self.opener.settle(**given)
 
     async def mirrored(self, problem_id: int) -> ProblemView:
-        view = await ProblemStore(self.database).get(problem_id, "t", "alice")
+        view = await ProblemStore(self.database).get(problem_id, Owner("t", "alice"))
         assert view is not None
         return view
 

@@ -11,6 +11,7 @@ import pytest
 
 from api.core.rate_limits import Policy, RateLimits, UserLimits, limit_headers
 from contracts.errors import TooManyRequests
+from contracts.owner import Owner
 from contracts.step import Action
 from sql.database import Database
 from sql.problems import ProblemStore
@@ -135,14 +136,14 @@ async def test_a_conversation_that_made_its_calls_within_a_day_is_refused_the_ne
     await calls(1, 2, **place)
     await calls(2, 3, **{**place, "conversation_id": "other"})
     await calls(3, 3, **{**place, "user_id": "other"})
-    await limits.check_conversation("t", "u", "c")
+    await limits.check_conversation(Owner("t", "u"), "c")
     await calls(4, 1, **place)
     with pytest.raises(TooManyRequests) as refused:
-        await limits.check_conversation("t", "u", "c")
+        await limits.check_conversation(Owner("t", "u"), "c")
     assert 86_300 < (refused.value.retry_after_s or 0) <= 86_400
     assert (
         limit_headers(refused.value.extra["limits"])["RateLimit-Policy"] == '"conversation";q=3;qu="tool-calls";w=86400'
     )
-    await limits.check_conversation("t", "u", "new")
+    await limits.check_conversation(Owner("t", "u"), "new")
     await database.execute("UPDATE problem_steps SET at = now() - interval '25 hours' WHERE problem_id = 1")
-    await limits.check_conversation("t", "u", "c")
+    await limits.check_conversation(Owner("t", "u"), "c")

@@ -14,6 +14,7 @@ import pytest
 from temporalio.exceptions import ApplicationError
 from temporalio.testing import ActivityEnvironment
 
+import wording
 from activities.planning import PlanningActivities
 from activities.switches import ToolSwitches
 from activities.tool_index import ToolIndexActivities
@@ -25,11 +26,12 @@ from contracts.activities import (
     SyncToolsOutput,
 )
 from contracts.errors import ErrorCode, Unavailable
+from contracts.owner import Owner
 from contracts.plan import CallsPlan
-from models.embedded import EmbeddedPlanner
-from models.embedder import Embedder, Vectors
-from models.planner import PlannerBackend, PlannerChain
-from models.tool_index import ToolIndex
+from planners.chain import PlannerBackend, PlannerChain
+from planners.embedded.backend import EmbeddedPlanner
+from search.embedder import Embedder, Vectors
+from search.tool_index import ToolIndex
 from sql.database import Database
 from sql.tools import ToolStore
 from stack.postgres import EmbeddedPostgres
@@ -74,7 +76,7 @@ class Room:
     async def retrieve(self, text: str, limit: int = 8) -> RetrieveToolsOutput:
         environment = ActivityEnvironment()
         embedding = await environment.run(self.planning.embed_text, EmbedTextInput(text=text))
-        wanted = RetrieveToolsInput(tenant_id="t", user_id="u", text=text, embedding=embedding, limit=limit)
+        wanted = RetrieveToolsInput(owner=Owner("t", "u"), text=text, embedding=embedding, limit=limit)
         return await environment.run(self.planning.retrieve_tools, wanted)
 
 
@@ -95,7 +97,8 @@ async def room(tmp_path: Path, indexed: Path, database: Database) -> AsyncIterat
     """Everything in place; the index filled, PostgreSQL not."""
     shutil.copytree(indexed, tmp_path / "qdrant")
     index = ToolIndex(real_embedder(), path=tmp_path / "qdrant")
-    yield Room(Registry(), ToolStore(database), index, real_embedder(), EmbeddedPlanner(real_judge(), real_embedder()))
+    planner = EmbeddedPlanner(real_judge(), real_embedder(), wording)
+    yield Room(Registry(), ToolStore(database), index, real_embedder(), planner)
     index.close()
 
 
@@ -116,7 +119,7 @@ def names(output: RetrieveToolsOutput) -> list[str]:
     return [candidate.name for candidate in output.candidates]
 
 
-@pytest.mark.requirement("models.sync.both-mirrors")
+@pytest.mark.requirement("search.sync.both-mirrors")
 async def test_sync_fills_both_mirrors_and_then_touches_nothing(room: Room, tmp_path: Path) -> None:
     room.index.close()
     shutil.rmtree(tmp_path / "qdrant")
@@ -128,7 +131,7 @@ async def test_sync_fills_both_mirrors_and_then_touches_nothing(room: Room, tmp_
     assert (again.added, again.changed, again.removed, again.indexed) == ([], [], [], 0)
 
 
-@pytest.mark.requirement("models.retrieve.meaning")
+@pytest.mark.requirement("search.retrieve.meaning")
 async def test_candidates_come_from_qdrant_best_first_and_within_the_limit(room: Room) -> None:
     await room.sync()
     output = await room.retrieve("look in my mailbox for the quarterly numbers", limit=5)
@@ -138,7 +141,7 @@ async def test_candidates_come_from_qdrant_best_first_and_within_the_limit(room:
     assert [c.score for c in output.candidates] == sorted((c.score for c in output.candidates), reverse=True)
 
 
-@pytest.mark.requirement("models.retrieve.plannable-only")
+@pytest.mark.requirement("search.retrieve.plannable-only")
 async def test_tools_that_are_not_plannable_are_never_offered(room: Room) -> None:
     await room.sync()
     by_meaning = names(await room.retrieve("confirm problem 43", limit=50))
@@ -147,7 +150,7 @@ async def test_tools_that_are_not_plannable_are_never_offered(room: Room) -> Non
     assert not {"confirm_action", "execute_task"} & {*by_meaning, *by_words}
 
 
-@pytest.mark.requirement("models.retrieve.full-text")
+@pytest.mark.requirement("search.retrieve.full-text")
 async def test_without_qdrant_tools_are_found_by_words_and_that_is_said(room: Room, tmp_path: Path) -> None:
     await room.sync()
     shutil.rmtree(tmp_path / "qdrant")
@@ -161,7 +164,7 @@ async def test_without_qdrant_tools_are_found_by_words_and_that_is_said(room: Ro
     assert (await room.retrieve("find any emails from Alice")).source == "qdrant"
 
 
-@pytest.mark.requirement("models.retrieve.full-text")
+@pytest.mark.requirement("search.retrieve.full-text")
 async def test_without_an_embedder_the_request_is_still_planned_for(room: Room) -> None:
     await room.sync()
     room.embedder = NoEmbedder()
@@ -171,7 +174,7 @@ async def test_without_an_embedder_the_request_is_still_planned_for(room: Room) 
     assert "the model file is gone" in (output.degraded or "")
 
 
-@pytest.mark.requirement("models.retrieve.catalogue")
+@pytest.mark.requirement("search.retrieve.catalogue")
 async def test_without_any_match_the_catalogue_is_offered_in_its_order_as_far_as_a_planner_can_read(room: Room) -> None:
     await room.sync()
     room.embedder = NoEmbedder()
@@ -181,7 +184,7 @@ async def test_without_any_match_the_catalogue_is_offered_in_its_order_as_far_as
     assert "at most 40 tools" in (output.degraded or "")
 
 
-@pytest.mark.requirement("models.retrieve.catalogue")
+@pytest.mark.requirement("search.retrieve.catalogue")
 async def test_with_qdrant_and_postgres_both_away_the_catalogue_is_offered(
     tmp_path: Path, own_postgres: EmbeddedPostgres
 ) -> None:
@@ -196,7 +199,7 @@ async def test_with_qdrant_and_postgres_both_away_the_catalogue_is_offered(
     assert "nor by words" in (output.degraded or "")
 
 
-@pytest.mark.requirement("models.sync.degraded")
+@pytest.mark.requirement("search.sync.degraded")
 async def test_a_sync_without_an_embedder_mirrors_to_postgres_and_says_what_is_missing(
     room: Room, tmp_path: Path
 ) -> None:
@@ -207,7 +210,7 @@ async def test_a_sync_without_an_embedder_mirrors_to_postgres_and_says_what_is_m
     room.index.close()
 
 
-@pytest.mark.requirement("models.retrieve.route")
+@pytest.mark.requirement("search.retrieve.route")
 async def test_the_route_follows_the_first_planner(room: Room) -> None:
     await room.sync()
     assert (await room.retrieve("what time is it?")).plan_route == "local"
@@ -215,7 +218,7 @@ async def test_the_route_follows_the_first_planner(room: Room) -> None:
     assert (await room.retrieve("what time is it?")).plan_route == "queued"
 
 
-@pytest.mark.requirement("models.activity.plan")
+@pytest.mark.requirement("planners.activity.plan")
 async def test_planning_gives_the_chains_plan(room: Room) -> None:
     room.planner = scripted()
     asked = request('{"script":[[{"tool":"list_tasks"}]]}')
@@ -226,7 +229,7 @@ async def test_planning_gives_the_chains_plan(room: Room) -> None:
     assert 0 < result.worked_s <= time.monotonic() - began
 
 
-@pytest.mark.requirement("models.activity.plan")
+@pytest.mark.requirement("planners.activity.plan")
 async def test_when_nobody_can_plan_the_activity_fails_for_good_with_the_code(room: Room) -> None:
     room.planner = scripted()
     with pytest.raises(ApplicationError) as caught:
@@ -235,7 +238,7 @@ async def test_when_nobody_can_plan_the_activity_fails_for_good_with_the_code(ro
     assert "no model" in caught.value.message
 
 
-@pytest.mark.requirement("models.activity.heartbeats")
+@pytest.mark.requirement("planners.activity.heartbeats")
 async def test_planning_heartbeats_from_the_first_moment_and_ends_when_it_is_cancelled(room: Room) -> None:
     room.planner = scripted_queued()
     environment = ActivityEnvironment()

@@ -18,9 +18,9 @@ from qdrant_client.models import Distance, PointStruct, VectorParams
 
 from contracts.errors import ErrorCode, Unavailable
 from contracts.tool import Permission
-from models.embedder import FastembedEmbedder, Vectors
-from models.local_qdrant import one_commit
-from models.tool_index import ToolFilter, ToolIndex, utterances
+from search.embedder import FastembedEmbedder, Vectors
+from search.local_qdrant import one_commit
+from search.tool_index import ToolFilter, ToolIndex, utterances
 from tests.support.embedding import real_embedder
 from tests.support.toolbox import TOOLS
 
@@ -98,7 +98,7 @@ async def found(index: ToolIndex, text: str, limit: int = 3, where: ToolFilter =
     return [hit.tool for hit in await index.search(vector, limit, where)]
 
 
-@pytest.mark.requirement("models.index.best-score")
+@pytest.mark.requirement("search.index.best-score")
 async def test_a_tool_is_found_by_its_description_and_by_each_example(filled: ToolIndex) -> None:
     assert await filled.count() == sum(len(utterances(tool)) for tool in TOOLS)
     for tool in TOOLS:
@@ -106,7 +106,7 @@ async def test_a_tool_is_found_by_its_description_and_by_each_example(filled: To
             assert tool.name in await found(filled, text, 2), text
 
 
-@pytest.mark.requirement("models.index.best-score")
+@pytest.mark.requirement("search.index.best-score")
 async def test_each_tool_is_listed_once_best_first(filled: ToolIndex) -> None:
     [vector] = real_embedder().embed(["what time is it?"])
     hits = await filled.search(vector, len(TOOLS))
@@ -116,7 +116,7 @@ async def test_each_tool_is_listed_once_best_first(filled: ToolIndex) -> None:
     assert hits[0].score == pytest.approx(1.0, abs=1e-4)
 
 
-@pytest.mark.requirement("models.index.only-changes")
+@pytest.mark.requirement("search.index.only-changes")
 async def test_a_sync_embeds_only_what_changed(filled: ToolIndex, embedder: CountingEmbedder) -> None:
     assert await filled.sync(TOOLS) == 0
     assert embedder.texts == []
@@ -127,20 +127,20 @@ async def test_a_sync_embeds_only_what_changed(filled: ToolIndex, embedder: Coun
     assert await filled.count() == sum(len(utterances(tool)) for tool in [changed, *TOOLS[1:]])
 
 
-@pytest.mark.requirement("models.index.only-changes")
+@pytest.mark.requirement("search.index.only-changes")
 async def test_force_embeds_everything_again(filled: ToolIndex) -> None:
     before = await filled.count()
     assert await filled.sync(TOOLS, force=True) == len(TOOLS)
     assert await filled.count() == before
 
 
-@pytest.mark.requirement("models.index.dropped")
+@pytest.mark.requirement("search.index.dropped")
 async def test_a_dropped_tool_is_found_no_more(filled: ToolIndex) -> None:
     await filled.sync([tool for tool in TOOLS if tool.name != "calculate"])
     assert "calculate" not in await found(filled, "calculate 15% of 80", len(TOOLS))
 
 
-@pytest.mark.requirement("models.index.filters")
+@pytest.mark.requirement("search.index.filters")
 async def test_searches_keep_to_permission_family_and_tenant(filled: ToolIndex) -> None:
     text = "send an email to ann@example.com"
     asking = ToolFilter(permissions=(Permission.PERMISSION_REQUIRED,))
@@ -153,7 +153,7 @@ async def test_searches_keep_to_permission_family_and_tenant(filled: ToolIndex) 
     assert len(await found(filled, text, 50, ToolFilter(tenant="anybody"))) == len(TOOLS)
 
 
-@pytest.mark.requirement("models.index.survives")
+@pytest.mark.requirement("search.index.survives")
 def test_what_one_commit_writes_is_there_whole_or_not_at_all(tmp_path: Path) -> None:
     def opened() -> QdrantClient:
         return QdrantClient(path=str(tmp_path), force_disable_check_same_thread=True)
@@ -182,7 +182,7 @@ def test_what_one_commit_writes_is_there_whole_or_not_at_all(tmp_path: Path) -> 
     assert count(opened()) == 3
 
 
-@pytest.mark.requirement("models.index.model-named")
+@pytest.mark.requirement("search.index.model-named")
 async def test_another_model_is_another_collection(tmp_path: Path, embedder: CountingEmbedder) -> None:
     first = ToolIndex(embedder, path=tmp_path)
     other = ToolIndex(CountingEmbedder("someone/else-v2"), path=tmp_path)
@@ -192,7 +192,7 @@ async def test_another_model_is_another_collection(tmp_path: Path, embedder: Cou
     assert other.collection == "agent_tools-baai-bge-base-en-v1-5-768"
 
 
-@pytest.mark.requirement("models.index.model-named")
+@pytest.mark.requirement("search.index.model-named")
 async def test_other_weights_of_the_same_name_are_embedded_anew(tmp_path: Path, filled: ToolIndex) -> None:
     filled.close()
     retrained = CountingEmbedder()
@@ -212,7 +212,7 @@ async def test_other_weights_of_the_same_name_are_embedded_anew(tmp_path: Path, 
     client.close()
 
 
-@pytest.mark.requirement("models.index.not-held-up")
+@pytest.mark.requirement("search.index.not-held-up")
 async def test_an_embedder_that_fails_leaves_the_index_as_it_was(tmp_path: Path, filled: ToolIndex) -> None:
     before = await filled.count()
     filled.close()
@@ -226,7 +226,7 @@ async def test_an_embedder_that_fails_leaves_the_index_as_it_was(tmp_path: Path,
     broken.close()
 
 
-@pytest.mark.requirement("models.index.not-held-up")
+@pytest.mark.requirement("search.index.not-held-up")
 async def test_a_search_does_not_wait_while_a_sync_embeds(tmp_path: Path, filled: ToolIndex) -> None:
     filled.close()
     held = HeldEmbedder()
@@ -243,7 +243,7 @@ async def test_a_search_does_not_wait_while_a_sync_embeds(tmp_path: Path, filled
         index.close()
 
 
-@pytest.mark.requirement("models.index.vanished")
+@pytest.mark.requirement("search.index.vanished")
 async def test_a_folder_that_vanishes_during_a_sync_is_filled_whole(tmp_path: Path, filled: ToolIndex) -> None:
     filled.close()
     held = HeldEmbedder()
@@ -258,7 +258,7 @@ async def test_a_folder_that_vanishes_during_a_sync_is_filled_whole(tmp_path: Pa
     index.close()
 
 
-@pytest.mark.requirement("models.index.survives")
+@pytest.mark.requirement("search.index.survives")
 async def test_what_was_indexed_is_there_after_a_restart(
     tmp_path: Path, filled: ToolIndex, embedder: CountingEmbedder
 ) -> None:
@@ -272,7 +272,7 @@ async def test_what_was_indexed_is_there_after_a_restart(
         again.close()
 
 
-@pytest.mark.requirement("models.index.vanished")
+@pytest.mark.requirement("search.index.vanished")
 async def test_a_folder_that_vanishes_is_said_and_the_next_sync_rebuilds_it(tmp_path: Path, filled: ToolIndex) -> None:
     shutil.rmtree(tmp_path / "qdrant")
     for _ in range(2):
@@ -283,7 +283,7 @@ async def test_a_folder_that_vanishes_is_said_and_the_next_sync_rebuilds_it(tmp_
     assert (await found(filled, "what time is it?"))[0] == "get_current_time"
 
 
-@pytest.mark.requirement("models.index.vanished")
+@pytest.mark.requirement("search.index.vanished")
 @pytest.mark.parametrize("damage", ["meta.json", "storage.sqlite"])
 async def test_a_damaged_folder_is_said_and_the_next_sync_rebuilds_it(
     tmp_path: Path, filled: ToolIndex, damage: str
@@ -297,14 +297,14 @@ async def test_a_damaged_folder_is_said_and_the_next_sync_rebuilds_it(
     assert (await found(filled, "what time is it?"))[0] == "get_current_time"
 
 
-@pytest.mark.requirement("models.index.before-sync")
+@pytest.mark.requirement("search.index.before-sync")
 async def test_a_search_before_the_first_sync_says_so_and_makes_nothing(tmp_path: Path, index: ToolIndex) -> None:
     with pytest.raises(Unavailable, match="tools sync"):
         await found(index, "what time is it?")
     assert not (tmp_path / "qdrant").exists()
 
 
-@pytest.mark.requirement("models.index.one-owner")
+@pytest.mark.requirement("search.index.one-owner")
 async def test_a_folder_another_process_owns_is_refused_and_left_alone(tmp_path: Path, index: ToolIndex) -> None:
     holder = textwrap.dedent("""
         import sys
@@ -326,7 +326,7 @@ async def test_a_folder_another_process_owns_is_refused_and_left_alone(tmp_path:
     assert await index.sync(TOOLS[:1]) == 1
 
 
-@pytest.mark.requirement("models.index.away")
+@pytest.mark.requirement("search.index.away")
 async def test_a_server_nobody_answers_for_is_unavailable(embedder: CountingEmbedder, free_port: object) -> None:
     assert callable(free_port)
     index = ToolIndex(embedder, url=f"http://127.0.0.1:{free_port()}")

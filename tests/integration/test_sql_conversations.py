@@ -8,6 +8,7 @@ from datetime import timedelta
 import asyncpg
 import pytest
 
+from contracts.owner import Owner
 from contracts.plan import Turn
 from contracts.problem import ProblemStatus
 from sql.conversations import AnswerToSave, ConversationStore, Exchange
@@ -15,7 +16,7 @@ from sql.database import Database
 from sql.problems import ProblemStore
 from tests.support.mirror import a_write
 
-ANN = ("acme", "ann")
+ANN = Owner("acme", "ann")
 
 
 @pytest.fixture
@@ -24,7 +25,7 @@ def store(database: Database) -> ConversationStore:
 
 
 async def begun(store: ConversationStore, key: str, text: str, conversation_id: str = "c") -> Exchange:
-    return await store.begin(*ANN, key, conversation_id, "hash", text, 60.0)
+    return await store.begin(ANN, key, conversation_id, "hash", text, 60.0)
 
 
 def an_answer(text: str, problem_id: int | None = None, last_step: int | None = None) -> AnswerToSave:
@@ -33,29 +34,29 @@ def an_answer(text: str, problem_id: int | None = None, last_step: int | None = 
 
 async def talked(store: ConversationStore, key: str, question: str, answer: str, problem_id: int | None = None) -> None:
     await begun(store, key, question)
-    assert await store.save(*ANN, key, an_answer(answer, problem_id, last_step=problem_id)) == "saved"
+    assert await store.save(ANN, key, an_answer(answer, problem_id, last_step=problem_id)) == "saved"
 
 
 async def texts(store: ConversationStore) -> list[str]:
-    return [message.text for message in await store.messages(*ANN, "c", 100)]
+    return [message.text for message in await store.messages(ANN, "c", 100)]
 
 
 @pytest.mark.requirement("chat.saved-together")
 async def test_both_messages_and_the_time_are_saved_once_however_often_it_is_tried(store: ConversationStore) -> None:
     first = await begun(store, "k", "hello")
     assert (first.fresh, first.saved_at) == (True, None)
-    assert await store.get(*ANN, "c") is None
-    outcomes = await asyncio.gather(*(store.save(*ANN, "k", an_answer("hi", 7, 3)) for _ in range(4)))
+    assert await store.get(ANN, "c") is None
+    outcomes = await asyncio.gather(*(store.save(ANN, "k", an_answer("hi", 7, 3)) for _ in range(4)))
     assert sorted(outcomes) == ["before", "before", "before", "saved"]
     assert await texts(store) == ["hello", "hi"]
-    saved = await store.get(*ANN, "c")
+    saved = await store.get(ANN, "c")
     assert saved is not None
     assert (saved.messages, saved.title) == (2, "title")
     assert saved.updated_at - saved.created_at < timedelta(seconds=10)
     again = await begun(store, "k", "something else", "elsewhere")
     assert (again.fresh, again.text, again.conversation_id) == (False, "hello", "c")
     assert again.saved_at is not None
-    answer = await store.answer(*ANN, "k")
+    answer = await store.answer(ANN, "k")
     assert answer is not None
     assert (answer.text, answer.problem_id, answer.detail) == ("hi", 7, {"tool_calls": []})
     assert await store.last_step(7) == 3
@@ -68,10 +69,10 @@ async def test_a_save_that_fails_in_the_middle_leaves_nothing(store: Conversatio
         "ALTER TABLE conversation_messages ADD CONSTRAINT no_answers CHECK (role <> 'assistant') NOT VALID"
     )
     with pytest.raises(asyncpg.CheckViolationError):
-        await store.save(*ANN, "k", an_answer("hi"))
+        await store.save(ANN, "k", an_answer("hi"))
     assert await texts(store) == []
-    assert await store.get(*ANN, "c") is None
-    assert [one.text for one in await store.unsaved(*ANN, "c")] == ["hello"]
+    assert await store.get(ANN, "c") is None
+    assert [one.text for one in await store.unsaved(ANN, "c")] == ["hello"]
 
 
 @pytest.mark.requirement("chat.saved-together")
@@ -84,11 +85,11 @@ async def test_exchanges_saved_at_once_stand_beside_each_other(store: Conversati
 
 async def test_a_message_is_held_for_its_request_until_that_lets_go(store: ConversationStore) -> None:
     await begun(store, "k", "hello")
-    assert [one.held for one in await store.unsaved(*ANN, "c")] == [True]
-    await store.release(*ANN, "k")
-    assert [one.held for one in await store.unsaved(*ANN, "c")] == [False]
-    await store.forget(*ANN, "k")
-    assert await store.unsaved(*ANN, "c") == []
+    assert [one.held for one in await store.unsaved(ANN, "c")] == [True]
+    await store.release(ANN, "k")
+    assert [one.held for one in await store.unsaved(ANN, "c")] == [False]
+    await store.forget(ANN, "k")
+    assert await store.unsaved(ANN, "c") == []
 
 
 @pytest.mark.requirement("chat.conversations")
@@ -97,15 +98,15 @@ async def test_of_a_deleted_conversation_nothing_is_left_and_nothing_is_saved(
 ) -> None:
     await talked(store, "k1", "hello", "hi")
     await begun(store, "k2", "and now?")
-    assert not await store.delete("acme", "bob", "c")
-    assert await store.delete(*ANN, "c")
-    assert not await store.delete(*ANN, "c")
-    assert await store.save(*ANN, "k2", an_answer("late")) == "gone"
-    assert (await texts(store), await store.get(*ANN, "c"), await store.list(*ANN, 10)) == ([], None, [])
+    assert not await store.delete(Owner("acme", "bob"), "c")
+    assert await store.delete(ANN, "c")
+    assert not await store.delete(ANN, "c")
+    assert await store.save(ANN, "k2", an_answer("late")) == "gone"
+    assert (await texts(store), await store.get(ANN, "c"), await store.list(ANN, 10)) == ([], None, [])
     left = await database.fetchval("SELECT count(*) FROM conversation_exchanges")
     assert left == 0
     await talked(store, "k3", "back again", "welcome")
-    [row] = await store.list(*ANN, 10)
+    [row] = await store.list(ANN, 10)
     assert (row.title, await texts(store)) == ("title", ["back again", "welcome"])
 
 
@@ -129,7 +130,7 @@ async def test_the_window_is_of_saved_messages_and_of_what_other_doors_asked(
         await problems.record(write.model_copy(update={"view": view}))
 
     async def window(limit: int = 20) -> list[str]:
-        return [turn.text for turn in await problems.conversation_turns("acme", "ann", "c", limit)]
+        return [turn.text for turn in await problems.conversation_turns(Owner("acme", "ann"), "c", limit)]
 
     await closed(1, timedelta(hours=-1))
     await talked(store, "k2", "mail Bob", "What shall it say?", 2)
@@ -138,7 +139,7 @@ async def test_the_window_is_of_saved_messages_and_of_what_other_doors_asked(
     await closed(4, timedelta(hours=1))
     assert await window() == ["q1", "a1", "mail Bob", "What shall it say?", "hello", "Sent.", "q4", "a4"]
     assert await window(3) == ["Sent.", "q4", "a4"]
-    assert await problems.conversation_turns("acme", "bob", "c", 20) == []
-    assert (await problems.conversation_turns("acme", "ann", "c", 1)) == [Turn(role="assistant", text="a4")]
-    await store.delete(*ANN, "c")
+    assert await problems.conversation_turns(Owner("acme", "bob"), "c", 20) == []
+    assert (await problems.conversation_turns(Owner("acme", "ann"), "c", 1)) == [Turn(role="assistant", text="a4")]
+    await store.delete(ANN, "c")
     assert await window() == ["q4", "a4"]

@@ -11,6 +11,7 @@ import asyncpg
 import pytest
 
 from contracts.errors import ErrorCode, Unavailable
+from contracts.owner import Reach
 from sql.database import Database
 from sql.problems import ProblemStore
 from stack.postgres import EmbeddedPostgres
@@ -46,7 +47,7 @@ async def test_an_open_pool_survives_a_stop_and_a_start_of_the_server(own_postgr
             await problems.record(a_write(9, 1))
         await asyncio.to_thread(own_postgres.start)
         await asyncio.gather(*(problems.record(a_write(number, 2)) for number in range(1, 9)))
-        assert len(await problems.list("acme")) == 8
+        assert len(await problems.list(Reach("acme", None))) == 8
 
 
 @pytest.mark.requirement("sql.database.recovers")

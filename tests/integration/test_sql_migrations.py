@@ -12,6 +12,7 @@ import pytest
 
 import sql
 from contracts.errors import ToolFailed, Unavailable
+from contracts.owner import Owner
 from sql.database import Database
 from sql.migrate import MigrationError, load_migrations, migrate, pending_migrations
 from sql.named import load_queries
@@ -109,7 +110,7 @@ async def test_an_owner_who_is_no_superuser_gets_everything_but_run_sql_unless_h
     assert len(await migrate(dsn)) == len(load_migrations())
     async with Database(dsn) as database:
         await ProblemStore(database).record(a_write(1, 1))
-        assert await ProblemStore(database).get(1, "acme", "ann") is not None
+        assert await ProblemStore(database).get(1, Owner("acme", "ann")) is not None
         runner = SqlRunner(database)
         if may_create_roles:
             assert (await runner.query("SELECT 1"))["rows"] == [[1]]

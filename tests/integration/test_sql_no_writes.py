@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from activities.perseverance import persistently
 from config.settings import Settings
 from contracts.errors import CODES, ErrorCode, Unavailable
+from contracts.owner import Owner, Reach
 from sql.database import Database, refused_for_now
 from sql.problems import ProblemStore
 from stack.postgres import EmbeddedPostgres
@@ -67,14 +68,14 @@ async def test_a_read_only_server_is_unavailable_and_is_written_to_as_soon_as_it
         writes: list[Callable[[], Awaitable[Any]]] = [
             database.probe_writes,
             lambda: problems.record(a_write(1, 2)),
-            lambda: problems.reserve("acme", "ann", "key", "0" * 64),
+            lambda: problems.reserve(Owner("acme", "ann"), "key", "0" * 64),
         ]
         for write in writes:
             with pytest.raises(Unavailable) as refused:
                 await write()
             assert refused.value.code is ErrorCode.POSTGRES_UNAVAILABLE
             assert refused.value.retry_after_s is not None
-        assert len(await problems.list("acme")) == 8
+        assert len(await problems.list(Reach("acme", None))) == 8
         known = asyncio.create_task(persistently(lambda: problems.record(a_write(1, 2)), 60))
         await make_read_only(dsn, False)
         async with asyncio.timeout(30):
@@ -139,7 +140,7 @@ async def test_a_full_disk_has_a_name_at_every_door_and_passes(
 
 async def refused(database: Database, number: int) -> bool:
     try:
-        await ProblemStore(database).reserve("default", "ann", f"filler-{number}-" + "k" * 180, "0" * 64)
+        await ProblemStore(database).reserve(Owner("default", "ann"), f"filler-{number}-" + "k" * 180, "0" * 64)
     except Unavailable as error:
         return error.code is ErrorCode.STORAGE_FULL
     return False

@@ -8,6 +8,7 @@ import pytest
 
 from contracts.errors import ErrorCode, Unprocessable
 from contracts.mirror import MirrorWrite
+from contracts.owner import Owner, Reach
 from contracts.plan import Turn
 from contracts.problem import ProblemStatus, ProblemView
 from sql.database import Database
@@ -25,7 +26,7 @@ async def keys(problems: ProblemStore, problem_id: int) -> list[str]:
 
 
 async def read(problems: ProblemStore, problem_id: int) -> ProblemView:
-    view = await problems.get(problem_id, "acme", "ann")
+    view = await problems.get(problem_id, Owner("acme", "ann"))
     assert view is not None
     return view
 
@@ -37,23 +38,23 @@ async def test_problem_ids_never_repeat(problems: ProblemStore) -> None:
 
 @pytest.mark.requirement("sql.idempotency.one-problem-per-key")
 async def test_of_many_concurrent_reservations_of_a_key_exactly_one_is_fresh(problems: ProblemStore) -> None:
-    reservations = await asyncio.gather(*(problems.reserve("acme", "ann", "k", "body") for _ in range(25)))
+    reservations = await asyncio.gather(*(problems.reserve(Owner("acme", "ann"), "k", "body") for _ in range(25)))
     assert len({reservation.problem_id for reservation in reservations}) == 1
     assert [reservation.fresh for reservation in reservations].count(True) == 1
 
 
 @pytest.mark.requirement("sql.idempotency.other-body-refused")
 async def test_a_key_with_another_body_is_refused(problems: ProblemStore) -> None:
-    await problems.reserve("acme", "ann", "k", "body")
+    await problems.reserve(Owner("acme", "ann"), "k", "body")
     with pytest.raises(Unprocessable) as refused:
-        await problems.reserve("acme", "ann", "k", "another body")
+        await problems.reserve(Owner("acme", "ann"), "k", "another body")
     assert refused.value.code is ErrorCode.IDEMPOTENCY_MISMATCH
 
 
 async def test_keys_of_other_users_and_tenants_are_other_keys(problems: ProblemStore) -> None:
     reservations = [
-        await problems.reserve(tenant, user, "k", f"{tenant} {user}")
-        for tenant, user in [("acme", "ann"), ("acme", "bob"), ("other", "ann")]
+        await problems.reserve(owner, "k", f"{owner}")
+        for owner in (Owner("acme", "ann"), Owner("acme", "bob"), Owner("other", "ann"))
     ]
     assert all(reservation.fresh for reservation in reservations)
     assert len({reservation.problem_id for reservation in reservations}) == 3
@@ -141,13 +142,13 @@ async def test_a_step_from_outside_the_workflow_is_added_once_and_ordered_last(p
 @pytest.mark.requirement("sql.reads.tenant-and-user")
 async def test_a_problem_is_read_by_its_user_and_by_an_operator_of_its_tenant_only(problems: ProblemStore) -> None:
     await problems.record(a_write(7))
-    assert await problems.get(7, "acme", "ann") is not None
-    assert await problems.get(7, "acme", None) is not None
-    assert await problems.get(7, "acme", "bob") is None
-    assert await problems.get(7, "other", "ann") is None
-    assert await problems.get(7, "other", None) is None
-    assert await problems.list("other", None) == []
-    assert await problems.list("acme", "bob") == []
+    assert await problems.get(7, Owner("acme", "ann")) is not None
+    assert await problems.get(7, Reach("acme", None)) is not None
+    assert await problems.get(7, Owner("acme", "bob")) is None
+    assert await problems.get(7, Owner("other", "ann")) is None
+    assert await problems.get(7, Reach("other", None)) is None
+    assert await problems.list(Reach("other", None)) == []
+    assert await problems.list(Owner("acme", "bob")) == []
 
 
 async def test_problems_are_listed_newest_first_by_status_conversation_and_page(problems: ProblemStore) -> None:
@@ -156,7 +157,7 @@ async def test_problems_are_listed_newest_first_by_status_conversation_and_page(
         await problems.record(a_write(problem_id, status=status, conversation_id=f"c{problem_id // 3}"))
 
     async def listed(**filters: object) -> list[int]:
-        return [view.problem_id for view in await problems.list("acme", "ann", **filters)]  # type: ignore[arg-type]
+        return [view.problem_id for view in await problems.list(Owner("acme", "ann"), **filters)]  # type: ignore[arg-type]
 
     assert await listed() == [5, 4, 3, 2, 1]
     assert await listed(statuses=[ProblemStatus.AWAITING_USER]) == [4, 2]
@@ -176,10 +177,10 @@ async def test_open_problems_waiting_in_a_conversation_are_found_newest_first(pr
     }
     for problem_id, (status, closed) in statuses.items():
         await problems.record(a_write(problem_id, status=status, closed=closed))
-    waiting = await problems.waiting_in_conversation("acme", "ann", "default")
+    waiting = await problems.waiting_in_conversation(Owner("acme", "ann"), "default")
     assert [view.problem_id for view in waiting] == [3, 2, 1]
-    assert await problems.waiting_in_conversation("acme", "ann", "elsewhere") == []
-    assert await problems.waiting_in_conversation("acme", "bob", "default") == []
+    assert await problems.waiting_in_conversation(Owner("acme", "ann"), "elsewhere") == []
+    assert await problems.waiting_in_conversation(Owner("acme", "bob"), "default") == []
 
 
 async def test_a_conversations_turns_are_those_of_its_last_closed_problems(problems: ProblemStore) -> None:
@@ -193,15 +194,15 @@ async def test_a_conversations_turns_are_those_of_its_last_closed_problems(probl
                 message=f"a{problem_id}",
             )
         )
-    turns = await problems.conversation_turns("acme", "ann", "default", limit=4)
+    turns = await problems.conversation_turns(Owner("acme", "ann"), "default", limit=4)
     assert turns == [
         Turn(role="user", text="q2"),
         Turn(role="assistant", text="a2"),
         Turn(role="user", text="q3"),
         Turn(role="assistant", text="a3"),
     ]
-    assert len(await problems.conversation_turns("acme", "ann", "default", limit=3)) == 3
-    assert await problems.conversation_turns("acme", "ann", "default", limit=0) == []
+    assert len(await problems.conversation_turns(Owner("acme", "ann"), "default", limit=3)) == 3
+    assert await problems.conversation_turns(Owner("acme", "ann"), "default", limit=0) == []
 
 
 async def test_problems_are_counted_by_status(problems: ProblemStore) -> None:

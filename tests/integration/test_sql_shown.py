@@ -7,13 +7,14 @@ import asyncio
 import pytest
 
 from contracts.notification import NotificationInput, NotificationOption
+from contracts.owner import Owner
 from sql.database import Database
 from sql.notifications import NotificationStore
 from sql.problems import ProblemStore
 from sql.shown import Shown, ShownStore
 from tests.support.mirror import a_write
 
-ANN = ("acme", "ann", "default")
+ANN = (Owner("acme", "ann"), "default")
 FIRST, SECOND = Shown(problem_id=1, approvals=["1-1"]), Shown(problem_id=2, approvals=["2-1"])
 
 
@@ -55,7 +56,11 @@ async def test_an_answer_stands_beside_an_approval_and_never_in_its_place(store:
 @pytest.mark.requirement("attacks.a2.shown-is-durable")
 async def test_conversations_users_and_tenants_are_apart(store: ShownStore) -> None:
     await store.add(*ANN, FIRST)
-    for other in (("acme", "ann", "other"), ("acme", "bob", "default"), ("other", "ann", "default")):
+    for other in (
+        (Owner("acme", "ann"), "other"),
+        (Owner("acme", "bob"), "default"),
+        (Owner("other", "ann"), "default"),
+    ):
         assert await store.take(*other) == []
     assert await store.take(*ANN) == [FIRST]
 
@@ -82,9 +87,7 @@ async def test_a_notification_shows_what_it_offers_in_its_problems_conversation(
     offered = [NotificationOption(label=text, approval_id="1-1", confirmed=text == "Run") for text in ("Run", "Ignore")]
     notifications = NotificationStore(database)
     await notifications.add(
-        NotificationInput(
-            tenant_id="acme", user_id="ann", problem_id=1, notification_key="k", text="?", options=offered
-        )
+        NotificationInput(owner=Owner("acme", "ann"), problem_id=1, notification_key="k", text="?", options=offered)
     )
     await notifications.show(1, offered)
     assert await store.take(*ANN) == [FIRST]

@@ -11,6 +11,7 @@ from temporalio.testing import WorkflowEnvironment
 from temporalio.worker import Worker
 
 from activities.tool_index import ToolIndexActivities
+from api.core.tool_catalogue import ToolCatalogue
 from api.core.tool_reload import ToolReload
 from contracts import queues
 from contracts.errors import ErrorCode, Unprocessable
@@ -44,7 +45,7 @@ async def test_a_faulty_catalogue_is_refused_with_every_fault_and_the_one_before
             workflow_runner=workflow_runner(sandboxed=False),
         ),
     ):
-        reload = ToolReload(environment.client, wait_s=60)
+        reload = ToolReload(environment.client, ToolCatalogue(ToolStore(database)), wait_s=60)
         assert "mine" in (await reload.run()).added
         path.write_text("tools:\n  - name: a b\n    effect: sometimes\n", encoding="utf-8")
         with pytest.raises(Unprocessable) as caught:

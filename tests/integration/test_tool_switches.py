@@ -16,10 +16,11 @@ from activities.tool_calls import ToolCallActivities
 from contracts.activities import Embedding, RetrieveToolsInput
 from contracts.calls import CallToolInput, CallToolOutput, PreparedCall, Verdict
 from contracts.errors import ErrorCode
+from contracts.owner import Owner
 from contracts.plan import ToolCall
 from contracts.tool import ToolSpec
-from models.planner import PlannerChain
-from models.tool_index import ToolIndex
+from planners.chain import PlannerChain
+from search.tool_index import ToolIndex
 from sql.database import Database
 from sql.dispatches import DispatchStore
 from sql.problems import ProblemStore
@@ -28,11 +29,11 @@ from tests.support.embedding import real_embedder
 from tests.support.planners import scripted
 from tests.support.tool_bench import (
     NOW,
-    ZONE,
     Effects,
     a_call,
     a_proof,
     a_registry,
+    a_requester,
     a_spec,
     an_announcement,
     an_entry,
@@ -40,7 +41,7 @@ from tests.support.tool_bench import (
 )
 from tools.executors import ToolRunner
 from tools.ports import Services
-from tools.preparation import Caller, Preparer
+from tools.preparation import Preparer
 from tools.registry import Registry
 
 ENTRIES = [
@@ -63,12 +64,13 @@ class Worker:
     planning: PlanningActivities
 
     async def prepare(self, tool: str) -> PreparedCall:
-        caller = Caller(problem_id=7, tenant_id="acme", user_id="ann", timezone=ZONE, now=NOW)
-        return await Preparer(self.registry, self.services).prepare(ToolCall(tool_name=tool, args=ARGS), caller)
+        return await Preparer(self.registry, self.services).prepare(
+            ToolCall(tool_name=tool, args=ARGS), a_requester(), NOW.isoformat()
+        )
 
     async def found(self, text: str) -> set[str]:
         wanted = RetrieveToolsInput(
-            tenant_id="acme", user_id="ann", text=text, embedding=Embedding(model="none", dimension=0), limit=8
+            owner=Owner("acme", "ann"), text=text, embedding=Embedding(model="none", dimension=0), limit=8
         )
         output = await ActivityEnvironment().run(self.planning.retrieve_tools, wanted)
         return {candidate.name for candidate in output.candidates}

@@ -14,14 +14,13 @@ from contracts.calls import Verdict
 from contracts.plan import ToolCall
 from contracts.tool import ToolSpec
 from tests.support.http_peer import a_peer, an_answer
-from tests.support.tool_bench import NOW, ZONE, a_context
+from tests.support.tool_bench import NOW, a_context, a_requester
 from tools.executors import ToolRunner
 from tools.ports import Services
-from tools.preparation import Caller, Preparer
+from tools.preparation import Preparer
 from tools.registry import Registry
 
 PAGE = (Path(__file__).parents[2] / "docs" / "tool-authors.md").read_text(encoding="utf-8")
-CALLER = Caller(7, "acme", "ann", ZONE, NOW)
 
 
 def block(language: str, holding: str) -> str:
@@ -38,7 +37,7 @@ async def test_the_function_of_the_page_works_as_written(tmp_path: Path, monkeyp
     monkeypatch.syspath_prepend(tmp_path)
     registry = Registry([catalogue])
     call = ToolCall(tool_name="count_words", args={"text": "to be or not to be"})
-    prepared = await Preparer(registry).prepare(call, CALLER)
+    prepared = await Preparer(registry).prepare(call, a_requester(), NOW.isoformat())
     assert (prepared.verdict, prepared.route) == (Verdict.RUN, "local")
     spec = registry.resolve("count_words")
     assert spec is not None
@@ -56,7 +55,9 @@ async def test_the_http_service_of_the_page_works_as_written(tmp_path: Path) -> 
         (tmp_path / "rooms.yaml").write_text(text, encoding="utf-8")
         registry = Registry([tmp_path / "rooms.yaml"])
         args: dict[str, Any] = {"room": "4/12", "day": "next Tuesday", "people": 5}
-        prepared = await Preparer(registry).prepare(ToolCall(tool_name="book_room", args=args), CALLER)
+        prepared = await Preparer(registry).prepare(
+            ToolCall(tool_name="book_room", args=args), a_requester(), NOW.isoformat()
+        )
         assert prepared.verdict is Verdict.CONFIRM
         assert "book the room 4/12 on Tuesday 25 November 2025" in prepared.message
         assert "number of people: 5" in prepared.message

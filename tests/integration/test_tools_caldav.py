@@ -15,6 +15,7 @@ import pytest
 
 from config.settings import Settings
 from contracts.errors import EffectAbsent, StewardError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
+from contracts.owner import Owner
 from tests.support.caldav_server import PASSWORD, USERS, CalDavServer, a_caldav_server
 from tests.support.http_peer import Asked, Peer, a_peer, an_answer
 from tests.support.tool_bench import NOW, ZONE, a_context
@@ -69,7 +70,7 @@ def user(server: CalDavServer) -> str:
 @asynccontextmanager
 async def an_account(folder: Path, account: CalDavAccount, **changes: Any) -> AsyncIterator[ToolContext]:
     """A context of ann, who has that account."""
-    users = UserCalendars(folder, lambda: NOW, demo=True, accounts={("acme", "ann"): account})
+    users = UserCalendars(folder, lambda: NOW, demo=True, accounts={Owner("acme", "ann"): account})
     try:
         yield a_context(Services(calendars=users, clock=lambda: NOW), **changes)
     finally:

@@ -10,8 +10,8 @@ import pytest
 
 from contracts.errors import ToolFailed
 from contracts.plan import Observation
-from models.render import render
 from tests.support.upstreams import Fault, World, a_world, every_fault
+from wording import render
 
 CHART, FIND = "/quotes/v8/finance/chart/", "/quotes/v1/finance/search"
 COINS, PRICE = "/coingecko/api/v3/search", "/coingecko/api/v3/simple/price"

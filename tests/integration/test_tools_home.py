@@ -13,16 +13,17 @@ import pytest
 from contracts.calls import PreparedCall, Verdict
 from contracts.camera_ticket import read
 from contracts.errors import ToolFailed
+from contracts.owner import Owner
 from contracts.plan import Observation, ToolCall
-from models.render import render
-from tests.support.tool_bench import NOW, ZONE, a_context
+from tests.support.tool_bench import NOW, a_context, a_requester
 from tests.support.upstreams import RECORDED, Fault, World, a_world, every_fault
 from tools.builtin.home import ControlArgs, reconcile_control
 from tools.home.assistant import HomeAssistant
 from tools.home.pictures import CameraDoor
 from tools.ports import Services
-from tools.preparation import Caller, Preparer
+from tools.preparation import Preparer
 from tools.registry import Registry
+from wording import render
 
 TOKEN = "a-long-lived-token"
 STATES = "/home_assistant/api/states"
@@ -51,8 +52,7 @@ def sent(house: World) -> list[tuple[str, Any]]:
 
 async def prepared(house: World, **args: Any) -> PreparedCall:
     preparer = Preparer(Registry(), house.ctx.services)
-    caller = Caller(7, "acme", "ann", ZONE, NOW)
-    return await preparer.prepare(ToolCall(tool_name="control_device", args=args), caller)
+    return await preparer.prepare(ToolCall(tool_name="control_device", args=args), a_requester(), NOW.isoformat())
 
 
 @pytest.mark.requirement("home.state-by-words")
@@ -113,7 +113,7 @@ async def test_a_camera_is_seen_at_stewards_own_address(house: World) -> None:
     assert answer.result["stream_url"] == f"{picture}/stream"
     ticket = read(picture.rpartition("/")[2], TOKEN, time.time())
     assert ticket is not None
-    assert (ticket.tenant_id, ticket.user_id, ticket.camera) == ("acme", "ann", "camera.front_gate")
+    assert (ticket.owner, ticket.camera) == (Owner("acme", "ann"), "camera.front_gate")
     for secret in (TOKEN, own["access_token"], house.peer.url):
         assert secret not in answer.model_dump_json()
     assert {asked.headers["authorization"] for asked in house.asked} == {f"Bearer {TOKEN}"}

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from contracts.errors import ToolFailed
+from contracts.owner import Owner
 from tests.support.dovecot import Dovecot
 from tests.support.live import free_port
 from tests.support.mail_servers import Post, a_post
@@ -253,13 +254,11 @@ async def test_a_server_that_files_by_itself_is_left_to_it(
 
 
 @pytest.mark.requirement("mail.account-of-its-user")
-@pytest.mark.parametrize(("tenant_id", "user_id"), [("acme", "bob"), ("other", "ann"), ("ann", "acme")])
-async def test_an_account_is_its_users_alone(
-    dovecot: Dovecot, user: str, ctx: ToolContext, tenant_id: str, user_id: str
-) -> None:
+@pytest.mark.parametrize("other", [Owner("acme", "bob"), Owner("other", "ann"), Owner("ann", "acme")])
+async def test_an_account_is_its_users_alone(dovecot: Dovecot, user: str, ctx: ToolContext, other: Owner) -> None:
     dovecot.put(user, a_mail("Secret").as_bytes())
     email_id = await only_id(ctx, query="secret")
-    theirs = replace(ctx, tenant_id=tenant_id, user_id=user_id)
+    theirs = replace(ctx, requester=replace(ctx.requester, owner=other))
     assert (await found(theirs, query="secret"))["total_found"] == 0
     with pytest.raises(ToolFailed):
         await details(theirs, email_id)

@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 from contracts.base import Json
 from contracts.errors import ToolFailed, ToolUnavailable
 from contracts.plan import Observation
-from models.render import render
 from tests.support.http_peer import an_answer
 from tests.support.upstreams import RECORDED, Fault, World, a_world, every_fault
 from tools.context import ToolResult
 from tools.internet import texts
 from tools.internet.searxng import MOST_PAGES
+from wording import render
 
 SEARCH = "/searxng/search"
 WIKI = "/wikipedia/w/api.php"

@@ -13,12 +13,12 @@ import pytest
 from contracts.errors import ToolFailed, ToolOutcomeUnknown, ToolUnavailable
 from contracts.plan import Observation
 from contracts.tool import HttpExecutor, Permission, ToolSpec
-from models.render import render
 from tests.support.http_peer import Peer, an_answer
 from tests.support.tool_bench import a_context
 from tools.executors import ToolRunner
 from tools.ports import Services
 from tools.registry import Registry
+from wording import render
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "email_service.yaml"
 LISTENS = "http://127.0.0.1:8090"

@@ -13,8 +13,7 @@ from activities.memory import Memories
 from contracts.calls import PreparedCall, Verdict
 from contracts.errors import ToolFailed
 from contracts.plan import Observation, ToolCall
-from models.memory_index import MemoryIndex
-from models.render.dispatch import render
+from search.memory_index import MemoryIndex
 from sql.database import Database
 from sql.memory import MemoryStore
 from tests.support.embedding import general_embedder
@@ -23,8 +22,9 @@ from tools.context import ToolContext, ToolResult
 from tools.functions import find_function
 from tools.memory_port import MemoryFolders
 from tools.ports import Services
-from tools.preparation import Caller, Preparer
+from tools.preparation import Preparer
 from tools.registry import Registry
+from wording.dispatch import render
 
 OTHERS = [{"user_id": "eve"}, {"tenant_id": "other"}]
 
@@ -66,15 +66,14 @@ async def run(ctx: ToolContext, tool: str, **args: Any) -> ToolResult:
 
 async def prepared(ctx: ToolContext, file_path: str) -> PreparedCall:
     """import_memory as a caller's call, prepared."""
-    caller = Caller(7, ctx.tenant_id, ctx.user_id, ZONE, NOW)
     call = ToolCall(tool_name="import_memory", args={"file_path": file_path})
-    return await Preparer(Registry(), ctx.services).prepare(call, caller)
+    return await Preparer(Registry(), ctx.services).prepare(call, ctx.requester, ctx.now.isoformat())
 
 
 async def everything(ctx: ToolContext) -> dict[str, Any]:
     """All that is remembered of the user of `ctx`, without ids."""
     facts = (await run(ctx, "list_facts", limit=100)).result["facts"]
-    talks = await ctx.services.memory.list_exchanges(ctx.tenant_id, ctx.user_id, 100)  # type: ignore[union-attr]
+    talks = await ctx.services.memory.list_exchanges(ctx.owner, 100)  # type: ignore[union-attr]
     return {
         "facts": sorted((fact["fact"], fact["category"]) for fact in facts),
         "conversations": sorted((talk.user_message, talk.agent_response) for talk in talks),

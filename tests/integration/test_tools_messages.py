@@ -15,11 +15,11 @@ from contracts.calls import Verdict
 from contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
 from contracts.plan import ToolCall
 from tests.support.http_peer import Peer, an_answer
-from tests.support.tool_bench import NOW, ZONE, a_context
+from tests.support.tool_bench import NOW, a_context, a_requester
 from tools.context import ToolResult
 from tools.functions import find_function
 from tools.ports import Services
-from tools.preparation import Caller, Preparer
+from tools.preparation import Preparer
 from tools.registry import Registry
 
 KEY = "message-7:c1"
@@ -109,7 +109,7 @@ async def test_silence_is_unknown_and_nobody_there_is_nothing_sent(peer: Peer) -
 @pytest.mark.requirement("messages.sent")
 async def test_a_message_is_sent_only_after_a_yes(services: Services) -> None:
     call = ToolCall(tool_name="send_message", args={"to": "@bob", "message": "hi"})
-    prepared = await Preparer(Registry(), services).prepare(call, Caller(7, "acme", "ann", ZONE, NOW))
+    prepared = await Preparer(Registry(), services).prepare(call, a_requester(), NOW.isoformat())
     assert prepared.verdict is Verdict.CONFIRM
     assert prepared.args == {"chat_id": "@bob", "text": "hi"}
     assert prepared.message == "send_message: send this message to @bob?\nhi"

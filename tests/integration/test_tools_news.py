@@ -10,11 +10,11 @@ import pytest
 from contracts.base import Json
 from contracts.errors import ToolFailed
 from contracts.plan import Observation
-from models.render import render
 from tests.support.http_peer import a_peer, an_answer
 from tests.support.upstreams import Fault, a_world, every_fault
 from tools.context import ToolResult
 from tools.internet.feeds import MAX_FEED_BYTES
+from wording import render
 
 BBC = "/news:bbc"
 XML = "application/rss+xml"

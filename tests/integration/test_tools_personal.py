@@ -9,6 +9,7 @@ import pytest
 
 from contracts.errors import ErrorCode, ToolFailed
 from contracts.notification import NotificationInput, ReminderInput
+from contracts.owner import Owner
 from contracts.problem import ProblemStatus
 from sql.database import Database
 from sql.problems import ProblemStore
@@ -139,7 +140,7 @@ async def test_a_reminder_is_listed_and_its_timer_runs_until_it_is_canceled(ctx:
     assert first.result == again.result
     assert first.message == "I will remind you on Friday 21 November 2025, 10:30 (UTC+01:00): call Bob"
     (timer,) = timers.running.values()
-    assert (timer.text, timer.user_id, timer.problem_id) == ("call Bob", "ann", 7)
+    assert (timer.text, timer.owner.user_id, timer.problem_id) == ("call Bob", "ann", 7)
     assert timer.due_at == due.isoformat()
     listed = await run(ctx, "reminders.list_reminders")
     assert [r["reminder_id"] for r in listed.result["reminders"]] == [timer.reminder_id]
@@ -225,7 +226,7 @@ async def test_a_notification_goes_to_the_caller_under_the_calls_key(ctx: ToolCo
     assert isinstance(told, Told)
     await run(ctx, "system.notify_user", message="lunch is ready")
     (sent,) = told.notifications
-    assert (sent.user_id, sent.tenant_id, sent.problem_id, sent.text) == ("ann", "acme", 7, "lunch is ready")
+    assert (sent.owner, sent.problem_id, sent.text) == (Owner("acme", "ann"), 7, "lunch is ready")
     assert sent.notification_key == "7:c1"
 
 

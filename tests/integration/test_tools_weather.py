@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from contracts.errors import ToolFailed
 from contracts.plan import Observation
-from models.render import render
 from tests.support.upstreams import Fault, World, a_world, every_fault
 from tools.internet.coordinates import degrees
+from wording import render
 
 SEARCH, FORECAST = "/geocoding/v1/search", "/openmeteo/v1/forecast"
 POINT, CELL = "/noaa/points/39.74,-104.99", "/noaa/gridpoints/BOU/63,62/forecast"
@@ -315,7 +315,7 @@ async def test_no_request_tells_more_than_what_was_asked(world: World) -> None:
     await world.call("get_weather", location="Portland, Maine", days=2)
     await world.call("get_weather_openmeteo", **BERLIN, forecast_days=2)
     await world.call("get_weather_noaa", **DENVER)
-    who = world.ctx.tenant_id, world.ctx.user_id, world.ctx.idempotency_key, world.ctx.timezone
+    who = *world.ctx.owner.ids, world.ctx.idempotency_key, world.ctx.requester.timezone
     for request in world.asked:
         assert request.body == b""
         assert set(request.headers) <= {"host", "accept", "accept-encoding", "connection", "user-agent"}

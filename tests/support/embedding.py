@@ -6,9 +6,10 @@ import functools
 import tempfile
 from pathlib import Path
 
-from models.embedder import FINDER_MODEL, FastembedEmbedder
-from models.judge.session import Judge
-from models.token_counts import TokenCounter
+from planners.embedded.judge.session import Judge
+from planners.token_counts import TokenCounter
+from search.embedder import FastembedEmbedder
+from weights.names import FINDER
 
 _FOLDER = Path(tempfile.gettempdir()) / "steward-test-models"
 
@@ -16,7 +17,7 @@ _FOLDER = Path(tempfile.gettempdir()) / "steward-test-models"
 @functools.cache
 def real_embedder() -> FastembedEmbedder:
     """The embedder of tools, kept in the system's temporary folder and checked by hash each time it is opened."""
-    return FastembedEmbedder(_FOLDER, FINDER_MODEL)
+    return FastembedEmbedder(_FOLDER, FINDER)
 
 
 @functools.cache

@@ -8,11 +8,11 @@ from pathlib import Path
 import numpy as np
 
 from contracts.tool import Candidate
-from models.embedder import Vectors
-from models.judge.layout import ToolText
-from models.judge.session import Choice, Intents, Judge, Reading, Span
-from models.nearness import Nearness, content_words
-from models.tool_index import utterances
+from planners.embedded.judge.layout import ToolText
+from planners.embedded.judge.session import Choice, Intents, Judge, Reading, Span
+from search.embedder import Vectors
+from search.nearness import Nearness, content_words
+from search.tool_index import utterances
 
 
 class WordNearness(Nearness):

@@ -8,6 +8,7 @@ from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
 
+from contracts.owner import Owner
 from tests.support.tool_bench import NOW, a_context
 from tools.builtin.email import EmailIdArgs, SearchArgs, get_email_details, search_email
 from tools.context import ToolContext
@@ -19,7 +20,7 @@ from tools.ports import MailSettings, Services
 
 def as_ann(account: Account, root: Path) -> ToolContext:
     """Ann at acme, with this account."""
-    mail = MailSettings(root, accounts={("acme", "ann"): account})
+    mail = MailSettings(root, accounts={Owner("acme", "ann"): account})
     return a_context(Services(mail=mail, clock=lambda: NOW))
 
 

@@ -13,6 +13,7 @@ import inspect
 import pkgutil
 import re
 import time
+import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import product
@@ -21,19 +22,8 @@ from re import _parser as grammar  # type: ignore[attr-defined]
 from types import ModuleType
 from typing import Any, Final
 
-ROOMS: Final = (
-    "contracts",
-    "workflows",
-    "activities",
-    "tools",
-    "models",
-    "sql",
-    "api",
-    "cli",
-    "config",
-    "stack",
-    "workers",
-)
+_PROJECT: Final = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
+ROOMS: Final = tuple(room for room in _PROJECT["tool"]["importlinter"]["root_packages"] if room != "training")
 _CALLS: Final = ("compile", "search", "match", "fullmatch", "sub", "subn", "split", "findall", "finditer")
 _STANDS_IN: Final = "ab"
 """What is written into a pattern when it is made, in place of what a caller gives."""

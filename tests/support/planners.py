@@ -11,7 +11,7 @@ import asyncio
 import json
 
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, PlanResult, ToolCall
-from models.planner import BackendFailed, PlanControl
+from planners.chain import BackendFailed, PlanControl
 
 
 class ScriptedPlanner:

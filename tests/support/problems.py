@@ -16,6 +16,8 @@ from temporalio.common import WorkflowIDConflictPolicy
 from temporalio.worker import Worker
 
 from contracts import queues
+from contracts.defaults import TIMEZONE
+from contracts.owner import Owner, Requester
 from contracts.problem import ProblemInput, ProblemView, SettleRequest
 from tests.support.fake_room import FakeRoom
 from workers.temporal import workflow_runner
@@ -87,9 +89,8 @@ class Opener:
     def input(self, **given: Any) -> ProblemInput:
         """A problem of alice's."""
         self.count += 1
-        return ProblemInput(
-            **{"problem_id": self.count, "tenant_id": "t", "user_id": "alice", "conversation_id": "default"} | given
-        )
+        zone = given.pop("timezone", TIMEZONE)
+        return ProblemInput(requester=Requester(Owner("t", "alice"), self.count, "default", zone), **given)
 
     def _ids(self) -> dict[str, Any]:
         return {"id": queues.problem_workflow_id(self.count), "task_queue": queues.PROBLEMS}

@@ -19,6 +19,7 @@ from contracts.base import sha256_of
 from contracts.calls import ApprovalProof, CallToolInput, CallToolOutput
 from contracts.errors import InputRequired, ToolFailed, ToolOutcomeUnknown, ToolUnavailable, Unavailable
 from contracts.mirror import MirrorWrite
+from contracts.owner import Owner, Requester
 from contracts.tool import ToolSpec
 from contracts.tool_input import ToolQuestion
 from sql.database import Database
@@ -34,15 +35,23 @@ NOW = datetime(2025, 11, 20, 15, 30, tzinfo=UTC)
 ZONE = "Europe/Berlin"
 
 
+def a_requester(*, tenant_id: str = "acme", user_id: str = "ann", **changes: Any) -> Requester:
+    """Ann at acme in Berlin, with problem 7 of her default conversation."""
+    fields = {"problem_id": 7, "conversation_id": "default", "timezone": ZONE}
+    return Requester(Owner(tenant_id, user_id), **{**fields, **changes})
+
+
+def _requested(changes: dict[str, Any]) -> Requester:
+    """The requester that these changes make, which are taken out of them."""
+    members = ("tenant_id", "user_id", "problem_id", "conversation_id", "timezone")
+    return a_requester(**{name: changes.pop(name) for name in members if name in changes})
+
+
 def a_context(services: Services | None = None, **changes: Any) -> ToolContext:
     """The context of call c1 of problem 7 of ann at acme."""
     fields: dict[str, Any] = {
-        "tenant_id": "acme",
-        "user_id": "ann",
-        "problem_id": 7,
+        "requester": _requested(changes),
         "call_id": "c1",
-        "conversation_id": "default",
-        "timezone": ZONE,
         "now": NOW,
         "services": services or Services(clock=lambda: NOW),
         **changes,
@@ -90,11 +99,7 @@ def a_call(tool_name: str, args: dict[str, Any] | None = None, **changes: Any) -
     """A dispatch of call c1 of problem 7 for ann at acme."""
     given = {"value": "x"} if args is None else args
     fields: dict[str, Any] = {
-        "problem_id": 7,
-        "tenant_id": "acme",
-        "user_id": "ann",
-        "conversation_id": "default",
-        "timezone": ZONE,
+        "requester": _requested(changes),
         "now": NOW.isoformat(),
         "call_id": "c1",
         "tool_name": tool_name,
@@ -140,7 +145,7 @@ def anns_effects() -> Iterator[Effects]:
 
 async def effect(ctx: ToolContext, args: EffectArgs) -> ToolResult:
     """Does its effect and ends as `value` tells: x, refuse, away, lost, broken, hang, wait, postgres, degraded."""
-    effects = EFFECTS.setdefault(ctx.user_id, Effects())
+    effects = EFFECTS.setdefault(ctx.owner.user_id, Effects())
     effects.started.set()
     match args.value:
         case "refuse":
@@ -176,7 +181,7 @@ class PayArgs(ToolArgs):
 
 async def pay(ctx: ToolContext, args: PayArgs) -> ToolResult:
     """Happens."""
-    EFFECTS.setdefault(ctx.user_id, Effects()).happened.append(ctx.idempotency_key)
+    EFFECTS.setdefault(ctx.owner.user_id, Effects()).happened.append(ctx.idempotency_key)
     return ToolResult(result={"paid": args.amount})
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from contracts.defaults import TIMEZONE
+from contracts.owner import Owner, Requester
 from contracts.plan import Observation, PlanRequest
 from contracts.tool import BuiltinExecutor, Candidate, Effect, Permission, ToolSpec
 
@@ -172,10 +174,8 @@ def candidates(*names: str) -> list[Candidate]:
 def request(text: str, *names: str, observations: list[Observation] | None = None, **more: Any) -> PlanRequest:
     """A plan request for the text with those candidates (all of them, when none is named)."""
     fields: dict[str, Any] = {"round": len(observations or []) + 1, "now": "2026-03-02T09:00:00+00:00", **more}
+    fields.setdefault("requester", Requester(Owner("default", "ada"), 1, timezone=fields.pop("timezone", TIMEZONE)))
     return PlanRequest(
-        problem_id=1,
-        tenant_id="default",
-        user_id="ada",
         text=text,
         candidates=candidates(*names),
         observations=observations or [],

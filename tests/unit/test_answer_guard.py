@@ -13,9 +13,9 @@ from activities.answer_guard import check_answer, guarded
 from contracts.activities import PlanOutput
 from contracts.plan import AnswerPlan, AskPlan, Observation, PlanRequest
 from contracts.problem import Verification
-from models.render import render_answer
 from tests.support.phrasings import SCENES, Scene
 from tests.support.toolbox import request
+from wording import render_answer
 
 GOOD = [(scene, text) for scene in SCENES for text in scene.good]
 BAD = [(scene, text) for scene in SCENES for text in scene.bad]

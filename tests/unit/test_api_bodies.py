@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from api.bodies import read_json
+from api.json_text import read_json
 from contracts.errors import BadRequest, ErrorCode
 
 NAMES = st.text(st.characters(exclude_categories=["Cs"]), max_size=6)

@@ -8,14 +8,16 @@ from datetime import UTC, datetime
 import numpy as np
 import pytest
 
+import wording
 from contracts.activities import RetrieveToolsOutput
+from contracts.owner import Owner, Requester
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Observation, Plan, PlanRequest, PlanResult, ToolCall, Turn
 from contracts.problem import ProblemInput, ProblemStatus, UserMessage
-from models.embedded import EmbeddedPlanner
-from models.embedder import Vectors
-from models.judge import session
-from models.judge.layout import MAX_REQUEST, Layout
-from models.planner import PlanControl
+from planners.chain import PlanControl
+from planners.embedded.backend import EmbeddedPlanner
+from planners.embedded.judge import session
+from planners.embedded.judge.layout import MAX_REQUEST, Layout
+from search.embedder import Vectors
 from tests.support.judges import Told
 from tests.support.toolbox import candidates, request
 from workflows import outcomes, replies
@@ -43,7 +45,7 @@ class Even:
 
 
 async def plan(judge: Told, asked: PlanRequest) -> Plan:
-    return (await EmbeddedPlanner(judge, Even()).plan(asked, PlanControl())).plan
+    return (await EmbeddedPlanner(judge, Even(), wording).plan(asked, PlanControl())).plan
 
 
 def unsure(*tools: str) -> Told:
@@ -55,13 +57,13 @@ async def reply(question: str, *lines: str, judge: Told | None = None) -> Plan:
     return await plan(judge or unsure("add_task"), asked)
 
 
-@pytest.mark.requirement("models.embedded.doubt")
+@pytest.mark.requirement("planners.embedded.doubt")
 @pytest.mark.parametrize(("tools", "question", "meant"), [(TASKS[:1], ONE, ADD), (TASKS[:2], TWO, LIST)])
 async def test_what_it_is_unsure_of_is_asked_and_never_run(
     tools: tuple[str, ...], question: str, meant: CallsPlan
 ) -> None:
     judge, retrieved = unsure(*tools), RetrieveToolsOutput(candidates=candidates(*tools), source="qdrant")
-    given = ProblemInput(problem_id=1, tenant_id="t", user_id="u", conversation_id="c", text="milk for the weekend")
+    given = ProblemInput(requester=Requester(Owner("t", "u"), 1, "c"), text="milk for the weekend")
     state = ProblemState(input=given, created_at=NOW, updated_at=NOW, opened=True)
     outcomes.request_received(state, NOW)
     outcomes.retrieved(state, "milk for the weekend", retrieved, NOW)
@@ -83,20 +85,20 @@ async def test_what_it_is_unsure_of_is_asked_and_never_run(
     assert decide(state) == Prepare(tuple(meant.calls))
 
 
-@pytest.mark.requirement("models.embedded.doubt")
+@pytest.mark.requirement("planners.embedded.doubt")
 async def test_a_doubted_tool_with_something_missing_is_not_asked_for_its_arguments() -> None:
     asked = await plan(Told({"Bob": "compose_email"}, likely=0.25), request("Bob", *TASKS))
     assert isinstance(asked, AskPlan)
     assert (asked.draft, asked.missing) == (None, [])
 
 
-@pytest.mark.requirement("models.embedded.doubt")
+@pytest.mark.requirement("planners.embedded.doubt")
 @pytest.mark.parametrize("said", ["yes", "Yes, please do.", "ja bitte", "sí", "1", "add a task"])
 async def test_a_yes_settles_what_one_tool_was_proposed_for(said: str) -> None:
     assert await reply(ONE, said) == ADD
 
 
-@pytest.mark.requirement("models.embedded.doubt")
+@pytest.mark.requirement("planners.embedded.doubt")
 @pytest.mark.parametrize(
     "said", ["(2)", "2.", "the second", "das zweite", "la segunda", "add it as a task", "I mean add them"]
 )
@@ -104,13 +106,13 @@ async def test_one_of_two_is_chosen_by_its_place_or_its_words(said: str) -> None
     assert await reply(TWO, said) == ADD
 
 
-@pytest.mark.requirement("models.embedded.doubt")
+@pytest.mark.requirement("planners.embedded.doubt")
 @pytest.mark.parametrize("said", ["no", "Neither of them!", "nein danke"])
 async def test_what_is_declined_is_left_alone_and_said(said: str) -> None:
     assert await reply(TWO, said) == AnswerPlan(text="All right. I did nothing about “milk for the weekend”.")
 
 
-@pytest.mark.requirement("models.embedded.doubt")
+@pytest.mark.requirement("planners.embedded.doubt")
 async def test_what_waits_for_a_declined_piece_is_left_alone_too() -> None:
     asked = request(
         f"{THEN}\nno", *TASKS, turns=[Turn(role="assistant", text=ONE.replace("milk for the weekend", "find mail"))]
@@ -120,7 +122,7 @@ async def test_what_waits_for_a_declined_piece_is_left_alone_too() -> None:
     )
 
 
-@pytest.mark.requirement("models.embedded.doubt")
+@pytest.mark.requirement("planners.embedded.doubt")
 @pytest.mark.parametrize("said", ["find mail from Kim", "no, find mail from Kim"])
 async def test_other_words_take_the_place_of_those_not_understood(said: str) -> None:
     plain = Told({"mail": "search_email"})
@@ -128,7 +130,7 @@ async def test_other_words_take_the_place_of_those_not_understood(said: str) -> 
     assert await reply(TWO, said, judge=plain) == expected
 
 
-@pytest.mark.requirement("models.embedded.doubt")
+@pytest.mark.requirement("planners.embedded.doubt")
 async def test_what_was_added_meanwhile_is_no_reply_and_stays() -> None:
     judge = Told({"milk": "add_task", "mail": "search_email"}, ["find"])
     assert await reply(ONE, "yes", "and find mail", judge=judge) == CallsPlan(
@@ -136,7 +138,7 @@ async def test_what_was_added_meanwhile_is_no_reply_and_stays() -> None:
     )
 
 
-@pytest.mark.requirement("models.embedded.doubt")
+@pytest.mark.requirement("planners.embedded.doubt")
 async def test_a_yes_to_two_tools_and_other_doubtful_words_are_asked_about_again() -> None:
     asked = await reply(ONE, "remind me no later than noon", judge=Told({"no later": "schedule_reminder"}, likely=0.25))
     assert isinstance(asked, AskPlan)
@@ -159,27 +161,27 @@ def two_steps() -> Told:
     return Told({"mail": "search_email", "remind": "schedule_reminder", "tasks": "list_tasks"}, ["remind", "show"])
 
 
-@pytest.mark.requirement("models.embedded.stops")
+@pytest.mark.requirement("planners.embedded.stops")
 async def test_what_waits_for_a_step_that_failed_is_not_begun() -> None:
     made = await plan(two_steps(), request(THEN, *TASKS, observations=[AWAY]))
     assert made == AnswerPlan(text="I could not search email: the mailbox is away\n\nI did nothing about “remind me”.")
     assert isinstance(await plan(two_steps(), request(THEN, *TASKS, observations=[FOUND])), CallsPlan)
 
 
-@pytest.mark.requirement("models.embedded.stops")
+@pytest.mark.requirement("planners.embedded.stops")
 async def test_a_failure_does_not_stop_what_stands_beside_it() -> None:
     beside = request("find mail and show my tasks", *TASKS, observations=[AWAY])
     assert await plan(two_steps(), beside) == LIST
 
 
-@pytest.mark.requirement("models.embedded.stops")
+@pytest.mark.requirement("planners.embedded.stops")
 async def test_after_another_planner_began_nothing_is_said_to_be_undone() -> None:
     other = Observation(tool_name="calculate", ok=True, message="It is 4.")
     made = await plan(two_steps(), request(THEN, observations=[AWAY, other]))
     assert made == AnswerPlan(text="I could not search email: the mailbox is away")
 
 
-@pytest.mark.requirement("models.embedded.unserved")
+@pytest.mark.requirement("planners.embedded.unserved")
 async def test_what_no_tool_does_is_said_beside_what_was_done() -> None:
     text = "sing a song and show my tasks"
     assert await plan(two_steps(), request(text, *TASKS)) == LIST
@@ -191,7 +193,7 @@ async def test_what_no_tool_does_is_said_beside_what_was_done() -> None:
     assert await plan(two_steps(), polite) == AnswerPlan(text="You have no tasks.")
 
 
-@pytest.mark.requirement("models.embedded.bounded")
+@pytest.mark.requirement("planners.embedded.bounded")
 async def test_no_text_is_planned_from_its_beginning_alone() -> None:
     long = "find mail " + "word " * 60
     refused = await plan(two_steps(), request(long, *TASKS))
@@ -204,7 +206,7 @@ async def test_no_text_is_planned_from_its_beginning_alone() -> None:
     assert await plan(two_steps(), last) == AnswerPlan(text="1 e-mail.")
 
 
-@pytest.mark.requirement("models.embedded.bounded")
+@pytest.mark.requirement("planners.embedded.bounded")
 def test_an_argument_may_be_as_long_as_the_request() -> None:
     layout = Layout(offsets=[(at, at + 1) for at in range(MAX_REQUEST)])
     ask, tells = np.zeros(257, dtype=np.float32), np.zeros((MAX_REQUEST, 256), dtype=np.float32)
@@ -213,7 +215,7 @@ def test_an_argument_may_be_as_long_as_the_request() -> None:
     assert (best.start, best.end) == (0, MAX_REQUEST)
 
 
-@pytest.mark.requirement("models.embedded.last")
+@pytest.mark.requirement("planners.embedded.last")
 @pytest.mark.parametrize("ok", [True, False])
 async def test_how_things_stand_is_asked_last_whatever_came_of_the_change(ok: bool) -> None:
     judge = Told({"finish": "complete_task", "show": "list_tasks", "mail": "search_email"}, ["show", "find"])

@@ -215,7 +215,7 @@ def own_tools(cases: Sequence[FiledCase], group: Group) -> set[str]:
     return {name for name, filed in asked.items() if name in filed.toolset.invented}
 
 
-@pytest.mark.requirement("models.evaluation.unseen")
+@pytest.mark.requirement("training.unseen")
 def test_no_tool_that_counts_as_invented_is_in_the_training_data(shipped: list[FiledCase]) -> None:
     trained = {plain_name(entry["name"]) for path in TRAINING.glob("invented/*.yaml") for entry in read_entries(path)}
     assert len(trained) > 500
@@ -225,7 +225,7 @@ def test_no_tool_that_counts_as_invented_is_in_the_training_data(shipped: list[F
     assert "play_music" in own_tools(shipped, Group.TRAINED)
 
 
-@pytest.mark.requirement("models.evaluation.unseen")
+@pytest.mark.requirement("training.unseen")
 def test_no_request_is_what_a_line_of_the_training_data_says(shipped: list[FiledCase]) -> None:
     asked = {bare(filed.case.text): filed.case.id for filed in shipped}
     paths = sorted(TRAINING.glob("*/*.tpl"))

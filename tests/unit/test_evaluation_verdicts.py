@@ -19,7 +19,7 @@ from bench.planning.pipeline import Outcome, simulated
 from bench.planning.report import Evaluation, document, show
 from bench.planning.retrieval import Found, recalls
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, ToolCall
-from models.tool_index import Hit
+from search.tool_index import Hit
 from tests.support.toolbox import TOOLS, as_candidate
 
 BASE = Toolset("", TOOLS)

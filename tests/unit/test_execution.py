@@ -17,15 +17,16 @@ from config.settings import Settings
 from contracts.base import MAX_DEPTH, too_deep
 from contracts.calls import CallToolOutput, PreparedCall, Verdict
 from contracts.errors import ErrorCode, InDoubt, Unprocessable
+from contracts.owner import Owner, Requester
 from contracts.plan import ToolCall
 from contracts.problem import CancelRequest, ProblemInput, ProblemStatus
 from contracts.references import resolve
 from contracts.step import Action
-from tests.support.tool_bench import NOW, ZONE, a_catalogue, a_registry, a_spec, an_entry
+from tests.support.tool_bench import NOW, ZONE, a_catalogue, a_registry, a_requester, a_spec, an_entry
 from tools.arguments import schema_errors, settle
 from tools.catalogue import CatalogueError, load_catalogue
 from tools.ports import Services
-from tools.preparation import Caller, Preparer
+from tools.preparation import Preparer
 from workers.needs import unset_of
 from workflows import outcomes, preparation
 from workflows.actions import Finish
@@ -38,7 +39,7 @@ SECRET = {"kind": "http", "url": "http://127.0.0.1:1/x", "secret_headers": {"Aut
 
 def a_state(prepared: PreparedCall) -> ProblemState:
     """A direct problem whose one call was prepared so."""
-    given = ProblemInput(problem_id=7, tenant_id="acme", user_id="ann", conversation_id="d", tool_name="probe")
+    given = ProblemInput(requester=Requester(Owner("acme", "ann"), 7, "d"), tool_name="probe")
     state = ProblemState(input=given, created_at=AT, updated_at=AT)
     state.opened = True
     preparation.prepared(state, [prepared], AT)
@@ -52,8 +53,9 @@ async def test_a_call_that_cannot_work_asks_for_nothing_and_says_what_to_set(
 ) -> None:
     registry = a_registry(tmp_path, an_entry("send", effect="once", permission="permission_required"))
     services = Services(unset=lambda spec: ["STEWARD_WEBHOOK_URL"] if spec.name == "send" else [])
-    caller = Caller(7, "acme", "ann", ZONE, NOW)
-    prepared = await Preparer(registry, services).prepare(ToolCall(tool_name="send", args=args), caller)
+    prepared = await Preparer(registry, services).prepare(
+        ToolCall(tool_name="send", args=args), a_requester(), NOW.isoformat()
+    )
     assert (prepared.verdict, prepared.code) == (Verdict.DENY, ErrorCode.TOOL_FAILED)
     state = a_state(prepared)
     assert (state.calls[0].state, state.pending, state.question) == (CallState.FAILED, [], None)
@@ -198,7 +200,7 @@ class Late:
 async def test_a_deadline_of_temporal_is_a_503_whatever_was_asked(error: Exception) -> None:
     client: Any = Late(error)
     problems = TemporalProblems(client)
-    given = ProblemInput(problem_id=7, tenant_id="acme", user_id="ann", conversation_id="d", text="hi")
+    given = ProblemInput(requester=Requester(Owner("acme", "ann"), 7, "d"), text="hi")
     with pytest.raises(NotInTime) as late:
         await problems.accepted(7)
     assert (late.value.status, late.value.code) == (503, ErrorCode.TEMPORAL_UNAVAILABLE)

@@ -20,7 +20,7 @@ from contracts.mcp import McpDefinition, McpServer
 from contracts.schemas import MAX_PARTS, UnusableSchema, check_extent
 from contracts.tool import Candidate, ToolSpec
 from contracts.validation import BoundedValidator, TooMuchWork, schema_fault
-from models.grammar import plan_grammar
+from planners.grammar import plan_grammar
 from tests.support.tool_bench import an_entry
 from tools.arguments import schema_errors
 from tools.catalogue import CatalogueError, load_catalogue

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from models import gloss
-from models.gloss import in_english
-from models.reread import Change, Reread, reread
+from language import gloss
+from language.gloss import in_english
+from language.reread import Change, Reread, reread
 
 
-@pytest.mark.requirement("models.gloss.words")
+@pytest.mark.requirement("language.gloss.words")
 @pytest.mark.parametrize(
     ("typed", "read"),
     [
@@ -32,7 +32,7 @@ def test_a_request_is_read_in_english(typed: str, read: str) -> None:
     assert in_english(typed).text == read
 
 
-@pytest.mark.requirement("models.gloss.language")
+@pytest.mark.requirement("language.gloss.language")
 @pytest.mark.parametrize(
     "text",
     [
@@ -52,7 +52,7 @@ def test_what_is_not_mostly_german_or_spanish_stays(text: str) -> None:
     assert in_english(text) == Reread(text)
 
 
-@pytest.mark.requirement("models.gloss.places")
+@pytest.mark.requirement("language.gloss.places")
 @pytest.mark.parametrize(
     ("typed", "read", "words"),
     [
@@ -69,7 +69,7 @@ def test_what_is_read_is_found_where_it_was_typed(typed: str, read: str, words: 
     assert typed[said.start(at) : said.end(at + len(read))] == words
 
 
-@pytest.mark.requirement("models.gloss.places")
+@pytest.mark.requirement("language.gloss.places")
 @given(st.data(), st.text(alphabet="ab ", min_size=1, max_size=30))
 def test_every_place_that_is_read_belongs_to_a_place_that_was_typed(data: st.DataObject, text: str) -> None:
     bounds = sorted(data.draw(st.sets(st.integers(0, len(text)), max_size=8)))
@@ -87,7 +87,7 @@ def test_every_place_that_is_read_belongs_to_a_place_that_was_typed(data: st.Dat
             assert text[said.start(place) : said.end(place + 1)] == letter
 
 
-@pytest.mark.requirement("models.gloss.words")
+@pytest.mark.requirement("language.gloss.words")
 @pytest.mark.parametrize("lang", gloss.LANGUAGES)
 def test_every_entry_of_a_dictionary_can_be_read(lang: str) -> None:
     lines = (gloss.FOLDER / f"{lang}.tsv").read_text(encoding="utf-8").splitlines()

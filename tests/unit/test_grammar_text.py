@@ -12,11 +12,11 @@ from jsonschema import Draft202012Validator
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
 from contracts.references import resolve
 from contracts.tool import Candidate
-from models.check import argument_errors
-from models.forms import NotAPlan, plan_schema, read_plan, write_calls
-from models.grammar import GrammarLimits, plan_grammar
-from models.spans import MAX_WORDS, numbers_said, span_rules
-from models.thinking import marks_of, split_thinking
+from planners.check import argument_errors
+from planners.forms import NotAPlan, plan_schema, read_plan, write_calls
+from planners.grammar import GrammarLimits, plan_grammar
+from planners.spans import MAX_WORDS, numbers_said, span_rules
+from planners.thinking import marks_of, split_thinking
 from tests.support.toolbox import as_candidate, candidates, request, spec
 
 
@@ -29,7 +29,7 @@ def rule(grammar: str, name: str) -> str:
     return str(found)
 
 
-@pytest.mark.requirement("models.grammar.closed")
+@pytest.mark.requirement("planners.grammar.closed")
 def test_every_rule_that_is_used_is_defined() -> None:
     grammar = plan_grammar(candidates(), ["find mail from bob@example.com"])
     defined = set(re.findall(r"^([\w-]+) ::=", grammar, re.M))
@@ -38,19 +38,19 @@ def test_every_rule_that_is_used_is_defined() -> None:
     assert used <= defined
 
 
-@pytest.mark.requirement("models.grammar.candidates")
+@pytest.mark.requirement("planners.grammar.candidates")
 def test_only_the_candidates_can_be_called() -> None:
     grammar = plan_grammar(candidates("calculate", "list_tasks"))
     assert re.findall(r'\\"tool\\":\\"(\w+)\\"', grammar).count("calculate") == 2
     assert set(re.findall(r'\\"tool\\":\\"(\w+)\\"', grammar)) == {"calculate", "list_tasks"}
 
 
-@pytest.mark.requirement("models.grammar.candidates")
+@pytest.mark.requirement("planners.grammar.candidates")
 def test_without_candidates_there_is_no_way_to_call() -> None:
     assert rule(plan_grammar([]), "root") == "answer | ask"
 
 
-@pytest.mark.requirement("models.grammar.arguments")
+@pytest.mark.requirement("planners.grammar.arguments")
 def test_required_arguments_come_first_and_optional_ones_in_order() -> None:
     grammar = plan_grammar(
         [tool({"a": {"type": "boolean"}, "b": {"type": "boolean"}, "c": {"type": "boolean"}}, ["c"])]
@@ -58,7 +58,7 @@ def test_required_arguments_come_first_and_optional_ones_in_order() -> None:
     assert rule(grammar, "call-0").endswith('"{" arg-0-2 ("," arg-0-0)? ("," arg-0-1)? "}" "}"')
 
 
-@pytest.mark.requirement("models.grammar.arguments")
+@pytest.mark.requirement("planners.grammar.arguments")
 @pytest.mark.parametrize(
     ("schema", "expected"),
     [
@@ -86,7 +86,7 @@ def test_an_argument_follows_its_schema(schema: Any, expected: str) -> None:
     assert found == rf'"\"value\":" {expected}'
 
 
-@pytest.mark.requirement("models.grammar.verbatim")
+@pytest.mark.requirement("planners.grammar.verbatim")
 def test_a_verbatim_argument_can_only_be_a_span_of_what_was_said() -> None:
     probe = tool({"to": {"type": "string"}, "note": {"type": "string"}}, verbatim=["to"])
     grammar = plan_grammar([probe], ["write to (bob@example.com), please"])
@@ -96,14 +96,14 @@ def test_a_verbatim_argument_can_only_be_a_span_of_what_was_said() -> None:
     assert '"("? span-0-2' in rule(grammar, "span")
 
 
-@pytest.mark.requirement("models.grammar.verbatim")
+@pytest.mark.requirement("planners.grammar.verbatim")
 def test_what_was_said_is_written_as_it_stands_in_json() -> None:
     rules = span_rules(['say "hi\\there" now'])
     assert rules is not None
     assert any(r'"hi\\\\there"' in line for line in rules)
 
 
-@pytest.mark.requirement("models.grammar.verbatim")
+@pytest.mark.requirement("planners.grammar.verbatim")
 @pytest.mark.parametrize("word", ["(555", "~/notes.txt", "/tmp/a", "#42", "@alice", "+49"])
 def test_a_span_may_begin_with_a_sign(word: str) -> None:
     rules = span_rules([f"take {word} now"])
@@ -111,7 +111,7 @@ def test_a_span_may_begin_with_a_sign(word: str) -> None:
     assert re.search(rf'"{re.escape(word[0])}"\? span-0-1|"{re.escape(word[:2])}"\? span-0-1', rules[0])
 
 
-@pytest.mark.requirement("models.grammar.verbatim")
+@pytest.mark.requirement("planners.grammar.verbatim")
 def test_of_a_long_result_ids_addresses_and_names_can_still_be_taken() -> None:
     rules = span_rules(["summarize it", "3f2a9c", f"{'word ' * MAX_WORDS} from Kim at kim@example.com about INV-7"])
     assert rules is not None
@@ -124,14 +124,14 @@ def spans_of(texts: list[str]) -> set[str]:
     return {match[1] for line in span_rules(texts) or [] for match in re.finditer(r'-\d+ ::= "([^"]+)"', line)}
 
 
-@pytest.mark.requirement("models.grammar.verbatim")
+@pytest.mark.requirement("planners.grammar.verbatim")
 def test_of_far_too_many_ids_those_that_there_is_room_for_can_be_taken_and_the_request_is_whole() -> None:
     spans = spans_of(["put it into the list", *(f"id-{number}" for number in range(2 * MAX_WORDS))])
     assert {"put", "it", "into", "the", "list", "id-0", "id-600"} <= spans
     assert len(spans) <= MAX_WORDS
 
 
-@pytest.mark.requirement("models.grammar.verbatim")
+@pytest.mark.requirement("planners.grammar.verbatim")
 def test_of_a_request_that_is_too_long_and_tells_nothing_its_beginning_can_be_taken() -> None:
     assert len(span_rules(["word " * (MAX_WORDS + 9)]) or []) == 1 + MAX_WORDS
 
@@ -149,7 +149,7 @@ def numbers_of(schema: Any, *said: str, required: bool = True) -> str:
     return plan_grammar([tool({"id": schema}, ["id"] if required else [], verbatim=["id"])], said)
 
 
-@pytest.mark.requirement("models.grammar.verbatim")
+@pytest.mark.requirement("planners.grammar.verbatim")
 @pytest.mark.parametrize(
     ("schema", "said", "expected"),
     [
@@ -168,7 +168,7 @@ def test_a_verbatim_number_can_only_be_one_that_was_said(schema: Any, said: str,
     assert re.findall(r'"([^"]+)"', rule(grammar, name)) == expected
 
 
-@pytest.mark.requirement("models.grammar.verbatim")
+@pytest.mark.requirement("planners.grammar.verbatim")
 @pytest.mark.parametrize(
     "schema",
     [
@@ -185,7 +185,7 @@ def test_a_tool_that_needs_a_number_nobody_said_cannot_be_called_but_asked_about
     assert rule(grammar, "draft-0").endswith('"{"  "}" "}"')
 
 
-@pytest.mark.requirement("models.grammar.verbatim")
+@pytest.mark.requirement("planners.grammar.verbatim")
 def test_a_number_nobody_said_is_left_out_where_it_may_be() -> None:
     said = "mark the milk task as done"
     assert rule(numbers_of(WHOLE, said, required=False), "call-0").endswith('"{"  "}" "}"')
@@ -200,7 +200,7 @@ def test_numbers_of_a_text_are_its_numerals_and_number_words() -> None:
     assert numbers_said("id 1234567890123456789") == [1234567890123456789]
 
 
-@pytest.mark.requirement("models.grammar.verbatim")
+@pytest.mark.requirement("planners.grammar.verbatim")
 @pytest.mark.parametrize(
     ("text", "numbers"),
     [
@@ -250,7 +250,7 @@ def linked(name: str) -> Candidate:
     return tool({}).model_copy(update={"name": name, "parameters": LINKED})
 
 
-@pytest.mark.requirement("models.forms.references")
+@pytest.mark.requirement("planners.forms.references")
 @pytest.mark.parametrize(
     ("args", "right"),
     [
@@ -270,7 +270,7 @@ def test_tools_whose_schemas_refer_to_something_keep_their_meaning_in_the_schema
         assert Draft202012Validator(schema).is_valid(plan) is right
 
 
-@pytest.mark.requirement("models.openai.repair")
+@pytest.mark.requirement("planners.openai.repair")
 def test_arguments_without_end_are_an_error_and_not_a_crash() -> None:
     args: dict[str, Any] = {"n": 1}
     for _ in range(400):
@@ -280,7 +280,7 @@ def test_arguments_without_end_are_an_error_and_not_a_crash() -> None:
     assert argument_errors(deep, asked) == ["one: the arguments are nested too deeply"]
 
 
-@pytest.mark.requirement("models.forms.references")
+@pytest.mark.requirement("planners.forms.references")
 def test_every_reference_in_the_schema_of_a_plan_leads_into_its_own_definitions() -> None:
     schema = plan_schema([linked("one"), linked("two")])
     pointers = re.findall(r'"\$ref": "([^"]+)"', json.dumps(schema))
@@ -297,7 +297,7 @@ def test_a_pointer_may_be_escaped_and_lead_into_a_list() -> None:
     assert [resolve(root, away) for away in ("#anchor", "#/$defs/x", "#/$defs/a~1b%20~0c/anyOf/2", "x")] == [None] * 4
 
 
-@pytest.mark.requirement("models.llama.phrasing")
+@pytest.mark.requirement("planners.llama.phrasing")
 def test_when_results_are_put_into_words_there_is_only_the_answer() -> None:
     assert rule(plan_grammar([], ["x"], answers_only=True), "root") == "answer"
     assert plan_schema([], answers_only=True)["required"] == ["answer"]
@@ -308,7 +308,7 @@ def test_white_space_may_come_first_only_where_a_model_has_reasoned() -> None:
     assert rule(plan_grammar([]), "root") == "answer | ask"
 
 
-@pytest.mark.requirement("models.grammar.bounded")
+@pytest.mark.requirement("planners.grammar.bounded")
 def test_lengths_follow_the_limits() -> None:
     grammar = plan_grammar([tool({"a": {"type": "string", "maxLength": 99_999}})], limits=GrammarLimits(text=50))
     assert rule(grammar, "text-0-50") == r'"\"" char{0,50} "\""'
@@ -318,7 +318,7 @@ PLAN = '{"answer":"hi"}'
 HARMONY = "<|channel|>analysis<|message|>he greets<|end|><|start|>assistant<|channel|>final<|message|>"
 
 
-@pytest.mark.requirement("models.thinking.apart")
+@pytest.mark.requirement("planners.thinking.apart")
 @pytest.mark.parametrize(
     ("text", "said", "thought"),
     [
@@ -337,14 +337,14 @@ def test_thinking_is_cut_off_before_the_plan_is_read(text: str, said: str, thoug
     assert split_thinking(text) == (said, thought)
 
 
-@pytest.mark.requirement("models.thinking.apart")
+@pytest.mark.requirement("planners.thinking.apart")
 def test_a_chat_template_shows_whether_a_model_reasons() -> None:
     assert marks_of("{% if enable_thinking %}<think>\n{% endif %}") is not None
     assert marks_of("{{ content.split('</think>')[-1] }}") is None
     assert marks_of("{{ message.content }}") is None
 
 
-@pytest.mark.requirement("models.forms.read")
+@pytest.mark.requirement("planners.forms.read")
 def test_each_form_is_read_back_as_the_plan_it_means() -> None:
     asked = request("write to bob@example.com", "compose_email")
     assert read_plan('{"answer":"hi"}', asked) == AnswerPlan(text="hi")
@@ -359,7 +359,7 @@ def test_each_form_is_read_back_as_the_plan_it_means() -> None:
     assert read_plan(write_calls(calls), asked) == CallsPlan(calls=calls)
 
 
-@pytest.mark.requirement("models.forms.read")
+@pytest.mark.requirement("planners.forms.read")
 @pytest.mark.parametrize(
     "text",
     ["", "hello", "[]", "{}", '{"answer":5}', '{"calls":[]}', '{"calls":5}', '{"calls":[{"args":{}}]}', '{"ask":null}'],

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from contracts.base import Json
+from contracts.owner import Owner
 from tests.support.tool_bench import a_context, a_spec
 from tools.guarding.policy_file import PolicyFile
 from tools.guarding.spend import spend_limit
@@ -29,12 +30,12 @@ class Spent:
 
     def __init__(self, *calls: tuple[str, dict[str, Json]]) -> None:
         self.calls = calls
-        self.asked: list[tuple[str, str, datetime, tuple[int, str]]] = []
+        self.asked: list[tuple[Owner, datetime, tuple[int, str]]] = []
 
     async def since(
-        self, tenant_id: str, user_id: str, moment: datetime, but: tuple[int, str]
+        self, owner: Owner, moment: datetime, but: tuple[int, str]
     ) -> Sequence[tuple[str, Mapping[str, Json]]]:
-        self.asked.append((tenant_id, user_id, moment, but))
+        self.asked.append((owner, moment, but))
         return self.calls
 
 
@@ -94,7 +95,7 @@ async def test_the_day_is_the_users_and_this_call_does_not_count_twice(tmp_path:
     over = await ask_guard(SPEC, ctx, {"amount": 20.01, "currency": "EUR"})
     assert over.ruling is Ruling.CONFIRM
     assert "100.01 EUR today" in over.reason
-    assert spent.asked[0] == ("acme", "ann", datetime(2025, 11, 19, 23, tzinfo=UTC), (7, "c1"))
+    assert spent.asked[0] == (Owner("acme", "ann"), datetime(2025, 11, 19, 23, tzinfo=UTC), (7, "c1"))
 
 
 async def test_without_limits_or_a_record_a_human_is_asked(tmp_path: Path) -> None:

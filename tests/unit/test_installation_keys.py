@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -12,6 +11,7 @@ from hypothesis import strategies as st
 
 from contracts.calls import PreparedCall, Verdict
 from contracts.mirror import MirrorWrite
+from contracts.owner import Owner, Requester
 from contracts.problem import Opening, ProblemInput
 from contracts.tool import Effect
 from tests.support.tool_bench import a_context
@@ -24,10 +24,9 @@ NOW = datetime(2026, 3, 1, tzinfo=UTC)
 
 
 def key_of(installation_id: str, problem_id: int, call_id: str, keyed_as: str = "") -> str:
-    context = replace(
-        a_context(), installation_id=installation_id, problem_id=problem_id, call_id=call_id, keyed_as=keyed_as
-    )
-    return context.idempotency_key
+    return a_context(
+        installation_id=installation_id, problem_id=problem_id, call_id=call_id, keyed_as=keyed_as
+    ).idempotency_key
 
 
 CALLS = st.tuples(IDS, st.integers(1, 99), st.integers(1, 9).map(lambda n: f"c{n}"))
@@ -49,7 +48,7 @@ def test_a_problem_from_before_installations_had_ids_keeps_its_keys() -> None:
 @given(length=st.integers(1, 6))
 def test_a_chain_of_repeats_names_its_first_call(length: int) -> None:
     state = ProblemState(
-        input=ProblemInput(problem_id=7, tenant_id="t", user_id="u", conversation_id="d", installation_id="here"),
+        input=ProblemInput(requester=Requester(Owner("t", "u"), 7, "d"), installation_id="here"),
         created_at=NOW,
         updated_at=NOW,
     )
@@ -69,14 +68,11 @@ def test_only_the_request_that_opened_a_problem_joins_it(
 ) -> None:
     installation, tenant, user, opening = given
     problem = ProblemInput(
-        problem_id=7,
-        tenant_id=tenant,
-        user_id=user,
-        conversation_id="d",
+        requester=Requester(Owner(tenant, user), 7, "d"),
         installation_id=installation if opening else "",
         opening=opening,
     )
-    joins = Opening(
-        installation_id=asked[0], tenant_id=asked[1], user_id=asked[2], opening=asked[3], repeat=repeat
-    ).is_of(problem)
+    joins = Opening(installation_id=asked[0], owner=Owner(asked[1], asked[2]), opening=asked[3], repeat=repeat).is_of(
+        problem
+    )
     assert joins is (given == asked or (not opening and repeat and (tenant, user) == asked[1:3]))

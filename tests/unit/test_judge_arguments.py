@@ -10,13 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from models.judge.arguments import arguments
-from models.judge.layout import tool_text
-from models.judge.session import Reading, Span
+from planners.embedded.judge.arguments import arguments
+from planners.embedded.judge.layout import tool_text
+from planners.embedded.judge.session import Reading, Span
 from tests.support.readings import TEXT, says, schema
 
 
-@pytest.mark.requirement("models.judge.arguments")
+@pytest.mark.requirement("planners.judge.arguments")
 def test_each_parameter_gets_the_words_pointed_at_in_the_schemas_order() -> None:
     text = "mail bob@example.com that lunch is at noon"
     known = schema(to=TEXT, body=TEXT, subject=TEXT)
@@ -25,7 +25,7 @@ def test_each_parameter_gets_the_words_pointed_at_in_the_schemas_order() -> None
     assert list(found.items()) == [("to", "bob@example.com"), ("body", "lunch is at noon")]
 
 
-@pytest.mark.requirement("models.judge.arguments")
+@pytest.mark.requirement("planners.judge.arguments")
 def test_words_serve_the_surer_parameter_and_the_other_takes_its_next_best() -> None:
     text = "from Rome to Oslo"
     readings = [says(text, "origin", "Rome", "Oslo", sure=0.6), says(text, "destination", "Rome", "Oslo", sure=0.9)]
@@ -35,21 +35,21 @@ def test_words_serve_the_surer_parameter_and_the_other_takes_its_next_best() -> 
     }
 
 
-@pytest.mark.requirement("models.judge.arguments")
+@pytest.mark.requirement("planners.judge.arguments")
 def test_overlapping_words_are_given_once() -> None:
     text = "find the Q3 report from Alice"
     readings = [says(text, "query", "the Q3 report from Alice", sure=0.5), says(text, "sender", "Alice", sure=0.9)]
     assert arguments(text, schema(query=TEXT, sender=TEXT), readings) == {"sender": "Alice"}
 
 
-@pytest.mark.requirement("models.judge.arguments")
+@pytest.mark.requirement("planners.judge.arguments")
 def test_of_words_that_reach_into_another_parameters_the_rest_is_taken() -> None:
     text = "paid 12 to Q-Park with my Visa"
     readings = [says(text, "account", "Q-Park with my Visa", "my Visa", sure=0.5), says(text, "payee", "Q-Park")]
     assert arguments(text, schema(payee=TEXT, account=TEXT), readings) == {"payee": "Q-Park", "account": "my Visa"}
 
 
-@pytest.mark.requirement("models.judge.arguments")
+@pytest.mark.requirement("planners.judge.arguments")
 def test_what_may_be_left_out_takes_no_words_that_are_needed_elsewhere() -> None:
     text = "put down 18 euros for the taxi"
     readings = [says(text, "what", "the taxi", sure=0.4), says(text, "group", "the taxi", sure=0.6)]
@@ -59,7 +59,7 @@ def test_what_may_be_left_out_takes_no_words_that_are_needed_elsewhere() -> None
     assert arguments(text, schema(["what"], what=TEXT, group=TEXT), other) == {"what": "18 euros", "group": "the taxi"}
 
 
-@pytest.mark.requirement("models.judge.arguments")
+@pytest.mark.requirement("planners.judge.arguments")
 def test_a_number_leaves_its_unit_to_the_parameter_that_has_it() -> None:
     text = "180 celsius in fahrenheit"
     readings = [
@@ -71,7 +71,7 @@ def test_a_number_leaves_its_unit_to_the_parameter_that_has_it() -> None:
     assert arguments(text, known, readings) == {"value": 180, "unit": "celsius", "to": "fahrenheit"}
 
 
-@pytest.mark.requirement("models.judge.arguments")
+@pytest.mark.requirement("planners.judge.arguments")
 @pytest.mark.parametrize(
     ("text", "device", "found"),
     [
@@ -93,7 +93,7 @@ def test_the_name_of_a_tools_own_service_is_no_argument(text: str, device: str, 
     assert arguments("open spotify", two, [asked], {"spotify"}) == {}
 
 
-@pytest.mark.requirement("models.judge.arguments")
+@pytest.mark.requirement("planners.judge.arguments")
 def test_what_is_likelier_absent_is_left_out() -> None:
     text = "any news"
     readings = [says(text, "topic", "news", sure=0.3, absent=0.7), Reading("order", 0.8, choice=1)]
@@ -101,7 +101,7 @@ def test_what_is_likelier_absent_is_left_out() -> None:
     assert arguments(text, known, readings) == {}
 
 
-@pytest.mark.requirement("models.judge.arguments")
+@pytest.mark.requirement("planners.judge.arguments")
 def test_a_chosen_value_is_that_of_the_schema() -> None:
     known = schema(mode={"enum": ["drip", None, "full_spray"]}, loud={"type": "boolean"})
     readings = [Reading("mode", 0.1, choice=1), Reading("loud", 0.2, choice=1)]
@@ -126,7 +126,7 @@ def test_words_are_never_cut_in_the_middle_and_lose_what_is_not_theirs(
     assert arguments(text, schema(who=TEXT), [Reading("who", 0.1, (Span(*span, 0.9),))]) == {"who": value}
 
 
-@pytest.mark.requirement("models.judge.required")
+@pytest.mark.requirement("planners.judge.required")
 def test_what_is_required_is_taken_with_less_certainty() -> None:
     text = "table for four"
     readings = [says(text, "party_size", "four", sure=0.35, absent=0.6)]
@@ -147,7 +147,7 @@ def test_words_get_what_is_cut_off_them_and_lose_courtesies(text: str, said: str
     assert arguments(text, schema(who=TEXT), [says(text, "who", said)]) == {"who": value}
 
 
-@pytest.mark.requirement("models.judge.schemas")
+@pytest.mark.requirement("planners.judge.schemas")
 def test_what_a_parameter_refers_to_says_what_its_words_mean() -> None:
     known = schema(to={"$ref": "#/$defs/Unit"}, level={"allOf": [{"$ref": "#/$defs/Level"}]}, kind={"const": 5})
     known["$defs"] = {"Unit": {"enum": ["EUR", "USD"]}, "Level": {"type": "integer", "maximum": 9}}
@@ -181,7 +181,7 @@ _SCHEMAS = st.recursive(
 _TREE = {"anyOf": [{"type": "array", "items": {"$ref": "#/$defs/Self"}}, {"type": "null"}]}
 
 
-@pytest.mark.requirement("models.judge.schemas")
+@pytest.mark.requirement("planners.judge.schemas")
 @settings(deadline=None)
 @given(
     known=_SCHEMAS, other=_LEAVES, text=st.sampled_from(["5, low", "not high", "a@b.example", "euros", "half", "-3"])
@@ -195,7 +195,7 @@ def test_any_schema_can_be_read_and_gives_values_it_allows(known: Any, other: An
         assert not found or "Self" in str(known) or Draft202012Validator(whole).is_valid(found)
 
 
-@pytest.mark.requirement("models.judge.values")
+@pytest.mark.requirement("planners.judge.values")
 @pytest.mark.parametrize(
     ("text", "action"),
     [
@@ -210,7 +210,7 @@ def test_a_value_that_stands_in_the_text_is_surer_than_one_that_does_not(text: s
     assert arguments(text, known, [Reading("action", 0.01, choice=0)]) == {"action": action}
 
 
-@pytest.mark.requirement("models.judge.values")
+@pytest.mark.requirement("planners.judge.values")
 @pytest.mark.parametrize(
     ("text", "code"),
     [
@@ -227,13 +227,13 @@ def test_a_language_is_given_as_the_code_a_tool_wants(text: str, code: str | Non
     assert arguments(text, known, [Reading("lang", 0.6)]) == ({"lang": code} if code else {})
 
 
-@pytest.mark.requirement("models.judge.values")
+@pytest.mark.requirement("planners.judge.values")
 def test_a_value_said_in_full_is_surer_than_the_judge() -> None:
     known = schema(period={"enum": ["this_week", "last_week"]})
     assert arguments("hours of last week", known, [Reading("period", 0.1, choice=0)]) == {"period": "last_week"}
 
 
-@pytest.mark.requirement("models.gloss.words")
+@pytest.mark.requirement("language.gloss.words")
 def test_a_value_may_be_known_by_how_its_words_were_read() -> None:
     text = "in schwedischen Kronen"
     span = replace(says(text, "currency", "schwedischen Kronen").spans[0], read="Swedish crowns")
@@ -241,7 +241,7 @@ def test_a_value_may_be_known_by_how_its_words_were_read() -> None:
     assert arguments(text, known, [Reading("currency", 0.1, (span,))]) == {"currency": "SEK"}
 
 
-@pytest.mark.requirement("models.judge.arguments")
+@pytest.mark.requirement("planners.judge.arguments")
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
@@ -254,7 +254,7 @@ def test_words_go_to_the_parameter_they_are_said_to_be_for(text: str, expected: 
     assert arguments(text, schema(["body"], body=TEXT, label=TEXT), [says(text, "body", "bug")]) == expected
 
 
-@pytest.mark.requirement("models.judge.never-invented")
+@pytest.mark.requirement("planners.judge.never-invented")
 @pytest.mark.parametrize("known", [{**TEXT, "pattern": "^[a-z ]+$"}, {"type": "object"}])
 def test_free_words_are_never_those_they_were_read_as(known: dict[str, Any]) -> None:
     text = "übersetze Guten Appetit"
@@ -262,7 +262,7 @@ def test_free_words_are_never_those_they_were_read_as(known: dict[str, Any]) -> 
     assert arguments(text, schema(text=known), [Reading("text", 0.1, (span,))]) == {}
 
 
-@pytest.mark.requirement("models.judge.arguments")
+@pytest.mark.requirement("planners.judge.arguments")
 @pytest.mark.parametrize(
     ("absent", "sure", "said"), [(0.45, 0.2, True), (0.45, 0.05, False), (0.65, 0.2, False), (0.65, 0.7, True)]
 )
@@ -272,14 +272,14 @@ def test_words_are_taken_though_their_end_is_unsure(absent: float, sure: float, 
     assert arguments(text, schema(account=TEXT), [reading]) == ({"account": "Visa"} if said else {})
 
 
-@pytest.mark.requirement("models.judge.arguments")
+@pytest.mark.requirement("planners.judge.arguments")
 def test_words_that_are_no_link_are_not_kept_from_another_parameter_for_one() -> None:
     text = "the german one if there is one"
     readings = [says(text, "url", "the german", sure=0.2, absent=0.5), says(text, "lang", "german")]
     assert arguments(text, schema(["url"], url=TEXT, lang=TEXT), readings) == {"lang": "german"}
 
 
-@pytest.mark.requirement("models.judge.arguments")
+@pytest.mark.requirement("planners.judge.arguments")
 def test_a_name_beside_an_address_is_not_part_of_it() -> None:
     text = "send the form to Kim Lee, kim@example.com"
     readings = [says(text, "signer_email", "Kim Lee, kim@example.com"), says(text, "signer", "Kim Lee", sure=0.4)]
@@ -287,7 +287,7 @@ def test_a_name_beside_an_address_is_not_part_of_it() -> None:
     assert found == {"signer": "Kim Lee", "signer_email": "kim@example.com"}
 
 
-@pytest.mark.requirement("models.judge.arguments")
+@pytest.mark.requirement("planners.judge.arguments")
 def test_where_a_text_holds_an_address_no_other_words_are_one() -> None:
     text = "put kim@example.com on Spring Customers"
     readings = [
@@ -298,7 +298,7 @@ def test_where_a_text_holds_an_address_no_other_words_are_one() -> None:
     assert found == {"email_address": "kim@example.com", "list_id": "Spring Customers"}
 
 
-@pytest.mark.requirement("models.judge.arguments")
+@pytest.mark.requirement("planners.judge.arguments")
 def test_words_of_a_chosen_value_and_a_parameters_own_name_are_nobodys_text() -> None:
     text = "put it in the Jazz folder, near mint"
     known = schema(folder=TEXT, condition={"enum": ["Good", "Near Mint"]})

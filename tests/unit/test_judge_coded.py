@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from models.judge.arguments import arguments
+from planners.embedded.judge.arguments import arguments
 from tests.support.readings import TEXT, says, schema
 
 NUMBERS = "Priority: 0 none, 1 urgent, 2 high, 3 medium, 4 low"
 
 
-@pytest.mark.requirement("models.judge.coded")
+@pytest.mark.requirement("planners.judge.coded")
 @pytest.mark.parametrize(
     "told", [NUMBERS, "1 = urgent, 2 = high, 4 = low", "1 (urgent), 2 (high) or 4 (low)", "1: Urgent; 4: Low"]
 )
@@ -24,13 +24,13 @@ def test_a_number_is_said_by_what_its_description_says_it_means(told: str, text:
     assert arguments(text, known, []).get("priority") == number
 
 
-@pytest.mark.requirement("models.judge.coded")
+@pytest.mark.requirement("planners.judge.coded")
 def test_a_number_that_means_nothing_is_said_by_no_word() -> None:
     known = schema(limit={"type": "integer", "description": "Up to 50 items, 10 by default"})
     assert arguments("the default items", known, []) == {}
 
 
-@pytest.mark.requirement("models.judge.coded")
+@pytest.mark.requirement("planners.judge.coded")
 @pytest.mark.parametrize(
     ("text", "values"),
     [
@@ -44,7 +44,7 @@ def test_named_values_that_stand_in_the_text_are_a_list_of_them(text: str, value
     assert arguments(text, schema(statuses=statuses), []).get("statuses") == values
 
 
-@pytest.mark.requirement("models.judge.coded")
+@pytest.mark.requirement("planners.judge.coded")
 @pytest.mark.parametrize(
     ("description", "text", "code"),
     [
@@ -62,7 +62,7 @@ def test_the_only_code_of_so_many_letters(description: str, text: str, code: str
     assert arguments(text, schema(state=known), []).get("state") == code
 
 
-@pytest.mark.requirement("models.judge.coded")
+@pytest.mark.requirement("planners.judge.coded")
 def test_a_code_that_is_somebody_elses_value_is_not_taken_again() -> None:
     text = "news of UT"
     known = schema(team=TEXT, state={"type": "string", "description": "two-letter code"})

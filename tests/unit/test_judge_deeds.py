@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from models.judge.deeds import cannot
-from models.judge.layout import ParamText, ToolText
+from planners.embedded.judge.deeds import cannot
+from planners.embedded.judge.layout import ParamText, ToolText
 
 PAGES = ToolText("create_page", "Create a page in a notebook", (ParamText("title", "string", ""),))
 ORDERS = ToolText("place_order", "Place an order at the exchange", (ParamText("side", "string", "", ("buy", "sell")),))
 
 
-@pytest.mark.requirement("models.judge.deeds")
+@pytest.mark.requirement("planners.judge.deeds")
 @pytest.mark.parametrize(
     "request_",
     [
@@ -27,7 +27,7 @@ def test_a_tool_that_speaks_of_nothing_like_what_is_ordered_cannot_do_it(request
     assert not cannot(request_, ToolText("page-edit", "Change, clear or drop a page"))
 
 
-@pytest.mark.requirement("models.judge.deeds")
+@pytest.mark.requirement("planners.judge.deeds")
 @pytest.mark.parametrize(
     "request_",
     [
@@ -42,13 +42,13 @@ def test_what_is_only_talked_about_is_not_ordered(request_: str) -> None:
     assert not cannot(request_, PAGES)
 
 
-@pytest.mark.requirement("models.judge.deeds")
+@pytest.mark.requirement("planners.judge.deeds")
 def test_what_somebody_is_going_to_do_may_be_kept() -> None:
     assert not cannot("pay the rent on friday, remind me", ToolText("schedule_reminder", "Tell the user later"))
     assert not cannot("cancel the gym, put it on my list", ToolText("add_task", "Put something on the list"))
 
 
-@pytest.mark.requirement("models.judge.deeds")
+@pytest.mark.requirement("planners.judge.deeds")
 def test_a_value_of_a_parameter_says_what_a_tool_does() -> None:
     assert not cannot("sell ten of them", ORDERS)
     assert not cannot("remove it", ToolText("tags", "Tags of a page", (ParamText("remove", "array", ""),)))

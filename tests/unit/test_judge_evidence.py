@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from models.judge.arguments import arguments
-from models.judge.session import Reading
+from planners.embedded.judge.arguments import arguments
+from planners.embedded.judge.session import Reading
 from tests.support.readings import TEXT, says, schema
 
 PERIOD = {"type": "string", "enum": ["1d", "5d", "1mo", "3mo", "1y", "5y", "ytd", "max"]}
 
 
-@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.requirement("planners.judge.rescue")
 @pytest.mark.parametrize("address", [{"type": "string", "format": "email"}, {"type": "string", "pattern": "@"}])
 def test_the_only_address_goes_to_the_required_one(address: dict[str, Any]) -> None:
     text = "tell ann@example.com."
@@ -22,7 +22,7 @@ def test_the_only_address_goes_to_the_required_one(address: dict[str, Any]) -> N
     assert arguments("tell ann", schema(["to"], to=address), []) == {}
 
 
-@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.requirement("planners.judge.rescue")
 def test_the_only_number_goes_to_the_required_one() -> None:
     known = schema(["task_id"], task_id={"type": "integer", "minimum": 1})
     assert arguments("finish #7", known, []) == {"task_id": 7}
@@ -31,14 +31,14 @@ def test_the_only_number_goes_to_the_required_one() -> None:
     assert arguments("finish v1.2", known, []) == {}
 
 
-@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.requirement("planners.judge.rescue")
 def test_a_number_that_is_an_argument_already_is_not_taken_twice() -> None:
     text = "finish the one in room 7"
     known = schema(["task_id"], room=TEXT, task_id={"type": "integer"})
     assert arguments(text, known, [says(text, "room", "7")]) == {"room": "7"}
 
 
-@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.requirement("planners.judge.rescue")
 def test_a_value_the_text_names_in_one_way_only_is_taken() -> None:
     text = "log lunch: chicken salad"
     meal = {"type": "string", "enum": ["breakfast", "lunch", "dinner"]}
@@ -47,7 +47,7 @@ def test_a_value_the_text_names_in_one_way_only_is_taken() -> None:
     assert found == {"food": "chicken salad", "meal": "lunch"}
 
 
-@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.requirement("planners.judge.rescue")
 @pytest.mark.parametrize(("text", "code"), [("send 50 euros to Hannah", "EUR"), ("send $50 to Hannah", "USD")])
 def test_the_only_amount_tells_its_currency(text: str, code: str) -> None:
     known = schema(to=TEXT, amount={"type": "number"}, currency={"type": "string", "enum": ["EUR", "USD", "GBP"]})
@@ -55,7 +55,7 @@ def test_the_only_amount_tells_its_currency(text: str, code: str) -> None:
     assert arguments(text, known, readings) == {"to": "Hannah", "amount": 50, "currency": code}
 
 
-@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.requirement("planners.judge.rescue")
 def test_a_value_named_in_somebody_elses_words_is_not_taken() -> None:
     text = "add read low tide chart"
     known = schema(["title", "priority"], title=TEXT, priority={"type": "string", "enum": ["low", "high"]})
@@ -63,7 +63,7 @@ def test_a_value_named_in_somebody_elses_words_is_not_taken() -> None:
     assert arguments(text, known, readings) == {"title": "read low tide chart"}
 
 
-@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.requirement("planners.judge.rescue")
 @pytest.mark.parametrize(
     ("text", "found"),
     [("fan on low", {"speed": "low"}), ("fan not on low", {}), ("please don't use low", {}), ("low or high", {})],
@@ -72,7 +72,7 @@ def test_a_value_that_is_ruled_out_or_one_of_two_is_not_taken(text: str, found: 
     assert arguments(text, schema(["speed"], speed={"enum": ["low", "high"]}), []) == found
 
 
-@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.requirement("planners.judge.rescue")
 @pytest.mark.parametrize(
     ("text", "period"),
     [
@@ -90,14 +90,14 @@ def test_a_length_of_time_is_the_nearest_value_whatever_the_judge_took(text: str
     assert arguments(text, schema(symbol=TEXT, period=PERIOD), readings) == {"symbol": "Siemens", "period": period}
 
 
-@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.requirement("planners.judge.rescue")
 def test_a_length_of_time_that_is_surely_not_meant_is_left_out() -> None:
     text = "Siemens, my favourite for five days"
     readings = [says(text, "symbol", "Siemens"), Reading("period", 0.95, choice=1)]
     assert arguments(text, schema(symbol=TEXT, period=PERIOD), readings) == {"symbol": "Siemens"}
 
 
-@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.requirement("planners.judge.rescue")
 @pytest.mark.parametrize("text", ["USD/CHF", "what are dollars in francs"])
 def test_of_two_currencies_the_other_is_the_other(text: str) -> None:
     coin = {"type": "string", "enum": ["EUR", "USD", "CHF"]}
@@ -106,7 +106,7 @@ def test_of_two_currencies_the_other_is_the_other(text: str) -> None:
     assert arguments(text, known, []) == {}
 
 
-@pytest.mark.requirement("models.judge.measures")
+@pytest.mark.requirement("planners.judge.measures")
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
@@ -121,7 +121,7 @@ def test_a_size_is_a_width_and_a_height(text: str, expected: dict[str, int]) -> 
     assert arguments(text, schema(height=number, width=number), []) == expected
 
 
-@pytest.mark.requirement("models.judge.measures")
+@pytest.mark.requirement("planners.judge.measures")
 @pytest.mark.parametrize(
     ("text", "unit"),
     [
@@ -137,7 +137,7 @@ def test_the_unit_of_the_only_amount_is_taken(text: str, unit: str | None) -> No
     assert arguments(text, schema(unit=TEXT), []) == ({"unit": unit} if unit else {})
 
 
-@pytest.mark.requirement("models.judge.units")
+@pytest.mark.requirement("language.units")
 @pytest.mark.parametrize(
     ("text", "unit"),
     [
@@ -153,7 +153,7 @@ def test_the_unit_said_beside_an_amount_is_surer_than_the_judge(text: str, unit:
     assert arguments(text, known, [Reading("unit", 0.1, choice=1)]) == {"unit": unit}
 
 
-@pytest.mark.requirement("models.judge.measures")
+@pytest.mark.requirement("planners.judge.measures")
 @pytest.mark.parametrize(
     ("text", "limit"),
     [
@@ -171,7 +171,7 @@ def test_a_limit_is_taken(text: str, limit: int | None) -> None:
     assert arguments(text, known, []) == ({"limit": limit} if limit else {})
 
 
-@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.requirement("planners.judge.rescue")
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
@@ -184,7 +184,7 @@ def test_quotes_are_what_is_lacking_where_there_are_as_many(text: str, expected:
     assert arguments(text, schema(["mine", "yours"], mine=TEXT, yours=TEXT), []) == expected
 
 
-@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.requirement("planners.judge.rescue")
 def test_a_pasted_mail_says_what_its_headers_are() -> None:
     text = "look at this\nFrom: Kim <kim@example.com>\nSubject: Logo, round two\nHi,\nhere it is."
     known = schema(subject=TEXT, body=TEXT)
@@ -200,7 +200,7 @@ def test_a_pasted_mail_says_what_its_headers_are() -> None:
 WORDS: dict[str, Any] = {"type": "array", "items": TEXT}
 
 
-@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.requirement("planners.judge.rescue")
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
@@ -223,7 +223,7 @@ def test_words_with_a_colon_say_which_parameter_follows(text: str, expected: dic
     assert arguments(text, known, []) == expected
 
 
-@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.requirement("planners.judge.rescue")
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
@@ -239,7 +239,7 @@ def test_a_list_that_is_needed_is_what_the_text_enumerates(text: str, expected: 
     assert arguments(text, known, [says(text, "question", said)]) == expected
 
 
-@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.requirement("planners.judge.rescue")
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
@@ -254,7 +254,7 @@ def test_a_number_before_a_parameters_word_is_its_own(text: str, expected: dict[
     assert arguments("3 years ago", schema(year=number), []) == {}
 
 
-@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.requirement("planners.judge.rescue")
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
@@ -271,7 +271,7 @@ def test_two_values_side_by_side_are_all(text: str, expected: dict[str, Any]) ->
         assert arguments(text, schema(["state"], state={"enum": values}), []).get("state") != "all"
 
 
-@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.requirement("planners.judge.rescue")
 def test_what_is_told_as_owner_and_name_is_the_only_such_word() -> None:
     known = schema(repo={"type": "string", "description": "Repository as owner/name"})
     text = "is the build of ada/engine on main fine"
@@ -282,7 +282,7 @@ def test_what_is_told_as_owner_and_name_is_the_only_such_word() -> None:
     assert arguments(link, known, []) == {}
 
 
-@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.requirement("planners.judge.rescue")
 @pytest.mark.parametrize(
     ("text", "weight"),
     [("send half a kilo to Ada", 0.5), ("send 2 pounds to Ada", 0.9072), ("send it to Ada", None)],
@@ -293,7 +293,7 @@ def test_an_amount_in_the_unit_of_what_is_needed_is_taken(text: str, weight: flo
     assert found == ({"weight_kg": weight} if weight else {}) | {"to": "Ada"}
 
 
-@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.requirement("planners.judge.rescue")
 def test_the_unit_of_an_amount_is_taken_though_the_judge_is_sure_of_none() -> None:
     known = schema(weight={"type": "number"}, unit={"enum": ["kg", "lb"]})
     text = "I weigh 164 pounds now"
@@ -301,7 +301,7 @@ def test_the_unit_of_an_amount_is_taken_though_the_judge_is_sure_of_none() -> No
     assert arguments(text, known, readings) == {"weight": 164, "unit": "lb"}
 
 
-@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.requirement("planners.judge.rescue")
 def test_a_value_told_by_another_word_is_not_taken_for_that_of_its_pair() -> None:
     codes = {"enum": ["USD", "COP", "EUR"]}
     text = "350 usd in colombian pesos"
@@ -309,14 +309,14 @@ def test_a_value_told_by_another_word_is_not_taken_for_that_of_its_pair() -> Non
     assert arguments(text, schema(base=codes, target=codes), readings) == {"base": "USD", "target": "COP"}
 
 
-@pytest.mark.requirement("models.judge.arguments")
+@pytest.mark.requirement("planners.judge.arguments")
 def test_a_yes_or_no_that_is_needed_is_what_the_judge_thinks_likelier() -> None:
     known = schema(["on"], on={"type": "boolean"}, quiet={"type": "boolean"})
     readings = [Reading("on", 0.99, choice=0), Reading("quiet", 0.99, choice=0)]
     assert arguments("warm the car up", known, readings) == {"on": True}
 
 
-@pytest.mark.requirement("models.judge.arguments")
+@pytest.mark.requirement("planners.judge.arguments")
 def test_of_a_range_told_the_wrong_way_round_the_end_is_what_follows_until() -> None:
     text = "a room from the 8th until the 11th"
     readings = [says(text, "checkin", "the 11th"), says(text, "checkout", "the 8th")]
@@ -332,7 +332,7 @@ def test_of_a_range_told_the_wrong_way_round_the_end_is_what_follows_until() -> 
     }
 
 
-@pytest.mark.requirement("models.judge.arguments")
+@pytest.mark.requirement("planners.judge.arguments")
 @pytest.mark.parametrize(
     ("text", "words", "expected"),
     [
@@ -348,7 +348,7 @@ def test_words_that_name_another_parameter_are_its_own(text: str, words: str, ex
     assert arguments(text, schema(payee=TEXT, category=TEXT), surely_none) == {"payee": words}
 
 
-@pytest.mark.requirement("models.judge.arguments")
+@pytest.mark.requirement("planners.judge.arguments")
 def test_the_name_of_the_service_is_needed_by_nothing_that_has_other_words() -> None:
     text = "what broke in sentry, checkout-api"
     readings = [says(text, "project", "sentry", "checkout-api")]
@@ -358,14 +358,14 @@ def test_the_name_of_the_service_is_needed_by_nothing_that_has_other_words() -> 
     assert arguments(book, schema(project=TEXT), readings, {"toggl"}) == {"project": "the Marketing project"}
 
 
-@pytest.mark.requirement("models.judge.arguments")
+@pytest.mark.requirement("planners.judge.arguments")
 def test_a_link_is_no_word_and_a_list_has_things_without_article() -> None:
     text = "fetch the German one of kitchen and the hallway"
     readings = [says(text, "url", "the German one"), says(text, "rooms", "kitchen and the hallway")]
     assert arguments(text, schema(url=TEXT, rooms=WORDS), readings) == {"rooms": ["kitchen", "hallway"]}
 
 
-@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.requirement("planners.judge.rescue")
 @pytest.mark.parametrize(
     ("description", "text", "found"),
     [
@@ -384,14 +384,14 @@ def test_an_example_of_a_description_is_said_where_it_stands_in_the_text(
     assert arguments(text, known, [says(text, "code", "1Z99")]) == {"code": "1Z99", **found}
 
 
-@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.requirement("planners.judge.rescue")
 def test_an_example_inside_somebody_elses_words_is_not_taken() -> None:
     text = "note the production costs"
     known = schema(["text"], text=TEXT, environment={"type": "string", "description": "Environment, e.g. production"})
     assert arguments(text, known, [says(text, "text", "production costs")]) == {"text": "production costs"}
 
 
-@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.requirement("planners.judge.rescue")
 def test_the_only_language_is_said_for_the_only_parameter_that_is_one() -> None:
     text = "words of clip 7, the german ones"
     clip = {"type": "integer"}
@@ -400,7 +400,7 @@ def test_the_only_language_is_said_for_the_only_parameter_that_is_one() -> None:
     assert arguments(text, both, [says(text, "clip", "7")]) == {"clip": 7}
 
 
-@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.requirement("planners.judge.rescue")
 def test_a_unit_that_only_a_tool_knows_stands_after_its_amount() -> None:
     known = schema(food=TEXT, amount={"type": "number"}, unit={"enum": ["g", "cup", "serving"]})
     text = "had 2 cups of soup"
@@ -408,13 +408,13 @@ def test_a_unit_that_only_a_tool_knows_stands_after_its_amount() -> None:
     assert arguments(text, known, readings) == {"food": "soup", "amount": 2, "unit": "cup"}
 
 
-@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.requirement("planners.judge.rescue")
 def test_a_unit_that_is_a_share_of_another_is_said_by_its_first_part() -> None:
     known = schema(units={"enum": ["mg/dl", "mmol/l"]})
     assert arguments("the last values in mmol", known, [Reading("units", 0.2, choice=0)]) == {"units": "mmol/l"}
 
 
-@pytest.mark.requirement("models.judge.rescue")
+@pytest.mark.requirement("planners.judge.rescue")
 def test_a_heading_of_no_parameter_ends_the_words_before_it() -> None:
     text = "from: ann@example.com subject: Closed Friday text: we are closed, sorry"
     known = schema(sender={"type": "string", "description": "Address in the from line"}, subject=TEXT, body=TEXT)

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from models.judge.arguments import arguments
-from models.judge.session import Reading
+from planners.embedded.judge.arguments import arguments
+from planners.embedded.judge.session import Reading
 from tests.support.readings import TEXT, says, schema
 
 
-@pytest.mark.requirement("models.judge.days")
+@pytest.mark.requirement("planners.judge.days")
 @pytest.mark.parametrize(
     ("text", "time", "when"),
     [
@@ -30,7 +30,7 @@ def test_a_time_keeps_the_day_beside_it(text: str, time: str, when: str) -> None
     assert arguments(text, schema(when=TEXT), [says(text, "when", time)]) == {"when": when}
 
 
-@pytest.mark.requirement("models.judge.days")
+@pytest.mark.requirement("planners.judge.days")
 def test_a_day_beside_two_times_is_that_of_the_time_it_stands_before() -> None:
     text = "lunch friday 3pm until 5pm saturday"
     readings = [says(text, "start_time", "3pm"), says(text, "end_time", "5pm")]
@@ -38,14 +38,14 @@ def test_a_day_beside_two_times_is_that_of_the_time_it_stands_before() -> None:
     assert found == {"start_time": "friday 3pm", "end_time": "5pm"}
 
 
-@pytest.mark.requirement("models.judge.days")
+@pytest.mark.requirement("planners.judge.days")
 def test_a_day_that_is_another_parameters_stays_there() -> None:
     text = "play Blue Monday 8am"
     readings = [says(text, "song", "Blue Monday"), says(text, "when", "8am")]
     assert arguments(text, schema(song=TEXT, when=TEXT), readings) == {"song": "Blue Monday", "when": "8am"}
 
 
-@pytest.mark.requirement("models.judge.days")
+@pytest.mark.requirement("planners.judge.days")
 @pytest.mark.parametrize(
     ("text", "absent", "found"),
     [
@@ -60,7 +60,7 @@ def test_the_only_day_goes_to_a_tool_that_was_told_none(text: str, absent: float
     assert arguments(text, known, [Reading("start_date", absent), Reading("end_date", absent)]) == found
 
 
-@pytest.mark.requirement("models.judge.extents")
+@pytest.mark.requirement("planners.judge.extents")
 @pytest.mark.parametrize(
     ("text", "words", "when"),
     [
@@ -73,7 +73,7 @@ def test_a_time_keeps_the_mark_of_its_hour(text: str, words: str, when: str) -> 
     assert arguments(text, schema(when=TEXT), [says(text, "when", words)]) == {"when": when}
 
 
-@pytest.mark.requirement("models.judge.extents")
+@pytest.mark.requirement("planners.judge.extents")
 @pytest.mark.parametrize(
     ("text", "body"),
     [
@@ -92,7 +92,7 @@ def test_a_letter_after_a_colon_is_kept_whole(text: str, body: str) -> None:
     assert arguments(text, schema(body=TEXT, when=TEXT), readings)["body"] == body
 
 
-@pytest.mark.requirement("models.judge.extents")
+@pytest.mark.requirement("planners.judge.extents")
 @pytest.mark.parametrize(
     ("text", "words", "name"),
     [
@@ -107,7 +107,7 @@ def test_a_name_is_kept_whole(text: str, words: str, name: str) -> None:
     assert arguments(text, schema(station=TEXT), [says(text, "station", words)]) == {"station": name}
 
 
-@pytest.mark.requirement("models.judge.extents")
+@pytest.mark.requirement("planners.judge.extents")
 @pytest.mark.parametrize(
     ("text", "words", "said"),
     [
@@ -120,7 +120,7 @@ def test_a_letters_words_go_on_after_a_comma(text: str, words: str, said: str) -
     assert arguments(text, schema(body=TEXT), [says(text, "body", words)]) == {"body": said}
 
 
-@pytest.mark.requirement("models.judge.extents")
+@pytest.mark.requirement("planners.judge.extents")
 @pytest.mark.parametrize(
     ("words", "said"), [("how many eggs", "eggs"), ("how many days may I carry over", "how many days may I carry over")]
 )
@@ -128,7 +128,7 @@ def test_how_many_of_a_thing_is_the_thing(words: str, said: str) -> None:
     assert arguments(words, schema(product=TEXT), [says(words, "product", words)]) == {"product": said}
 
 
-@pytest.mark.requirement("models.judge.extents")
+@pytest.mark.requirement("planners.judge.extents")
 @pytest.mark.parametrize(
     ("text", "words", "said"),
     [
@@ -142,7 +142,7 @@ def test_what_is_told_as_a_text_goes_on_after_a_colon(text: str, words: str, sai
     assert arguments(text, known, [says(text, "status", words)]) == {"status": said}
 
 
-@pytest.mark.requirement("models.judge.extents")
+@pytest.mark.requirement("planners.judge.extents")
 @pytest.mark.parametrize(
     ("text", "said", "summary"),
     [
@@ -155,14 +155,14 @@ def test_between_two_marks_all_words_belong_together(text: str, said: str, summa
     assert arguments(text, schema(summary=TEXT), [says(text, "summary", said)]) == {"summary": summary}
 
 
-@pytest.mark.requirement("models.judge.extents")
+@pytest.mark.requirement("planners.judge.extents")
 def test_a_quotation_that_two_share_stays_shared() -> None:
     text = "play 'Yesterday by Lena' twice"
     readings = [says(text, "title", "Yesterday"), says(text, "artist", "Lena")]
     assert arguments(text, schema(title=TEXT, artist=TEXT), readings) == {"title": "Yesterday", "artist": "Lena"}
 
 
-@pytest.mark.requirement("models.judge.extents")
+@pytest.mark.requirement("planners.judge.extents")
 @pytest.mark.parametrize(
     ("text", "said", "name"),
     [
@@ -175,7 +175,7 @@ def test_a_name_before_what_it_names_belongs_to_it(text: str, said: str, name: s
     assert arguments(text, schema(what=TEXT), [says(text, "what", said)]) == {"what": name}
 
 
-@pytest.mark.requirement("models.judge.extents")
+@pytest.mark.requirement("planners.judge.extents")
 @pytest.mark.parametrize(
     ("text", "said", "values"),
     [

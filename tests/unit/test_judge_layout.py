@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 from tokenizers import Tokenizer
 
-from models import minilm
-from models.judge.layout import (
+from planners.embedded.judge.layout import (
     CLS,
     MAX_REQUEST,
     MAX_TOTAL,
@@ -27,6 +26,7 @@ from models.judge.layout import (
     spoken,
     tool_text,
 )
+from weights import minilm
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +42,7 @@ def optional(schema: dict[str, Any]) -> dict[str, Any]:
     return {"anyOf": [schema, {"type": "null"}], "default": None, "title": "Some Title"}
 
 
-@pytest.mark.requirement("models.judge.places")
+@pytest.mark.requirement("planners.judge.places")
 def test_places_of_a_choice_point_at_the_marks_of_its_tools(tokenizer: Tokenizer) -> None:
     tools = [ToolText("add_task", "Add a task."), ToolText("getWeather", "Tell the weather.")]
     layout = choice_layout(tokenizer, "Add milk, please", tools)
@@ -53,7 +53,7 @@ def test_places_of_a_choice_point_at_the_marks_of_its_tools(tokenizer: Tokenizer
     assert layout.types == [0] * (layout.request_tokens + 2) + [1] * (len(layout.ids) - layout.request_tokens - 2)
 
 
-@pytest.mark.requirement("models.judge.places")
+@pytest.mark.requirement("planners.judge.places")
 def test_offsets_say_where_each_token_stands_in_the_request(tokenizer: Tokenizer) -> None:
     request = "Mail bob@example.com über Müller"
     layout = choice_layout(tokenizer, request, [])
@@ -62,7 +62,7 @@ def test_offsets_say_where_each_token_stands_in_the_request(tokenizer: Tokenizer
     assert "".join(said) == request.replace(" ", "")
 
 
-@pytest.mark.requirement("models.judge.places")
+@pytest.mark.requirement("planners.judge.places")
 def test_places_of_arguments_point_at_parameters_and_their_values(tokenizer: Tokenizer) -> None:
     tool = ToolText(
         "set_fan",
@@ -76,7 +76,7 @@ def test_places_of_arguments_point_at_parameters_and_their_values(tokenizer: Tok
     assert tokenizer.decode(layout.ids[high + 1 : layout.params[1]]) == "high"
 
 
-@pytest.mark.requirement("models.judge.bounded")
+@pytest.mark.requirement("planners.judge.bounded")
 def test_a_long_request_and_many_tools_stay_within_the_bounds(tokenizer: Tokenizer) -> None:
     tools = [ToolText(f"tool_{n}", "does many things with a great many words " * 5) for n in range(60)]
     layout = choice_layout(tokenizer, "word " * 1000, tools)
@@ -87,7 +87,7 @@ def test_a_long_request_and_many_tools_stay_within_the_bounds(tokenizer: Tokeniz
     assert longest <= 23
 
 
-@pytest.mark.requirement("models.judge.bounded")
+@pytest.mark.requirement("planners.judge.bounded")
 def test_parameters_that_do_not_fit_are_left_out_from_the_end(tokenizer: Tokenizer) -> None:
     params = tuple(ParamText(f"p{n}", "string", "words about it " * 9, ("one", "two")) for n in range(40))
     layout = argument_layout(tokenizer, "short", ToolText("t", "d", params))
@@ -96,7 +96,7 @@ def test_parameters_that_do_not_fit_are_left_out_from_the_end(tokenizer: Tokeniz
     assert "p0" in tokenizer.decode(layout.ids[layout.params[0] :])
 
 
-@pytest.mark.requirement("models.judge.bounded")
+@pytest.mark.requirement("planners.judge.bounded")
 def test_required_parameters_come_first_only_where_not_all_fit(tokenizer: Tokenizer) -> None:
     def shown(count: int) -> list[str]:
         optional = [ParamText(f"p{n}", "string", "words about it " * 9, ("one", "two")) for n in range(count)]
@@ -129,14 +129,14 @@ def test_an_empty_request_has_no_tokens(tokenizer: Tokenizer) -> None:
         ({"oneOf": [{"type": "array", "items": {"type": "string"}}, {"type": "null"}]}, "array", []),
     ],
 )
-@pytest.mark.requirement("models.judge.schemas")
+@pytest.mark.requirement("planners.judge.schemas")
 def test_kinds_and_values_are_read_from_every_way_a_schema_says_them(
     schema: dict[str, Any], kind: str, values: list[Any]
 ) -> None:
     assert (kind_of(schema), enumeration(schema)) == (kind, values)
 
 
-@pytest.mark.requirement("models.judge.schemas")
+@pytest.mark.requirement("planners.judge.schemas")
 def test_a_tool_of_an_mcp_server_becomes_words() -> None:
     schema = {
         "type": "object",
@@ -158,7 +158,7 @@ def test_a_tool_of_an_mcp_server_becomes_words() -> None:
     assert [param.values for param in text.params] == [(), ("newest first", "oldest"), ("true", "false")]
 
 
-@pytest.mark.requirement("models.judge.schemas")
+@pytest.mark.requirement("planners.judge.schemas")
 @pytest.mark.parametrize(
     ("schema", "line", "values"),
     [

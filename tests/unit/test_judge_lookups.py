@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
+import wording
 from contracts.plan import Observation, PlanRequest, ToolCall, Turn
 from contracts.tool import Candidate
-from models.choosing import question
-from models.judge.layout import ToolText
-from models.judge.session import Judge, Reading, Span
-from models.lookups import from_results, from_step_before, is_done, lookup
-from models.parts import Part, Reader
+from planners.embedded.choosing import question
+from planners.embedded.judge.layout import ToolText
+from planners.embedded.judge.session import Judge, Reading, Span
+from planners.embedded.lookups import from_results, from_step_before, is_done, lookup
+from planners.embedded.parts import Part, Reader
 from tests.support.judges import WordNearness
 from tests.support.toolbox import candidates, request
 
@@ -60,20 +61,20 @@ def choices(asking: Part, asked: PlanRequest, word: str = "") -> list[dict[str, 
     return from_results(asking, asked, reader(word), asked.observations).choices
 
 
-@pytest.mark.requirement("models.judge.lookups")
+@pytest.mark.requirement("planners.judge.lookups")
 @pytest.mark.parametrize(("text", "task_id"), [("complete the milk task", 3), ("the dentist one is done", 4)])
 def test_an_id_is_that_of_the_item_the_text_speaks_of(text: str, task_id: int) -> None:
     asked = request(text, observations=[seen("list_tasks", {"tasks": TASKS})])
     assert found(part("complete_task", text), asked) == {"task_id": task_id}
 
 
-@pytest.mark.requirement("models.judge.lookups")
+@pytest.mark.requirement("planners.judge.lookups")
 def test_no_id_is_taken_from_items_the_text_does_not_speak_of() -> None:
     asked = request("complete the garden task", observations=[seen("list_tasks", [{"id": 3, "title": "buy milk"}])])
     assert found(part("complete_task", "complete the garden one"), asked) == {}
 
 
-@pytest.mark.requirement("models.judge.lookups")
+@pytest.mark.requirement("planners.judge.lookups")
 def test_a_search_for_it_found_it_whatever_it_is_called() -> None:
     asked = request("summarize it", observations=[seen("search_email", {"emails": [{"id": "m1", "subject": "Hello"}]})])
     assert found(part("summarize_email", "summarize it"), asked) == {"email_id": "m1"}
@@ -94,14 +95,14 @@ def test_results_without_items_give_nothing(result: Any) -> None:
     assert found(part("complete_task", "complete milk"), asked) == {}
 
 
-@pytest.mark.requirement("models.judge.lookups")
+@pytest.mark.requirement("planners.judge.lookups")
 def test_what_an_id_is_missing_for_is_searched_in_its_own_family() -> None:
     asked = request("summarize the mail about the merger")
     search = lookup(part("summarize_email", asked.text), asked, reader("merger"))
     assert search == ToolCall(tool_name="search_email", args={"query": "merger"})
 
 
-@pytest.mark.requirement("models.judge.lookups")
+@pytest.mark.requirement("planners.judge.lookups")
 def test_a_search_is_not_made_twice_nor_without_its_words_nor_for_other_things() -> None:
     text = "summarize the mail about the merger"
     again = request(text, observations=[seen("search_email", {"emails": []}, query="merger", limit=10)])
@@ -112,7 +113,7 @@ def test_a_search_is_not_made_twice_nor_without_its_words_nor_for_other_things()
     assert lookup(part("summarize_email", text), alone, reader("merger")) is None
 
 
-@pytest.mark.requirement("models.judge.lookups")
+@pytest.mark.requirement("planners.judge.lookups")
 @pytest.mark.parametrize(("text", "listed"), [("complete the dentist one", True), ("complete a task", False)])
 def test_a_list_is_asked_only_when_the_text_says_which_is_meant(text: str, listed: bool) -> None:
     assert (lookup(part("complete_task", text), request(text), reader()) is not None) == listed
@@ -145,7 +146,7 @@ BUDGET = "summarize the mail about the budget"
 MERGER = {"id": "m1", "subject": "Merger", "snippet": "about next year"}
 
 
-@pytest.mark.requirement("models.judge.lookups")
+@pytest.mark.requirement("planners.judge.lookups")
 def test_each_part_makes_its_own_search_and_takes_from_no_other() -> None:
     text = f"summarize the mail about the merger and {BUDGET}"
     asked = request(text, observations=[seen("search_email", {"emails": [MERGER]}, query="merger")])
@@ -154,7 +155,7 @@ def test_each_part_makes_its_own_search_and_takes_from_no_other() -> None:
     assert lookup(second, asked, reader("budget")) == ToolCall(tool_name="search_email", args={"query": "budget"})
 
 
-@pytest.mark.requirement("models.judge.lookups")
+@pytest.mark.requirement("planners.judge.lookups")
 def test_what_the_user_had_searched_may_serve_a_part_that_speaks_of_it_alone() -> None:
     mails = [MERGER, {"id": "m2", "subject": "Budget"}]
     asked = request("find mails and " + BUDGET, observations=[seen("search_email", mails, query="kim")])
@@ -164,7 +165,7 @@ def test_what_the_user_had_searched_may_serve_a_part_that_speaks_of_it_alone() -
     assert from_results(second, elsewhere, reader("budget"), []).args == {}
 
 
-@pytest.mark.requirement("models.judge.lookups")
+@pytest.mark.requirement("planners.judge.lookups")
 def test_no_id_is_taken_from_another_family() -> None:
     mails = seen("search_email", {"emails": [{"id": "m2", "subject": "the milk task"}]}, query="milk")
     text = "complete the milk task"
@@ -173,7 +174,7 @@ def test_no_id_is_taken_from_another_family() -> None:
     assert found(part("complete_task", text), request(text, observations=[linked])) == {"task_id": 7}
 
 
-@pytest.mark.requirement("models.judge.lookups")
+@pytest.mark.requirement("planners.judge.lookups")
 def test_items_without_an_id_are_passed_over() -> None:
     items = [{"id": None, "title": "buy milk today"}, {"task_id": None, "id": 5, "title": "milk"}]
     asked = request("complete the milk task", observations=[seen("list_tasks", items)])
@@ -183,18 +184,18 @@ def test_items_without_an_id_are_passed_over() -> None:
 CALLS = [{"id": 3, "title": "call Bob"}, {"id": 4, "title": "call Ann"}, {"id": 5, "title": "buy milk"}]
 
 
-@pytest.mark.requirement("models.judge.lookups")
+@pytest.mark.requirement("planners.judge.lookups")
 def test_items_that_fit_equally_well_are_asked_about() -> None:
     asked = request("complete the call task", observations=[seen("list_tasks", {"tasks": CALLS})])
     made = from_results(part("complete_task", asked.text), asked, reader(), asked.observations)
     assert (made.args, made.choices) == ({}, CALLS[:2])
-    assert question(made.choices) == "Which one is meant? 2 items fit:\n- call Bob (id 3)\n- call Ann (id 4)"
+    assert question(made.choices, wording) == "Which one is meant? 2 items fit:\n- call Bob (id 3)\n- call Ann (id 4)"
 
 
-WHICH = [Turn(role="assistant", text=question(CALLS[:2]))]
+WHICH = [Turn(role="assistant", text=question(CALLS[:2], wording))]
 
 
-@pytest.mark.requirement("models.judge.lookups")
+@pytest.mark.requirement("planners.judge.lookups")
 @pytest.mark.parametrize("reply", ["Ann", "the second one", "4", "call Ann please"])
 def test_a_reply_chooses_among_them(reply: str) -> None:
     text = "complete the call task"
@@ -232,7 +233,7 @@ def test_a_reply_adds_nothing_to_what_was_searched() -> None:
     assert from_results(asking, asked, whole, observed).args == {"email_id": "m2"}
 
 
-@pytest.mark.requirement("models.judge.lookups")
+@pytest.mark.requirement("planners.judge.lookups")
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
@@ -269,7 +270,7 @@ def test_words_that_are_arguments_say_nothing_of_the_item() -> None:
     assert found(lacking, asked) == {"body": "Ann is late", "email_id": "m1"}
 
 
-@pytest.mark.requirement("models.judge.lookups")
+@pytest.mark.requirement("planners.judge.lookups")
 @pytest.mark.parametrize(("found_by", "email_id"), [("search_email", "m2"), ("search_web", None)])
 def test_an_id_may_come_from_a_tool_that_is_offered_no_more(found_by: str, email_id: str | None) -> None:
     schema = {"type": "object", "properties": {"email_id": {"type": "string"}}, "required": ["email_id"]}

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from models.judge.numbers import number_in
-from models.judge.units import amount_in
+from language.numbers import number_in
+from language.units import amount_in
 
 DIGITS = [
     ("5", 5), ("#42", 42), ("-5", -5), ("minus 5", -5), ("3-5", 3), ("0.5", 0.5), ("12,5", 12.5), ("48.137", 48.137),
@@ -31,13 +31,13 @@ OTHERS = [
 ]  # fmt: skip
 
 
-@pytest.mark.requirement("models.judge.numbers")
+@pytest.mark.requirement("language.numbers")
 @pytest.mark.parametrize(("words", "number"), DIGITS + ENGLISH + OTHERS)
 def test_a_number_is_read_as_it_is_said(words: str, number: float) -> None:
     assert number_in(words) == number
 
 
-@pytest.mark.requirement("models.judge.numbers")
+@pytest.mark.requirement("language.numbers")
 @pytest.mark.parametrize(
     "words", ["", "hello", "Q3", "v2", "und", "a few", "a lot of", "tomorrow", "9" * 5000, "1e400"]
 )
@@ -77,13 +77,13 @@ AMOUNTS = [
 ]  # fmt: skip
 
 
-@pytest.mark.requirement("models.judge.units")
+@pytest.mark.requirement("language.units")
 @pytest.mark.parametrize(("words", "about", "amount"), AMOUNTS)
 def test_an_amount_is_given_in_the_parameters_own_unit(words: str, about: str, amount: float) -> None:
     assert amount_in(words, about) == amount
 
 
-@pytest.mark.requirement("models.judge.units")
+@pytest.mark.requirement("language.units")
 @pytest.mark.parametrize(
     ("words", "about"),
     [

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from contracts.tool import Candidate
-from models.judge.layout import ToolText
-from models.judge.schemas import is_id
-from models.judge.session import Reading, Span
-from models.parts import Part, Reader
+from planners.embedded.judge.layout import ToolText
+from planners.embedded.judge.schemas import is_id
+from planners.embedded.judge.session import Reading, Span
+from planners.embedded.parts import Part, Reader
 from tests.support.judges import Told, WordNearness
 from tests.support.toolbox import TEXT, as_candidate, candidates, spec
 
@@ -22,7 +22,7 @@ def pieces(text: str, *begins: str) -> list[tuple[str, bool]]:
     return [(part.text, part.follows) for part in reader(known).parts(text, candidates("add_task"))]
 
 
-@pytest.mark.requirement("models.judge.parts")
+@pytest.mark.requirement("planners.judge.parts")
 @pytest.mark.parametrize(
     ("text", "begins", "expected"),
     [
@@ -48,7 +48,7 @@ def test_a_request_is_cut_where_another_begins(text: str, begins: list[str], exp
     assert pieces(text, *begins) == expected
 
 
-@pytest.mark.requirement("models.judge.parts")
+@pytest.mark.requirement("planners.judge.parts")
 @pytest.mark.parametrize(("text", "count"), [("lock the door and show mail", 2), ("lock the door show mail", 1)])
 def test_where_a_word_joins_two_requests_the_judge_may_be_less_sure(text: str, count: int) -> None:
     judge = Told({"": "add_task"}, ["show"])
@@ -56,7 +56,7 @@ def test_where_a_word_joins_two_requests_the_judge_may_be_less_sure(text: str, c
     assert len(reader(judge).parts(text, candidates("add_task"))) == count
 
 
-@pytest.mark.requirement("models.judge.parts")
+@pytest.mark.requirement("planners.judge.parts")
 @pytest.mark.parametrize(
     ("text", "texts"),
     [
@@ -73,14 +73,14 @@ def test_what_is_a_request_on_both_sides_of_a_joint_is_cut_there(text: str, text
     assert [part.text for part in parts] == texts
 
 
-@pytest.mark.requirement("models.judge.parts")
+@pytest.mark.requirement("planners.judge.parts")
 def test_what_asks_for_the_same_in_other_words_is_not_cut_off() -> None:
     judge = Told({"nudges": "list_reminders", "reminders": "list_reminders"})
     [part] = reader(judge).parts("any nudges? what are my reminders", candidates("list_reminders"))
     assert part.text == "any nudges? what are my reminders"
 
 
-@pytest.mark.requirement("models.gloss.places")
+@pytest.mark.requirement("language.gloss.places")
 def test_german_is_judged_in_english_and_its_parts_are_of_what_was_typed() -> None:
     judge = Told({"delete": "complete_task", "show": "list_tasks"}, ["show"])
     parts = reader(judge).parts("lösch die Aufgabe 3, zeig mir die Liste", candidates("complete_task", "list_tasks"))
@@ -90,7 +90,7 @@ def test_german_is_judged_in_english_and_its_parts_are_of_what_was_typed() -> No
     ]
 
 
-@pytest.mark.requirement("models.judge.parts")
+@pytest.mark.requirement("planners.judge.parts")
 @pytest.mark.parametrize(
     ("text", "waits"),
     [
@@ -104,7 +104,7 @@ def test_how_things_stand_is_told_after_what_changes_them(text: str, waits: list
     assert [part.shows for part in reader(judge).parts(text, candidates())] == waits
 
 
-@pytest.mark.requirement("models.judge.parts")
+@pytest.mark.requirement("planners.judge.parts")
 def test_what_only_belongs_to_a_request_is_not_cut_off_it() -> None:
     judge = Told({"finish": "complete_task", "show": "list_tasks"}, ["show", "while"])
     judge.nothing = 0.6
@@ -112,14 +112,14 @@ def test_what_only_belongs_to_a_request_is_not_cut_off_it() -> None:
     assert [part.text for part in parts] == ["finish task 3", "show tasks while I wait"]
 
 
-@pytest.mark.requirement("models.judge.parts")
+@pytest.mark.requirement("planners.judge.parts")
 def test_what_is_asked_for_twice_is_one_part() -> None:
     judge = Told({"nudges": "list_reminders", "reminders": "list_reminders"}, ["which"])
     [part] = reader(judge).parts("my nudges please, which reminders are set", candidates("list_reminders"))
     assert part.text == "my nudges please"
 
 
-@pytest.mark.requirement("models.judge.parts")
+@pytest.mark.requirement("planners.judge.parts")
 def test_requests_for_one_tool_that_both_lack_something_are_two_parts() -> None:
     class Silent(Told):
         def read(self, request: str, tool: ToolText) -> list[Reading]:
@@ -146,7 +146,7 @@ class Split(Told):
         ]
 
 
-@pytest.mark.requirement("models.judge.parts")
+@pytest.mark.requirement("planners.judge.parts")
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
@@ -162,7 +162,7 @@ def test_a_request_told_in_two_sentences_is_one(text: str, expected: list[dict[s
     assert all(part.text in text for part in parts)
 
 
-@pytest.mark.requirement("models.judge.parts")
+@pytest.mark.requirement("planners.judge.parts")
 @pytest.mark.parametrize(
     ("text", "tools", "expected"),
     [
@@ -179,7 +179,7 @@ def test_what_a_request_needs_may_be_said_by_what_is_none(
     assert [part.text for part in reader(judge).parts(text, [as_candidate(SEND), *candidates("add_task")])] == expected
 
 
-@pytest.mark.requirement("models.judge.parts")
+@pytest.mark.requirement("planners.judge.parts")
 def test_every_part_has_its_own_tool_and_its_own_words() -> None:
     judge = Told({"milk": "add_task", "time": "get_current_time", "mail": "search_email"}, ["tell", "find"])
     parts = reader(judge).parts("add milk and tell me the time, then find mail", candidates())
@@ -192,7 +192,7 @@ def test_every_part_has_its_own_tool_and_its_own_words() -> None:
     assert parts[2].args == {"query": "find mail"}
 
 
-@pytest.mark.requirement("models.judge.parts")
+@pytest.mark.requirement("planners.judge.parts")
 def test_a_request_stays_whole_when_a_piece_of_it_may_ask_for_nothing() -> None:
     judge = Told({"write": "add_task"}, ["bread"])
     judge.nothing = 0.6
@@ -200,7 +200,7 @@ def test_a_request_stays_whole_when_a_piece_of_it_may_ask_for_nothing() -> None:
     assert (part.text, part.args) == ("write down milk and bread", {"title": "write down milk and bread"})
 
 
-@pytest.mark.requirement("models.judge.parts")
+@pytest.mark.requirement("planners.judge.parts")
 def test_a_piece_that_no_tool_fits_for_sure_stands_for_itself() -> None:
     parts = reader(Told({"tasks": "list_tasks"}, ["show"])).parts("sing a song and show my tasks", candidates())
     assert [(part.text, part.candidate and part.candidate.name) for part in parts] == [
@@ -223,7 +223,7 @@ def test_the_judge_is_shown_the_nearest_tools_only() -> None:
     assert judge.shown == [6]
 
 
-@pytest.mark.requirement("models.judge.shared-words")
+@pytest.mark.requirement("planners.judge.shared-words")
 def test_a_tool_whose_service_is_named_shares_more_words() -> None:
     judge = Told({"": "add_task"})
     judge.strange = {"toggl"}
@@ -238,7 +238,7 @@ def test_a_tool_whose_service_is_named_shares_more_words() -> None:
         assert [name for name, value in judge.shared.items() if value >= 1] == [named]
 
 
-@pytest.mark.requirement("models.judge.deeds")
+@pytest.mark.requirement("planners.judge.deeds")
 def test_a_tool_that_does_nothing_like_what_is_ordered_is_not_chosen() -> None:
     made = as_candidate(spec("create_page", "Create a page.", {"title": TEXT}, [], []))
     gone = as_candidate(spec("discard_page", "Discard a page.", {"title": TEXT}, [], []))
@@ -252,7 +252,7 @@ def test_a_tool_that_does_nothing_like_what_is_ordered_is_not_chosen() -> None:
         assert (part.candidate and part.candidate.name) == chosen
 
 
-@pytest.mark.requirement("models.judge.spelling")
+@pytest.mark.requirement("planners.judge.spelling")
 def test_a_tool_is_chosen_by_what_was_meant_and_read_from_what_was_typed() -> None:
     judge = Told({"task": "add_task", "reminders": "list_reminders"}, ["show"])
     judge.strange = {"tsak", "remniders"}

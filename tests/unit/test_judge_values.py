@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from models.judge.values import bare, typed
+from planners.embedded.judge.values import bare, typed
 
 CODES = {"type": "string", "enum": ["AED", "CHF", "EUR", "GBP", "HUF", "ILS", "JPY", "TRY", "USD"]}
 CURRENCIES = [
@@ -18,13 +18,13 @@ CURRENCIES = [
 ]  # fmt: skip
 
 
-@pytest.mark.requirement("models.judge.values")
+@pytest.mark.requirement("planners.judge.values")
 @pytest.mark.parametrize(("words", "code"), CURRENCIES)
 def test_a_currency_is_known_by_its_names(words: str, code: str | None) -> None:
     assert typed(words, "currency", CODES) == code
 
 
-@pytest.mark.requirement("models.judge.values")
+@pytest.mark.requirement("planners.judge.values")
 @pytest.mark.parametrize(
     ("words", "value"),
     [
@@ -39,7 +39,7 @@ def test_an_enumeration_is_matched_by_its_words(words: str, value: str | None) -
     assert typed(words, "mode", {"enum": ["drip", "full_spray", "airmist"]}) == value
 
 
-@pytest.mark.requirement("models.judge.values")
+@pytest.mark.requirement("planners.judge.values")
 @pytest.mark.parametrize(
     ("words", "value"),
     [
@@ -60,7 +60,7 @@ def test_yes_and_no_are_booleans(words: str, value: bool | None) -> None:
     assert typed(words, "shuffle", {"type": "boolean"}) is value
 
 
-@pytest.mark.requirement("models.judge.values")
+@pytest.mark.requirement("planners.judge.values")
 @pytest.mark.parametrize(
     ("words", "name", "schema", "value"),
     [
@@ -83,7 +83,7 @@ def test_numbers_are_read_in_the_parameters_unit(words: str, name: str, schema: 
     assert typed(words, name, schema) == value
 
 
-@pytest.mark.requirement("models.judge.refused")
+@pytest.mark.requirement("planners.judge.refused")
 @pytest.mark.parametrize(
     ("words", "schema"),
     [
@@ -115,7 +115,7 @@ def test_a_pattern_of_another_dialect_refuses_nothing() -> None:
     assert typed("Zoë", "name", {"type": "string", "pattern": r"^\p{L}+$"}) == "Zoë"
 
 
-@pytest.mark.requirement("models.judge.values")
+@pytest.mark.requirement("planners.judge.values")
 @pytest.mark.parametrize(
     ("words", "items", "value"),
     [
@@ -135,7 +135,7 @@ def test_a_list_is_split_where_it_is_joined(words: str, items: dict[str, Any], v
     assert typed(words, "things", nullable) == value
 
 
-@pytest.mark.requirement("models.judge.values")
+@pytest.mark.requirement("planners.judge.values")
 @pytest.mark.parametrize(
     ("words", "said", "value"),
     [
@@ -168,14 +168,14 @@ def test_quotes_and_closing_punctuation_are_no_part_of_a_value(words: str, left:
     assert bare(words) == left
 
 
-@pytest.mark.requirement("models.judge.never-invented")
+@pytest.mark.requirement("planners.judge.never-invented")
 @given(words=st.text(max_size=60), kind=st.sampled_from(["string", "array"]))
 def test_a_text_is_always_a_piece_of_the_words(words: str, kind: str) -> None:
     value = typed(words, "text", {"type": kind, "items": {"type": "string"}})
     assert all(item in words and item for item in ([value] if isinstance(value, str) else value or []))
 
 
-@pytest.mark.requirement("models.judge.never-invented")
+@pytest.mark.requirement("planners.judge.never-invented")
 @given(words=st.text(max_size=60), schema=st.sampled_from([CODES, {"type": "integer", "minimum": 3, "maximum": 9}]))
 def test_a_value_is_always_one_that_the_schema_allows(words: str, schema: dict[str, Any]) -> None:
     value = typed(words, "value", schema)

@@ -10,10 +10,12 @@ from typing import Any, Final
 import pytest
 
 from activities import answer_claims, answer_entities, answer_numbers
-from contracts.unicode_text import normalized
-from models import clauses, gloss, joints, spans, thinking
-from models.judge import coded, exemplified, extents, headed, measures, numbers, periods, units, values
-from models.judge.session import Span
+from language import gloss, numbers, units
+from language.unicode_text import normalized
+from planners import spans, thinking
+from planners.embedded import clauses, joints
+from planners.embedded.judge import coded, exemplified, extents, headed, measures, periods, values
+from planners.embedded.judge.session import Span
 from tests.support.patterns import grows_too_fast
 from tools import clock_words, dates
 from tools import spans as lengths

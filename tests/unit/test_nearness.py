@@ -10,11 +10,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from models.embedded import EmbeddedPlanner
-from models.embedder import Vectors
-from models.judge.session import Judge
-from models.nearness import Nearness
-from models.tool_index import utterances
+import wording
+from planners.embedded.backend import EmbeddedPlanner
+from planners.embedded.judge.session import Judge
+from search.embedder import Vectors
+from search.nearness import Nearness
+from search.tool_index import utterances
 from tests.support.toolbox import TOOLS, candidates
 
 
@@ -44,7 +45,7 @@ class ReadyJudge(Judge):
         """Has nothing to load."""
 
 
-@pytest.mark.requirement("models.embedded.warmed")
+@pytest.mark.requirement("planners.embedded.warmed")
 def test_each_text_is_embedded_once_and_all_candidates_together() -> None:
     embedder = LengthEmbedder()
     nearness = Nearness(embedder)
@@ -56,7 +57,7 @@ def test_each_text_is_embedded_once_and_all_candidates_together() -> None:
     assert len(embedder.asked) == 2
 
 
-@pytest.mark.requirement("models.embedded.warmed")
+@pytest.mark.requirement("planners.embedded.warmed")
 async def test_one_request_does_not_wait_for_the_embedding_of_another() -> None:
     embedder = LengthEmbedder()
     nearness = Nearness(embedder)
@@ -71,9 +72,9 @@ async def test_one_request_does_not_wait_for_the_embedding_of_another() -> None:
         await slow
 
 
-@pytest.mark.requirement("models.embedded.warmed")
+@pytest.mark.requirement("planners.embedded.warmed")
 async def test_a_warmed_planner_has_the_tools_embedded(tmp_path: Path) -> None:
     embedder = LengthEmbedder()
-    EmbeddedPlanner(ReadyJudge(tmp_path), embedder, TOOLS).warm()
+    EmbeddedPlanner(ReadyJudge(tmp_path), embedder, wording, TOOLS).warm()
     assert await asyncio.to_thread(embedder.all_known.wait, 60)
     assert [text for texts in embedder.asked for text in texts] == [text for tool in TOOLS for text in utterances(tool)]

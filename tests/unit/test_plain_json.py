@@ -15,6 +15,7 @@ from pydantic_core import from_json, to_json
 
 from contracts.base import MAX_DEPTH, too_deep
 from contracts.calls import PreparedCall, Verdict
+from contracts.owner import Owner, Requester
 from contracts.plain_json import MAX_BYTES, MAX_PARTS, is_small, parse_json, plain
 from contracts.problem import ProblemInput
 from contracts.tool_input import ToolQuestion
@@ -135,7 +136,7 @@ def test_whatever_form_a_tool_wants_filled_in_the_problem_goes_on(fields: Any, w
     now = datetime(2026, 1, 1, tzinfo=UTC)
     form = plain(fields).value
     for shape in (form, {"properties": form}, {"properties": {"a": form}, "required": form}):
-        given_input = ProblemInput(problem_id=1, tenant_id="t", user_id="u", conversation_id="c", tool_name="x")
+        given_input = ProblemInput(requester=Requester(Owner("t", "u"), 1, "c"), tool_name="x")
         state = ProblemState(input=given_input, created_at=now, updated_at=now)
         prepared = PreparedCall(tool_name="x", verdict=Verdict.RUN)
         state.calls.append(CallRecord(call_id="c1", round=0, prepared=prepared, state=CallState.ASKED))

@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
+import wording
 from contracts.errors import ErrorCode, StewardError
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ModelChoice, Plan, PlanRequest, PlanResult, ToolCall, Turn
-from models import build
-from models.build import PlannerParams, build_planners
-from models.check import plan_errors
-from models.judge.session import Judge
-from models.planner import BackendFailed, CannotPlanThis, PlanControl, PlannerChain
+from planners import build
+from planners.build import PlannerParams, build_planners
+from planners.chain import BackendFailed, CannotPlanThis, PlanControl, PlannerChain
+from planners.check import plan_errors
+from planners.embedded.judge.session import Judge
 from tests.support.toolbox import request
 
 
@@ -52,14 +53,14 @@ async def hang(control: PlanControl) -> Plan:
     return HELLO
 
 
-@pytest.mark.requirement("models.chain.order")
+@pytest.mark.requirement("planners.chain.order")
 async def test_the_first_backend_that_plans_answers_and_later_ones_are_not_asked() -> None:
     first, second = Fake("first", HELLO), Fake("second", HELLO)
     result = await PlannerChain([first, second]).plan(request("hi"))
     assert (result.backend, result.skipped, second.asked) == ("first", [], 0)
 
 
-@pytest.mark.requirement("models.chain.fallback-named")
+@pytest.mark.requirement("planners.chain.fallback-named")
 async def test_each_backend_that_did_not_answer_is_named_with_its_reason() -> None:
     broken = Fake("broken", RuntimeError("boom"))
     away = Fake("away", BackendFailed("the endpoint is away"))
@@ -71,7 +72,7 @@ async def test_each_backend_that_did_not_answer_is_named_with_its_reason() -> No
     ]
 
 
-@pytest.mark.requirement("models.chain.hang")
+@pytest.mark.requirement("planners.chain.hang")
 async def test_a_backend_that_hangs_is_left_after_its_time_and_told_to_stop() -> None:
     stuck = Fake("stuck", hang)
     result = await PlannerChain([stuck, Fake("last", HELLO)], timeout_s=0.05).plan(request("hi"))
@@ -81,7 +82,7 @@ async def test_a_backend_that_hangs_is_left_after_its_time_and_told_to_stop() ->
     assert stuck.control.cancelled()
 
 
-@pytest.mark.requirement("models.chain.none-left")
+@pytest.mark.requirement("planners.chain.none-left")
 async def test_when_nobody_can_plan_the_error_is_planning_failed_and_names_everyone() -> None:
     chain = PlannerChain([Fake("a", BackendFailed("no file")), Fake("b", BackendFailed("no key"))])
     with pytest.raises(StewardError) as caught:
@@ -91,7 +92,7 @@ async def test_when_nobody_can_plan_the_error_is_planning_failed_and_names_every
     assert "b: no key" in caught.value.detail
 
 
-@pytest.mark.requirement("models.chain.breaker")
+@pytest.mark.requirement("planners.chain.breaker")
 async def test_a_backend_that_keeps_failing_rests_and_is_tried_again_afterwards() -> None:
     now = 100.0
     failing = Fake("failing", BackendFailed("down"))
@@ -107,7 +108,7 @@ async def test_a_backend_that_keeps_failing_rests_and_is_tried_again_afterwards(
     assert (await chain.plan(request("hi"))).skipped == []
 
 
-@pytest.mark.requirement("models.chain.half-open")
+@pytest.mark.requirement("planners.chain.half-open")
 async def test_after_its_rest_one_request_tries_a_backend_while_others_pass_it_by() -> None:
     now = 0.0
     shaky = Fake("shaky", BackendFailed("down"))
@@ -128,7 +129,7 @@ async def test_after_its_rest_one_request_tries_a_backend_while_others_pass_it_b
     assert (await chain.plan(request("hi"))).backend == "shaky"
 
 
-@pytest.mark.requirement("models.chain.health")
+@pytest.mark.requirement("planners.chain.health")
 async def test_how_each_backend_stands_can_be_read() -> None:
     now = 0.0
     shaky = Fake("shaky", BackendFailed("down"))
@@ -160,7 +161,7 @@ async def test_how_each_backend_stands_can_be_read() -> None:
     ]
 
 
-@pytest.mark.requirement("models.chain.retry-after")
+@pytest.mark.requirement("planners.chain.retry-after")
 async def test_a_backend_that_says_when_to_come_back_rests_so_long() -> None:
     now = 0.0
     busy = Fake("busy", BackendFailed("answered 429", retry_after_s=12))
@@ -174,7 +175,7 @@ async def test_a_backend_that_says_when_to_come_back_rests_so_long() -> None:
     assert busy.asked == 2
 
 
-@pytest.mark.requirement("models.chain.unfit")
+@pytest.mark.requirement("planners.chain.unfit")
 async def test_a_request_that_a_backend_cannot_plan_does_not_count_against_it() -> None:
     narrow = Fake("narrow", CannotPlanThis("the prompt needs 9000 tokens"))
     chain = PlannerChain([narrow, Fake("last", HELLO)], trip_after=1)
@@ -183,7 +184,7 @@ async def test_a_request_that_a_backend_cannot_plan_does_not_count_against_it() 
     assert chain.health[0].failures == 0
 
 
-@pytest.mark.requirement("models.chain.breaker")
+@pytest.mark.requirement("planners.chain.breaker")
 async def test_the_last_backend_never_rests() -> None:
     only = Fake("only", BackendFailed("down", retry_after_s=60))
     chain = PlannerChain([only], trip_after=2)
@@ -199,7 +200,7 @@ async def test_the_last_backend_never_rests() -> None:
     assert chain.health[0].state == "closed"
 
 
-@pytest.mark.requirement("models.check.candidates-only")
+@pytest.mark.requirement("planners.check.candidates-only")
 @pytest.mark.parametrize(
     "plan",
     [
@@ -216,7 +217,7 @@ async def test_a_plan_that_is_not_allowed_is_refused_and_the_next_backend_asked(
     assert result.skipped[0].reason.startswith("its plan was refused: ")
 
 
-@pytest.mark.requirement("models.chain.breaker")
+@pytest.mark.requirement("planners.chain.breaker")
 async def test_a_backend_whose_plans_are_refused_again_and_again_rests() -> None:
     wild = Fake("wild", calls("delete_everything"))
     chain = PlannerChain([wild, Fake("last", HELLO)], trip_after=2)
@@ -226,14 +227,14 @@ async def test_a_backend_whose_plans_are_refused_again_and_again_rests() -> None
     assert result.skipped[0].reason.startswith("resting after 2 failures in a row; the last: its plan was refused: ")
 
 
-@pytest.mark.requirement("models.check.verbatim")
+@pytest.mark.requirement("planners.check.verbatim")
 async def test_an_invented_address_is_refused() -> None:
     invented = calls("compose_email", to="bob@example.com", subject="x", body="y")
     result = await PlannerChain([Fake("wild", invented), Fake("last", HELLO)]).plan(request("write to Bob"))
     assert "word for word" in result.skipped[0].reason
 
 
-@pytest.mark.requirement("models.check.verbatim")
+@pytest.mark.requirement("planners.check.verbatim")
 @pytest.mark.parametrize(
     "said",
     [
@@ -248,7 +249,7 @@ async def test_an_address_that_was_said_is_accepted(said: PlanRequest) -> None:
     assert (await PlannerChain([Fake("good", plan)]).plan(said)).plan == plan
 
 
-@pytest.mark.requirement("models.check.verbatim")
+@pytest.mark.requirement("planners.check.verbatim")
 @pytest.mark.parametrize(
     ("text", "email_id", "stands"),
     [
@@ -275,7 +276,7 @@ def test_a_verbatim_argument_is_whole_words(text: str, email_id: str, stands: bo
     assert (plan_errors(calls("summarize_email", email_id=email_id), request(text)) == []) == stands
 
 
-@pytest.mark.requirement("models.chain.cancel")
+@pytest.mark.requirement("planners.chain.cancel")
 async def test_cancelling_the_caller_reaches_the_backend() -> None:
     stuck = Fake("stuck", hang)
     task = asyncio.create_task(PlannerChain([stuck]).plan(request("hi")))
@@ -299,9 +300,9 @@ async def test_progress_of_a_backend_reaches_the_caller() -> None:
     assert seen == [3]
 
 
-@pytest.mark.requirement("models.build.by-name")
+@pytest.mark.requirement("planners.build.by-name")
 def test_backends_are_built_by_name_in_order_without_loading_anything() -> None:
-    backends = build_planners(["llama", "openai", "embedded"], PlannerParams())
+    backends = build_planners(["llama", "openai", "embedded"], PlannerParams(), wording)
     assert [(backend.name, backend.quick) for backend in backends] == [
         ("llama", False),
         ("openai", False),
@@ -309,7 +310,7 @@ def test_backends_are_built_by_name_in_order_without_loading_anything() -> None:
     ]
 
 
-@pytest.mark.requirement("models.build.by-name")
+@pytest.mark.requirement("planners.build.by-name")
 def test_the_judge_has_the_threads_of_its_setting(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[int] = []
 
@@ -318,13 +319,13 @@ def test_the_judge_has_the_threads_of_its_setting(monkeypatch: pytest.MonkeyPatc
         return Judge(home, threads=threads)
 
     monkeypatch.setattr(build, "Judge", judge)
-    build_planners(["embedded"], PlannerParams(judge_threads=5))
+    build_planners(["embedded"], PlannerParams(judge_threads=5), wording)
     assert given == [5]
 
 
-@pytest.mark.requirement("models.build.by-path")
+@pytest.mark.requirement("planners.build.by-path")
 async def test_a_planner_of_ones_own_is_named_by_module_and_factory() -> None:
-    [backend] = build_planners(["tests.support.planners:scripted"], PlannerParams())
+    [backend] = build_planners(["tests.support.planners:scripted"], PlannerParams(), wording)
     assert backend.quick
     script = '{"script":[[{"tool":"list_tasks"}]],"answer":"fine"}'
     first = await backend.plan(request(script), PlanControl())
@@ -333,16 +334,16 @@ async def test_a_planner_of_ones_own_is_named_by_module_and_factory() -> None:
     assert second.plan == AnswerPlan(text="fine")
 
 
-@pytest.mark.requirement("models.build.by-name")
+@pytest.mark.requirement("planners.build.by-name")
 @pytest.mark.parametrize("name", ["gpt", "no.such.module:thing", "tests.support.planners:absent"])
 def test_a_planner_name_that_means_nothing_is_an_error_that_says_it(name: str) -> None:
     with pytest.raises(ValueError, match=name):
-        build_planners([name], PlannerParams())
+        build_planners([name], PlannerParams(), wording)
 
 
-@pytest.mark.requirement("models.chain.fallback-named")
+@pytest.mark.requirement("planners.chain.fallback-named")
 async def test_unset_models_are_named_reasons_and_the_embedded_planner_answers() -> None:
-    chain = PlannerChain(build_planners(["llama", "openai", "embedded"], PlannerParams()))
+    chain = PlannerChain(build_planners(["llama", "openai", "embedded"], PlannerParams(), wording))
     result = await chain.plan(request("hello"))
     assert result.backend == "embedded"
     assert [skip.backend for skip in result.skipped] == ["llama", "openai"]

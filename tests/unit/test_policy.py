@@ -17,13 +17,13 @@ from contracts.base import Json
 from contracts.calls import ApprovalProof, PreparedCall, Verdict
 from contracts.errors import ErrorCode
 from contracts.plan import ToolCall
-from tests.support.tool_bench import NOW, ZONE, a_call, a_context, a_proof, a_registry, a_spec, an_entry
+from tests.support.tool_bench import NOW, a_call, a_context, a_proof, a_registry, a_requester, a_spec, an_entry
 from tools.guarding import policy_file
 from tools.guarding.policy import Policy, Rule
 from tools.guarding.policy_file import PolicyError, PolicyFile
 from tools.guarding.verdict import GuardVerdict, Ruling
 from tools.ports import Services
-from tools.preparation import Caller, Preparer
+from tools.preparation import Preparer
 from tools.registry import Registry
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "policy.yaml"
@@ -219,8 +219,9 @@ def with_policy(folder: Path, text: str) -> Services:
 
 
 async def prepared(registry: Registry, services: Services, tool: str, **args: Any) -> PreparedCall:
-    caller = Caller(7, "acme", "ann", ZONE, NOW)
-    return await Preparer(registry, services).prepare(ToolCall(tool_name=tool, args=args), caller)
+    return await Preparer(registry, services).prepare(
+        ToolCall(tool_name=tool, args=args), a_requester(), NOW.isoformat()
+    )
 
 
 @pytest.mark.requirement("policy.applied-twice")

@@ -13,6 +13,7 @@ from contracts.approval import ApprovalKind, ApprovalState, Decision
 from contracts.base import sha256_of
 from contracts.calls import CallToolOutput, PreparedCall, Verdict
 from contracts.errors import ErrorCode
+from contracts.owner import Owner, Requester
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, PlanResult, ToolCall
 from contracts.problem import CancelRequest, ProblemInput, ProblemStatus, UserMessage
 from contracts.step import Action
@@ -33,7 +34,7 @@ class Walk:
         self.data = data
         self.now = START
         words = {"tool_name": "send"} if direct else {"text": "do it"}
-        given_input = ProblemInput(problem_id=1, tenant_id="t", user_id="u", conversation_id="c", **words)
+        given_input = ProblemInput(requester=Requester(Owner("t", "u"), 1, "c"), **words)
         self.state = ProblemState(input=given_input, created_at=START, updated_at=START)
         outcomes.request_received(self.state, self.now)
         self.dispatched: list[str] = []
@@ -161,7 +162,7 @@ def test_every_life_ends_once_and_leaves_nothing_pending(data: st.DataObject, di
 
 @pytest.mark.requirement("life.approval-binding")
 def test_a_refused_decision_changes_nothing_but_the_record() -> None:
-    given_input = ProblemInput(problem_id=1, tenant_id="t", user_id="u", conversation_id="c", tool_name="send")
+    given_input = ProblemInput(requester=Requester(Owner("t", "u"), 1, "c"), tool_name="send")
     state = ProblemState(input=given_input, created_at=START, updated_at=START)
     outcome = approvals.apply(state, Decision(confirmed=True), START)
     assert (outcome.accepted, outcome.code) == (False, ErrorCode.NOTHING_TO_CONFIRM)

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from contracts.owner import Owner, Requester
 from contracts.plan import Observation, PlanRequest, Turn
-from models.prompt import Told, prompts
+from planners.prompt import Told, prompts
 from tests.support.toolbox import TOOLS, candidates, request
 
 NAMES = [tool.name for tool in TOOLS]
+
+ADAS = Requester(Owner("default", "ada"), problem_id=1)
 
 
 def texts_of(asked: PlanRequest, told: Told | None = None) -> Iterator[str]:
@@ -26,12 +30,12 @@ def text_of(asked: PlanRequest, told: Told | None = None) -> str:
     return next(texts_of(asked, told))
 
 
-def asked(rounds: int, *tools: str) -> PlanRequest:
+def asked(rounds: int, *tools: str, of: Requester = ADAS) -> PlanRequest:
     seen = [Observation(tool_name="calculate", ok=True, result=number) for number in range(rounds - 1)]
-    return request("go", *tools, observations=seen, now=f"2026-03-02T09:{rounds:02}:00+00:00")
+    return request("go", *tools, observations=seen, requester=of, now=f"2026-03-02T09:{rounds:02}:00+00:00")
 
 
-@pytest.mark.requirement("models.prompt.append-only")
+@pytest.mark.requirement("planners.prompt.append-only")
 @settings(deadline=None)
 @given(st.lists(st.sets(st.sampled_from(NAMES), min_size=1, max_size=6), min_size=2, max_size=5))
 def test_a_later_round_begins_with_the_whole_of_the_one_before(offers: list[set[str]]) -> None:
@@ -41,7 +45,7 @@ def test_a_later_round_begins_with_the_whole_of_the_one_before(offers: list[set[
     assert all(f"- {name}: " in prompts[-1] for name in set().union(*offers))
 
 
-@pytest.mark.requirement("models.prompt.append-only")
+@pytest.mark.requirement("planners.prompt.append-only")
 def test_a_round_says_what_is_new_and_what_is_gone() -> None:
     told = Told()
     text_of(asked(1, "calculate"), told)
@@ -70,14 +74,14 @@ def test_a_tool_that_has_changed_begins_the_story_anew() -> None:
 def test_problems_and_tenants_have_stories_of_their_own() -> None:
     told = Told()
     text_of(asked(1, "calculate"), told)
-    for other in ({"problem_id": 2}, {"tenant_id": "other"}):
-        assert "calculate" not in text_of(asked(1, "add_task").model_copy(update=other), told)
+    for other in (replace(ADAS, problem_id=2), replace(ADAS, owner=Owner("other", "ada"))):
+        assert "calculate" not in text_of(asked(1, "add_task", of=other), told)
 
 
 def test_a_forgotten_story_costs_nothing_but_the_prefix() -> None:
     told = Told(problems=1)
     text_of(asked(1, "calculate"), told)
-    text_of(asked(1, "calculate").model_copy(update={"problem_id": 2}), told)
+    text_of(asked(1, "calculate", of=replace(ADAS, problem_id=2)), told)
     assert text_of(asked(2, "calculate"), told) == text_of(asked(2, "calculate"))
 
 
@@ -101,7 +105,7 @@ def shown(text: str, rounds: int) -> list[int]:
     return [round(text.count(f"{number}" * 50) * 50, -2) for number in range(1, rounds)]
 
 
-@pytest.mark.requirement("models.prompt.append-only")
+@pytest.mark.requirement("planners.prompt.append-only")
 def test_where_the_context_is_full_new_results_are_shortened_before_old_ones() -> None:
     told, before = Told(), ""
     taken = []
@@ -119,7 +123,7 @@ def test_where_the_context_is_full_new_results_are_shortened_before_old_ones() -
     ]
 
 
-@pytest.mark.requirement("models.prompt.append-only")
+@pytest.mark.requirement("planners.prompt.append-only")
 def test_a_round_that_nothing_can_hold_leaves_what_was_told_as_it_was() -> None:
     told = Told()
     first = text_of(read(2), told)
@@ -129,7 +133,7 @@ def test_a_round_that_nothing_can_hold_leaves_what_was_told_as_it_was() -> None:
     assert text_of(read(3), told).startswith(first)
 
 
-@pytest.mark.requirement("models.llama.phrasing")
+@pytest.mark.requirement("planners.llama.phrasing")
 def test_results_and_failures_stand_in_the_prompt() -> None:
     seen = [
         Observation(tool_name="get_weather", args={"location": "Oslo"}, ok=True, result={"sky": "sleet"}),

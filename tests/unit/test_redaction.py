@@ -20,12 +20,13 @@ from temporalio.converter import DefaultPayloadConverter
 from temporalio.exceptions import ApplicationError
 
 from activities.plan_masking import told_without_secrets, without_secrets
-from api.bodies import EventBody, checked, tool_call_request
+from api.bodies import EventBody, ToolCallBody, checked
 from api.errors import problem_document
 from config.logs import JsonFormatter, TextFormatter
 from config.secrets import secrets_of, weak_secrets
 from config.settings import Settings
 from contracts.errors import ErrorCode, InputRequired, ToolFailed
+from contracts.owner import Owner, Requester
 from contracts.plan import AnswerPlan, BackendSkip, Observation, PlanRequest, PlanResult, Turn
 from contracts.redaction import MASK, REDACTOR, Redactor
 from contracts.tool_input import ToolQuestion
@@ -257,7 +258,7 @@ def test_no_failure_that_goes_to_temporal_holds_a_secret(known: None, form: str)
 @pytest.mark.requirement("attacks.c.prompts")
 def test_neither_a_prompt_nor_what_a_planner_says_holds_a_secret(known: None) -> None:
     request = PlanRequest(
-        problem_id=1, tenant_id="t", user_id="u", now="2026-01-01T00:00:00Z", text=f"use {TOKEN}",
+        requester=Requester(Owner("t", "u"), 1), now="2026-01-01T00:00:00Z", text=f"use {TOKEN}",
         turns=[Turn(role="user", text=TOKEN)], memories=[TOKEN], profile={TOKEN: TOKEN},
         observations=[Observation(tool_name="x", args={"a": TOKEN}, ok=True, result=[TOKEN], message=TOKEN)],
     )  # fmt: skip
@@ -271,7 +272,7 @@ def test_neither_a_prompt_nor_what_a_planner_says_holds_a_secret(known: None) ->
 
 @pytest.mark.requirement("attacks.c.requests")
 def test_what_callers_send_and_are_told_holds_no_secret(known: None) -> None:
-    call = tool_call_request({"tool_name": "x", "args": {"a": [TOKEN], TOKEN: 1}, "user_id": "ann"})
+    call = checked(ToolCallBody, {"tool_name": "x", "args": {"a": [TOKEN], TOKEN: 1}, "user_id": "ann"})
     mail = {"from": "a@b.c", "subject": TOKEN, "body": f"see {TOKEN}"}
     event = checked(EventBody, {"type": "email", "dedupe_key": "1", "email": mail})
     document = problem_document(ErrorCode.NOT_FOUND, f"no {TOKEN}", "/x", {"errors": [TOKEN]})

@@ -13,8 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from contracts.plan import Observation
-from models.render import dispatch, render, render_answer
-from models.render.dispatch import LONGEST, LONGEST_ANSWER
+from wording import dispatch, render, render_answer
+from wording.dispatch import LONGEST, LONGEST_ANSWER
 
 ROOT = Path(__file__).parent.parent.parent
 RESULTS: list[dict[str, Any]] = yaml.safe_load((ROOT / "tests/support/renderings.yaml").read_text("utf-8"))
@@ -53,26 +53,26 @@ def seen(result: Any, tool: str = "look_up", **args: Any) -> Observation:
     return Observation(tool_name=tool, ok=True, result=result, args=args)
 
 
-@pytest.mark.requirement("models.render.plain-words")
+@pytest.mark.requirement("wording.plain-words")
 @pytest.mark.parametrize("row", RESULTS, ids=[f"{place}-{row['tool']}" for place, row in enumerate(RESULTS)])
 def test_a_result_is_put_into_words(row: dict[str, Any]) -> None:
     observation = seen(row["result"], row["tool"], **row.get("args", {}))
     assert render(observation, "Europe/Berlin") == row["words"]
 
 
-@pytest.mark.requirement("models.render.plain-words")
+@pytest.mark.requirement("wording.plain-words")
 def test_every_tool_of_the_catalogue_has_a_rendering() -> None:
     files = sorted((ROOT / "tools/catalogue").rglob("*.yaml"))
     tools = {tool["name"] for file in files for tool in yaml.safe_load(file.read_text("utf-8"))["tools"]}
     assert tools - {row["tool"] for row in RESULTS} == BY_THE_GATEWAY
 
 
-@pytest.mark.requirement("models.render.plain-words")
+@pytest.mark.requirement("wording.plain-words")
 def test_the_tools_own_words_are_preferred() -> None:
     assert render(Observation(tool_name="calculate", ok=True, result={"result": 7}, message="3+4 = 7")) == "3+4 = 7"
 
 
-@pytest.mark.requirement("models.render.plain-words")
+@pytest.mark.requirement("wording.plain-words")
 def test_times_are_shown_in_the_readers_zone_or_else_in_their_own() -> None:
     event = seen({"event_id": "e", "title": "Call", "start_time": "2026-03-02T23:30:00Z"}, "get_event")
     assert render(event, "Europe/Berlin") == "Event: Call, Tue 3 Mar 2026, 00:30."
@@ -80,7 +80,7 @@ def test_times_are_shown_in_the_readers_zone_or_else_in_their_own() -> None:
     assert render(event, "Not/AZone") == render(event)
 
 
-@pytest.mark.requirement("models.render.bounded")
+@pytest.mark.requirement("wording.bounded")
 @pytest.mark.parametrize("zone", ["Asia/Tokyo", "America/New_York"])
 @pytest.mark.parametrize("moment", ENDS_OF_THE_CALENDAR)
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def test_the_ends_of_the_calendar_are_told_in_every_zone(
     assert ("Dec 9999" if "9999" in moment else "Jan 1") in text
 
 
-@pytest.mark.requirement("models.render.bounded")
+@pytest.mark.requirement("wording.bounded")
 def test_a_renderer_that_breaks_costs_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     def breaks(*_: Any) -> str:
         raise RuntimeError("a bug")
@@ -110,7 +110,7 @@ def test_a_renderer_that_breaks_costs_no_answer(monkeypatch: pytest.MonkeyPatch)
     assert text == "city Rome\n\nAdded."
 
 
-@pytest.mark.requirement("models.render.failures-said")
+@pytest.mark.requirement("wording.failures-said")
 def test_what_failed_or_was_denied_is_said_next_to_what_succeeded() -> None:
     text = render_answer(
         [
@@ -122,7 +122,7 @@ def test_what_failed_or_was_denied_is_said_next_to_what_succeeded() -> None:
     assert text == "Added.\n\nI could not compose email: you denied it\n\nI could not get weather: it gave no reason"
 
 
-@pytest.mark.requirement("models.render.counted")
+@pytest.mark.requirement("wording.counted")
 @pytest.mark.parametrize("count", [1, 10, 11, 250])
 def test_a_list_says_how_many_there_are_and_shows_ten(count: int) -> None:
     rooms = [{"name": f"Room {place}", "seats": place} for place in range(1, count + 1)]
@@ -132,14 +132,14 @@ def test_a_list_says_how_many_there_are_and_shows_ten(count: int) -> None:
     assert f"{count} result{'s, the first 10' if count > 10 else 's'}:" in text or count == 1
 
 
-@pytest.mark.requirement("models.render.counted")
+@pytest.mark.requirement("wording.counted")
 def test_the_count_is_what_the_tool_found_not_what_it_sent() -> None:
     mails = [{"id": "m1", "from": "Kim", "subject": "Logo"}]
     text = render(seen({"total_found": 1204, "emails": mails}, "search_email"))
     assert text.startswith("1,204 e-mails, the first:\n1. Kim: Logo")
 
 
-@pytest.mark.requirement("models.render.bounded")
+@pytest.mark.requirement("wording.bounded")
 def test_very_long_results_and_very_many_stay_readable() -> None:
     long = seen({"text": "word " * 50_000}, "read_file")
     assert len(render(long)) <= LONGEST
@@ -148,7 +148,7 @@ def test_very_long_results_and_very_many_stay_readable() -> None:
     assert len(render_answer([Observation(tool_name="x", ok=False, error="why " * 9_000)])) < 1_000
 
 
-@pytest.mark.requirement("models.render.data-only")
+@pytest.mark.requirement("wording.data-only")
 def test_characters_that_act_and_markup_that_loads_are_taken_apart() -> None:
     mail = {
         "id": "m",
@@ -163,13 +163,13 @@ def test_characters_that_act_and_markup_that_loads_are_taken_apart() -> None:
     assert len(text.split("\n")) == 3, "what is within a field makes no new line of the list"
 
 
-@pytest.mark.requirement("models.render.data-only")
+@pytest.mark.requirement("wording.data-only")
 def test_pictures_are_named_and_not_dumped() -> None:
     picture = {"type": "image", "data": "A" * 100_000, "mimeType": "image/png"}
     assert render(seen({"content": [picture]}, "shoot")) == "[image: image/png, 75 kB]"
 
 
-@pytest.mark.requirement("models.render.bounded")
+@pytest.mark.requirement("wording.bounded")
 @given(
     result=JSON | NEARLY | st.lists(NEARLY, max_size=2),
     tool=st.sampled_from(sorted({row["tool"] for row in RESULTS})),

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from contracts.activities import OpenProblemOutput
 from contracts.approval import Decision
 from contracts.calls import CallToolOutput, PreparedCall, Verdict
+from contracts.owner import Owner, Requester
 from contracts.problem import ProblemInput
 from contracts.tool_input import ToolQuestion
 from workflows import approvals, inquiries, outcomes
@@ -24,7 +25,7 @@ NOW = datetime(2026, 1, 1, tzinfo=UTC)
 @given(asks=st.lists(st.booleans(), min_size=1, max_size=8))
 def test_a_repeat_names_every_call_whose_outcome_was_unknown_also_past_a_question(asks: list[bool]) -> None:
     """`asks`: whether each repeat first wants something of the user, so that yet another call takes its place."""
-    given_input = ProblemInput(problem_id=1, tenant_id="t", user_id="u", conversation_id="c", tool_name="send")
+    given_input = ProblemInput(requester=Requester(Owner("t", "u"), 1, "c"), tool_name="send")
     state = ProblemState(input=given_input, created_at=NOW, updated_at=NOW)
     prepared = PreparedCall(tool_name="send", args_sha256="x", verdict=Verdict.RUN)
     outcomes.opened(state, OpenProblemOutput(prepared=prepared), NOW)

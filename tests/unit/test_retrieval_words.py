@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bench.planning.distractors import distractors
-from models.word_index import WordIndex, words_of
+from search.word_index import WordIndex, words_of
 from tests.support.toolbox import TOOLS
 
 

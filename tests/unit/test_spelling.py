@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from models.spelling import put_right
+from planners.embedded.spelling import put_right
 from tests.support.toolbox import candidates
 
 KNOWN = {"the", "mail", "please", "find", "show", "whats", "see"}
@@ -16,7 +16,7 @@ def right(text: str) -> str:
     return put_right(text, candidates(), KNOWN.__contains__).text
 
 
-@pytest.mark.requirement("models.judge.spelling")
+@pytest.mark.requirement("planners.judge.spelling")
 @pytest.mark.parametrize(
     ("typed", "meant"),
     [
@@ -35,7 +35,7 @@ def test_a_slip_in_a_word_that_tools_are_told_in_is_put_right(typed: str, meant:
     assert right(typed) == meant
 
 
-@pytest.mark.requirement("models.judge.spelling")
+@pytest.mark.requirement("planners.judge.spelling")
 @pytest.mark.parametrize(
     "text",
     [
@@ -56,7 +56,7 @@ def test_what_may_be_meant_as_it_is_stays(text: str) -> None:
     assert right(text) == text
 
 
-@pytest.mark.requirement("models.judge.spelling")
+@pytest.mark.requirement("planners.judge.spelling")
 @given(st.lists(st.sampled_from(["tsak", "remindr", "reminnder", "mail", "the", ",", "thursdy", "x"]), max_size=9))
 def test_every_word_is_found_again_where_it_was_typed(words: list[str]) -> None:
     text = " ".join(words)

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from config.settings import Settings
-from models.judge import weights
 from stack.checks import Check, too_many_workers
 from stack.doctor import examine
 from stack.doctor_machine import llama_cpp_check
 from stack.doctor_models import model_check
 from stack.doctor_services import mcp_check, planners_check
 from stack.state import RunState, only_one, prepare_home, write_state
+from weights import fine_tuned
 
 
 def free_port() -> int:
@@ -124,7 +124,7 @@ async def test_the_models_states_are_told(tmp_path: Path) -> None:
     fresh = await checks(settings(tmp_path / "home"))
     assert (fresh["tool finder"].status, "not built yet" in fresh["tool finder"].detail) == ("ok", True)
     assert "steward models build" in fresh["tool finder"].detail
-    weights.ensure_built(tmp_path / "home" / "models", weights.FINDER)
+    fine_tuned.ensure_built(tmp_path / "home" / "models", fine_tuned.FINDER_PARTS)
     built = await checks(settings(tmp_path / "home"))
     assert (built["tool finder"].status, "built, 91 MB" in built["tool finder"].detail) == ("ok", True)
 

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from contracts.calls import PreparedCall, Verdict
+from contracts.owner import Owner, Requester
 from contracts.problem import ProblemInput
 from contracts.wire import Answer
 from workflows.state import CallRecord, CallState, ProblemState
@@ -19,7 +20,7 @@ NOW = datetime(2026, 1, 1, tzinfo=UTC)
 
 def executed(*calls: tuple[CallState, str | None]) -> bool | None:
     """Of calls c1, c2 ... in these states, each the repeat of the call named."""
-    given_input = ProblemInput(problem_id=1, tenant_id="t", user_id="u", conversation_id="c", text="x")
+    given_input = ProblemInput(requester=Requester(Owner("t", "u"), 1, "c"), text="x")
     state = ProblemState(input=given_input, created_at=NOW, updated_at=NOW)
     prepared = PreparedCall(tool_name="send", verdict=Verdict.RUN)
     for number, (now, repeat_of) in enumerate(calls, start=1):

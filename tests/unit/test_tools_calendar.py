@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from contracts.calls import PreparedCall, Verdict
 from contracts.errors import EffectAbsent, ToolFailed, ToolUnavailable
+from contracts.owner import Owner
 from contracts.plan import ToolCall
 from tests.support.tool_bench import NOW, ZONE, a_context
 from tools.builtin.calendar import (
@@ -30,7 +31,7 @@ from tools.calendar.users import UserCalendars
 from tools.context import ToolContext
 from tools.guarding.verdict import Ruling
 from tools.ports import Services
-from tools.preparation import Caller, Preparer
+from tools.preparation import Preparer
 from tools.registry import Registry
 
 BERLIN = ZoneInfo(ZONE)
@@ -286,9 +287,8 @@ async def test_the_folder_knows_whether_an_event_was_created(context: Context) -
 
 
 async def prepared(ctx: ToolContext, **args: str) -> PreparedCall:
-    caller = Caller(ctx.problem_id, ctx.tenant_id, ctx.user_id, ctx.timezone, ctx.now)
     call = ToolCall(tool_name="create_calendar_event", args=dict(args))
-    return await Preparer(Registry(), ctx.services).prepare(call, caller)
+    return await Preparer(Registry(), ctx.services).prepare(call, ctx.requester, ctx.now.isoformat())
 
 
 @pytest.mark.requirement("calendar.ends")
@@ -357,7 +357,7 @@ async def test_the_event_of_the_same_call_is_no_conflict_and_another_of_the_same
 class Away:
     """Calendars that cannot be reached."""
 
-    def of(self, tenant_id: str, user_id: str) -> CalendarStore:
+    def of(self, owner: Owner) -> CalendarStore:
         raise ToolUnavailable("cal.example.com cannot be reached")
 
 

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from contracts.errors import ToolFailed
+from contracts.owner import Owner
 from tests.support.tool_bench import NOW, a_context
 from tools.builtin.email import (
     ComposeArgs,
@@ -113,7 +114,7 @@ async def test_a_composed_mail_is_filed_once_per_call(ctx: ToolContext, tmp_path
     again = await compose_email.run(ctx, args)
     assert first.result["message_id"] == again.result["message_id"]
     assert "bob@example.com" in first.message
-    (sent,) = MailStore(tmp_path, "acme", "ann").mails(SENT)
+    (sent,) = MailStore(tmp_path, Owner("acme", "ann")).mails(SENT)
     assert (sent.to, sent.cc, sent.subject, sent.body) == (
         "bob@example.com, eve@example.com",
         "c@example.com",
@@ -127,7 +128,7 @@ async def test_another_call_with_the_same_words_is_another_mail(ctx: ToolContext
     args = ComposeArgs(to="bob@example.com", subject="s", body="b")
     await compose_email.run(ctx, args)
     await compose_email.run(a_context(ctx.services, call_id="c2"), args)
-    assert len(MailStore(tmp_path, "acme", "ann").mails(SENT)) == 2
+    assert len(MailStore(tmp_path, Owner("acme", "ann")).mails(SENT)) == 2
 
 
 async def test_a_reply_joins_the_thread(ctx: ToolContext, tmp_path: Path) -> None:
@@ -144,7 +145,7 @@ async def test_a_reply_joins_the_thread(ctx: ToolContext, tmp_path: Path) -> Non
 async def test_what_is_no_address_is_refused_and_nothing_is_filed(ctx: ToolContext, tmp_path: Path, to: str) -> None:
     with pytest.raises(ToolFailed):
         await compose_email.run(ctx, ComposeArgs(to=to, subject="s", body="b"))
-    assert MailStore(tmp_path, "acme", "ann").mails(SENT) == []
+    assert MailStore(tmp_path, Owner("acme", "ann")).mails(SENT) == []
 
 
 @pytest.mark.requirement("tools.email.users-apart")

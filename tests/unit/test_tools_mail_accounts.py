@@ -13,6 +13,7 @@ from config.accounts import load_accounts
 from config.errors import SettingsError
 from config.settings import Settings
 from contracts.errors import ToolFailed
+from contracts.owner import Owner
 from tools.registry import Registry
 from workers.world import mail_accounts, remote_types
 
@@ -35,8 +36,8 @@ def settings(folder: Path, accounts: Path | None, **secrets: str) -> Settings:
 @pytest.mark.requirement("mail.accounts.by-file")
 def test_an_account_is_built_with_its_secrets_for_its_user_and_tenant(tmp_path: Path) -> None:
     accounts = mail_accounts(settings(tmp_path, a_file(tmp_path), MAIL_PASSWORD="hunter2"))
-    assert set(accounts) == {("acme", "ann")}
-    account = accounts["acme", "ann"]
+    assert set(accounts) == {Owner("acme", "ann")}
+    account = accounts[Owner("acme", "ann")]
     assert (account.imap.security, account.smtp.security) == ("tls", "starttls")
     assert account.imap.login is not None
     assert (account.imap.login.user, account.imap.login.value()) == ("ann@example.com", "hunter2")

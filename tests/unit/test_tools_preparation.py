@@ -11,12 +11,11 @@ from contracts.base import sha256_of
 from contracts.calls import PreparedCall, Verdict
 from contracts.plan import ToolCall
 from contracts.tool import Effect
-from tests.support.tool_bench import NOW, ZONE, a_registry, an_entry
+from tests.support.tool_bench import NOW, a_registry, a_requester, an_entry
 from tools.ports import MailSettings, Services
-from tools.preparation import Caller, Preparer
+from tools.preparation import Preparer
 from tools.registry import Registry
 
-CALLER = Caller(7, "acme", "ann", ZONE, NOW)
 MAIL: dict[str, Any] = {"to": "bob@example.com", "subject": "Q3", "body": "Hello Bob"}
 
 
@@ -24,7 +23,7 @@ async def prepared(
     tool: str, registry: Registry | None = None, services: Services | None = None, **args: Any
 ) -> PreparedCall:
     call = ToolCall(tool_name=tool, args=args)
-    return await Preparer(registry or Registry(), services).prepare(call, CALLER)
+    return await Preparer(registry or Registry(), services).prepare(call, a_requester(), NOW.isoformat())
 
 
 @pytest.mark.requirement("tools.email.compose-needs-approval")

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from models.judge.layout import MAX_VALUES, enumeration
+from planners.embedded.judge.layout import MAX_VALUES, enumeration
 from training.corpus import UNSEEN, Corpus, Example
 from training.lists import draw, known
 from training.rules import RULES
@@ -22,13 +22,13 @@ def templates(corpus: Corpus) -> list[Template]:
     return [line for kept in (corpus.train, corpus.held) for lines in kept.values() for line in lines]
 
 
-@pytest.mark.requirement("models.training.data-sound")
+@pytest.mark.requirement("training.data-sound")
 def test_no_line_of_the_training_data_is_wrong(corpus: Corpus) -> None:
     assert corpus.problems == []
     assert len(templates(corpus)) > 5_000
 
 
-@pytest.mark.requirement("models.training.data-sound")
+@pytest.mark.requirement("training.data-sound")
 def test_every_known_tool_is_asked_for_in_every_language(corpus: Corpus) -> None:
     langs: dict[str | None, set[str]] = {}
     for line in templates(corpus):
@@ -38,13 +38,13 @@ def test_every_known_tool_is_asked_for_in_every_language(corpus: Corpus) -> None
     assert langs[None] == {"en", "de", "es"}
 
 
-@pytest.mark.requirement("models.training.data-sound")
+@pytest.mark.requirement("training.data-sound")
 def test_every_invented_tool_has_templates(corpus: Corpus) -> None:
     asked = {line.tool for line in templates(corpus)}
     assert {name for name, tool in corpus.tools.items() if tool.invented} <= asked
 
 
-@pytest.mark.requirement("models.training.labels-true")
+@pytest.mark.requirement("training.labels-true")
 def test_every_mark_stands_on_the_words_of_its_value(corpus: Corpus) -> None:
     rng = random.Random(4)
     marked = 0
@@ -96,7 +96,7 @@ def test_several_requests_in_one_message_begin_where_they_say(corpus: Corpus) ->
         assert made.tools == tuple(dict.fromkeys(tool for part in made.parts for tool in part.tools))
 
 
-@pytest.mark.requirement("models.training.held-back")
+@pytest.mark.requirement("training.held-back")
 def test_what_is_held_back_is_the_same_every_time_and_never_trained(corpus: Corpus) -> None:
     again = Corpus()
     assert [line.source for line in templates(again)] == [line.source for line in templates(corpus)]

@@ -30,7 +30,7 @@ def meant(piece: Piece) -> tuple[str | None, object]:
     return piece.param, plain(piece.text.strip()) if piece.value is None else plain(str(piece.value))
 
 
-@pytest.mark.requirement("models.training.labels-true")
+@pytest.mark.requirement("training.labels-true")
 @given(
     pieces=PIECES,
     lang=st.sampled_from(["en", "de", "es"]),
@@ -75,7 +75,7 @@ def test_accents_get_lost_where_there_are_some() -> None:
     assert "Gruesse an Mueller" in made
 
 
-@pytest.mark.requirement("models.training.labels-true")
+@pytest.mark.requirement("training.labels-true")
 @pytest.mark.parametrize("lang", ["en", "de", "es"])
 def test_what_only_tells_something_is_not_made_a_request(lang: str) -> None:
     made = ["".join(p.text for p in disturb([Piece("xxx")], lang, random.Random(n), asks=False)) for n in range(900)]

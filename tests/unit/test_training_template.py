@@ -106,7 +106,7 @@ def test_a_file_has_lists_tools_languages_and_remarks(tmp_path: Path) -> None:
         ("(a|{=})", "a slot is neither"),
     ],
 )
-@pytest.mark.requirement("models.training.mistakes-told")
+@pytest.mark.requirement("training.mistakes-told")
 def test_a_mistake_is_told_with_file_line_and_what_is_wrong(tmp_path: Path, line: str, reason: str) -> None:
     with pytest.raises(ValueError, match=r"^some\.tpl:3: ") as told:
         read(tmp_path, f"# first\n\n{line}\nfine\n")

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from contracts.unicode_text import MOST_MARKS, normalized
+from language.unicode_text import MOST_MARKS, normalized
 
 Form = Literal["NFC", "NFD", "NFKC", "NFKD"]
 

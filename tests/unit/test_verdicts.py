@@ -11,6 +11,7 @@ from temporalio.api.enums.v1 import EventType, WorkflowTaskFailedCause
 from temporalio.api.history.v1 import HistoryEvent
 from temporalio.client import WorkflowExecutionStatus as Status
 
+from contracts.owner import Owner
 from contracts.problem import ProblemStatus
 from sql.mendings import ProblemRow
 from workers.stuck import last_good_task
@@ -23,7 +24,7 @@ STATUSES = st.sampled_from(list(ProblemStatus))
 
 
 def a_row(age: timedelta, *, closed: bool = False, status: ProblemStatus = ProblemStatus.IN_PROGRESS) -> ProblemRow:
-    return ProblemRow(7, "acme", "ann", status, closed, NOW - age)
+    return ProblemRow(7, Owner("acme", "ann"), status, closed, NOW - age)
 
 
 def an_execution(status: Status, age: timedelta, problem_status: str | None = None) -> Execution:

@@ -14,7 +14,7 @@ from pydantic import SecretStr
 from config.settings import Settings
 from contracts import queues
 from contracts.plan import AnswerPlan, PlanRequest, PlanResult
-from models.planner import PlanControl, PlannerChain
+from planners.chain import PlanControl, PlannerChain
 from workers import parts
 
 
@@ -37,7 +37,7 @@ class Heavy:
         return
 
 
-@pytest.mark.requirement("models.llama.loaded-where-planned")
+@pytest.mark.requirement("planners.llama.loaded-where-planned")
 @pytest.mark.parametrize(
     ("names", "quick", "loaded"),
     [
@@ -92,7 +92,7 @@ class Mirror:
         raise RuntimeError("odd")
 
 
-@pytest.mark.requirement("models.chain.told")
+@pytest.mark.requirement("planners.chain.told")
 async def test_a_worker_goes_on_telling_after_any_failure_and_is_forgotten_at_its_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -16,12 +16,13 @@ from temporalio.worker import Worker
 from contracts import queues
 from contracts.errors import ErrorCode, ToolUnavailable
 from contracts.notification import NotificationInput
+from contracts.owner import Owner
 from workers.notifications import HandingOnNotifier
 from workers.temporal import workflow_runner
 from workflows.notify import NotifyWorkflow
 
 WANTED = NotificationInput(
-    tenant_id="t", user_id="alice", problem_id=7, notification_key="n1", text="hello", source="notify_user"
+    owner=Owner("t", "alice"), problem_id=7, notification_key="n1", text="hello", source="notify_user"
 )
 
 

@@ -10,6 +10,7 @@ from temporalio.client import WorkflowExecutionStatus
 from temporalio.service import RPCError, RPCStatusCode
 from temporalio.testing import WorkflowEnvironment
 
+from contracts.owner import Owner
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
 from contracts.problem import ProblemStatus, UserMessage
 from tests.support.fake_room import FakeRoom
@@ -32,7 +33,7 @@ async def test_the_answer_is_there_while_the_memory_is_still_busy(
         room.gates["memory"].set()
         await env.client.get_workflow_handle("remember-1").result()
     [kept] = room.remembered
-    assert (kept.problem_id, kept.tenant_id, kept.user_id) == (1, "t", "alice")
+    assert (kept.problem_id, kept.owner) == (1, Owner("t", "alice"))
     assert (kept.user_message, kept.agent_response) == ("which car is mine?\nthe fast one", "The red one.")
 
 
@@ -83,5 +84,5 @@ async def test_what_is_known_of_the_user_goes_to_the_planner_and_their_zone_to_e
     room.plans = [CallsPlan(calls=[ToolCall(tool_name="look")]), AnswerPlan(text="Tea.")]
     await problems.settle(text="what do I like?", timezone="Europe/Berlin")
     planned = room.plan_requests[0]
-    assert (planned.profile, planned.memories, planned.timezone) == (profile, ["likes tea"], "Asia/Tokyo")
-    assert room.calls[0].timezone == "Asia/Tokyo"
+    assert (planned.profile, planned.memories, planned.requester.timezone) == (profile, ["likes tea"], "Asia/Tokyo")
+    assert room.calls[0].requester.timezone == "Asia/Tokyo"

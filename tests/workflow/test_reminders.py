@@ -15,6 +15,7 @@ from temporalio.worker import Worker
 from contracts import queues
 from contracts.errors import ToolFailed
 from contracts.notification import NotificationInput, ReminderInput
+from contracts.owner import Owner
 from workers.reminders import TemporalReminderStarter
 from workers.temporal import workflow_runner
 from workflows.reminder import ReminderWorkflow
@@ -53,7 +54,7 @@ async def inbox(env: WorkflowEnvironment) -> AsyncIterator[Inbox]:
 async def _reminder(env: WorkflowEnvironment, hours: float) -> ReminderInput:
     due = await env.get_current_time() + timedelta(hours=hours)
     return ReminderInput(
-        reminder_id="r1", tenant_id="t", user_id="alice", problem_id=7, due_at=due.isoformat(), text="call Bob"
+        reminder_id="r1", owner=Owner("t", "alice"), problem_id=7, due_at=due.isoformat(), text="call Bob"
     )
 
 
@@ -66,7 +67,9 @@ async def test_a_reminder_is_delivered_when_it_is_due_and_not_before(env: Workfl
     assert inbox.taken == []
     await env.sleep(timedelta(hours=2))
     await env.client.get_workflow_handle("reminder-r1").result()
-    assert [(n.text, n.user_id, n.notification_key) for n in inbox.taken] == [("call Bob", "alice", "reminder-r1")]
+    assert [(n.text, n.owner.user_id, n.notification_key) for n in inbox.taken] == [
+        ("call Bob", "alice", "reminder-r1")
+    ]
     await starter.start(await _reminder(env, 1))
     await env.sleep(timedelta(hours=2))
     assert len(inbox.taken) == 1, "a reminder that was delivered is not started again"

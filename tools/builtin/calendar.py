@@ -75,7 +75,7 @@ async def create_calendar_event(ctx: ToolContext, args: CreateEventArgs) -> Tool
         raise ToolFailed(f"the event would end ({in_words(args.end_time)}) before it starts")
     start, end = checked_span(args.start_time, args.end_time)
     draft = Draft(
-        uid=uid_for(ctx.tenant_id, ctx.idempotency_key),
+        uid=uid_for(ctx.owner.tenant_id, ctx.idempotency_key),
         title=_title(args),
         start=start,
         end=end,
@@ -88,7 +88,7 @@ async def create_calendar_event(ctx: ToolContext, args: CreateEventArgs) -> Tool
 @reconciler("calendar.create_calendar_event")
 async def find_created_event(ctx: ToolContext, args: CreateEventArgs) -> ToolResult | None:
     """The event, if it is in the calendar. Raises EffectAbsent: it is not."""
-    event = await _calendars(ctx).find(uid_for(ctx.tenant_id, ctx.idempotency_key), ctx.zone)
+    event = await _calendars(ctx).find(uid_for(ctx.owner.tenant_id, ctx.idempotency_key), ctx.zone)
     if event is None:
         raise EffectAbsent(f"“{_title(args)}” is not in the calendar")
     return _created(event)
@@ -108,7 +108,7 @@ def _text(text: str | None) -> str | None:
 
 
 def _calendars(ctx: ToolContext) -> CalendarStore:
-    return needed(ctx.services.calendars, "the calendar").of(ctx.tenant_id, ctx.user_id)
+    return needed(ctx.services.calendars, "the calendar").of(ctx.owner)
 
 
 def _span(ctx: ToolContext, args: GetEventsArgs) -> tuple[datetime, datetime]:

@@ -201,7 +201,7 @@ async def _mail(box: Mailbox, email_id: str) -> Mail:
 
 
 def _message_id(ctx: ToolContext) -> str:
-    return message_id_for(f"{ctx.tenant_id}:{ctx.idempotency_key}")
+    return message_id_for(f"{ctx.owner.tenant_id}:{ctx.idempotency_key}")
 
 
 def _new(ctx: ToolContext, box: Mailbox, to: str, subject: str, body: str, cc: str) -> EmailMessage:

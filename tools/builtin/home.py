@@ -67,7 +67,7 @@ async def get_camera_stream(ctx: ToolContext, args: CameraArgs) -> ToolResult:
     minutes only."""
     door = needed(ctx.services.cameras, "Home Assistant")
     camera = await _house(ctx).camera(args.camera_id)
-    stream, picture = door.addresses(ctx.tenant_id, ctx.user_id, camera.entity_id)
+    stream, picture = door.addresses(ctx.owner, camera.entity_id)
     result: dict[str, Json] = {
         "camera_id": camera.entity_id,
         "friendly_name": camera.name,

@@ -87,9 +87,7 @@ class ExportMemoryArgs(ToolArgs):
 async def store_fact(ctx: ToolContext, args: StoreFactArgs) -> ToolResult:
     """The fact; `known` when it had been told before."""
     category = args.category.strip() or None if args.category else None
-    fact = await memory_of(ctx).add_fact(
-        ctx.tenant_id, ctx.user_id, ctx.idempotency_key, args.fact.strip(), category, ctx.now
-    )
+    fact = await memory_of(ctx).add_fact(ctx.owner, ctx.idempotency_key, args.fact.strip(), category, ctx.now)
     if fact.deleted:
         raise ToolFailed(f"fact {fact.fact_id} was remembered and has been forgotten since")
     known = fact.key != ctx.idempotency_key
@@ -101,8 +99,8 @@ async def store_fact(ctx: ToolContext, args: StoreFactArgs) -> ToolResult:
 async def list_facts(ctx: ToolContext, args: ListFactsArgs) -> ToolResult:
     """{facts, count, total}: newest first; `total` is how many there are, shown or not."""
     memory, category = memory_of(ctx), args.category
-    facts = await memory.list_facts(ctx.tenant_id, ctx.user_id, category, args.limit)
-    total = await memory.count_facts(ctx.tenant_id, ctx.user_id, category)
+    facts = await memory.list_facts(ctx.owner, category, args.limit)
+    total = await memory.count_facts(ctx.owner, category)
     about = f" about {category}" if category else ""
     head = f"{_counted(total, 'fact')}{about}" + (f", the newest {len(facts)}:" if total > len(facts) else ":")
     lines = [head, *(_fact_line(fact) for fact in facts)] if facts else [f"No facts{about} are remembered."]
@@ -115,7 +113,7 @@ async def delete_fact(ctx: ToolContext, args: DeleteFactArgs) -> ToolResult:
     """{fact_id, deleted: true}. Its text is gone at once."""
     given = args.fact_id.strip().lstrip("#")
     known = given.isascii() and given.isdecimal() and len(given) < 19
-    if not known or not await memory_of(ctx).delete_fact(ctx.tenant_id, ctx.user_id, int(given), ctx.idempotency_key):
+    if not known or not await memory_of(ctx).delete_fact(ctx.owner, int(given), ctx.idempotency_key):
         raise ToolFailed(f"there is no fact {args.fact_id} of yours")
     return ToolResult(result={"fact_id": given, "deleted": True}, message=f"Forgotten: fact {given}.")
 
@@ -124,12 +122,11 @@ async def delete_fact(ctx: ToolContext, args: DeleteFactArgs) -> ToolResult:
 async def store_conversation(ctx: ToolContext, args: StoreConversationArgs) -> ToolResult:
     """{stored: true, conversation_id}."""
     exchange = await memory_of(ctx).add_exchange(
-        ctx.tenant_id,
-        ctx.user_id,
+        ctx.owner,
         ctx.idempotency_key,
         args.user_message,
         args.agent_response,
-        problem_id=ctx.problem_id,
+        problem_id=ctx.requester.problem_id,
         said_at=ctx.now,
     )
     result = {"stored": True, "conversation_id": str(exchange.exchange_id)}
@@ -139,7 +136,7 @@ async def store_conversation(ctx: ToolContext, args: StoreConversationArgs) -> T
 @builtin("memory.search_conversations")
 async def search_conversations(ctx: ToolContext, args: SearchConversationsArgs) -> ToolResult:
     """{conversations, count}: best first."""
-    recalled = await memory_of(ctx).recall_exchanges(ctx.tenant_id, ctx.user_id, args.query, args.limit)
+    recalled = await memory_of(ctx).recall_exchanges(ctx.owner, args.query, args.limit)
     talks = [_exchange(exchange, score, ctx) for exchange, score in recalled.found]
     lines = _talk_lines([exchange for exchange, _ in recalled.found], ctx)
     message = "\n".join(lines) if lines else f"No earlier conversation is about “{args.query}”."
@@ -150,14 +147,14 @@ async def search_conversations(ctx: ToolContext, args: SearchConversationsArgs) 
 async def retrieve_memories(ctx: ToolContext, args: RetrieveMemoriesArgs) -> ToolResult:
     """{memories, count} and, where asked for, {conversations}: best first."""
     memory = memory_of(ctx)
-    facts = await memory.recall_facts(ctx.tenant_id, ctx.user_id, args.query, args.limit)
+    facts = await memory.recall_facts(ctx.owner, args.query, args.limit)
     result: dict[str, Any] = {
         "memories": [_memory(fact, score, ctx) for fact, score in facts.found],
         "count": len(facts.found),
     }
     lines, degraded = [_fact_line(fact) for fact, _ in facts.found], facts.degraded
     if args.include_conversations:
-        talks = await memory.recall_exchanges(ctx.tenant_id, ctx.user_id, args.query, args.limit)
+        talks = await memory.recall_exchanges(ctx.owner, args.query, args.limit)
         result["conversations"] = [_exchange(exchange, score, ctx) for exchange, score in talks.found]
         lines += _talk_lines([exchange for exchange, _ in talks.found], ctx)
         degraded = degraded or talks.degraded
@@ -168,7 +165,7 @@ async def retrieve_memories(ctx: ToolContext, args: RetrieveMemoriesArgs) -> Too
 @builtin("memory.get_profile")
 async def get_profile(ctx: ToolContext, args: NoArgs) -> ToolResult:
     """{profile}."""
-    profile = await memory_of(ctx).profile(ctx.tenant_id, ctx.user_id)
+    profile = await memory_of(ctx).profile(ctx.owner)
     return ToolResult(result={"profile": profile}, message=_profile_text("Your profile:", profile))
 
 
@@ -176,7 +173,7 @@ async def get_profile(ctx: ToolContext, args: NoArgs) -> ToolResult:
 async def update_profile(ctx: ToolContext, args: UpdateProfileArgs) -> ToolResult:
     """{profile, updated}: the whole profile as it is then, and the keys that were given."""
     updates = checked_updates(args.updates)
-    profile = await memory_of(ctx).update_profile(ctx.tenant_id, ctx.user_id, updates)
+    profile = await memory_of(ctx).update_profile(ctx.owner, updates)
     message = _profile_text("Your profile is changed:", profile)
     return ToolResult(result={"profile": profile, "updated": sorted(updates)}, message=message)
 
@@ -184,7 +181,7 @@ async def update_profile(ctx: ToolContext, args: UpdateProfileArgs) -> ToolResul
 @builtin("memory.get_memory_stats")
 async def get_memory_stats(ctx: ToolContext, args: NoArgs) -> ToolResult:
     """{facts, categories, conversations, size_bytes, oldest}."""
-    stats = await memory_of(ctx).stats(ctx.tenant_id, ctx.user_id)
+    stats = await memory_of(ctx).stats(ctx.owner)
     result = {
         "facts": stats.facts,
         "categories": stats.categories,
@@ -202,20 +199,20 @@ async def export_memory(ctx: ToolContext, args: ExportMemoryArgs) -> ToolResult:
     """{format, count, file_path, content}: the file of this call, written anew by a repeat of it. Long content is in
     the file alone."""
     memory = memory_of(ctx)
-    facts = await memory.list_facts(ctx.tenant_id, ctx.user_id, None, EVERYTHING)
-    exchanges = await memory.list_exchanges(ctx.tenant_id, ctx.user_id, EVERYTHING)
+    facts = await memory.list_facts(ctx.owner, None, EVERYTHING)
+    exchanges = await memory.list_exchanges(ctx.owner, EVERYTHING)
     held = MemoryFile.model_construct(
         facts=[FactEntry(fact=f.fact, category=f.category, created_at=f.created_at) for f in reversed(facts)],
         conversations=[
             ExchangeEntry(user_message=e.user_message, agent_response=e.agent_response, created_at=e.said_at)
             for e in reversed(exchanges)
         ],
-        profile=await memory.profile(ctx.tenant_id, ctx.user_id),
+        profile=await memory.profile(ctx.owner),
     )
     content = written(held, args.format)
     folders = needed(ctx.services.memory_folders, "the folder for imports and exports")
-    folder = own_folder(folders.exports, ctx.tenant_id, ctx.user_id)
-    name = f"memory-{ctx.problem_id}-{ctx.call_id}{SUFFIXES[args.format]}"
+    folder = own_folder(folders.exports, ctx.owner)
+    name = f"memory-{ctx.requester.problem_id}-{ctx.call_id}{SUFFIXES[args.format]}"
     path = await asyncio.to_thread(_write, folder, name, content)
     result = {"format": args.format, "count": held.count, "file_path": str(path)}
     if len(content) <= _LONGEST_CONTENT:
@@ -227,17 +224,17 @@ async def export_memory(ctx: ToolContext, args: ExportMemoryArgs) -> ToolResult:
 async def import_memory(ctx: ToolContext, args: ImportMemoryArgs) -> ToolResult:
     """{imported, skipped, file_path}: what was not known before; a repeat finds it known."""
     found = await difference(ctx, args)
-    memory, who = memory_of(ctx), (ctx.tenant_id, ctx.user_id)
+    memory, owner = memory_of(ctx), ctx.owner
     for fact in [*found.new, *(entry for entry, _ in found.filed)]:
         key = f"{ctx.idempotency_key}:{fact_hash(fact.fact)}"
-        await memory.add_fact(*who, key, fact.fact.strip(), fact.category, fact.created_at)
+        await memory.add_fact(owner, key, fact.fact.strip(), fact.category, fact.created_at)
     for exchange in found.exchanges:
         key = f"import-{sha256_of([exchange.user_message, exchange.agent_response])}"
         await memory.add_exchange(
-            *who, key, exchange.user_message, exchange.agent_response, said_at=exchange.created_at
+            owner, key, exchange.user_message, exchange.agent_response, said_at=exchange.created_at
         )
     if found.profile:
-        await memory.update_profile(*who, {key: after for key, (_, after) in found.profile.items()})
+        await memory.update_profile(owner, {key: after for key, (_, after) in found.profile.items()})
     path = args.file_path.partition("#")[0]
     result = {"imported": found.count, "skipped": found.known, "file_path": path}
     left = f"; {found.known} known already" if found.known else ""

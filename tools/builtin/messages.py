@@ -19,7 +19,7 @@ async def send_message(ctx: ToolContext, args: SendMessageArgs) -> ToolResult:
     """{message_id, chat_id, status: sent}, once the gateway took it."""
     gateway = needed(ctx.services.messages, "the outbound gateway (STEWARD_WEBHOOK_URL)")
     message_id = await gateway.send(
-        ctx.tenant_id, ctx.user_id, f"message-{ctx.idempotency_key}", args.chat_id, args.text, ctx.problem_id
+        ctx.owner, f"message-{ctx.idempotency_key}", args.chat_id, args.text, ctx.requester.problem_id
     )
     result = {"message_id": message_id, "chat_id": args.chat_id, "status": "sent"}
     return ToolResult(result=result, message=f"Message sent to {args.chat_id}: {args.text}")

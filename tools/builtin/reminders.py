@@ -38,14 +38,13 @@ async def schedule_reminder(ctx: ToolContext, args: ScheduleReminderArgs) -> Too
         raise ToolFailed(f"{in_words(when)} has passed already")
     starter = _starter(ctx)
     reminder = await _reminders(ctx).add(
-        ctx.tenant_id, ctx.user_id, ctx.idempotency_key, args.when, args.message, ctx.problem_id
+        ctx.owner, ctx.idempotency_key, args.when, args.message, ctx.requester.problem_id
     )
     await starter.start(
         ReminderInput(
             reminder_id=reminder.reminder_id,
-            tenant_id=ctx.tenant_id,
-            user_id=ctx.user_id,
-            problem_id=ctx.problem_id,
+            owner=ctx.owner,
+            problem_id=ctx.requester.problem_id,
             due_at=reminder.due_at.isoformat(),
             text=reminder.text,
         )
@@ -56,7 +55,7 @@ async def schedule_reminder(ctx: ToolContext, args: ScheduleReminderArgs) -> Too
 @reconciler("reminders.schedule_reminder")
 async def scheduled(ctx: ToolContext, args: ScheduleReminderArgs) -> ToolResult | None:
     """The reminder this call made, if its timer runs or has run: a row alone reminds nobody."""
-    reminder = await _reminders(ctx).added_by(ctx.tenant_id, ctx.user_id, ctx.idempotency_key)
+    reminder = await _reminders(ctx).added_by(ctx.owner, ctx.idempotency_key)
     if reminder is None:
         return None
     under_way = reminder.status == "fired" or await _starter(ctx).runs(reminder.reminder_id)
@@ -66,7 +65,7 @@ async def scheduled(ctx: ToolContext, args: ScheduleReminderArgs) -> ToolResult 
 @builtin("reminders.list_reminders")
 async def list_reminders(ctx: ToolContext, args: ListRemindersArgs) -> ToolResult:
     """{count, reminders}: those that have not fired, by due time."""
-    found = await _reminders(ctx).list(ctx.tenant_id, ctx.user_id)
+    found = await _reminders(ctx).list(ctx.owner)
     lines = [f"{r.reminder_id}: {in_words(r.due_at.astimezone(ctx.zone))}: {r.text}" for r in found]
     head = f"{len(found)} reminder{'s' if len(found) != 1 else ''}:" if found else "There are no reminders."
     return ToolResult(
@@ -77,7 +76,7 @@ async def list_reminders(ctx: ToolContext, args: ListRemindersArgs) -> ToolResul
 @builtin("reminders.cancel_reminder")
 async def cancel_reminder(ctx: ToolContext, args: CancelReminderArgs) -> ToolResult:
     """The reminder, canceled. The timer is stopped after the row, so a repeat finishes what was begun."""
-    reminder = await _reminders(ctx).cancel(ctx.tenant_id, ctx.user_id, args.reminder_id)
+    reminder = await _reminders(ctx).cancel(ctx.owner, args.reminder_id)
     if reminder is None:
         raise ToolFailed(f"there is no reminder {args.reminder_id} of yours")
     if reminder.status == "fired":
@@ -89,7 +88,7 @@ async def cancel_reminder(ctx: ToolContext, args: CancelReminderArgs) -> ToolRes
 @reconciler("reminders.cancel_reminder")
 async def canceled(ctx: ToolContext, args: CancelReminderArgs) -> ToolResult | None:
     """The reminder, if it is canceled and its timer has stopped."""
-    reminder = await _reminders(ctx).get(ctx.tenant_id, ctx.user_id, args.reminder_id)
+    reminder = await _reminders(ctx).get(ctx.owner, args.reminder_id)
     if reminder is None or reminder.status != "canceled" or await _starter(ctx).runs(reminder.reminder_id):
         return None
     return _canceled(reminder, ctx)

@@ -59,12 +59,12 @@ async def get_status(ctx: ToolContext, args: StatusArgs) -> ToolResult:
     """One of the user's own problems, or {problems, waiting}: the recent ones and how many wait for the user."""
     reader = needed(ctx.services.problems, "the record of problems")
     if args.problem_id is not None:
-        view = await reader.get(args.problem_id, ctx.tenant_id, ctx.user_id)
+        view = await reader.get(args.problem_id, ctx.owner)
         if view is None:
             raise ToolFailed(f"there is no problem {args.problem_id}", code=ErrorCode.UNKNOWN_PROBLEM)
         return ToolResult(result=_summary(view), message=_line(view))
-    found = await reader.list(ctx.tenant_id, ctx.user_id, limit=_RECENT + 1)
-    views = [view for view in found if view.problem_id != ctx.problem_id][:_RECENT]
+    found = await reader.list(ctx.owner, limit=_RECENT + 1)
+    views = [view for view in found if view.problem_id != ctx.requester.problem_id][:_RECENT]
     waiting = [v for v in views if v.status in (ProblemStatus.AWAITING_CONFIRMATION, ProblemStatus.AWAITING_USER)]
     head = f"{len(views)} recent problem{'s' if len(views) != 1 else ''}, {len(waiting)} waiting for you"
     return ToolResult(
@@ -78,9 +78,8 @@ async def notify_user(ctx: ToolContext, args: NotifyArgs) -> ToolResult:
     """Record a notification to the user and send it to the webhook when there is one."""
     await needed(ctx.services.notifications, "notification").deliver(
         NotificationInput(
-            tenant_id=ctx.tenant_id,
-            user_id=ctx.user_id,
-            problem_id=ctx.problem_id,
+            owner=ctx.owner,
+            problem_id=ctx.requester.problem_id,
             notification_key=ctx.idempotency_key,
             text=args.message,
             source="notify_user",

@@ -49,8 +49,7 @@ class UpdateTaskArgs(ToolArgs):
 async def add_task(ctx: ToolContext, args: AddTaskArgs) -> ToolResult:
     """The new task."""
     task = await _todos(ctx).add(
-        ctx.tenant_id,
-        ctx.user_id,
+        ctx.owner,
         ctx.idempotency_key,
         args.title.strip(),
         description=args.description,
@@ -63,14 +62,14 @@ async def add_task(ctx: ToolContext, args: AddTaskArgs) -> ToolResult:
 @reconciler("todo.add_task")
 async def added(ctx: ToolContext, args: AddTaskArgs) -> ToolResult | None:
     """The task this call made. That there is none proves nothing: a statement may still be on its way."""
-    task = await _todos(ctx).added_by(ctx.tenant_id, ctx.user_id, ctx.idempotency_key)
+    task = await _todos(ctx).added_by(ctx.owner, ctx.idempotency_key)
     return None if task is None else _added(task, ctx)
 
 
 @builtin("todo.list_tasks")
 async def list_tasks(ctx: ToolContext, args: ListTasksArgs) -> ToolResult:
     """{count, tasks}: open ones first, then by due date."""
-    tasks = await _todos(ctx).list(ctx.tenant_id, ctx.user_id, status=args.status, priority=args.priority)
+    tasks = await _todos(ctx).list(ctx.owner, status=args.status, priority=args.priority)
     kind = " ".join(filter(None, [args.status, f"{args.priority}-priority" if args.priority else None, "task"]))
     head = f"{len(tasks)} {kind}{'s' if len(tasks) != 1 else ''}"
     lines = [head + ":", *(_line(task, ctx) for task in tasks)] if tasks else [f"There are no {kind}s."]
@@ -82,14 +81,14 @@ async def list_tasks(ctx: ToolContext, args: ListTasksArgs) -> ToolResult:
 @builtin("todo.complete_task")
 async def complete_task(ctx: ToolContext, args: TaskArgs) -> ToolResult:
     """The task, done."""
-    task = _found(await _todos(ctx).update(ctx.tenant_id, ctx.user_id, args.task_id, status="done"), args.task_id)
+    task = _found(await _todos(ctx).update(ctx.owner, args.task_id, status="done"), args.task_id)
     return _completed(task, ctx)
 
 
 @reconciler("todo.complete_task")
 async def completed(ctx: ToolContext, args: TaskArgs) -> ToolResult | None:
     """The task, if it is done by now: that it is, by whichever call, is all that was wanted."""
-    task = await _todos(ctx).get(ctx.tenant_id, ctx.user_id, args.task_id)
+    task = await _todos(ctx).get(ctx.owner, args.task_id)
     return _completed(task, ctx) if task is not None and task.status == "done" else None
 
 
@@ -99,14 +98,14 @@ async def update_task(ctx: ToolContext, args: UpdateTaskArgs) -> ToolResult:
     changes = _changes(args)
     if not changes:
         raise ToolFailed("nothing to change was given: title, description, status, priority or due_date")
-    task = _found(await _todos(ctx).update(ctx.tenant_id, ctx.user_id, args.task_id, **changes), args.task_id)
+    task = _found(await _todos(ctx).update(ctx.owner, args.task_id, **changes), args.task_id)
     return _updated(task, ctx)
 
 
 @reconciler("todo.update_task")
 async def updated(ctx: ToolContext, args: UpdateTaskArgs) -> ToolResult | None:
     """The task, if everything is as it should become."""
-    task = await _todos(ctx).get(ctx.tenant_id, ctx.user_id, args.task_id)
+    task = await _todos(ctx).get(ctx.owner, args.task_id)
     if task is None or any(getattr(task, name) != value for name, value in _changes(args).items()):
         return None
     return _updated(task, ctx)
@@ -115,7 +114,7 @@ async def updated(ctx: ToolContext, args: UpdateTaskArgs) -> ToolResult | None:
 @builtin("todo.delete_task")
 async def delete_task(ctx: ToolContext, args: TaskArgs) -> ToolResult:
     """{task_id, deleted: true}."""
-    if not await _todos(ctx).delete(ctx.tenant_id, ctx.user_id, args.task_id, ctx.idempotency_key):
+    if not await _todos(ctx).delete(ctx.owner, args.task_id, ctx.idempotency_key):
         raise _unknown(args.task_id)
     return _deleted(args.task_id)
 
@@ -123,7 +122,7 @@ async def delete_task(ctx: ToolContext, args: TaskArgs) -> ToolResult:
 @reconciler("todo.delete_task")
 async def deleted(ctx: ToolContext, args: TaskArgs) -> ToolResult | None:
     """Whether this call deleted the task."""
-    gone = await _todos(ctx).deleted_by(ctx.tenant_id, ctx.user_id, args.task_id, ctx.idempotency_key)
+    gone = await _todos(ctx).deleted_by(ctx.owner, args.task_id, ctx.idempotency_key)
     return _deleted(args.task_id) if gone else None
 
 

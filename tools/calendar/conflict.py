@@ -49,14 +49,14 @@ async def find_conflict_facts(ctx: ToolContext, args: Args) -> Facts:
     """What `why_conflict` must know. A calendar that cannot be reached is told, not raised."""
     try:
         async with asyncio.timeout(LIMIT_S):
-            store = needed(ctx.services.calendars, "the calendar").of(ctx.tenant_id, ctx.user_id)
+            store = needed(ctx.services.calendars, "the calendar").of(ctx.owner)
             span = checked_span(_moment(args["start_time"]), _moment(args["end_time"]))
             found = await store.events(*span, ctx.zone)
     except TimeoutError:
         return {"unknown": f"no answer within {LIMIT_S:g} s"}
     except ToolError as error:
         return {"unknown": error.detail}
-    own = uid_for(ctx.tenant_id, ctx.idempotency_key)
+    own = uid_for(ctx.owner.tenant_id, ctx.idempotency_key)
     return {"own": own, "events": [_fact(event, ctx) for event in found]}
 
 

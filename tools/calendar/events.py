@@ -13,6 +13,7 @@ from typing import Protocol
 from zoneinfo import ZoneInfo
 
 from contracts.errors import ToolFailed
+from contracts.owner import Owner
 from tools.spans import end_of, start_of
 
 LONGEST_SPAN = timedelta(days=400)
@@ -83,7 +84,7 @@ class CalendarStore(Protocol):
 class Calendars(Protocol):
     """Whose calendars lie where."""
 
-    def of(self, tenant_id: str, user_id: str) -> CalendarStore:
+    def of(self, owner: Owner) -> CalendarStore:
         """The calendars of this user and of nobody else."""
         ...
 

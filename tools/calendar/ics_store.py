@@ -17,6 +17,7 @@ from pathlib import Path
 from zoneinfo import ZoneInfo
 
 from contracts.errors import ToolFailed
+from contracts.owner import Owner
 from tools.calendar.events import Draft, Event
 from tools.calendar.ical import (
     calendar_with,
@@ -42,12 +43,11 @@ class IcsStore:
     def __init__(
         self,
         root: Path,
-        tenant_id: str,
-        user_id: str,
+        owner: Owner,
         sample: Callable[[ZoneInfo], dict[str, list[Draft]]] | None = None,
     ) -> None:
-        base = root if tenant_id == _DEFAULT_TENANT else root / f"+{folder_name(tenant_id)}"
-        self.home = base / folder_name(user_id)
+        base = root if owner.tenant_id == _DEFAULT_TENANT else root / f"+{folder_name(owner.tenant_id)}"
+        self.home = base / folder_name(owner.user_id)
         self._sample = sample
 
     async def events(

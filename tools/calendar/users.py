@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from datetime import datetime
 from pathlib import Path
 
+from contracts.owner import Owner
 from tools.calendar.caldav_store import CalDavAccount, CalDavStore
 from tools.calendar.events import CalendarStore
 from tools.calendar.ics_store import IcsStore
@@ -16,7 +17,7 @@ from tools.calendar.sample import sample_calendars
 
 
 class UserCalendars:
-    """`accounts` are those on servers, by tenant and user. With `demo`, who has no calendar gets sample ones."""
+    """`accounts` are those on servers. With `demo`, who has no calendar gets sample ones."""
 
     def __init__(
         self,
@@ -24,20 +25,20 @@ class UserCalendars:
         clock: Callable[[], datetime],
         *,
         demo: bool = False,
-        accounts: Mapping[tuple[str, str], CalDavAccount] | None = None,
+        accounts: Mapping[Owner, CalDavAccount] | None = None,
     ) -> None:
         self._root = root
         self._clock = clock
         self._demo = demo
         self._remote = {whose: CalDavStore(account) for whose, account in (accounts or {}).items()}
 
-    def of(self, tenant_id: str, user_id: str) -> CalendarStore:
+    def of(self, owner: Owner) -> CalendarStore:
         """The calendars of this user and of nobody else."""
-        remote = self._remote.get((tenant_id, user_id))
+        remote = self._remote.get(owner)
         if remote is not None:
             return remote
         sample = (lambda zone: sample_calendars(self._clock().astimezone(zone))) if self._demo else None
-        return IcsStore(self._root, tenant_id, user_id, sample)
+        return IcsStore(self._root, owner, sample)
 
     async def aclose(self) -> None:
         """Close the connections."""

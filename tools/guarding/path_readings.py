@@ -14,7 +14,7 @@ from enum import Enum, auto
 from typing import Any, Final
 from urllib.parse import unquote
 
-from contracts.unicode_text import normalized
+from language.unicode_text import normalized
 from tools.guarding.verdict import Args
 
 LONGEST_PATH: Final = 4096

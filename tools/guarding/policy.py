@@ -16,7 +16,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictFloat, Stri
 from contracts.approvers import faults
 from contracts.base import Json, canonical_json
 from contracts.tool import McpExecutor, ToolSpec
-from contracts.unicode_text import normalized
+from language.unicode_text import normalized
 from tools.guarding.verdict import Args, Facts, GuardVerdict, Ruling
 
 FACT = "fact."

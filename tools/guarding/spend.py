@@ -43,9 +43,7 @@ async def spend_facts(ctx: ToolContext, args: Args) -> Facts:
         return {}
     midnight = ctx.now.astimezone(ctx.zone).replace(hour=0, minute=0, second=0, microsecond=0)
     spending = needed(ctx.services.spending, "the record of what was spent")
-    calls = await spending.since(
-        ctx.tenant_id, ctx.user_id, midnight.astimezone(UTC), but=(ctx.problem_id, ctx.call_id)
-    )
+    calls = await spending.since(ctx.owner, midnight.astimezone(UTC), but=(ctx.requester.problem_id, ctx.call_id))
     counted = [spent_by(args) for tool, args in calls if any(fnmatchcase(tool, glob) for glob in limits.tools)]
     spent = sum((amount for amount, currency in filter(None, counted) if currency == limits.currency), Decimal(0))
     return {"limits": limits.model_dump(mode="json"), "spent": str(spent)}

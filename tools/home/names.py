@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
-from contracts.unicode_text import normalized
+from language.unicode_text import normalized
 from tools.home.entity import Entity
 
 _FILLER_WORDS: Final = """

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from contracts.camera_ticket import LIFETIME_S, PATH, CameraTicket, sign
+from contracts.owner import Owner
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +21,8 @@ class CameraDoor:
     token: str = field(repr=False)
     clock: Callable[[], float] = time.time
 
-    def addresses(self, tenant_id: str, user_id: str, camera: str) -> tuple[str, str]:
+    def addresses(self, owner: Owner, camera: str) -> tuple[str, str]:
         """Of the live stream (MJPEG) and of the picture, for this user and some minutes."""
         expires_at = int(self.clock()) + LIFETIME_S
-        ticket = sign(
-            CameraTicket(tenant_id=tenant_id, user_id=user_id, camera=camera, expires_at=expires_at), self.token
-        )
+        ticket = sign(CameraTicket(owner=owner, camera=camera, expires_at=expires_at), self.token)
         return f"{self.base}{PATH}/{ticket}/stream", f"{self.base}{PATH}/{ticket}"

@@ -20,7 +20,7 @@ import feedparser
 
 from contracts.base import Json
 from contracts.errors import ToolFailed
-from contracts.unicode_text import normalized
+from language.unicode_text import normalized
 from tools.internet.texts import SNIPPET, TITLE, given, plain, unmarked, web_address
 from tools.internet.upstream import Internet
 

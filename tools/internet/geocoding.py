@@ -14,7 +14,7 @@ from typing import Final
 from pydantic import FiniteFloat
 
 from contracts.errors import ToolFailed
-from contracts.unicode_text import normalized
+from language.unicode_text import normalized
 from tools.internet.upstream import Answer, Internet
 
 _LANGUAGES: Final = ("en", "de", "es")

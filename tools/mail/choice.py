@@ -21,11 +21,11 @@ def mailbox_of(ctx: ToolContext) -> Mailbox:
         ToolFailed: this worker has no mail at all.
     """
     settings = needed(ctx.services.mail, "the mailbox")
-    account = settings.accounts.get((ctx.tenant_id, ctx.user_id))
+    account = settings.accounts.get(ctx.owner)
     if account is not None:
         return AccountMailbox(account)
-    address = settings.from_address or _made_up(ctx.user_id)
-    store = MailStore(settings.root, ctx.tenant_id, ctx.user_id)
+    address = settings.from_address or _made_up(ctx.owner.user_id)
+    store = MailStore(settings.root, ctx.owner)
     return LocalMailbox(store, address, (lambda: ctx.services.clock().astimezone(ctx.zone)) if settings.demo else None)
 
 

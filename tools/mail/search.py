@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from contracts.unicode_text import normalized
+from language.unicode_text import normalized
 from tools.mail.message import Mail
 
 _SNIPPET = 160

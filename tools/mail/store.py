@@ -14,6 +14,7 @@ from datetime import datetime
 from email.message import EmailMessage
 from pathlib import Path
 
+from contracts.owner import Owner
 from tools.mail.message import Mail, parse_mail
 from tools.whole_folder import made_whole
 
@@ -26,9 +27,9 @@ _LONGEST_NAME = 180
 class MailStore:
     """The mailboxes of one user."""
 
-    def __init__(self, root: Path, tenant_id: str, user_id: str) -> None:
-        base = root if tenant_id == _DEFAULT_TENANT else root / f"+{folder_name(tenant_id)}"
-        self.home = base / folder_name(user_id)
+    def __init__(self, root: Path, owner: Owner) -> None:
+        base = root if owner.tenant_id == _DEFAULT_TENANT else root / f"+{folder_name(owner.tenant_id)}"
+        self.home = base / folder_name(owner.user_id)
 
     @property
     def exists(self) -> bool:

@@ -1,0 +1,58 @@
+"""The original request, sent again with problem_id and `confirm`: decides the approval that it led to.
+
+Part of the gateway. What it names must be what waits for approval.
+"""
+
+from __future__ import annotations
+
+import contextlib
+
+from api.core.gateway_tools import CONFIRM_ACTION, EXECUTE_TASK, task_text
+from api.core.idempotency import Said
+from api.core.problem_reader import ProblemReader
+from api.core.problem_speaker import ProblemSpeaker
+from api.core.reply import Reply
+from api.core.resent_requests import approval_of_call, approval_of_text
+from api.core.tool_catalogue import ToolCatalogue
+from api.core.yes_or_no import yes_or_no
+from contracts.approval import Decision
+from contracts.errors import NotFound
+from contracts.wire import ToolCallRequest
+
+
+class RequestConfirmations:
+    """Requests as decisions."""
+
+    def __init__(self, reader: ProblemReader, speaker: ProblemSpeaker, catalogue: ToolCatalogue) -> None:
+        self._reader = reader
+        self._speaker = speaker
+        self._catalogue = catalogue
+
+    async def decide(self, said: Said, problem_id: int, request: ToolCallRequest, *, confirmed: bool) -> Reply:
+        """Decide the one approval of the problem that the request means, and wait for what follows.
+
+        Raises:
+            StewardError: as `resent_requests` does for what waits, or ApprovalDecisions.decide.
+        """
+        with contextlib.suppress(NotFound):  # Another user's, of which they may decide an approval: `decide` knows.
+            if (reply := await self._speaker.repeated(said, problem_id)) is not None:
+                return reply
+        approval_id = await self._approval_of(said, problem_id, request, confirmed)
+        decision = Decision(confirmed=confirmed, approval_id=approval_id, wait=True)
+        return await self._speaker.decisions.decide(said, problem_id, decision)
+
+    async def _approval_of(self, said: Said, problem_id: int, request: ToolCallRequest, confirmed: bool) -> str | None:
+        """The approval that the request names. None: it names nothing but the problem."""
+        name, args, text = request.tool_name, request.args or {}, request.text
+        if name == EXECUTE_TASK:
+            name, text = None, task_text(args)
+        if name == CONFIRM_ACTION or (name is None and (text is None or yes_or_no(text) is confirmed)):
+            return None
+        view = await self._reader.owned(said.principal, problem_id)
+        if name is None:
+            return approval_of_text(view, text or "")
+        try:
+            tool = await self._catalogue.find(name)
+        except NotFound:
+            return approval_of_call(view, name, args)
+        return approval_of_call(view, tool.spec.name, tool.named(args))

@@ -1,0 +1,12 @@
+"""What stands where neither the settings nor a message say otherwise. Settings, messages and planners share these."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TIMEZONE: Final = "UTC"
+"""The zone of a user whose own nobody knows, an IANA name."""
+APPROVAL_TTL_S: Final = 86_400
+"""Seconds until an undecided approval expires; a tool's catalogue entry may set its own."""
+PLAN_TIMEOUT_S: Final = 120.0
+"""Seconds one plan may take."""

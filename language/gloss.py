@@ -1,0 +1,243 @@
+"""German and Spanish requests word by word in English, for encoders that know English best.
+
+The order of the words stays, so that all of a gloss belongs to words of the request. The dictionaries in
+`language/glossary` are lines of `words<TAB>gloss`; one `*` on both sides stands for what a phrase encloses.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import sys
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from language.reread import Change, Reread, reread
+from language.unicode_text import normalized
+
+LANGUAGES: Final = ("de", "es")
+FOLDER: Final = Path(__file__).with_name("glossary")
+_PIECE: Final = re.compile(r"\S+")
+_OTHER: Final = re.compile(r"[@/\\_]|\.[^\W\d]|[^\W\d]\d|\d[^\W\d]|\d-|-\d")
+"""What only an address, a path or an identifier holds; such a piece is one word, to its last letter or digit."""
+_WORD: Final = re.compile(r"(?P<number>\d++(?:[.:,]\d++)*+)|[^\W\d_]++(?:['’][^\W\d_]++)?+")
+_LONGEST_TEXT: Final = 2000
+_LONGEST: Final = 5
+"""Words of a phrase."""
+_ENCLOSED: Final = 14
+"""At most so many words stand between the halves of a phrase."""
+_CLAUSE: Final = 40
+"""More words than any phrase and what it encloses."""
+_SHORTEST: Final = 3
+"""Letters of a part of a German compound."""
+_UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
+_TITLES: Final = "frau fräulein herr herrn familie dr prof señor señora señorita sr sra don doña calle avenida plaza"
+_NAMED: Final = frozenset(_TITLES.split())
+"""What follows these is a name, whatever else the word means."""
+
+
+class _Bracket(NamedTuple):
+    """A phrase around other words: its halves and their glosses; the last gloss may be empty."""
+
+    first: tuple[str, ...]
+    last: tuple[str, ...]
+    before: str
+    after: str
+
+
+class _Said(NamedTuple):
+    """A word of the request in lower case, where it stands, and whether it is a name, a number or the like."""
+
+    word: str
+    start: int
+    end: int
+    named: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Dictionary:
+    """`folded`: glosses by words without accents; `plain`: where these tell words apart; `brackets`: by first word."""
+
+    lang: str
+    plain: dict[str, str]
+    folded: dict[str, str]
+    brackets: dict[str, list[_Bracket]]
+
+    def gloss(self, words: Sequence[str]) -> str | None:
+        """What words in lower case are in English."""
+        said = " ".join(words)
+        return self.plain.get(said) or self.folded.get(_folded(said))
+
+    def compound(self, word: str) -> str | None:
+        """What a German word is that two others make."""
+        if self.lang != "de":
+            return None
+        for at in range(len(word) - _SHORTEST, _SHORTEST - 1, -1):
+            first, last = self._joined(word[:at]), self.gloss([word[at:]])
+            if first and last:
+                return f"{first} {last}"
+        return None
+
+    def _joined(self, word: str) -> str | None:
+        """A compound's first part; an s may join it."""
+        return self.gloss([word]) or (self.gloss([word[:-1]]) if word.endswith("s") and len(word) > _SHORTEST else None)
+
+
+@lru_cache(maxsize=256)
+def in_english(text: str) -> Reread:
+    """The text word by word in English; as it is when most of its words are in no language that is glossed.
+
+    A text over 2,000 characters stays too, which bounds the time this takes; no encoder reads so many.
+    """
+    if len(text) > _LONGEST_TEXT:
+        return Reread(text)
+    said = list(_said(text))
+    known = _language(said)
+    return reread(text, list(_changes(text, said, known))) if known else Reread(text)
+
+
+def _said(text: str) -> Iterator[_Said]:
+    """The words of a text; each piece of it is looked at once, for one pattern of all this took cubic time."""
+    for piece in _PIECE.finditer(text):
+        start, end = piece.span()
+        while end > start and not (text[end - 1].isalnum() or text[end - 1] == "_"):
+            end -= 1
+        if _OTHER.search(text, start, end):
+            yield _Said(text[start:end].lower(), start, end, True)
+            continue
+        for match in _WORD.finditer(text, start, end):
+            named = bool(match["number"]) or (match.start() > 0 and match[0].istitle())
+            yield _Said(match[0].lower(), match.start(), match.end(), named)
+
+
+@cache
+def version() -> str:
+    """Changes with the files that say what is read, and how."""
+    digest = hashlib.sha256(b"".join(file.read_bytes() for file in sorted(FOLDER.iterdir())))
+    return digest.hexdigest()[:8]
+
+
+def _language(said: Sequence[_Said]) -> _Dictionary | None:
+    """The dictionary that holds more of the words than are English alone, and half of all but names and numbers.
+
+    Words that are of English as well tell nothing.
+    """
+    words = [word.word for word in said if not word.named]
+    telling = [word for word in words if word not in _shared_words()]
+    english = {word for word in telling if f"\n{word}\n" in _english_words()}
+    best, most = None, 0
+    for known in map(_dictionary, LANGUAGES):
+        told = [word for word in telling if known.gloss([word]) is not None]
+        alone = english.difference(told)
+        enough = 2 * (len(told) + len(words) - len(telling)) >= len(words)
+        if enough and len(told) > max(most, sum(word in alone for word in telling)):
+            best, most = known, len(told)
+    return best
+
+
+def _changes(text: str, said: Sequence[_Said], known: _Dictionary) -> Iterator[Change]:
+    later: dict[int, tuple[int, str | None]] = {}
+    at = 0
+    while at < len(said):
+        count, gloss = later.get(at) or _phrase(text, said, at, known)
+        bracket = None if at in later else _bracket(text, said, at, known)
+        if bracket and len(bracket[0].first) + len(bracket[0].last) >= count:
+            found, place = bracket
+            count, gloss, later[place] = len(found.first), found.before, (len(found.last), found.after)
+        elif not count:
+            count, gloss = 1, _single(said, at, known)
+        if gloss is not None:
+            yield from _aligned(said[at : at + count], gloss, known)
+        at += count
+
+
+def _aligned(said: Sequence[_Said], gloss: str, known: _Dictionary) -> list[Change]:
+    """What is read for some words, its last words apart where they are the gloss of the last of these alone."""
+    last: list[Change] = []
+    while len(said) > 1 and (own := known.gloss([said[-1].word])) and gloss.endswith(f" {own}"):
+        gloss = gloss.removesuffix(f" {own}")
+        last.insert(0, Change(said[-1].start, said[-1].end, own))
+        said = said[:-1]
+    return [Change(said[0].start, said[-1].end, gloss), *last]
+
+
+def _phrase(text: str, said: Sequence[_Said], at: int, known: _Dictionary) -> tuple[int, str | None]:
+    """The longest phrase that begins at a word: how many words, and its gloss; none has 0."""
+    for count in range(min(_LONGEST, _together(text, said, at)), 1, -1):
+        gloss = known.gloss([word.word for word in said[at : at + count]])
+        if gloss:
+            return count, gloss
+    return 0, None
+
+
+def _bracket(text: str, said: Sequence[_Said], at: int, known: _Dictionary) -> tuple[_Bracket, int] | None:
+    """The phrase around the following words, and the place of its other half: in German the last that fits."""
+    clause = _together(text, said, at)
+    words = tuple(_folded(word.word) for word in said[at : at + clause])
+    fitting = []
+    for phrase in known.brackets.get(words[0], []):
+        size, other = len(phrase.first), len(phrase.last)
+        if words[:size] == phrase.first:
+            places = range(size + 1, min(size + _ENCLOSED, clause - other) + 1)
+            fitting += [(place, size, phrase) for place in places if words[place : place + other] == phrase.last]
+    if not fitting:
+        return None
+    place, _, best = (max if known.lang == "de" else min)(fitting, key=lambda one: (one[0], one[1]))
+    return best, at + place
+
+
+def _single(said: Sequence[_Said], at: int, known: _Dictionary) -> str | None:
+    if at and said[at - 1].word in _NAMED:
+        return None
+    word = said[at].word
+    return known.gloss([word]) or known.compound(word)
+
+
+def _together(text: str, said: Sequence[_Said], at: int) -> int:
+    """How many words from this one on stand with nothing but spaces between them, as far as a phrase may reach."""
+    count = 1
+    most = min(len(said) - at, _CLAUSE)
+    while count < most and text[said[at + count - 1].end : said[at + count].start].isspace():
+        count += 1
+    return count
+
+
+@cache
+def _dictionary(lang: str) -> _Dictionary:
+    plain: dict[str, str] = {}
+    folded: dict[str, str] = {}
+    brackets: dict[str, list[_Bracket]] = {}
+    for line in (FOLDER / f"{lang}.tsv").read_text(encoding="utf-8").splitlines():
+        words, gloss = line.split("\t")
+        first, gap, last = _folded(words).partition(" * ")
+        if gap:
+            before, _, after = f"{gloss} ".partition(" * ")
+            half = _Bracket(tuple(first.split()), tuple(last.split()), before, after.strip())
+            brackets.setdefault(half.first[0], []).append(half)
+        elif folded.setdefault(first, sys.intern(gloss)) != gloss:
+            plain[words] = gloss
+    return _Dictionary(lang, plain, folded, brackets)
+
+
+@cache
+def _shared_words() -> frozenset[str]:
+    """English words that are words of the other languages too, and names."""
+    return frozenset((FOLDER / "shared.txt").read_text(encoding="utf-8").split())
+
+
+@cache
+def _english_words() -> str:
+    """Words the encoders know, most of them English: each in a line. A set of them takes ten times as much."""
+    return "\n" + (FOLDER.parent / "english.txt").read_text(encoding="utf-8")
+
+
+def _folded(words: str) -> str:
+    """Without accents; umlauts as people write them who have none."""
+    if words.isascii():
+        return words
+    spelled = normalized("NFKD", words.translate(_UMLAUTS))
+    return "".join(letter for letter in spelled if not unicodedata.combining(letter))

@@ -1,0 +1,134 @@
+"""Numbers in digits and words, English, German and Spanish, with sign, scale and fraction. Pure."""
+
+from __future__ import annotations
+
+import math
+import re
+from typing import Final
+
+from language.named_values import FRACTIONS, NUMBERS, SCALES, folded
+
+_DIGITS: Final = re.compile(
+    r"(?<![\w.,])(?:(?P<sign>[-+−]|\b(?:minus|menos)\b)\s*+)?(?:[#$€£¥]\s?)?"
+    r"(?P<digits>\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)|\d{1,3}(?:\.\d{3}){2,}(?![\d.])|"
+    r"\d{1,3}(?:[ ,']\d{3})+(?:\.\d+)?(?![\d,])|\d+(?:[.,]\d+)?(?:e[-+]?\d+\b)?|\.\d+)",
+    re.I,
+)
+_LETTERS: Final = re.compile(r"[^\W\d_]+", re.UNICODE)
+_HALF_MORE: Final = re.compile(r"\s*(?:and a half|und eine?n? halbe?n?|einhalb|y medi[oa])\b", re.I)
+_VULGAR: Final = (
+    (re.compile(r"(?<=\d)\s*½"), ".5"), (re.compile("½"), "0.5"), (re.compile("¼"), "0.25"), (re.compile("¾"), "0.75"),
+    (re.compile(r"(?<=\d) 1/2(?![\d/])"), ".5"), (re.compile(r"(?<![\d/.])1/2(?![\d/])"), "0.5"),
+    (re.compile(r"(?<![\d/.])1/4(?![\d/])"), "0.25"), (re.compile(r"(?<![\d/.])3/4(?![\d/])"), "0.75"),
+)  # fmt: skip
+_EURO: Final = re.compile(r"\s*(?:€|euros?\b|eur\b)", re.I)
+ARTICLES: Final = frozenset({"a", "an", "ein", "eine", "einen", "einer", "einem", "un", "una"})
+_LONGEST_WORD: Final = 80
+"""Letters of a number that is written in one word."""
+_GROUPS: Final = frozenset({"dozen", "couple", "pair", "dutzend", "docena", "par", "paar"})
+_JOINTS: Final = frozenset({"and", "und", "y", "of", "de"})
+_FEW: Final = frozenset({"few", "lot", "bit", "little", "paar", "bisschen", "poco", "monton"})
+
+
+def number_in(words: str, *, place: bool = False) -> float | int | None:
+    """The first number said, in digits or words; None when there is none or one too large to count with.
+
+    `place`: south and west are negative.
+    """
+    for pattern, digits in _VULGAR:
+        words = pattern.sub(digits, words)
+    found = _DIGITS.search(words)
+    if not found:
+        return _in_words(words)
+    rest = words[found.end() :]
+    number = _amount(_plain(found["digits"], rest), rest)
+    return finite(-number if found["sign"] not in (None, "+") or (place and _south_or_west(rest)) else number)
+
+
+def whole(number: float) -> float | int:
+    """The same number, without a fraction that is nothing."""
+    return int(number) if float(number).is_integer() else number
+
+
+def finite(number: float) -> float | int | None:
+    """The same number whole, or None when it is too large for a float."""
+    return whole(number) if math.isfinite(number) else None
+
+
+def _amount(digits: str, rest: str) -> float | int:
+    """What digits and the words after them say."""
+    number, scale, more = float(digits), _scale(rest), 0.5 if _HALF_MORE.match(rest) else 0
+    if digits.isdecimal() and scale == 1 and not more and math.isfinite(number):
+        return int(digits)  # An id may have more digits than a float keeps.
+    return number * scale + more
+
+
+def _in_words(words: str) -> float | int | None:
+    tokens = _LETTERS.findall(folded(words))
+    total, current = 0.0, 0.0
+    seen = article = joined = False  # `article`: nothing but "a" was said so far; `joined`: "and" was the word before.
+    for token in tokens:
+        known = _known(token)
+        if token in SCALES and len(token) > 2:
+            current = (current or 1) * SCALES[token]
+            if SCALES[token] >= 1000:
+                total, current = total + current, 0.0
+        elif token.rstrip("s") in FRACTIONS:
+            fraction = FRACTIONS[token.rstrip("s")]
+            current = current + fraction if joined else (current or 1) * fraction
+        elif token in ARTICLES:
+            current, article, seen = (current, article, True) if seen else (1.0, True, True)
+            continue
+        elif token in _GROUPS:
+            current = (current or 1) * NUMBERS[token]
+        elif known is not None:
+            current = (0.0 if article else current) + known
+        elif article and token in _FEW:
+            return None
+        elif seen and token not in _JOINTS:
+            break
+        else:
+            joined = joined or (seen and token in _JOINTS)
+            continue
+        seen, article, joined = True, False, False
+    negative = bool(tokens) and tokens[0] in ("minus", "menos")
+    return finite(-(total + current) if negative else total + current) if seen else None
+
+
+def _known(token: str) -> float | None:
+    """A number word; German ones also where they are written in one, as `einundzwanzig` and `zweihundert`."""
+    if token in NUMBERS or len(token) > _LONGEST_WORD:
+        return NUMBERS.get(token)
+    for joint, size in (("tausend", 1000), ("hundert", 100)):
+        head, found, tail = token.partition(joint)
+        if found:
+            before, after = (_known(head) if head else 1), (_known(tail) if tail else 0)
+            return None if before is None or after is None else before * size + after
+    half = _known(token.removesuffix("einhalb")) if token.endswith("einhalb") and token != "einhalb" else None
+    if half is not None:
+        return half + 0.5
+    unit, found, tens = token.partition("und")
+    ones = 1 if unit == "ein" else NUMBERS.get(unit)
+    if found and ones is not None and ones < 10 and NUMBERS.get(tens, 0) in range(20, 100, 10):
+        return ones + NUMBERS[tens]
+    return None
+
+
+def _plain(digits: str, rest: str) -> str:
+    """Digits as Python reads them: marks between thousands gone, a point before the fraction."""
+    if re.fullmatch(r"\d{1,3}(?:[ ,']\d{3})+(?:\.\d+)?", digits):
+        return re.sub(r"[ ,']", "", digits)
+    if re.fullmatch(r"\d{1,3}(?:\.\d{3})+(?:,\d+)?", digits) and (digits.count(".") > 1 or "," in digits):
+        return digits.replace(".", "").replace(",", ".")
+    if re.fullmatch(r"\d{1,3}\.\d{3}", digits) and _EURO.match(rest):
+        return digits.replace(".", "")
+    return digits.replace(",", ".")
+
+
+def _scale(rest: str) -> float:
+    match = re.match(r"\s?([^\W\d_]+)", rest)
+    return SCALES.get(match[1].casefold(), 1) if match and not re.match(r"\s[km]\b", rest) else 1
+
+
+def _south_or_west(rest: str) -> bool:
+    return bool(re.match(r"\s*+(?:(?:°|degrees|grad|grados)\s*+)?(?:s|w|south|west|süd\w*|sur|oeste)\b", rest, re.I))

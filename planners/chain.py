@@ -1,0 +1,207 @@
+"""The seam every planner stands behind, and the chain that asks them in order. Called by `plan_next_action`.
+
+A backend gets a PlanRequest and gives a PlanResult or raises BackendFailed with a reason a human can read. The chain
+checks every plan, rests a backend that keeps failing, and names each one that did not answer. It never runs a tool.
+`PlannerChain.health` says how each backend stands.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+import time
+from collections.abc import Callable, Sequence
+from typing import Protocol, runtime_checkable
+
+from contracts.defaults import PLAN_TIMEOUT_S
+from contracts.errors import ErrorCode, StewardError
+from contracts.plan import BackendSkip, ModelChoice, PlanRequest, PlanResult
+from contracts.planner_health import BackendHealth
+from planners.breaker import Breaker
+from planners.check import plan_errors
+
+log = logging.getLogger(__name__)
+
+
+class BackendFailed(StewardError):
+    """A backend could not plan. `detail` says why, for the step's record and for an operator.
+
+    `retry_after_s` is how long it asks to be left alone.
+    """
+
+    code = ErrorCode.PLANNING_FAILED
+
+
+class CannotPlanThis(BackendFailed):
+    """The backend is well and could not plan this one request: it is too long for its context, or comes too early."""
+
+
+class PlanControl:
+    """The caller's side of a plan in progress: whether it is still wanted, and how far it has come. Thread-safe."""
+
+    def __init__(self, on_progress: Callable[[int], None] | None = None) -> None:
+        self._cancelled = threading.Event()
+        self._on_progress = on_progress
+        self.tokens = 0
+
+    def cancel(self) -> None:
+        """Ask the backend to stop at its next token."""
+        self._cancelled.set()
+
+    def cancelled(self) -> bool:
+        """Whether nobody waits for the plan any more."""
+        return self._cancelled.is_set()
+
+    def progress(self, tokens: int) -> None:
+        """Report how many tokens have been made so far."""
+        self.tokens = tokens
+        if self._on_progress is not None:
+            self._on_progress(tokens)
+
+
+class PlannerBackend(Protocol):
+    """One way to make plans."""
+
+    @property
+    def name(self) -> str:
+        """The word the setting, the steps and the logs use."""
+        ...
+
+    @property
+    def quick(self) -> bool:
+        """True when a plan takes well under a second in this process, so that it may run inside a workflow task."""
+        ...
+
+    async def plan(self, request: PlanRequest, control: PlanControl) -> PlanResult:
+        """Make a plan. Raises BackendFailed; leaves nothing running behind when it is cancelled."""
+        ...
+
+
+@runtime_checkable
+class Loads(Protocol):
+    """A backend that holds something large."""
+
+    def warm(self) -> None:
+        """Begin to load it; returns at once."""
+        ...
+
+    def close(self) -> None:
+        """Free it."""
+        ...
+
+
+class PlannerChain:
+    """Backends in order of preference; the first that gives a valid plan wins.
+
+    `timeout_s` bounds each backend's attempt. A backend that fails `trip_after` times in a row rests for `rest_s`
+    seconds; then one request tries it while others still pass it by. The last backend never rests: something always
+    has to answer.
+    """
+
+    def __init__(
+        self,
+        backends: Sequence[PlannerBackend],
+        *,
+        timeout_s: float = PLAN_TIMEOUT_S,
+        trip_after: int = 3,
+        rest_s: float = 30.0,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        if not backends:
+            raise ValueError("a planner chain needs at least one backend")
+        self.backends = tuple(backends)
+        self._timeout_s = timeout_s
+        last = len(self.backends) - 1
+        self._breakers = [Breaker(trip_after, rest_s, clock, rests=place < last) for place in range(last + 1)]
+
+    @property
+    def quick(self) -> bool:
+        """Whether the first backend, the one that should answer, is quick."""
+        return self.backends[0].quick
+
+    @property
+    def health(self) -> list[BackendHealth]:
+        """How each backend stands, in order: whether it is asked, rests or is being tried, and why."""
+        named = zip(self.backends, self._breakers, strict=True)
+        return [breaker.health(backend.name) for backend, breaker in named]
+
+    def warm(self) -> None:
+        """Let backends that load something do it now, aside, rather than in the first plan."""
+        for backend in self.backends:
+            if isinstance(backend, Loads):
+                backend.warm()
+
+    def close(self) -> None:
+        """Free what the backends have loaded."""
+        for backend in self.backends:
+            if isinstance(backend, Loads):
+                backend.close()
+
+    def is_quick(self, model: ModelChoice) -> bool:
+        """Whether the backend that is asked first for such a request is quick."""
+        return all(self.backends[place].quick for place in self._order(model)[:1])
+
+    async def plan(self, request: PlanRequest, control: PlanControl | None = None) -> PlanResult:
+        """The first valid plan, with the backends skipped before it; the one that the request wants is asked first.
+        Raises StewardError(PLANNING_FAILED)."""
+        control = control or PlanControl()
+        skipped: list[BackendSkip] = []
+        wanted = request.model.planner
+        if wanted is not None and wanted not in [backend.name for backend in self.backends]:
+            skipped.append(BackendSkip(backend=wanted, reason="this worker has no such planner"))
+        for position in self._order(request.model):
+            backend = self.backends[position]
+            asked = request.model_copy(update={"model": request.model.seen_by(backend.name)})
+            outcome = await self._attempt(position, backend, asked, control)
+            if isinstance(outcome, PlanResult):
+                degraded = outcome.degraded or _without_mode(request.model, outcome)
+                return outcome.model_copy(update={"skipped": skipped + outcome.skipped, "degraded": degraded})
+            log.warning("planner %s did not answer: %s", backend.name, outcome)
+            skipped.append(BackendSkip(backend=backend.name, reason=outcome))
+        reasons = "; ".join(f"{skip.backend}: {skip.reason}" for skip in skipped)
+        raise StewardError(
+            f"no planner could plan the request ({reasons})",
+            code=ErrorCode.PLANNING_FAILED,
+            skipped=[skip.model_dump() for skip in skipped],
+        )
+
+    def _order(self, model: ModelChoice) -> list[int]:
+        """The places of the backends in the order in which they are asked."""
+        admitted = [place for place, backend in enumerate(self.backends) if model.admits(backend.name)]
+        return sorted(admitted, key=lambda place: self.backends[place].name != model.planner)
+
+    async def _attempt(
+        self, position: int, backend: PlannerBackend, request: PlanRequest, control: PlanControl
+    ) -> PlanResult | str:
+        """A valid plan, or the reason there is none."""
+        breaker = self._breakers[position]
+        if why := breaker.refusal():
+            return why
+        attempt = PlanControl(control.progress)
+        with breaker.asked():
+            try:
+                async with asyncio.timeout(self._timeout_s):
+                    result = await backend.plan(request, attempt)
+            except TimeoutError:
+                return breaker.failed(f"no plan within {self._timeout_s:g} s")
+            except CannotPlanThis as error:
+                return error.detail
+            except BackendFailed as error:
+                return breaker.failed(error.detail, error.retry_after_s)
+            except Exception as error:
+                log.exception("planner %s raised", backend.name)
+                return breaker.failed(f"{type(error).__name__}: {error}")
+            finally:
+                attempt.cancel()
+            if errors := plan_errors(result.plan, request):
+                return breaker.failed(f"its plan was refused: {'; '.join(errors)}")
+            breaker.succeeded()
+            return result
+
+
+def _without_mode(wanted: ModelChoice, result: PlanResult) -> str | None:
+    """What to say of a plan that was not made in the reasoning mode that was wanted."""
+    if wanted.reasoning in (None, "none", result.reasoning):
+        return None
+    return f"planner {result.backend} planned without the reasoning mode {wanted.reasoning}"

@@ -1,0 +1,142 @@
+"""What every plan must satisfy, whoever made it. Called by the chain and by backends that can repair a plan."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+from contracts.base import MAX_DEPTH, Json, too_deep
+from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, ToolCall
+from contracts.schemas import UnusableSchema
+from contracts.tool import Candidate
+from contracts.validation import BoundedValidator, TooMuchWork
+from planners.schema_references import transplanted
+from planners.spans import numbers_said
+
+MAX_CALLS: Final = 8
+_EXCERPT: Final = 200
+_NUMBER: Final = re.compile(r"-?\d{1,19}(?:\.\d{1,9})?")
+_IN_WORD: Final = r"[0-9A-Za-z_\u00c0-\u024f\u0370-\u052f]"
+"""A character of a word; not of scripts that put no spaces between words, such as Chinese."""
+
+
+def plan_errors(plan: Plan, request: PlanRequest) -> list[str]:
+    """Why a plan cannot be used, in words; empty when it can. Arguments meet their schema later, in `prepare_calls`."""
+    if isinstance(plan, AnswerPlan):
+        return [] if plan.text.strip() else ["the answer is empty"]
+    if isinstance(plan, AskPlan):
+        errors = [] if plan.question.strip() else ["the question is empty"]
+        return errors + (_call_errors(plan.draft, request) if plan.draft else [])
+    if len(plan.calls) > MAX_CALLS:
+        return [f"{len(plan.calls)} calls at once; at most {MAX_CALLS} are allowed"]
+    return [error for call in plan.calls for error in _call_errors(call, request)]
+
+
+def argument_errors(plan: Plan, request: PlanRequest) -> list[str]:
+    """How arguments of calls miss their tools' schemas, in words for the model that chose them.
+
+    What is absent is no error here: the user is asked for it.
+    """
+    calls = plan.calls if isinstance(plan, CallsPlan) else []
+    return [error for call in calls for error in _schema_errors(call, request)]
+
+
+def sources(request: PlanRequest) -> list[str]:
+    """Every text a verbatim argument may be taken from: request, conversation, memories, results from the newest on."""
+    texts = [request.text, *(turn.text for turn in request.turns), *request.memories]
+    texts.extend(_strings(request.profile))
+    for observation in reversed(request.observations):
+        texts.extend(_strings(observation.result))
+        texts.extend(_strings(observation.args))
+    return texts
+
+
+def phrasing(request: PlanRequest) -> bool:
+    """Whether nothing is left but to put results into words: there are some, and no tool is offered."""
+    return bool(request.observations) and not request.candidates
+
+
+def candidate_named(request: PlanRequest, name: str) -> Candidate | None:
+    """The candidate of that name, if the request offers it."""
+    return next((candidate for candidate in request.candidates if candidate.name == name), None)
+
+
+def missing_of(candidate: Candidate, args: dict[str, Json]) -> list[str]:
+    """Required parameters that are absent, in the schema's order."""
+    return [name for name in candidate.parameters.get("required", []) if name not in args]
+
+
+def _call_errors(call: ToolCall, request: PlanRequest) -> list[str]:
+    candidate = candidate_named(request, call.tool_name)
+    if candidate is None:
+        return [f"{call.tool_name!r} is not one of the candidates"]
+    if too_deep(call.args):
+        return [f"the arguments of {call.tool_name} are nested more than {MAX_DEPTH} levels deep"]
+    known = [_flat(said) for said in sources(request)]
+    return [
+        f"{call.tool_name}.{name} must be taken word for word from the request or a result: {value!r} is not there"
+        for name in candidate.verbatim
+        if name in call.args
+        for text in _strings(call.args[name])
+        for value in text.split(",")
+        if value.strip() and not any(_stands_in(_flat(value), said) or _counted(value, said) for said in known)
+    ]
+
+
+def _schema_errors(call: ToolCall, request: PlanRequest) -> Iterator[str]:
+    candidate = candidate_named(request, call.tool_name)
+    if candidate is None:
+        return
+    definitions: dict[str, Any] = {}
+    schema = transplanted(candidate.parameters, "part", definitions)
+    required = candidate.parameters.get("required", [])
+    given = {name: value for name, value in call.args.items() if not _absent(value, name in required)}
+    if too_deep(given):
+        yield f"{call.tool_name}: the arguments are nested too deeply"
+        return
+    try:
+        errors = BoundedValidator({**schema, "$defs": definitions}).errors(given)
+    except (UnusableSchema, TooMuchWork) as error:
+        yield f"{call.tool_name}: the arguments cannot be checked: {error}"
+        return
+    for fault in errors:
+        if fault.validator != "required" or fault.absolute_path:
+            where = ".".join(map(str, (call.tool_name, *fault.absolute_path)))
+            yield f"{where}: {fault.message[:_EXCERPT]}"
+
+
+def _absent(value: Json, required: bool) -> bool:
+    """Whether `prepare_calls` takes a value for not given."""
+    return value is None or (required and isinstance(value, str) and not value.strip())
+
+
+def _stands_in(value: str, said: str) -> bool:
+    """Whether whole words of a text are the value: task 3 is not in "2031", mail m1 not in "m12"."""
+    begins = rf"(?<!{_IN_WORD})(?<!\d\.)" if re.match(_IN_WORD, value) else ""
+    ends = rf"(?!{_IN_WORD}|\.\d)" if re.match(_IN_WORD, value[-1]) else ""
+    return re.search(begins + re.escape(value) + ends, said) is not None
+
+
+def _counted(value: str, said: str) -> bool:
+    """Whether a text says this number in its own way: "task twenty-one" is task 21, "52.50 north" is 52.5."""
+    return _NUMBER.fullmatch(value) is not None and float(value) in numbers_said(said)
+
+
+def _flat(text: str) -> str:
+    return re.sub(r"\s+", " ", text).strip().casefold()
+
+
+def _strings(value: Json) -> Iterator[str]:
+    """Every scalar of a JSON value, as text."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for item in value.values():
+            yield from _strings(item)
+    elif isinstance(value, list):
+        for item in value:
+            yield from _strings(item)
+    elif value is not None:
+        yield json.dumps(value)

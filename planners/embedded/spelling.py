@@ -1,0 +1,61 @@
+"""Slips of the finger put right by the words that the offered tools are told in, for the judge. Pure.
+
+It reads what is put right and points at what the user wrote.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from contracts.tool import Candidate
+from language.reread import Change, Reread, reread
+from search.tool_index import utterances
+
+_LEAST: Final = 4
+"""Letters; a slip in a shorter word may be any other word, and in one of four unless two changed places."""
+_WORD: Final = re.compile(r"(?<![\w@/._-])[^\W\d_]{4,}(?![\w@/_]|[.-]\w)")
+_DAYS = "today tonight tomorrow monday tuesday wednesday thursday friday saturday sunday morning evening week month"
+
+
+def put_right(text: str, candidates: Sequence[Candidate], is_word: Callable[[str], bool]) -> Reread:
+    """The text with words that nobody knows (`is_word`) as the only word of the tools that is one slip away.
+
+    A capital in the middle of a sentence is a name's.
+    """
+    strange = [
+        match
+        for match in _WORD.finditer(text)
+        if not is_word(match[0].lower()) and (match[0].islower() or not text[: match.start()].strip(" ¿¡\"'"))
+    ]
+    if not strange:
+        return Reread(text)
+    meant = _words_of(candidates)
+    changes = []
+    for match in strange:
+        near = [] if match[0].lower() in meant else [word for word in meant if _one_slip(match[0].lower(), word)]
+        if len(near) == 1:
+            changes.append(Change(match.start(), match.end(), near[0]))
+    return reread(text, changes)
+
+
+def _words_of(candidates: Sequence[Candidate]) -> set[str]:
+    told = " ".join(text for candidate in candidates for text in utterances(candidate))
+    return {word for word in re.findall(r"[^\W\d_]+", f"{_DAYS} {told.lower()}") if len(word) >= _LEAST}
+
+
+def _one_slip(typed: str, meant: str) -> bool:
+    """Whether one letter inside is left out, too many or another, or two beside each other changed places.
+
+    The first letter is seldom wrong, and another last one is often the word's own ending ("lists", "lista").
+    """
+    if typed[0] != meant[0] or typed[-1] != meant[-1] or abs(len(typed) - len(meant)) > 1:
+        return sorted(typed) == sorted(meant) and typed[:-2] == meant[:-2] and typed[-1] == meant[-2]
+    short = len(typed) == _LEAST
+    while typed and meant and typed[0] == meant[0]:
+        typed, meant = typed[1:], meant[1:]
+    while typed and meant and typed[-1] == meant[-1]:
+        typed, meant = typed[:-1], meant[:-1]
+    swapped = len(typed) == 2 and typed == meant[::-1]
+    return swapped or (not short and max(len(typed), len(meant)) == 1)

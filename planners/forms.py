@@ -1,0 +1,113 @@
+"""The JSON text a model writes a plan in: how it is told, described as a schema, and read back. Shared by the backends.
+
+{"answer": "..."}
+{"ask": "...", "draft": {"tool": "...", "args": {...}}}
+{"calls": [{"tool": "...", "args": {...}}, ...]}
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from pydantic import ValidationError
+
+from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, ToolCall
+from contracts.tool import Candidate
+from planners.check import MAX_CALLS, candidate_named, missing_of
+from planners.schema_references import transplanted
+
+
+class NotAPlan(ValueError):
+    """The text is not a plan in one of the three forms; the message says what is wrong, in words for the model."""
+
+
+def read_plan(text: str, request: PlanRequest) -> Plan:
+    """The plan a model wrote. Raises NotAPlan."""
+    try:
+        value = json.loads(_unfenced(text))
+    except ValueError as error:
+        raise NotAPlan(f"it is not JSON: {error}") from error
+    if not isinstance(value, dict):
+        raise NotAPlan("it is not a JSON object")
+    try:
+        if "calls" in value:
+            return CallsPlan(calls=[_call(call) for call in value["calls"]])
+        if "ask" in value:
+            return _ask(value, request)
+        if "answer" in value:
+            return AnswerPlan(text=value["answer"])
+    except (ValidationError, TypeError, KeyError) as error:
+        raise NotAPlan(f"it does not have the agreed form: {str(error).splitlines()[0]}") from error
+    raise NotAPlan('it has none of the keys "answer", "ask" and "calls"')
+
+
+def write_calls(calls: Sequence[ToolCall]) -> str:
+    """Calls as a model would have written them, so that a history of rounds reads like its own words."""
+    body = {"calls": [{"tool": call.tool_name, "args": call.args} for call in calls]}
+    return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+
+
+def plan_schema(candidates: Sequence[Candidate], *, answers_only: bool = False) -> dict[str, Any]:
+    """A JSON Schema of the three forms, for servers that constrain their output by one.
+
+    It has `$defs` only where a tool's schema refers to something.
+    """
+    if answers_only:
+        return _form("answer", {"type": "string"})
+    definitions: dict[str, Any] = {}
+    call = {
+        "anyOf": [
+            {
+                "type": "object",
+                "properties": {
+                    "tool": {"const": candidate.name},
+                    "args": transplanted(candidate.parameters, f"tool-{number}", definitions),
+                },
+                "required": ["tool", "args"],
+                "additionalProperties": False,
+            }
+            for number, candidate in enumerate(candidates)
+        ]
+    }
+    draft = {
+        "type": "object",
+        "properties": {"tool": {"enum": [candidate.name for candidate in candidates]}, "args": {"type": "object"}},
+        "required": ["tool", "args"],
+    }
+    forms: list[dict[str, Any]] = [_form("answer", {"type": "string"})]
+    if candidates:
+        forms.append(_form("ask", {"type": "string"}, draft=draft))
+        forms.append(_form("calls", {"type": "array", "items": call, "minItems": 1, "maxItems": MAX_CALLS}))
+    else:
+        forms.append(_form("ask", {"type": "string"}))
+    return {"type": "object", "anyOf": forms, **({"$defs": definitions} if definitions else {})}
+
+
+def _form(key: str, schema: dict[str, Any], **optional: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "type": "object",
+        "properties": {key: schema, **optional},
+        "required": [key],
+        "additionalProperties": False,
+    }
+
+
+def _call(value: dict[str, Any]) -> ToolCall:
+    return ToolCall(tool_name=value["tool"], args=value.get("args") or {})
+
+
+def _ask(value: dict[str, Any], request: PlanRequest) -> AskPlan:
+    draft = _call(value["draft"]) if value.get("draft") else None
+    candidate = candidate_named(request, draft.tool_name) if draft else None
+    missing = missing_of(candidate, draft.args) if candidate and draft else []
+    # A draft that lacks nothing would be run instead of asked about.
+    return AskPlan(question=value["ask"], draft=draft if missing else None, missing=missing)
+
+
+def _unfenced(text: str) -> str:
+    text = text.strip()
+    if text.startswith("```"):
+        text = text.split("\n", 1)[-1].rsplit("```", 1)[0]
+    return text

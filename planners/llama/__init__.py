@@ -1,0 +1,1 @@
+"""The planner backend over llama.cpp, in this process."""

@@ -1,0 +1,213 @@
+"""One llama.cpp model in this process: prompt in, constrained plan out. Called by the backend from its own thread.
+
+Synchronous and not thread-safe but for `abort`. The grammar is written for each request; what was computed for a
+problem is kept for its next round. Never touches the event loop.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from contracts.plan import AnswerPlan, Plan, PlanRequest, PlanResult, Reasoning, Usage
+from language.text import clip
+from planners.chain import BackendFailed, CannotPlanThis
+from planners.check import phrasing, sources
+from planners.forms import NotAPlan, read_plan
+from planners.grammar import GrammarLimits, plan_grammar
+from planners.llama.chat_template import ChatTemplate
+from planners.llama.memory import PromptMemory, Stopped
+from planners.llama.model import LlamaModel
+from planners.llama.sampler import GrammarSampler, free_choice
+from planners.prompt import Told, prompts
+
+__all__ = ["LlamaEngine", "Stopped"]
+
+_SEED: Final = 7
+_SHARES: Final[Mapping[Reasoning | None, int]] = {"minimal": 8, "low": 4, "medium": 2}
+"""What part of the room to think these modes leave: an eighth, a quarter, half. Any other leaves all of it."""
+
+
+@dataclass(slots=True)
+class _Output:
+    """What the model has made so far. `wanted` is asked before each token."""
+
+    wanted: Callable[[int], bool]
+    thought: list[int] = field(default_factory=list)
+    plan: list[int] = field(default_factory=list)
+
+    def go_on(self) -> None:
+        if not self.wanted(len(self.thought) + len(self.plan)):
+            raise Stopped
+
+
+class LlamaEngine:
+    """A loaded GGUF model. `context` is in tokens, for the prompts and plans of up to `sequences` open problems.
+
+    `think_tokens` is what a model that reasons may spend before each plan; 0 gives it no room to. Raises
+    BackendFailed when the file is missing or llama.cpp cannot load it.
+    """
+
+    def __init__(
+        self,
+        model_path: Path,
+        *,
+        context: int = 8192,
+        threads: int | None = None,
+        gpu_layers: int = 0,
+        limits: GrammarLimits = GrammarLimits(),
+        think_tokens: int = 1024,
+        sequences: int = 4,
+    ) -> None:
+        self._limits = limits
+        self._model = LlamaModel(
+            model_path, context=context, threads=threads, gpu_layers=gpu_layers, sequences=sequences
+        )
+        self._memory = PromptMemory(self._model)
+        self._template = ChatTemplate(self._model)
+        self._name = model_path.name
+        self._think_tokens = think_tokens if self._template.marks else 0
+        self._told = Told()
+
+    def abort(self) -> None:
+        """Stop the inference in progress, even inside one evaluation of a long prompt. Callable from any thread."""
+        self._model.abort()
+
+    def close(self) -> None:
+        """Free the model."""
+        self._memory.close()
+        self._model.close()
+
+    def complete(self, request: PlanRequest, keep_going: Callable[[int], bool]) -> PlanResult:
+        """The plan. `keep_going` gets the number of tokens made so far, from 0, and is asked before each token.
+
+        Raises Stopped when it says no or after `abort`; CannotPlanThis when the prompt does not fit; BackendFailed
+        when there is no plan within the token cap.
+        """
+        started = time.monotonic()
+        self._model.allow()
+        budget = min(request.max_tokens, self._model.context_size // 2)
+        thinking = self._room_to_think(request.model.reasoning)
+        prompt = self._prompt(request, budget + thinking, thinks=thinking > 0)
+        output = _Output(keep_going)
+        output.go_on()
+        reused = self._memory.start((request.owner.tenant_id, request.problem_id), prompt)
+        with self._sampler(request, spaced=thinking > 0) as sampler:
+            self._memory.feed(prompt[reused:])
+            if thinking:
+                self._think(output, thinking)
+            self._write(output, sampler, budget)
+        usage = Usage(
+            prompt_tokens=len(prompt),
+            reused_tokens=reused,
+            completion_tokens=len(output.thought) + len(output.plan),
+            seconds=time.monotonic() - started,
+        )
+        thought = self._thought(output)
+        try:
+            plan = read_plan(self._model.text(output.plan), request)
+        except NotAPlan as error:
+            raise BackendFailed(f"{error} (after {len(output.plan)} of {budget} tokens)") from error
+        return PlanResult(
+            plan=self._marked(plan),
+            backend="llama",
+            model=self._name,
+            reasoning=request.model.reasoning if self._think_tokens else None,
+            usage=usage,
+            thinking=thought,
+        )
+
+    def _room_to_think(self, mode: Reasoning | None) -> int:
+        """Tokens the model may think before this plan."""
+        most = min(self._think_tokens, self._model.context_size // 4)
+        return most // _SHARES.get(mode, 1) if mode != "none" else 0
+
+    def _marked(self, plan: Plan) -> Plan:
+        """The plan; an answer that the grammar closed because it was full ends at a word, and shows that it goes on."""
+        most = self._limits.answer
+        if not isinstance(plan, AnswerPlan) or len(plan.text) < most:
+            return plan
+        return AnswerPlan(text=clip(plan.text, most - 1))
+
+    @contextlib.contextmanager
+    def _sampler(self, request: PlanRequest, *, spaced: bool) -> Iterator[GrammarSampler]:
+        grammar = plan_grammar(
+            request.candidates,
+            sources(request),
+            self._limits,
+            answers_only=phrasing(request),
+            spaced=spaced,
+        )
+        sampler = GrammarSampler(self._model, grammar)
+        try:
+            yield sampler
+        finally:
+            sampler.close()
+
+    def _think(self, output: _Output, room: int) -> None:
+        """Let the model reason until it closes its thinking; after `room` tokens it is closed for it."""
+        assert self._template.marks is not None
+        end = self._template.marks.end
+        random = np.random.default_rng(_SEED)
+        while len(output.thought) < room:
+            token = free_choice(self._memory.logits(), random)
+            tail = self._model.text([*output.thought[-len(end) :], token], special=True)
+            if tail.endswith(end):
+                output.thought.append(token)
+                self._memory.feed([token])
+                output.go_on()
+                return
+            if self._model.ends(token) or end in tail:
+                break
+            output.thought.append(token)
+            output.go_on()
+            self._memory.feed([token])
+        closing = self._model.tokenize(end, special=True)
+        output.thought.extend(closing)
+        output.go_on()
+        self._memory.feed(closing)
+
+    def _write(self, output: _Output, sampler: GrammarSampler, budget: int) -> None:
+        """Make the plan, token by token, until its text is whole."""
+        while True:
+            token = sampler.pick(self._memory.logits())
+            if self._model.ends(token):
+                return
+            sampler.accept(token)
+            output.plan.append(token)
+            output.go_on()
+            if len(output.plan) >= budget or self._finished(output.plan):
+                return
+            self._memory.feed([token])
+
+    def _thought(self, output: _Output) -> str | None:
+        marks = self._template.marks
+        if marks is None or not output.thought:
+            return None
+        return self._model.text(output.thought, special=True).removesuffix(marks.end).strip() or None
+
+    def _finished(self, plan: list[int]) -> bool:
+        """Whether the text is whole JSON, which spares the token that only says so."""
+        if not self._model.text(plan[-1:]).endswith("}"):
+            return False
+        try:
+            json.loads(self._model.text(plan))
+        except ValueError:
+            return False
+        return True
+
+    def _prompt(self, request: PlanRequest, budget: int, *, thinks: bool) -> list[int]:
+        """The tokens of the roomiest prompt that leaves `budget` for the plan."""
+        room = self._model.context_size - budget
+        for prompt in prompts(request, self._told):
+            tokens = self._template.tokens(prompt, thinks=thinks)
+            if len(tokens) <= room:
+                return tokens
+        raise CannotPlanThis(f"the prompt needs {len(tokens)} tokens and the model's context leaves {room}")

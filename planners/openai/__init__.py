@@ -1,0 +1,1 @@
+"""The planner backend over any OpenAI-compatible endpoint."""

@@ -1,0 +1,137 @@
+"""What chat/completions servers answer: read, judged, and named when it is not a plan. Used by the backend."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
+from typing import Final
+
+import httpx
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from contracts.plan import Usage
+from contracts.redaction import REDACTOR
+from planners.chain import BackendFailed, CannotPlanThis
+
+_EXCERPT: Final = 200
+_REFUSALS: Final = (400, 404, 415, 422, 501)
+_ITS_WORDS: Final = ("response_format", "json_schema", "grammar")
+"""What a 500 speaks of that only dislikes how the output is asked for; llama-cpp-python's server says it so."""
+_CONTEXT: Final = re.compile(
+    r"context[ _](?:length|window|size)|(?:prompt|input) is too long|input token count .{0,20}exceeds", re.IGNORECASE
+)
+"""OpenAI, vLLM and llama.cpp speak of the context; Anthropic of the prompt, Gemini of the input token count."""
+
+
+_NO_EFFORT: Final = re.compile(r"reasoning.?effort|not support thinking", re.IGNORECASE)
+"""OpenAI, vLLM and xAI name the member; Ollama says that a model does not support thinking."""
+
+
+class TooLong(CannotPlanThis):
+    """The model's context does not hold the prompt."""
+
+
+class _Lenient(BaseModel):
+    model_config = ConfigDict(extra="ignore")
+
+
+class _Reply(_Lenient):
+    content: str | None = None
+    reasoning_content: str | None = None
+    reasoning: str | None = None
+
+
+class Choice(_Lenient):
+    """One of the answers; only the first is asked for."""
+
+    message: _Reply
+    finish_reason: str | None = None
+
+
+class _Details(_Lenient):
+    cached_tokens: int | None = None
+
+
+class Tokens(_Lenient):
+    """What a turn cost. `cached_tokens` were in the server's memory."""
+
+    prompt_tokens: int = 0
+    completion_tokens: int = 0
+    prompt_tokens_details: _Details | None = None
+
+
+class Completion(_Lenient):
+    """A chat completion, as far as it is needed."""
+
+    choices: list[Choice] = Field(min_length=1)
+    usage: Tokens | None = None
+
+
+def refused(response: httpx.Response) -> bool:
+    """Whether the server may only dislike how the output is asked for."""
+    if response.status_code == httpx.codes.INTERNAL_SERVER_ERROR:
+        return any(word in response.text for word in _ITS_WORDS)
+    return response.status_code in _REFUSALS
+
+
+def too_long(response: httpx.Response) -> bool:
+    """Whether the server says that the model's context does not hold the prompt."""
+    if response.status_code == httpx.codes.BAD_REQUEST:
+        return bool(_CONTEXT.search(response.text))
+    return response.status_code == httpx.codes.REQUEST_ENTITY_TOO_LARGE
+
+
+def wants_new_names(response: httpx.Response) -> bool:
+    """Whether the server only takes the members that reasoning models of OpenAI take."""
+    return response.status_code == httpx.codes.BAD_REQUEST and "max_completion_tokens" in response.text
+
+
+def effort_refusal(response: httpx.Response) -> str | None:
+    """The server's words if it dislikes the reasoning mode, because the model has none or not that one."""
+    disliked = response.status_code in (httpx.codes.BAD_REQUEST, httpx.codes.UNPROCESSABLE_ENTITY)
+    return _excerpt(response) if disliked and _NO_EFFORT.search(response.text) else None
+
+
+def kept_headers(headers: httpx.Headers) -> dict[str, str]:
+    """The content is decoded and whole by now; of the headers only this one still means something."""
+    return {"Retry-After": headers["Retry-After"]} if "Retry-After" in headers else {}
+
+
+def completion_of(response: httpx.Response) -> Completion:
+    """The completion. Raises TooLong, or BackendFailed with the server's own words."""
+    if not response.is_success:
+        rest = _rest_s(response)
+        if too_long(response):
+            raise TooLong(f"the prompt is too long for it: {_excerpt(response)}")
+        later = f"; it is to be left alone for {rest} s" if rest is not None else ""
+        raise BackendFailed(f"answered {response.status_code}: {_excerpt(response)}{later}", retry_after_s=rest)
+    try:
+        return Completion.model_validate_json(response.content)
+    except ValidationError as error:
+        raise BackendFailed(f"answered something that is not a chat completion: {error.errors()[0]['msg']}") from error
+
+
+def _excerpt(response: httpx.Response) -> str:
+    """The beginning of what it said, masked before it is cut."""
+    return REDACTOR.text(response.text)[:_EXCERPT].strip()
+
+
+def _rest_s(response: httpx.Response) -> int | None:
+    """Seconds of a Retry-After header, which may also be a date."""
+    value = response.headers.get("Retry-After", "")
+    try:
+        if value.isdecimal():
+            return int(value)
+        return max(0, round((parsedate_to_datetime(value) - datetime.now(UTC)).total_seconds()))
+    except (ValueError, TypeError):
+        return None
+
+
+def count(usage: Usage, tokens: Tokens | None) -> None:
+    """Add what a turn cost."""
+    if tokens is not None:
+        details = tokens.prompt_tokens_details
+        usage.prompt_tokens += tokens.prompt_tokens
+        usage.completion_tokens += tokens.completion_tokens
+        usage.reused_tokens += (details.cached_tokens or 0) if details else 0

@@ -1,0 +1,168 @@
+"""The Qdrant collection `assistant_memory`: what users told and were told, by meaning. Called by activities/memory.py.
+
+It holds vectors and ids, never texts: PostgreSQL has those, and fills this index again whenever it is lost. Points
+carry tenant, user and kind, and every search names all three. Raises Unavailable when Qdrant or the embedder is away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import uuid
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from contracts.owner import Owner
+from search.embedder import Embedder
+from search.local_qdrant import one_commit
+from search.qdrant_connection import QdrantConnection, away, slug
+
+if TYPE_CHECKING:
+    from qdrant_client import QdrantClient
+    from qdrant_client.models import Filter, PointStruct
+
+MemoryKind: TypeAlias = Literal["fact", "exchange"]
+_NAMESPACE: Final = uuid.UUID("8a0d5b0e-52f4-5a4f-9d0e-6d0f4f0c7b1e")
+_FILTERED: Final = ("tenant", "user", "kind")
+_EMBEDDED: Final = 2_000
+"""Characters of a text that are embedded; the models look at little more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """A fact or an exchange to be indexed; `number` is its id in its table."""
+
+    kind: MemoryKind
+    number: int
+    owner: Owner
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryHit:
+    """What was found, with its score: cosine, -1 to 1."""
+
+    number: int
+    score: float
+
+
+class MemoryIndex:
+    """Search and keep the memories of all users. Give `path` for a local folder or `url` for a server."""
+
+    def __init__(
+        self, embedder: Embedder, *, path: Path | None = None, url: str | None = None, api_key: str | None = None
+    ) -> None:
+        self._embedder = embedder
+        self._qdrant = QdrantConnection(path=path, url=url, api_key=api_key, rebuilt_by="a worker")
+
+    @property
+    def collection(self) -> str:
+        """`assistant_memory-<model>-<dimension>-<version>`; vectors of different models never mix."""
+        name = f"assistant_memory-{slug(self._embedder.model)}-{self._embedder.dimension}"
+        return f"{name}-{slug(self._embedder.version)}".rstrip("-")
+
+    async def search(self, kind: MemoryKind, owner: Owner, text: str, limit: int) -> Sequence[MemoryHit]:
+        """The user's memories of that kind nearest to a text, best first."""
+        return await asyncio.to_thread(self._search, kind, owner, text, limit)
+
+    async def put(self, memories: Sequence[Memory]) -> None:
+        """Embed and hold these; one that is there already is replaced."""
+        await asyncio.to_thread(self._put, list(memories))
+
+    async def remove(self, memories: Sequence[Memory]) -> None:
+        """Let these go; one that is not there is none."""
+        await asyncio.to_thread(self._remove, list(memories))
+
+    async def count(self) -> int:
+        """How many memories it holds. Makes the collection where there is none."""
+        return await asyncio.to_thread(self._qdrant.run, self._count, create=True)
+
+    def discard(self) -> None:
+        """Remove a local folder that is damaged; a server's collection stays."""
+        self._qdrant.discard()
+
+    @property
+    def local(self) -> bool:
+        """Whether it is a folder of this process."""
+        return self._qdrant.local
+
+    def close(self) -> None:
+        """Let go of the folder or the connection."""
+        self._qdrant.close()
+
+    def _search(self, kind: MemoryKind, owner: Owner, text: str, limit: int) -> list[MemoryHit]:
+        [vector] = self._embedder.embed([text[:_EMBEDDED]])
+        only = _filter({"tenant": owner.tenant_id, "user": owner.user_id, "kind": kind})
+
+        def find(client: QdrantClient) -> list[MemoryHit]:
+            if not client.collection_exists(self.collection):
+                raise away("Qdrant has no memory index yet; a worker makes it")
+            found = client.query_points(
+                self.collection, query=vector, query_filter=only, limit=limit, with_payload=["number"]
+            ).points
+            return [MemoryHit(int((point.payload or {})["number"]), float(point.score)) for point in found]
+
+        return self._qdrant.run(find)
+
+    def _put(self, memories: list[Memory]) -> None:
+        from qdrant_client.models import PointStruct
+
+        vectors = self._embedder.embed([memory.text[:_EMBEDDED] for memory in memories])
+        points = [
+            PointStruct(id=_point_id(memory), vector=vector.tolist(), payload=_payload(memory))
+            for memory, vector in zip(memories, vectors, strict=True)
+        ]
+        self._qdrant.run(lambda client: self._write(client, points), create=True)
+
+    def _write(self, client: QdrantClient, points: list[PointStruct]) -> None:
+        self._ensure(client)
+        with one_commit(client, self.collection):
+            client.upsert(self.collection, points=points, wait=True)
+
+    def _remove(self, memories: list[Memory]) -> None:
+        from qdrant_client.models import PointIdsList
+
+        gone = PointIdsList(points=[_point_id(memory) for memory in memories])
+
+        def delete(client: QdrantClient) -> None:
+            self._ensure(client)
+            client.delete(self.collection, points_selector=gone, wait=True)
+
+        self._qdrant.run(delete, create=True)
+
+    def _count(self, client: QdrantClient) -> int:
+        self._ensure(client)
+        return client.count(self.collection, exact=True).count
+
+    def _ensure(self, client: QdrantClient) -> None:
+        from qdrant_client.models import Distance, KeywordIndexParams, VectorParams
+
+        if client.collection_exists(self.collection):
+            return
+        # The vectors have length one, so the dot product is the cosine.
+        size = self._embedder.dimension
+        client.create_collection(self.collection, vectors_config=VectorParams(size=size, distance=Distance.DOT))
+        if not self._qdrant.local:
+            for key in _FILTERED:
+                schema = KeywordIndexParams(type="keyword", is_tenant=key == "user")
+                client.create_payload_index(self.collection, field_name=key, field_schema=schema)
+
+
+def _payload(memory: Memory) -> dict[str, str | int]:
+    return {
+        "tenant": memory.owner.tenant_id,
+        "user": memory.owner.user_id,
+        "kind": memory.kind,
+        "number": memory.number,
+    }
+
+
+def _point_id(memory: Memory) -> str:
+    return str(uuid.uuid5(_NAMESPACE, f"{memory.owner.tenant_id}\n{memory.kind}\n{memory.number}"))
+
+
+def _filter(wanted: dict[str, str]) -> Filter:
+    from qdrant_client.models import FieldCondition, Filter, MatchValue
+
+    return Filter(must=[FieldCondition(key=key, match=MatchValue(value=value)) for key, value in wanted.items()])

@@ -1,0 +1,122 @@
+"""One connection to Qdrant, a local folder or a server, and what its failures mean. Used by the indexes of this room.
+
+A local folder has one owner process; whoever comes second is told so and leaves it alone. Every failure of Qdrant is
+raised as Unavailable(QDRANT_UNAVAILABLE), and the next use starts afresh.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import shutil
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from contracts.errors import ErrorCode, StewardError, Unavailable
+from search.local_qdrant import owned_elsewhere
+
+if TYPE_CHECKING:
+    from qdrant_client import QdrantClient
+
+log = logging.getLogger(__name__)
+
+_TIMEOUT_S: Final = 5
+T = TypeVar("T")
+
+
+class QdrantConnection:
+    """Opened at its first use; safe to use from several threads, one at a time.
+
+    Give `path` for a local folder or `url` for a server. `rebuilt_by` says what fills a local folder that is not there.
+    """
+
+    def __init__(
+        self, *, path: Path | None = None, url: str | None = None, api_key: str | None = None, rebuilt_by: str
+    ) -> None:
+        if (path is None) == (url is None):
+            raise ValueError("give a path or a url for Qdrant, not both and not neither")
+        self._path = path
+        self._url = url
+        self._api_key = api_key
+        self._rebuilt_by = rebuilt_by
+        self._lock = threading.Lock()
+        self._client: QdrantClient | None = None
+        self.opened = 0
+        """How often a client was opened; what was learned from an earlier one may not be true any more."""
+
+    @property
+    def local(self) -> bool:
+        """Whether it is a folder, which has no other user than this process."""
+        return self._path is not None
+
+    def run(self, work: Callable[[QdrantClient], T], *, create: bool = False) -> T:
+        """`work` on the open client; `create` makes a local folder that is not there. Raises Unavailable."""
+        with self._lock:
+            try:
+                return work(self._open(create))
+            except StewardError:
+                raise
+            except Exception as error:
+                self._drop()
+                raise away(f"Qdrant failed: {_first_line(error)}") from error
+
+    def discard(self) -> None:
+        """Remove the local folder with all it holds."""
+        with self._lock:
+            self._drop()
+            if self._path is not None:
+                shutil.rmtree(self._path, ignore_errors=True)
+
+    def close(self) -> None:
+        """Let go of the folder or the connection. It may be used again afterwards."""
+        with self._lock:
+            self._drop()
+
+    def _open(self, create: bool) -> QdrantClient:
+        if self._path is not None and self._client is not None and not (self._path / "meta.json").exists():
+            self._drop()
+            if not create:
+                raise away(f"the Qdrant folder is gone; {self._rebuilt_by} rebuilds it")
+        if self._client is None:
+            self._client = self._connect(create)
+            self.opened += 1
+        return self._client
+
+    def _connect(self, create: bool) -> QdrantClient:
+        from qdrant_client import QdrantClient
+
+        if self._path is None:
+            return QdrantClient(url=self._url, api_key=self._api_key, timeout=_TIMEOUT_S, check_compatibility=False)
+        if not create and not (self._path / "meta.json").exists():
+            raise away(f"the Qdrant folder is not there; {self._rebuilt_by} builds it")
+        if owned_elsewhere(self._path):
+            raise Unavailable(
+                f"the Qdrant folder {self._path} belongs to another process; set STEWARD_QDRANT_URL to share one",
+                code=ErrorCode.QDRANT_UNAVAILABLE,
+                owned_elsewhere=True,
+            )
+        return QdrantClient(path=str(self._path), force_disable_check_same_thread=True)
+
+    def _drop(self) -> None:
+        client, self._client = self._client, None
+        if client is not None:
+            try:
+                client.close()
+            except Exception as error:
+                log.debug("closing Qdrant: %s", error)
+
+
+def away(detail: str) -> Unavailable:
+    """Qdrant cannot be used, for this reason."""
+    return Unavailable(detail, code=ErrorCode.QDRANT_UNAVAILABLE)
+
+
+def slug(name: str) -> str:
+    """A model's name or version as a part of a collection's name."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+
+
+def _first_line(error: Exception) -> str:
+    return (str(error).strip().splitlines() or [type(error).__name__])[0][:200]

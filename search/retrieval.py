@@ -1,0 +1,98 @@
+"""From a request to the tools a planner is offered. Called by `retrieve_tools` and by the planner's evaluation.
+
+One path for both, so that what is measured is what runs: the tools nearest in meaning, from the tool index, with those
+that share words with the request raised among them. Whoever wants tools to be found in another way changes this.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from heapq import nlargest
+from typing import Final, Protocol
+
+from contracts.tool import Candidate, ToolSpec
+from language.gloss import in_english
+from search.embedder import Vectors
+from search.tool_index import EVERY_TENANT, Hit, ToolFilter, ToolIndex
+from search.word_index import WordIndex
+
+# Measured with bench.planning.retrieval: from .35 to .5 and from a pool of 8 to all tools little changes but noise.
+_WORDS_WEIGHT: Final = 0.5
+_POOL: Final = 16
+
+
+class Catalogue(Protocol):
+    """The tools there are now; what the index still holds of others is never offered."""
+
+    def resolve(self, name: str) -> ToolSpec | None:
+        """The tool of that name, or None."""
+        ...
+
+    def specs(self) -> list[ToolSpec]:
+        """Every tool."""
+        ...
+
+
+class ToolRetriever:
+    """Finds tools for a text and shows them as a planner sees them."""
+
+    def __init__(self, index: ToolIndex, catalogue: Catalogue) -> None:
+        self._index = index
+        self._catalogue = catalogue
+        self._read: list[ToolSpec] = []
+        self._words = WordIndex([])
+
+    async def find(self, text: str, vector: Vectors, limit: int, where: ToolFilter = ToolFilter()) -> list[Hit]:
+        """The tools that fit `text` (whose embedding is `vector`), best first. Raises Unavailable.
+
+        A score is the cosine of the meaning plus up to a half for shared words. Nothing when the index is empty.
+        """
+        near = await self._index.search(vector, max(_POOL, 2 * limit), where)
+        if not near:
+            return []
+        shared = (await self._word_index()).scores(f"{text} {in_english(text).text}")
+        # A tool that only its words brought here is at best as near as the last of the nearest.
+        wordiest = nlargest(_POOL, shared, key=shared.__getitem__)
+        meaning = dict.fromkeys((name for name in wordiest if self._admitted(name, where)), near[-1].score)
+        meaning |= {hit.tool: hit.score for hit in near}
+        fused = [Hit(name, score + _WORDS_WEIGHT * shared.get(name, 0.0)) for name, score in meaning.items()]
+        return sorted(fused, key=lambda hit: -hit.score)[:limit]
+
+    def offer(self, found: Sequence[Hit], limit: int) -> list[Candidate]:
+        """The first `limit` of what was found that a planner may use."""
+        candidates: list[Candidate] = []
+        for hit in found:
+            spec = self._catalogue.resolve(hit.tool)
+            if spec is not None and spec.plannable:
+                candidates.append(as_candidate(spec, hit.score))
+        return candidates[:limit]
+
+    async def _word_index(self) -> WordIndex:
+        """The index of the catalogue as it is now; entries are never changed in place."""
+        specs = [spec for spec in self._catalogue.specs() if spec.plannable]
+        if [id(spec) for spec in specs] != [id(spec) for spec in self._read]:
+            self._words = await asyncio.to_thread(WordIndex, specs)
+            self._read = specs
+        return self._words
+
+    def _admitted(self, name: str, where: ToolFilter) -> bool:
+        spec = self._catalogue.resolve(name)
+        return spec is not None and where.admits(
+            {"tenant": EVERY_TENANT, "permission": spec.permission.value, "tool_type": spec.tool_type}
+        )
+
+
+def as_candidate(spec: ToolSpec, score: float) -> Candidate:
+    """A tool as the planner sees it."""
+    return Candidate(
+        name=spec.name,
+        description=spec.description,
+        parameters=spec.parameters,
+        permission=spec.permission,
+        tool_type=spec.tool_type,
+        verbatim=spec.verbatim,
+        dates=spec.dates,
+        examples=spec.examples,
+        score=score,
+    )

@@ -1,0 +1,138 @@
+"""From an observation to words: the first renderer that knows a result's shape says it.
+
+Bounded: one outcome takes at most `LONGEST` characters, all of them together `LONGEST_ANSWER`.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from datetime import tzinfo
+from typing import Final
+
+from contracts.base import Json
+from contracts.plan import Observation
+from language.moments import zone_named
+from language.text import clip
+from wording import agenda, finance, home, mail, memory, reading, system, unknown, weather
+from wording.fields import Record, Renderer, Told, pick
+from wording.words import given, line, passage
+
+log = logging.getLogger(__name__)
+
+LONGEST: Final = 4_000
+LONGEST_ANSWER: Final = 8_000
+_RENDERERS: Final[tuple[Renderer, ...]] = (
+    *(*mail.RENDERERS, *agenda.RENDERERS, *system.RENDERERS, *memory.RENDERERS),
+    *(*home.RENDERERS, *finance.RENDERERS, *weather.RENDERERS, *reading.RENDERERS),
+)
+_WRAPPED: Final = ("items", "results", "result", "data", "records", "values", "value", "response", "output", "list")
+
+
+def render_answer(observations: Sequence[Observation], timezone: str | None = None) -> str:
+    """Every outcome in order; what failed or was denied is said as plainly as what succeeded.
+
+    Instants are shown in the time zone of that name, without one in their own offset.
+    """
+    zone = zone_named(timezone)
+    parts = [_outcome(observation, zone) for observation in observations]
+    share = max(LONGEST_ANSWER // max(len(parts), 1) - 2, 200)
+    return "\n\n".join(clip(part, share) for part in parts)
+
+
+def render(observation: Observation, timezone: str | None = None) -> str:
+    """One outcome in words."""
+    return _outcome(observation, zone_named(timezone))
+
+
+def _outcome(observation: Observation, zone: tzinfo | None) -> str:
+    """One outcome in words; a result that no renderer was prepared for must not cost what was done its answer."""
+    told = Told(observation.tool_name, observation.args, zone)
+    try:
+        return _told(observation, told)
+    except Exception:
+        log.exception("a result of %s could not be rendered", observation.tool_name)
+        return line(observation.result, LONGEST)
+
+
+def _told(observation: Observation, told: Told) -> str:
+    if not observation.ok:
+        return clip(f"I could not {told.words}: {_reason(observation.error)}", LONGEST)
+    if observation.message and observation.message.strip():
+        return passage(observation.message, LONGEST)
+    return clip(_value(observation.result, told), LONGEST)
+
+
+def _reason(error: str | None) -> str:
+    return passage(error, 600) if error and error.strip() else "it gave no reason"
+
+
+def _value(result: Json, told: Told, depth: int = 0) -> str:
+    if not given(result):
+        return f"{told.words}: nothing was found." if isinstance(result, list | dict) else f"Done: {told.words}."
+    if isinstance(result, list):
+        return _list(result, told)
+    return _record(result, told, depth) if isinstance(result, dict) else unknown.bare(result, told)
+
+
+def _list(items: list[Json], told: Told) -> str:
+    """A bare list is a list of what the tool's name or its items' fields say it is."""
+    first = items[0] if isinstance(items[0], dict) else {}
+    by_items = (("emails", {"from", "subject"}), ("events", {"start"}), ("events", {"start_time"}))
+    keys = [key for key, shape in by_items if shape <= first.keys()]
+    keys += ["tasks"] if "task_id" in first else ["reminders"] if "reminder_id" in first else []
+    keys += ["devices"] if "entity_id" in first and "state" in first else ["facts"] if "fact" in first else []
+    for key in [*keys, "results"]:
+        said = _known({key: items}, told)
+        if said is not None and (first or told.args):
+            return said
+    return unknown.listed(items, told)
+
+
+def _known(record: Record, told: Told) -> str | None:
+    return next((words for renderer in _RENDERERS if (words := renderer(record, told)) is not None), None)
+
+
+def _record(record: Record, told: Told, depth: int) -> str:
+    if isinstance(record.get("shortened"), str) and isinstance(record.get("characters"), int):
+        return _shortened(record, told, depth)
+    parts = unknown.content_parts(record)
+    if parts is not None:
+        return _content(record, parts, told, depth)
+    known = _known(record, told)
+    if known is not None:
+        return known
+    shown = [key for key, value in record.items() if given(value)]
+    if len(shown) == 1 and shown[0] in _WRAPPED and depth < 3:
+        return _value(record[shown[0]], told, depth + 1)
+    if "error" in record and given(record["error"]) and len(shown) <= 3:
+        return f"{told.words} answered with an error: {line(record['error'], 600)}"
+    said = pick(record, "message", "summary", "text", "answer", "output", "content")
+    if isinstance(said, str) and len(shown) <= 2:
+        return passage(said)
+    empty = next((key for key in _WRAPPED if record.get(key) == []), None)
+    return "No results match." if empty else unknown.fields(record, told) or f"Done: {told.words}."
+
+
+def _content(record: Record, parts: list[Record], told: Told, depth: int) -> str:
+    """An MCP answer: its text as it is, unless that is only its structured content once more."""
+    words = [unknown.part_in_words(part) for part in parts]
+    structured = pick(record, "structuredContent", "structured_content")
+    texts = [part for part in parts if part.get("type") == "text"]
+    text = texts[0].get("text") if len(texts) == 1 else None
+    as_json = isinstance(text, str) and text.lstrip()[:1] in ("{", "[")
+    parsed = structured if structured is not None else unknown.mended(str(text)) if as_json else None
+    if parsed is not None and (as_json or not texts) and depth < 3:
+        others = [word for part, word in zip(parts, words, strict=True) if part.get("type") != "text"]
+        words = [_value(parsed, told, depth + 1), *others]
+    said = "\n".join(word for word in words if word) or f"Done: {told.words}."
+    return f"{told.words} answered with an error: {said}" if record.get("isError") is True else said
+
+
+def _shortened(record: Record, told: Told, depth: int) -> str:
+    """A result of which only the beginning is at hand."""
+    whole = unknown.mended(record["shortened"])
+    head = f"The result is long ({record['characters']:,} characters); this is how it begins."
+    if isinstance(whole, dict):
+        whole["partial"] = True
+    return f"{head}\n{_value(whole, told, depth + 1) if whole and depth < 3 else passage(record['shortened'])}"

@@ -1,0 +1,138 @@
+"""Results nobody prepared for: what MCP servers and HTTP services answer, and JSON that was cut short.
+
+Pictures and files are named, never dumped. Records become lines, lists are counted, what is nested is indented.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from contracts.base import Json
+from language.moments import moment_of
+from wording.fields import Record, Told, details, in_list, pick
+from wording.moments import when
+from wording.words import SHOWN_ITEMS, counted, given, label, line, listing, passage, scalar
+
+_FIELDS: Final = 24
+_TITLES: Final = ("title", "name", "subject", "label", "summary", "message", "text", "fact", "id")
+_DEEPEST: Final = 3
+_BLOB: Final = 400
+
+
+def content_parts(record: Record) -> list[Record] | None:
+    """The parts of an MCP tool's answer, or None for any other record."""
+    parts = record.get("content")
+    if not isinstance(parts, list) or not all(isinstance(part, dict) and "type" in part for part in parts):
+        return None
+    return parts
+
+
+def part_in_words(part: Record) -> str:
+    """One part of an MCP answer: its text, or what kind of thing it is and how large."""
+    kind, mime = part.get("type"), line(pick(part, "mimeType", "mime_type") or "unknown type", 60)
+    if kind == "text":
+        return passage(part.get("text") or "")
+    if kind in ("image", "audio"):
+        return f"[{kind}: {mime}, {_bytes(part.get('data'))}]"
+    inner = part.get("resource")
+    resource: Mapping[str, Json] = inner if isinstance(inner, dict) else part
+    named = line(pick(resource, "title", "name", "uri") or "a resource", 200)
+    if isinstance(resource.get("text"), str):
+        return f"{named}:\n{passage(resource['text'])}"
+    return f"[{label(str(kind))}: {named}{details(line(pick(resource, 'mimeType', 'description') or '', 120))}]"
+
+
+def _bytes(data: Json) -> str:
+    size = len(data) * 3 // 4 if isinstance(data, str) else 0
+    return f"{size / 1e6:.1f} MB" if size >= 1e6 else f"{max(1, size // 1000)} kB" if size else "no data"
+
+
+def listed(items: list[Json], told: Told, noun: str = "result") -> str:
+    """A list of anything, counted."""
+    if not items:
+        return f"No {noun}s." if noun != "result" else "No results match."
+    return in_list({}, items, noun, lambda item: item_line(item, told))
+
+
+def item_line(item: Json, told: Told) -> str:
+    """One item of a list of records: what it is called, then its other short fields."""
+    if not isinstance(item, dict):
+        return line(item)
+    title = next((key for key in _TITLES if given(item.get(key)) and not isinstance(item[key], dict | list)), None)
+    rest = [f"{label(key)} {_short(value, told)}" for key, value in item.items() if key != title and given(value)]
+    if title is None:
+        return ", ".join(rest[:8]) or "(empty)"
+    return line(item[title], 160) + details(*rest[:6])
+
+
+def render_choices(items: Sequence[dict[str, Json]]) -> str:
+    """Items that fit a text equally well, one a line under a head that counts them; there must be some."""
+    lines = [item_line(item, Told("", {})) for item in items]
+    return listing(lines, len(lines), "item", about=" fit", numbered=False)
+
+
+def _short(value: Json, told: Told) -> str:
+    if isinstance(value, str) and moment_of(value) is not None:
+        return when(value, told.zone)
+    if isinstance(value, str) and len(value) > _BLOB and " " not in value[:_BLOB]:
+        return f"({len(value):,} characters)"
+    return line(value, 100)
+
+
+def fields(record: Mapping[str, Json], told: Told, depth: int = 0) -> str:
+    """A record as lines "name: value", nested ones indented."""
+    lines: list[str] = []
+    shown = [(key, value) for key, value in record.items() if given(value)]
+    for key, value in shown[:_FIELDS]:
+        lines.extend(_field(key, value, told, depth))
+    if len(shown) > _FIELDS:
+        lines.append(f"{'  ' * depth}... and {counted(len(shown) - _FIELDS, 'more field')}")
+    return "\n".join(lines)
+
+
+def _field(key: str, value: Json, told: Told, depth: int) -> list[str]:
+    indent = "  " * depth
+    if isinstance(value, dict) and depth < _DEEPEST and any(given(inner) for inner in value.values()):
+        return [f"{indent}{label(key)}:", fields(value, told, depth + 1)]
+    if isinstance(value, list) and any(isinstance(item, dict) for item in value) and depth < _DEEPEST:
+        lines = [item_line(item, told) for item in value[:SHOWN_ITEMS]]
+        inner = listing(lines, len(value), "item", numbered=False).split("\n")
+        return [f"{indent}{label(key)}: {inner[0]}", *(f"{indent}  {text}" for text in inner[1:])]
+    if isinstance(value, str) and "\n" in value:
+        return [f"{indent}{label(key)}:", *(f"{indent}  {text}" for text in passage(value).split("\n"))]
+    return [f"{indent}{label(key)}: {_short(value, told)}"]
+
+
+def mended(text: str) -> Json:
+    """The JSON value of a text that was cut off somewhere: what was complete before the cut, or None."""
+    closers: list[str] = []
+    quoted = escaped = False
+    best: tuple[int, str] | None = None
+    for place, char in enumerate(text):
+        if quoted:
+            quoted, escaped = not (char == '"' and not escaped), char == "\\" and not escaped
+            continue
+        if char == '"':
+            quoted = True
+        elif char in "{[":
+            closers.append("}" if char == "{" else "]")
+        elif char in "}]" and closers:
+            closers.pop()
+            best = (place + 1, "".join(reversed(closers)))
+        elif char == ",":
+            best = (place, "".join(reversed(closers)))
+    if best is None:
+        return None
+    try:
+        return json.loads(text[: best[0]] + best[1])
+    except ValueError:
+        return None
+
+
+def bare(value: Json, told: Told) -> str:
+    """A result that is one text, number or truth."""
+    if isinstance(value, str):
+        return when(value, told.zone) if moment_of(value) is not None else passage(value)
+    return line(scalar(value))

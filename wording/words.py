@@ -1,0 +1,117 @@
+"""Text, numbers and counts as a reader wants them. Pure; used by every renderer.
+
+Whatever a tool returned is data: characters without a shape of their own are dropped, and what Markdown would turn into
+a link or an image is taken apart, so that a mail or a web page cannot act through an answer.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from contracts.base import Json
+from language.text import clip
+
+SHOWN_ITEMS: Final = 10
+SHOWN_TEXT: Final = 1500
+SHOWN_LINE: Final = 240
+_UNSEEN: Final = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\U000e0000-\U000e007f]"
+)
+"""Control characters but tab and newline, and those that hide text or change the direction of writing."""
+_MARKUP: Final = re.compile(r"!(?=\[)|\](?=[(\[])")
+
+
+def visible(text: str) -> str:
+    """`text` without characters that have no shape of their own, several lines kept."""
+    return _UNSEEN.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
+
+
+def safe(text: str) -> str:
+    """Text of others: what is visible of it, its links and images taken apart."""
+    return _MARKUP.sub(lambda match: f"{match.group()} ", visible(text))
+
+
+def passage(value: Json, most: int = SHOWN_TEXT) -> str:
+    """A text of several lines: made safe, empty lines squeezed, clipped."""
+    lines = [line.rstrip() for line in safe(scalar(value)).strip().split("\n")]
+    kept = [line for place, line in enumerate(lines) if line or (place and lines[place - 1])]
+    return clip("\n".join(kept), most)
+
+
+def line(value: Json, most: int = SHOWN_LINE) -> str:
+    """Any JSON value on one line, clipped."""
+    return clip(" ".join(safe(_flat(value)).split()), most)
+
+
+def _flat(value: Json) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{label(key)} {_flat(inner)}" for key, inner in value.items() if given(inner))
+    if isinstance(value, list):
+        return ", ".join(_flat(inner) for inner in value[:SHOWN_ITEMS]) + (" ..." if len(value) > SHOWN_ITEMS else "")
+    return scalar(value)
+
+
+def scalar(value: Json) -> str:
+    """A scalar as it stands: no thousands separators, since it may be an id."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None:
+        return "none"
+    if isinstance(value, float):
+        return _decimal(value, 6)
+    return str(value)
+
+
+def number(value: Json, places: int = 2) -> str:
+    """A quantity: thousands separated, at most `places` decimals, more where a small number would vanish."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return line(value, 40)
+    if isinstance(value, int):
+        return f"{value:,}"
+    if 0 < abs(value) < 10**-places:
+        return f"{value:.3g}"
+    whole, point, rest = _decimal(value, places).partition(".")
+    sign, digits = ("-", whole[1:]) if whole.startswith("-") else ("", whole)
+    return f"{sign}{int(digits):,}{point}{rest}" if digits.isdecimal() else whole
+
+
+def _decimal(value: float, places: int) -> str:
+    if value != value or abs(value) >= 1e15:
+        return str(value)
+    text = f"{value:.{places}f}".rstrip("0").rstrip(".") if places else f"{value:.0f}"
+    return "0" if text == "-0" else text
+
+
+def label(key: str) -> str:
+    """A key as words: `rowCount` and `row_count` are both "row count"."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", safe(str(key))).replace("_", " ").strip().lower()
+
+
+def given(value: Json) -> bool:
+    """Whether there is anything to show; zero and false are."""
+    return not (value is None or value == "" or value == [] or value == {})
+
+
+def plural(noun: str) -> str:
+    """The plural of an English noun that a renderer names."""
+    if noun.endswith("y") and noun[-2:-1] not in "aeiou":
+        return f"{noun[:-1]}ies"
+    return f"{noun}es" if noun.endswith(("s", "sh", "ch", "x")) else f"{noun}s"
+
+
+def counted(count: int, noun: str) -> str:
+    """ "1 task", "12 tasks"."""
+    return f"{count:,} {noun if count == 1 else plural(noun)}"
+
+
+def listing(lines: Sequence[str], total: int, noun: str, *, about: str = "", numbered: bool = True) -> str:
+    """A head that says how many there are and how many are shown, then the lines. `lines` is not empty."""
+    shown = lines[:SHOWN_ITEMS]
+    total = max(total, len(lines))
+    head = counted(total, noun) + about
+    if total > len(shown):
+        head += f", the first {len(shown)}" if len(shown) > 1 else ", the first"
+    marks = [f"{place}. " if numbered else "- " for place in range(1, len(shown) + 1)]
+    return "\n".join([f"{head}:", *(mark + text for mark, text in zip(marks, shown, strict=True))])

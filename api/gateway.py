@@ -115,12 +115,12 @@ class Gateway:
         principal = principal.acting_for(request.user_id)
         decides = request.confirm is not None or request.tool_name == CONFIRM_ACTION
         principal.require(Scope.APPROVE if decides else Scope.CALL)
+        if (request.model or request.reasoning) and (decides or request.problem_id is not None):
+            line = "model, reasoning: go with a new request; a problem keeps what it began with"
+            raise Unprocessable(line, errors=[line])
         wait = self._wait(wait_s)
         meant = {**request.model_dump(mode="json"), "mcp_url": mcp_url}
         key = Key.of(request.idempotency_key, idempotency_key, meant)
-        if request.problem_id is not None and (request.model or request.reasoning):
-            line = "model, reasoning: go with a new request; a problem keeps what it began with"
-            raise Unprocessable(line, errors=[line])
         if request.confirm is not None:
             assert request.problem_id is not None
             said = await self._speaker.said_to(principal, wait, key)

@@ -83,7 +83,7 @@ def _one(
     loss = (
         functional.cross_entropy(begin, torch.tensor(first)) + functional.cross_entropy(end, torch.tensor(last))
     ) / 2
-    return loss, best_span(begin, end) == (first, last)
+    return loss, best_span(begin.detach(), end.detach()) == (first, last)
 
 
 def best_span(begin: Tensor, end: Tensor) -> tuple[int, int]:

@@ -19,6 +19,8 @@ DAYS: Final = _counted("days")
 """How many days after today, by what it is called."""
 PARTS_OF_DAY: Final = _counted("parts_of_day")
 """The minute after midnight at which a part of the day begins, by its name."""
+MINUTES_PAST: Final = _counted("minutes_past")
+"""How many minutes after the hour it is, by the words before the hour."""
 ZONES: Final = by_word("zones")
 """IANA names of time zones by their abbreviations."""
 PLACES: Final = by_word("places")

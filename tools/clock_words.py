@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from language.days import PARTS_OF_DAY
+from language.days import MINUTES_PAST, PARTS_OF_DAY
 from language.word_lists import any_of
 
 _PART = re.compile(
@@ -26,7 +26,7 @@ _HOUR_MARK = re.compile(
 )
 _BARE = re.compile(rf"(?:\b{_AT}|@)\s*(\d{{1,2}})\b(?![:./-]|\s*(?:st|nd|rd|th)\b)")
 _BARE_LAST = re.compile(rf"(?<!\d )\b{_EDGE}\s+(\d{{1,2}})$")
-_PAST = re.compile(r"\b(?:at )?(half|quarter) (past|to) (\d{1,2})\b")
+_PAST = re.compile(rf"\b(?:{_AT} )?({any_of('minutes_past')}) (\d{{1,2}})\b")
 _NOON = 12 * 60
 
 
@@ -71,9 +71,7 @@ def _take_clock(text: str) -> tuple[TimeOfDay | None, str]:
     if match := _HOUR_MARK.search(text):
         return _time(int(match.group(1)), int(match.group(2) or match.group(3) or 0), "h"), _without(text, match)
     if match := _PAST.search(text):
-        shift = 30 if match.group(1) == "half" else 15
-        signed = shift if match.group(2) == "past" else -shift
-        return _shifted(_time(int(match.group(3)), 0, None), signed), _without(text, match)
+        return _shifted(_time(int(match.group(2)), 0, None), MINUTES_PAST[match.group(1)]), _without(text, match)
     if match := _BARE.search(text) or _BARE_LAST.search(text):
         return _time(int(match.group(1)), 0, None), _without(text, match)
     return None, text

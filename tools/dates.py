@@ -31,8 +31,9 @@ _MINUTES = {"millisecond": 1 / 60_000, "second": 1 / 60, "minute": 1, "hour": 60
 _DAYS = {"day": 1, "week": 7, "fortnight": 14}
 _AHEAD = re.compile(rf"^(?:{any_of('ahead')})\s+(.*)$")
 _FROM_NOW = re.compile(rf"(?<!\s)\s++(?:{any_of('from_now')})$")
-_ORDINAL = re.compile(r"^(?:the )?(\d{1,2})(?:st|nd|rd|th)$")
-_DATED_WEEKDAY = re.compile(r"^([^\W\d_]+),?\s+(?:(?:the )?(\d{1,2})(?:st|nd|rd|th)|(?:den |el )?(\d{1,2})\.?)$")
+_ARTICLE = rf"(?:(?:{any_of('day_articles')}) )?"
+_ORDINAL = re.compile(rf"^{_ARTICLE}(\d{{1,2}})(?:st|nd|rd|th)$")
+_DATED_WEEKDAY = re.compile(rf"^([^\W\d_]+),?\s+{_ARTICLE}(\d{{1,2}})(?:st|nd|rd|th|\.)?$")
 _FILLER = re.compile(rf"^(?:{any_of('day_leads')}|,)\s+|(?<!\s)\s++(?:{any_of('at')}|,)$")
 _NEXT = re.compile(rf"^(?:{any_of('next')})\s+")
 _THIS = re.compile(rf"^(?:{any_of('this')})\s+")
@@ -195,7 +196,7 @@ def _day(text: str, now: datetime) -> tuple[date | None, bool]:
     if ordinal := _ORDINAL.match(text):
         return _day_of_month(int(ordinal.group(1)), today), False
     if (dated := _DATED_WEEKDAY.match(text)) and dated.group(1) in WEEKDAYS:
-        found = _day_of_month(int(dated.group(2) or dated.group(3)), today)
+        found = _day_of_month(int(dated.group(2)), today)
         return (found if found and found.weekday() == WEEKDAYS[dated.group(1)] else None), False
     return _calendar_date(text, now), False
 

@@ -18,18 +18,13 @@ from tools.dates import LONGEST_WORDS, normalised, resolve_date, says_time, says
 
 _LEAD = re.compile(rf"^(?:{any_of('length_leads')})\s+")
 _TAIL = re.compile(rf"(?<!\s)\s++(?:{any_of('length_tails')})$")
-_MINUTES = re.compile(r"^(\d{1,2})\s*h\s*(\d{2})?$")
-_PART = re.compile(
-    r"^(?:(?:a|an|ein|eine|un|una)\s+(?=\d))?(\d{1,20}(?:[.,]\d{1,20})?|[^\W\d_]{1,40})[\s-]*+([^\W\d_]{1,40}+)\b"
-)
-_AND = re.compile(r"^\s*+(?:(?:,|and|und|y)\s*+)?")
 _MINUTES = {"minute": 1, "hour": 60, "day": 24 * 60, "week": 7 * 24 * 60, "fortnight": 14 * 24 * 60}
 _LONGEST = timedelta(days=366)
 _LONGEST_NIGHT = timedelta(hours=18)
 _LONGEST_WEEK = timedelta(days=6, hours=18)
 """What ends at a time of day, or on a weekday, that would come later than this after its start ends before it."""
 _ISO = re.compile(r"^\d{4}-\d{2}-\d{2}(?:[t ]|$)")
-_BARE_HOUR = re.compile(r"^(?:to |till |until |bis |a |a las |hasta las )?(\d{1,2})$")
+_BARE_HOUR = re.compile(rf"^(?:(?:{any_of('edges', 'at')}) )?(\d{{1,2}})$")
 _NEXT = re.compile(any_of("next"))
 _WEEKS = (*words_for("week"), *words_for("weekend"))
 _PERIOD = re.compile(

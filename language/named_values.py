@@ -1,19 +1,13 @@
-"""Words that name a value without looking like it: currencies, numbers, scales, yes and no (named_values.yaml)."""
+"""Words that name a value without looking like it: currencies, languages, numbers, scales, yes and no. Pure."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from pathlib import Path
-from typing import Any, Final
-
-import yaml
+from typing import Final
 
 from language.unicode_text import normalized
-
-_KNOWN: Final[dict[str, dict[Any, list[str]]]] = yaml.safe_load(
-    Path(__file__).with_name("named_values.yaml").read_text(encoding="utf-8")
-)
+from language.word_lists import by_value, by_word, words_for
 
 
 def folded(text: str) -> str:
@@ -22,18 +16,27 @@ def folded(text: str) -> str:
     return " ".join(re.sub(r"[-_]", " ", plain.casefold()).removeprefix("the ").split())
 
 
-def _by_word(kind: str) -> dict[str, Any]:
-    """Values by the words for them, as `folded` gives the words."""
-    return {folded(word): value for value, words in _KNOWN[kind].items() for word in words}
+def _values(kind: str) -> dict[str, str]:
+    return {folded(word): value for word, value in by_word(kind).items()}
 
 
-_CURRENCIES: Final[dict[str, str]] = _by_word("currencies") | {folded(code): code for code in _KNOWN["currencies"]}
-_LANGUAGES: Final[dict[str, str]] = _by_word("languages")
-BOOLEANS: Final[dict[str, bool]] = _by_word("booleans")
-NUMBERS: Final[dict[str, float]] = _by_word("numbers")
-SCALES: Final[dict[str, float]] = _by_word("scales")
-FRACTIONS: Final[dict[str, float]] = _by_word("fractions")
-MEASURES: Final[frozenset[str]] = frozenset(word for words in _KNOWN["measures"].values() for word in words)
+def _numbers(kind: str) -> dict[str, float]:
+    found = {word: float(value) for word, value in _values(kind).items()}
+    return {word: int(value) if value.is_integer() else value for word, value in found.items()}
+
+
+_CURRENCIES: Final = _values("currencies") | {folded(code): code for code in by_value("currencies")}
+_LANGUAGES: Final = _values("languages")
+BOOLEANS: Final = {
+    folded(word): value
+    for value, kinds in ((True, ("yes", "on")), (False, ("no", "off")))
+    for kind in kinds
+    for word in words_for(kind)
+}
+NUMBERS: Final = _numbers("numbers") | _numbers("ordinals")
+SCALES: Final = _numbers("scales")
+FRACTIONS: Final = _numbers("fractions")
+MEASURES: Final = frozenset(words_for("measures"))
 """Units and packages, in lower case."""
 
 

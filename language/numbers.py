@@ -7,27 +7,32 @@ import re
 from typing import Final
 
 from language.named_values import FRACTIONS, NUMBERS, SCALES, folded
+from language.word_lists import any_of, words_for
 
 _DIGITS: Final = re.compile(
-    r"(?<![\w.,])(?:(?P<sign>[-+−]|\b(?:minus|menos)\b)\s*+)?(?:[#$€£¥]\s?)?"
+    rf"(?<![\w.,])(?:(?P<sign>[-+−]|\b(?:{any_of('minus')})\b)\s*+)?(?:[#$€£¥]\s?)?"
     r"(?P<digits>\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)|\d{1,3}(?:\.\d{3}){2,}(?![\d.])|"
     r"\d{1,3}(?:[ ,']\d{3})+(?:\.\d+)?(?![\d,])|\d+(?:[.,]\d+)?(?:e[-+]?\d+\b)?|\.\d+)",
     re.I,
 )
 _LETTERS: Final = re.compile(r"[^\W\d_]+", re.UNICODE)
-_HALF_MORE: Final = re.compile(r"\s*(?:and a half|und eine?n? halbe?n?|einhalb|y medi[oa])\b", re.I)
+HALF_MORE: Final = re.compile(rf"\s*(?:{any_of('half_more')})\b", re.I)
 _VULGAR: Final = (
     (re.compile(r"(?<=\d)\s*½"), ".5"), (re.compile("½"), "0.5"), (re.compile("¼"), "0.25"), (re.compile("¾"), "0.75"),
     (re.compile(r"(?<=\d) 1/2(?![\d/])"), ".5"), (re.compile(r"(?<![\d/.])1/2(?![\d/])"), "0.5"),
     (re.compile(r"(?<![\d/.])1/4(?![\d/])"), "0.25"), (re.compile(r"(?<![\d/.])3/4(?![\d/])"), "0.75"),
 )  # fmt: skip
 _EURO: Final = re.compile(r"\s*(?:€|euros?\b|eur\b)", re.I)
-ARTICLES: Final = frozenset({"a", "an", "ein", "eine", "einen", "einer", "einem", "un", "una"})
+ARTICLES: Final = frozenset(words_for("articles"))
 _LONGEST_WORD: Final = 80
 """Letters of a number that is written in one word."""
-_GROUPS: Final = frozenset({"dozen", "couple", "pair", "dutzend", "docena", "par", "paar"})
-_JOINTS: Final = frozenset({"and", "und", "y", "of", "de"})
-_FEW: Final = frozenset({"few", "lot", "bit", "little", "paar", "bisschen", "poco", "monton"})
+_GROUPS: Final = frozenset(words_for("groups"))
+_JOINTS: Final = frozenset(words_for("number_joints"))
+_FEW: Final = frozenset(words_for("few"))
+_MINUS: Final = frozenset(words_for("minus"))
+_NO_COUNTS: Final = frozenset(words_for("ordinals"))
+_LEADING_ARTICLE: Final = re.compile(rf"(?:{any_of('articles')})\s+(?=\d)", re.I)
+_SOUTH_OR_WEST: Final = re.compile(rf"\s*+(?:(?:°|{any_of('degrees')})\s*+)?(?:{any_of('south_or_west')})\b", re.I)
 
 
 def number_in(words: str, *, place: bool = False) -> float | int | None:
@@ -42,7 +47,27 @@ def number_in(words: str, *, place: bool = False) -> float | int | None:
         return _in_words(words)
     rest = words[found.end() :]
     number = _amount(_plain(found["digits"], rest), rest)
-    return finite(-number if found["sign"] not in (None, "+") or (place and _south_or_west(rest)) else number)
+    return finite(
+        -number if found["sign"] not in (None, "+") or (place and _SOUTH_OR_WEST.match(rest) is not None) else number
+    )
+
+
+def exact_number(words: str) -> float | int | None:
+    """The number that words say and nothing else: 1 for "an", 0.75 for "three quarters of an"; None for "ten or so"."""
+    words = _LEADING_ARTICLE.sub("", words.strip(" -"), count=1)
+    found = _DIGITS.match(words)
+    if found is not None:
+        half = HALF_MORE.match(words, found.end())
+        return number_in(words) if (half.end() if half else found.end()) == len(words) else None
+    tokens = _LETTERS.findall(folded(words))
+    known = all(token not in _NO_COUNTS and _counts(token) for token in tokens)
+    return number_in(words) if known and not re.search(r"[^\w\s½¼¾-]|\d", words) else None
+
+
+def _counts(token: str) -> bool:
+    """Whether a folded word may be part of a number."""
+    part = token in SCALES or token.rstrip("s") in FRACTIONS or token in ARTICLES or token in _JOINTS
+    return part or _known(token) is not None
 
 
 def whole(number: float) -> float | int:
@@ -57,7 +82,7 @@ def finite(number: float) -> float | int | None:
 
 def _amount(digits: str, rest: str) -> float | int:
     """What digits and the words after them say."""
-    number, scale, more = float(digits), _scale(rest), 0.5 if _HALF_MORE.match(rest) else 0
+    number, scale, more = float(digits), _scale(rest), 0.5 if HALF_MORE.match(rest) else 0
     if digits.isdecimal() and scale == 1 and not more and math.isfinite(number):
         return int(digits)  # An id may have more digits than a float keeps.
     return number * scale + more
@@ -91,7 +116,7 @@ def _in_words(words: str) -> float | int | None:
             joined = joined or (seen and token in _JOINTS)
             continue
         seen, article, joined = True, False, False
-    negative = bool(tokens) and tokens[0] in ("minus", "menos")
+    negative = bool(tokens) and tokens[0] in _MINUS
     return finite(-(total + current) if negative else total + current) if seen else None
 
 
@@ -128,7 +153,3 @@ def _plain(digits: str, rest: str) -> str:
 def _scale(rest: str) -> float:
     match = re.match(r"\s?([^\W\d_]+)", rest)
     return SCALES.get(match[1].casefold(), 1) if match and not re.match(r"\s[km]\b", rest) else 1
-
-
-def _south_or_west(rest: str) -> bool:
-    return bool(re.match(r"\s*+(?:(?:°|degrees|grad|grados)\s*+)?(?:s|w|south|west|süd\w*|sur|oeste)\b", rest, re.I))

@@ -3,70 +3,79 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from language.numbers import finite, number_in
+from language.numbers import HALF_MORE, exact_number, finite, number_in
+from language.word_lists import any_of, by_value
 
 _YEAR: Final = 31536000.0
-
-
-@dataclass(frozen=True, slots=True)
-class _Unit:
-    """A unit: its size in its family, how people say it, and how a parameter's name or description does."""
-
-    size: float
-    said: str
-    told: str
-
-
 _TIME: Final = {
-    "millisecond": _Unit(0.001, r"ms|millis|milliseconds?|millisekunden?|milisegundos?", r"ms|millis|milliseconds?"),
-    "second": _Unit(1, r"s|secs?|seconds?|sekunden?|segundos?", r"seconds?|secs?"),
-    "minute": _Unit(60, r"m|mins?|minutes?|minuten?|minutos?", r"minutes?|mins?"),
-    "hour": _Unit(3600, r"h|hrs?|hours?|stunden?|horas?", r"hours?|hrs?"),
-    "day": _Unit(
-        86400,
-        r"d|days?(?! after tomorrow)|tage?n?|días?|dias?|yesterday|gestern|ayer|today|heute|hoy|nights?|nacht|nächten?|"
-        r"noches?|daily|täglich",
-        r"days?|nights?",
-    ),
-    "week": _Unit(604800, r"w|wks?|weeks?|wochen?|semanas?|fortnights?|weekly|wöchentlich", r"weeks?"),
-    "month": _Unit(2592000, r"months?|monate?n?|mes|meses|monthly|monatlich", r"months?"),
-    "year": _Unit(_YEAR, r"(?<=\d)y|(?<=\d\s)y|yrs?|years?|jahre?n?|años?|anos?|yearly|jährlich", r"years?"),
+    "millisecond": 0.001,
+    "second": 1.0,
+    "minute": 60.0,
+    "hour": 3600.0,
+    "day": 86400.0,
+    "week": 604800.0,
+    "fortnight": 1209600.0,
+    "month": 2592000.0,
+    "year": _YEAR,
 }
-_LENGTH: Final = {
-    "millimetre": _Unit(0.001, r"mm|millimet(?:re|er)s?|milímetros?", r"mm|millimet(?:re|er)s?"),
-    "centimetre": _Unit(0.01, r"cm|centimet(?:re|er)s?|zentimetern?|centímetros?", r"cm|centimet(?:re|er)s?"),
-    "metre": _Unit(1, r"m|met(?:re|er)s?|metern?|metros?", r"met(?:re|er)s?"),
-    "kilometre": _Unit(
-        1000, r"km|k|kms|kilomet(?:re|er)s?|kilometern?|kilómetros?|kilometros?", r"km|kilomet(?:re|er)s?"
-    ),
-}
-_VOLUME: Final = {
-    "millilitre": _Unit(0.001, r"ml|millilit(?:re|er)s?|mililitros?", r"ml|millilit(?:re|er)s?"),
-    "centilitre": _Unit(0.01, r"cl|centilit(?:re|er)s?|zentiliter", r"cl|centilit(?:re|er)s?"),
-    "litre": _Unit(1, r"l|lit(?:re|er)s?|litern?|litros?", r"lit(?:re|er)s?"),
-}
-_MASS: Final = {
-    "gram": _Unit(1, r"g|grams?|gramm|gramos?", r"grams?"),
-    "ounce": _Unit(28.349523125, r"oz|ounces?|onzas?", r"oz|ounces?"),
-    "pound": _Unit(453.59237, r"lbs?|pounds?|libras?", r"lbs?|pounds?"),
-    "kilogram": _Unit(1000, r"kg|kgs|kilos?|kilograms?|kilogramm|kilogramos?", r"kg|kilos?|kilograms?"),
-}
+_LENGTH: Final = {"millimetre": 0.001, "centimetre": 0.01, "metre": 1.0, "kilometre": 1000.0}
+_VOLUME: Final = {"millilitre": 0.001, "centilitre": 0.01, "litre": 1.0}
+_MASS: Final = {"gram": 1.0, "ounce": 28.349523125, "pound": 453.59237, "kilogram": 1000.0}
 _FAMILIES: Final = (_TIME, _LENGTH, _VOLUME, _MASS)
-_SAID: Final = {
-    id(family): re.compile(
-        "|".join(rf"(?P<{name}>(?<![^\W\d_])(?<!['’])(?:{unit.said})(?![^\W\d_]))" for name, unit in family.items()),
-        re.I,
-    )
-    for family in _FAMILIES
-}
-_HALF_MORE: Final = re.compile(r"\s*(?:and a half|einhalb|y media)\b", re.I)
-_JOINED: Final = re.compile(r"(dreiviertel|viertel|halbe?)(?=stunden?\b)", re.I)
-_EVERY_OTHER: Final = re.compile(r"\b(?:every|each|jede\w?)\s+(?:second|other|zweite\w?)\b", re.I)
-_QUARTER: Final = re.compile(r"\b(?:last|past|this|previous)\s+quarter\b(?!\s+(?:of|hour))", re.I)
+"""The size of each unit in its family."""
+_UNITS: Final = by_value("units")
+_ALONE: Final = by_value("units_alone")
+_OF_PARAMETERS: Final = {unit: "|".join(told) for unit, told in by_value("units_of_parameters").items()}
+_SAID: Final = {unit: "|".join((*told, *_ALONE.get(unit, ()))) for unit, told in _UNITS.items()}
+
+
+def _pattern(units: Mapping[str, str]) -> re.Pattern[str]:
+    """Finds the units, each in a group of its name."""
+    named = (rf"(?P<{name}>(?<![^\W\d_])(?<!['’])(?:{told})(?![^\W\d_]))" for name, told in units.items())
+    return re.compile("|".join(named), re.I)
+
+
+_FINDERS: Final = {id(family): _pattern({name: _SAID[name] for name in family}) for family in _FAMILIES}
+_COUNTED: Final = _pattern({name: "|".join(_UNITS[name]) for name in _TIME})
+_JOINED: Final = re.compile(rf"({any_of('fractions')})(?=(?:{'|'.join(_UNITS['hour'])})\b)", re.I)
+"""Matches the viertel of Viertelstunde."""
+_EVERY_OTHER: Final = re.compile(rf"\b(?:{any_of('every_other')})\b", re.I)
+_QUARTER: Final = re.compile(rf"\b(?:{any_of('quarter_years')})", re.I)
+_AND: Final = re.compile(rf"(?:,|\s)*+(?:(?:{any_of('number_joints')})\s)?", re.I)
+_MINUTES_OVER: Final = re.compile(r"\s*+(\d{1,2})$")
+_HIGHEST: Final = 10_000
+
+
+def times_in(words: str) -> list[tuple[float, str]] | None:
+    """The amounts of time that words consist of: [(1, "hour"), (30, "minute")] for "1h30", [(1.5, "hour")] for "an hour
+    and a half". None where they say anything else, count further than 10,000, or part a day, week, month or year."""
+    words = _JOINED.sub(r"\1 ", words)
+    found: list[tuple[float, str]] = []
+    place = 0
+    for match in _COUNTED.finditer(words):
+        unit = match.lastgroup or ""
+        joint = _AND.match(words, place) if found else None
+        before = words[joint.end() if joint else place : match.start()]
+        half = HALF_MORE.match(words, match.end())
+        number = 1 if half and not before.strip() else exact_number(before)
+        if number is None or number > _HIGHEST:
+            return None
+        found.append((number + (0.5 if half else 0), unit))
+        place = half.end() if half else match.end()
+    over = _MINUTES_OVER.match(words, place) if found and found[-1][1] == "hour" else None
+    if over:
+        found.append((int(over[1]), "minute"))
+    if not found or (words[place:].strip() and not over):
+        return None
+    return None if any(number % 1 and _TIME[unit] > _TIME["hour"] for number, unit in found) else found
+
+
+def says_unit_of_time(words: str) -> bool:
+    """Whether a unit of time stands in the words."""
+    return _COUNTED.search(words) is not None
 
 
 def amount_in(words: str, about: str) -> float | int | None:
@@ -80,14 +89,12 @@ def amount_in(words: str, about: str) -> float | int | None:
     family, name = wanted
     words = _QUARTER.sub("3 months", _EVERY_OTHER.sub("2", _JOINED.sub(r"\1 ", words)))
     total, place, last = 0.0, 0, ""
-    for match in _SAID[id(family)].finditer(words):
+    for match in _FINDERS[id(family)].finditer(words):
         last = match.lastgroup or ""
         number = number_in(words[place : match.start()])
-        if "fortnight" in match[0].casefold():
-            number = 2 * (number or 1)
         if number is None and re.search(r"\d", words[place : match.start()]):
             return None  # Digits that are no number are not one of the unit.
-        half = _HALF_MORE.match(words[match.end() :])
+        half = HALF_MORE.match(words[match.end() :])
         total += ((1 if number is None else number) + (0.5 if half else 0)) * _size(family, last, name)
         place = match.end()
     if not last:
@@ -105,24 +112,24 @@ def unit_among(text: str, values: Sequence[str]) -> str | None:
         units = {
             name: value
             for value in values
-            for name, unit in family.items()
-            if re.fullmatch(f"{unit.said}|{unit.told}", value, re.I)
+            for name in family
+            if re.fullmatch(f"{_SAID[name]}|{_OF_PARAMETERS.get(name, _SAID[name])}", value, re.I)
         }
-        for match in _SAID[id(family)].finditer(text):
+        for match in _FINDERS[id(family)].finditer(text):
             if match.lastgroup in units and re.search(r"\d ?$", text[max(match.start() - 2, 0) : match.start()]):
                 found.add(units[match.lastgroup])
     return found.pop() if len(found) == 1 else None
 
 
-def _size(family: dict[str, _Unit], unit: str, wanted: str) -> float:
+def _size(family: dict[str, float], unit: str, wanted: str) -> float:
     """A unit's size; a month is 30 days, but the twelfth of a year where the two are converted."""
-    return _YEAR / 12 if unit == "month" and wanted in ("month", "year") else family[unit].size
+    return _YEAR / 12 if unit == "month" and wanted in ("month", "year") else family[unit]
 
 
-def _unit_of(about: str) -> tuple[dict[str, _Unit], str] | None:
+def _unit_of(about: str) -> tuple[dict[str, float], str] | None:
     for token in re.findall(r"[a-z]+", about):
         for family in _FAMILIES:
-            for name, unit in family.items():
-                if re.fullmatch(unit.told, token):
+            for name in family:
+                if re.fullmatch(_OF_PARAMETERS.get(name, "(?!)"), token):
                     return family, name
     return None

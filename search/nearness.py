@@ -11,16 +11,12 @@ from pathlib import Path
 import numpy as np
 
 from contracts.tool import Candidate, ToolSpec
+from language.stems import stems_in
 from search import tool_vectors
 from search.embedder import Embedder, Vectors
 from search.tool_index import utterances
 
 _KEPT_VECTORS = 20_000
-_STOP_WORDS = (
-    "a an and any are at be by can could do does for from get give have how i in is it many me much my of on or our "
-    "please show some tell that the this to us was we what when which will with would you your"
-)
-_STOP = frozenset(_STOP_WORDS.split())
 
 
 class Nearness:
@@ -79,13 +75,5 @@ class Nearness:
 
 
 def content_words(text: str) -> set[str]:
-    """The words that carry meaning, lower case, with common endings taken off."""
-    words = re.findall(r"[^\W_]+", re.sub(r"['’]\w{1,2}\b", "", text.casefold()))
-    return {_stem(word) for word in words if word not in _STOP}
-
-
-def _stem(word: str) -> str:
-    for ending in ("ings", "ing", "ers", "er", "es", "ed", "s"):
-        if word.endswith(ending) and len(word) - len(ending) >= 3:
-            return word[: -len(ending)]
-    return word
+    """The words that carry meaning, without what an apostrophe joins to them."""
+    return set(stems_in(re.sub(r"['’]\w{1,2}\b", "", text)))

@@ -8,33 +8,25 @@ keep it. Built in memory from the catalogue, in some 50 ms for a thousand tools;
 from __future__ import annotations
 
 import math
-import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from contracts.tool import Candidate, ToolSpec
+from language.stems import stems_in
 
 # A second mention of a word says little more of a tool, so it saturates early; measured on bench.planning.retrieval.
 _SATURATION: Final = 0.5
 _LENGTH_WEIGHT: Final = 0.5
 # The BM25 score that counts a half: about three rare words.
 _HALF_SURE: Final = 10.0
-_ENDINGS: Final = ("ings", "ing", "ers", "er", "es", "ed", "s")
-_SHORTEST_STEM: Final = 3
-_EMPTY_WORDS: Final = (
-    "a an and any are at be by can could do does for from get give have how i in is it many me much my of on or "
-    "our please show some tell that the this to us was we what when which will with would you your "
-    "der die das und ich mir den dem ein eine einen mein meine la el los las de un una por mi"
-)
-_EMPTY: Final = frozenset(_EMPTY_WORDS.split())
 
 
 class WordIndex:
     """The words of a catalogue. Immutable: another catalogue is another index."""
 
     def __init__(self, specs: Sequence[ToolSpec] | Sequence[Candidate]) -> None:
-        counts = [Counter(words_of(" ".join(_texts(spec)))) for spec in specs]
+        counts = [Counter(stems_in(" ".join(_texts(spec)))) for spec in specs]
         lengths = [sum(count.values()) for count in counts]
         usual = sum(lengths) / len(lengths) if any(lengths) else 1.0
         self._names = [spec.name for spec in specs]
@@ -53,22 +45,10 @@ class WordIndex:
         Not relative to the best of them: where nothing but a common word is shared, even the best is low.
         """
         found: dict[int, float] = defaultdict(float)
-        for word in dict.fromkeys(words_of(text)):
+        for word in dict.fromkeys(stems_in(text)):
             for number, weight in self._weights.get(word, ()):
                 found[number] += weight
         return {self._names[number]: score / (score + _HALF_SURE) for number, score in found.items()}
-
-
-def words_of(text: str) -> list[str]:
-    """The words that may tell tools apart, lower case, English endings taken off."""
-    return [_stem(word) for word in re.findall(r"[^\W_]+", text.casefold()) if word not in _EMPTY]
-
-
-def _stem(word: str) -> str:
-    for ending in _ENDINGS:
-        if word.endswith(ending) and len(word) - len(ending) >= _SHORTEST_STEM:
-            return word[: -len(ending)]
-    return word
 
 
 def _texts(spec: ToolSpec | Candidate) -> Iterator[str]:

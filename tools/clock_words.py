@@ -9,43 +9,24 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-_PARTS = {
-    "morning": 9 * 60,
-    "vormittag": 9 * 60,
-    "früh": 9 * 60,
-    "afternoon": 15 * 60,
-    "nachmittag": 15 * 60,
-    "tarde": 15 * 60,
-    "evening": 18 * 60,
-    "abend": 18 * 60,
-    "tonight": 20 * 60,
-    "night": 20 * 60,
-    "nacht": 20 * 60,
-    "noche": 20 * 60,
-    "noon": 12 * 60,
-    "midday": 12 * 60,
-    "mittag": 12 * 60,
-    "mediodía": 12 * 60,
-    "midnight": 24 * 60,
-    "mitternacht": 24 * 60,
-    "medianoche": 24 * 60,
-}
+from language.days import MINUTES_PAST, PARTS_OF_DAY
+from language.word_lists import any_of
+
 _PART = re.compile(
-    r"\b(?:in the |at |am |um |por la |de la |esta |this )?(?:early )?"
-    r"(morning|vormittag|früh|afternoon|nachmittag|tarde|evening|abend|tonight|night|nacht|noche|noon|midday|mittag"
-    r"|mediodía|midnight|mitternacht|medianoche)s?\b"
+    rf"\b(?:{any_of('part_leads')})*(?P<part>{'|'.join(sorted(PARTS_OF_DAY, key=len, reverse=True))})s?\b"
 )
-_AT = r"(?:at|by|around|um|gegen|ab|a las|a la|@)"
-_EDGE = r"(?:from|until|till|to|von|bis|de las|desde las|hasta las|de|a)"
+_AT = rf"(?:{any_of('at')}|@)"
+_EDGE = rf"(?:{any_of('edges')})"
 """Before an hour where something begins or ends; before a bare number only at the end, for it may be a day's."""
+_HOUR_MARKS = any_of("hour_marks")
 _EXACT = re.compile(rf"(?:\b(?:{_AT}|{_EDGE})\s*)?\b(\d{{1,2}}):(\d{{2}})(?::\d{{2}})?\s*(am|pm|uhr|h)?\b")
 _HALF_DAY = re.compile(rf"(?:\b(?:{_AT}|{_EDGE})\s*)?\b(\d{{1,2}})(?:\.(\d{{2}}))?\s*(am|pm)\b")
 _HOUR_MARK = re.compile(
-    rf"(?:\b(?:{_AT}|{_EDGE})\s*)?\b(\d{{1,2}})(?:[.h](\d{{2}}))?\s*(?:uhr|h|o'clock|oclock)(?:\s*(\d{{2}}))?\b"
+    rf"(?:\b(?:{_AT}|{_EDGE})\s*)?\b(\d{{1,2}})(?:[.h](\d{{2}}))?\s*(?:{_HOUR_MARKS})(?:\s*(\d{{2}}))?\b"
 )
 _BARE = re.compile(rf"(?:\b{_AT}|@)\s*(\d{{1,2}})\b(?![:./-]|\s*(?:st|nd|rd|th)\b)")
 _BARE_LAST = re.compile(rf"(?<!\d )\b{_EDGE}\s+(\d{{1,2}})$")
-_PAST = re.compile(r"\b(?:at )?(half|quarter) (past|to) (\d{1,2})\b")
+_PAST = re.compile(rf"\b(?:{_AT} )?({any_of('minutes_past')}) (\d{{1,2}})\b")
 _NOON = 12 * 60
 
 
@@ -78,7 +59,7 @@ def _take_part(text: str) -> tuple[TimeOfDay | None, str]:
         return None, text
     word = match.group(1)
     rest = _without(text, match)
-    return TimeOfDay(_PARTS[word]), rest + (" today" if word == "tonight" else "")
+    return TimeOfDay(PARTS_OF_DAY[word]), rest + (" today" if word == "tonight" else "")
 
 
 def _take_clock(text: str) -> tuple[TimeOfDay | None, str]:
@@ -90,9 +71,7 @@ def _take_clock(text: str) -> tuple[TimeOfDay | None, str]:
     if match := _HOUR_MARK.search(text):
         return _time(int(match.group(1)), int(match.group(2) or match.group(3) or 0), "h"), _without(text, match)
     if match := _PAST.search(text):
-        shift = 30 if match.group(1) == "half" else 15
-        signed = shift if match.group(2) == "past" else -shift
-        return _shifted(_time(int(match.group(3)), 0, None), signed), _without(text, match)
+        return _shifted(_time(int(match.group(2)), 0, None), MINUTES_PAST[match.group(1)]), _without(text, match)
     if match := _BARE.search(text) or _BARE_LAST.search(text):
         return _time(int(match.group(1)), 0, None), _without(text, match)
     return None, text

@@ -14,7 +14,10 @@ from zoneinfo import ZoneInfo
 
 import dateparser
 
+from language.days import DAYS, WEEKDAYS, ZONES
 from language.unicode_text import normalized
+from language.units import says_unit_of_time, times_in
+from language.word_lists import any_of, words_for
 from tools.clock_words import TimeOfDay, take_time
 
 LONGEST_WORDS = 200
@@ -23,89 +26,17 @@ _DATEPARSER = threading.Lock()
 """dateparser keeps what it learns of languages without a lock of its own."""
 _DEFAULT_MINUTES = (9 * 60, 18 * 60, 23 * 60 + 59)
 _LANGUAGES = ["en", "de", "es", "fr", "it", "pt", "nl"]
-_WEEKDAYS = {
-    name: number
-    for number, names in enumerate(
-        (
-            "monday mon montag lunes",
-            "tuesday tue tues dienstag martes",
-            "wednesday wed mittwoch miércoles miercoles",
-            "thursday thu thur thurs donnerstag jueves",
-            "friday fri freitag viernes",
-            "saturday sat samstag sonnabend sábado sabado",
-            "sunday sun sonntag domingo",
-        )
-    )
-    for name in names.split()
-}
-_DAY_OFFSETS = {
-    "today": 0,
-    "heute": 0,
-    "hoy": 0,
-    "tomorrow": 1,
-    "tmrw": 1,
-    "morgen": 1,
-    "mañana": 1,
-    "day after tomorrow": 2,
-    "übermorgen": 2,
-    "pasado mañana": 2,
-    "yesterday": -1,
-    "gestern": -1,
-    "ayer": -1,
-    "next week": 7,
-    "nächste woche": 7,
-    "la próxima semana": 7,
-}
-_ZONES = {
-    "utc": "UTC",
-    "gmt": "UTC",
-    "est": "America/New_York",
-    "edt": "America/New_York",
-    "cst": "America/Chicago",
-    "cdt": "America/Chicago",
-    "pst": "America/Los_Angeles",
-    "pdt": "America/Los_Angeles",
-    "cet": "Europe/Berlin",
-    "cest": "Europe/Berlin",
-    "mez": "Europe/Berlin",
-    "mesz": "Europe/Berlin",
-}
-NUMBER_WORDS = {
-    word: number
-    for number, words in {
-        0.5: "half",
-        1: "a an one ein eine einer einem un una",
-        2: "two zwei dos",
-        3: "three drei tres",
-        4: "four vier cuatro",
-        5: "five fünf cinco",
-        6: "six sechs seis",
-        7: "seven sieben",
-        8: "eight acht",
-        9: "nine neun",
-        10: "ten zehn diez",
-        12: "twelve zwölf",
-    }.items()
-    for word in words.split()
-}
-UNITS = {
-    "second": re.compile(r"s|secs?|seconds?|sekunden?|segundos?"),
-    "minute": re.compile(r"min(?:ute|uten|uto)?s?"),
-    "hour": re.compile(r"h(?:ou)?rs?|hours?|stunden?|horas?"),
-    "day": re.compile(r"days?|tag(?:en|e)?|días?|dias?"),
-    "week": re.compile(r"weeks?|wochen?|semanas?"),
-    "month": re.compile(r"months?|monat(?:en|e)?|mes(?:es)?"),
-    "year": re.compile(r"years?|jahr(?:en|e)?|años?"),
-}
-_MINUTES = {"second": 1 / 60, "minute": 1, "hour": 60}
-_DURATION = re.compile(r"^(?:in|en|dentro de)\s+(half an?|[^\W_]+(?:\.\d+)?)\s+([^\W\d_]+)\b(.*)$")
-_FROM_NOW = re.compile(r"^([^\W_]+(?:\.\d+)?)\s+([^\W\d_]+) from now\b(.*)$")
-_AND_MINUTES = re.compile(r"^,?\s*+(?:(?:and|und|y)\s*+)?(\d{1,3})\s++(?:min(?:ute|uten|uto)?s?)$")
-_ORDINAL = re.compile(r"^(?:the )?(\d{1,2})(?:st|nd|rd|th)$")
-_DATED_WEEKDAY = re.compile(r"^([^\W\d_]+),?\s+(?:(?:the )?(\d{1,2})(?:st|nd|rd|th)|(?:den |el )?(\d{1,2})\.?)$")
-_FILLER = re.compile(r"^(?:on|the|am|den|el|at|um|by|until|bis|,)\s+|(?<!\s)\s++(?:at|um|a las|,)$")
-_NEXT = re.compile(r"^(?:next|coming|this coming|nächsten?|nächster|kommenden?|el próximo|próximo)\s+")
-_THIS = re.compile(r"^(?:this|diesen?|este)\s+")
+_NOW = frozenset(words_for("now"))
+_MINUTES = {"millisecond": 1 / 60_000, "second": 1 / 60, "minute": 1, "hour": 60}
+_DAYS = {"day": 1, "week": 7, "fortnight": 14}
+_AHEAD = re.compile(rf"^(?:{any_of('ahead')})\s+(.*)$")
+_FROM_NOW = re.compile(rf"(?<!\s)\s++(?:{any_of('from_now')})$")
+_ARTICLE = rf"(?:(?:{any_of('day_articles')}) )?"
+_ORDINAL = re.compile(rf"^{_ARTICLE}(\d{{1,2}})(?:st|nd|rd|th)$")
+_DATED_WEEKDAY = re.compile(rf"^([^\W\d_]+),?\s+{_ARTICLE}(\d{{1,2}})(?:st|nd|rd|th|\.)?$")
+_FILLER = re.compile(rf"^(?:{any_of('day_leads')}|,)\s+|(?<!\s)\s++(?:{any_of('at')}|,)$")
+_NEXT = re.compile(rf"^(?:{any_of('next')})\s+")
+_THIS = re.compile(rf"^(?:{any_of('this')})\s+")
 
 
 def resolve_date(words: str, timezone: str, now: datetime) -> datetime:
@@ -138,7 +69,14 @@ def normalised(words: str) -> str:
 
 def says_weekday_alone(text: str) -> bool:
     """Whether a normalised phrase is the name of a weekday and nothing else."""
-    return _THIS.sub("", _trimmed(text)) in _WEEKDAYS
+    return _THIS.sub("", _trimmed(text)) in WEEKDAYS
+
+
+def says_time(words: str) -> bool:
+    """Whether the words of a moment say a time of day, or how many hours or minutes away it is."""
+    text, _ = _take_zone(normalised(words))
+    times, _ = _times_ahead(text)
+    return text in _NOW or take_time(text)[0] is not None or any(unit in _MINUTES for _, unit in times or ())
 
 
 def in_words(moment: date) -> str:
@@ -163,20 +101,22 @@ def _iso(text: str, zone: ZoneInfo) -> datetime | None:
 
 def _take_zone(text: str) -> tuple[str, ZoneInfo | None]:
     words = text.split()
-    zones = [word for word in words if word in _ZONES]
+    zones = [word for word in words if word in ZONES]
     if len(zones) != 1 or len(words) == 1:
         return text, None
-    return " ".join(word for word in words if word not in _ZONES), ZoneInfo(_ZONES[zones[0]])
+    return " ".join(word for word in words if word not in ZONES), ZoneInfo(ZONES[zones[0]])
 
 
 def _resolve(text: str, now: datetime) -> datetime | None:
-    if text in ("now", "jetzt", "ahora", "right now"):
+    if text in _NOW:
         return now
-    duration = _DURATION.match(text) or _FROM_NOW.match(text)
-    if duration is not None:
-        return _after(duration.group(1), duration.group(2), duration.group(3), now)
     clock, rest = take_time(text)
     rest = _trimmed(rest)
+    times, at = _times_ahead(text)
+    if times is not None:
+        return _after(times, at, now)
+    if _AHEAD.match(text) and says_unit_of_time(text):
+        return None
     if not rest:
         return _next_time(clock, now) if clock else None
     day, today_if_later = _day(rest, now)
@@ -188,50 +128,48 @@ def _resolve(text: str, now: datetime) -> datetime | None:
     return moment
 
 
+def _times_ahead(text: str) -> tuple[list[tuple[float, str]] | None, TimeOfDay | None]:
+    """The amounts of time that a normalised phrase says something is away, with the time of day that it says besides:
+    "in an hour and a half", "3 days from now at noon"."""
+    ahead = _AHEAD.match(text)
+    clock = None
+    if ahead is None:
+        clock, text = (None, text) if _FROM_NOW.search(text) else take_time(text)
+        words = _FROM_NOW.sub("", _trimmed(text))
+        return (times_in(words), clock) if words != text else (None, None)
+    words = ahead[1]
+    if (times := times_in(words)) is None:
+        clock, words = take_time(words)
+        times = times_in(_trimmed(words))
+    return times, clock
+
+
 def _trimmed(text: str) -> str:
     while (shorter := _FILLER.sub("", text).strip(" ,")) != text:
         text = shorter
     return text
 
 
-def _after(amount: str, unit: str, rest: str, now: datetime) -> datetime | None:
-    number = number_of(amount)
-    name = next((n for n, pattern in UNITS.items() if pattern.fullmatch(unit)), None)
-    if number is None or name is None or number > 10_000:
-        return None
-    if name in _MINUTES:
-        return _after_minutes(number * _MINUTES[name], rest, now)
-    clock, leftover = take_time(rest)
-    if _trimmed(leftover.strip()) or number != int(number):
-        return None
-    day = _shift(now.date(), int(number), name)
-    return _at(day, clock or TimeOfDay(now.hour * 60 + now.minute), now) if day else None
-
-
-def _after_minutes(minutes: float, rest: str, now: datetime) -> datetime | None:
-    if rest.strip():
-        more = _AND_MINUTES.match(rest)
-        if more is None:
+def _after(times: list[tuple[float, str]], clock: TimeOfDay | None, now: datetime) -> datetime | None:
+    minutes = sum(number * _MINUTES[unit] for number, unit in times if unit in _MINUTES)
+    days = [(int(number), unit) for number, unit in times if unit not in _MINUTES]
+    moment = now
+    if days:
+        day: date | None = now.date()
+        for number, unit in days:
+            day = _shift(day, number, unit) if day else None
+        if day is None:
             return None
-        minutes += int(more.group(1))
-    return now.astimezone(UTC) + timedelta(minutes=minutes)
-
-
-def number_of(text: str) -> float | None:
-    """A number in figures or words, or None."""
-    text = text.removesuffix(" an").removesuffix(" a")
-    if text in NUMBER_WORDS:
-        return NUMBER_WORDS[text]
-    try:
-        return float(text) if text[0].isdecimal() else None
-    except ValueError:
+        moment = _at(day, clock or TimeOfDay(now.hour * 60 + now.minute), now)
+    if clock and (minutes or not days):
         return None
+    return moment.astimezone(UTC) + timedelta(minutes=minutes) if minutes or not days else moment
 
 
 def _shift(day: date, number: int, unit: str) -> date | None:
     try:
-        if unit in ("day", "week"):
-            return day + timedelta(days=number * (7 if unit == "week" else 1))
+        if unit in _DAYS:
+            return day + timedelta(days=number * _DAYS[unit])
         months = day.year * 12 + day.month - 1 + number * (12 if unit == "year" else 1)
         year, month = divmod(months, 12)
         return date(year, month + 1, min(day.day, calendar.monthrange(year, month + 1)[1]))
@@ -242,25 +180,24 @@ def _shift(day: date, number: int, unit: str) -> date | None:
 def _day(text: str, now: datetime) -> tuple[date | None, bool]:
     """The day a phrase names, and whether it is today's weekday, which means next week once the time has passed."""
     today = now.date()
-    if text in _DAY_OFFSETS:
-        return today + timedelta(days=_DAY_OFFSETS[text]), False
+    if text in DAYS:
+        return today + timedelta(days=DAYS[text]), False
     named = _NEXT.sub("", text)
     after_today = named != text
     named = _THIS.sub("", named)
-    if named in _WEEKDAYS:
-        ahead = (_WEEKDAYS[named] - today.weekday()) % 7
+    if named in WEEKDAYS:
+        ahead = (WEEKDAYS[named] - today.weekday()) % 7
         return today + timedelta(days=ahead or (7 if after_today else 0)), ahead == 0 and not after_today
-    if named in ("month", "monat", "mes") and after_today:
-        return _shift(today, 1, "month"), False
-    if named in ("year", "jahr", "año") and after_today:
-        return _shift(today, 1, "year"), False
-    if text in ("end of the month", "end of month", "ende des monats", "monatsende"):
+    for unit in ("month", "year"):
+        if after_today and named in words_for(unit):
+            return _shift(today, 1, unit), False
+    if text in words_for("month_ends"):
         return today.replace(day=calendar.monthrange(today.year, today.month)[1]), False
     if ordinal := _ORDINAL.match(text):
         return _day_of_month(int(ordinal.group(1)), today), False
-    if (dated := _DATED_WEEKDAY.match(text)) and dated.group(1) in _WEEKDAYS:
-        found = _day_of_month(int(dated.group(2) or dated.group(3)), today)
-        return (found if found and found.weekday() == _WEEKDAYS[dated.group(1)] else None), False
+    if (dated := _DATED_WEEKDAY.match(text)) and dated.group(1) in WEEKDAYS:
+        found = _day_of_month(int(dated.group(2)), today)
+        return (found if found and found.weekday() == WEEKDAYS[dated.group(1)] else None), False
     return _calendar_date(text, now), False
 
 

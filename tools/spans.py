@@ -11,53 +11,26 @@ from calendar import monthrange
 from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
+from language.units import times_in
+from language.word_lists import any_of, words_for
 from tools.clock_words import take_time
-from tools.dates import LONGEST_WORDS, NUMBER_WORDS, UNITS, normalised, number_of, resolve_date, says_weekday_alone
+from tools.dates import LONGEST_WORDS, normalised, resolve_date, says_time, says_weekday_alone
 
-_LEAD = re.compile(r"^(?:for|lasting|takes|about|circa|ca\.?|für|etwa|por|durante|unos|unas)\s+")
-_TAIL = re.compile(r"(?<!\s)\s++(?:long|lang)$")
-_HALVES = {
-    "hour and a half": 90,
-    "an hour and a half": 90,
-    "one and a half hours": 90,
-    "half an hour": 30,
-    "half hour": 30,
-    "a half hour": 30,
-    "quarter of an hour": 15,
-    "a quarter of an hour": 15,
-    "three quarters of an hour": 45,
-    "anderthalb stunden": 90,
-    "eineinhalb stunden": 90,
-    "halbe stunde": 30,
-    "eine halbe stunde": 30,
-    "viertelstunde": 15,
-    "eine viertelstunde": 15,
-    "dreiviertelstunde": 45,
-    "eine dreiviertelstunde": 45,
-    "media hora": 30,
-    "hora y media": 90,
-    "una hora y media": 90,
-    "un cuarto de hora": 15,
-}
-_HOURS_MINUTES = re.compile(r"^(\d{1,2})\s*h\s*(\d{2})?$")
-_PART = re.compile(
-    r"^(?:(?:a|an|ein|eine|un|una)\s+(?=\d))?(\d{1,20}(?:[.,]\d{1,20})?|[^\W\d_]{1,40})[\s-]*+([^\W\d_]{1,40}+)\b"
-)
-_AND = re.compile(r"^\s*+(?:(?:,|and|und|y)\s*+)?")
-_MINUTES = {"minute": 1, "hour": 60, "day": 24 * 60, "week": 7 * 24 * 60}
+_LEAD = re.compile(rf"^(?:{any_of('length_leads')})\s+")
+_TAIL = re.compile(rf"(?<!\s)\s++(?:{any_of('length_tails')})$")
+_MINUTES = {"minute": 1, "hour": 60, "day": 24 * 60, "week": 7 * 24 * 60, "fortnight": 14 * 24 * 60}
 _LONGEST = timedelta(days=366)
 _LONGEST_NIGHT = timedelta(hours=18)
 _LONGEST_WEEK = timedelta(days=6, hours=18)
 """What ends at a time of day, or on a weekday, that would come later than this after its start ends before it."""
 _ISO = re.compile(r"^\d{4}-\d{2}-\d{2}(?:[t ]|$)")
-_BARE_HOUR = re.compile(r"^(?:to |till |until |bis |a |a las |hasta las )?(\d{1,2})$")
-_NEXT = re.compile(r"next|coming|nächste[ns]?|kommende[ns]?|próxim[ao]")
-_THIS = "this|current|diese[ns]?|esta|este"
-_WEEKEND = ("weekend", "wochenende", "fin de semana")
-_WEEK = ("week", "woche", "semana")
+_BARE_HOUR = re.compile(rf"^(?:(?:{any_of('edges', 'at')}) )?(\d{{1,2}})$")
+_NEXT = re.compile(any_of("next"))
+_WEEKS = (*words_for("week"), *words_for("weekend"))
 _PERIOD = re.compile(
-    rf"^(?:for |in |on |at |am |über |für )?(?:the |la |el |das )?(?P<which>{_THIS}|{_NEXT.pattern})?\s*"
-    rf"(?P<kind>{'|'.join(_WEEK + _WEEKEND)}|month|monat|mes)(?P<after> que viene)?$"
+    rf"^(?:(?:{any_of('ahead', 'length_leads', 'day_leads')}) )?(?:(?:{any_of('definite')}) )?"
+    rf"(?P<which>{any_of('this', 'next')})?\s*"
+    rf"(?P<kind>{any_of('week', 'weekend', 'month')})(?P<after> (?:{any_of('after_next')}))?$"
 )
 
 
@@ -66,19 +39,10 @@ def length_of(words: str) -> timedelta | None:
     if len(words) > LONGEST_WORDS:
         return None
     text = _TAIL.sub("", _LEAD.sub("", normalised(words)))
-    if text in _HALVES:
-        return timedelta(minutes=_HALVES[text])
-    if clock := _HOURS_MINUTES.match(text):
-        return _sane(60 * int(clock.group(1)) + int(clock.group(2) or 0))
-    minutes = 0.0
-    while text:
-        part = _PART.match(text)
-        found = _minutes(part.group(1), part.group(2)) if part else None
-        if part is None or found is None:
-            return None
-        minutes += found
-        text = _AND.sub("", text[part.end() :])
-    return _sane(minutes)
+    times = times_in(text)
+    if times is None or any(unit not in _MINUTES for _, unit in times):
+        return None
+    return _sane(sum(number * _MINUTES[unit] for number, unit in times))
 
 
 def resolve_end(words: str, start: datetime, timezone: str, now: datetime) -> datetime:
@@ -126,16 +90,6 @@ def resolve_days(
     return moment.date(), moment.date()
 
 
-def _minutes(amount: str, unit: str) -> float | None:
-    number = number_of(amount.replace(",", "."))
-    name = next((name for name, pattern in UNITS.items() if pattern.fullmatch(unit)), None)
-    if unit == "h":
-        name = "hour"
-    if number is None or (amount in NUMBER_WORDS and number < 1):
-        return None
-    return number * _MINUTES[name] if name in _MINUTES else None
-
-
 def _sane(minutes: float) -> timedelta | None:
     """The length, unless it is nothing or longer than anything that is planned."""
     length = timedelta(minutes=min(minutes, 1e6))
@@ -156,8 +110,8 @@ def _period(text: str, today: date) -> tuple[date, date] | None:
         return None
     ahead = 1 if found["after"] or _NEXT.fullmatch(found["which"] or "") else 0
     monday = today - timedelta(days=today.weekday()) + timedelta(days=7 * ahead)
-    if found["kind"] in _WEEK + _WEEKEND:
-        first = monday + timedelta(days=0 if found["kind"] in _WEEK else 5)
+    if found["kind"] in _WEEKS:
+        first = monday + timedelta(days=0 if found["kind"] in words_for("week") else 5)
         return max(first, today), monday + timedelta(days=6)
     year, month = divmod(today.year * 12 + today.month - 1 + ahead, 12)
     first = date(year, month + 1, 1)
@@ -169,9 +123,7 @@ def _says_time(words: str) -> bool:
     text = normalised(words)
     if _ISO.match(text):
         return len(text) > len("2025-11-24")
-    if text in ("now", "jetzt", "ahora", "right now"):
-        return True
-    return take_time(text)[0] is not None or re.search(r"\b(?:hours?|minut\w*|stunden?|horas?)\b", text) is not None
+    return says_time(words)
 
 
 def start_of(day: date, zone: ZoneInfo) -> datetime:

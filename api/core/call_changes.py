@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final
 
-from api.core.yes_or_no import opens_with_yes_or_no
 from language.unicode_text import normalized
+from language.yes_or_no import opens_with_yes_or_no
 
 _LONGEST: Final = 500
 """Characters. What is longer is a request of its own."""

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from api.core.call_changes import is_change
-from api.core.yes_or_no import yes_or_no
 from contracts.approval import Approval, ApprovalKind
 from contracts.problem import ProblemStatus, ProblemView
+from language.yes_or_no import yes_or_no
 from sql.shown import Shown
 
 

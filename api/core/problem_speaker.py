@@ -21,7 +21,6 @@ from api.core.reply import Reply
 from api.core.resent_requests import unclear
 from api.core.shown_record import ShownRecord
 from api.core.tool_catalogue import ToolCatalogue
-from api.core.yes_or_no import yes_or_no
 from api.credentials.identity import Principal, Scope
 from api.temporal.errors import AlreadyClosed
 from api.temporal.namespace_owner import NamespaceOwner
@@ -29,6 +28,7 @@ from api.temporal.problems import TemporalProblems
 from contracts.approval import Approval, Decision
 from contracts.errors import Conflict, ErrorCode, NotFound, Unprocessable
 from contracts.problem import CancelRequest, ProblemInput, ProblemView, UserMessage
+from language.yes_or_no import yes_or_no
 from sql.problems import Destination, ProblemStore
 
 

@@ -14,10 +14,10 @@ from api.core.problem_speaker import ProblemSpeaker
 from api.core.reply import Reply
 from api.core.resent_requests import approval_of_call, approval_of_text
 from api.core.tool_catalogue import ToolCatalogue
-from api.core.yes_or_no import yes_or_no
 from contracts.approval import Decision
 from contracts.errors import NotFound
 from contracts.wire import ToolCallRequest
+from language.yes_or_no import yes_or_no
 
 
 class RequestConfirmations:

@@ -11,10 +11,10 @@ import httpx
 import pytest
 
 from api.app import create_app
-from api.core.yes_or_no import yes_or_no
 from api.credentials.identity import Identity, Principal
 from config.settings import Settings
 from contracts.errors import Forbidden, Unauthorized
+from language.yes_or_no import yes_or_no
 
 TOKEN = "a-secret-of-some-length"
 GOOD = {"Authorization": f"Bearer {TOKEN}"}
@@ -135,7 +135,7 @@ async def test_a_token_is_compared_whole() -> None:
     assert time.monotonic() - began < 1
 
 
-@pytest.mark.parametrize("text", ["yes", "Yes!", " YES. ", "yes, please", "ok", "ja", "send it", "👍"])
+@pytest.mark.parametrize("text", ["yes", "Yes!", " YES. ", "yes, please", "ok", "ja", "vale", "genau", "send it", "👍"])
 def test_a_plain_yes_is_a_yes(text: str) -> None:
     assert yes_or_no(text) is True
 

@@ -70,6 +70,8 @@ READERS: Final[dict[str, Callable[[str], object]]] = {
     "a list": lambda text: extents.listed_out(text, Span(0, 5, 0.9, text[:5]), []),
     "quotations": lambda text: extents.all_quoted(text, middle(text), []),
     "measures": lambda text: measures.measure(text, PARAMETERS, {}),
+    "a number and nothing else": numbers.exact_number,
+    "amounts of time": units.times_in,
     "an amount": lambda text: units.amount_in(text, "length of time in minutes"),
     "a unit": lambda text: units.unit_among(text, ["kg", "g"]),
     "a period": lambda text: periods.period_in(text, ["1d", "5d", "1y"]),

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bench.planning.distractors import distractors
-from search.word_index import WordIndex, words_of
+from language.stems import stems_in
+from search.word_index import WordIndex
 from tests.support.toolbox import TOOLS
 
 
 def test_words_are_lower_case_without_endings_and_without_the_empty_ones() -> None:
-    assert words_of("Show me the open REMINDERS, please") == ["open", "remind"]
+    assert stems_in("Show me the open REMINDERS, please") == ["open", "remind"]
 
 
 def test_the_tool_that_shares_the_rarest_words_fits_best() -> None:

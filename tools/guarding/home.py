@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from contracts.errors import ToolFailed
+from language.word_lists import by_value, words_for
 from tools.context import ToolContext
 from tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, confirm
 from tools.home.actions import domains_with
@@ -23,15 +24,9 @@ _SECURING: Final = frozenset(
     | {("lawn_mower", "pause"), ("lawn_mower", "stop"), ("script", "stop")}
 )
 _SHADING: Final = frozenset({"awning", "blind", "curtain", "shade", "shutter"})
-_SHADING_WORDS: Final = words_of(
-    "awning blind curtain shade shutter jalousie rollladen rollo vorhang markise persiana cortina toldo estor"
-)
-_DANGEROUS_WORDS: Final = words_of(
-    "alarm boiler door fireplace garage gate gas grill heater hob iron lock opener oven pump siren stove valve "
-    "backofen garagentor haustur herd kamin ofen pumpe schloss sirene tor tur turoffner ventil "
-    "alarma bomba caldera cerradura chimenea cocina estufa garaje horno parrilla plancha porton puerta sirena valvula"
-)
-_LIGHT_WORDS: Final = words_of("light lamp licht lampe luz lampara")
+_SHADING_WORDS: Final = words_of(" ".join(words_for("shading_words")))
+_DANGEROUS_WORDS: Final = words_of(" ".join(words_for("dangerous_words")))
+_LIGHT_WORDS: Final = words_of(" ".join(by_value("device_kinds")["light"]))
 
 
 async def home_facts(ctx: ToolContext, args: Args) -> Facts:

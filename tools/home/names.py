@@ -11,36 +11,14 @@ import unicodedata
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
+from language.stems import SMALL_WORDS
 from language.unicode_text import normalized
+from language.word_lists import by_value, words_for
 from tools.home.entity import Entity
 
-_FILLER_WORDS: Final = """
-a an the my our your in on of at to for from is are all house home room device sensor
-der die das den dem des im in am an auf vom zum zur mein meine unser unsere von und
-el la los las un una del de en al mi mis nuestro nuestra y
-"""
-_KIND_WORDS: Final[dict[str, str]] = {
-    "light": "light lamp licht lampe luz lampara",
-    "switch": "switch plug socket outlet schalter steckdose interruptor enchufe",
-    "lock": "lock door schloss tur cerradura puerta",
-    "cover": "cover blind shutter shade curtain awning jalousie rollladen rollo vorhang persiana cortina toldo",
-    "climate": "climate thermostat heating heater heizung klimaanlage thermostate termostato calefaccion clima",
-    "media_player": "media player speaker tv television lautsprecher fernseher altavoz television tele",
-    "alarm_control_panel": "alarm alarmanlage alarma",
-    "camera": "camera cam kamera camara",
-    "vacuum": "vacuum cleaner robot staubsauger saugroboter aspiradora",
-    "fan": "fan ventilator lufter ventilador",
-    "valve": "valve ventil valvula",
-    "siren": "siren sirene sirena",
-    "garage": "garage door tor garagentor garaje puerta cochera",
-    "gate": "gate tor porton verja",
-    "door": "door tur tor puerta",
-    "window": "window fenster ventana",
-    "temperature": "temperature temperatur temperatura warm hot cold",
-    "humidity": "humidity feuchtigkeit luftfeuchtigkeit humedad",
-}
+_KIND_WORDS: Final = by_value("device_kinds")
 """Users' words for a domain or device class, in the three languages of the catalogue's examples."""
-_FILLERS: Final = frozenset(_FILLER_WORDS.split())
+_FILLERS: Final = SMALL_WORDS.union(words_for("home_words"))
 _SUGGESTED = 5
 
 
@@ -78,7 +56,7 @@ def nearest(words: str, entities: Iterable[Entity]) -> list[str]:
 
 
 def _words_for(entity: Entity) -> frozenset[str]:
-    kinds = " ".join(_KIND_WORDS.get(kind, "") for kind in (entity.domain, entity.device_class or ""))
+    kinds = " ".join(word for kind in (entity.domain, entity.device_class or "") for word in _KIND_WORDS.get(kind, ()))
     return words_of(entity.name) | words_of(entity.object_id) | words_of(kinds)
 
 

@@ -7,19 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from language.stems import SMALL_WORDS
 from language.unicode_text import normalized
+from language.word_lists import words_for
 from tools.mail.message import Mail
 
 _SNIPPET = 160
 _SUBJECT_WEIGHT = 3
-_STOP_WORDS = (
-    "a an and any are about all at be by can do for from find have he her him his i in is it its me my of on or our"
-    " please show she some that the their them there they this to was were we what when which with you your"
-    " mail mails email emails e message messages inbox"
-    " der die das den dem des ein eine einen einer und oder von vom zu zum zur mit für über im in ist meine mein"
-    " nachricht nachrichten"
-)
-_NOT_SIGNIFICANT = frozenset(_STOP_WORDS.split())
+_NOT_SIGNIFICANT = SMALL_WORDS.union(words_for("mail_words"))
 
 
 @dataclass(frozen=True, slots=True)

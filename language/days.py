@@ -1,0 +1,27 @@
+"""The words for days, months, parts of the day and time zones, and what each of them is. Pure."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from language.word_lists import by_word
+
+
+def _counted(kind: str) -> dict[str, int]:
+    return {word: int(value) for word, value in by_word(kind).items()}
+
+
+WEEKDAYS: Final = _counted("weekdays")
+"""By name; Monday is 0."""
+MONTHS: Final = _counted("months")
+"""By name; January is 1."""
+DAYS: Final = _counted("days")
+"""How many days after today, by what it is called."""
+PARTS_OF_DAY: Final = _counted("parts_of_day")
+"""The minute after midnight at which a part of the day begins, by its name."""
+MINUTES_PAST: Final = _counted("minutes_past")
+"""How many minutes after the hour it is, by the words before the hour."""
+ZONES: Final = by_word("zones")
+"""IANA names of time zones by their abbreviations."""
+PLACES: Final = by_word("places")
+"""IANA names of time zones by cities and countries that are no part of these."""

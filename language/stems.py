@@ -1,0 +1,25 @@
+"""The words of a text that carry meaning: small ones left out, English endings taken off. Pure."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from language.word_lists import words_for
+
+SMALL_WORDS: Final = frozenset(words_for("small_words"))
+_ENDINGS: Final = words_for("endings")
+_SHORTEST_STEM: Final = 3
+
+
+def stems_in(text: str) -> list[str]:
+    """The words that may tell one text from another, lower case, in order."""
+    return [stem(word) for word in re.findall(r"[^\W_]+", text.casefold()) if word not in SMALL_WORDS]
+
+
+def stem(word: str) -> str:
+    """A word in lower case without a common English ending."""
+    for ending in _ENDINGS:
+        if word.endswith(ending) and len(word) - len(ending) >= _SHORTEST_STEM:
+            return word[: -len(ending)]
+    return word

@@ -1,0 +1,58 @@
+"""The words of language/en.yaml, de.yaml and es.yaml by what they are for. Read once; called by the other readers.
+
+A kind is a list of words, or lists by the value they stand for. Every language adds to a kind what it has of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+LANGUAGES: Final = ("en", "de", "es")
+
+
+def words_for(kind: str) -> tuple[str, ...]:
+    """The words of a kind in every language, in order, each once. Raises KeyError where no language has it."""
+    found = dict.fromkeys(word for known in _files() for word in _flat(known.get(kind, ())))
+    if not found:
+        raise KeyError(kind)
+    return tuple(found)
+
+
+def by_value(kind: str) -> dict[str, tuple[str, ...]]:
+    """The words of a kind by the value they stand for. Raises KeyError where no language has it."""
+    found: dict[str, tuple[str, ...]] = {}
+    for known in _files():
+        for value, told in known.get(kind, {}).items():
+            found[value] = (*found.get(value, ()), *told)
+    if not found:
+        raise KeyError(kind)
+    return found
+
+
+def by_word(kind: str) -> dict[str, str]:
+    """The values of a kind by the words for them."""
+    return {word: value for value, told in by_value(kind).items() for word in told}
+
+
+def any_of(*kinds: str) -> str:
+    """A piece of a regular expression for any word of these kinds, the longest first."""
+    found = dict.fromkeys(word for kind in kinds for word in words_for(kind))
+    return "|".join(sorted(found, key=len, reverse=True))
+
+
+def _flat(kind: Sequence[str] | Mapping[str, Sequence[str]]) -> Iterable[str]:
+    return (word for told in kind.values() for word in told) if isinstance(kind, Mapping) else kind
+
+
+@cache
+def _files() -> tuple[dict[str, Any], ...]:
+    """The files as they stand, each scalar as text: `yes` and `on` are words here."""
+    folder = Path(__file__).parent
+    return tuple(
+        yaml.load((folder / f"{lang}.yaml").read_text(encoding="utf-8"), yaml.CBaseLoader) for lang in LANGUAGES
+    )

@@ -19,10 +19,11 @@ from language.reread import Reread
 from planners.check import missing_of
 from planners.embedded.joints import Piece, cut, joints, may_begin
 from planners.embedded.judge.arguments import arguments
-from planners.embedded.judge.deeds import cannot
+from planners.embedded.judge.excluded import cannot, services
 from planners.embedded.judge.layout import ToolText, tool_text
+from planners.embedded.judge.proposals import Rules
+from planners.embedded.judge.registry import RULES
 from planners.embedded.judge.schemas import is_id
-from planners.embedded.judge.services import services
 from planners.embedded.judge.session import Choice, Judge, Reading, Span
 from planners.embedded.remembered import Remembered
 from planners.embedded.spelling import put_right
@@ -85,10 +86,11 @@ _Chosen: TypeAlias = tuple[Part, Mapping[int, float]]
 
 
 class Reader:
-    """Takes requests apart with the judge."""
+    """Takes requests apart with the judge. `rules`: those that read arguments."""
 
-    def __init__(self, judge: Judge, nearness: Nearness) -> None:
+    def __init__(self, judge: Judge, nearness: Nearness, rules: Rules = RULES) -> None:
         self._judge = judge
+        self._rules = rules
         self._nearness = nearness
         self._choices: Remembered[_Chosen] = Remembered(_KEPT)
         self._arguments: Remembered[dict[str, Json]] = Remembered(_KEPT)
@@ -135,10 +137,10 @@ class Reader:
         said = self._as_read(text, [candidate])
         readings = self._judge.read(said.text, self._words(candidate))
         typed = [_typed(reading, said) for reading in readings]
-        return arguments(text, candidate.parameters, typed, self._services(candidate))
+        return arguments(text, candidate.parameters, typed, self._services(candidate), self._rules)
 
     def _services(self, candidate: Candidate) -> set[str]:
-        return services(candidate.name, candidate.description, self._judge.knows)
+        return self._rules.on_tool(services, candidate.name, candidate.description, self._judge.knows) or set()
 
     def filled(self, part: Part) -> Part:
         """The part with the arguments its text gives to its tool."""
@@ -165,7 +167,7 @@ class Reader:
         told = [shared.get(known.name, 0.0) + bool(self._services(known) & typed) for known in shown]
         choice = self._judge.choose(said.text, words, cosines, intents, told)
         starts = {said.start(place): likely for place, likely in choice.starts.items()}
-        fit, none = _able(choice, [cannot(said.text, tool) for tool in words])
+        fit, none = _able(choice, [bool(self._rules.on_tool(cannot, said.text, tool)) for tool in words])
         ranked = sorted(zip(fit, range(len(shown)), strict=True), reverse=True)
         likely, best = ranked[0]
         if none >= likely:

@@ -14,7 +14,9 @@ from language import gloss, numbers, units
 from language.unicode_text import normalized
 from planners import spans, thinking
 from planners.embedded import clauses, joints
-from planners.embedded.judge import coded, exemplified, extents, headed, measures, periods, values
+from planners.embedded.judge import extents, times, values
+from planners.embedded.judge.proposals import AnyRule, Known, name_of
+from planners.embedded.judge.registry import RULES
 from planners.embedded.judge.session import Span
 from tests.support.patterns import grows_too_fast
 from tools import clock_words, dates
@@ -64,21 +66,11 @@ READERS: Final[dict[str, Callable[[str], object]]] = {
     "thinking": lambda text: thinking.split_thinking("<|channel|>" + text),
     "a number": lambda text: numbers.number_in(text, place=True),
     "whole words": lambda text: extents.whole_words(text, middle(text), linked=True),
-    "a day": lambda text: extents.with_day(text, middle(text), [], only=True),
-    "a name": lambda text: extents.full_name(text, middle(text), []),
-    "a letter": lambda text: extents.said_out(text, middle(text), "body", {"type": "string"}, []),
-    "a list": lambda text: extents.listed_out(text, Span(0, 5, 0.9, text[:5]), []),
-    "quotations": lambda text: extents.all_quoted(text, middle(text), []),
-    "measures": lambda text: measures.measure(text, PARAMETERS, {}),
     "a number and nothing else": numbers.exact_number,
     "amounts of time": units.times_in,
     "an amount": lambda text: units.amount_in(text, "length of time in minutes"),
     "a unit": lambda text: units.unit_among(text, ["kg", "g"]),
-    "a period": lambda text: periods.period_in(text, ["1d", "5d", "1y"]),
-    "examples": lambda text: exemplified.exemplified(text, PARAMETERS, {}),
-    "headings": lambda text: headed.headed("title: " + text, PARAMETERS, {}),
-    "enumerations": lambda text: headed.listed(text, PARAMETERS, ["tags"], {}),
-    "codes": lambda text: coded.coded(text, PARAMETERS, {}),
+    "a period": lambda text: times.period_in(text, ["1d", "5d", "1y"]),
     "items": lambda text: values.typed(text, "tags", PARAMETERS["tags"]),
     "an integer": lambda text: values.typed(text, "count", PARAMETERS["count"]),
     "an object": lambda text: values.typed(text, "parameters", {"type": "object"}),
@@ -105,6 +97,41 @@ def with_every_reader_of(*modules: Any) -> dict[str, Callable[[str], object]]:
     return found
 
 
+def known_of(text: str) -> Known:
+    """What rules may look at, where one parameter was given words in the middle of the text."""
+    known = Known("title: " + text, PARAMETERS, ["tags"], found={"body": "a text of some length"})
+    return known.given({"title": middle(known.text)})
+
+
+def with_every_rule() -> dict[str, Callable[[str], object]]:
+    """Each rule that looks at words or at the whole text, asked of every parameter it may be asked of."""
+
+    def of_values(rule: AnyRule) -> Callable[[str], object]:
+        def read(text: str) -> None:
+            known = known_of(text)
+            for name, schema in known.properties.items():
+                rule(known, name, schema)
+
+        return read
+
+    def of_extents(rule: AnyRule) -> Callable[[str], object]:
+        return lambda text: [rule(known_of(text), name, middle(text)) for name in PARAMETERS]
+
+    def of_words(rule: AnyRule) -> Callable[[str], object]:
+        return lambda text: [rule(known_of(text), name, middle(text), text) for name in PARAMETERS]
+
+    def of_shares(rule: AnyRule) -> Callable[[str], object]:
+        return lambda text: rule(known_of(text), {"title": middle(text)})
+
+    return {
+        **{name_of(rule): of_values(rule) for rule in (*RULES.overruling, *RULES.filling)},
+        **{name_of(rule): of_extents(rule) for rule in (*RULES.extents, *RULES.typings)},
+        **{name_of(rule): of_words(rule) for rule in RULES.words},
+        **{name_of(rule): of_shares(rule) for rule in RULES.shares},
+    }
+
+
+READERS.update(with_every_rule())
 READERS.update(with_every_reader_of(answer_claims, answer_entities, answer_numbers, texts, html_text, summary))
 
 

@@ -1,21 +1,24 @@
-"""Where the words of an argument begin and end in a request, by what stands around what the judge pointed at. Pure."""
+"""Rules about whose words are whose, and where an argument's words begin and end in a request. Pure."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
+from contracts.base import Json
 from language.gloss import in_english
-from planners.embedded.judge.days import only_day, with_day_after, with_day_before
+from planners.embedded.judge.layout import enumeration, is_number, is_text, kind_of, spoken
+from planners.embedded.judge.proposals import Known, is_free
 from planners.embedded.judge.session import Span
+from planners.embedded.judge.times import is_moment, only_day
+from planners.embedded.judge.values import bare, typed
+
+WHERE: Final = "in|on|at|to|from|via|with|using|auf|bei|mit|laut|en|de|a|con"
+"""Prepositions before a place or a service."""
 
 _LINKED_AFTER: Final = re.compile(r"(?:[-@./_]\w+)+")
 _TENS: Final = re.compile(r"(?:twen|thir|for|fif|six|seven|eigh|nine)ty-[a-z]+\b", re.I)
-_HOUR: Final = re.compile(r"(?<=\d)\s?(?:[ap]\.?m\b\.?|uhr\b|o['’]?clock\b|h\b)", re.I)
-_BARE_HOUR: Final = re.compile(r"\b(?:at|um|a las?)\s+\d{1,2}$", re.I)
-"""A number that only the word before it makes an hour."""
 _QUOTING: Final = re.compile(r"(?::|[\"“„«‘'])\s*$")
 _SAYING: Final = re.compile(r"\b(?:with|saying|says?|that|mit|dass|con|que|diciendo)\s+$", re.I)
 _OWNS: Final = re.compile(r"['’]s\b")
@@ -43,6 +46,20 @@ _COURTESY: Final = re.compile(
     r"por favor|porfa)\b.*)?",
     re.I | re.S,
 )
+
+_FIELDS: Final = re.compile(
+    r"\b(name|nickname|language|time ?zone|city|home ?town|country|e-?mail|phone(?: number)?|birthday|address|job|"
+    r"company|employer|units?|currency|pronouns|sprache|zeitzone|stadt|idioma|zona horaria|ciudad|nombre)\b[\s:=]*",
+    re.I,
+)
+_ASKED: Final = re.compile(
+    r"^(?:(?:it|that|this)['’]s (?:for|about)|please|pls|bitte|por favor|how (?:many|much)(?=\s+\S+(?: \S+)?$))"
+    r"\s+(?=\S)",
+    re.I,
+)
+_INTO: Final = rf"(\W{{1,12}}(?:(?:{WHERE}|under)\s++)?(?:(?:the|my|el|la)\s++)?"
+_LINKS: Final = ("at", "by", "for", "from", "in", "on", "to", "with")
+"""Names of parameters that are words of every sentence."""
 
 
 def whole_words(text: str, span: Span, *, linked: bool = False) -> str:
@@ -90,67 +107,122 @@ def _owner(text: str, start: int, end: int) -> str:
     return text[start:end] if owns is None else text[start : bare if _OWNED.match(text, owns.end()) else owns.end()]
 
 
-def with_day(text: str, span: Span, others: Sequence[Span], *, only: bool) -> Span:
-    """A time with its hour's "am" or "Uhr" and the day before it, or after the only time, but not words of `others`;
-    a bare number with the "at" that makes it an hour."""
-    hour = _HOUR.match(text, span.end)
-    start = with_day_before(text, span.start, span.end)
-    end = hour.end() if hour else span.end
-    end = with_day_after(text, start, end) if only else end
-    bare = _BARE_HOUR.search(text, 0, end) if text[start:end].strip().isdecimal() else None
-    start = bare.start() if bare else start
-    return replace(span, start=start, end=end) if is_free(start, end, others) else span
-
-
-def full_name(text: str, span: Span, others: Sequence[Span]) -> Span:
-    """A name with those beside it, in a language that shows them: "Dresden Neustadt", not "Dresden" alone, and "Visa
-    card" where "my Visa card" is said."""
-    before = _NAMED.search(text, 0, span.start) if text[span.start : span.start + 1].islower() else None
-    if before and not in_english(text).changes and is_free(before.start(1), span.end, others):
-        return replace(span, start=before.start(1))
-    more = _NAME.match(text, span.end) if _NAMES.search(text[span.start : span.end]) else None
-    if (
-        more is None
-        or in_english(text).changes
-        or only_day(more[0]) is not None
-        or not is_free(span.start, more.end(), others)
-    ):
-        return span
-    return replace(span, end=more.end())
-
-
-def said_out(text: str, span: Span, name: str, schema: Mapping[str, Any], others: Sequence[Span]) -> Span:
-    """A letter's words after a colon to the end of the text, or after "saying" where the judge stopped at a comma."""
-    rest = text[span.end :]
-    letter = name in _LETTERS or _LETTER.search(str(schema.get("description", "")))
-    before = text[: span.start]
-    listed = rest.startswith(", ") and (_SAYING.search(before) or is_quoted(text, span))
-    goes_on = letter and (listed or (rest[:1] in " ," and _COLON.search(before))) and not _COURTESY.fullmatch(rest)
-    if not goes_on or not is_free(span.start, len(text), others):
-        return span
-    return replace(span, end=len(text.rstrip()))
-
-
-def listed_out(text: str, span: Span, others: Sequence[Span]) -> Span:
-    """A list of several items with those that follow to the end of the text."""
-    rest = _REST.match(text, span.end) if "," in text[span.start : span.end] else None
-    return replace(span, end=rest.end()) if rest and is_free(span.start, rest.end(), others) else span
-
-
-def all_quoted(text: str, span: Span, others: Sequence[Span]) -> Span:
-    """All the words between two marks where the judge pointed at some of them."""
-    for quotation in _QUOTATION.finditer(text):
-        start, end = quotation.span(1)
-        if start - 1 <= span.start and span.end <= end + 1 and is_free(start, end, others):
-            return replace(span, start=start, end=end)
-    return span
-
-
 def is_quoted(text: str, span: Span) -> bool:
     """Whether the words are said to be somebody's own, by a colon or a mark before them."""
     return bool(_QUOTING.search(text[: span.start]))
 
 
-def is_free(start: int, end: int, others: Iterable[Span]) -> bool:
-    """Whether none of the others has any of these words."""
-    return all(end <= other.start or other.end <= start for other in others)
+def named_before(known: Known, spans: dict[str, Span]) -> dict[str, Span]:
+    """Words go to the parameter they are said to be for: in "label bug" they are the label."""
+    named: dict[str, Span] = {}
+    for name, span in spans.items():
+        before = known.text[: span.start].casefold().rstrip(" :=")
+        others = [
+            other
+            for other, schema in known.properties.items()
+            if other not in (*spans, *known.required, *_LINKS)
+            and kind_of(schema) == "string"
+            and re.search(rf"\w\W+{re.escape(spoken(other))}$", before)
+        ]
+        named[others[0] if others and not before.endswith(spoken(name)) else name] = span
+    return named
+
+
+def named_inside(known: Known, spans: dict[str, Span]) -> dict[str, Span]:
+    """Words that name another parameter, likely said but not found, are its from there on: "starbucks tag coffee"."""
+    split = dict(spans)
+    for other in known.absent:
+        schema = known.properties[other]
+        if not known.judged_said(other) or other in split or other in _LINKS or not is_text(schema):
+            continue
+        form = re.compile(rf"\S(?<!\bthe)(?<!\bmy)(?<!\ba){_INTO}{re.escape(spoken(other))}:?\s++)\w", re.I)
+        for name, span in spans.items():
+            inside = form.search(known.text, span.start, span.end)
+            if inside and is_text(known.properties[name]):
+                split[name] = replace(span, end=inside.start(1))
+                split[other] = replace(span, start=inside.end(1))
+    return split
+
+
+def full_name(known: Known, name: str, span: Span) -> Span:
+    """A name with those beside it, in a language that shows them: "Dresden Neustadt", not "Dresden" alone, and "Visa
+    card" where "my Visa card" is said."""
+    if not _is_free_text(known, name):
+        return span
+    text, others = known.text, known.others(name)
+    before = _NAMED.search(text, 0, span.start) if text[span.start : span.start + 1].islower() else None
+    if before and not in_english(text).changes and is_free(before.start(1), span.end, others):
+        return replace(span, start=before.start(1))
+    more = _NAME.match(text, span.end) if _NAMES.search(text[span.start : span.end]) else None
+    if more is None or in_english(text).changes or only_day(more[0]) is not None:
+        return span
+    return replace(span, end=more.end()) if is_free(span.start, more.end(), others) else span
+
+
+def all_quoted(known: Known, name: str, span: Span) -> Span:
+    """All the words between two marks where the judge pointed at some of them."""
+    if not _is_free_text(known, name):
+        return span
+    for quotation in _QUOTATION.finditer(known.text):
+        start, end = quotation.span(1)
+        if start - 1 <= span.start and span.end <= end + 1 and is_free(start, end, known.others(name)):
+            return replace(span, start=start, end=end)
+    return span
+
+
+def said_out(known: Known, name: str, span: Span) -> Span:
+    """A letter's words after a colon to the end of the text, or after "saying" where the judge stopped at a comma."""
+    described = str(known.properties[name].get("description", ""))
+    if not _is_free_text(known, name) or not (name in _LETTERS or _LETTER.search(described)):
+        return span
+    before, rest = known.text[: span.start], known.text[span.end :]
+    listed = rest.startswith(", ") and (_SAYING.search(before) or is_quoted(known.text, span))
+    goes_on = (listed or (rest[:1] in " ," and _COLON.search(before))) and not _COURTESY.fullmatch(rest)
+    if not goes_on or not is_free(span.start, len(known.text), known.others(name)):
+        return span
+    return replace(span, end=len(known.text.rstrip()))
+
+
+def listed_out(known: Known, name: str, span: Span) -> Span:
+    """A list of several items with those that follow to the end of the text."""
+    if kind_of(known.properties[name]) != "array" or "," not in known.text[span.start : span.end]:
+        return span
+    rest = _REST.match(known.text, span.end)
+    return replace(span, end=rest.end()) if rest and is_free(span.start, rest.end(), known.others(name)) else span
+
+
+def _is_free_text(known: Known, name: str) -> bool:
+    return is_text(known.properties[name]) and not is_moment(name, known.properties[name])
+
+
+def named_first(_: Known, name: str, __: Span, words: str) -> str:
+    """Without the parameter's own name in front: "notebook recipes" is the notebook "recipes"."""
+    start = re.match(rf"(?:the\s+)?{re.escape(spoken(name))}\b[\s:=]+(?=\S)", words, re.I)
+    return words[start.end() :] if start else words
+
+
+def asked_for(known: Known, name: str, span: Span, words: str) -> str:
+    """ "please call Kim" as a text of one's own is "call Kim", unless it is quoted."""
+    return words if not _is_free_text(known, name) or is_quoted(known.text, span) else _ASKED.sub("", words)
+
+
+def as_read(known: Known, name: str, span: Span) -> Json:
+    """A value that is none of the user's own words, by how the judge read them: "morgens" as "in the morning"."""
+    schema = known.properties[name]
+    return typed(span.read, name, schema, known.found) if enumeration(schema) or is_number(schema) else None
+
+
+def field(known: Known, name: str, span: Span) -> Json:
+    """ "set the name in my profile to Katya": a value's field stands before it, or begins it ("language German")."""
+    if kind_of(known.properties[name]) != "object":
+        return None
+    words = known.text[span.start : span.end]
+    inside = _FIELDS.match(words)
+    if inside and inside.end() < len(words):
+        return {_key(inside[1]): bare(words[inside.end() :])}
+    before = list(_FIELDS.finditer(known.text[: span.start]))
+    return {_key(before[-1][1]): bare(words)} if before else None
+
+
+def _key(words: str) -> str:
+    return re.sub(r"\W+", "_", words.casefold()).replace("time_zone", "timezone")

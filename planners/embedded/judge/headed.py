@@ -1,46 +1,49 @@
-"""Values under their parameter's own word: "front: sea, back: mar", a mail in lines, "choices tea, coffee". Pure."""
+"""Rules about values under their parameter's own word: "front: sea, back: mar", a mail in lines, lists. Pure."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from contracts.base import Json
 from planners.embedded.judge.layout import kind_of, spoken
-from planners.embedded.judge.values import put, typed
+from planners.embedded.judge.proposals import Known
+from planners.embedded.judge.values import typed
 
 _WORD: Final = re.compile(r"[^\W\d_]{4,}")
 _OTHER: Final = re.compile(r"(?<!\s)\s++[^\W\d_a-z][^\W\d_]++:\s")
-"""A heading that names no parameter."""
+"""A heading that names no parameter: " Priority: "."""
 _LAST: Final = re.compile(r"(?<!\s)\s++\w++:\s*+$")
-"""A heading whose words are another parameter's."""
+"""A heading whose words are another parameter's: " notes:" at the end."""
 _SENTENCE: Final = re.compile(r"[.?!:;\n]\s+")
 _LIST: Final = re.compile(r",|\b(?:and|or|und|oder|y|o)\b", re.I)
 
 
-def headed(text: str, properties: Mapping[str, Any], found: dict[str, Json]) -> None:
+def headed(known: Known, name: str, schema: dict[str, Any]) -> Json:
     """Words with a colon that begin two or more parameters say their values; after a mail's lines its body follows."""
-    heads = _heads(properties)
+    if ":" not in known.text and "=" not in known.text:
+        return None
+    heads = _heads(known.properties)
     form = re.compile(rf"(?<![\w@/.-])({'|'.join(map(re.escape, heads))})[ \t]*[:=][ \t]*(?=\S)", re.I)
-    begun = list(form.finditer(text)) if heads else []
+    begun = list(form.finditer(known.text)) if heads else []
     names = [heads[match[1].casefold()] for match in begun]
     if len(set(names)) < 2 or len(set(names)) < len(names):
-        return
-    ends = [match.start() for match in begun[1:]] + [len(text)]
-    for name, match, end in zip(names, begun, ends, strict=True):
-        line, _, rest = text[match.end() : end].partition("\n")
-        line = _OTHER.split(line)[0]
-        line = next((line[: -len(said)] for said in _others(found, name) if line.endswith(said)), line)
-        line = _LAST.sub("", line)
-        put(line.rstrip(" ,;/|-."), name, properties, found)
-        if rest.strip() and "body" in properties and "body" not in names:
-            put(rest.strip(), "body", properties, found)
+        return None
+    ends = [match.start() for match in begun[1:]] + [len(known.text)]
+    stretches = [known.text[match.end() : end].partition("\n") for match, end in zip(begun, ends, strict=True)]
+    if name in names:
+        return typed(_line(known, name, stretches[names.index(name)][0]), name, schema)
+    bodies = [rest.strip() for _, _, rest in stretches if rest.strip()] if name == "body" else []
+    return typed(bodies[-1], name, schema) if bodies else None
 
 
-def _others(found: Mapping[str, Json], name: str) -> list[str]:
-    """Texts of some length that are other parameters' values."""
-    return [value for other, value in found.items() if other != name and isinstance(value, str) and len(value) > 9]
+def _line(known: Known, name: str, line: str) -> str:
+    """What stands after a heading, without the words and headings of what comes after it."""
+    line = _OTHER.split(line)[0]
+    others = [value for other, value in known.found.items() if other != name and isinstance(value, str)]
+    line = next((line[: -len(said)] for said in others if len(said) > 9 and line.endswith(said)), line)
+    return _LAST.sub("", line).rstrip(" ,;/|-.")
 
 
 def _heads(properties: Mapping[str, Any]) -> dict[str, str]:
@@ -53,22 +56,32 @@ def _heads(properties: Mapping[str, Any]) -> dict[str, str]:
     return {word: names.pop() for word, names in told.items() if len(names) == 1} | named
 
 
-def listed(text: str, properties: Mapping[str, Any], required: Sequence[str], found: dict[str, Json]) -> None:
-    """The list that a tool still needs is what a text enumerates at its end; no other value keeps those words."""
-    lacking = [name for name in required if name not in found and kind_of(properties.get(name, {})) == "array"]
-    whole = text.rstrip(" .?!")
+def listed(known: Known, name: str, _: dict[str, Any]) -> Json:
+    """The list that a tool still needs is what a text enumerates at its end: "choices tea, coffee"."""
+    found = _enumerated(known)
+    return found[1] if found and found[0] == name else None
+
+
+def without_list(known: Known, name: str, schema: dict[str, Any]) -> Json:
+    """The words of such a list are no other parameter's."""
+    value = known.found.get(name)
+    found = _enumerated(known) if isinstance(value, str) else None
+    if not found or not isinstance(value, str) or not value.endswith(found[2]) or value == found[2]:
+        return None
+    return typed(value.removesuffix(found[2]).rstrip(" ,:;"), name, schema)
+
+
+def _enumerated(known: Known) -> tuple[str, list[Json], str] | None:
+    """The parameter that needs a list, the items a text ends with, and the words that say them."""
+    lacking = known.lacking(lambda told: kind_of(told) == "array")
+    whole = known.text.rstrip(" .?!")
     tail = _SENTENCE.split(whole)[-1]
-    if len(lacking) != 1 or not _LIST.search(tail):
-        return
+    if len(lacking) != 1 or lacking[0] not in known.properties or not _LIST.search(tail):
+        return None
     name = lacking[0]
     heading = re.match(rf"(?:.*\b)?{re.escape(spoken(name))}\b\W*(?=\w)", tail, re.I)
     words = tail[heading.end() :] if heading else tail
     if not heading and tail == whole:
         words = words.rpartition(", ")[2]
-    items = typed(words, name, properties[name])
-    if not isinstance(items, list) or len(items) < 2:
-        return
-    found[name] = items
-    for other, value in list(found.items()):
-        if isinstance(value, str) and value.endswith(words) and value != words:
-            put(value.removesuffix(words).rstrip(" ,:;"), other, properties, found)
+    items = typed(words, name, known.properties[name])
+    return (name, items, words) if isinstance(items, list) and len(items) > 1 else None

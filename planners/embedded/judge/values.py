@@ -49,7 +49,7 @@ _LEVELS: Final = (("temperature", r"°|degree|grad|grado|celsius|fahrenheit"), (
 _BY_ACTION: Final = {"temperature": "temperature", "brightness": "brightness", "volume": "volume", "dim": "brightness"}
 
 
-def typed(words: str, name: str, schema: dict[str, Any], said: dict[str, Json] | None = None) -> Json:
+def typed(words: str, name: str, schema: dict[str, Any], said: Mapping[str, Json] | None = None) -> Json:
     """The value of a parameter that these words of the request are, or None when they are none.
 
     `said` (arguments read so far) helps where the words alone do not tell what is meant.
@@ -196,7 +196,7 @@ def _items(words: str, name: str, schema: dict[str, Any]) -> Json:
     return [item for item in found if item is not None] or None
 
 
-def _object(words: str, said: dict[str, Json]) -> Json:
+def _object(words: str, said: Mapping[str, Json]) -> Json:
     """`21 degrees` as {"temperature": 21}, `my city is Rome` as {"city": "Rome"}; an action may say what is set."""
     number = number_in(words)
     for key, pattern in _LEVELS:

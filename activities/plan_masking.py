@@ -18,8 +18,9 @@ def without_secrets(request: PlanRequest) -> PlanRequest:
     """The request as a prompt may be made of it. Identity, candidates and times are Steward's own words."""
     masked = {name: REDACTOR.value(getattr(request, name)) for name in ("text", "profile", "memories")}
     turns = [_masked(turn, "text") for turn in request.turns]
+    asked = [_masked(each, "question", "state", "replies") for each in request.asked]
     seen = [_masked(each, "args", "result", "error", "message") for each in request.observations]
-    return request.model_copy(update={**masked, "turns": turns, "observations": seen})
+    return request.model_copy(update={**masked, "turns": turns, "asked": asked, "observations": seen})
 
 
 def told_without_secrets(result: PlanResult) -> PlanResult:
@@ -34,7 +35,7 @@ def _masked_plan(plan: Plan) -> Plan:
             return _masked(plan, "text")
         case AskPlan():
             draft = plan.draft and _masked(plan.draft, "args")
-            return _masked(plan, "question").model_copy(update={"draft": draft})
+            return _masked(plan, "question", "state").model_copy(update={"draft": draft})
         case CallsPlan():
             calls: list[ToolCall] = [_masked(call, "args") for call in plan.calls]
             return plan.model_copy(update={"calls": calls})

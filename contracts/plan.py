@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import Field
 
-from contracts.base import Message
+from contracts.base import Json, Message, canonical_json
 from contracts.owner import RequestMessage
 from contracts.tool import Candidate, ToolSpec
 
@@ -26,12 +26,26 @@ class AnswerPlan(Message):
 
 
 class AskPlan(Message):
-    """Something is missing. `draft` is the call it is missing from; `missing` its absent parameters, in order."""
+    """Something is missing. `draft` is the call it is missing from; `missing` its absent parameters, in order.
+
+    The reply to a question without a draft goes back to the planner with `state`, JSON that nobody else reads and that
+    meets `state_fits`. It stays in the workflow's history: no secret belongs in it.
+    """
 
     kind: Literal["ask"] = "ask"
     question: str
     draft: ToolCall | None = None
     missing: list[str] = Field(default_factory=list)
+    state: Json | None = None
+
+
+MAX_STATE: Final = 10_000
+"""Characters of a question's state as canonical JSON: every later plan request carries it again."""
+
+
+def state_fits(state: Json | None) -> bool:
+    """Whether a question's state is small enough to be carried."""
+    return len(canonical_json(state)) <= MAX_STATE
 
 
 class CallsPlan(Message):
@@ -60,6 +74,17 @@ class Turn(Message):
 
     role: Literal["user", "assistant"]
     text: str
+
+
+class Asked(Message):
+    """A planner's question of this problem, the state it was asked with, and all the user said until the next one.
+
+    `state` is None for a planner that keeps none. The replies are the last lines of the request's text too.
+    """
+
+    question: str
+    state: Json | None = None
+    replies: list[str] = Field(default_factory=list)
 
 
 class Observation(Message):
@@ -115,6 +140,8 @@ class PlanRequest(RequestMessage):
 
     text: str
     turns: list[Turn] = Field(default_factory=list)
+    asked: list[Asked] = Field(default_factory=list)
+    """What planners asked about this problem and what was replied, in order; a version before did not keep it."""
     profile: dict[str, Any] = Field(default_factory=dict)
     memories: list[str] = Field(default_factory=list)
     candidates: list[Candidate] = Field(default_factory=list)

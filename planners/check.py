@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from contracts.base import MAX_DEPTH, Json, too_deep
-from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, ToolCall
+from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, ToolCall, state_fits
 from contracts.schemas import UnusableSchema
 from contracts.tool import Candidate
 from contracts.validation import BoundedValidator, TooMuchWork
@@ -28,6 +28,7 @@ def plan_errors(plan: Plan, request: PlanRequest) -> list[str]:
         return [] if plan.text.strip() else ["the answer is empty"]
     if isinstance(plan, AskPlan):
         errors = [] if plan.question.strip() else ["the question is empty"]
+        errors += [] if state_fits(plan.state) else ["the question's state is too large"]
         return errors + (_call_errors(plan.draft, request) if plan.draft else [])
     if len(plan.calls) > MAX_CALLS:
         return [f"{len(plan.calls)} calls at once; at most {MAX_CALLS} are allowed"]

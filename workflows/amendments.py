@@ -58,4 +58,4 @@ def absorb(state: ProblemState, message: UserMessage) -> None:
     if approval is not None and message.arguments is not None:
         state.amendments.append(ToolCall(tool_name=approval.tool_name, args=message.arguments))
     else:
-        state.messages.append(message.text)
+        state.hear(message.text)

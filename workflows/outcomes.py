@@ -12,7 +12,7 @@ from contracts.base import MAX_DEPTH, too_deep
 from contracts.calls import CallToolOutput
 from contracts.errors import ErrorCode
 from contracts.plain_json import plain
-from contracts.plan import AnswerPlan, AskPlan, CallsPlan, PlanResult
+from contracts.plan import AnswerPlan, Asked, AskPlan, CallsPlan, PlanResult
 from contracts.problem import ProblemError, ProblemStatus, Question
 from contracts.step import Action, Actor
 from contracts.stored import stored_in
@@ -96,7 +96,7 @@ def planned(state: ProblemState, result: PlanResult, now: datetime) -> None:
         "backend": result.backend,
         "model": result.model,
         "reasoning": result.reasoning,
-        "plan": plan.model_dump(mode="json"),
+        "plan": plan.model_dump(mode="json", exclude={"state"}),
         "usage": result.usage.model_dump(),
         "confidence": result.confidence,
         "thinking": result.thinking,
@@ -119,6 +119,7 @@ def planned(state: ProblemState, result: PlanResult, now: datetime) -> None:
         if plan.draft is not None:
             state.proposed = [plan.draft]
         else:
+            state.asked.append(Asked(question=plan.question, state=plan.state))
             ask(state, Question(text=plan.question), now)
 
 

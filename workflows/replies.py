@@ -57,4 +57,4 @@ def absorb(state: ProblemState, now: datetime) -> None:
         if question is not None:
             state.turns.append(Turn(role="assistant", text=question.text))
         state.question = state.draft = None
-        state.messages.append(message.text)
+        state.hear(message.text)

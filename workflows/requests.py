@@ -22,6 +22,7 @@ def plan_request(state: ProblemState, now: str) -> PlanRequest:
         requester=given.requester,
         text="\n".join(state.messages),
         turns=state.turns,
+        asked=state.asked,
         profile=state.profile,
         memories=state.memories,
         candidates=candidates,

@@ -17,7 +17,7 @@ from contracts.base import MAX_DEPTH, Message, too_deep
 from contracts.calls import PreparedCall, Route
 from contracts.errors import ErrorCode
 from contracts.plain_json import plain
-from contracts.plan import Observation, ToolCall, Turn
+from contracts.plan import Asked, Observation, ToolCall, Turn
 from contracts.problem import (
     ISSUE_DETECTION,
     CancelRequest,
@@ -111,6 +111,8 @@ class ProblemState(Message):
     draft: ToolCall | None = None
     draft_schema: dict[str, Any] = Field(default_factory=dict)
     question: Question | None = None
+    asked: list[Asked] = Field(default_factory=list)
+    """The planners' questions with the state each goes back with; the last may be the open one."""
     inquiries: list[Inquiry] = Field(default_factory=list)
     """What tools want to know of the user; the first is asked when no other question is open."""
     inbox: list[UserMessage] = Field(default_factory=list)
@@ -163,6 +165,12 @@ class ProblemState(Message):
         if what and what not in self.degraded:
             self.degraded.append(what)
             self.add_step(now, Actor.SYSTEM, Action.DEGRADED, what)
+
+    def hear(self, text: str) -> None:
+        """Take up what the user said; after a planner's question it is a reply to the last one."""
+        self.messages.append(text)
+        if self.asked:
+            self.asked[-1].replies.append(text)
 
     @property
     def direct(self) -> bool:

@@ -15,6 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from contracts.base import Message
 from contracts.errors import Unavailable
 from contracts.plan import (
     AnswerPlan,
@@ -26,17 +27,19 @@ from contracts.plan import (
     PlanResult,
     ToolCall,
     Usage,
+    state_fits,
 )
 from contracts.tool import Candidate, ToolSpec
 from language.gloss import in_english
 from planners.chain import BackendFailed, PlanControl
 from planners.check import missing_of
 from planners.embedded.choosing import question as which_one
-from planners.embedded.clauses import small_talk, squeeze, thanks
-from planners.embedded.doubt import Settled, purpose, question, settled
+from planners.embedded.clauses import small_talk, thanks
+from planners.embedded.doubt import doubt_of, purpose, question
 from planners.embedded.judge.session import Judge
 from planners.embedded.lookups import from_results, from_step_before, is_done, lookup
 from planners.embedded.parts import Part, Reader
+from planners.embedded.replies import Settled, settled
 from planners.embedded.wording import Wording
 from search.embedder import Embedder
 from search.nearness import Nearness
@@ -100,7 +103,7 @@ class EmbeddedPlanner:
             log.warning("the embedded planner cannot plan: %s", away.detail)
 
     def _decide(self, request: PlanRequest) -> tuple[Plan, float]:
-        said = settled(squeeze(request.text), request)
+        said = settled(request)
         if len(said.text) > _LONGEST or not self._judge.reads_whole(in_english(said.text).text):
             return AnswerPlan(text=_too_long(request, self._wording)), 1.0
         if not request.observations and (talk := small_talk(said.text)) is not None:
@@ -114,7 +117,7 @@ class EmbeddedPlanner:
             todo = [part for part in stage if part.candidate is not None and not is_done(part, left)]
             ready = [part for part in todo if part.shows or not stopped]
             if ready:
-                return self._next(ready, request, before, left), min(part.confidence for part in ready)
+                return self._next(ready, said, request, before, left), min(part.confidence for part in ready)
             undone += [part for part in stage if part in todo or _unserved(part) or _declined(part, said)]
             stopped = stopped or _failures(left) < failures or any(_declined(part, said) for part in stage)
             before = " ".join(part.text for part in stage)
@@ -133,27 +136,30 @@ class EmbeddedPlanner:
         args = self._reader.read(part.text, known) if known else {}
         return replace(part, candidate=known, args=args, confidence=1.0)
 
-    def _next(self, parts: list[Part], request: PlanRequest, before: str, left: list[Observation]) -> Plan:
+    def _next(
+        self, parts: list[Part], said: Settled, request: PlanRequest, before: str, left: list[Observation]
+    ) -> Plan:
         """Calls for the parts that are complete, or what stands between a part and its call."""
         unsure = next((part for part in parts if part.confidence < _SURE), None)
         if unsure is not None:
             assert unsure.candidate is not None
             # A draft would be run, or asked about as if it were meant.
-            return AskPlan(question=question(unsure.text, unsure.candidate, unsure.rival))
+            doubt = doubt_of(unsure.text, unsure.candidate, unsure.rival)
+            return _ask(question(doubt), doubt)
         ready = [part for part in parts if not part.missing]
         if ready:
             return CallsPlan(calls=[part.call for part in ready])
         part = parts[0]
         assert part.candidate is not None
-        found = from_results(part, request, self._reader, left)
+        found = from_results(part, said, request, self._reader, left)
         if not missing_of(part.candidate, found.args):
             return CallsPlan(calls=[ToolCall(tool_name=part.candidate.name, args=found.args)])
         first = lookup(part, request, self._reader)
         if first is not None:
             return CallsPlan(calls=[first])
-        if found.choices:
+        if found.choice is not None:
             # Not a draft: its own question would not list them, and the reply may be other words than an id.
-            return AskPlan(question=which_one(found.choices, self._wording))
+            return _ask(which_one(found.items, self._wording), found.choice)
         args = from_step_before(part, before, found.args)
         missing = missing_of(part.candidate, args)
         draft = ToolCall(tool_name=part.candidate.name, args=args)
@@ -204,6 +210,12 @@ def _declined(part: Part, said: Settled) -> bool:
 
 def _nothing_about(parts: list[Part]) -> str:
     return f"I did nothing about {' and '.join(f'“{part.text}”' for part in parts)}."
+
+
+def _ask(question: str, state: Message) -> AskPlan:
+    """The question; without its state, where that is too large, the reply is read as more of the request."""
+    kept = state.model_dump(mode="json")
+    return AskPlan(question=question, state=kept if state_fits(kept) else None)
 
 
 def _question(candidate: Candidate, name: str) -> str:

@@ -1,19 +1,16 @@
-"""Which of the items that were found a text means, and the question when it does not tell. Pure; called by the lookups.
-
-Nothing is kept between rounds: the question stands in the conversation, its reply in the request as a line of its own.
-"""
+"""Which of the items that were found a text means, and the question when it does not tell. Pure."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from datetime import UTC, datetime, time
-from itertools import takewhile
-from typing import Final
+from typing import Final, Literal
 
-from contracts.base import Json
+from contracts.base import Json, Message
 from contracts.plan import PlanRequest
+from contracts.tool import Candidate
 from language.moments import moment_of
-from planners.embedded.clauses import squeeze
 from planners.embedded.doubt import purpose
 from planners.embedded.parts import Part
 from planners.embedded.wording import Wording
@@ -29,51 +26,92 @@ _LATEST: Final = re.compile(
 )
 _DATES: Final = ("date", "sent_at", "received_at", "created_at")
 _VAGUE: Final = " one thing item entry about"
-_WHICH: Final = "Which one is meant?"
+_OFFERED: Final = 20
+"""How many of the items a reply may choose from; ten are shown."""
+
+
+class Choice(Message):
+    """The state of such a question: the part, its tool and the id that it lacks, and the ids that fit, in order."""
+
+    kind: Literal["choice"] = "choice"
+    text: str
+    tool: str
+    parameter: str
+    ids: list[int | str]
+
+
+def choice_of(part: Part, parameter: str, items: list[dict[str, Json]]) -> Choice:
+    """The choice of an id for a part with a tool; there must be items with ids."""
+    assert part.candidate is not None
+    ids = [known for item in items[:_OFFERED] if (known := id_of(item, parameter)) is not None]
+    return Choice(text=part.text, tool=part.candidate.name, parameter=parameter, ids=ids)
 
 
 def question(items: list[dict[str, Json]], wording: Wording) -> str:
     """Asks which of these items is meant; there must be some."""
-    return f"{_WHICH} {wording.render_choices(items)}"
+    return f"Which one is meant? {wording.render_choices(items)}"
 
 
-def replies(request: PlanRequest) -> list[str]:
-    """What the user replied to such questions, in order: each a line at the request's end, one for each question."""
-    asked = list(takewhile(lambda turn: turn.role == "assistant", reversed(request.turns)))
-    lines = squeeze(request.text).split("\n")[1:]
-    answered = zip(asked, reversed(lines), strict=False)
-    return [line for turn, line in answered if turn.text.startswith(_WHICH)][::-1]
+def picked(choice: Choice, reply: str, request: PlanRequest) -> int | str | None:
+    """The id a reply chooses by its item's place or words; None when it says something else."""
+    for seen in reversed(request.observations):
+        known = {id_of(item, choice.parameter): item for item in items_in(seen.result)}
+        if all(one in known for one in choice.ids):
+            break
+    else:
+        return None
+    place = _place(reply, choice.ids)
+    if place is not None:
+        return choice.ids[place]
+    tool = next((tool for tool in request.candidates if tool.name == choice.tool), None)
+    best = _sharing([known[one] for one in choice.ids], reply, about=_about(tool) if tool else choice.tool)
+    return id_of(best[0], choice.parameter) if len(best) == 1 else None
 
 
-def without_replies(text: str, request: PlanRequest) -> str:
-    """A part's text as it was before the user was asked; all of it when it is nothing but a reply."""
-    given = replies(request)
-    return "\n".join(line for line in text.split("\n") if line not in given) or text
-
-
-def chosen(
-    items: list[dict[str, Json]], part: Part, request: PlanRequest, *, around: str, any_fits: bool
-) -> list[dict[str, Json]]:
+def chosen(items: list[dict[str, Json]], part: Part, *, around: str, any_fits: bool) -> list[dict[str, Json]]:
     """The item that shares most words with the part, or several when that leaves them equal; empty when none does.
 
-    `around` counts where no word of the part does. With `any_fits` they need not share any. What the user replied
-    decides among equals.
+    `around` counts where no word of the part does. With `any_fits` they need not share any.
     """
-    text = _without_values(part)
-    last = next(reversed(replies(request)), "")
-    place = _PLACED.search(last) or _PLACED.search(text)
-    best = _sharing(items, text, part) or _sharing(items, around, part) or (items if any_fits or place else [])
-    if len(best) > 1 and place and _PLACES.index(place[1].casefold()) < len(best):
-        best = [best[_PLACES.index(place[1].casefold())]]
-    if len(best) > 1:
-        best = _sharing(best, last, part) or best
+    assert part.candidate is not None
+    text, about = _without_values(part), _about(part.candidate)
+    placed = _PLACED.search(text) is not None
+    best = _sharing(items, text, about) or _sharing(items, around, about) or (items if any_fits or placed else [])
+    place = _place(text, best)
+    if len(best) > 1 and place is not None:
+        best = [best[place]]
     return _newest(best) if len(best) > 1 and _LATEST.search(text) else best
 
 
-def _sharing(items: list[dict[str, Json]], text: str, part: Part) -> list[dict[str, Json]]:
-    """The items with the most words of a text that say what is meant; none when they have none of them."""
-    assert part.candidate is not None
-    words = content_words(text) - content_words(f"{part.candidate.name} {purpose(part.candidate)}{_VAGUE}")
+def items_in(result: Json) -> list[dict[str, Json]]:
+    """The records of a result: its own, or those of its lists."""
+    lists = [value for value in result.values() if isinstance(value, list)] if isinstance(result, dict) else [result]
+    return [item for items in lists if isinstance(items, list) for item in items if isinstance(item, dict)]
+
+
+def id_of(item: dict[str, Json], parameter: str) -> int | str | None:
+    """The item's id, which it has under the parameter's own name or as `id`; None without one."""
+    values = (item.get(parameter), item.get("id"))
+    return next((value for value in values if isinstance(value, str | int) and not isinstance(value, bool)), None)
+
+
+def _place(text: str, of: Sequence[object]) -> int | None:
+    """The place among those that a text names: 1 for "the second one"; None for one that they do not have."""
+    named = _PLACED.search(text)
+    place = _PLACES.index(named[1].casefold()) if named else len(of)
+    return place if place < len(of) else None
+
+
+def _about(tool: Candidate) -> str:
+    return f"{tool.name} {purpose(tool)}"
+
+
+def _sharing(items: list[dict[str, Json]], text: str, about: str) -> list[dict[str, Json]]:
+    """The items with the most words of a text that say what is meant; none when they have none of them.
+
+    Words of `about`, of what is done with the items, do not.
+    """
+    words = content_words(text) - content_words(about + _VAGUE)
     shared = [len(words & content_words(_values(item))) for item in items]
     most = max(shared, default=0)
     return [item for item, count in zip(items, shared, strict=True) if most and count == most]

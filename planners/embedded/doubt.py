@@ -1,24 +1,14 @@
-"""What the planner is unsure of: the question it asks, and what the user's replies settle. Pure.
-
-Nothing is kept between rounds: the question stands in the conversation and its reply in the request, as a line of its
-own, so any worker can tell what was meant.
-"""
+"""What the planner is unsure of: the question which tool is meant, and what a reply to it settles. Pure."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
-from contracts.plan import PlanRequest
+from contracts.base import Message
 from contracts.tool import Candidate
 from search.nearness import content_words
 
-_ASKED: Final = re.compile(
-    r"I am not sure what “(?P<text>(?:(?!” asks for\. ).)++)” asks for\. "
-    r"(?:Is it this: (?P<only>.+)|Which is it: \(1\) (?P<first>(?:(?!, or \(2\) ).)++), or \(2\) (?P<second>.+))\?",
-    re.DOTALL,
-)
 _YES: Final = re.compile(
     r"(?:yes|yep|yeah|yup|ok|okay|sure|exactly|right|correct|ja|jawohl|genau|klar|s[ií]|claro|vale)\b"
     r"(?:[\s,]*(?:please|do(?: it| that)?|go ahead|bitte|por favor)\b)*[\s,.!]*",
@@ -38,22 +28,25 @@ _PLACES: Final = (
 _VAGUE: Final = content_words("as i one option mean meant want it them that")
 
 
-@dataclass(frozen=True, slots=True)
-class Settled:
-    """A request without the replies to this planner's questions, and the tools they say its pieces ask for.
+class Doubt(Message):
+    """The state of such a question: the piece of the request, and the tools it may be for, each as it was shown."""
 
-    A piece that shall be left alone has None.
-    """
-
+    kind: Literal["doubt"] = "doubt"
     text: str
-    meant: dict[str, Candidate | None]
+    tools: dict[str, str]
 
 
-def question(text: str, candidate: Candidate, rival: Candidate | None) -> str:
-    """Asks which tool a piece of a request asks for."""
-    if rival is None:
-        return f"I am not sure what “{text}” asks for. Is it this: {purpose(candidate)}?"
-    return f"I am not sure what “{text}” asks for. Which is it: (1) {purpose(candidate)}, or (2) {purpose(rival)}?"
+def question(doubt: Doubt) -> str:
+    """Asks which tool a piece of a request is for."""
+    first, *others = doubt.tools.values()
+    which = f"Which is it: (1) {first}, or (2) {others[0]}?" if others else f"Is it this: {first}?"
+    return f"I am not sure what “{doubt.text}” asks for. {which}"
+
+
+def doubt_of(text: str, candidate: Candidate, rival: Candidate | None = None) -> Doubt:
+    """The doubt whether a piece of a request is for a tool, or for its rival."""
+    offered = [candidate, rival] if rival else [candidate]
+    return Doubt(text=text, tools={known.name: purpose(known) for known in offered})
 
 
 def purpose(candidate: Candidate) -> str:
@@ -61,43 +54,30 @@ def purpose(candidate: Candidate) -> str:
     return candidate.description.split(". ")[0].rstrip(".")
 
 
-def settled(said: str, request: PlanRequest) -> Settled:
-    """What the request says once the replies to this planner's questions are understood.
+def settle(doubt: Doubt, lines: list[str]) -> tuple[str, str | None]:
+    """The piece as the user would have it, and the name of the tool it is for: empty for none, None when they said
+    something else. The reply is taken from the lines, of which there must be some.
 
     A reply that says something else than which tool takes the place of the words that were not understood.
     """
-    text, meant = said, dict[str, Candidate | None]()
-    for turn in request.turns:
-        asked = _ASKED.fullmatch(turn.text) if turn.role == "assistant" else None
-        if asked is None:
-            continue
-        before, piece, after = text.partition(asked["text"])
-        rest, *lines = after.split("\n")
-        if not lines:
-            continue
-        offered = [told for told in (asked["only"], asked["first"], asked["second"]) if told]
-        reply = next((line for line in lines if _picked(line, offered) is not None), lines[-1])
-        lines.remove(reply)
-        picked = _picked(reply, offered)
-        if picked is None:
-            piece = piece if _YES.fullmatch(reply) else _CONTRADICTS.sub("", reply)
-        else:
-            known = next((candidate for candidate in request.candidates if purpose(candidate) == picked), None)
-            if known is not None or not picked:
-                meant[piece] = known
-        text = "\n".join([before + piece + rest, *lines])
-    return Settled(text, meant)
+    reply = next((line for line in lines if _picked(line, doubt.tools) is not None), lines[0])
+    lines.remove(reply)
+    picked = _picked(reply, doubt.tools)
+    if picked is None and not _YES.fullmatch(reply):
+        return _CONTRADICTS.sub("", reply), None
+    return doubt.text, picked
 
 
-def _picked(reply: str, offered: list[str]) -> str | None:
-    """What a reply chooses of what was offered, an empty text for none of it; None when it says something else."""
+def _picked(reply: str, tools: dict[str, str]) -> str | None:
+    """The tool a reply chooses of those offered, an empty name for none of them; None when it says something else."""
+    offered = list(tools)
     if _NO.fullmatch(reply):
         return ""
     if len(offered) == 1 and _YES.fullmatch(reply):
         return offered[0]
-    for told, place in zip(offered, _PLACES, strict=False):
+    for name, place in zip(offered, _PLACES, strict=False):
         if place.fullmatch(reply):
-            return told
+            return name
     words = content_words(reply) - _VAGUE
-    naming = [told for told in offered if words and words <= content_words(told)]
+    naming = [name for name, shown in tools.items() if words and words <= content_words(shown)]
     return naming[0] if len(naming) == 1 else None

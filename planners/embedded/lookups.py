@@ -11,11 +11,12 @@ from contracts.base import Json
 from contracts.plan import Observation, PlanRequest, ToolCall
 from contracts.tool import Candidate
 from planners.check import missing_of
-from planners.embedded.choosing import chosen, without_replies
+from planners.embedded.choosing import Choice, choice_of, chosen, id_of, items_in
 from planners.embedded.clauses import tidy
 from planners.embedded.judge.layout import spoken
 from planners.embedded.judge.schemas import is_id
 from planners.embedded.parts import Part, Reader
+from planners.embedded.replies import Settled
 from search.nearness import content_words
 from search.tool_index import utterances
 
@@ -26,25 +27,34 @@ _FINDERS: Final = ("search", "list", "find")
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A part's arguments with the ids that were found; `choices`: the items that fit equally well, if several do."""
+    """A part's arguments with the ids that were found; `items` fit equally well, if several do, and `choice` is to be
+    made among them."""
 
     args: dict[str, Json]
-    choices: list[dict[str, Json]] = field(default_factory=list)
+    items: list[dict[str, Json]] = field(default_factory=list)
+    choice: Choice | None = None
 
 
-def from_results(part: Part, request: PlanRequest, reader: Reader, looked_up: Sequence[Observation]) -> Found:
-    """The part's arguments with missing ids taken from the one item of an earlier result that fits the text best.
+def from_results(
+    part: Part, said: Settled, request: PlanRequest, reader: Reader, looked_up: Sequence[Observation]
+) -> Found:
+    """The part's arguments with missing ids: those the user chose, else of the one item of an earlier result that fits
+    the text best.
 
     `looked_up` are the results no part of the request asked for itself. A part with words to search by takes nothing
     from another part's lookup.
     """
+    assert part.candidate is not None
     args = dict(part.args)
     for name in filter(is_id, part.missing):
-        items = _fitting(name, part, request, reader, looked_up)
+        picked = said.ids.get((part.text, part.candidate.name, name))
+        items = _fitting(name, part, said.text, request, reader, looked_up) if picked is None else []
         if len(items) > 1:
-            return Found(args, items)
+            return Found(args, items, choice_of(part, name, items))
         if items:
-            args[name] = _id_of(items[0], name)
+            picked = id_of(items[0], name)
+        if picked is not None:
+            args[name] = picked
     return Found(args)
 
 
@@ -81,7 +91,7 @@ def is_done(part: Part, left: list[Observation]) -> bool:
 
 
 def _fitting(
-    name: str, part: Part, request: PlanRequest, reader: Reader, looked_up: Sequence[Observation]
+    name: str, part: Part, said: str, request: PlanRequest, reader: Reader, looked_up: Sequence[Observation]
 ) -> list[dict[str, Json]]:
     """The items of the newest result that has any for a missing id; several when the text does not tell them apart."""
     assert part.candidate is not None
@@ -92,12 +102,12 @@ def _fitting(
         own = any(_made(tool, args, seen) for tool, args in searches)
         if by_words and not own and any(seen is other for other in looked_up):
             continue
-        items = [item for item in _items(seen.result) if _id_of(item, name) is not None]
+        items = [item for item in items_in(seen.result) if id_of(item, name) is not None]
         if seen.tool_name not in family and not _is_about(seen.tool_name, name):
             items = [item for item in items if name != "id" and item.get(name) is not None]
         searched = seen.tool_name.startswith("search") and (own or not by_words)
-        around = request.text if not by_words and (searched or part.follows) else ""
-        best = chosen(items, part, request, around=around, any_fits=searched)
+        around = said if not by_words and (searched or part.follows) else ""
+        best = chosen(items, part, around=around, any_fits=searched)
         if best:
             return best
     return []
@@ -108,13 +118,13 @@ def _searches(part: Part, request: PlanRequest, reader: Reader) -> list[tuple[Ca
     assert part.candidate is not None
     if not part.lacks_only_ids:
         return []
-    text, vague = without_replies(part.text, request), content_words(_VAGUE)
+    vague = content_words(_VAGUE)
     given = [value for value in part.args.values() if isinstance(value, str)]
     found: list[tuple[Candidate, dict[str, Json]]] = []
     for sibling in _family(part.candidate, request.candidates):
         if not sibling.name.startswith(_FINDERS):
             continue
-        args = reader.read(text, sibling)
+        args = reader.read(part.text, sibling)
         words = [args[name] for name in sibling.parameters.get("required", []) if name in args]
         told = [
             value for value in words if isinstance(value, str) and not any(_same_words(value, one) for one in given)
@@ -146,17 +156,6 @@ def _is_about(tool: str, name: str) -> bool:
     """Whether a tool is named after what an id is of: `search_email`, for an `email_id`."""
     noun = content_words(spoken(name).removesuffix("id"))
     return bool(noun) and noun <= content_words(spoken(tool))
-
-
-def _items(result: Json) -> list[dict[str, Json]]:
-    lists = [value for value in result.values() if isinstance(value, list)] if isinstance(result, dict) else [result]
-    return [item for items in lists if isinstance(items, list) for item in items if isinstance(item, dict)]
-
-
-def _id_of(item: dict[str, Json], name: str) -> Json:
-    """The item's id, which it has under the parameter's own name or as `id`; None without one."""
-    values = (item.get(name), item.get("id"))
-    return next((value for value in values if isinstance(value, str | int) and not isinstance(value, bool)), None)
 
 
 def _same_words(words: str, others: str) -> bool:

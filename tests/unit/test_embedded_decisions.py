@@ -10,11 +10,26 @@ import pytest
 
 import wording
 from contracts.activities import RetrieveToolsOutput
+from contracts.base import Json
 from contracts.owner import Owner, Requester
-from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Observation, Plan, PlanRequest, PlanResult, ToolCall, Turn
+from contracts.plan import (
+    MAX_STATE,
+    AnswerPlan,
+    Asked,
+    AskPlan,
+    CallsPlan,
+    Observation,
+    Plan,
+    PlanRequest,
+    PlanResult,
+    ToolCall,
+    Turn,
+)
 from contracts.problem import ProblemInput, ProblemStatus, UserMessage
 from planners.chain import PlanControl
+from planners.check import plan_errors
 from planners.embedded.backend import EmbeddedPlanner
+from planners.embedded.doubt import Doubt, doubt_of, purpose
 from planners.embedded.judge import session
 from planners.embedded.judge.layout import MAX_REQUEST, Layout
 from search.embedder import Vectors
@@ -31,6 +46,8 @@ TASKS = ("add_task", "list_tasks", "schedule_reminder", "compose_email", "search
 DOUBT = "I am not sure what “milk for the weekend” asks for. "
 ONE = f"{DOUBT}Is it this: Add a task to the user's todo list?"
 TWO = f"{DOUBT}Which is it: (1) List the tasks of the user's todo list, or (2) Add a task to the user's todo list?"
+UNSURE = Doubt(text="milk for the weekend", tools={"add_task": purpose(*candidates("add_task"))})
+TORN = doubt_of("milk for the weekend", *candidates("list_tasks"), *candidates("add_task"))
 LIST = CallsPlan(calls=[ToolCall(tool_name="list_tasks")])
 ADD = CallsPlan(calls=[ToolCall(tool_name="add_task", args={"title": "milk for the weekend"})])
 
@@ -52,9 +69,13 @@ def unsure(*tools: str) -> Told:
     return Told({"milk for the weekend": tools[0], **({"milk": tools[1]} if tools[1:] else {})}, likely=0.25)
 
 
-async def reply(question: str, *lines: str, judge: Told | None = None) -> Plan:
-    asked = request("\n".join(["milk for the weekend", *lines]), *TASKS, turns=[Turn(role="assistant", text=question)])
-    return await plan(judge or unsure("add_task"), asked)
+def asked_before(state: Json, *lines: str, text: str = "milk for the weekend") -> PlanRequest:
+    asked = [Asked(question="?", state=state, replies=list(lines))]
+    return request("\n".join([text, *lines]), *TASKS, asked=asked)
+
+
+async def reply(doubt: Doubt, *lines: str, judge: Told | None = None) -> Plan:
+    return await plan(judge or unsure("add_task"), asked_before(doubt.model_dump(), *lines))
 
 
 @pytest.mark.requirement("planners.embedded.doubt")
@@ -95,7 +116,7 @@ async def test_a_doubted_tool_with_something_missing_is_not_asked_for_its_argume
 @pytest.mark.requirement("planners.embedded.doubt")
 @pytest.mark.parametrize("said", ["yes", "Yes, please do.", "ja bitte", "sí", "1", "add a task"])
 async def test_a_yes_settles_what_one_tool_was_proposed_for(said: str) -> None:
-    assert await reply(ONE, said) == ADD
+    assert await reply(UNSURE, said) == ADD
 
 
 @pytest.mark.requirement("planners.embedded.doubt")
@@ -103,20 +124,18 @@ async def test_a_yes_settles_what_one_tool_was_proposed_for(said: str) -> None:
     "said", ["(2)", "2.", "the second", "das zweite", "la segunda", "add it as a task", "I mean add them"]
 )
 async def test_one_of_two_is_chosen_by_its_place_or_its_words(said: str) -> None:
-    assert await reply(TWO, said) == ADD
+    assert await reply(TORN, said) == ADD
 
 
 @pytest.mark.requirement("planners.embedded.doubt")
 @pytest.mark.parametrize("said", ["no", "Neither of them!", "nein danke"])
 async def test_what_is_declined_is_left_alone_and_said(said: str) -> None:
-    assert await reply(TWO, said) == AnswerPlan(text="All right. I did nothing about “milk for the weekend”.")
+    assert await reply(TORN, said) == AnswerPlan(text="All right. I did nothing about “milk for the weekend”.")
 
 
 @pytest.mark.requirement("planners.embedded.doubt")
 async def test_what_waits_for_a_declined_piece_is_left_alone_too() -> None:
-    asked = request(
-        f"{THEN}\nno", *TASKS, turns=[Turn(role="assistant", text=ONE.replace("milk for the weekend", "find mail"))]
-    )
+    asked = asked_before(doubt_of("find mail", *candidates("search_email")).model_dump(), "no", text=THEN)
     assert await plan(two_steps(), asked) == AnswerPlan(
         text="All right. I did nothing about “find mail” and “remind me”."
     )
@@ -127,29 +146,69 @@ async def test_what_waits_for_a_declined_piece_is_left_alone_too() -> None:
 async def test_other_words_take_the_place_of_those_not_understood(said: str) -> None:
     plain = Told({"mail": "search_email"})
     expected = CallsPlan(calls=[ToolCall(tool_name="search_email", args={"query": "find mail from Kim"})])
-    assert await reply(TWO, said, judge=plain) == expected
+    assert await reply(TORN, said, judge=plain) == expected
 
 
 @pytest.mark.requirement("planners.embedded.doubt")
 async def test_what_was_added_meanwhile_is_no_reply_and_stays() -> None:
     judge = Told({"milk": "add_task", "mail": "search_email"}, ["find"])
-    assert await reply(ONE, "yes", "and find mail", judge=judge) == CallsPlan(
+    assert await reply(UNSURE, "yes", "and find mail", judge=judge) == CallsPlan(
         calls=[*ADD.calls, ToolCall(tool_name="search_email", args={"query": "find mail"})]
     )
 
 
 @pytest.mark.requirement("planners.embedded.doubt")
 async def test_a_yes_to_two_tools_and_other_doubtful_words_are_asked_about_again() -> None:
-    asked = await reply(ONE, "remind me no later than noon", judge=Told({"no later": "schedule_reminder"}, likely=0.25))
+    asked = await reply(
+        UNSURE, "remind me no later than noon", judge=Told({"no later": "schedule_reminder"}, likely=0.25)
+    )
     assert isinstance(asked, AskPlan)
     assert "“remind me no later than noon”" in asked.question
-    again = await reply(TWO, "yes", judge=unsure("add_task", "list_tasks"))
+    again = await reply(TORN, "yes", judge=unsure("add_task", "list_tasks"))
     assert isinstance(again, AskPlan)
     assert "“milk for the weekend”" in again.question
 
 
-async def test_earlier_conversation_is_no_question() -> None:
-    assert await reply("Which mailbox?", judge=Told({"milk": "add_task"})) == ADD
+@pytest.mark.requirement("planners.embedded.question-state")
+@pytest.mark.parametrize("state", [None, "doubt", {"kind": "other"}, {"kind": "doubt", "text": 3}, [1]])
+async def test_a_question_of_another_planner_leaves_its_reply_a_line_of_the_request(state: Json) -> None:
+    both = [*ADD.calls, ToolCall(tool_name="search_email", args={"query": "find mail"})]
+    judge = Told({"milk": "add_task", "mail": "search_email"}, ["find"])
+    assert await plan(judge, asked_before(state, "and find mail")) == CallsPlan(calls=both)
+
+
+@pytest.mark.requirement("planners.embedded.question-state")
+async def test_what_a_version_before_asked_is_asked_again_and_never_run() -> None:
+    turns = [Turn(role="assistant", text=ONE)]
+    again = await plan(unsure("add_task"), request("milk for the weekend\nyes", *TASKS, turns=turns))
+    assert isinstance(again, AskPlan)
+
+
+@pytest.mark.requirement("planners.embedded.question-state")
+async def test_several_questions_of_one_problem_are_each_settled_by_their_reply() -> None:
+    mail = doubt_of("find mail", *candidates("search_email")).model_dump()
+    remind = doubt_of("remind me", *candidates("add_task")).model_dump()
+    first = asked_before(mail, "find the budget", text=THEN)
+    both = request(
+        f"{first.text}\nyes", *TASKS, asked=[*first.asked, Asked(question="?", state=remind, replies=["yes"])]
+    )
+    judge = Told({"budget": "search_email", "remind": "schedule_reminder"}, ["remind"])
+    found = Observation(tool_name="search_email", args={"query": "find the budget"}, ok=True, message="1 e-mail.")
+    made = await plan(judge, both.model_copy(update={"observations": [found]}))
+    assert made == CallsPlan(calls=[ToolCall(tool_name="add_task", args={"title": "remind me"})])
+
+
+@pytest.mark.requirement("planners.embedded.question-state")
+async def test_a_question_whose_state_would_be_too_large_has_none() -> None:
+    [tool] = candidates("add_task")
+    wordy = request("milk for the weekend").model_copy(
+        update={"candidates": [tool.model_copy(update={"description": "word " * MAX_STATE})]}
+    )
+    made = await plan(unsure("add_task"), wordy)
+    assert isinstance(made, AskPlan)
+    assert made.state is None
+    huge = AskPlan(question="Which?", state="x" * MAX_STATE)
+    assert plan_errors(huge, wordy) == ["the question's state is too large"]
 
 
 THEN = "find mail, then remind me"

@@ -9,13 +9,16 @@ from typing import Any
 import pytest
 
 import wording
-from contracts.plan import Observation, PlanRequest, ToolCall, Turn
+from contracts.base import Message
+from contracts.plan import Asked, Observation, PlanRequest, ToolCall
 from contracts.tool import Candidate
-from planners.embedded.choosing import question
+from planners.embedded.choosing import Choice, question
+from planners.embedded.doubt import Doubt
 from planners.embedded.judge.layout import ToolText
 from planners.embedded.judge.session import Judge, Reading, Span
-from planners.embedded.lookups import from_results, from_step_before, is_done, lookup
+from planners.embedded.lookups import Found, from_results, from_step_before, is_done, lookup
 from planners.embedded.parts import Part, Reader
+from planners.embedded.replies import settled
 from tests.support.judges import WordNearness
 from tests.support.toolbox import candidates, request
 
@@ -53,12 +56,16 @@ def seen(tool: str, result: Any, **args: Any) -> Observation:
     return Observation(tool_name=tool, args=args, ok=True, result=result)
 
 
+def looked_up(asking: Part, asked: PlanRequest, word: str = "", left: list[Observation] | None = None) -> Found:
+    return from_results(asking, settled(asked), asked, reader(word), asked.observations if left is None else left)
+
+
 def found(asking: Part, asked: PlanRequest, word: str = "") -> dict[str, Any]:
-    return from_results(asking, asked, reader(word), asked.observations).args
+    return looked_up(asking, asked, word).args
 
 
 def choices(asking: Part, asked: PlanRequest, word: str = "") -> list[dict[str, Any]]:
-    return from_results(asking, asked, reader(word), asked.observations).choices
+    return looked_up(asking, asked, word).items
 
 
 @pytest.mark.requirement("planners.judge.lookups")
@@ -160,9 +167,9 @@ def test_what_the_user_had_searched_may_serve_a_part_that_speaks_of_it_alone() -
     mails = [MERGER, {"id": "m2", "subject": "Budget"}]
     asked = request("find mails and " + BUDGET, observations=[seen("search_email", mails, query="kim")])
     second = part("summarize_email", BUDGET)
-    assert from_results(second, asked, reader("budget"), []).args == {"email_id": "m2"}
+    assert looked_up(second, asked, "budget", []).args == {"email_id": "m2"}
     elsewhere = asked.model_copy(update={"observations": [seen("search_email", [MERGER], query="kim")]})
-    assert from_results(second, elsewhere, reader("budget"), []).args == {}
+    assert looked_up(second, elsewhere, "budget", []).args == {}
 
 
 @pytest.mark.requirement("planners.judge.lookups")
@@ -187,31 +194,53 @@ CALLS = [{"id": 3, "title": "call Bob"}, {"id": 4, "title": "call Ann"}, {"id": 
 @pytest.mark.requirement("planners.judge.lookups")
 def test_items_that_fit_equally_well_are_asked_about() -> None:
     asked = request("complete the call task", observations=[seen("list_tasks", {"tasks": CALLS})])
-    made = from_results(part("complete_task", asked.text), asked, reader(), asked.observations)
-    assert (made.args, made.choices) == ({}, CALLS[:2])
-    assert question(made.choices, wording) == "Which one is meant? 2 items fit:\n- call Bob (id 3)\n- call Ann (id 4)"
+    made = looked_up(part("complete_task", asked.text), asked)
+    assert (made.args, made.items) == ({}, CALLS[:2])
+    assert made.choice == Choice(text=asked.text, tool="complete_task", parameter="task_id", ids=[3, 4])
+    assert question(made.items, wording) == "Which one is meant? 2 items fit:\n- call Bob (id 3)\n- call Ann (id 4)"
 
 
-WHICH = [Turn(role="assistant", text=question(CALLS[:2], wording))]
+CALL = "complete the call task"
+WHICH = Choice(text=CALL, tool="complete_task", parameter="task_id", ids=[3, 4])
+OTHER = Doubt(text="it", tools={"complete_task": "Mark a task as done"})
 
 
-@pytest.mark.requirement("planners.judge.lookups")
+def replied(*asked: tuple[Message, str], text: str = CALL, seen: Observation) -> PlanRequest:
+    before = [Asked(question="?", state=state.model_dump(), replies=[reply]) for state, reply in asked]
+    return request("\n".join([text, *(reply for _, reply in asked)]), observations=[seen], asked=before)
+
+
+@pytest.mark.requirement("planners.judge.lookups", "planners.embedded.question-state")
 @pytest.mark.parametrize("reply", ["Ann", "the second one", "4", "call Ann please"])
 def test_a_reply_chooses_among_them(reply: str) -> None:
-    text = "complete the call task"
-    observed = [seen("list_tasks", {"tasks": CALLS})]
-    asked = request(f"{text}\n{reply}", observations=observed, turns=WHICH)
-    assert found(part("complete_task", text), asked) == {"task_id": 4}
-    assert found(part("complete_task", asked.text), asked) == {"task_id": 4}
+    asked = replied((WHICH, reply), seen=seen("list_tasks", {"tasks": CALLS}))
+    assert found(part("complete_task", CALL), asked) == {"task_id": 4}
+    assert settled(asked).text == CALL
 
 
+@pytest.mark.parametrize("reply", ["the third one", "call", "show my tasks"])
+def test_a_reply_that_chooses_none_is_more_of_the_request(reply: str) -> None:
+    asked = replied((WHICH, reply), seen=seen("list_tasks", {"tasks": CALLS}))
+    assert settled(asked).text == f"{CALL}\n{reply}"
+    gone = replied((WHICH, "Ann"), seen=seen("list_tasks", {"tasks": CALLS[1:]}))
+    assert settled(gone).ids == {}
+
+
+@pytest.mark.requirement("planners.embedded.question-state")
 def test_a_reply_to_another_question_does_not_choose() -> None:
-    text, observed = "complete the call task", [seen("list_tasks", {"tasks": CALLS})]
-    other = Turn(role="assistant", text="Is it this: Mark a task as done?")
-    asked = request(f"{text}\nthe second", observations=observed, turns=[other])
-    assert choices(part("complete_task", text), asked) == CALLS[:2]
-    both = request(f"{text}\nAnn\nthe first", observations=observed, turns=[*WHICH, other])
-    assert found(part("complete_task", text), both) == {"task_id": 4}
+    observed = seen("list_tasks", {"tasks": CALLS})
+    assert choices(part("complete_task", CALL), replied((OTHER, "the second"), seen=observed)) == CALLS[:2]
+    both = replied((WHICH, "Ann"), (OTHER, "the first"), seen=observed)
+    assert found(part("complete_task", CALL), both) == {"task_id": 4}
+
+
+@pytest.mark.requirement("planners.embedded.question-state")
+def test_each_of_two_choices_has_its_own_reply() -> None:
+    observed = seen("list_tasks", {"tasks": CALLS})
+    again = WHICH.model_copy(update={"text": "delete the call task"})
+    both = replied((WHICH, "the second one"), (again, "Bob"), text=f"{CALL} and {again.text}", seen=observed)
+    assert found(part("complete_task", CALL), both) == {"task_id": 4}
+    assert found(part("complete_task", again.text), both) == {"task_id": 3}
 
 
 MAILS = [
@@ -227,10 +256,11 @@ def test_a_reply_adds_nothing_to_what_was_searched() -> None:
 
     whole = Reader(Whole(), WordNearness())
     observed = [seen("search_email", MAILS, query=BUDGET)]
-    asked = request(f"{BUDGET}\nthe Logo one", observations=observed, turns=WHICH)
-    asking = part("summarize_email", asked.text)
+    which = Choice(text=BUDGET, tool="summarize_email", parameter="email_id", ids=["m1", "m2"])
+    asked = replied((which, "the Logo one"), text=BUDGET, seen=observed[0])
+    asking = part("summarize_email", settled(asked).text)
     assert lookup(asking, asked, whole) is None
-    assert from_results(asking, asked, whole, observed).args == {"email_id": "m2"}
+    assert from_results(asking, settled(asked), asked, whole, observed).args == {"email_id": "m2"}
 
 
 @pytest.mark.requirement("planners.judge.lookups")

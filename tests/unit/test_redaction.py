@@ -27,7 +27,7 @@ from config.secrets import secrets_of, weak_secrets
 from config.settings import Settings
 from contracts.errors import ErrorCode, InputRequired, ToolFailed
 from contracts.owner import Owner, Requester
-from contracts.plan import AnswerPlan, BackendSkip, Observation, PlanRequest, PlanResult, Turn
+from contracts.plan import AnswerPlan, Asked, AskPlan, BackendSkip, Observation, PlanRequest, PlanResult, Turn
 from contracts.redaction import MASK, REDACTOR, Redactor
 from contracts.tool_input import ToolQuestion
 from sql.converter import MaskedFailureConverter
@@ -259,7 +259,8 @@ def test_no_failure_that_goes_to_temporal_holds_a_secret(known: None, form: str)
 def test_neither_a_prompt_nor_what_a_planner_says_holds_a_secret(known: None) -> None:
     request = PlanRequest(
         requester=Requester(Owner("t", "u"), 1), now="2026-01-01T00:00:00Z", text=f"use {TOKEN}",
-        turns=[Turn(role="user", text=TOKEN)], memories=[TOKEN], profile={TOKEN: TOKEN},
+        turns=[Turn(role="user", text=TOKEN)],
+        asked=[Asked(question=TOKEN, state={"text": TOKEN}, replies=[TOKEN])], memories=[TOKEN], profile={TOKEN: TOKEN},
         observations=[Observation(tool_name="x", args={"a": TOKEN}, ok=True, result=[TOKEN], message=TOKEN)],
     )  # fmt: skip
     result = PlanResult(
@@ -268,6 +269,8 @@ def test_neither_a_prompt_nor_what_a_planner_says_holds_a_secret(known: None) ->
     assert "sk-live" in request.model_dump_json()
     assert "sk-live" not in without_secrets(request).model_dump_json()
     assert "sk-live" not in told_without_secrets(result).model_dump_json()
+    asking = result.model_copy(update={"plan": AskPlan(question=TOKEN, state={"text": TOKEN})})
+    assert "sk-live" not in told_without_secrets(asking).model_dump_json()
 
 
 @pytest.mark.requirement("attacks.c.requests")

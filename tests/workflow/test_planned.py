@@ -10,7 +10,7 @@ from temporalio.exceptions import ApplicationError
 
 from contracts.calls import CallToolOutput, Verdict
 from contracts.errors import ErrorCode
-from contracts.plan import AnswerPlan, AskPlan, Budget, CallsPlan, ToolCall
+from contracts.plan import AnswerPlan, Asked, AskPlan, Budget, CallsPlan, ToolCall
 from contracts.problem import ProblemStatus, SettleRequest, UserMessage
 from tests.support.fake_room import FakeRoom
 from workflows.problem import ProblemWorkflow
@@ -180,6 +180,28 @@ async def test_a_question_without_a_draft_is_answered_and_planned_again(problems
     view = await handle.execute_update(ProblemWorkflow.settle, request)
     assert view.message == "Work it is."
     assert room.plan_requests[1].text == "look\nthe work one"
+
+
+@pytest.mark.requirement("life.question-state", "life.continue-as-new")
+@pytest.mark.parametrize("history_limit", [10, 4_000])
+async def test_questions_go_back_with_their_state_and_replies(
+    problems: Any, room: FakeRoom, history_limit: int
+) -> None:
+    states: list[Any] = [{"kind": "box", "ids": [3, "four"]}, None]
+    questions = [AskPlan(question=f"Which {n}?", state=state) for n, state in enumerate(states)]
+    room.plans = [*questions, AnswerPlan(text="Those.")]
+    handle, _ = await problems.settle(text="look", history_limit=history_limit)
+    latest = problems.client.get_workflow_handle_for(ProblemWorkflow.run, handle.id)
+    for reply, then in (("the first", "Which 1?"), ("both", "Those.")):
+        view = await latest.execute_update(ProblemWorkflow.settle, SettleRequest(message=UserMessage(text=reply)))
+        while view.message != then:
+            view = await latest.execute_update(ProblemWorkflow.settle, SettleRequest())
+    assert ((await latest.describe()).run_id == handle.first_execution_run_id) == (history_limit > 10)
+    first, second = (Asked(question=f"Which {n}?", state=state) for n, state in enumerate(states))
+    first.replies, second.replies = ["the first"], ["both"]
+    assert {request.round: request.asked for request in room.plan_requests} == {1: [], 2: [first], 3: [first, second]}
+    assert room.plan_requests[-1].text == "look\nthe first\nboth"
+    assert "four" not in "".join(write.model_dump_json() for write in room.writes)
 
 
 async def test_two_drafts_with_gaps_are_asked_about_one_after_the_other(problems: Any, room: FakeRoom) -> None:

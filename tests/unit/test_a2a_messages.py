@@ -134,8 +134,11 @@ async def test_a_list_says_where_a_large_result_is() -> None:
         async def page(self, *_: Any) -> tuple[list[ProblemView], int]:
             return [one, both], 2
 
-    params = ListTasksRequest(include_artifacts=True)
-    listed = await page_of(cast(Any, Pages()), Principal("t", "u"), params, None)
+    class Doors:
+        problems = Pages()
+
+    gateway, params = cast(Any, Doors()), ListTasksRequest(include_artifacts=True)
+    listed = await page_of(gateway, Principal("t", "u"), params, None)
     found: list[Any] = [MessageToDict(task.artifacts[0].parts[0].data) for task in listed.tasks]
     alone, among = found
     assert alone["address"] == among[0]["result"]["address"] == f"/problems/7/results/{'a' * 64}"
@@ -147,7 +150,7 @@ async def test_a_list_says_where_a_large_result_is() -> None:
         *(ListTasksRequest(page_token=token) for token in tokens),
     ):
         with pytest.raises(InvalidParamsError):
-            await page_of(cast(Any, Pages()), Principal("t", "u"), wrong, None)
+            await page_of(gateway, Principal("t", "u"), wrong, None)
 
 
 @pytest.mark.requirement("a2a.card")

@@ -32,7 +32,7 @@ def touching(file: Path, then: str) -> str:
     return f"import pathlib, signal, sys, time\npathlib.Path({str(file)!r}).touch()\n{then}"
 
 
-def process(folder: Path, then: str, *, stop_timeout_s: float = 5.0, ready_timeout_s: float = 10.0) -> ManagedProcess:
+def process(folder: Path, then: str, *, stop_timeout_s: float = 5.0, ready_timeout_s: float = 60.0) -> ManagedProcess:
     file = folder / "ready"
 
     async def ready() -> bool:

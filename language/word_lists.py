@@ -23,6 +23,11 @@ def words_for(kind: str) -> tuple[str, ...]:
     return tuple(found)
 
 
+def by_language(kind: str) -> dict[str, tuple[str, ...]]:
+    """The words of a kind by language."""
+    return {lang: tuple(known.get(kind, ())) for lang, known in zip(LANGUAGES, _files(), strict=True)}
+
+
 def by_value(kind: str) -> dict[str, tuple[str, ...]]:
     """The words of a kind by the value they stand for. Raises KeyError where no language has it."""
     found: dict[str, tuple[str, ...]] = {}

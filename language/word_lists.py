@@ -25,7 +25,12 @@ def words_for(kind: str) -> tuple[str, ...]:
 
 def by_language(kind: str) -> dict[str, tuple[str, ...]]:
     """The words of a kind by language."""
-    return {lang: tuple(known.get(kind, ())) for lang, known in zip(LANGUAGES, _files(), strict=True)}
+    return {lang: tuple(_flat(known.get(kind, ()))) for lang, known in zip(LANGUAGES, _files(), strict=True)}
+
+
+def kinds() -> tuple[str, ...]:
+    """Every kind that a language has."""
+    return tuple(dict.fromkeys(kind for known in _files() for kind in known))
 
 
 def by_value(kind: str) -> dict[str, tuple[str, ...]]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Final, TypeVar
 
-from language.days import MINUTES_PAST, MONTHS, PARTS_OF_DAY, WEEKDAYS
+from language.days import MINUTES_PAST, MONTHS, TWELVES, WEEKDAYS
 from language.named_values import COUNTS
 from language.unicode_text import normalized
 from language.word_lists import any_of
@@ -51,18 +51,18 @@ _MONTH_ALONE: Final = re.compile(
     re.IGNORECASE,
 )
 _HOUR_WORD: Final = rf"(?P<word>\d{{1,2}}|{_alternatives(COUNTS)})\b"
-_TWELVES: Final = {word: minute // 60 for word, minute in PARTS_OF_DAY.items() if minute % 720 == 0}
 TIMES: Final = (
     re.compile(rf"\b(?P<part>{'|'.join(MINUTES_PAST)})\s+{_HOUR_WORD}", re.IGNORECASE),
     re.compile(
-        rf"\b(?:at|um|las)\s+{_HOUR_WORD}(?=\s*(?:[.,;!?)\n]|$|o['’]clock|uhr\b|and\b|on\b|in the\b))", re.IGNORECASE
+        rf"\b(?:{any_of('at_hours')})\s+{_HOUR_WORD}(?=\s*(?:[.,;!?)\n]|$|o['’]clock|uhr\b|and\b|on\b|in the\b))",
+        re.IGNORECASE,
     ),
     re.compile(
         r"(?<![\d:.,])(?P<hour>\d{1,2})[:h.](?P<minute>\d{2})(?::\d{2})?\s?(?P<half>[ap]\.?m\b\.?)", re.IGNORECASE
     ),
     re.compile(r"(?<![\d:.,])(?P<hour>\d{1,2})[:h](?P<minute>\d{2})(?::\d{2}(?:\.\d+)?)?(?![\d:])", re.IGNORECASE),
     re.compile(r"(?<![\d:.,])(?P<hour>\d{1,2})\s?(?P<half>[ap]\.?m\b\.?|o['’]clock|uhr\b)", re.IGNORECASE),
-    re.compile(rf"\b(?P<named>{_alternatives(_TWELVES)})s?\b", re.IGNORECASE),
+    re.compile(rf"\b(?P<named>{_alternatives(TWELVES)})s?\b", re.IGNORECASE),
 )
 
 
@@ -191,7 +191,7 @@ def _date(match: re.Match[str]) -> SaidDate | None:
 def _time(match: re.Match[str]) -> SaidTime | None:
     parts = match.groupdict()
     if parts.get("named"):
-        return SaidTime(match.group(), _TWELVES[parts["named"].lower()] % 24, 0, True)
+        return SaidTime(match.group(), TWELVES[parts["named"].lower()] % 24, 0, True)
     if parts.get("word"):
         word, shift = parts["word"].lower(), MINUTES_PAST.get((parts.get("part") or "").lower(), 0)
         minutes = (60 * (COUNTS.get(word) or int(word)) + shift) % 1440

@@ -12,17 +12,14 @@ from typing import Final
 
 from activities.answer_entities import fold
 from language.days import MONTHS, WEEKDAYS
-from language.word_lists import by_language, words_for
+from language.word_lists import any_of, by_language, words_for
 
 _TELLING: Final = {lang: frozenset(words) for lang, words in by_language("telling_words").items()}
 _COMMON: Final = frozenset(words_for("no_names"))
 _STARTERS: Final = frozenset(words_for("openers"))
 _TOKEN: Final = re.compile(r"[^\W_]+(?:[-'’.][^\W_]+)*")
-_PERSON_DOES: Final = (
-    r"(?:(?:has |also |just )?(?:said|says|wrote|writes|sent|sends|asks|asked|replied|replies|wants|needs|thinks|"
-    r"confirmed|called|invited|mentioned|reported|agreed|announced|works|lives|will be|is asking|scheduled))\b"
-)
-_SUBJECT_IS: Final = r"(?:is|was|are|were|has|had|won|lies|became)\b"
+_PERSON_DOES: Final = rf"(?:{any_of('person_does')})\b"
+_SUBJECT_IS: Final = rf"(?:{any_of('subject_is')})\b"
 _NAME_FOLLOWS: Final = re.compile(rf"^\s+(?:[A-ZÄÖÜÁÉÍÓÚÑ][\w'’-]+\s+)?{_PERSON_DOES}|^['’]s\s")
 _STATED: Final = re.compile(rf"^\s+{_SUBJECT_IS}")
 _NUMBER_WITH_UNIT: Final = re.compile(
@@ -31,10 +28,7 @@ _NUMBER_WITH_UNIT: Final = re.compile(
 )
 _WRAPPING: Final = " \t\"'“”„‘’*_([<>"
 """What may stand between a name and the word before it."""
-_LABEL: Final = re.compile(
-    r"\b(?:from|by|with|sender|to|name|author|contact|attendees?|organi[sz]er|who|location|city|place)\W{0,3}:$",
-    re.IGNORECASE,
-)
+_LABEL: Final = re.compile(rf"\b(?:{any_of('name_labels')})\W{{0,3}}:$", re.IGNORECASE)
 
 
 def codes_in(text: str) -> Iterator[str]:

@@ -32,7 +32,7 @@ _CURRENCIES: Final = {
 _CURRENCY_WORDS: Final = "|".join(sorted((c for c in _CURRENCIES if c[-1].isalpha()), key=len, reverse=True))
 CURRENCY: Final = re.compile(rf"[$€£¥]|\b(?:{_CURRENCY_WORDS})\b", re.IGNORECASE)
 _UNIT: Final = (
-    r"%|percent\b|prozent\b|°|degrees?\b|grad\b|grados\b|[$€£¥]"
+    rf"%|°|(?:{any_of('percent', 'degrees')})\b|[$€£¥]"
     rf"|(?:km/h|km|mph|m/s|mm|cm|m|kg|g|mb|gb|kb|{_CURRENCY_WORDS})\b"
 )
 _DIGITS: Final = r"\d{1,3}(?:[,.'\u2009\u202f\u00a0]\d{3})+(?:[.,]\d{1,9})?(?!\d)|\d+(?:[.,]\d{1,12})?"

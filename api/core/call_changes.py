@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final
 
-from language.days import PARTS_OF_DAY
+from language.days import TWELVES
 from language.unicode_text import normalized
 from language.word_lists import any_of, by_value, words_for
 from language.yes_or_no import opens_with_yes_or_no
@@ -34,7 +34,7 @@ _OTHER_NAMES: Final = by_value("parameter_names")
 _ADDRESS: Final = re.compile(r"[^\s@<>,;\"']{1,64}@[^\s@<>,;\"']{1,190}\.[a-z]{2,24}", re.I)
 _HOUR: Final = re.compile(
     r"\b(?:\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.|uhr|h\b)|\d{1,2}:\d{2}"
-    rf"|(?:{'|'.join(word for word, minute in PARTS_OF_DAY.items() if minute % 720 == 0)})s?)",
+    rf"|(?:{'|'.join(TWELVES)})s?)",
     re.I,
 )
 """Matches 1pm, 13:00, 13 Uhr, noon; not 13, not "Tuesday"."""

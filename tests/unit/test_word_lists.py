@@ -48,7 +48,7 @@ def test_no_other_room_keeps_a_list_of_words() -> None:
 def test_a_list_is_seen_however_it_is_written(tmp_path: Path) -> None:
     file = tmp_path / "words.py"
     file.write_text(
-        'A = re.compile(r"(?:montag|dienstag)s?")\nB = ("the", "of", "and", "which")\nC = "lunes martes".split()\n'
+        'A = re.compile(r"(?:montag|dienstag)s?")\nB = ("the", "with", "and", "which")\nC = "lunes martes".split()\n'
         'D = {"heute": 0, "gestern": -1}\n"""Montag, Dienstag: only said of."""\nE = "the answer of which you tell"\n',
         encoding="utf-8",
     )
@@ -100,7 +100,7 @@ def _short(nodes: Iterable[ast.expr]) -> list[str]:
 
 @cache
 def _english() -> set[str]:
-    return {word for kind in _ENGLISH_KINDS for word in by_language(kind)["en"]}
+    return {word for kind in _ENGLISH_KINDS for word in by_language(kind)["en"] if len(word) > 2}
 
 
 @cache

@@ -16,11 +16,12 @@ from itertools import islice
 from typing import Any, Final, TypeAlias
 
 from activities.answer_claims import reads
-from activities.answer_entities import WEEKDAYS, fold
+from activities.answer_entities import fold
 from activities.answer_evidence import Evidence
 from activities.answer_sums import structured
 from contracts.base import Json
 from contracts.plan import PlanRequest
+from language.days import WEEKDAYS
 from language.moments import local_day
 from wording.unknown import content_parts, mended
 

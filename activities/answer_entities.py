@@ -12,7 +12,10 @@ from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Final, TypeVar
 
+from language.days import MINUTES_PAST, MONTHS, TWELVES, WEEKDAYS
+from language.named_values import COUNTS
 from language.unicode_text import normalized
+from language.word_lists import any_of
 
 EMAIL: Final = re.compile(r"[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,6}")
 URL: Final = re.compile(r"(?:https?://|www\.)[^\s<>\"“”')\]]+", re.IGNORECASE)
@@ -20,19 +23,6 @@ DOMAIN: Final = re.compile(
     r"(?<![\w.@-])(?:[a-z0-9-]{1,63}\.){1,5}(?:com|org|net|io|eu|info|edu|gov|co|uk|de|es|fr|it|us|ch|at|example)\b(?!@)",
     re.IGNORECASE,
 )
-_MONTH_NAMES: Final = (
-    *("january jan januar jänner enero ene", "february feb februar febrero", "march mar märz marzo"),
-    *("april apr abril abr", "may mai mayo", "june jun juni junio", "july jul juli julio", "august aug agosto ago"),
-    *("september sep sept septiembre", "october oct okt oktober octubre", "november nov noviembre"),
-    "december dec dez dezember diciembre dic",
-)
-_DAY_NAMES: Final = (
-    *("monday mon montag lunes", "tuesday tue tues dienstag martes", "wednesday wed mittwoch miércoles miercoles"),
-    *("thursday thu thur thurs donnerstag jueves", "friday fri freitag viernes"),
-    *("saturday sat samstag sonnabend sábado sabado", "sunday sun sonntag domingo"),
-)
-MONTHS: Final = {name: place for place, names in enumerate(_MONTH_NAMES, start=1) for name in names.split()}
-WEEKDAYS: Final = {name: place for place, names in enumerate(_DAY_NAMES) for name in names.split()}
 
 
 def _alternatives(names: dict[str, int]) -> str:
@@ -56,42 +46,23 @@ DATES: Final = tuple(
     )
 )
 _MONTH_ALONE: Final = re.compile(
-    r"\b(?:in|since|until|by|of|from|through|last|next|im|seit|bis|vom|en|de|desde)\s+"
+    rf"\b(?:{any_of('month_leads')})\s+"
     rf"(?P<month>{_alternatives({n: m for n, m in MONTHS.items() if len(n) > 2})})\b(?:\s+(?P<year>\d{{4}}))?",
     re.IGNORECASE,
 )
-_HOURS: Final = {
-    word: hour
-    for hour, words in enumerate(
-        (
-            *("one eins una", "two zwei dos", "three drei tres", "four vier cuatro", "five fünf cinco"),
-            *("six sechs seis", "seven sieben siete", "eight acht ocho", "nine neun nueve", "ten zehn diez"),
-            *("eleven elf once", "twelve zwölf doce"),
-        ),
-        start=1,
-    )
-    for word in words.split()
-}
-_HOUR_WORD: Final = rf"(?P<word>\d{{1,2}}|{_alternatives(_HOURS)})\b"
-_PARTS: Final = {
-    "half past": 30,
-    "quarter past": 15,
-    "quarter to": -15,
-    "halb": -30,
-    "viertel nach": 15,
-    "viertel vor": -15,
-}
+_HOUR_WORD: Final = rf"(?P<word>\d{{1,2}}|{_alternatives(COUNTS)})\b"
 TIMES: Final = (
-    re.compile(rf"\b(?P<part>{'|'.join(_PARTS)})\s+{_HOUR_WORD}", re.IGNORECASE),
+    re.compile(rf"\b(?P<part>{'|'.join(MINUTES_PAST)})\s+{_HOUR_WORD}", re.IGNORECASE),
     re.compile(
-        rf"\b(?:at|um|las)\s+{_HOUR_WORD}(?=\s*(?:[.,;!?)\n]|$|o['’]clock|uhr\b|and\b|on\b|in the\b))", re.IGNORECASE
+        rf"\b(?:{any_of('at_hours')})\s+{_HOUR_WORD}(?=\s*(?:[.,;!?)\n]|$|o['’]clock|uhr\b|and\b|on\b|in the\b))",
+        re.IGNORECASE,
     ),
     re.compile(
         r"(?<![\d:.,])(?P<hour>\d{1,2})[:h.](?P<minute>\d{2})(?::\d{2})?\s?(?P<half>[ap]\.?m\b\.?)", re.IGNORECASE
     ),
     re.compile(r"(?<![\d:.,])(?P<hour>\d{1,2})[:h](?P<minute>\d{2})(?::\d{2}(?:\.\d+)?)?(?![\d:])", re.IGNORECASE),
     re.compile(r"(?<![\d:.,])(?P<hour>\d{1,2})\s?(?P<half>[ap]\.?m\b\.?|o['’]clock|uhr\b)", re.IGNORECASE),
-    re.compile(r"\b(?P<named>noon|midday|midnight|mittags?|mitternacht|mediodía|medianoche)\b", re.IGNORECASE),
+    re.compile(rf"\b(?P<named>{_alternatives(TWELVES)})s?\b", re.IGNORECASE),
 )
 
 
@@ -217,16 +188,13 @@ def _date(match: re.Match[str]) -> SaidDate | None:
     return SaidDate(said, full, number, int(day) if day else None, weekday, "/" in said)
 
 
-_NAMED_TIMES: Final = {"noon": 12, "midday": 12, "mittag": 12, "mittags": 12, "mediodía": 12}
-
-
 def _time(match: re.Match[str]) -> SaidTime | None:
     parts = match.groupdict()
     if parts.get("named"):
-        return SaidTime(match.group(), _NAMED_TIMES.get(parts["named"].lower(), 0), 0, True)
+        return SaidTime(match.group(), TWELVES[parts["named"].lower()] % 24, 0, True)
     if parts.get("word"):
-        word, shift = parts["word"].lower(), _PARTS.get((parts.get("part") or "").lower(), 0)
-        minutes = (60 * (_HOURS.get(word) or int(word)) + shift) % 1440
+        word, shift = parts["word"].lower(), MINUTES_PAST.get((parts.get("part") or "").lower(), 0)
+        minutes = (60 * (COUNTS.get(word) or int(word)) + shift) % 1440
         return SaidTime(match.group(), *divmod(minutes, 60), False)
     hour, minute, half = int(parts["hour"]), int(parts.get("minute") or 0), (parts.get("half") or "").lower()
     if hour > 24 or minute > 59:

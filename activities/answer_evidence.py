@@ -19,6 +19,7 @@ from activities.answer_numbers import KnownNumbers, SaidNumber, currencies_in, n
 from activities.answer_sums import OF_CHANGES, OF_SPANS, OF_TOTALS, changes, products, structured, totals
 from contracts.base import Json
 from contracts.plan import PlanRequest
+from language.days import DAYS
 from language.moments import from_epoch, local, moment_of, zone_named
 from wording import render_answer
 
@@ -201,7 +202,7 @@ class Evidence:
 
     def knows_day_word(self, word: str) -> bool:
         """Whether "tomorrow" or the like is known: it was said, or a known day is that day."""
-        offset = {"tomorrow": 1, "übermorgen": 2, "yesterday": -1, "gestern": -1, "ayer": -1}.get(word.lower())
+        offset = DAYS.get(word.lower())
         if fold(word) in self.words or offset is None or self.today is None or not self.any_dates:
             return True
         return (self.today + timedelta(days=offset)) in self.dates

@@ -28,6 +28,7 @@ from contracts.activities import PlanOutput
 from contracts.base import Json
 from contracts.plan import AnswerPlan, Observation, PlanRequest
 from contracts.problem import Verification
+from language.word_lists import any_of
 from wording import render_answer
 from wording.words import visible
 
@@ -41,7 +42,9 @@ _MARKS: Final = re.compile(
 )
 """A model's own marks; they are taken out."""
 _A_PLAN: Final = re.compile(r"\A\s*(?:```(?:json)?\s*)?\{\s*\"(?:calls|tool|tool_name|answer|ask|name)\"\s*:")
-_NOW: Final = re.compile(r"\b(?:it is|it's|now|currently|jetzt|es ist|son las|es la|ahora)\b", re.IGNORECASE)
+_NOW: Final = re.compile(rf"\b(?:{any_of('now', 'present')})\b", re.IGNORECASE)
+_DAY_WORD: Final = re.compile(rf"\b(?:{any_of('other_days')})\b", re.IGNORECASE)
+_ABOUT_AN_HOUR: Final = any_of("about_an_hour")
 _NOT_DONE: Final = "I have not done that: no tool has run for it."
 _NO_WORDS: Final = "I could not put an answer into words. Please ask again, perhaps in other words."
 _NO_SOURCE: Final = "I have no source for an answer to that, so I do not give one."
@@ -156,11 +159,7 @@ def _unknown_places(said: str, evidence: Evidence) -> Iterator[str]:
     yield from (url for url in named.urls if not evidence.knows_url(url))
     yield from (day.text for day in named.dates if not day.vague and not evidence.knows_date(day))
     yield from (time.text for time in named.times if not _knows_time(said, time, evidence))
-    yield from (
-        word
-        for word in re.findall(r"\b(?:tomorrow|yesterday|übermorgen|gestern|ayer)\b", said, re.IGNORECASE)
-        if not evidence.knows_day_word(word)
-    )
+    yield from (word for word in _DAY_WORD.findall(said) if not evidence.knows_day_word(word))
 
 
 def _unknown_words(said: str, evidence: Evidence, direct: bool) -> Iterator[str]:
@@ -179,9 +178,7 @@ def _knows_time(said: str, time: SaidTime, evidence: Evidence) -> bool:
 
 
 def _hedged(said: str, time: str) -> bool:
-    return bool(
-        re.search(rf"(?:about|around|almost|nearly|gegen|etwa|sobre las)\s+{re.escape(time)}", said, re.IGNORECASE)
-    )
+    return bool(re.search(rf"(?:{_ABOUT_AN_HOUR})\s+{re.escape(time)}", said, re.IGNORECASE))
 
 
 def _form(text: str) -> Iterator[str]:

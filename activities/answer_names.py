@@ -10,106 +10,25 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from activities.answer_entities import MONTHS, WEEKDAYS, fold
+from activities.answer_entities import fold
+from language.days import MONTHS, WEEKDAYS
+from language.word_lists import any_of, by_language, words_for
 
+_TELLING: Final = {lang: frozenset(words) for lang, words in by_language("telling_words").items()}
+_COMMON: Final = frozenset(words_for("no_names"))
+_STARTERS: Final = frozenset(words_for("openers"))
 _TOKEN: Final = re.compile(r"[^\W_]+(?:[-'’.][^\W_]+)*")
-_GERMAN: Final = frozenset(
-    (
-        *("der", "die", "das", "und", "ist", "nicht", "ein", "eine", "von", "mit", "für", "auf", "ich", "den", "dem"),
-        *("im", "es", "um", "uhr", "sind", "hat", "du", "dein", "deine", "zu", "am", "bei", "auch", "nach", "sie"),
-    )
-)
-_SPANISH: Final = frozenset(
-    (
-        *("el", "la", "los", "las", "de", "que", "y", "un", "una", "tienes", "para", "con", "del", "hay", "son", "en"),
-        *("está", "tu", "por", "se", "al", "más", "su"),
-    )
-)
-_ENGLISH: Final = frozenset(
-    (
-        *("the", "and", "is", "of", "you", "to", "for", "from", "has", "your", "are", "it", "this", "that", "was"),
-        *("with", "on", "at", "be", "will", "there", "have"),
-    )
-)
-_COMMON: Final = frozenset(
-    (
-        *("i", "i'm", "i've", "i'll", "i'd", "ok", "okay", "mr", "mrs", "ms", "dr", "inbox", "sent", "drafts", "note"),
-        *("utc", "gmt", "cet", "cest", "am", "pm", "id", "ids", "url", "urls", "pdf", "rss", "api", "sms", "tv", "pc"),
-        *("faq", "asap", "etc", "steward", "internet", "wi-fi", "wifi", "celsius", "fahrenheit", "e-mail", "email"),
-        *("english", "german", "spanish", "french", "italian", "european", "american", "british", "sql", "json", "csv"),
-        *("re", "fw", "fwd", "cc", "bcc", "todo", "n/a", "yes", "no", "none", "subject", "from", "to", "date", "usd"),
-        *("eur", "gbp", "jpy", "chf", "god", "christmas", "easter", "please", "also", "here", "the", "a", "an", "you"),
-        *(
-            "your",
-            "it",
-            "in",
-            "morning",
-            "afternoon",
-            "evening",
-            "night",
-            "day",
-            "week",
-            "regards",
-            "on",
-            "at",
-            "and",
-            "or",
-            "but",
-            "if",
-            "there",
-            "this",
-            "that",
-            "these",
-            "we",
-            "they",
-        ),
-    )
-)
-_PERSON_DOES: Final = (
-    r"(?:(?:has |also |just )?(?:said|says|wrote|writes|sent|sends|asks|asked|replied|replies|wants|needs|thinks|"
-    r"confirmed|called|invited|mentioned|reported|agreed|announced|works|lives|will be|is asking|scheduled))\b"
-)
-_SUBJECT_IS: Final = r"(?:is|was|are|were|has|had|won|lies|became)\b"
+_PERSON_DOES: Final = rf"(?:{any_of('person_does')})\b"
+_SUBJECT_IS: Final = rf"(?:{any_of('subject_is')})\b"
 _NAME_FOLLOWS: Final = re.compile(rf"^\s+(?:[A-ZÄÖÜÁÉÍÓÚÑ][\w'’-]+\s+)?{_PERSON_DOES}|^['’]s\s")
 _STATED: Final = re.compile(rf"^\s+{_SUBJECT_IS}")
-_STARTERS: Final = frozenset(
-    (
-        *("the", "a", "an", "i", "you", "he", "she", "it", "we", "they", "this", "that", "these", "those", "there"),
-        *("here", "what", "who", "which", "how", "when", "where", "why", "my", "your", "his", "her", "its", "our"),
-        *("their", "one", "some", "any", "all", "both", "each", "every", "no", "none", "nothing", "everything"),
-        *("something", "someone", "everyone", "nobody", "anyone", "everybody", "somebody", "help", "yes", "sure"),
-        *("today", "tomorrow", "yesterday", "now", "el", "la", "los", "las", "esto", "eso", "que", "hoy", "mañana"),
-        *(
-            "just",
-            "please",
-            "then",
-            "also",
-            "so",
-            "and",
-            "but",
-            "or",
-            "if",
-            "as",
-            "for",
-            "in",
-            "on",
-            "at",
-            "by",
-            "with",
-        ),
-        *("mail", "rain", "snow", "wind", "weather", "time", "work", "more", "most", "many", "much", "other"),
-    )
-)
 _NUMBER_WITH_UNIT: Final = re.compile(
     r"\d+(?:[.,]\d+)?(?:st|nd|rd|th|x|k|m|bn|mm|cm|km|kg|g|h|s|d|w|y|mo|min|mins|hrs?|am|pm|c|f|gb|mb|kb|ms|p|e|er|s)?",
     re.IGNORECASE,
 )
 _WRAPPING: Final = " \t\"'“”„‘’*_([<>"
 """What may stand between a name and the word before it."""
-_LABEL: Final = re.compile(
-    r"\b(?:from|by|with|sender|to|name|author|contact|attendees?|organi[sz]er|who|location|city|place)\W{0,3}:$",
-    re.IGNORECASE,
-)
+_LABEL: Final = re.compile(rf"\b(?:{any_of('name_labels')})\W{{0,3}}:$", re.IGNORECASE)
 
 
 def codes_in(text: str) -> Iterator[str]:
@@ -172,8 +91,5 @@ def _is_heading(line: str) -> bool:
 def language_of(text: str) -> str:
     """ "de", "es" or "en", by the little words; "en" when they do not tell."""
     words = [word.lower() for word in _TOKEN.findall(text)]
-    counts = {
-        name: sum(word in known for word in words)
-        for name, known in (("en", _ENGLISH), ("de", _GERMAN), ("es", _SPANISH))
-    }
+    counts = {name: sum(word in known for word in words) for name, known in _TELLING.items()}
     return max(counts, key=lambda name: counts[name])

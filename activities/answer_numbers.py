@@ -12,52 +12,27 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Final
 
-_MULTIPLES: Final = {
-    **dict.fromkeys(("k", "thousand", "tsd", "tausend", "mil"), 3),
-    **dict.fromkeys(("m", "mn", "million", "millions", "mio", "millionen", "millón", "millones"), 6),
-    **dict.fromkeys(("bn", "billion", "billions", "mrd", "milliarde", "milliarden"), 9),
+from language.named_values import COUNTS
+from language.word_lists import any_of, by_value, by_word, words_for
+
+_MULTIPLES: Final = {word: len(scale) - 1 for word, scale in by_word("scales").items() if len(scale) > 3}
+_WORDS: Final = {
+    word: count for word, count in COUNTS.items() if count > 1 and word not in words_for("ambiguous_counts")
 }
-_WORD_ROWS: Final = (
-    *(("two", "zwei", "dos"), ("three", "drei", "tres"), ("four", "vier", "cuatro"), ("five", "fünf", "cinco")),
-    *(("six", "sechs", "seis"), ("seven", "sieben", "siete"), ("eight", "ocho"), ("nine", "neun", "nueve")),
-    *(("ten", "zehn", "diez"), ("eleven",), ("twelve", "zwölf", "doce")),
-)
-"""From two on; words that often mean something else ("acht", "elf", "once") are left out."""
-_WORDS: Final = {word: count for count, row in enumerate(_WORD_ROWS, start=2) for word in row}
-_NEAR: Final = (
-    *("about", "around", "roughly", "approximately", "circa", "ca", "etwa", "ungefähr", "rund"),
-    *("unos", "unas", "cerca de"),
-)
-_ABOVE: Final = ["over", "above", "more than", "at least", "über", "mehr als", "mindestens", "más de", "al menos"]
-_BELOW: Final = [
-    "under",
-    "below",
-    "nearly",
-    "almost",
-    "less than",
-    "up to",
-    "at most",
-    "fast",
-    "knapp",
-    "casi",
-    "unter",
-]
 _HEDGE: Final = re.compile(
-    rf"(?:\b(?P<near>{'|'.join(_NEAR)})\b\.?|(?P<tilde>[~≈])|\b(?P<above>{'|'.join(_ABOVE)})\b"
-    rf"|\b(?P<below>{'|'.join(_BELOW)})\b)\s*+(?:[$€£¥]\s*+)?$",
+    rf"(?:\b(?P<near>{any_of('near')})\b\.?|(?P<tilde>[~≈])|\b(?P<above>{any_of('above')})\b"
+    rf"|\b(?P<below>{any_of('below')})\b)\s*+(?:[$€£¥]\s*+)?$",
     re.IGNORECASE,
 )
+_COMMON_CURRENCIES: Final = ("USD", "EUR", "GBP", "JPY", "CHF")
+"""The words for others mean too much else: won, real, sol, rand."""
 _CURRENCIES: Final = {
-    **dict.fromkeys(("$", "usd", "dollar", "dollars", "us$"), "USD"),
-    **dict.fromkeys(("€", "eur", "euro", "euros"), "EUR"),
-    **dict.fromkeys(("£", "gbp", "pound", "pounds"), "GBP"),
-    **dict.fromkeys(("¥", "jpy", "yen"), "JPY"),
-    **dict.fromkeys(("chf", "franken", "francs"), "CHF"),
+    word: code for code in _COMMON_CURRENCIES for word in (code.casefold(), *by_value("currencies")[code])
 }
-_CURRENCY_WORDS: Final = "|".join(sorted((re.escape(c) for c in _CURRENCIES if c.isalpha()), key=len, reverse=True))
+_CURRENCY_WORDS: Final = "|".join(sorted((c for c in _CURRENCIES if c[-1].isalpha()), key=len, reverse=True))
 CURRENCY: Final = re.compile(rf"[$€£¥]|\b(?:{_CURRENCY_WORDS})\b", re.IGNORECASE)
 _UNIT: Final = (
-    r"%|percent\b|prozent\b|°|degrees?\b|grad\b|grados\b|[$€£¥]"
+    rf"%|°|(?:{any_of('percent', 'degrees')})\b|[$€£¥]"
     rf"|(?:km/h|km|mph|m/s|mm|cm|m|kg|g|mb|gb|kb|{_CURRENCY_WORDS})\b"
 )
 _DIGITS: Final = r"\d{1,3}(?:[,.'\u2009\u202f\u00a0]\d{3})+(?:[.,]\d{1,9})?(?!\d)|\d+(?:[.,]\d{1,12})?"

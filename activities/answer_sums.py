@@ -13,28 +13,16 @@ from itertools import combinations
 from typing import Final
 
 from contracts.base import Json
+from language.word_lists import any_of
 
 _WIDEST: Final = 12
 """Numbers of one record that are set against each other."""
 _APART: Final = 16
 """Numbers of a whole result that are set against each other, when it has no more."""
 _TALLEST: Final = 2_000
-OF_TOTALS: Final = re.compile(
-    r"\b(?:total|sum|altogether|overall|combined|average|mean|insgesamt|gesamt\w*|summe|durchschnitt\w*|zusammen|suma"
-    r"|promedio|media|en conjunto)\b",
-    re.IGNORECASE,
-)
-OF_CHANGES: Final = re.compile(
-    r"\b(?:up|down|rose|rises?|risen|fell|falls?|fallen|gain\w*|lost|loss|drop\w*|increas\w*|decreas\w*|chang\w*|differ\w*"
-    r"|more|less|fewer|higher|lower|warmer|cooler|colder|hotter|apart|grew|growth|mehr|weniger|höher|tiefer|wärmer|kälter"
-    r"|gestiegen|gefallen|plus|minus|más|menos|sub\w+|baj(?:a|an|ó|aron|ado))\b",
-    re.IGNORECASE,
-)
-OF_SPANS: Final = re.compile(
-    r"\b(?:min(?:ute)?s?|hours?|hrs?|days?|weeks?|years?|aged?|old|minuten?|stunden?|tagen?|tage|wochen?|jahren?|jahre|alt"
-    r"|minutos?|horas?|días?|semanas?|años?)\b",
-    re.IGNORECASE,
-)
+OF_TOTALS: Final = re.compile(rf"\b(?:{any_of('of_totals')})\b", re.IGNORECASE)
+OF_CHANGES: Final = re.compile(rf"\b(?:{any_of('of_changes')})\b", re.IGNORECASE)
+OF_SPANS: Final = re.compile(rf"\b(?:{any_of('of_spans')})\b", re.IGNORECASE)
 
 
 def structured(value: Json) -> Json:

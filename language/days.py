@@ -19,6 +19,8 @@ DAYS: Final = _counted("days")
 """How many days after today, by what it is called."""
 PARTS_OF_DAY: Final = _counted("parts_of_day")
 """The minute after midnight at which a part of the day begins, by its name."""
+TWELVES: Final = {word: minute // 60 for word, minute in PARTS_OF_DAY.items() if minute % 720 == 0}
+"""The hours of noon and midnight, by their names."""
 MINUTES_PAST: Final = _counted("minutes_past")
 """How many minutes after the hour it is, by the words before the hour."""
 ZONES: Final = by_word("zones")

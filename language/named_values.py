@@ -34,6 +34,8 @@ BOOLEANS: Final = {
     for word in words_for(kind)
 }
 NUMBERS: Final = _numbers("numbers") | _numbers("ordinals")
+COUNTS: Final = {word: int(value) for word, value in by_word("counts").items()}
+"""One to twelve as they are written, where nothing but a number can be meant."""
 SCALES: Final = _numbers("scales")
 FRACTIONS: Final = _numbers("fractions")
 MEASURES: Final = frozenset(words_for("measures"))

@@ -23,6 +23,16 @@ def words_for(kind: str) -> tuple[str, ...]:
     return tuple(found)
 
 
+def by_language(kind: str) -> dict[str, tuple[str, ...]]:
+    """The words of a kind by language."""
+    return {lang: tuple(_flat(known.get(kind, ()))) for lang, known in zip(LANGUAGES, _files(), strict=True)}
+
+
+def kinds() -> tuple[str, ...]:
+    """Every kind that a language has."""
+    return tuple(dict.fromkeys(kind for known in _files() for kind in known))
+
+
 def by_value(kind: str) -> dict[str, tuple[str, ...]]:
     """The words of a kind by the value they stand for. Raises KeyError where no language has it."""
     found: dict[str, tuple[str, ...]] = {}

@@ -7,39 +7,22 @@ refused there.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
-_ROOTS: Final = (
-    *("the square root of", "square root of", "die wurzel aus", "quadratwurzel aus", "wurzel aus", "wurzel von"),
-    *("la raíz cuadrada de", "raíz cuadrada de", "la raiz cuadrada de", "raiz cuadrada de"),
-)
-_AFTER: Final[dict[str, tuple[str, ...]]] = {
-    "^2": ("squared", "zum quadrat", "im quadrat", "al cuadrado"),
-    "^3": ("cubed", "al cubo"),
-    "%": ("percent", "per cent", "prozent", "por ciento"),
-}
-_OF: Final = ("of", "von", "vom", "de", "del")
-_BETWEEN: Final[dict[str, tuple[str, ...]]] = {
-    "+": ("plus", "added to", "más", "mas"),
-    "-": ("minus", "take away", "weniger", "menos"),
-    "*": ("times", "multiplied by", "multiplied with", "mal", "multipliziert mit", "por", "multiplicado por"),
-    "/": (
-        *("divided by", "over", "geteilt durch", "dividiert durch", "durch"),
-        *("dividido por", "dividido entre", "entre", "sobre"),
-    ),
-    "mod": ("modulo",),
-    "^": ("to the power of", "raised to the power of", "hoch", "elevado a la", "elevado a", "a la potencia de"),
-}
+from language.word_lists import by_value, words_for
 
 
-def _any(words: tuple[str, ...]) -> str:
+def _any(words: Sequence[str]) -> str:
     return "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
 
 
+_AFTER: Final = by_value("operators_after")
+_BETWEEN: Final = by_value("operators_between")
 _RULES: Final = [
-    (re.compile(rf"\b(?:{_any(_ROOTS)}) (?=[\d(.])", re.I), "√"),
+    (re.compile(rf"\b(?:{_any(words_for('roots'))}) (?=[\d(.])", re.I), "√"),
     *((re.compile(rf"(?<=[\d)]) ?(?:{_any(words)})(?!\w)", re.I), symbol) for symbol, words in _AFTER.items()),
-    (re.compile(rf"% ?(?:{_any(_OF)}) (?=[\w(.√])", re.I), "% of "),
+    (re.compile(rf"% ?(?:{_any(words_for('percent_of'))}) (?=[\w(.√])", re.I), "% of "),
     *(
         (re.compile(rf"(?<=[\d)%]) (?:{_any(words)}) (?=[\w(.√+-])", re.I), f" {symbol} ")
         for symbol, words in _BETWEEN.items()

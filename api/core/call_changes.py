@@ -11,47 +11,30 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final
 
+from language.days import TWELVES
 from language.unicode_text import normalized
+from language.word_lists import any_of, by_value, words_for
 from language.yes_or_no import opens_with_yes_or_no
 
 _LONGEST: Final = 500
 """Characters. What is longer is a request of its own."""
 
-_OPENINGS: Final = (
-    *("make it", "make that", "change it", "change that", "set it to", "move it", "put it", "let's make it"),
-    *("use ", "actually", "wait", "hold on", "sorry", "correction", "rather", "better ", "but ", "instead", "not "),
-    *("send it to", "mach es", "mach das", "mach daraus", "mach draus", "ändere es", "ändere das", "änder es"),
-    *("änder das", "aendere es", "verschieb", "nimm ", "lieber", "doch lieber", "besser", "eigentlich", "warte"),
-    *("moment", "aber ", "stattdessen", "nicht ", "cambialo", "cambiala", "cámbialo", "cámbiala", "hazlo", "hazla"),
-    *("ponlo", "ponla", "que sea", "mejor", "espera", "en realidad", "pero ", "perdon", "perdón", "muévelo"),
-)
-_ANYWHERE: Final = ("instead", "stattdessen", "anstatt", "lieber", "rather", "mejor", "en vez", "en lugar")
+_OPENINGS: Final = words_for("change_openings")
+_ANYWHERE: Final = words_for("change_words")
 """Words that ask for a change wherever they stand."""
 
-_TO: Final = r"to|into|as|auf|zu|in|a|por|en|should be|must be|soll|muss|debe ser"
-_VERB: Final = r"change|set|make|update|correct|ändere?|aendere|setze?|mach|cambi[ae]|pon"
 _NAMED: Final = re.compile(
-    rf"(?:(?:{_VERB}) )?(?:(?:the|its|den|die|das|der|el|la|los|las) )?"
-    rf"(?P<name>[\w ]{{1,40}}?)(?: (?:{_TO})| ?[:=]) (?P<value>\S.{{0,400}})",
+    rf"(?:(?:{any_of('change_verbs')}) )?(?:(?:{any_of('names_led_by')}) )?"
+    rf"(?P<name>[\w ]{{1,40}}?)(?: (?:{any_of('change_to')})| ?[:=]) (?P<value>\S.{{0,400}})",
     re.I,
 )
 """Matches "change the subject to Hello", "betreff: Hallo", "the title should be Noon"; not "what is the subject"."""
 
-_OTHER_NAMES: Final[Mapping[str, tuple[str, ...]]] = {
-    "to": ("recipient", "receiver", "address", "empfänger", "adresse", "destinatario"),
-    "subject": ("betreff", "asunto", "subject line"),
-    "body": ("text", "message", "nachricht", "mensaje", "texto", "content", "inhalt"),
-    "text": ("message", "body", "nachricht", "mensaje", "texto"),
-    "title": ("name", "titel", "titulo", "título"),
-    "location": ("place", "ort", "lugar"),
-    "start_time": ("time", "start", "uhrzeit", "beginn", "hora", "inicio"),
-    "end_time": ("end", "ende", "fin"),
-    "due_date": ("date", "due", "datum", "fecha"),
-}
+_OTHER_NAMES: Final = by_value("parameter_names")
 _ADDRESS: Final = re.compile(r"[^\s@<>,;\"']{1,64}@[^\s@<>,;\"']{1,190}\.[a-z]{2,24}", re.I)
 _HOUR: Final = re.compile(
     r"\b(?:\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.|uhr|h\b)|\d{1,2}:\d{2}"
-    r"|noon|midnight|mittags?|mitternacht|mediodía)",
+    rf"|(?:{'|'.join(TWELVES)})s?)",
     re.I,
 )
 """Matches 1pm, 13:00, 13 Uhr, noon; not 13, not "Tuesday"."""

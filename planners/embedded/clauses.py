@@ -6,29 +6,18 @@ import re
 from typing import Final
 
 from language.gloss import in_english
+from language.word_lists import any_of
 
-_POLITE: Final = re.compile(
-    r"^(?:\s*+(?:hey|hi|hello|please|pls|kindly|just|also|then|now|so|ok|okay|steward|and|"
-    r"(?:can|could|would|will) you(?: please)?|i(?:'d| would) like (?:you )?to|i (?:want|need) (?:you )?to|let'?s)\b"
-    r"[\s,:!]*+)++",
-    re.I,
-)
-_TRAILING: Final = re.compile(
-    r"(?<![\s,])[\s,]*+(?:\b(?:please|pls|thanks|thank you|for me|right now)\b[\s,.!?]*+){1,8}+$", re.I
-)
-_GREETING: Final = re.compile(r"hi|hello|hey|good (?:morning|afternoon|evening|day)", re.I)
-_THANKS: Final = re.compile(
-    r"(?:super )?(?:thanks|thank you|thx|cheers|merci)(?: (?:so|very) much| a lot| again| for .{1,40})?", re.I
-)
-_BEGINS_WITH_THANKS: Final = re.compile(rf"\s*(?:{_THANKS.pattern})\b", re.I)
-_BYE: Final = re.compile(r"bye|goodbye|good night|see you(?: later| soon)?", re.I)
-_FINE: Final = re.compile(r"ok(?:ay)?|great|cool|nice|perfect|good|fine|al(?:l )?right|well done|got it|i see", re.I)
-_ABOUT_ITSELF: Final = re.compile(
-    r"(?:who|what) are you|what can you do(?: for me)?|how (?:can|do) you help(?: me)?|help(?: me)?|what do you do",
-    re.I,
-)
-_HOW: Final = re.compile(r"how are you(?: doing)?(?: today)?|how(?:'s| is) it going|what'?s up", re.I)
-_FILLER: Final = re.compile(r"\b(?:there|steward|everyone|all)\b|[^\w\s'’]", re.I)
+_POLITE: Final = re.compile(rf"^(?:\s*+(?:{any_of('polite_openings')})\b[\s,:!]*+)++", re.I)
+_TRAILING: Final = re.compile(rf"(?<![\s,])[\s,]*+(?:\b(?:{any_of('polite_endings')})\b[\s,.!?]*+){{1,8}}+$", re.I)
+_GREETING: Final = re.compile(any_of("greetings"), re.I)
+_THANKS: Final = re.compile(any_of("thanks"), re.I)
+_BEGINS_WITH_THANKS: Final = re.compile(rf"\s*(?:{any_of('thanks')})\b", re.I)
+_BYE: Final = re.compile(any_of("goodbyes"), re.I)
+_FINE: Final = re.compile(any_of("approvals"), re.I)
+_ABOUT_ITSELF: Final = re.compile(any_of("about_steward"), re.I)
+_HOW: Final = re.compile(any_of("how_are_you"), re.I)
+_FILLER: Final = re.compile(rf"\b(?:{any_of('addressees')})\b|[^\w\s'’]", re.I)
 
 
 def small_talk(text: str) -> str | None:

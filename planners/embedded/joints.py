@@ -7,14 +7,13 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
+from language.word_lists import any_of
+
 _MOST_PARTS: Final = 8
 _BEGINS: Final = 0.5
 """A further request begins where that is likelier than this; after a word or a mark that joins two, than this:"""
 _BEGINS_JOINED: Final = 0.18
-_JOIN: Final = (
-    r"(?:\b(?:and|also|then|plus|as well as|after that|afterwards|und|auch|dann|außerdem|sowie|"
-    r"danach|anschließend|y|también|luego|después|además|e)\b[\s,;.:&]*+)"
-)
+_JOIN: Final = rf"(?:\b(?:{any_of('joining', 'following')})\b[\s,;.:&]*+)"
 _BETWEEN: Final = r"(?<![\s,;.:&+!?-])[\s,;.:&+!?-]"
 """The first of a run of marks: from anywhere else in it the run would be looked at again, and again."""
 _JOINED: Final = re.compile(rf"(?:{_BETWEEN}*+{_JOIN}{{0,8}}+)$", re.I)
@@ -23,14 +22,8 @@ _INSIDE: Final = re.compile(r"(?:://(?:(?!://)\S)*+|[^\W\d_]\.)$")
 """What stands before the middle of an address: no request begins there."""
 _SELECT: Final = re.compile(r"\bselect\b", re.I)
 _FROM: Final = re.compile(r"\bfrom\b", re.I)
-_THEN: Final = re.compile(
-    r"\b(?:then|after that|afterwards|once|when that|dann|danach|anschließend|luego|después|entonces)\b", re.I
-)
-_REFERS: Final = re.compile(
-    r"(?<!\bat )(?<!\bis )(?<!\bwas )(?<!\bdoes )(?<!\bdid )(?<!\bwill )(?<!\bthat )"
-    r"\bit\b(?!['’]s| is\b| was\b| will\b)|\b(?:them|those|that one|the first one|darauf|daraus|davon)\b",
-    re.I,
-)
+_THEN: Final = re.compile(rf"\b(?:{any_of('following', 'once')})\b", re.I)
+_REFERS: Final = re.compile(rf"\b(?:{any_of('referring')})\b", re.I)
 """Words for what an earlier step found."""
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from contracts.base import Json
 from contracts.plan import Observation, PlanRequest, ToolCall
 from contracts.tool import Candidate
+from language.word_lists import any_of
 from planners.check import missing_of
 from planners.embedded.choosing import Choice, choice_of, chosen, id_of, items_in
 from planners.embedded.clauses import tidy
@@ -21,7 +22,7 @@ from search.nearness import content_words
 from search.tool_index import utterances
 
 _VAGUE: Final = " one ones thing item entry first second third last other whole"
-_DEFINITE: Final = re.compile(r"\b(?:the|my|that|das|die|den|el|la|mi)\s+(\w+(?:\s+\w+){0,4})", re.I)
+_DEFINITE: Final = re.compile(rf"\b(?:{any_of('which_one')})\s+(\w+(?:\s+\w+){{0,4}})", re.I)
 _FINDERS: Final = ("search", "list", "find")
 
 

@@ -11,12 +11,13 @@ from typing import Final
 
 from contracts.tool import Candidate
 from language.reread import Change, Reread, reread
+from language.word_lists import words_for
 from search.tool_index import utterances
 
 _LEAST: Final = 4
 """Letters; a slip in a shorter word may be any other word, and in one of four unless two changed places."""
 _WORD: Final = re.compile(r"(?<![\w@/._-])[^\W\d_]{4,}(?![\w@/_]|[.-]\w)")
-_DAYS = "today tonight tomorrow monday tuesday wednesday thursday friday saturday sunday morning evening week month"
+_DAYS: Final = " ".join(words_for("common_days"))
 
 
 def put_right(text: str, candidates: Sequence[Candidate], is_word: Callable[[str], bool]) -> Reread:

@@ -5,18 +5,22 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from language.days import MONTHS, WEEKDAYS
+from language.word_lists import any_of
+
 _SENTENCES = 3
 _LONGEST = 500
 _GREETING = re.compile(
     r"^(?:hi|hello|hey|dear|hallo|liebe[rs]?|guten \w+|good \w+)\b[^.!?\n]{0,60}[,!.:]?$", re.IGNORECASE
 )
 _QUOTED = re.compile(r"^(?:>|On .{5,100} wrote:$|Am .{5,100} schrieb)")
-_MONTHS = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mär|Mai|Okt|Dez"
+_MONTHS = "|".join(sorted({name[:3] for name in MONTHS}))
+_WEEKDAYS = "|".join(sorted((name for name in WEEKDAYS if len(name) > 5), key=len, reverse=True))
 _DATE = re.compile(
     rf"\b(?:\d{{4}}-\d{{2}}-\d{{2}}|\d{{1,2}}[./]\d{{1,2}}[./]\d{{2,4}}"
     rf"|\d{{1,2}}\.? (?:{_MONTHS})[a-zä]{{0,6}}(?: \d{{4}})?|(?:{_MONTHS})[a-z]{{0,6}} \d{{1,2}}(?:, \d{{4}})?"
-    r"|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?: (?:at )?\d{1,2}(?::\d{2})?(?: ?[ap]m)?)?"
-    r"|today|tomorrow|\d{1,2}:\d{2}(?: ?[ap]m)?)\b",
+    rf"|(?:{_WEEKDAYS})(?: (?:at )?\d{{1,2}}(?::\d{{2}})?(?: ?[ap]m)?)?"
+    rf"|{any_of('dated_days')}|\d{{1,2}}:\d{{2}}(?: ?[ap]m)?)\b",
     re.IGNORECASE,
 )
 _AMOUNT = re.compile(

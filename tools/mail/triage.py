@@ -7,10 +7,12 @@ the mail is obeyed: a proposal names one of a few tools and carries the mail's w
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from contracts.base import Json
+from language.word_lists import by_value, words_for
 from tools.mail.search import folded
 
 Category: TypeAlias = Literal["issue", "invoice", "meeting_request", "newsletter", "question", "request", "other"]
@@ -21,73 +23,16 @@ _LONGEST_READ = 20_000
 _LONGEST_TITLE = 120
 
 
-def _any_of(*stems: str) -> re.Pattern[str]:
+def _any_of(stems: Sequence[str]) -> re.Pattern[str]:
     return re.compile(r"\b(?:" + "|".join(stems) + ")")
 
 
-_KINDS: Final[dict[Category, re.Pattern[str]]] = {
-    "issue": _any_of(
-        *(
-            r"alerts?\b",
-            r"alarm",
-            r"outage",
-            r"incident",
-            r"critical",
-            r"failed\b",
-            r"failure",
-            r"failing",
-            r"errors?\b",
-        ),
-        *(r"down\b", r"unreachable", r"crash", r"above \d+ ?%", r"over \d+ ?%", r"disk (?:space|full)", r"exceed"),
-        *(r"störung", r"ausfall", r"fehler", r"nicht erreichbar", r"ausgefallen", r"fallo", r"caíd[oa]", r"alerta"),
-    ),
-    "invoice": _any_of(
-        *(r"invoices?\b", r"bill\b", r"payment", r"amount due", r"please pay", r"overdue", r"receipt"),
-        *(r"rechnung", r"zahlung", r"überweis", r"mahnung", r"factura", r"pago\b"),
-    ),
-    "meeting_request": _any_of(
-        *(r"meeting", r"meet\b", r"appointment", r"calendar", r"schedule a", r"invit", r"are you free", r"lunch"),
-        *(r"call on\b", r"termin", r"treffen", r"besprechung", r"einladung", r"reunión", r"quedar\b"),
-    ),
-    "newsletter": _any_of(
-        *(r"newsletter", r"unsubscribe", r"view (?:this|it) in (?:your )?browser", r"weekly digest", r"% off\b"),
-        *(r"abbestell", r"abmelden", r"darse de baja"),
-    ),
-    "request": _any_of(
-        *(
-            r"please\b",
-            r"could you",
-            r"can you",
-            r"need you to",
-            r"would you",
-            r"bitte\b",
-            r"könnten sie",
-            r"kannst du",
-        ),
-        *(r"por favor", r"puedes\b"),
-    ),
-}
 _PRECEDENCE: Final[tuple[Category, ...]] = ("newsletter", "issue", "invoice", "meeting_request", "request")
 """Which kind it is when two are as likely; to ask politely is part of every other kind."""
-_URGENT: Final = _any_of(
-    *(
-        r"urgent",
-        r"asap\b",
-        r"immediately",
-        r"critical",
-        r"emergency",
-        r"right away",
-        r"as soon as possible",
-        r"high\b",
-    ),
-    *(r"dringend", r"sofort", r"umgehend", r"eilig", r"urgente", r"overdue", r"final (?:notice|reminder)", r"mahnung"),
-)
-_SOON: Final = _any_of(
-    r"today\b", r"tonight", r"this (?:morning|afternoon|evening)", r"heute\b", r"hoy\b", r"within (?:the|an) hour"
-)
-_CALM: Final = _any_of(
-    r"no rush", r"no hurry", r"whenever", r"fyi\b", r"for your information", r"resolved\b", r"behoben"
-)
+_KINDS: Final = {kind: _any_of(by_value("mail_kinds")[kind]) for kind in _PRECEDENCE}
+_URGENT: Final = _any_of(words_for("urgent"))
+_SOON: Final = _any_of(words_for("soon"))
+_CALM: Final = _any_of(words_for("calm"))
 _MACHINE: Final = re.compile(r"(?:monitor|alert|nagios|noreply|no-reply|status|ops|watchdog|cron|zabbix|grafana)")
 
 _BARE_TIME: Final = re.compile(r"\d{1,2}:\d{2}")

@@ -60,7 +60,7 @@ TIMES: Final = (
     re.compile(
         r"(?<![\d:.,])(?P<hour>\d{1,2})[:h.](?P<minute>\d{2})(?::\d{2})?\s?(?P<half>[ap]\.?m\b\.?)", re.IGNORECASE
     ),
-    re.compile(r"(?<![\d:.,])(?P<hour>\d{1,2})[:h](?P<minute>\d{2})(?::\d{2}(?:\.\d+)?)?(?![\d:])", re.IGNORECASE),
+    re.compile(r"(?<![\d:.,])(?P<hour>\d{1,2})[:h](?P<minute>\d{2})(?::\d{2}(?:\.\d+)?)?(?!:?\d)", re.IGNORECASE),
     re.compile(r"(?<![\d:.,])(?P<hour>\d{1,2})\s?(?P<half>[ap]\.?m\b\.?|o['’]clock|uhr\b)", re.IGNORECASE),
     re.compile(rf"\b(?P<named>{_alternatives(TWELVES)})s?\b", re.IGNORECASE),
 )

@@ -1,7 +1,7 @@
 """Every error the product can answer with, and the one table that maps a code to each door.
 
     StewardError
-    ├── BadRequest            400  not_json / invalid_request
+    ├── BadRequest            400  invalid_json / invalid_request
     ├── Unauthorized          401
     ├── Forbidden             403  forbidden / not_paired / tool_disabled
     ├── NotFound              404  unknown_tool / unknown_problem / unknown_approval
@@ -14,7 +14,7 @@
     └── ToolError             (inside activities)
         ├── ToolFailed             the tool answered: no. Permanent; nothing happened
         │   ├── ToolDisabled       the operator has switched it off
-    │   ├── EffectAbsent       asked afterwards, the backend knows that the effect did not happen
+        │   ├── EffectAbsent       asked afterwards, the backend knows that the effect did not happen
         │   └── InputRequired      the tool asks the user something before it does anything
         ├── ToolUnavailable        transient; nothing happened; reads and idempotent tools are retried
         └── ToolOutcomeUnknown     the effect may or may not have happened

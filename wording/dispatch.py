@@ -1,4 +1,4 @@
-"""From an observation to words: the first renderer that knows a result's shape says it.
+"""From an observation to words: the tool's own, or else what its result's shape says.
 
 Bounded: one outcome takes at most `LONGEST` characters, all of them together `LONGEST_ANSWER`.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import tzinfo
 from typing import Final
 
@@ -14,18 +15,14 @@ from contracts.base import Json
 from contracts.plan import Observation
 from language.moments import zone_named
 from language.text import clip
-from wording import agenda, finance, home, mail, memory, reading, system, unknown, weather
-from wording.fields import Record, Renderer, Told, pick
+from wording import unknown
+from wording.fields import Record, Told, pick
 from wording.words import given, line, passage
 
 log = logging.getLogger(__name__)
 
 LONGEST: Final = 4_000
 LONGEST_ANSWER: Final = 8_000
-_RENDERERS: Final[tuple[Renderer, ...]] = (
-    *(*mail.RENDERERS, *agenda.RENDERERS, *system.RENDERERS, *memory.RENDERERS),
-    *(*home.RENDERERS, *finance.RENDERERS, *weather.RENDERERS, *reading.RENDERERS),
-)
 _WRAPPED: Final = ("items", "results", "result", "data", "records", "values", "value", "response", "output", "list")
 
 
@@ -47,7 +44,7 @@ def render(observation: Observation, timezone: str | None = None) -> str:
 
 def _outcome(observation: Observation, zone: tzinfo | None) -> str:
     """One outcome in words; a result that no renderer was prepared for must not cost what was done its answer."""
-    told = Told(observation.tool_name, observation.args, zone)
+    told = Told(observation.tool_name, zone)
     try:
         return _told(observation, told)
     except Exception:
@@ -71,26 +68,8 @@ def _value(result: Json, told: Told, depth: int = 0) -> str:
     if not given(result):
         return f"{told.words}: nothing was found." if isinstance(result, list | dict) else f"Done: {told.words}."
     if isinstance(result, list):
-        return _list(result, told)
+        return unknown.listed(result, told)
     return _record(result, told, depth) if isinstance(result, dict) else unknown.bare(result, told)
-
-
-def _list(items: list[Json], told: Told) -> str:
-    """A bare list is a list of what the tool's name or its items' fields say it is."""
-    first = items[0] if isinstance(items[0], dict) else {}
-    by_items = (("emails", {"from", "subject"}), ("events", {"start"}), ("events", {"start_time"}))
-    keys = [key for key, shape in by_items if shape <= first.keys()]
-    keys += ["tasks"] if "task_id" in first else ["reminders"] if "reminder_id" in first else []
-    keys += ["devices"] if "entity_id" in first and "state" in first else ["facts"] if "fact" in first else []
-    for key in [*keys, "results"]:
-        said = _known({key: items}, told)
-        if said is not None and (first or told.args):
-            return said
-    return unknown.listed(items, told)
-
-
-def _known(record: Record, told: Told) -> str | None:
-    return next((words for renderer in _RENDERERS if (words := renderer(record, told)) is not None), None)
 
 
 def _record(record: Record, told: Told, depth: int) -> str:
@@ -99,9 +78,6 @@ def _record(record: Record, told: Told, depth: int) -> str:
     parts = unknown.content_parts(record)
     if parts is not None:
         return _content(record, parts, told, depth)
-    known = _known(record, told)
-    if known is not None:
-        return known
     shown = [key for key, value in record.items() if given(value)]
     if len(shown) == 1 and shown[0] in _WRAPPED and depth < 3:
         return _value(record[shown[0]], told, depth + 1)
@@ -110,7 +86,7 @@ def _record(record: Record, told: Told, depth: int) -> str:
     said = pick(record, "message", "summary", "text", "answer", "output", "content")
     if isinstance(said, str) and len(shown) <= 2:
         return passage(said)
-    empty = next((key for key in _WRAPPED if record.get(key) == []), None)
+    empty = any(record.get(key) == [] for key in _WRAPPED) or ([] in record.values() and not any(record.values()))
     return "No results match." if empty else unknown.fields(record, told) or f"Done: {told.words}."
 
 
@@ -131,8 +107,6 @@ def _content(record: Record, parts: list[Record], told: Told, depth: int) -> str
 
 def _shortened(record: Record, told: Told, depth: int) -> str:
     """A result of which only the beginning is at hand."""
-    whole = unknown.mended(record["shortened"])
+    whole, told = unknown.mended(record["shortened"]), replace(told, partial=True)
     head = f"The result is long ({record['characters']:,} characters); this is how it begins."
-    if isinstance(whole, dict):
-        whole["partial"] = True
     return f"{head}\n{_value(whole, told, depth + 1) if whole and depth < 3 else passage(record['shortened'])}"

@@ -24,20 +24,3 @@ def when(value: Json, zone: tzinfo | None = None) -> str:
 def day(moment: date) -> str:
     """ "Wed 4 Mar 2026"."""
     return f"{moment:%a} {moment.day} {moment:%b %Y}"
-
-
-def between(start: Json, end: Json, zone: tzinfo | None = None) -> str:
-    """A span of time; the day is said once when it begins and ends on the same."""
-    first, last = when(start, zone), when(end, zone)
-    if first == last:
-        return first
-    same_day, comma, _ = first.partition(", ")
-    if comma and last.startswith(same_day + comma):
-        return f"{first}-{last.removeprefix(same_day + comma)}"
-    return f"{first} to {last}"
-
-
-def clock(value: Json, zone: tzinfo | None = None) -> str:
-    """The time of day alone, or "" for a day without one."""
-    moment = moment_of(value)
-    return f"{local(moment, zone):%H:%M}" if isinstance(moment, datetime) else ""

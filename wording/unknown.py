@@ -11,7 +11,7 @@ from typing import Final
 
 from contracts.base import Json
 from language.moments import moment_of
-from wording.fields import Record, Told, details, in_list, pick
+from wording.fields import Record, Told, details, pick
 from wording.moments import when
 from wording.words import SHOWN_ITEMS, counted, given, label, line, listing, passage, scalar
 
@@ -49,11 +49,14 @@ def _bytes(data: Json) -> str:
     return f"{size / 1e6:.1f} MB" if size >= 1e6 else f"{max(1, size // 1000)} kB" if size else "no data"
 
 
-def listed(items: list[Json], told: Told, noun: str = "result") -> str:
-    """A list of anything, counted."""
-    if not items:
-        return f"No {noun}s." if noun != "result" else "No results match."
-    return in_list({}, items, noun, lambda item: item_line(item, told))
+def listed(items: list[Json], told: Told) -> str:
+    """A list of anything, counted; there must be some."""
+    return _listing(items, told, "result")
+
+
+def _listing(items: list[Json], told: Told, noun: str, *, numbered: bool = True) -> str:
+    lines = [item_line(item, told) for item in items[:SHOWN_ITEMS]]
+    return ("At least " if told.partial else "") + listing(lines, len(items), noun, numbered=numbered)
 
 
 def item_line(item: Json, told: Told) -> str:
@@ -69,11 +72,13 @@ def item_line(item: Json, told: Told) -> str:
 
 def render_choices(items: Sequence[dict[str, Json]]) -> str:
     """Items that fit a text equally well, one a line under a head that counts them; there must be some."""
-    lines = [item_line(item, Told("", {})) for item in items]
+    lines = [item_line(item, Told("")) for item in items]
     return listing(lines, len(lines), "item", about=" fit", numbered=False)
 
 
 def _short(value: Json, told: Told) -> str:
+    if isinstance(value, dict) and len(value) == 1:
+        return _short(next(iter(value.values())), told)
     if isinstance(value, str) and moment_of(value) is not None:
         return when(value, told.zone)
     if isinstance(value, str) and len(value) > _BLOB and " " not in value[:_BLOB]:
@@ -97,8 +102,7 @@ def _field(key: str, value: Json, told: Told, depth: int) -> list[str]:
     if isinstance(value, dict) and depth < _DEEPEST and any(given(inner) for inner in value.values()):
         return [f"{indent}{label(key)}:", fields(value, told, depth + 1)]
     if isinstance(value, list) and any(isinstance(item, dict) for item in value) and depth < _DEEPEST:
-        lines = [item_line(item, told) for item in value[:SHOWN_ITEMS]]
-        inner = listing(lines, len(value), "item", numbered=False).split("\n")
+        inner = _listing(value, told, "item", numbered=False).split("\n")
         return [f"{indent}{label(key)}: {inner[0]}", *(f"{indent}  {text}" for text in inner[1:])]
     if isinstance(value, str) and "\n" in value:
         return [f"{indent}{label(key)}:", *(f"{indent}  {text}" for text in passage(value).split("\n"))]

@@ -60,27 +60,14 @@ def scalar(value: Json) -> str:
     if value is None:
         return "none"
     if isinstance(value, float):
-        return _decimal(value, 6)
+        return _decimal(value)
     return str(value)
 
 
-def number(value: Json, places: int = 2) -> str:
-    """A quantity: thousands separated, at most `places` decimals, more where a small number would vanish."""
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        return line(value, 40)
-    if isinstance(value, int):
-        return f"{value:,}"
-    if 0 < abs(value) < 10**-places:
-        return f"{value:.3g}"
-    whole, point, rest = _decimal(value, places).partition(".")
-    sign, digits = ("-", whole[1:]) if whole.startswith("-") else ("", whole)
-    return f"{sign}{int(digits):,}{point}{rest}" if digits.isdecimal() else whole
-
-
-def _decimal(value: float, places: int) -> str:
+def _decimal(value: float) -> str:
     if value != value or abs(value) >= 1e15:
         return str(value)
-    text = f"{value:.{places}f}".rstrip("0").rstrip(".") if places else f"{value:.0f}"
+    text = f"{value:.6f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
 

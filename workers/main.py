@@ -27,12 +27,7 @@ from config.settings import Settings, load_settings
 from contracts import queues
 from contracts.errors import StewardError
 from workers.parts import WorkerParts, open_parts
-from workers.temporal import workflow_runner
-from workflows.notify import NotifyWorkflow
-from workflows.problem import ProblemWorkflow
-from workflows.remember import RememberWorkflow
-from workflows.reminder import ReminderWorkflow
-from workflows.tools_sync import SyncToolsWorkflow
+from workers.temporal import WORKFLOWS, workflow_runner
 
 _log = logging.getLogger("workers.main")
 _GRACE = timedelta(seconds=20)
@@ -46,7 +41,7 @@ def build_workers(parts: WorkerParts, settings: Settings, names: tuple[str, ...]
         queues.PROBLEMS: lambda: Worker(
             parts.client,
             task_queue=queues.PROBLEMS,
-            workflows=[ProblemWorkflow, ReminderWorkflow, RememberWorkflow, NotifyWorkflow, SyncToolsWorkflow],
+            workflows=WORKFLOWS,
             activities=parts.problems,
             workflow_runner=workflow_runner(sandboxed=settings.sandbox_workflows),
             # What waits, waits at the server, which gives every tenant its turn (docs/operations.md).

@@ -1,10 +1,9 @@
-"""Migrations: forward only, once, and the same as the schema file."""
+"""Migrations: forward only, and once."""
 
 from __future__ import annotations
 
 import asyncio
 import shutil
-import subprocess
 from pathlib import Path
 
 import asyncpg
@@ -18,28 +17,10 @@ from sql.migrate import MigrationError, load_migrations, migrate, pending_migrat
 from sql.named import load_queries
 from sql.problems import ProblemStore
 from sql.runner import SqlRunner
-from stack.postgres import EmbeddedPostgres, program
+from stack.postgres import EmbeddedPostgres
 from tests.support.mirror import a_write
 
 SQL = Path(sql.__path__[0])
-
-
-def dump(dsn: str) -> list[str]:
-    """The schema as pg_dump writes it, without comments and session settings."""
-    command = [str(program("pg_dump")), "--schema-only", "--dbname", dsn]
-    text = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60).stdout
-    skipped = ("--", "SET ", "\\restrict", "\\unrestrict", "SELECT pg_catalog.set_config")
-    return [line for line in text.splitlines() if line and not line.startswith(skipped)]
-
-
-@pytest.mark.requirement("sql.migrations.equal-schema")
-async def test_a_migrated_database_is_the_one_the_schema_file_makes(database_dsn: str, empty_database_dsn: str) -> None:
-    connection = await asyncpg.connect(empty_database_dsn)
-    await connection.execute((SQL / "schema.sql").read_text(encoding="utf-8"))
-    await connection.close()
-    migrated, made = dump(database_dsn), dump(empty_database_dsn)
-    assert len(migrated) > 100
-    assert made == migrated
 
 
 async def test_migrating_twice_and_concurrently_applies_each_migration_once(empty_database_dsn: str) -> None:

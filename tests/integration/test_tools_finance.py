@@ -9,9 +9,7 @@ from typing import Any
 import pytest
 
 from contracts.errors import ToolFailed
-from contracts.plan import Observation
 from tests.support.upstreams import Fault, World, a_world, every_fault
-from wording import render
 
 CHART, FIND = "/quotes/v8/finance/chart/", "/quotes/v1/finance/search"
 COINS, PRICE = "/coingecko/api/v3/search", "/coingecko/api/v3/simple/price"
@@ -35,10 +33,6 @@ def serve_all(world: World) -> None:
     world.serve(RATE, "frankfurter/eur_usd.json")
 
 
-def words_of(tool: str, result: Any, **args: Any) -> str:
-    return render(Observation(tool_name=tool, ok=True, result=result, args=args), "Europe/Berlin")
-
-
 def a_chart(closes: list[float | None], **meta: Any) -> str:
     known = {"symbol": "X", "regularMarketPrice": 2.0, "regularMarketTime": 1763672401, "currency": "USD", **meta}
     stamps = [1_600_000_000 + 86_400 * place for place in range(len(closes))]
@@ -46,7 +40,7 @@ def a_chart(closes: list[float | None], **meta: Any) -> str:
     return json.dumps({"chart": {"result": [chart], "error": None}})
 
 
-@pytest.mark.requirement("finance.stock-price")
+@pytest.mark.requirement("finance.stock-price", "finance.readable")
 async def test_the_price_of_a_ticker_is_told_with_the_change_of_the_day(world: World) -> None:
     answer = await world.call("get_stock_price", symbol="AAPL")
     assert answer.result == {
@@ -68,7 +62,7 @@ async def test_the_price_of_a_ticker_is_told_with_the_change_of_the_day(world: W
     assert request.query == {"range": "1d", "interval": "1d"}
 
 
-@pytest.mark.requirement("finance.stock-period")
+@pytest.mark.requirement("finance.stock-period", "finance.readable")
 async def test_a_period_gives_the_closes_by_the_exchanges_days_without_the_gaps(world: World) -> None:
     world.serve(CHART + "AAPL", "quotes/chart_aapl_5d.json")
     answer = await world.call("get_stock_price", symbol="AAPL", period="5d")
@@ -180,7 +174,7 @@ async def test_an_answer_that_does_not_fit_is_refused(
     assert isinstance(await world.refusal(tool, **given), ToolFailed)
 
 
-@pytest.mark.requirement("finance.crypto-price")
+@pytest.mark.requirement("finance.crypto-price", "finance.readable")
 async def test_the_price_of_a_coin_is_told_in_dollars_unless_another_currency_is_named(world: World) -> None:
     answer = await world.call("get_crypto_price", symbol="BTC")
     assert answer.result == {
@@ -230,7 +224,7 @@ async def test_a_coin_or_currency_that_is_not_there_is_refused_in_words(world: W
     assert "Xyzzycoin" in error.detail
 
 
-@pytest.mark.requirement("finance.exchange-rate")
+@pytest.mark.requirement("finance.exchange-rate", "finance.readable")
 async def test_the_rate_between_two_currencies_is_told_with_its_day(world: World) -> None:
     answer = await world.call("get_exchange_rate", from_currency="EUR", to_currency="USD")
     assert answer.result == {"from_currency": "EUR", "to_currency": "USD", "rate": 1.1523, "date": "2025-11-20"}
@@ -300,22 +294,3 @@ async def test_the_key_of_coingecko_is_sent_and_never_shown() -> None:
         error = await world.refusal("get_crypto_price", symbol="Bitcoin")
     assert world.asked[0].headers["x-cg-demo-api-key"] == "CG-s3cret"
     assert "CG-s3cret" not in error.detail
-
-
-@pytest.mark.requirement("finance.readable")
-async def test_results_are_put_into_words(world: World) -> None:
-    result = (await world.call("get_stock_price", symbol="AAPL")).result
-    assert words_of("get_stock_price", result) == (
-        "Apple Inc. (AAPL): 266.25 USD (down 2.31 or 0.86 %, Thu 20 Nov 2025, 22:00)."
-    )
-    world.serve(CHART + "AAPL", "quotes/chart_aapl_5d.json")
-    result = (await world.call("get_stock_price", symbol="AAPL", period="5d")).result
-    assert words_of("get_stock_price", result).splitlines()[1] == (
-        "Fri 14 Nov 2025 to Thu 20 Nov 2025: 272.41 to 266.25, down 2.26 %; low 266.25, high 272.41."
-    )
-    result = (await world.call("get_crypto_price", symbol="BTC")).result
-    assert words_of("get_crypto_price", result) == (
-        "Bitcoin (BTC): 91,234.56 USD (down 1.23 %, Thu 20 Nov 2025, 16:29)."
-    )
-    result = (await world.call("get_exchange_rate", from_currency="EUR", to_currency="USD")).result
-    assert words_of("get_exchange_rate", result) == "1 EUR = 1.1523 USD (Thu 20 Nov 2025)."

@@ -87,7 +87,8 @@ async def test_a_search_maps_arguments_to_the_query_and_the_answer_to_words(
     assert parse_qs(parts.query) == {"q": ["Q3 & more"], "from": ["alice@example.com"], "limit": ["5"]}
     assert asked.headers["authorization"] == "Bearer s3cret"
     words = render(Observation(tool_name="search_email", args=args, ok=True, result=result))
-    assert "1. Alice <alice@example.com>: Q3 report" in words
+    assert "- Q3 report" in words
+    assert "from Alice <alice@example.com>" in words
 
 
 @pytest.mark.requirement("mail.service.by-entries-alone")

@@ -12,19 +12,18 @@ import pytest
 from activities.memory import Memories
 from contracts.calls import PreparedCall, Verdict
 from contracts.errors import ToolFailed
-from contracts.plan import Observation, ToolCall
+from contracts.plan import ToolCall
 from search.memory_index import MemoryIndex
 from sql.database import Database
 from sql.memory import MemoryStore
 from tests.support.embedding import general_embedder
-from tests.support.tool_bench import NOW, ZONE, a_context
+from tests.support.tool_bench import NOW, a_context
 from tools.context import ToolContext, ToolResult
 from tools.functions import find_function
 from tools.memory_port import MemoryFolders
 from tools.ports import Services
 from tools.preparation import Preparer
 from tools.registry import Registry
-from wording.dispatch import render
 
 OTHERS = [{"user_id": "eve"}, {"tenant_id": "other"}]
 
@@ -141,8 +140,7 @@ async def test_memories_and_conversations_come_in_the_shapes_that_are_put_into_w
     assert memory["text"] == "our anniversary is 12 June"
     assert 0 < memory["score"] <= 1
     assert (found.result["conversations"], found.degraded) == ([], None)
-    told = Observation(tool_name="retrieve_memories", args={"query": "anniversary"}, ok=True, result=found.result)
-    assert "our anniversary is 12 June" in render(told, ZONE)
+    assert "our anniversary is 12 June" in found.message
     talks = await run(ctx, "search_conversations", query="cooking eggs")
     [talk] = talks.result["conversations"]
     assert (talk["user_message"], talk["agent_response"]) == ("how long do I boil eggs?", "7 minutes.")

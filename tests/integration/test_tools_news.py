@@ -7,14 +7,11 @@ from typing import Any
 
 import pytest
 
-from contracts.base import Json
 from contracts.errors import ToolFailed
-from contracts.plan import Observation
 from tests.support.http_peer import a_peer, an_answer
 from tests.support.upstreams import Fault, a_world, every_fault
 from tools.context import ToolResult
 from tools.internet.feeds import MAX_FEED_BYTES
-from wording import render
 
 BBC = "/news:bbc"
 XML = "application/rss+xml"
@@ -30,10 +27,6 @@ def members(answer: ToolResult, name: str) -> list[dict[str, Any]]:
 def rss(*items: str, title: str = "T") -> str:
     shown = "".join(f"<item>{item}</item>" for item in items)
     return f'<?xml version="1.0"?><rss version="2.0"><channel><title>{title}</title>{shown}</channel></rss>'
-
-
-def in_words(tool: str, args: dict[str, Json], answer: ToolResult) -> str:
-    return render(Observation(tool_name=tool, ok=True, args=args, result=answer.result), "Europe/Berlin")
 
 
 @pytest.mark.requirement("news.rss.headlines")
@@ -61,9 +54,6 @@ async def test_headlines_of_a_feed_come_in_its_order_with_their_moments() -> Non
     }
     assert answer.message.startswith(
         "2 headlines from BBC News:\n1. Ferry service resumes after storm (20 Nov 2025, 15:41)"
-    )
-    assert "1. Ferry service resumes after storm (Thu 20 Nov 2025, 15:41)" in in_words(
-        "get_news_rss", {"source": "BBC"}, answer
     )
 
 
@@ -259,8 +249,6 @@ async def test_stories_tell_who_covers_them_and_with_which_bias() -> None:
     ]
     assert "(Reuters, 214 sources, left 38 %, center 41.5 %, right 20.5 %)" in answer.message
     assert "(dpa, 12 sources, bias: center)" in answer.message
-    rendered = in_words("get_news_groundnews", {"query": "climate"}, answer)
-    assert "Ministers agree on climate fund (Reuters, 214 sources, Thu 20 Nov 2025, 13:00, left 38" in rendered
 
 
 @pytest.mark.requirement("news.groundnews.stories")

@@ -10,10 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from contracts.errors import ToolFailed
-from contracts.plan import Observation
 from tests.support.upstreams import Fault, World, a_world, every_fault
 from tools.internet.coordinates import degrees
-from wording import render
 
 SEARCH, FORECAST = "/geocoding/v1/search", "/openmeteo/v1/forecast"
 POINT, CELL = "/noaa/points/39.74,-104.99", "/noaa/gridpoints/BOU/63,62/forecast"
@@ -35,11 +33,7 @@ def serve_all(world: World) -> None:
     world.serve(CELL, "noaa/forecast_denver.json")
 
 
-def words_of(tool: str, result: Any) -> str:
-    return render(Observation(tool_name=tool, ok=True, result=result), "Europe/Berlin")
-
-
-@pytest.mark.requirement("weather.by-name")
+@pytest.mark.requirement("weather.by-name", "weather.readable")
 async def test_the_weather_of_a_place_is_told_by_its_name(world: World) -> None:
     answer = await world.call("get_weather", location="Berlin", days=2)
     assert answer.result == {
@@ -218,7 +212,7 @@ async def test_what_open_meteo_refuses_is_told_in_its_words(world: World) -> Non
     assert "Forecast days is invalid" in error.detail
 
 
-@pytest.mark.requirement("weather.noaa")
+@pytest.mark.requirement("weather.noaa", "weather.readable")
 async def test_noaa_is_asked_for_the_cell_of_the_point_and_then_for_its_forecast(world: World) -> None:
     answer = await world.call("get_weather_noaa", latitude=39.7400001, longitude=-104.99)
     assert [request.path for request in world.asked] == [POINT, CELL]
@@ -333,22 +327,3 @@ def test_coordinates_are_sent_with_four_decimals_at_most(value: float) -> None:
     assert len(text.partition(".")[2]) <= 4
     assert not text.endswith((".", "-0"))
     assert "e" not in text
-
-
-@pytest.mark.requirement("weather.readable")
-async def test_results_are_put_into_words_with_their_units(world: World) -> None:
-    result = (await world.call("get_weather", location="Berlin", days=2)).result
-    assert words_of("get_weather", result).splitlines() == [
-        "Now in Berlin, State of Berlin, Germany: 3.4 °C, feels like -0.2°, light rain, humidity 81 %, "
-        "0.1 mm of rain, wind 15 km/h.",
-        "Forecast for 2 days:",
-        "- Thu 20 Nov 2025: light rain, 0.3 to 4.1 °C, rain 88 %, 2.4 mm of rain, wind 22 km/h",
-        "- Fri 21 Nov 2025: snow, -2.6 to 0.8 °C, rain 97 %, 5.1 mm of rain, wind 18 km/h",
-    ]
-    result = (await world.call("get_weather_noaa", **DENVER)).result
-    assert words_of("get_weather_noaa", result).splitlines() == [
-        "Forecast for 3 periods in Denver, CO:",
-        "- Today: Partly Sunny, 9 °C, wind 8 to 16 km/h",
-        "- Tonight: Chance Rain And Snow Showers, -1 °C, rain 40 %, wind 6 km/h",
-        "- Friday: Sunny, 11 °C, rain 3 %, wind 6 to 10 km/h",
-    ]

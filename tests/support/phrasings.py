@@ -32,6 +32,7 @@ class Scene:
                 ok="error" not in call,
                 result=call.get("result"),
                 error=call.get("error"),
+                message=call.get("message"),
             )
             for call in self.seen
         ]

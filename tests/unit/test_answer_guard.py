@@ -33,11 +33,15 @@ def asked(text: str, *observations: Observation, **more: Any) -> PlanRequest:
     return request(text, observations=list(observations), **more)
 
 
-def ok(tool: str, result: Any) -> Observation:
-    return Observation(tool_name=tool, ok=True, result=result)
+def ok(tool: str, result: Any, message: str | None = None) -> Observation:
+    return Observation(tool_name=tool, ok=True, result=result, message=message)
 
 
-WEATHER = ok("get_weather", {"location": "Berlin", "current": {"temperature": 21.4, "condition": "sunny"}})
+WEATHER = ok(
+    "get_weather",
+    {"location": "Berlin", "current": {"temperature": 21.4, "condition": "sunny"}},
+    "Now in Berlin: 21.4°, sunny.",
+)
 
 
 @pytest.mark.requirement("answers.no-false-alarm")
@@ -110,7 +114,7 @@ def test_a_deed_that_nothing_did_is_never_passed_on(required: bool) -> None:
 @pytest.mark.requirement("answers.provenance")
 def test_a_deed_is_told_from_one_that_failed_beside_another_that_worked() -> None:
     seen = [
-        ok("add_task", {"task_id": 1, "title": "milk"}),
+        ok("add_task", {"task_id": 1, "title": "milk"}, "Added: milk [1]"),
         Observation(tool_name="send_message", ok=False, error="no"),
     ]
     assert check_answer("I have added milk to your list.", asked("add milk, tell Bob", *seen)).verification.verified
@@ -132,7 +136,7 @@ def test_an_invented_value_gives_the_results_in_plain_words_instead() -> None:
 def test_that_there_is_nothing_is_refused_when_every_result_holds_something() -> None:
     mails = {"emails": [{"from": "Kim", "subject": "Logo"}]}
     checked = check_answer("You have no emails.", asked("any mail?", ok("search_email", mails)))
-    assert checked.text == "1 e-mail:\n1. Kim: Logo"
+    assert checked.text == "emails: 1 item:\n  - Logo (from Kim)"
     assert checked.verification.notes == ["cross-reference: it says “You have no emails”, and the results hold some"]
 
 

@@ -126,6 +126,10 @@ class Rules:
         kept = {kind: tuple(rule for rule in rules if name_of(rule) not in left_out) for kind, rules in kinds}
         return replace(self, **kept)  # type: ignore[arg-type]
 
+    def hearing(self, heard: Callable[[str], None]) -> Rules:
+        """The same rules, which are told on when they change something."""
+        return replace(self, heard=heard)
+
     def on_tool(self, rule: AnyRule, *asked: Any) -> Any:
         """What a rule for tools says, None where it is left out."""
         said = rule(*asked) if rule in self.tools else None

@@ -8,7 +8,7 @@ import pytest
 
 from contracts.base import Json
 from planners.embedded.judge.arguments import arguments
-from planners.embedded.judge.proposals import WITHDRAWN, Known, Rules, Withdrawn
+from planners.embedded.judge.proposals import Known, Rules
 from planners.embedded.judge.registry import RULES
 from planners.embedded.judge.session import Reading
 from tests.support.readings import TEXT, says, schema
@@ -45,10 +45,10 @@ def test_a_rule_is_heard_of_where_it_changed_something() -> None:
     assert heard == []
 
 
-def says_always(value: Json | Withdrawn, name: str) -> Any:
+def says_always(value: Json, name: str) -> Any:
     """A rule that says the same of one parameter."""
 
-    def rule(_: Known, asked: str, __: dict[str, Any]) -> Json | Withdrawn:
+    def rule(_: Known, asked: str, __: dict[str, Any]) -> Json:
         return value if asked == name else None
 
     return rule
@@ -59,10 +59,9 @@ def says_always(value: Json | Withdrawn, name: str) -> Any:
     ("overruling", "filling", "found"),
     [
         ((), (), {"a": "judged"}),
-        ((), ((" filled", "a"), ("filled", "b")), {"a": "judged", "b": "filled"}),
+        ((), (("filled", "a"), ("filled", "b")), {"a": "judged", "b": "filled"}),
         ((("first", "a"), ("second", "a")), (("filled", "a"),), {"a": "first"}),
-        (((WITHDRAWN, "a"),), (), {}),
-        (((WITHDRAWN, "a"),), (("filled", "a"), ("late", "a")), {"a": "filled"}),
+        ((), (("first", "b"), ("second", "b")), {"a": "judged", "b": "first"}),
     ],
 )
 def test_the_strongest_proposal_for_a_parameter_stands(

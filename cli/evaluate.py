@@ -36,6 +36,10 @@ def evaluate(
             " Without it: those of the settings, then zero-shot.",
         ),
     ] = None,
+    without: Annotated[
+        list[str] | None,
+        typer.Option("--without", metavar="RULE", help="Leave out a rule of the embedded planner; again."),
+    ] = None,
     by: Annotated[str | None, typer.Option("--by", metavar="tool|lang|file", help="Break the figures down.")] = None,
     errors: Annotated[int, typer.Option("--errors", metavar="N", help="Show the first N wrong cases.")] = 0,
     limit: Annotated[int | None, typer.Option("--limit", metavar="N", help="Only the first N cases.")] = None,
@@ -56,6 +60,7 @@ def evaluate(
         raise CliError("the evaluation is part of the checkout, not of the package", exit_code=ExitCode.USAGE)
     command_line = [sys.executable, "-P", "-c", _RUN, str(root), *(str(file.absolute()) for file in files or ())]
     command_line += [f"--planner={name}" for name in planner or ()]
+    command_line += [f"--without={rule}" for rule in without or ()]
     values = {"by": by, "errors": errors or None, "limit": limit, "match": match}
     command_line += [f"--{name}={value}" for name, value in values.items() if value is not None]
     command_line += [f"--{name}" for name, said in (("json", session.as_json), ("gate", gate)) if said]

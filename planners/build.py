@@ -11,6 +11,8 @@ from contracts.defaults import PLAN_TIMEOUT_S
 from contracts.tool import ToolSpec
 from planners.chain import PlannerBackend
 from planners.embedded.backend import EmbeddedPlanner
+from planners.embedded.judge.proposals import Rules
+from planners.embedded.judge.registry import RULES
 from planners.embedded.judge.session import Judge
 from planners.embedded.wording import Wording
 from planners.llama.backend import LlamaPlanner
@@ -44,12 +46,13 @@ def build_planners(
     wording: Wording,
     embedder: Embedder | None = None,
     tools: Sequence[ToolSpec] = (),
+    rules: Rules = RULES,
 ) -> list[PlannerBackend]:
     """Backends in the order of `names`: llama, openai, embedded, or `module:factory` for one of your own.
 
     `wording` puts results into words. `tools` are those that will be offered: the embedded planner learns them when it
-    is warmed. Nothing is loaded yet; a model that is missing is a named reason when its turn comes. Raises ValueError
-    for a name that means nothing.
+    is warmed, and reads arguments by `rules`. Nothing is loaded yet; a model that is missing is a named reason when its
+    turn comes. Raises ValueError for a name that means nothing.
     """
     makers: dict[str, Callable[[], PlannerBackend]] = {
         "llama": lambda: LlamaPlanner(
@@ -66,18 +69,18 @@ def build_planners(
             api_key=params.openai_api_key,
             timeout_s=params.openai_timeout_s,
         ),
-        "embedded": lambda: _embedded(params, wording, embedder, tools),
+        "embedded": lambda: _embedded(params, wording, embedder, tools, rules),
     }
     return [_by_path(name) if ":" in name else _by_name(name, makers) for name in names]
 
 
 def _embedded(
-    params: PlannerParams, wording: Wording, embedder: Embedder | None, tools: Sequence[ToolSpec]
+    params: PlannerParams, wording: Wording, embedder: Embedder | None, tools: Sequence[ToolSpec], rules: Rules
 ) -> EmbeddedPlanner:
     models = params.home / "models"
     if embedder is None or embedder.model != FINDER:
         embedder = FastembedEmbedder(models, FINDER, threads=params.embed_threads)
-    return EmbeddedPlanner(Judge(models, threads=params.judge_threads), embedder, wording, tools, models)
+    return EmbeddedPlanner(Judge(models, threads=params.judge_threads), embedder, wording, tools, models, rules)
 
 
 def _by_name(name: str, makers: dict[str, Callable[[], PlannerBackend]]) -> PlannerBackend:

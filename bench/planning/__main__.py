@@ -30,6 +30,8 @@ from config.settings import Settings, load_settings
 from contracts.errors import StewardError
 from planners.build import PlannerParams, build_planners
 from planners.chain import PlannerBackend
+from planners.embedded.judge.proposals import Rules
+from planners.embedded.judge.registry import RULES
 from search.embedder import Embedder, FastembedEmbedder
 from weights.names import for_tools
 
@@ -49,7 +51,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         embedder = RememberingEmbedder(
             FastembedEmbedder(settings.home / "models", for_tools(settings.embed_model), threads=settings.embed_threads)
         )
-        backends = _backends(options.planner or [*settings.planners, _FLOOR], settings, embedder)
+        names = options.planner or [*settings.planners, _FLOOR]
+        backends = _backends(names, settings, embedder, RULES.without(options.without))
     except (BadCases, CatalogueFault, SettingsError, ValueError) as error:
         return _refuse(str(error), options.json, _USAGE)
     except StewardError as error:
@@ -67,6 +70,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("files", nargs="*", type=Path, help=f"request files (all of {REQUESTS.name}/*.jsonl)")
     names = f"embedded, llama, openai, module:factory or {_FLOOR} (those of the settings, then {_FLOOR})"
     parser.add_argument("--planner", action="append", help=names)
+    parser.add_argument("--without", action="append", default=[], metavar="RULE", help="leave out a rule of `embedded`")
     parser.add_argument("--by", choices=BREAKDOWNS, help="break the figures down")
     parser.add_argument("--errors", type=int, default=0, metavar="N", help="show the first N wrong cases")
     parser.add_argument("--limit", type=int, metavar="N", help="only the first N cases")
@@ -92,12 +96,14 @@ def _chosen(options: argparse.Namespace) -> list[FiledCase]:
     return chosen
 
 
-def _backends(names: Sequence[str], settings: Settings, embedder: Embedder) -> list[PlannerBackend]:
+def _backends(
+    names: Sequence[str], settings: Settings, embedder: Embedder, rules: Rules = RULES
+) -> list[PlannerBackend]:
     """As a worker builds them, each to be asked alone. Raises ValueError."""
     values = {field.name: getattr(settings, field.name) for field in fields(PlannerParams)}
     plain: dict[str, Any] = {n: v.get_secret_value() if isinstance(v, SecretStr) else v for n, v in values.items()}
     paths = ["bench.planning.floor:make" if name == _FLOOR else name for name in names]
-    return build_planners(paths, PlannerParams(**plain), wording, embedder)
+    return build_planners(paths, PlannerParams(**plain), wording, embedder, rules=rules)
 
 
 async def _evaluate(

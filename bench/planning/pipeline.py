@@ -135,6 +135,15 @@ class Retrieval:
         self._open.clear()
 
 
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What a planner is asked for a case, and what was found for it."""
+
+    hits: list[Hit]
+    request: PlanRequest
+    search_ms: float
+
+
 class Pipeline:
     """Asks one planner backend, alone in a production chain, over the retrieval."""
 
@@ -161,24 +170,34 @@ class Pipeline:
 
     async def run(self, filed: FiledCase) -> Outcome:
         """The plan for a case, and for a two-step case the plan after a simulated first step."""
-        retriever = await self._retrieval.retriever(filed.toolset)
+        return await self.planned(filed, await offered(filed, self._retrieval))
+
+    async def planned(self, filed: FiledCase, offer: Offer) -> Outcome:
+        """The same for what was found for it before."""
+        request = offer.request
         began = time.perf_counter()
-        hits = await self._retrieval.find(filed.case.text, retriever)
-        request = _request(filed, retriever, hits)
-        found = time.perf_counter()
         plan, failed = await self._plan(request)
-        planned = time.perf_counter()
+        plan_ms = (time.perf_counter() - began) * 1000
         second = None
         if filed.case.then and isinstance(plan, CallsPlan):
             seen = [*request.observations, *map(simulated, plan.calls)]
             second, failed = await self._plan(request.model_copy(update={"observations": seen, "round": 2}))
-        return Outcome(hits, plan, failed, (found - began) * 1000, (planned - found) * 1000, second)
+        return Outcome(offer.hits, plan, failed, offer.search_ms, plan_ms, second)
 
     async def _plan(self, request: PlanRequest) -> tuple[Plan | None, str | None]:
         try:
             return (await self._chain.plan(request)).plan, None
         except StewardError as error:
             return None, error.detail
+
+
+async def offered(filed: FiledCase, retrieval: Retrieval) -> Offer:
+    """The candidates that are found for a case."""
+    retriever = await retrieval.retriever(filed.toolset)
+    began = time.perf_counter()
+    hits = await retrieval.find(filed.case.text, retriever)
+    request = _request(filed, retriever, hits)
+    return Offer(hits, request, (time.perf_counter() - began) * 1000)
 
 
 def simulated(call: ToolCall) -> Observation:

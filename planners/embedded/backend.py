@@ -36,6 +36,8 @@ from planners.check import missing_of
 from planners.embedded.choosing import question as which_one
 from planners.embedded.clauses import small_talk, thanks
 from planners.embedded.doubt import doubt_of, purpose, question
+from planners.embedded.judge.proposals import Rules
+from planners.embedded.judge.registry import RULES
 from planners.embedded.judge.session import Judge
 from planners.embedded.lookups import from_results, from_step_before, is_done, lookup
 from planners.embedded.parts import Part, Reader
@@ -57,7 +59,7 @@ class EmbeddedPlanner:
     """Plans with the judge. `embedder` must be the finder: the judge was trained beside its cosines.
 
     `tools` are those that will be offered; any others may be, their first time is slower. Their vectors are kept in
-    the folder `models`, where one is given.
+    the folder `models`, where one is given. `rules`: those that read arguments.
     """
 
     name = "embedded"
@@ -70,11 +72,12 @@ class EmbeddedPlanner:
         wording: Wording,
         tools: Sequence[ToolSpec] = (),
         models: Path | None = None,
+        rules: Rules = RULES,
     ) -> None:
         self._judge = judge
         self._wording = wording
         self._nearness = Nearness(embedder)
-        self._reader = Reader(judge, self._nearness)
+        self._reader = Reader(judge, self._nearness, rules)
         self._tools, self._models = tools, models
 
     def warm(self) -> None:

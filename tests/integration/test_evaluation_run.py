@@ -139,3 +139,11 @@ def test_bad_lines_exit_2_by_file_and_line(home: Path, requests: Path) -> None:
     assert f"{requests}:1: 1: there is no plannable tool no_such_tool" in ran.stderr
     told = json.loads(evaluate(home, requests.parent, "--json", requests.name).stdout)
     assert told["error"] == "usage"
+
+
+def test_a_rule_is_left_out_by_its_name(home: Path, requests: Path) -> None:
+    asked = ("--planner", "embedded", "--json", requests.name)
+    assert evaluate(home, requests.parent, "--without", "period", "--without", "unit", *asked).returncode == 0
+    unknown = evaluate(home, requests.parent, "--without", "luck", *asked)
+    assert unknown.returncode == 2
+    assert "there is no rule luck; there are cannot" in json.loads(unknown.stdout)["detail"]

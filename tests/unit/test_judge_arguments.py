@@ -241,19 +241,6 @@ def test_a_value_may_be_known_by_how_its_words_were_read() -> None:
     assert arguments(text, known, [Reading("currency", 0.1, (span,))]) == {"currency": "SEK"}
 
 
-@pytest.mark.requirement("planners.judge.arguments")
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        ("new issue: it broke, label bug", {"label": "bug"}),
-        ("label bug", {"body": "bug"}),
-        ("the body is bug", {"body": "bug"}),
-    ],
-)
-def test_words_go_to_the_parameter_they_are_said_to_be_for(text: str, expected: dict[str, str]) -> None:
-    assert arguments(text, schema(["body"], body=TEXT, label=TEXT), [says(text, "body", "bug")]) == expected
-
-
 @pytest.mark.requirement("planners.judge.never-invented")
 @pytest.mark.parametrize("known", [{**TEXT, "pattern": "^[a-z ]+$"}, {"type": "object"}])
 def test_free_words_are_never_those_they_were_read_as(known: dict[str, Any]) -> None:
@@ -270,13 +257,6 @@ def test_words_are_taken_though_their_end_is_unsure(absent: float, sure: float, 
     text = "paid 12 with my Visa"
     reading = says(text, "account", "Visa", sure=sure, absent=absent)
     assert arguments(text, schema(account=TEXT), [reading]) == ({"account": "Visa"} if said else {})
-
-
-@pytest.mark.requirement("planners.judge.arguments")
-def test_words_that_are_no_link_are_not_kept_from_another_parameter_for_one() -> None:
-    text = "the german one if there is one"
-    readings = [says(text, "url", "the german", sure=0.2, absent=0.5), says(text, "lang", "german")]
-    assert arguments(text, schema(["url"], url=TEXT, lang=TEXT), readings) == {"lang": "german"}
 
 
 @pytest.mark.requirement("planners.judge.arguments")

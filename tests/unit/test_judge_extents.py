@@ -2,75 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from planners.embedded.judge.arguments import arguments
-from planners.embedded.judge.session import Reading
 from tests.support.readings import TEXT, says, schema
-
-
-@pytest.mark.requirement("planners.judge.days")
-@pytest.mark.parametrize(
-    ("text", "time", "when"),
-    [
-        ("remind me tmrw 8am to run", "8am", "tmrw 8am"),
-        ("remind me 8am on friday to run", "8am", "8am on friday"),
-        ("erinnere mich am Montag um 8 uhr", "8 uhr", "Montag um 8 uhr"),
-        ("remind me friday 8am monday", "friday 8am", "friday 8am"),
-        ("remind me in an hour", "in an hour", "in an hour"),
-        ("remind me at 9 to call", "9", "at 9"),
-        ("erinnere mich um 9 an Mama", "9", "um 9"),
-        ("remind me at 9 tomorrow", "at 9", "at 9 tomorrow"),
-        ("remind me at 9:30", "at 9:30", "9:30"),
-    ],
-)
-def test_a_time_keeps_the_day_beside_it(text: str, time: str, when: str) -> None:
-    assert arguments(text, schema(when=TEXT), [says(text, "when", time)]) == {"when": when}
-
-
-@pytest.mark.requirement("planners.judge.days")
-def test_a_day_beside_two_times_is_that_of_the_time_it_stands_before() -> None:
-    text = "lunch friday 3pm until 5pm saturday"
-    readings = [says(text, "start_time", "3pm"), says(text, "end_time", "5pm")]
-    found = arguments(text, schema(start_time=TEXT, end_time=TEXT), readings)
-    assert found == {"start_time": "friday 3pm", "end_time": "5pm"}
-
-
-@pytest.mark.requirement("planners.judge.days")
-def test_a_day_that_is_another_parameters_stays_there() -> None:
-    text = "play Blue Monday 8am"
-    readings = [says(text, "song", "Blue Monday"), says(text, "when", "8am")]
-    assert arguments(text, schema(song=TEXT, when=TEXT), readings) == {"song": "Blue Monday", "when": "8am"}
-
-
-@pytest.mark.requirement("planners.judge.days")
-@pytest.mark.parametrize(
-    ("text", "absent", "found"),
-    [
-        ("was steht morgen an", 0.7, {"start_date": "morgen"}),
-        ("was steht morgen an", 0.995, {}),
-        ("what is on monday and tuesday", 0.7, {}),
-        ("how are the mornings", 0.7, {}),
-    ],
-)
-def test_the_only_day_goes_to_a_tool_that_was_told_none(text: str, absent: float, found: dict[str, Any]) -> None:
-    known = schema(start_date=TEXT, end_date=TEXT)
-    assert arguments(text, known, [Reading("start_date", absent), Reading("end_date", absent)]) == found
-
-
-@pytest.mark.requirement("planners.judge.extents")
-@pytest.mark.parametrize(
-    ("text", "words", "when"),
-    [
-        ("monday 9 am tax", "monday 9", "monday 9 am"),
-        ("um 15 Uhr tanzen", "15", "15 Uhr"),
-        ("at 9 amber lights", "9", "at 9"),
-    ],
-)
-def test_a_time_keeps_the_mark_of_its_hour(text: str, words: str, when: str) -> None:
-    assert arguments(text, schema(when=TEXT), [says(text, "when", words)]) == {"when": when}
 
 
 @pytest.mark.requirement("planners.judge.extents")

@@ -11,7 +11,7 @@ from planners.embedded.judge.extents import WHERE, whole_words
 from planners.embedded.judge.layout import ToolText, enumeration, is_address, spoken
 from planners.embedded.judge.proposals import Known
 from planners.embedded.judge.session import Reading, Span
-from planners.embedded.judge.values import ADDRESS, bare, is_no_link
+from planners.embedded.judge.values import ADDRESS, bare
 
 _UNDER: Final = "under|into|for|unter|nach|für|bajo|por|para"
 _SERVICE: Final = 0.02
@@ -126,11 +126,6 @@ def own_name(known: Known, reading: Reading) -> Reading:
     """Without words that only name the parameter: no space's key is "the space"."""
     naming = {"the", "my", *spoken(reading.param).split()}
     return _kept(reading, lambda span: not set(whole_words(known.text, span).casefold().split()) <= naming)
-
-
-def no_link(known: Known, reading: Reading) -> Reading:
-    """Without words that are no link for one: "the docs" is no URL."""
-    return _kept(reading, lambda span: not is_no_link(known.text[span.start : span.end], reading.param))
 
 
 def _kept(reading: Reading, keeps: Callable[[Span], bool]) -> Reading:

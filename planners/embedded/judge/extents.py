@@ -8,7 +8,7 @@ from typing import Final
 
 from contracts.base import Json
 from language.gloss import in_english
-from planners.embedded.judge.layout import enumeration, is_number, is_text, kind_of, spoken
+from planners.embedded.judge.layout import enumeration, is_number, is_text, kind_of
 from planners.embedded.judge.proposals import Known, is_free
 from planners.embedded.judge.session import Span
 from planners.embedded.judge.times import is_moment, only_day
@@ -57,9 +57,6 @@ _ASKED: Final = re.compile(
     r"\s+(?=\S)",
     re.I,
 )
-_INTO: Final = rf"(\W{{1,12}}(?:(?:{WHERE}|under)\s++)?(?:(?:the|my|el|la)\s++)?"
-_LINKS: Final = ("at", "by", "for", "from", "in", "on", "to", "with")
-"""Names of parameters that are words of every sentence."""
 
 
 def whole_words(text: str, span: Span, *, linked: bool = False) -> str:
@@ -112,38 +109,6 @@ def is_quoted(text: str, span: Span) -> bool:
     return bool(_QUOTING.search(text[: span.start]))
 
 
-def named_before(known: Known, spans: dict[str, Span]) -> dict[str, Span]:
-    """Words go to the parameter they are said to be for: in "label bug" they are the label."""
-    named: dict[str, Span] = {}
-    for name, span in spans.items():
-        before = known.text[: span.start].casefold().rstrip(" :=")
-        others = [
-            other
-            for other, schema in known.properties.items()
-            if other not in (*spans, *known.required, *_LINKS)
-            and kind_of(schema) == "string"
-            and re.search(rf"\w\W+{re.escape(spoken(other))}$", before)
-        ]
-        named[others[0] if others and not before.endswith(spoken(name)) else name] = span
-    return named
-
-
-def named_inside(known: Known, spans: dict[str, Span]) -> dict[str, Span]:
-    """Words that name another parameter, likely said but not found, are its from there on: "starbucks tag coffee"."""
-    split = dict(spans)
-    for other in known.absent:
-        schema = known.properties[other]
-        if not known.judged_said(other) or other in split or other in _LINKS or not is_text(schema):
-            continue
-        form = re.compile(rf"\S(?<!\bthe)(?<!\bmy)(?<!\ba){_INTO}{re.escape(spoken(other))}:?\s++)\w", re.I)
-        for name, span in spans.items():
-            inside = form.search(known.text, span.start, span.end)
-            if inside and is_text(known.properties[name]):
-                split[name] = replace(span, end=inside.start(1))
-                split[other] = replace(span, start=inside.end(1))
-    return split
-
-
 def full_name(known: Known, name: str, span: Span) -> Span:
     """A name with those beside it, in a language that shows them: "Dresden Neustadt", not "Dresden" alone, and "Visa
     card" where "my Visa card" is said."""
@@ -193,12 +158,6 @@ def listed_out(known: Known, name: str, span: Span) -> Span:
 
 def _is_free_text(known: Known, name: str) -> bool:
     return is_text(known.properties[name]) and not is_moment(name, known.properties[name])
-
-
-def named_first(_: Known, name: str, __: Span, words: str) -> str:
-    """Without the parameter's own name in front: "notebook recipes" is the notebook "recipes"."""
-    start = re.match(rf"(?:the\s+)?{re.escape(spoken(name))}\b[\s:=]+(?=\S)", words, re.I)
-    return words[start.end() :] if start else words
 
 
 def asked_for(known: Known, name: str, span: Span, words: str) -> str:

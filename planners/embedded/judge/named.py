@@ -1,4 +1,4 @@
-"""Rules about values that are named: those of an enumeration, codes, examples, names in quotes, addresses. Pure."""
+"""Rules about values that are named: of an enumeration, units, codes, examples, addresses. Pure."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from contracts.base import Json
-from language.named_values import currency, language
+from language.named_values import MEASURES, currency, language
+from language.units import unit_among
 from planners.embedded.judge.layout import (
     MAX_VALUES,
     enumeration,
@@ -27,18 +28,12 @@ _TWO_WORDS: Final = re.compile(r"(?=\b([^\W\d_]+(?: [^\W\d_]+)?))")
 """Every word with the one after it."""
 _CODE: Final = re.compile(r"[a-z]{2}(?:[-_][a-z]{2,4})?", re.I)
 """A language: "nl", "pt-BR"."""
-_OWNED: Final = re.compile(r"\b(?:owner|org|organi[sz]ation|user|group|namespace)/\w+", re.I)
-""" "owner/name" in a description."""
-_PATH: Final = re.compile(r"(?<![\w/:.@-])[\w.-]+/[\w.-]*\w(?![\w/])")
-""" "acme/web-shop"; no part of a link or of a longer path."""
 _EVERY: Final = ("all", "both", "any", "either")
-_QUOTED: Final = re.compile(r"[\"“„«]([^\"“”„«»]{2,}?)[\"”“»]")
 _EXAMPLES: Final = re.compile(
     r"(?:\be\.g\.|\bfor (?:example|instance)\b|\bsuch as\b|\bexamples?:)[:,]?\s+([^.;:()]+)", re.I
 )
 """ "e.g. production, staging"."""
 _BETWEEN: Final = re.compile(r"(?:(?<!\s)\s++)?(?:,|\b(?:or|and)\b)\s*+|(?<!\s)\s++/\s++", re.I)
-_LANGUAGE: Final = re.compile(r"\b(?:language|lang|locale)\b")
 _MEANS: Final = re.compile(
     r"(?<![\w.-])(\d{1,2})\s*+(?:(?:=|:|-|–|\(|\bis\b|\bmeans\b)\s*+)?([a-z][a-z ]{1,24}?)\)?"
     r"(?=\s*(?:[,;.)/]|$|\bor\b|\band\b))",
@@ -55,6 +50,9 @@ _CODES: Final = {
     3: re.compile(r"(?<![\w@/.-])[A-Z]{3}(?![\w@/-])"),
 }
 """ "CA" and "LHR"; in "9 AM" there is none."""
+_UNITS: Final = ("unit", "units", "from unit", "source unit")
+_AMOUNT: Final = re.compile(r"(?<![\w.,:/-])\d+(?:[.,]\d+)? ?([^\W\d_]+)")
+""" "6 cartons", "2.5kg"."""
 
 
 def _values(schema: dict[str, Any]) -> list[Any]:
@@ -89,11 +87,6 @@ def all_of_them(known: Known, name: str, schema: dict[str, Any]) -> Json:
     return every if re.search(both, known.left, re.I) else None
 
 
-def said_in_full(known: Known, name: str, schema: dict[str, Any]) -> Json:
-    """The only value of several words that is said, whatever the judge took: "in progress"."""
-    return only_named(known.left, [one for one in _likely_values(known, name, schema) if " " in spoken(str(one))])
-
-
 def said_instead(known: Known, name: str, schema: dict[str, Any]) -> Json:
     """The only value that is said, where the judge took one that is not; not one that others have their words for."""
     taken = known.found.get(name)
@@ -124,15 +117,6 @@ def only_value(known: Known, name: str, schema: dict[str, Any]) -> Json:
     return only_named(known.left, free) if free and known.likely(name) and len(free) <= MAX_VALUES else None
 
 
-def owner_and_name(known: Known, name: str, schema: dict[str, Any]) -> Json:
-    """What is told as owner/name is the only words of a text with such a stroke."""
-    names = [one for one, told in known.properties.items() if _OWNED.search(str(told.get("description", "")))]
-    if names != [name] or "/" in str(known.found.get(name, "")):
-        return None
-    paths = _PATH.findall(known.text)
-    return typed(paths[0], name, schema) if len(paths) == 1 else None
-
-
 def only_address(known: Known, name: str, schema: dict[str, Any]) -> Json:
     """The addresses of a text that nothing else took, for a required address."""
     if name not in known.required or _values(schema) or not is_address(name, schema):
@@ -142,29 +126,12 @@ def only_address(known: Known, name: str, schema: dict[str, Any]) -> Json:
     return typed(", ".join(addresses), name, schema) if addresses else None
 
 
-def quoted(known: Known, name: str, schema: dict[str, Any]) -> Json:
-    """Words in quotes are what the tool still needs, where there are as many of the one as of the other."""
-    lacking = known.lacking(lambda told: kind_of(told) == "string")
-    if name not in lacking:
-        return None
-    taken = " ".join(str(value) for value in known.found.values())
-    said = [match[1] for match in _QUOTED.finditer(known.text) if match[1] not in taken]
-    return typed(said[lacking.index(name)], name, schema) if len(said) == len(lacking) else None
-
-
 def exemplified(known: Known, name: str, schema: dict[str, Any]) -> Json:
     """What the description gives as an example and the text says: "production" of "Environment, e.g. production"."""
     if not _is_named(schema):
         return None
     words = [match for example in _examples(schema) if (match := _standing(example, known.left))]
     return _only(words, known, name, schema)
-
-
-def language_by_name(known: Known, name: str, schema: dict[str, Any]) -> Json:
-    """The only language said, for the only parameter that is told to be one."""
-    if not _is_named(schema) or [other for other in known.properties if _LANGUAGE.search(spoken(other))] != [name]:
-        return None
-    return _only([word for word in re.findall(r"[^\W\d_]{3,}", known.left) if language(word)], known, name, schema)
 
 
 def _is_named(schema: dict[str, Any]) -> bool:
@@ -218,3 +185,22 @@ def letters(known: Known, name: str, schema: dict[str, Any]) -> Json:
     taken = set(map(str, known.found.values()))
     codes = set(_CODES[3 if told[1] is None else 2].findall(known.left)) - taken
     return typed(codes.pop(), name, schema) if len(codes) == 1 else None
+
+
+def unit(known: Known, name: str, schema: dict[str, Any]) -> Json:
+    """The unit of an amount, be it one of measure or one that only this tool knows: "2 cups"."""
+    values = [str(one) for one in _values(schema)]
+    if not values or not {"unit", "units"} & set(spoken(name).split()):
+        return None
+    text = known.left
+    counted = [one for one in values if re.search(rf"\d ?{re.escape(spoken(one))}e?s?\b", text, re.I)]
+    counted += [one for one in values if "/" in one and re.search(rf"\b{re.escape(one.split('/')[0])}\b", text, re.I)]
+    return unit_among(text, values) or (counted[0] if len(counted) == 1 else None)
+
+
+def counted_unit(known: Known, name: str, schema: dict[str, Any]) -> Json:
+    """The unit of a text's only amount: "6 cartons"."""
+    if name != next((other for other in known.properties if spoken(other) in _UNITS), None):
+        return None
+    said = [word for word in _AMOUNT.findall(known.text) if word.casefold() in MEASURES]
+    return typed(said[0], name, schema) if len(said) == 1 and said[0] not in known.found.values() else None

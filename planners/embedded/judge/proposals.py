@@ -14,19 +14,12 @@ _SURELY_ABSENT: Final = 0.9
 """An optional value named in the text is left out when the judge is surer than this that it is not said."""
 
 
-class Withdrawn:
-    """Said of a parameter that is to have no value."""
-
-
-WITHDRAWN: Final = Withdrawn()
-
-
 @dataclass(frozen=True, slots=True)
 class Proposal:
     """What a rule says a parameter's value is; the greater strength counts."""
 
     parameter: str
-    value: Json | Withdrawn
+    value: Json
     rule: str
     strength: int
 
@@ -51,15 +44,7 @@ class Known:
 
     def likely(self, name: str) -> bool:
         """Whether a parameter's value is likely to be said somewhere."""
-        return name in self.required or self.judged_said(name)
-
-    def judged_said(self, name: str) -> bool:
-        """Whether the judge sees a chance that a parameter's value is said."""
-        return self.absent.get(name, 1.0) < _SURELY_ABSENT
-
-    def lacking(self, kind: Callable[[dict[str, Any]], bool]) -> list[str]:
-        """Parameters of a kind that the tool still needs."""
-        return [name for name in self.required if name not in self.found and kind(self.properties.get(name, {}))]
+        return name in self.required or self.absent.get(name, 1.0) < _SURELY_ABSENT
 
     def others(self, name: str) -> list[Span]:
         """The words that other parameters were given."""
@@ -79,7 +64,7 @@ ShareRule: TypeAlias = Callable[[Known, dict[str, Span]], dict[str, Span]]
 ExtentRule: TypeAlias = Callable[[Known, str, Span], Span]
 WordsRule: TypeAlias = Callable[[Known, str, Span, str], str]
 TypingRule: TypeAlias = Callable[[Known, str, Span], Json]
-ValueRule: TypeAlias = Callable[[Known, str, dict[str, Any]], Json | Withdrawn]
+ValueRule: TypeAlias = Callable[[Known, str, dict[str, Any]], Json]
 AnyRule: TypeAlias = Callable[..., Any]
 
 
@@ -126,6 +111,10 @@ class Rules:
         kept = {kind: tuple(rule for rule in rules if name_of(rule) not in left_out) for kind, rules in kinds}
         return replace(self, **kept)  # type: ignore[arg-type]
 
+    def hearing(self, heard: Callable[[str], None]) -> Rules:
+        """The same rules, which are told on when they change something."""
+        return replace(self, heard=heard)
+
     def on_tool(self, rule: AnyRule, *asked: Any) -> Any:
         """What a rule for tools says, None where it is left out."""
         said = rule(*asked) if rule in self.tools else None
@@ -171,12 +160,8 @@ class Rules:
         known = replace(known, found=found)
         strengths = dict.fromkeys(found, len(self.filling) + 1)
         for proposal in self._proposals(known, strengths):
-            strengths[proposal.parameter] = proposal.strength
+            found[proposal.parameter], strengths[proposal.parameter] = proposal.value, proposal.strength
             self.heard(proposal.rule)
-            if isinstance(proposal.value, Withdrawn):
-                del found[proposal.parameter], strengths[proposal.parameter]
-            else:
-                found[proposal.parameter] = proposal.value
         return found
 
     def _proposals(self, known: Known, strengths: Mapping[str, int]) -> Iterator[Proposal]:

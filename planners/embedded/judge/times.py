@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from math import log
 from typing import Any, Final
 
 from contracts.base import Json
 from language.units import amount_in
 from planners.embedded.judge.layout import enumeration, is_boolean, is_text, spoken
-from planners.embedded.judge.proposals import Known, is_free
+from planners.embedded.judge.proposals import Known
 from planners.embedded.judge.session import Span
 
 _NAMED: Final = (
@@ -24,26 +23,10 @@ _NAMED: Final = (
     r"viernes|sábado|domingo"
 )
 """Days by their names; "am morgen" and "por la mañana" are times of any day."""
-_SHORT: Final = r"mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun"
 _WHICH: Final = r"(?:(?:next|this|coming|nächste[nr]?|kommende[nr]?|diese[nr]?|próximo|este) )?"
 _ALONE: Final = re.compile(rf"(?<![\w-]){_WHICH}(?:{_NAMED})(?![\w-])", re.I)
-_DAY: Final = rf"{_WHICH}(?:{_NAMED}|{_SHORT})"
-_BEFORE: Final = re.compile(rf"(?<![\w-]){_DAY},? (?:(?:at|um|a las?) )?$", re.I)
-""" "next tue at " before "9"."""
-_AFTER: Final = re.compile(rf",? (?:(?:on|am|el) )?{_DAY}(?![\w-])", re.I)
-""" " on friday" after "9 am"."""
-_HOUR: Final = re.compile(r"(?<=\d)\s?(?:[ap]\.?m\b\.?|uhr\b|o['’]?clock\b|h\b)", re.I)
-""" "am", "p.m." or "Uhr" after a number."""
-_BARE_HOUR: Final = re.compile(r"\b(?:at|um|a las?)\s+\d{1,2}$", re.I)
-"""A number that only the word before it makes an hour: "at 9"."""
 _AT: Final = re.compile(r"^(?:(?:at|on)\s+(?=\S)(?!\d{1,2}(?:\s+(?!am|pm|uhr|o)|$)))?(?:the\s+(?=\d))?", re.I)
 """ "at noon" is "noon", "on the 5th" is "5th"; "at 9" stays."""
-_RANGE: Final = re.compile(
-    r"^(?:from |between |von |zwischen |desde |entre |del? )?"
-    r"(.+?)(?: (?:to|until|till|and|bis|und|a|al|hasta|y) | ?[-–] ?)(.+)$",
-    re.I,
-)
-""" "from june 3 to june 9"."""
 _UNTIL: Final = re.compile(r"\W*(?:to|until|till|through|bis|hasta|al?)\b", re.I)
 _ENDS: Final = (
     ("start", "end"),
@@ -54,8 +37,6 @@ _ENDS: Final = (
     ("arrival", "departure"),
     ("since", "until"),
 )
-_DAY_ABSENT: Final = 0.99
-"""A day is taken for a time unless the judge is surer than this that none is said: what else would it be told for?"""
 _UNITS: Final = {"h": "hours", "d": "days", "w": "weeks", "wk": "weeks", "mo": "months", "y": "years", "yr": "years"}
 _VALUE: Final = re.compile(rf"(\d+) ?({'|'.join(_UNITS)}|[a-z]{{4,}})", re.I)
 """A length as the value of an enumeration: "5d", "1 month"."""
@@ -76,31 +57,6 @@ def only_day(text: str) -> str | None:
     return found[0] if len(found) == 1 else None
 
 
-def with_day(known: Known, name: str, span: Span) -> Span:
-    """A time with its hour's "am" or "Uhr" and the day before it, or after the only time, but not words of others;
-    a bare number with the "at" that makes it an hour."""
-    if not is_moment(name, known.properties[name]):
-        return span
-    text, only = known.text, sum(is_moment(other, known.properties[other]) for other in known.spans) == 1
-    hour = _HOUR.match(text, span.end)
-    start = _with_day_before(text, span.start, span.end)
-    end = hour.end() if hour else span.end
-    end = _with_day_after(text, start, end) if only else end
-    bare = _BARE_HOUR.search(text, 0, end) if text[start:end].strip().isdecimal() else None
-    start = bare.start() if bare else start
-    return replace(span, start=start, end=end) if is_free(start, end, known.others(name)) else span
-
-
-def _with_day_before(text: str, start: int, end: int) -> int:
-    before = _BEFORE.search(text[:start])
-    return before.start() if before and not _ALONE.search(text[start:end]) else start
-
-
-def _with_day_after(text: str, start: int, end: int) -> int:
-    after = _AFTER.match(text, end)
-    return after.end() if after and not _ALONE.search(text[start:end]) else end
-
-
 def at_time(known: Known, name: str, _: Span, words: str) -> str:
     """ "at noon" is noon."""
     return _AT.sub("", words) if is_moment(name, known.properties[name]) else words
@@ -114,39 +70,10 @@ def other_way_round(known: Known, spans: dict[str, Span]) -> dict[str, Span]:
     return spans
 
 
-def end_of_range(known: Known, name: str, _: dict[str, Any]) -> Json:
-    """ "june 3 to june 9", read as the start alone, is an end, too."""
-    if name in known.found:
-        return None
-    for start, end in _ranges(known.found):
-        if end == name and (halves := _halves(known.found[start])):
-            return halves[1]
-    return None
-
-
-def start_of_range(known: Known, name: str, _: dict[str, Any]) -> Json:
-    """ "june 3 to june 9", where its end is read, is a start on june 3."""
-    halves = _halves(known.found.get(name))
-    return next((halves[0] for _, end in _ranges([name]) if halves and known.found.get(end) == halves[1]), None)
-
-
-def _halves(value: Json) -> tuple[str, str] | None:
-    match = _RANGE.match(value) if isinstance(value, str) else None
-    return (match[1].strip(), match[2].strip()) if match else None
-
-
 def _ranges(names: Iterable[str]) -> Iterator[tuple[str, str]]:
     """Those of the names that tell a start, each with the name of its end."""
     for name in names:
         yield from ((name, last + name.removeprefix(first)) for first, last in _ENDS if name.startswith(first))
-
-
-def day(known: Known, name: str, schema: dict[str, Any]) -> Json:
-    """The only day a text names, for a tool that was told no time."""
-    moments = [other for other, told in known.properties.items() if is_moment(other, told)]
-    if moments[:1] != [name] or any(other in known.found for other in moments):
-        return None
-    return only_day(known.left) if name in known.required or known.absent.get(name, 1.0) < _DAY_ABSENT else None
 
 
 def period(known: Known, name: str, schema: dict[str, Any]) -> Json:

@@ -23,6 +23,7 @@ from contracts.base import Json
 from contracts.plan import PlanRequest
 from language.days import WEEKDAYS
 from language.moments import local_day
+from language.word_lists import by_value, words_for
 from wording.unknown import content_parts, mended
 
 _KINDS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -65,31 +66,16 @@ _SENTENCES: Final = re.compile(r"(?<=[.!?])\s+")
 """Not at the ends of lines: what stands under a heading is about what the heading says."""
 
 
-def _set_of(words: str) -> frozenset[str]:
-    return frozenset(re.findall(r"\w+", words))
-
-
-_MERE: Final = _set_of(
-    """a an the any at all in on of for with to your you me right now moment is was were been found that matching match
-    matched search query currently empty there here i and searched looked checked everything no yes ok okay sorry
-    unfortunately actually really absolutely it looks seems like got zero nein ja leider der die das dem den im am fur
-    mit dein deine deinem deinen deiner dir ist derzeit aktuell gefunden leer hier gar uberhaupt vor es und y el la los
-    las en del con para tu tus esta ahora encontrado vacio vacia"""
-)
+_MERE: Final = frozenset(words_for("saying_nothing"))
 """Words that say nothing about which things are meant."""
-_ASKING: Final = _MERE | _set_of(
-    """what which who are do does did have has my can could please show list find check look tell give get see read from
-    by about was welche wer sind habe hab ich gibt mir mein meine meinem meinen zeig zeige liste suche such finde steht
-    bitte von zu zum uber auf que cuales tengo hay mi mis muestra muestrame busca lista dime de sobre"""
-)
+_ASKING: Final = _MERE.union(words_for("asking"))
 """Words that say as little in a request."""
 _PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     **dict.fromkeys(("from", "by", "von", "de"), ("from", "sender", "author")),
     **dict.fromkeys(("about", "regarding", "zu", "zum", "uber", "sobre"), ("subject", "title", "headline")),
 }
 """How the fields begin that what comes after such a word has to stand in."""
-_TODAY: Final = ("today", "heute", "hoy")
-_TOMORROW: Final = ("tomorrow", "morgen", "manana")
+_TODAY, _TOMORROW = (tuple(map(fold, by_value("days")[ahead])) for ahead in ("0", "1"))
 _DAYS: Final = frozenset((*map(fold, WEEKDAYS), *_TODAY, *_TOMORROW))
 _OVER: Final = ("done", "completed", "finished", "cancelled", "canceled", "deleted", "archived", "fired", "expired")
 """How a state or a flag is called that takes a thing away."""

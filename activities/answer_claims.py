@@ -11,91 +11,81 @@ from typing import Final
 
 from activities.answer_entities import fold
 from contracts.plan import Observation
+from language.word_lists import any_of, by_value, words_for
 
-_DEEDS: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
-    (
-        "sent",
-        r"sent|e-?mailed|replied|forwarded|notified|gesendet|geschickt|verschickt|geantwortet|enviado|respondido",
-        ("send", "compose", "reply", "mail", "email", "message", "notify", "post", "forward"),
+_DEEDS: Final[dict[str, tuple[str, ...]]] = {
+    "sent": ("send", "compose", "reply", "mail", "email", "message", "notify", "post", "forward"),
+    "made": (
+        "add",
+        "create",
+        "schedule",
+        "book",
+        "set",
+        "put",
+        "store",
+        "insert",
+        "save",
+        "make",
+        "import",
+        "export",
+        "update",
+        "compose",
+        "write",
+        "draft",
+        "remind",
     ),
-    (
-        "made",
-        r"added|created|scheduled|booked|saved|stored|recorded|hinzugefügt|erstellt|angelegt|eingetragen|gespeichert"
-        r"|gemerkt|gebucht|añadido|agregado|creado|programado|guardado|reservado|agendado",
-        (
-            *("add", "create", "schedule", "book", "set", "put", "store", "insert", "save", "make", "import", "export"),
-            *("update", "compose", "write", "draft", "remind"),
-        ),
+    "undone": ("delete", "remove", "cancel", "clear", "drop", "unset", "forget", "complete", "update", "move"),
+    "changed": (
+        "update",
+        "change",
+        "edit",
+        "complete",
+        "move",
+        "set",
+        "mark",
+        "rename",
+        "control",
+        "finish",
+        "reschedule",
+        "add",
+        "create",
+        "delete",
+        "remove",
+        "store",
+        "save",
+        "cancel",
+        "close",
+        "open",
+        "merge",
+        "pay",
+        "order",
+        "share",
+        "upload",
+        "post",
     ),
-    (
-        "undone",
-        r"deleted|removed|cancell?ed|gelöscht|entfernt|storniert|abgesagt|eliminado|borrado|cancelado",
-        ("delete", "remove", "cancel", "clear", "drop", "unset", "forget", "complete", "update", "move"),
-    ),
-    (
-        "changed",
-        r"updated|changed|renamed|moved|completed|marked|closed|opened|merged|paid|ordered|shared|uploaded|posted|geändert|verschoben|erledigt|abgehakt|actualizado|cambiado|marcado"
-        r"|completado",
-        (
-            *(
-                "update",
-                "change",
-                "edit",
-                "complete",
-                "move",
-                "set",
-                "mark",
-                "rename",
-                "control",
-                "finish",
-                "reschedule",
-            ),
-            *("add", "create", "delete", "remove", "store", "save", "cancel", "close", "open", "merge", "pay", "order"),
-            *("share", "upload", "post"),
-        ),
-    ),
-    (
-        "switched",
-        r"turned (?:on|off|up|down)|switched (?:on|off)|locked|unlocked|dimmed|armed|disarmed"
-        r"|eingeschaltet|ausgeschaltet|abgeschlossen|encendido|apagado|cerrado|abierto",
-        ("control", "turn", "switch", "lock", "unlock", "set", "dim", "open", "close", "arm", "disarm"),
-    ),
-)
-_ADVERBS: Final = r"(?:\s(?:just|now|already|also|successfully|then))*"
-_MERE_WORDS: Final = (
-    r"(?!\s+(?:up|(?:you\s)?(?:an?|the|this)?\s?(?:\w+\s)?(?:summary|list|table|overview|draft|breakdown|outline)))"
-)
-"""To have "made a summary" or "added up" is no deed."""
-_OWN: Final = (
-    rf"\bI(?:['’]ve|\shave)?{_ADVERBS}\s(?:{{verbs}})\b",
-    r"\b(?:ich\shabe|habe\sich)\b(?![^!?\n]{{0,100}}\bnicht\b)(?:[^.!?\n]|\.(?=\w)){{1,100}}?\b(?:{verbs})\b",
-    r"(?<!no )\bhe\s(?=\w+[ai]do\b)(?:{verbs})\b",
-    r"^(?:{verbs})(?:[.!]|$)",
-)
-_PASSIVE: Final = (
-    rf"\b(?:has|have)\s(?:now\s|just\s|already\s)?been{_ADVERBS}\s(?:{{verbs}})\b",
-    r"\bwurden?\b(?![^!?\n]{{0,80}}\bnicht\b)(?:[^.!?\n]|\.(?=\w)){{0,80}}?\b(?:{verbs})\b",
-    r"(?<!no )\bhan?\ssido\s(?:{verbs})[as]{{0,2}}\b",
-)
+    "switched": ("control", "turn", "switch", "lock", "unlock", "set", "dim", "open", "close", "arm", "disarm"),
+}
+"""How the names of tools that do a deed begin."""
+_OWN: Final = words_for("own_deeds")
+_PASSIVE: Final = words_for("passive_deeds")
 """What "has been" done may as well be what a mail tells."""
+_NO_DEEDS: Final = any_of("no_deeds")
+"""To have "made a summary" or "added up" is no deed."""
+
+
+def _pattern(sentence: str, kind: str) -> re.Pattern[str]:
+    verbs = "|".join(by_value("deeds")[kind])
+    return re.compile(sentence.replace("{verbs}", verbs) + _NO_DEEDS * (kind == "made"), re.IGNORECASE)
+
+
 _PATTERNS: Final = tuple(
-    (kind, pattern in _PASSIVE, re.compile(pattern.format(verbs=verbs) + _MERE_WORDS * (kind == "made"), re.IGNORECASE))
-    for kind, verbs, _ in _DEEDS
-    for pattern in (*_OWN, *_PASSIVE)
+    (kind, sentence in _PASSIVE, _pattern(sentence, kind)) for kind in _DEEDS for sentence in (*_OWN, *_PASSIVE)
 )
-_DONE: Final = re.compile(r"^(?:all\sdone|done|erledigt|fertig|hecho|listo)(?=[.,!:;]|$)", re.IGNORECASE)
+_DONE: Final = re.compile(rf"^(?:{any_of('all_done')})(?=[.,!:;]|$)", re.IGNORECASE)
 """What tells that all is done without naming a deed."""
-_DONE_AFTER_ALL: Final = re.compile(
-    r"^(?:you['’]re\s)?all\sset[.!]?$|^it(?:\sis|['’]s)\son\sits\sway\b"
-    r"|^\w+\s(?:e-?mail|mail|message|nachricht|correo|mensaje)\s(?:\w+\s){0,4}(?:on\sits\sway|unterwegs|(?:de|en)\scamino)\b",
-    re.IGNORECASE,
-)
+_DONE_AFTER_ALL: Final = re.compile(any_of("done_after_all"), re.IGNORECASE)
 """What tells so where a call was tried; elsewhere people just talk like that."""
-_UNREAL: Final = re.compile(
-    r"\b(?:not|no|never|nothing|if|once|when|until|will|would|or|nicht|kein\w*|nichts|wenn|sobald|wird|werden|oder"
-    r"|nada|nunca|cuando|si|o)\b|n['’]t\b",
-    re.IGNORECASE,
-)
+_UNREAL: Final = re.compile(rf"\b(?:{any_of('unreal')})\b|n['’]t\b", re.IGNORECASE)
 _SENTENCES: Final = re.compile(r"[^.!?\n]+[.!?]?")
 _READS: Final = (
     *(
@@ -145,14 +135,14 @@ def _may_be_done(kind: str, succeeded: Sequence[str], failed: Iterable[str], *, 
 
     One with a name that tells nothing can, unless a fitting one failed.
     """
-    stems = next(stems for name, _, stems in _DEEDS if name == kind)
+    stems = _DEEDS[kind]
     if any(_has(name, stems) and not reads(name) for name in succeeded):
         return True
     if any(_has(name, stems) for name in failed):
         return False
     if told and any(map(reads, succeeded)):
         return True
-    return any(not reads(name) and not any(_has(name, others) for _, _, others in _DEEDS) for name in succeeded)
+    return any(not reads(name) and not any(_has(name, others) for others in _DEEDS.values()) for name in succeeded)
 
 
 def _words(name: str) -> list[str]:

@@ -12,9 +12,7 @@ from dataclasses import dataclass, replace
 from language.days import MINUTES_PAST, PARTS_OF_DAY
 from language.word_lists import any_of
 
-_PART = re.compile(
-    rf"\b(?:{any_of('part_leads')})*(?P<part>{'|'.join(sorted(PARTS_OF_DAY, key=len, reverse=True))})s?\b"
-)
+_PART = re.compile(rf"\b(?:{any_of('part_leads')}){{0,2}}({any_of('parts_of_day')})s?\b")
 _AT = rf"(?:{any_of('at')}|@)"
 _EDGE = rf"(?:{any_of('edges')})"
 """Before an hour where something begins or ends; before a bare number only at the end, for it may be a day's."""

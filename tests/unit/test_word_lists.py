@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -12,8 +13,13 @@ from typing import Final
 import pytest
 import yaml
 
-from language.word_lists import LANGUAGES, by_language, kinds
+from language.named_values import BOOLEANS, folded
+from language.units import amount_in
+from language.word_lists import LANGUAGES, by_language, kinds, words_for
+from language.yes_or_no import yes_or_no
 from tests.support.patterns import ROOMS
+from tools.dates import resolve_date
+from tools.spans import length_of
 
 _ROOT: Final = Path(__file__).parents[2]
 _MANY_ENGLISH: Final = 4
@@ -24,7 +30,6 @@ _STILL_ELSEWHERE: Final = (
     "planners/embedded/doubt.py",
     "planners/embedded/choosing.py",
     "activities/answer_absence.py",  # sentences, not words: "I found no ..."
-    "activities/answer_claims.py",
     "activities/input_guard.py",
     "workflows/replies.py",  # workflows import contracts alone
 )
@@ -33,6 +38,7 @@ _OF_MACHINES: Final = ("tools/guarding/sql.py", "tools/internet/arxiv.py", "word
 """Words of SQL, of Lucene's English index and of field names look like people's own."""
 
 
+@pytest.mark.requirement("language.one-place")
 def test_no_other_room_keeps_a_list_of_words() -> None:
     kept = [
         f"{file.relative_to(_ROOT)}:{line}: {' '.join(sorted(words)[:8])}"
@@ -63,6 +69,20 @@ def test_a_kind_and_a_word_of_it_stand_there_once(lang: str) -> None:
     for kind, words in yaml.load(text, yaml.CBaseLoader).items():
         for own in words.values() if isinstance(words, dict) else (words,):
             assert len(own) == len(set(own)), kind
+
+
+@pytest.mark.requirement("language.one-truth")
+@pytest.mark.parametrize("words", ["fifteen minutes", "eine Viertelstunde", "un cuarto de hora", "15 min"])
+def test_a_quarter_of_an_hour_is_one_for_every_reader(words: str) -> None:
+    now = datetime(2026, 1, 5, 12, tzinfo=UTC)
+    assert amount_in(words, "length in minutes") == 15
+    assert length_of(words) == resolve_date(f"in {words}", "UTC", now) - now == timedelta(minutes=15)
+
+
+@pytest.mark.requirement("language.one-truth")
+@pytest.mark.parametrize("word", [*words_for("yes"), *words_for("no")])
+def test_a_yes_or_no_is_one_for_an_approval_and_for_an_argument(word: str) -> None:
+    assert yes_or_no(word) is BOOLEANS[folded(word)]
 
 
 def _lists_in(file: Path) -> Iterator[tuple[int, set[str]]]:

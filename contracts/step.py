@@ -24,7 +24,6 @@ class Action(StrEnum):
 
     REQUEST = "request"
     INPUT_BLOCKED = "input_blocked"
-    CONTEXT_LOADED = "context_loaded"
     TOOLS_LISTED = "tools_listed"
     """The MCP server that a request named for itself told its tools."""
     TOOLS_RETRIEVED = "tools_retrieved"
@@ -46,7 +45,6 @@ class Action(StrEnum):
     GUARD_DENIED = "guard_denied"
     QUESTION_ASKED = "question_asked"
     MESSAGE_RECEIVED = "message_received"
-    BUDGET_EXHAUSTED = "budget_exhausted"
     DEGRADED = "degraded"
     COMPLETED = "completed"
     CANCELED = "canceled"

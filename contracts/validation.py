@@ -2,12 +2,11 @@
 
 What a stranger's schema and a stranger's value cost together cannot be seen from either: so the steps of the check are
 counted, and it is given up when there are too many. A thread cannot be stopped from outside; this stops by itself.
-Whoever checks on an event loop does it in a thread (`errors_aside`), so that the loop stays free meanwhile.
+Whoever checks on an event loop does it in a thread, so that the loop stays free meanwhile.
 """
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Callable, Iterator
 from contextvars import ContextVar
@@ -100,10 +99,6 @@ class BoundedValidator:
     def is_valid(self, value: Json) -> bool:
         """Whether a value fits. Raises TooMuchWork."""
         return not self.errors(value)
-
-    async def errors_aside(self, value: Json) -> list[ValidationError]:
-        """`errors`, beside the event loop."""
-        return await asyncio.to_thread(self.errors, value)
 
 
 @lru_cache(maxsize=1024)

@@ -75,14 +75,6 @@ async def migrate(dsn: str, *, folder: Path = _FOLDER, timeout_s: float = 60.0) 
         await connection.close(timeout=5.0)
 
 
-async def pending_migrations(connection: Connection, *, folder: Path = _FOLDER) -> list[str]:
-    """What `migrate` would apply, for health checks; everything when the database is empty."""
-    migrations = load_migrations(folder)
-    if not await connection.fetchval(_Q["has_history"]):
-        return [migration.name for migration in migrations]
-    return [migration.name for migration in await _missing(connection, migrations)]
-
-
 async def _apply(connection: Connection, migrations: list[Migration]) -> list[str]:
     applied: list[str] = []
     for migration in await _missing(connection, migrations):

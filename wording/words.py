@@ -1,4 +1,4 @@
-"""Text, numbers and counts as a reader wants them. Pure; used by every renderer.
+"""Text, numbers and counts as a reader wants them. Pure.
 
 Whatever a tool returned is data: characters without a shape of their own are dropped, and what Markdown would turn into
 a link or an image is taken apart, so that a mail or a web page cannot act through an answer.
@@ -82,7 +82,7 @@ def given(value: Json) -> bool:
 
 
 def plural(noun: str) -> str:
-    """The plural of an English noun that a renderer names."""
+    """The plural of an English noun that is counted."""
     if noun.endswith("y") and noun[-2:-1] not in "aeiou":
         return f"{noun[:-1]}ies"
     return f"{noun}es" if noun.endswith(("s", "sh", "ch", "x")) else f"{noun}s"

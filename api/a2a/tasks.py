@@ -19,14 +19,6 @@ from contracts.approval import Approval
 from contracts.problem import ProblemStatus, ProblemView
 from contracts.step import Action, Step
 
-TERMINAL: Final = frozenset(
-    {
-        TaskState.TASK_STATE_COMPLETED,
-        TaskState.TASK_STATE_CANCELED,
-        TaskState.TASK_STATE_FAILED,
-        TaskState.TASK_STATE_REJECTED,
-    }
-)
 _ENDED: Final = {
     ProblemStatus.DONE: TaskState.TASK_STATE_COMPLETED,
     ProblemStatus.CANCELED: TaskState.TASK_STATE_CANCELED,

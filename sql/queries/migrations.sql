@@ -12,10 +12,6 @@ CREATE TABLE IF NOT EXISTS public.schema_migrations (
     applied_at timestamptz NOT NULL DEFAULT now()
 );
 
--- name: has_history
--- Whether this database was ever migrated.
-SELECT to_regclass('public.schema_migrations') IS NOT NULL;
-
 -- name: history
 -- What was applied, in order.
 SELECT name, checksum FROM public.schema_migrations ORDER BY name;

@@ -13,7 +13,7 @@ import sql
 from contracts.errors import ToolFailed, Unavailable
 from contracts.owner import Owner
 from sql.database import Database
-from sql.migrate import MigrationError, load_migrations, migrate, pending_migrations
+from sql.migrate import MigrationError, load_migrations, migrate
 from sql.named import load_queries
 from sql.problems import ProblemStore
 from sql.runner import SqlRunner
@@ -28,16 +28,6 @@ async def test_migrating_twice_and_concurrently_applies_each_migration_once(empt
     names = [migration.name for migration in load_migrations()]
     assert sorted(applied) == [[], [], names]
     assert await migrate(empty_database_dsn) == []
-
-
-async def test_what_is_pending_can_be_asked(empty_database_dsn: str) -> None:
-    connection = await asyncpg.connect(empty_database_dsn)
-    try:
-        assert await pending_migrations(connection) == [migration.name for migration in load_migrations()]
-        await migrate(empty_database_dsn)
-        assert await pending_migrations(connection) == []
-    finally:
-        await connection.close()
 
 
 @pytest.fixture

@@ -62,7 +62,7 @@ def test_the_patterns_are_found_wherever_they_are_kept() -> None:
     places = {one.place for one in found()}
     assert len(found()) > 350
     assert {"planners.embedded.joints._JOINT", "planners.embedded.doubt._PLACES", "tools.dates._FILLER"} <= places
-    assert any(place.startswith("planners.embedded.judge.arguments:") for place in places)
+    assert any(place.startswith("planners.embedded.judge.extents:") for place in places)
 
 
 @pytest.mark.parametrize(

@@ -18,10 +18,15 @@ WHERE: Final = "in|on|at|to|from|via|with|using|auf|bei|mit|laut|en|de|a|con"
 """Prepositions before a place or a service."""
 
 _LINKED_AFTER: Final = re.compile(r"(?:[-@./_]\w+)+")
+""" ".org/a-b" after "example"."""
 _TENS: Final = re.compile(r"(?:twen|thir|for|fif|six|seven|eigh|nine)ty-[a-z]+\b", re.I)
+""" "twenty-five", of which the judge may point at "twenty"."""
 _QUOTING: Final = re.compile(r"(?::|[\"“„«‘'])\s*$")
+""" "say: " or an opening mark."""
 _SAYING: Final = re.compile(r"\b(?:with|saying|says?|that|mit|dass|con|que|diciendo)\s+$", re.I)
+""" "tell Kim that ", "mit "."""
 _OWNS: Final = re.compile(r"['’]s\b")
+""" "Kim's"."""
 _OWNED: Final = re.compile(
     r"\s+(?!(?:in|on|at|for|to|from|by|with|and|or|please|tomorrow|tonight|today)\b)[^\W\d_]", re.I
 )
@@ -30,10 +35,15 @@ _LETTERS: Final = frozenset({"body", "text", "content", "reply", "answer", "note
 """Parameters that are told whole sentences."""
 _COLON: Final = re.compile(r":\s*$")
 _LETTER: Final = re.compile(r"\b(?:text|message|content|caption)\b", re.I)
+"""What a description calls a text that is told whole."""
 _NAMES: Final = re.compile(r"(?:^|\s)[A-ZÄÖÜÁÉÍÓÚÑ][\w'’-]*$")
+"""Words that end with a name: "to Dresden"."""
 _NAME: Final = re.compile(r"(?: [A-ZÄÖÜÁÉÍÓÚÑ][a-zäöüßáéíóúñ]+\b)+(?!['’@])")
+""" " Neustadt" after "Dresden"; not " Kim" of "Kim's"."""
 _QUOTATION: Final = re.compile(r"(?<!\w)[\"“„«‘'](?=\S)([^\"“”„«»]{2,}?)(?<=\S)[\"”“»’'](?!\w)")
+""" "“so long”" and "'ok'"; in "it's Kim's" there is none."""
 _NAMED: Final = re.compile(r"\b(?:the|my|our|an?)\s+((?:[A-Z][\w'’-]{0,40}+\s++){1,6}+)$")
+""" "my Visa " before "card"."""
 _REST: Final = re.compile(
     r"(?:\s*,\s*(?:and\s+)?(?!(?:and|in|on|at|to|from|with|for|by|please|thanks|it|that|this)\b)"
     r"[^\s,.;:!?]+(?: [^\s,.;:!?]+)?)+"
@@ -46,17 +56,20 @@ _COURTESY: Final = re.compile(
     r"por favor|porfa)\b.*)?",
     re.I | re.S,
 )
+""" ", thanks a lot" at the end, or nothing."""
 
 _FIELDS: Final = re.compile(
     r"\b(name|nickname|language|time ?zone|city|home ?town|country|e-?mail|phone(?: number)?|birthday|address|job|"
     r"company|employer|units?|currency|pronouns|sprache|zeitzone|stadt|idioma|zona horaria|ciudad|nombre)\b[\s:=]*",
     re.I,
 )
+""" "my home town: ", "language "."""
 _ASKED: Final = re.compile(
     r"^(?:(?:it|that|this)['’]s (?:for|about)|please|pls|bitte|por favor|how (?:many|much)(?=\s+\S+(?: \S+)?$))"
     r"\s+(?=\S)",
     re.I,
 )
+""" "please ", "it's about ", "how many " before the thing alone."""
 
 
 def whole_words(text: str, span: Span, *, linked: bool = False) -> str:

@@ -12,6 +12,7 @@ from planners.embedded.judge.proposals import Known
 from planners.embedded.judge.values import typed
 
 _WORD: Final = re.compile(r"[^\W\d_]{4,}")
+"""Words of a description that may head a value."""
 _OTHER: Final = re.compile(r"(?<!\s)\s++[^\W\d_a-z][^\W\d_]++:\s")
 """A heading that names no parameter: " Priority: "."""
 _LAST: Final = re.compile(r"(?<!\s)\s++\w++:\s*+$")

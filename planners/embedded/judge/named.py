@@ -34,6 +34,7 @@ _EXAMPLES: Final = re.compile(
 )
 """ "e.g. production, staging"."""
 _BETWEEN: Final = re.compile(r"(?:(?<!\s)\s++)?(?:,|\b(?:or|and)\b)\s*+|(?<!\s)\s++/\s++", re.I)
+"""Between examples: "a, b or c", "a / b"."""
 _MEANS: Final = re.compile(
     r"(?<![\w.-])(\d{1,2})\s*+(?:(?:=|:|-|–|\(|\bis\b|\bmeans\b)\s*+)?([a-z][a-z ]{1,24}?)\)?"
     r"(?=\s*(?:[,;.)/]|$|\bor\b|\band\b))",

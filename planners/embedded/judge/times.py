@@ -25,9 +25,11 @@ _NAMED: Final = (
 """Days by their names; "am morgen" and "por la mañana" are times of any day."""
 _WHICH: Final = r"(?:(?:next|this|coming|nächste[nr]?|kommende[nr]?|diese[nr]?|próximo|este) )?"
 _ALONE: Final = re.compile(rf"(?<![\w-]){_WHICH}(?:{_NAMED})(?![\w-])", re.I)
+""" "next tuesday"; in "tuesday-club" there is no day."""
 _AT: Final = re.compile(r"^(?:(?:at|on)\s+(?=\S)(?!\d{1,2}(?:\s+(?!am|pm|uhr|o)|$)))?(?:the\s+(?=\d))?", re.I)
 """ "at noon" is "noon", "on the 5th" is "5th"; "at 9" stays."""
 _UNTIL: Final = re.compile(r"\W*(?:to|until|till|through|bis|hasta|al?)\b", re.I)
+""" " until the 11th" after a start."""
 _ENDS: Final = (
     ("start", "end"),
     ("from", "to"),
@@ -41,6 +43,7 @@ _UNITS: Final = {"h": "hours", "d": "days", "w": "weeks", "wk": "weeks", "mo": "
 _VALUE: Final = re.compile(rf"(\d+) ?({'|'.join(_UNITS)}|[a-z]{{4,}})", re.I)
 """A length as the value of an enumeration: "5d", "1 month"."""
 _TO_DATE: Final = re.compile(r"\byear[- ]to[- ]date\b|\bso far this year\b|\bsince (?:new year|january)\b", re.I)
+""" "so far this year"."""
 _NEAR: Final = log(1.45)
 """A week may be told as five trading days, a quarter as three months."""
 

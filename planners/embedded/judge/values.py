@@ -28,19 +28,23 @@ _ITEMS: Final = re.compile(
     rf"(?:(?<!\s)\s++)?[,;]\s*+(?:{_AND}\s++)?|(?<!\s)\s++(?:[&+]|{_AND})\s++|(?<!\s)[^\S\n]*+\n\s*+",
     re.I,
 )
+"""Between items: "tea, coffee and milk", "tea & milk", a line each."""
 _THE: Final = re.compile(r"^\s*the\s+(?=\S)", re.I)
 _LINK: Final = re.compile(r"(?:^|_)(?:url|uri|link|website)(?:_|$)")
+""" "image_url"; "linked" is no link."""
 _FIELD: Final = re.compile(
     r"(?:(?:my|the|meine?|mi)\s++)?([\w ]{2,30}?)\s*+"
     r"(?:\bis now\b|\bis\b|\bto\b|=|:|\bist\b|\bauf\b|\bes\b|\ba\b)\s*+(.+)",
     re.I,
 )
+""" "my city is Rome", "name: Kim", "die Sprache auf Deutsch"."""
 _NEGATED: Final = re.compile(
     r"(?:\b(?:not|no|non|never|neither|nor|without|except|dont|cannot|instead of|rather than|other than|anything but|"
     r"nicht|kein\w*|nie|niemals|ohne|außer|statt|anstatt|nunca|jamás|sin|ni|tampoco|excepto|salvo|en vez de|"
     r"en lugar de)|\b\w+n['’]t)\s++(?:\w++\s++){0,3}+$",
     re.I,
 )
+""" "not the ", "anything but " before a value."""
 _BOUNDS: Final = (
     "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf",
     "minLength", "maxLength", "minItems", "maxItems", "uniqueItems",
@@ -68,14 +72,14 @@ def typed(words: str, name: str, schema: dict[str, Any], said: Mapping[str, Json
         value = _items(words, name, schema)
     elif kind == "object":
         value = _object(words, said or {})
-    elif is_no_link(words, name):
+    elif _is_no_link(words, name):
         value = None
     else:
         value = words
     return value if value is not None and fits(value, schema) else None
 
 
-def is_no_link(words: str, name: str) -> bool:
+def _is_no_link(words: str, name: str) -> bool:
     """Whether a parameter by this name is an address on the web, which words without any mark are not."""
     return bool(_LINK.search(name.lower())) and not re.search(r"[./:]", words)
 

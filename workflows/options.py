@@ -22,7 +22,6 @@ DISPATCH_LIMIT = timedelta(hours=1)
 
 UNTIL_IT_WORKS = RetryPolicy(initial_interval=timedelta(milliseconds=200), maximum_interval=timedelta(seconds=5))
 A_FEW_TIMES = RetryPolicy(initial_interval=timedelta(milliseconds=200), maximum_attempts=4)
-PLAN_TWICE = RetryPolicy(initial_interval=timedelta(seconds=1), maximum_attempts=2)
 
 DELIVERY = RetryPolicy(initial_interval=timedelta(seconds=2), maximum_interval=timedelta(minutes=10))
 """For what another service has to take; the activity gives up by itself (activities/notifications.MAX_ATTEMPTS)."""

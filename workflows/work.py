@@ -27,7 +27,6 @@ from workflows.options import (
     A_FEW_TIMES,
     HEARTBEAT,
     LOCAL_RETRY_THRESHOLD,
-    PLAN_TWICE,
     QUICK,
     UNTIL_IT_WORKS,
 )
@@ -168,6 +167,7 @@ async def plan_queued(request: PlanRequest, timeout_s: float) -> PlanOutput:
         task_queue=queues.PLANNER,
         start_to_close_timeout=timedelta(seconds=timeout_s),
         heartbeat_timeout=HEARTBEAT,
-        retry_policy=PLAN_TWICE,
+        # A planner that cannot plan says so for good: what is tried again lost its worker.
+        retry_policy=A_FEW_TIMES,
         summary=f"plan {request.round}",
     )

@@ -20,6 +20,7 @@ SUNNY = Observation(
     tool_name="get_weather",
     ok=True,
     result={"location": "Berlin", "current": {"temperature": 21.4, "condition": "sunny"}},
+    message="Now in Berlin: 21.4°, sunny.",
 )
 
 

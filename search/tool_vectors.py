@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
-import tempfile
+import os
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -42,12 +42,14 @@ def load(models: Path, embedder: Embedder, texts: Sequence[str]) -> Vectors | No
 def keep(models: Path, embedder: Embedder, texts: Sequence[str], vectors: Vectors) -> None:
     """Write them; where that cannot be done the next start embeds them again. Raises Unavailable."""
     rows, path = vectors.astype("<f4").tobytes(), _path(models, embedder, texts)
+    draft = models / f".{path.name}.{os.getpid()}"
     try:
         models.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=models, prefix=".tool-vectors-", delete=False) as file:
-            file.write(hashlib.sha256(rows).digest() + rows)
-        Path(file.name).rename(path)
+        draft.write_bytes(hashlib.sha256(rows).digest() + rows)
+        draft.replace(path)
     except OSError as error:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
         log.warning("the vectors of the tools are not kept: %s", error)
         return
     for older in sorted(models.glob(f"{_STEM}-*"), key=_written)[:-_FILES]:

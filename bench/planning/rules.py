@@ -10,11 +10,11 @@ import argparse
 import asyncio
 import sys
 import tempfile
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from rich.console import Console
 from rich.progress import track
@@ -33,12 +33,12 @@ from planners.embedded.judge.layout import ToolText
 from planners.embedded.judge.proposals import Rules
 from planners.embedded.judge.registry import RULES
 from planners.embedded.judge.session import Array, Choice, Intents, Judge, Reading
+from planners.embedded.remembered import Remembered
 from search.embedder import FastembedEmbedder
 from weights.names import FINDER
 
 READ: Final = frozenset({"known", "ask", "none", "multi", "invented", "second", "fourth"})
 """Files whose errors were read while rules were written; the others are for figures alone."""
-Said = TypeVar("Said")
 _FIGURES: Final = ("tool", "args", "ask_recall", "none_recall", "several", "second")
 _WIDTH: Final = 110
 
@@ -48,7 +48,7 @@ class RememberingJudge(Judge):
 
     def __init__(self, home: Path, *, threads: int) -> None:
         super().__init__(home, threads=threads)
-        self._said: dict[Hashable, Any] = {}
+        self._said: Remembered[Any] = Remembered(sys.maxsize)
 
     def choose(
         self,
@@ -60,22 +60,17 @@ class RememberingJudge(Judge):
     ) -> Choice:
         """As the judge; a text's intents are always the same."""
         asked = ("choose", request, tuple(tools), tuple(nearness), tuple(shared))
-        return self._once(
-            asked, lambda: super(RememberingJudge, self).choose(request, tools, nearness, intents, shared)
-        )
+        said: Choice = self._said.get(asked, partial(super().choose, request, tools, nearness, intents, shared))
+        return said
 
     def read(self, request: str, tool: ToolText) -> list[Reading]:
         """As the judge."""
-        return self._once(("read", request, tool), partial(super().read, request, tool))
+        said: list[Reading] = self._said.get(("read", request, tool), partial(super().read, request, tool))
+        return said
 
     def intents(self, meaning: Array) -> Intents:
         """As the judge."""
-        return self._once(("intents", meaning.tobytes()), partial(super().intents, meaning))
-
-    def _once(self, asked: Hashable, ask: Callable[[], Said]) -> Said:
-        if asked not in self._said:
-            self._said[asked] = ask()
-        said: Said = self._said[asked]
+        said: Intents = self._said.get(("intents", meaning.tobytes()), partial(super().intents, meaning))
         return said
 
 

@@ -8,14 +8,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from datetime import timedelta
 from typing import Final, TypeAlias
 
+from contracts.dialogue import RecentCall
 from contracts.plan import Turn
 from contracts.problem import ProblemInput
 from sql.problems import ProblemStore
 
 WINDOW_MESSAGES: Final = 20
 WINDOW_TOKENS: Final = 4_000
+RECENT: Final = timedelta(hours=12)
+"""What was talked about earlier is no longer what "it" means."""
 
 CountTokens: TypeAlias = Callable[[str], int]
 """How many tokens a text has for the model; synchronous, called in a thread."""
@@ -50,6 +54,13 @@ class ConversationWindow:
             problem.owner, problem.requester.conversation_id, self._messages
         )
         return await asyncio.to_thread(fitting, turns, self._count, self._tokens) if turns else []
+
+    async def recent_calls(self, problem: ProblemInput) -> list[RecentCall]:
+        """What the conversation just talked about, newest first; nothing for a direct call."""
+        if problem.tool_name is not None:
+            return []
+        place = problem.requester.conversation_id
+        return list(await self._problems.recent_calls(problem.owner, place, problem.problem_id, RECENT))
 
 
 def fitting(turns: Sequence[Turn], count: CountTokens, tokens: int) -> list[Turn]:

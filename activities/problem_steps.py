@@ -55,14 +55,16 @@ class ProblemStepActivities:
         problem = request.problem
         blocked = why_blocked(problem.text or "")
         with translated():
-            _, turns, (known, prepared) = await asyncio.gather(
+            _, turns, recent, (known, prepared) = await asyncio.gather(
                 self._problems.record(request.write),
                 self._window.turns(problem),
+                self._window.recent_calls(problem),
                 self._known_and_prepared(request, blocked),
             )
         return OpenProblemOutput(
             blocked=blocked,
             turns=turns,
+            recent=recent,
             profile=plain(known.profile).value,
             memories=[fact[:LONGEST_MEMORY] for fact in known.facts],
             timezone=_zone_of(known),

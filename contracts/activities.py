@@ -20,11 +20,12 @@ from contracts.calls import (
     RecallOutput,
     Route,
 )
+from contracts.dialogue import Reading, RecentCall
 from contracts.mirror import MirrorWrite
 from contracts.notification import NotificationInput
 from contracts.owner import OwnedMessage, RequestMessage
 from contracts.plan import ModelChoice, PlanRequest, PlanResult, ToolCall, Turn
-from contracts.problem import ProblemInput, Verification
+from contracts.problem import ProblemInput, Question, Verification
 from contracts.tool import Candidate, ToolSpec
 
 
@@ -72,12 +73,24 @@ class OpenProblemOutput(Message):
 
     blocked: str | None = None
     turns: list[Turn] = Field(default_factory=list)
+    recent: list[RecentCall] = Field(default_factory=list)
+    """What the conversation just talked about, newest first; nothing for a direct call."""
     profile: dict[str, Any] = Field(default_factory=dict)
     memories: list[str] = Field(default_factory=list)
     timezone: str | None = None
     """The zone of the user's profile, an IANA name; None: the problem's own stands."""
     prepared: PreparedCall | None = None
     degraded: list[str] = Field(default_factory=list)
+
+
+class ReadMessageInput(RequestMessage):
+    """A message to be read. `question`: what it may answer, with the schema of the argument asked for."""
+
+    text: str
+    now: str
+    recent: list[RecentCall] = Field(default_factory=list)
+    question: Question | None = None
+    asked_schema: dict[str, Any] = Field(default_factory=dict)
 
 
 class EmbedTextInput(Message):
@@ -105,6 +118,8 @@ class RetrieveToolsInput(OwnedMessage):
     model: ModelChoice = Field(default_factory=ModelChoice)
     request_tools: list[ToolSpec] = Field(default_factory=list)
     """Tools that the problem has for itself, to be found beside the catalogue's."""
+    recent_tools: list[str] = Field(default_factory=list)
+    """Tools the conversation just talked about: they and what belongs to them are offered as well."""
 
 
 class RetrieveToolsOutput(Message):
@@ -171,6 +186,12 @@ async def open_problem(request: OpenProblemInput) -> OpenProblemOutput:
 @activity.defn
 async def list_request_tools(request: ListRequestToolsInput) -> ListRequestToolsOutput:
     """List the tools of the MCP server that a request named; a server that is away is told, not raised."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
+async def read_message(request: ReadMessageInput) -> Reading:
+    """Read a message against what its conversation talked about and asked."""
     raise NotImplementedError(_NOT_HERE)
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from pydantic import Field
 
 from contracts.base import Json, Message, canonical_json
+from contracts.dialogue import Reading, RecentCall
 from contracts.owner import RequestMessage
 from contracts.tool import Candidate, ToolSpec
 
@@ -142,6 +143,10 @@ class PlanRequest(RequestMessage):
     turns: list[Turn] = Field(default_factory=list)
     asked: list[Asked] = Field(default_factory=list)
     """What planners asked about this problem and what was replied, in order; a version before did not keep it."""
+    recent: list[RecentCall] = Field(default_factory=list)
+    """What the conversation just talked about, newest first."""
+    reading: Reading | None = None
+    """How the request was read against that; `text` is read in full already."""
     profile: dict[str, Any] = Field(default_factory=dict)
     memories: list[str] = Field(default_factory=list)
     candidates: list[Candidate] = Field(default_factory=list)

@@ -152,6 +152,8 @@ class UserMessage(Message):
     actor: str | None = None
     amends: str | None = None
     arguments: dict[str, Any] | None = None
+    overheard: bool = False
+    """Said in the conversation and not to this problem: what does not answer its question is given back."""
 
 
 class CancelRequest(Message):

@@ -27,6 +27,8 @@ class Action(StrEnum):
     TOOLS_LISTED = "tools_listed"
     """The MCP server that a request named for itself told its tools."""
     TOOLS_RETRIEVED = "tools_retrieved"
+    MESSAGE_READ = "message_read"
+    """A message was read against what its conversation had talked about or asked."""
     PLANNED = "planned"
     PLANNING_FAILED = "planning_failed"
     ARGUMENTS_INVALID = "arguments_invalid"

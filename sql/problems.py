@@ -6,13 +6,16 @@ row, and every write may be repeated.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 
 import asyncpg
 
+from contracts.base import Json
+from contracts.dialogue import RecentCall
 from contracts.errors import ErrorCode, Unprocessable
 from contracts.mirror import MirrorWrite
 from contracts.owner import Owner, Reach
@@ -191,6 +194,27 @@ class ProblemStore:
         rows = await self._database.fetch(_Q["conversation_turns"], *owner.ids, conversation_id, limit)
         return [Turn(role=row["role"], text=row["text"]) for row in rows]
 
+    async def recent_calls(
+        self, owner: Owner, conversation_id: str, before: int, within: timedelta
+    ) -> Sequence[RecentCall]:
+        """The last calls of the conversation's last problems before that one, newest first."""
+        rows = await self._database.fetch(
+            _Q["recent_calls"], *owner.ids, conversation_id, before, within.total_seconds()
+        )
+        return [
+            RecentCall(
+                problem_id=row["problem_id"],
+                request=row["request"],
+                tool_name=row["tool_name"],
+                args=json.loads(row["args"]),
+                ok=row["ok"],
+                result=_records_kept(json.loads(row["result"] or "null")),
+                message=row["message"],
+                at=row["at"],
+            )
+            for row in rows
+        ]
+
     async def probe_writes(self) -> None:
         """Raise Unavailable unless the mirror can be written; STORAGE_FULL when its disk is full."""
         await self._database.probe_writes()
@@ -200,6 +224,13 @@ class ProblemStore:
         rows = await self._database.fetch(_Q["counts_by_status"])
         found = {row["status"]: row["problems"] for row in rows}
         return {status: found.get(status.value, 0) for status in ProblemStatus}
+
+
+def _records_kept(result: Json) -> Json:
+    """A step's result; of one that was cut short its first records."""
+    if isinstance(result, dict) and "excerpt" in result and "characters" in result:
+        return {"records": result.get("records", [])}
+    return result
 
 
 def _destination(row: asyncpg.Record) -> Destination | None:

@@ -9,6 +9,7 @@ from temporalio.exceptions import ApplicationError
 
 from contracts.approval import Decision, DecisionOutcome
 from contracts.calls import PreparedCall, Verdict
+from contracts.dialogue import MESSAGE_NOT_MINE, Act
 from contracts.errors import ErrorCode
 from contracts.plan import ToolCall
 from contracts.problem import UserMessage
@@ -54,6 +55,18 @@ def _edit_refused(state: ProblemState, named: Decision, edited: PreparedCall) ->
         why = "; ".join(edited.errors) or edited.reason or f"missing: {', '.join(edited.missing)}"
         return DecisionOutcome(accepted=False, code=ErrorCode.INVALID_ARGUMENTS, detail=why)
     return approvals.refuse_decider(state, f"{named.approval_id} with these arguments", edited.approvers, named)
+
+
+async def heard(state: ProblemState, message: UserMessage) -> None:
+    """Hear a message. One that was overheard and does not answer the open question is given back with how it was read:
+    the ApplicationError MESSAGE_NOT_MINE."""
+    if message.overheard and (question := state.question) is not None:
+        reading = await work.read_message(state, message.text, [], question)
+        if reading.act is not Act.ANSWER:
+            if state.question is question:
+                state.pass_over(workflow.now(), message, reading)
+            raise ApplicationError(reading.why, reading, type=MESSAGE_NOT_MINE, non_retryable=True)
+    received(state, message)
 
 
 def received(state: ProblemState, message: UserMessage) -> None:

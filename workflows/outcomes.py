@@ -8,12 +8,13 @@ from typing import Any
 
 from contracts.activities import OpenProblemOutput, PlanOutput, RetrieveToolsOutput
 from contracts.approval import ApprovalKind
-from contracts.base import MAX_DEPTH, too_deep
+from contracts.base import MAX_DEPTH, Json, too_deep
 from contracts.calls import CallToolOutput
 from contracts.errors import ErrorCode
 from contracts.plain_json import plain
 from contracts.plan import AnswerPlan, Asked, AskPlan, CallsPlan, PlanResult
 from contracts.problem import ProblemError, ProblemStatus, Question
+from contracts.records import brief_records
 from contracts.step import Action, Actor
 from contracts.stored import stored_in
 from workflows import approvals, inquiries
@@ -57,7 +58,8 @@ def refuse_too_deep(state: ProblemState, now: datetime) -> None:
 def opened(state: ProblemState, result: OpenProblemOutput, now: datetime) -> Finish | None:
     """The request is on record and its context is known. The end, where it was blocked."""
     state.opened = True
-    state.turns, state.profile, state.memories = result.turns, result.profile, result.memories
+    state.turns, state.recent = result.turns, result.recent
+    state.profile, state.memories = result.profile, result.memories
     if result.timezone is not None:
         requester = replace(state.input.requester, timezone=result.timezone)
         state.input = state.input.model_copy(update={"requester": requester})
@@ -209,12 +211,15 @@ def _with_how(text: str, result: CallToolOutput) -> str:
     return text[: 500 - len(how)] + how
 
 
-def _excerpt(result: object, limit: int = 4_000) -> object:
+def _excerpt(result: Json, limit: int = 4_000) -> Json:
     if (stored := stored_in(result)) is not None:
         reference = {"sha256": stored.sha256, "bytes": stored.size}
         return {"excerpt": stored.excerpt[:limit], "characters": stored.characters} | reference
     text = str(result)
-    return result if len(text) <= limit else {"excerpt": text[:limit], "characters": len(text)}
+    if len(text) <= limit:
+        return result
+    # What is said next may be about one of them.
+    return {"excerpt": text[:limit], "characters": len(text), "records": brief_records(result)}
 
 
 def finish(state: ProblemState, end: Finish, now: datetime) -> None:

@@ -43,7 +43,7 @@ from workflows.actions import (
 )
 from workflows.attributes import upsert_attributes
 from workflows.decide import decide
-from workflows.deciding import decided, received, rejection, signaled
+from workflows.deciding import decided, heard, received, rejection, signaled
 from workflows.planning import plan
 from workflows.preparation import prepared
 from workflows.remembering import exchange_of
@@ -135,7 +135,7 @@ class ProblemWorkflow:
         The view may still be in progress when the workflow continues as new; then ask again.
         """
         if request.message is not None:
-            received(self._state, request.message)
+            await heard(self._state, request.message)
         await self._settled()
         return view_of(self._state)
 
@@ -222,6 +222,9 @@ class ProblemWorkflow:
         self._mirrored(write)
         if (end := outcomes.opened(self._state, result, workflow.now())) is not None:
             await closing.close_unplanned(self._state, end)
+        elif self._state.recent:
+            reading = await work.read_message(self._state, self._state.messages[0], self._state.recent)
+            self._state.read(workflow.now(), reading)
 
     def _perform_at_once(self, action: Absorb | Propose | Inquire) -> None:
         state, now = self._state, workflow.now()

@@ -22,6 +22,8 @@ def plan_request(state: ProblemState, now: str) -> PlanRequest:
         requester=given.requester,
         text="\n".join(state.messages),
         turns=state.turns,
+        recent=state.recent,
+        reading=state.reading,
         asked=state.asked,
         profile=state.profile,
         memories=state.memories,

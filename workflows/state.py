@@ -15,6 +15,7 @@ from pydantic import Field
 from contracts.approval import Approval, ApprovalKind, ApprovalState
 from contracts.base import MAX_DEPTH, Message, too_deep
 from contracts.calls import PreparedCall, Route
+from contracts.dialogue import Reading, RecentCall
 from contracts.errors import ErrorCode
 from contracts.plain_json import plain
 from contracts.plan import Asked, Observation, ToolCall, Turn
@@ -92,6 +93,10 @@ class ProblemState(Message):
     updated_at: datetime
     opened: bool = False
     turns: list[Turn] = Field(default_factory=list)
+    recent: list[RecentCall] = Field(default_factory=list)
+    """What the conversation had talked about when the problem was opened, newest first."""
+    reading: Reading | None = None
+    """How the request was read against that; None: not yet, or there was nothing to read it against."""
     profile: dict[str, Any] = Field(default_factory=dict)
     memories: list[str] = Field(default_factory=list)
     messages: list[str] = Field(default_factory=list)
@@ -111,6 +116,8 @@ class ProblemState(Message):
     draft: ToolCall | None = None
     draft_schema: dict[str, Any] = Field(default_factory=dict)
     question: Question | None = None
+    passed_over: bool = False
+    """Whether something else was said while the question was open."""
     asked: list[Asked] = Field(default_factory=list)
     """The planners' questions with the state each goes back with; the last may be the open one."""
     inquiries: list[Inquiry] = Field(default_factory=list)
@@ -171,6 +178,22 @@ class ProblemState(Message):
         self.messages.append(text)
         if self.asked:
             self.asked[-1].replies.append(text)
+
+    def read(self, now: datetime, reading: Reading) -> None:
+        """Take the request as it was read in full."""
+        self.reading = reading
+        self.messages[:1] = [reading.text]
+        detail = reading.model_dump(mode="json", exclude={"about"})
+        self.add_step(now, Actor.SYSTEM, Action.MESSAGE_READ, f"{reading.act.value}: {reading.text}"[:200], detail)
+
+    def pass_over(self, now: datetime, message: UserMessage, reading: Reading) -> None:
+        """Something else was said while the question is open: it is asked once more, and lapses when it goes unanswered
+        again."""
+        detail = {"actor": message.actor, **reading.model_dump(mode="json", exclude={"about"})}
+        self.add_step(now, Actor.SYSTEM, Action.MESSAGE_READ, f"not an answer: {message.text}"[:200], detail)
+        if self.passed_over:
+            self.cancel = CancelRequest(reason="you went on to something else", actor=message.actor)
+        self.passed_over = True
 
     @property
     def direct(self) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 from temporalio import workflow
-from temporalio.exceptions import ActivityError, FailureError
+from temporalio.exceptions import ActivityError, FailureError, is_cancelled_exception
 
 from contracts import activities, queues
 from contracts.activities import (
@@ -15,13 +15,15 @@ from contracts.activities import (
     OpenProblemOutput,
     PlanOutput,
     PrepareCallsInput,
+    ReadMessageInput,
     RetrieveToolsInput,
     RetrieveToolsOutput,
 )
 from contracts.calls import PreparedCall, RecalledCall, RecallInput, Verdict
+from contracts.dialogue import Act, Reading, RecentCall
 from contracts.mirror import MirrorWrite
 from contracts.plan import PlanRequest, ToolCall
-from contracts.problem import ProblemInput
+from contracts.problem import ProblemInput, Question
 from contracts.step import Action, Step
 from workflows.options import (
     A_FEW_TIMES,
@@ -123,6 +125,34 @@ async def prepare_calls(state: ProblemState, calls: list[ToolCall]) -> list[Prep
     return output.prepared
 
 
+async def read_message(
+    state: ProblemState, text: str, recent: list[RecentCall], question: Question | None = None
+) -> Reading:
+    """Read a message. One that cannot be read stands as it is."""
+    asked = state.draft_schema.get("properties", {}).get(question.parameter, {}) if question else {}
+    request = ReadMessageInput(
+        requester=state.input.requester,
+        text=text,
+        now=now_text(),
+        recent=recent,
+        question=question,
+        asked_schema=asked,
+    )
+    try:
+        return await workflow.execute_local_activity(
+            activities.read_message,
+            request,
+            start_to_close_timeout=QUICK,
+            retry_policy=A_FEW_TIMES,
+            local_retry_threshold=LOCAL_RETRY_THRESHOLD,
+        )
+    except FailureError as error:
+        if is_cancelled_exception(error):
+            raise
+        act = Act.REQUEST if question is None else Act.ANSWER
+        return Reading(act=act, text=text, why=f"it could not be read: {root_of(error)}")
+
+
 async def retrieve(state: ProblemState, text: str) -> RetrieveToolsOutput:
     """Embed a text and find the tools for it."""
     given = state.input
@@ -141,6 +171,7 @@ async def retrieve(state: ProblemState, text: str) -> RetrieveToolsOutput:
             embedding=embedding,
             model=given.model,
             request_tools=state.request_tools or [],
+            recent_tools=list(dict.fromkeys(call.tool_name for call in state.recent)),
         ),
         start_to_close_timeout=QUICK,
         retry_policy=UNTIL_IT_WORKS,

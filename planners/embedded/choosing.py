@@ -9,6 +9,7 @@ from typing import Final, Literal
 
 from contracts.base import Json, Message
 from contracts.plan import PlanRequest
+from contracts.records import records_in
 from contracts.tool import Candidate
 from language.moments import moment_of
 from planners.embedded.doubt import purpose
@@ -55,7 +56,7 @@ def question(items: list[dict[str, Json]], wording: Wording) -> str:
 def picked(choice: Choice, reply: str, request: PlanRequest) -> int | str | None:
     """The id a reply chooses by its item's place or words; None when it says something else."""
     for seen in reversed(request.observations):
-        known = {id_of(item, choice.parameter): item for item in items_in(seen.result)}
+        known = {id_of(item, choice.parameter): item for item in records_in(seen.result)}
         if all(one in known for one in choice.ids):
             break
     else:
@@ -81,12 +82,6 @@ def chosen(items: list[dict[str, Json]], part: Part, *, around: str, any_fits: b
     if len(best) > 1 and place is not None:
         best = [best[place]]
     return _newest(best) if len(best) > 1 and _LATEST.search(text) else best
-
-
-def items_in(result: Json) -> list[dict[str, Json]]:
-    """The records of a result: its own, or those of its lists."""
-    lists = [value for value in result.values() if isinstance(value, list)] if isinstance(result, dict) else [result]
-    return [item for items in lists if isinstance(items, list) for item in items if isinstance(item, dict)]
 
 
 def id_of(item: dict[str, Json], parameter: str) -> int | str | None:

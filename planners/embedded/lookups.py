@@ -9,10 +9,11 @@ from typing import Final
 
 from contracts.base import Json
 from contracts.plan import Observation, PlanRequest, ToolCall
+from contracts.records import records_in
 from contracts.tool import Candidate
 from language.word_lists import any_of
 from planners.check import missing_of
-from planners.embedded.choosing import Choice, choice_of, chosen, id_of, items_in
+from planners.embedded.choosing import Choice, choice_of, chosen, id_of
 from planners.embedded.clauses import tidy
 from planners.embedded.judge.layout import spoken
 from planners.embedded.judge.schemas import is_id
@@ -103,7 +104,7 @@ def _fitting(
         own = any(_made(tool, args, seen) for tool, args in searches)
         if by_words and not own and any(seen is other for other in looked_up):
             continue
-        items = [item for item in items_in(seen.result) if id_of(item, name) is not None]
+        items = [item for item in records_in(seen.result) if id_of(item, name) is not None]
         if seen.tool_name not in family and not _is_about(seen.tool_name, name):
             items = [item for item in items if name != "id" and item.get(name) is not None]
         searched = seen.tool_name.startswith("search") and (own or not by_words)

@@ -149,6 +149,31 @@ SELECT role, text FROM (
 ) AS latest
 ORDER BY at, problem, place;
 
+-- name: recent_calls
+-- The last calls of a conversation's last problems before problem $4, newest first, with what was asked, read in full.
+-- Nothing from before it was deleted, or from more than $5 seconds ago.
+WITH latest AS (
+    SELECT problem_id, coalesce(
+               (SELECT r.detail ->> 'text' FROM problem_steps AS r
+                WHERE r.problem_id = p.problem_id AND r.action = 'message_read' AND r.detail ->> 'act' <> 'answer'
+                ORDER BY r.id LIMIT 1), p.text, '') AS request
+    FROM problems AS p
+    WHERE tenant_id = $1 AND user_id = $2 AND conversation_id = $3 AND problem_id < $4
+      AND created_at > greatest(now() - make_interval(secs => $5),
+                                (SELECT c.cleared_at FROM conversations AS c
+                                 WHERE c.tenant_id = $1 AND c.user_id = $2 AND c.conversation_id = $3))
+    ORDER BY problem_id DESC
+    LIMIT 5
+)
+SELECT l.problem_id, l.request, d.detail ->> 'tool_name' AS tool_name, (d.detail -> 'args')::text AS args,
+       e.action = 'tool_succeeded' AS ok, (e.detail -> 'result')::text AS result, e.description AS message, e.at
+FROM latest AS l
+JOIN problem_steps AS e ON e.problem_id = l.problem_id AND e.action IN ('tool_succeeded', 'tool_failed')
+JOIN problem_steps AS d ON d.problem_id = l.problem_id AND d.action = 'tool_dispatched'
+                       AND d.detail ->> 'call_id' = e.detail ->> 'call_id'
+ORDER BY l.problem_id DESC, e.id DESC
+LIMIT 8;
+
 -- name: counts_by_status
 -- How many problems have each status.
 SELECT status, count(*) AS problems FROM problems GROUP BY status;

@@ -1,0 +1,55 @@
+"""How a message is read before it is planned: against what its conversation just talked about and what it asked."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from enum import StrEnum
+from typing import Any, Final
+
+from pydantic import Field
+
+from contracts.base import Message
+
+MESSAGE_NOT_MINE: Final = "message_not_mine"
+"""Type of the error with which `settle` gives a message back that is no answer to the problem's question."""
+
+
+class Act(StrEnum):
+    """What somebody does by a message that is no plain yes or no."""
+
+    REQUEST = "request"
+    """It says all it wants by itself."""
+    ANSWER = "answer"
+    """It replies to the open question."""
+    FOLLOW_UP = "follow_up"
+    """It asks the last request again, with something else in it: "and on Tuesday?"."""
+    CORRECTION = "correction"
+    """It says what the last request should have said: "make it 7 instead"."""
+    UNDO = "undo"
+    """It takes the last effect back."""
+
+
+class RecentCall(Message):
+    """A call of an earlier problem of the conversation. `request` is what the user wanted then, read in full; empty for
+    a direct call. `result` has at most the first records of a long one."""
+
+    problem_id: int
+    request: str = ""
+    tool_name: str
+    args: dict[str, Any] = Field(default_factory=dict)
+    ok: bool = True
+    result: Any = None
+    message: str = ""
+    at: datetime
+
+
+class Reading(Message):
+    """A message as it was read. `text` is all it says, as if nothing had been left out; `why` is for the audit.
+
+    `about` is the earlier call that a follow-up repeats, and that a correction or an undo takes the place of.
+    """
+
+    act: Act
+    text: str
+    why: str
+    about: RecentCall | None = None

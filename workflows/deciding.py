@@ -58,14 +58,13 @@ def _edit_refused(state: ProblemState, named: Decision, edited: PreparedCall) ->
 
 
 async def heard(state: ProblemState, message: UserMessage) -> None:
-    """Hear a message. One that was overheard and does not answer the open question is given back with how it was read:
-    the ApplicationError MESSAGE_NOT_MINE."""
+    """Hear a message. One that was overheard and answers no open question is given back: the ApplicationError
+    MESSAGE_NOT_MINE, whose detail says whether the question lapses."""
     if message.overheard and (question := state.question) is not None:
         reading = await work.read_message(state, message.text, [], question)
         if reading.act is not Act.ANSWER:
-            if state.question is question:
-                state.pass_over(workflow.now(), message, reading)
-            raise ApplicationError(reading.why, reading, type=MESSAGE_NOT_MINE, non_retryable=True)
+            lapses = state.pass_over(workflow.now(), message, reading)
+            raise ApplicationError(reading.why, lapses, type=MESSAGE_NOT_MINE, non_retryable=True)
     received(state, message)
 
 

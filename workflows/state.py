@@ -186,14 +186,15 @@ class ProblemState(Message):
         detail = reading.model_dump(mode="json", exclude={"about"})
         self.add_step(now, Actor.SYSTEM, Action.MESSAGE_READ, f"{reading.act.value}: {reading.text}"[:200], detail)
 
-    def pass_over(self, now: datetime, message: UserMessage, reading: Reading) -> None:
-        """Something else was said while the question is open: it is asked once more, and lapses when it goes unanswered
-        again."""
+    def pass_over(self, now: datetime, message: UserMessage, reading: Reading) -> bool:
+        """Something else was said while a question was open. It may be asked once more; True: unanswered again, it
+        lapses."""
         detail = {"actor": message.actor, **reading.model_dump(mode="json", exclude={"about"})}
         self.add_step(now, Actor.SYSTEM, Action.MESSAGE_READ, f"not an answer: {message.text}"[:200], detail)
-        if self.passed_over:
+        lapses, self.passed_over = self.passed_over, True
+        if lapses:
             self.cancel = CancelRequest(reason="you went on to something else", actor=message.actor)
-        self.passed_over = True
+        return lapses
 
     @property
     def direct(self) -> bool:

@@ -10,7 +10,7 @@ from api.bodies import EventBody
 from api.core.gateway_config import GatewayConfig
 from api.core.gateway_tools import EXECUTE_TASK, task_text
 from api.core.idempotency import Key, Watcher
-from api.core.problem_speaker import ProblemSpeaker
+from api.core.problem_speaker import ProblemSpeaker, Unclaimed
 from api.core.rate_limits import Counted, Quota, UserLimits
 from api.core.reply import Reply
 from api.core.tool_catalogue import ToolCatalogue
@@ -70,14 +70,18 @@ class ProblemOpener:
         requester = Requester(owner, problem_id, conversation_id, self.config.timezone)
         given = self._input(requester, gateway, text, tool_name, args)
         given = given.model_copy(update={"model": model, "mcp_url": mcp_url})
+        unclaimed = Unclaimed()
         if request.tool_name is not None or text is None or mcp_url is not None:
             await self._speaker.shown.heard(owner, conversation_id, repeat=said.repeat)
-        elif (reply := await self._speaker.route(said, conversation_id, text)) is not None:
-            return replace(reply, quotas=quotas)
+        else:
+            routed = await self._speaker.route(said, conversation_id, text)
+            if isinstance(routed, Reply):
+                return replace(routed, quotas=quotas)
+            unclaimed = routed
         if self._limits is not None:
             await self._limits.check_conversation(owner, conversation_id)
         reply = await self._speaker.open(said, given)
-        reply = await self._speaker.shown.showing_in(owner, conversation_id, reply)
+        reply = await self._speaker.shown.showing_in(owner, conversation_id, unclaimed.reminding(reply))
         return replace(reply, quotas=quotas)
 
     def _input(

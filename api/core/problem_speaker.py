@@ -7,6 +7,7 @@ id, and a message or a decision the id of its update.
 from __future__ import annotations
 
 import uuid
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -22,7 +23,7 @@ from api.core.resent_requests import unclear
 from api.core.shown_record import ShownRecord
 from api.core.tool_catalogue import ToolCatalogue
 from api.credentials.identity import Principal, Scope
-from api.temporal.errors import AlreadyClosed
+from api.temporal.errors import AlreadyClosed, NotMine
 from api.temporal.namespace_owner import NamespaceOwner
 from api.temporal.problems import TemporalProblems
 from contracts.approval import Approval, Decision
@@ -30,6 +31,22 @@ from contracts.errors import Conflict, ErrorCode, NotFound, Unprocessable
 from contracts.problem import CancelRequest, ProblemInput, ProblemView, UserMessage
 from language.yes_or_no import yes_or_no
 from sql.problems import Destination, ProblemStore
+
+
+@dataclass(frozen=True, slots=True)
+class Unclaimed:
+    """A text that no open problem takes: it opens one of its own. `unanswered` is the problem whose question it passed
+    over, to be asked once more."""
+
+    unanswered: ProblemView | None = None
+
+    def reminding(self, reply: Reply) -> Reply:
+        """The reply, with the open question at its end unless it waits for something itself."""
+        view, answer = self.unanswered, reply.answer
+        if view is None or view.question is None or answer.question is not None or answer.approvals or reply.accepted:
+            return reply
+        asked = f"{answer.message}\n\nStill open: {view.question.text}".strip()
+        return replace(reply, answer=answer.model_copy(update={"message": asked}))
 
 
 class ProblemSpeaker:
@@ -66,27 +83,31 @@ class ProblemSpeaker:
         """Start a problem and wait. Raises as ProblemStarter.start does."""
         return await self._starter.start(said, given)
 
-    async def route(self, said: Said, conversation_id: str, text: str) -> Reply | None:
-        """Take a text as what the conversation's open problems wait for. None: it opens a problem of its own.
+    async def route(self, said: Said, conversation_id: str, text: str) -> Reply | Unclaimed:
+        """Take a text as what the conversation's open problems wait for.
 
         Raises:
             Conflict: AMBIGUOUS_APPROVAL, it is an answer and nobody can tell to what; `approvals` lists what waits.
         """
+        asking = None
         if (to := said.destination) is not None:
             attempt = self._again(said, to, text)
         else:
             act = await self._act_of(said, conversation_id, text)
             if act is None:
-                return None
+                return Unclaimed()
+            asking = act.view if isinstance(act, acts.Reply) else None
             if (to := _destination_of(act)) is not None:
                 await said.record(self._store, to)
-            attempt = self._perform(said, act, text)
+            attempt = self._perform(said, act, text, overheard=True)
         try:
             return await attempt
+        except NotMine as passed:
+            return Unclaimed(None if passed.lapses else asking)
         except Conflict as error:
             if error.code is not ErrorCode.PROBLEM_CLOSED or to is None or to.approval_id is not None:
                 raise
-            return None
+            return Unclaimed()
 
     async def _act_of(self, said: Said, conversation_id: str, text: str) -> Act | None:
         """What a text means for what is open in its conversation. None: nothing."""
@@ -149,9 +170,11 @@ class ProblemSpeaker:
             return await self.decisions.decide(said, to.problem_id, decision)
         view = await self._reader.owned(said.principal, to.problem_id)
         approval = next((one for one in view.approvals if one.approval_id == to.approval_id), None)
-        return await self._perform(said, acts.Reply(view) if approval is None else acts.Change(view, approval), text)
+        if approval is not None:
+            return await self._perform(said, acts.Change(view, approval), text)
+        return await self._perform(said, acts.Reply(view), text, overheard=to.approval_id is None)
 
-    async def _perform(self, said: Said, act: Act, text: str) -> Reply:
+    async def _perform(self, said: Said, act: Act, text: str, *, overheard: bool = False) -> Reply:
         match act:
             case acts.Decide(view, approval, confirmed):
                 if Scope.APPROVE not in said.principal.scopes:
@@ -163,7 +186,7 @@ class ProblemSpeaker:
                 arguments = await self._changed(approval, text)
                 return await self._say(said, view, text, amends=approval.approval_id, arguments=arguments)
             case acts.Reply(view):
-                return await self._say(said, view, text)
+                return await self._say(said, view, text, overheard=overheard)
             case acts.Unclear(views):
                 for view in views:
                     await self.shown.showing(view, Reply.of(view))
@@ -205,10 +228,18 @@ class ProblemSpeaker:
         text: str,
         amends: str | None = None,
         arguments: dict[str, Any] | None = None,
+        *,
+        overheard: bool = False,
     ) -> Reply:
         said.told(view.problem_id)
-        actor = said.principal.actor
-        message = UserMessage(text=text, message_id=said.update_id, actor=actor, amends=amends, arguments=arguments)
+        message = UserMessage(
+            text=text,
+            message_id=said.update_id,
+            actor=said.principal.actor,
+            amends=amends,
+            arguments=arguments,
+            overheard=overheard,
+        )
         leaving = partial(said.record, self._store, Destination(view.problem_id, amends, signaled=True))
         try:
             after = await self._temporal.settle(view.problem_id, said.wait_s, message, said.update_id, leaving=leaving)

@@ -13,6 +13,7 @@ from temporalio.exceptions import ApplicationError, WorkflowAlreadyStartedError
 from temporalio.service import RPCStatusCode
 
 from api.core.refusals import refusal
+from contracts.dialogue import MESSAGE_NOT_MINE
 from contracts.errors import Conflict, ErrorCode, InDoubt, NotFound, StewardError, Unavailable
 
 _log = logging.getLogger(__name__)
@@ -22,6 +23,14 @@ RETRY_AFTER_S: Final = 2
 
 class AlreadyClosed(Exception):
     """The workflow has ended; nothing was started or sent."""
+
+
+class NotMine(Exception):
+    """A message was no answer to the problem's question; `lapses`: which is not asked any more."""
+
+    def __init__(self, *, lapses: bool) -> None:
+        super().__init__("the message is not this problem's")
+        self.lapses = lapses
 
 
 class NotInTime(Unavailable):
@@ -80,6 +89,8 @@ def translated() -> Iterator[None]:
 def _update_refusal(cause: BaseException) -> Exception:
     if isinstance(cause, ApplicationError) and cause.type in set(ErrorCode):
         return refusal(ErrorCode(cause.type), cause.message)
+    if isinstance(cause, ApplicationError) and cause.type == MESSAGE_NOT_MINE:
+        return NotMine(lapses=bool(cause.details and cause.details[0]))
     if isinstance(cause, ApplicationError) and cause.type == "AcceptedUpdateCompletedWorkflow":
         return AlreadyClosed()
     _log.error("an update failed: %s", cause)

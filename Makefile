@@ -9,7 +9,7 @@ STAMP := $(VENV)/.ready
 TRAIN_VENV := .venv-train
 TRAIN_BIN := $(TRAIN_VENV)/bin
 TRAIN_STAMP := $(TRAIN_VENV)/.ready
-SOURCES := contracts workflows activities tools language search planners weights wording sql workers api cli config stack training
+SOURCES := contracts workflows activities tools language search planners dialogue weights wording sql workers api cli config stack training
 CHECKED := $(SOURCES) $(wildcard bench) tests
 
 # Where the surroundings forbid it, each of the hundreds of processes that the tests start would compile every module.

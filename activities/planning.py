@@ -60,7 +60,7 @@ class PlanningActivities:
         grounding_required: bool = False,
     ) -> None:
         self._embedder = embedder
-        self._retriever = ToolRetriever(index, registry)
+        self.retriever = ToolRetriever(index, registry)
         self._own_tools = RequestToolFinder(embedder, registry)
         self._tools = tools
         self._registry = registry
@@ -94,7 +94,8 @@ class PlanningActivities:
             found, source = [Hit(spec.name, 0.0) for spec in self._registry.specs()], "catalogue"
         found = [hit for hit in found if hit.tool not in off]
         limit = request.limit if source != "catalogue" else max(request.limit, _LARGEST_OFFER)
-        candidates = self._retriever.offer(found, limit)
+        candidates = self.retriever.offer(found, limit)
+        candidates += self.retriever.beside(candidates, request.recent_tools, off)
         if request.request_tools:
             own = await asyncio.to_thread(self._own_tools.find, request.text, request.request_tools)
             candidates = beside(candidates, own, limit)
@@ -140,7 +141,7 @@ class PlanningActivities:
         vector = np.frombuffer(base64.b64decode(embedding.data), dtype="<f4").astype(np.float32)
         try:
             limit = request.limit + left_out
-            hits = await self._retriever.find(request.text, vector, limit, ToolFilter(tenant=request.owner.tenant_id))
+            hits = await self.retriever.find(request.text, vector, limit, ToolFilter(tenant=request.owner.tenant_id))
         except Unavailable as away:
             reasons.append(f"tools were not searched by meaning: {away.detail}")
             return None

@@ -46,10 +46,12 @@ class RecentCall(Message):
 class Reading(Message):
     """A message as it was read. `text` is all it says, as if nothing had been left out; `why` is for the audit.
 
-    `about` is the earlier call that a follow-up repeats, and that a correction or an undo takes the place of.
+    `about` is the earlier call that a follow-up repeats, and that a correction or an undo takes the place of; `args`
+    are its new ones, where the words leave no doubt.
     """
 
     act: Act
     text: str
     why: str
     about: RecentCall | None = None
+    args: dict[str, Any] | None = None

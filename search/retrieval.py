@@ -7,7 +7,7 @@ that share words with the request raised among them. Whoever wants tools to be f
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from heapq import nlargest
 from typing import Final, Protocol
 
@@ -67,6 +67,16 @@ class ToolRetriever:
             if spec is not None and spec.plannable:
                 candidates.append(as_candidate(spec, hit.score))
         return candidates[:limit]
+
+    def beside(self, offered: Sequence[Candidate], names: Sequence[str], off: Collection[str]) -> list[Candidate]:
+        """The families of these tools, as far as they are not offered yet: what is said next may be about them."""
+        families = {spec.tool_type for name in names if (spec := self._catalogue.resolve(name)) is not None}
+        known = {candidate.name for candidate in offered} | set(off)
+        return [
+            as_candidate(spec, 0.0)
+            for spec in self._catalogue.specs()
+            if spec.tool_type in families and spec.plannable and spec.name not in known
+        ]
 
     async def _word_index(self) -> WordIndex:
         """The index of the catalogue as it is now; entries are never changed in place."""

@@ -19,6 +19,7 @@ from activities.memory import MemoryActivities
 from activities.notifications import NotificationActivities, Notifier
 from activities.planning import PlanningActivities
 from activities.problem_steps import ProblemStepActivities
+from activities.reading import ReadingActivities
 from activities.request_tools import RequestToolActivities
 from activities.switches import ToolSwitches
 from activities.tenant_slots import TenantSlots
@@ -32,6 +33,7 @@ from contracts.activities import SyncToolsInput
 from contracts.errors import StewardError
 from planners.build import PlannerParams, build_planners
 from planners.chain import PlannerChain
+from planners.embedded.backend import EmbeddedPlanner
 from planners.token_counts import TokenCounter
 from search.embedder import FastembedEmbedder
 from search.tool_index import ToolIndex
@@ -159,6 +161,8 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
             slots,
             results=ResultStore(database),
         )
+        judge = next((known.reader for known in planner.backends if isinstance(known, EmbeddedPlanner)), None)
+        reading = ReadingActivities(registry, embedder, planning.retriever, judge)
         window = ConversationWindow(ProblemStore(database), _tokens(settings))
         steps = ProblemStepActivities(ProblemStore(database), registry, services, MemoryStore(database), window)
         notifications = NotificationActivities(notifier, ReminderStore(database))
@@ -166,7 +170,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
             client=client,
             problems=[
                 *(steps.open_problem, steps.record_steps, calls.prepare_calls, calls.call_tool, calls.find_outcome),
-                *(planning.embed_text, planning.retrieve_tools, planning.plan_next_action),
+                *(planning.embed_text, planning.retrieve_tools, planning.plan_next_action, reading.read_message),
                 *(notifications.deliver_notification, tool_index.sync_tools),
                 LedgerActivities(DispatchStore(database)).recall_dispatches,
                 MemoryActivities(memories).remember_exchange,

@@ -36,6 +36,7 @@ from planners.check import missing_of
 from planners.embedded.choosing import question as which_one
 from planners.embedded.clauses import small_talk, thanks
 from planners.embedded.doubt import doubt_of, purpose, question
+from planners.embedded.earlier import calls_meant, set_right
 from planners.embedded.judge.proposals import Rules
 from planners.embedded.judge.registry import RULES
 from planners.embedded.judge.session import Judge
@@ -52,6 +53,7 @@ _LONGEST: Final = 2000
 """Characters; a bound on the time that rules take. The judge's bound is its own."""
 _SURE: Final = 0.3
 """Below this likelihood of its best tool a request is asked about instead of acted on."""
+_NOT_TAKEN_BACK: Final = "I cannot take that back."
 _BRIEFER: Final = "Please say it in about 150 words, or in several messages."
 
 
@@ -77,7 +79,7 @@ class EmbeddedPlanner:
         self._judge = judge
         self._wording = wording
         self._nearness = Nearness(embedder)
-        self._reader = Reader(judge, self._nearness, rules)
+        self.reader = Reader(judge, self._nearness, rules)
         self._tools, self._models = tools, models
 
     def warm(self) -> None:
@@ -106,12 +108,14 @@ class EmbeddedPlanner:
             log.warning("the embedded planner cannot plan: %s", away.detail)
 
     def _decide(self, request: PlanRequest) -> tuple[Plan, float]:
+        if (meant := calls_meant(request)) is not None:
+            return self._as_meant(request, meant), 1.0
         said = settled(request)
         if len(said.text) > _LONGEST or not self._judge.reads_whole(in_english(said.text).text):
             return AnswerPlan(text=_too_long(request, self._wording)), 1.0
         if not request.observations and (talk := small_talk(said.text)) is not None:
             return AnswerPlan(text=talk or _abilities(request.candidates)), 1.0
-        parts = [self._meant(part, said.meant) for part in self._reader.parts(said.text, request.candidates)]
+        parts = [self._meant(part, said.meant) for part in self.reader.parts(said.text, request.candidates)]
         left = list(request.observations)
         undone: list[Part] = []
         stopped, before = False, ""
@@ -131,12 +135,18 @@ class EmbeddedPlanner:
             return AnswerPlan(text=f"All right. {_nothing_about(undone)}"), 1.0
         return AnswerPlan(text=_cannot(request)), min(part.confidence for part in parts)
 
+    def _as_meant(self, request: PlanRequest, calls: list[ToolCall]) -> Plan:
+        """The calls a reading says, and then what came of them."""
+        if request.observations:
+            return AnswerPlan(text=self._wording.render_answer(request.observations, request.requester.timezone))
+        return CallsPlan(calls=calls) if calls else AnswerPlan(text=_NOT_TAKEN_BACK)
+
     def _meant(self, part: Part, meant: Mapping[str, Candidate | None]) -> Part:
         """The part with the tool the user said it is for, if they were asked."""
         if part.text not in meant:
             return part
         known = meant[part.text]
-        args = self._reader.read(part.text, known) if known else {}
+        args = self.reader.read(part.text, known) if known else {}
         return replace(part, candidate=known, args=args, confidence=1.0)
 
     def _next(
@@ -151,13 +161,13 @@ class EmbeddedPlanner:
             return _ask(question(doubt), doubt)
         ready = [part for part in parts if not part.missing]
         if ready:
-            return CallsPlan(calls=[part.call for part in ready])
+            return CallsPlan(calls=set_right(request.reading, [part.call for part in ready], request.candidates))
         part = parts[0]
         assert part.candidate is not None
-        found = from_results(part, said, request, self._reader, left)
+        found = from_results(part, said, request, self.reader, left)
         if not missing_of(part.candidate, found.args):
             return CallsPlan(calls=[ToolCall(tool_name=part.candidate.name, args=found.args)])
-        first = lookup(part, request, self._reader)
+        first = lookup(part, request, self.reader)
         if first is not None:
             return CallsPlan(calls=[first])
         if found.choice is not None:

@@ -55,8 +55,9 @@ def question(items: list[dict[str, Json]], wording: Wording) -> str:
 
 def picked(choice: Choice, reply: str, request: PlanRequest) -> int | str | None:
     """The id a reply chooses by its item's place or words; None when it says something else."""
-    for seen in reversed(request.observations):
-        known = {id_of(item, choice.parameter): item for item in records_in(seen.result)}
+    results = [seen.result for seen in reversed(request.observations)] + [call.result for call in request.recent]
+    for result in results:
+        known = {id_of(item, choice.parameter): item for item in records_in(result)}
         if all(one in known for one in choice.ids):
             break
     else:

@@ -15,6 +15,7 @@ from language.word_lists import any_of
 from planners.check import missing_of
 from planners.embedded.choosing import Choice, choice_of, chosen, id_of
 from planners.embedded.clauses import tidy
+from planners.embedded.earlier import as_observation, things_in
 from planners.embedded.judge.layout import spoken
 from planners.embedded.judge.schemas import is_id
 from planners.embedded.parts import Part, Reader
@@ -24,6 +25,8 @@ from search.tool_index import utterances
 
 _VAGUE: Final = " one ones thing item entry first second third last other whole"
 _DEFINITE: Final = re.compile(rf"\b(?:{any_of('which_one')})\s+(\w+(?:\s+\w+){{0,4}})", re.I)
+_POINTING: Final = re.compile(rf"\b(?:{any_of('pointing')})\b", re.I)
+"""Matches the it, that one and him of what was just talked about."""
 _FINDERS: Final = ("search", "list", "find")
 
 
@@ -100,6 +103,9 @@ def _fitting(
     searches = _searches(part, request, reader)
     by_words = any(args for _, args in searches)
     family = [known.name for known in _family(part.candidate, request.candidates)]
+    for call in request.recent if not request.observations else ():
+        if call.ok and (best := _earlier(name, part, as_observation(call), family, by_words=by_words)):
+            return best
     for seen in reversed(request.observations):
         own = any(_made(tool, args, seen) for tool, args in searches)
         if by_words and not own and any(seen is other for other in looked_up):
@@ -113,6 +119,21 @@ def _fitting(
         if best:
             return best
     return []
+
+
+def _earlier(
+    name: str, part: Part, seen: Observation, family: Sequence[str], *, by_words: bool
+) -> list[dict[str, Json]]:
+    """The items of an earlier call of the conversation for a missing id: the one thing it was about, where the text
+    points at one, else those of its list that the text tells apart."""
+    assert part.candidate is not None
+    if seen.tool_name not in (*family, part.candidate.name) and not _is_about(seen.tool_name, name):
+        return []
+    points = _POINTING.search(part.text) is not None
+    if points and not by_words and (things := things_in(seen, name)):
+        return things
+    items = [item for item in records_in(seen.result) if id_of(item, name) is not None]
+    return chosen(items, part, around="", any_fits=points and not by_words)
 
 
 def _searches(part: Part, request: PlanRequest, reader: Reader) -> list[tuple[Candidate, dict[str, Json]]]:

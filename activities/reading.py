@@ -1,0 +1,79 @@
+"""The activity `read_message`: a message read against what its conversation talked about and asked.
+
+Registered on the problems queue, run as a local activity. It asks the planner's judge how well the message stands as a
+request of its own; where there is none, the words alone decide. It plans nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from temporalio import activity
+
+from contracts.activities import ReadMessageInput
+from contracts.dialogue import Reading
+from contracts.errors import Unavailable
+from contracts.tool import Candidate, Effect
+from dialogue.readings import NOTHING, Standing, Tool, read_reply, read_request
+from planners.embedded.parts import Reader
+from search.embedder import Embedder
+from search.retrieval import ToolRetriever
+from tools.registry import Registry
+
+_CANDIDATES = 10
+
+
+class ReadingActivities:
+    """`judge` takes requests apart; None where no planner of this worker has one."""
+
+    def __init__(
+        self, registry: Registry, embedder: Embedder, retriever: ToolRetriever, judge: Reader | None = None
+    ) -> None:
+        self._registry = registry
+        self._embedder = embedder
+        self._retriever = retriever
+        self._judge = judge
+
+    @activity.defn
+    async def read_message(self, request: ReadMessageInput) -> Reading:
+        """How the message is read. Without a judge, or while it is away, by its words alone."""
+        loop = asyncio.get_running_loop()
+
+        def stands(text: str) -> Standing:
+            found = asyncio.run_coroutine_threadsafe(self._candidates(text), loop).result()
+            return self._standing(text, found)
+
+        return await asyncio.to_thread(self._read, request, stands)
+
+    def _read(self, request: ReadMessageInput, stands: Callable[[str], Standing]) -> Reading:
+        if request.question is not None:
+            return read_reply(request.text, request.question, request.asked_schema, stands)
+        return read_request(request.text, request.recent, self._tool, stands)
+
+    def _tool(self, name: str) -> Tool:
+        spec = self._registry.resolve(name)
+        return Tool() if spec is None else Tool(spec.dates, spec.effect is Effect.READ)
+
+    async def _candidates(self, text: str) -> list[Candidate]:
+        if self._judge is None:
+            return []
+        try:
+            vectors = await asyncio.to_thread(self._embedder.embed, [text])
+            hits = await self._retriever.find(text, vectors[0], _CANDIDATES)
+        except Unavailable:
+            return []
+        return self._retriever.offer(hits, _CANDIDATES)
+
+    def _standing(self, text: str, candidates: list[Candidate]) -> Standing:
+        if self._judge is None or not candidates:
+            return NOTHING
+        try:
+            part, _ = self._judge.asked(candidates)(text)
+            part = self._judge.filled(part)
+        except Unavailable:
+            return NOTHING
+        if part.candidate is None:
+            return NOTHING
+        complete = not part.missing or part.lacks_only_ids
+        return Standing(part.candidate.name, part.confidence, complete)

@@ -1,0 +1,1 @@
+"""Who a message is for, what was just talked about, and a follow-up read in full."""

@@ -1,0 +1,189 @@
+"""An earlier request with something else in it: what a message names takes the place of what was of its kind. Pure.
+
+Called for follow-ups ("and on Tuesday?"), corrections ("make it 7 instead") and changes of what waits for approval. It
+never decides whether a message is one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, time
+from typing import Final, Literal, TypeAlias
+
+from contracts.base import Json
+from language.moment_spans import moment_spans
+from language.word_lists import any_of
+
+Kind: TypeAlias = Literal["day", "time", "address", "number"]
+_ADDRESS: Final = re.compile(r"(?<![^\s<(\"'])[^\s@,;<>\"'()]{1,64}@[^\s@,;<>\"'()]{1,180}\.[A-Za-z]{2,24}")
+_NUMBER: Final = re.compile(r"(?<![\w.,@-])\d{1,12}(?:[.,]\d{1,6})?(?![\w@]|[.,:]\d)")
+_LEADS: Final = re.compile(rf"(?:(?:{any_of('value_leads')}) )++", re.I)
+"""Matches the "in the" of "in the bedroom"; what leads to a value and is none of it."""
+_EDGES: Final = " \t\n,.!?;:¿¡"
+
+
+@dataclass(frozen=True, slots=True)
+class Revision:
+    """The request as it should read. `args` are those of its call where all that was named has a place among them;
+    None where it has not, so that the words must be planned."""
+
+    text: str
+    args: dict[str, Json] | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    kind: Kind
+    start: int
+    end: int
+
+
+@dataclass(slots=True)
+class _Draft:
+    """A revision under way."""
+
+    text: str
+    args: dict[str, Json]
+    dates: Sequence[str]
+    placed: bool = True
+    """Whether everything so far had a place among the arguments."""
+    changed: set[str] = field(default_factory=set)
+
+
+def revised(request: str, args: Mapping[str, Json], dates: Sequence[str], named: str) -> Revision | None:
+    """The request with what a message names in it. `args` are those of the call it led to, `dates` those of its tool
+    that are moments. None where nothing of the request is of the kind of what is named."""
+    draft = _Draft(request, dict(args), dates)
+    rest = named
+    for piece in reversed(_pieces(named, request)):
+        words = named[piece.start : piece.end]
+        if not _take(draft, piece.kind, words, named[: piece.start]):
+            return None
+        rest = rest[: piece.start] + " " + rest[piece.end :]
+    value = _LEADS.sub("", " ".join(rest.split()).strip(_EDGES)).strip(_EDGES)
+    value = "" if _is_lead(value) else value
+    if value and not _take_value(draft, value, rest):
+        return None
+    if draft.text == request and draft.args == dict(args):
+        return None
+    return Revision(draft.text, draft.args if draft.placed and draft.changed else None)
+
+
+def is_bare(named: str) -> bool:
+    """Whether a message is nothing but days, times, numbers or addresses, and words that lead to them."""
+    rest = named
+    pieces = _pieces(named, "")
+    for piece in reversed(pieces):
+        rest = rest[: piece.start] + " " + rest[piece.end :]
+    return bool(pieces) and not _LEADS.sub("", f"{' '.join(rest.split())} ").strip(_EDGES)
+
+
+def _is_lead(words: str) -> bool:
+    return not _LEADS.sub("", f"{words} ").strip()
+
+
+def _pieces(text: str, request: str) -> list[_Piece]:
+    """The days, times, addresses and numbers of a text in order. A bare number is an hour where the request says one
+    and no number."""
+    found = [_Piece("address", *match.span()) for match in _ADDRESS.finditer(text)]
+    found += [_Piece(span.kind, span.start, span.end) for span in moment_spans(text) if not _inside(span.start, found)]
+    numbers = [match.span() for match in _NUMBER.finditer(text)]
+    hours = any(span.kind == "time" for span in moment_spans(request)) and not _numbers(request)
+    for start, end in numbers:
+        if not _inside(start, found):
+            found.append(_Piece("time" if hours and end - start < 3 else "number", start, end))
+    return sorted(found, key=lambda piece: piece.start)
+
+
+def _inside(place: int, pieces: Sequence[_Piece]) -> bool:
+    return any(piece.start <= place < piece.end for piece in pieces)
+
+
+def _numbers(text: str) -> list[_Piece]:
+    moments = moment_spans(text)
+    return [
+        _Piece("number", *match.span())
+        for match in _NUMBER.finditer(text)
+        if not any(span.start <= match.start() < span.end for span in moments)
+    ]
+
+
+def _take(draft: _Draft, kind: Kind, words: str, before: str) -> bool:
+    """Put a value of a kind into the request and among the arguments. False: there is nothing that it could replace."""
+    same = _of_kind(draft.text, kind)
+    if same:
+        piece = same[-1]
+        draft.text = draft.text[: piece.start] + words + draft.text[piece.end :]
+    elif kind in ("day", "time"):
+        lead = re.search(rf"(?:\b(?:{any_of('value_leads')})\s+)+$", before, re.I)
+        draft.text = f"{draft.text.rstrip(_EDGES)} {lead[0] if lead else ''}{words}"
+    else:
+        return False
+    names = [name for name in _fitting(draft, kind) if name not in draft.changed or kind in ("day", "time")]
+    if len(names) != 1:
+        draft.placed = False
+        return True
+    name = names[0]
+    before = draft.args[name]
+    draft.args[name] = _moment(words, kind, before) if kind in ("day", "time") else _typed(words, before)
+    draft.changed.add(name)
+    return True
+
+
+def _of_kind(text: str, kind: Kind) -> list[_Piece]:
+    if kind == "address":
+        return [_Piece("address", *match.span()) for match in _ADDRESS.finditer(text)]
+    if kind == "number":
+        return _numbers(text)
+    return [_Piece(span.kind, span.start, span.end) for span in moment_spans(text) if span.kind == kind]
+
+
+def _fitting(draft: _Draft, kind: Kind) -> list[str]:
+    """The arguments that hold a value of the kind."""
+    match kind:
+        case "address":
+            return [name for name, value in draft.args.items() if isinstance(value, str) and _ADDRESS.fullmatch(value)]
+        case "number":
+            return [n for n, v in draft.args.items() if isinstance(v, int | float) and not isinstance(v, bool)]
+        case _:
+            return [name for name in draft.dates if draft.args.get(name) is not None]
+
+
+def _typed(words: str, before: Json) -> Json:
+    if isinstance(before, int | float):
+        number = float(words.replace(",", "."))
+        return int(number) if number.is_integer() else number
+    return words
+
+
+def _moment(words: str, kind: Kind, before: Json) -> Json:
+    """Another day at the same time, or another time of the same day; an hour stays in its half of the day."""
+    try:
+        known = datetime.fromisoformat(str(before))
+    except ValueError:
+        return words
+    if kind == "day":
+        return words if known.time() == time() else f"{words} at {known:%H:%M}"
+    bare = words.strip()
+    if bare.isdigit() and int(bare) < 12 <= known.hour:
+        bare = str(int(bare) + 12)
+    return f"{known:%Y-%m-%d} {bare + ':00' if bare.isdigit() else bare}"
+
+
+def _take_value(draft: _Draft, value: str, said: str) -> bool:
+    """Put words into the place of an argument that stands in the request word for word: the one after the same lead,
+    else the last."""
+    text = draft.text.casefold()
+    told = {name: old for name, old in draft.args.items() if isinstance(old, str) and old and name not in draft.dates}
+    places = [(at, name, old) for name, old in told.items() if (at := text.rfind(old.casefold())) >= 0]
+    if not places:
+        return False
+    lead = said.split()[0].casefold() if said.split() else ""
+    led = [place for place in places if text[: place[0]].rstrip().endswith(f" {lead}")]
+    at, name, old = max(led or places)
+    draft.text = draft.text[:at] + value + draft.text[at + len(old) :]
+    draft.args[name] = value
+    draft.changed.add(name)
+    return True

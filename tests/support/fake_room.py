@@ -19,6 +19,7 @@ from contracts.activities import (
     PlanOutput,
     PrepareCallsInput,
     PrepareCallsOutput,
+    ReadMessageInput,
     RememberInput,
     RetrieveToolsInput,
     RetrieveToolsOutput,
@@ -34,6 +35,7 @@ from contracts.calls import (
     RecallOutput,
     Verdict,
 )
+from contracts.dialogue import Act, Reading
 from contracts.errors import ErrorCode
 from contracts.mirror import MirrorWrite
 from contracts.notification import NotificationInput
@@ -95,6 +97,9 @@ class FakeRoom:
         """The addresses that were asked for their tools."""
         self.ledger: list[RecalledCall] = []
         """What the ledger knows of calls that the history may not know of."""
+        self.read: list[ReadMessageInput] = []
+        self.readings: dict[str, Reading] = {}
+        """How messages are read, by their text; any other as it stands."""
         self.known: dict[str, Any] = {}
         """What opening finds of the user: fields of OpenProblemOutput."""
 
@@ -102,6 +107,7 @@ class FakeRoom:
         """All of them, for the worker."""
         return [
             self.open_problem,
+            self.read_message,
             self.embed_text,
             self.retrieve_tools,
             self.plan_next_action,
@@ -168,6 +174,13 @@ class FakeRoom:
         self.listed.append(request.url)
         await self._gate("listing")
         return self.offers
+
+    @activity.defn
+    async def read_message(self, request: ReadMessageInput) -> Reading:
+        """What `readings` says."""
+        self.read.append(request)
+        act = Act.REQUEST if request.question is None else Act.ANSWER
+        return self.readings.get(request.text, Reading(act=act, text=request.text, why="as it stands"))
 
     @activity.defn
     async def embed_text(self, request: EmbedTextInput) -> Embedding:

@@ -1,0 +1,94 @@
+"""What a message does in its conversation, decided before anything is planned."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from contracts.dialogue import Act, RecentCall
+from contracts.problem import Question
+from dialogue.readings import NOTHING, Standing, Tool, read_reply, read_request
+
+NOW = datetime(2026, 11, 23, 9, tzinfo=UTC)
+TOOLS = {"schedule_reminder": Tool(("when",), reads=False), "add_task": Tool(("due_date",), reads=False)}
+
+
+def _call(problem_id: int, tool: str, request: str, **args: Any) -> RecentCall:
+    return RecentCall(
+        problem_id=problem_id, request=request, tool_name=tool, args=args, result={}, message=f"{tool} done", at=NOW
+    )
+
+
+WEATHER = _call(7, "get_weather", "weather in Berlin", location="Berlin")
+REMINDER = _call(8, "schedule_reminder", "remind me at 8pm to call Bob", when="2026-11-24T20:00:00+01:00")
+MILK = _call(9, "add_task", "add milk to my list", title="milk")
+
+
+def _read(text: str, *recent: RecentCall, own: Standing = NOTHING) -> tuple[Act, str]:
+    reading = read_request(text, recent, lambda name: TOOLS.get(name, Tool()), lambda _: own)
+    return reading.act, reading.text
+
+
+@pytest.mark.requirement("dialogue.acts")
+@pytest.mark.parametrize(
+    ("text", "before", "act", "full"),
+    [
+        ("and in Munich?", WEATHER, Act.FOLLOW_UP, "weather in Munich"),
+        ("what about tomorrow?", WEATHER, Act.FOLLOW_UP, "weather in Berlin tomorrow"),
+        ("und in Hamburg?", WEATHER, Act.FOLLOW_UP, "weather in Hamburg"),
+        ("¿y en Madrid?", WEATHER, Act.FOLLOW_UP, "weather in Madrid"),
+        ("tomorrow?", WEATHER, Act.FOLLOW_UP, "weather in Berlin tomorrow"),
+        ("and bread", MILK, Act.FOLLOW_UP, "add bread to my list"),
+        ("make it 7 instead", REMINDER, Act.CORRECTION, "remind me at 7 to call Bob"),
+        ("no, 9pm", REMINDER, Act.CORRECTION, "remind me at 9pm to call Bob"),
+        ("I meant bread", MILK, Act.CORRECTION, "add bread to my list"),
+        ("undo that", MILK, Act.UNDO, "Undo this: add_task done"),
+        ("show my tasks", WEATHER, Act.REQUEST, "show my tasks"),
+        ("yes", REMINDER, Act.REQUEST, "yes"),
+    ],
+)
+def test_a_message_is_read_in_full(text: str, before: RecentCall, act: Act, full: str) -> None:
+    assert _read(text, before) == (act, full)
+
+
+def test_a_request_for_another_tool_is_no_follow_up() -> None:
+    own = Standing("schedule_reminder", 0.97, complete=True)
+    assert _read("and remind me at 5", WEATHER, own=own) == (Act.REQUEST, "and remind me at 5")
+
+
+def test_nothing_was_done_that_could_be_taken_back() -> None:
+    reading = read_request("undo", [WEATHER], lambda _: Tool(), lambda _: NOTHING)
+    assert reading.act is Act.UNDO
+    assert reading.about is None
+
+
+SUBJECT = Question(text="What should the subject be?", tool_name="compose_email", parameter="subject")
+NUMBER = Question(text="Which task?", tool_name="complete_task", parameter="task_id")
+WORDS, WHOLE = {"type": "string", "description": "The subject line"}, {"type": "integer"}
+
+
+@pytest.mark.requirement("dialogue.acts")
+@pytest.mark.parametrize(
+    ("text", "question", "schema", "own", "act"),
+    [
+        ("lunch on friday", SUBJECT, WORDS, NOTHING, Act.ANSWER),
+        (
+            "remind everybody of the party",
+            SUBJECT,
+            WORDS,
+            Standing("schedule_reminder", 0.9, complete=True),
+            Act.ANSWER,
+        ),
+        ("what's the weather in Berlin?", SUBJECT, WORDS, Standing("get_weather", 0.99, complete=True), Act.REQUEST),
+        ("number 8", NUMBER, WHOLE, Standing("get_weather", 0.99, complete=True), Act.ANSWER),
+        ("delete the milk one", NUMBER, WHOLE, Standing("delete_task", 0.6), Act.REQUEST),
+        ("the milk one", NUMBER, WHOLE, NOTHING, Act.ANSWER),
+        ("never mind", SUBJECT, WORDS, Standing("get_weather", 0.99, complete=True), Act.ANSWER),
+    ],
+)
+def test_a_message_said_to_an_open_question(
+    text: str, question: Question, schema: dict[str, Any], own: Standing, act: Act
+) -> None:
+    assert read_reply(text, question, schema, lambda _: own).act is act

@@ -11,21 +11,17 @@ from contracts.base import Json, Message
 from contracts.plan import PlanRequest
 from contracts.tool import Candidate
 from language.moments import moment_of
+from language.word_lists import any_of, words_for
 from planners.embedded.doubt import purpose
 from planners.embedded.parts import Part
 from planners.embedded.wording import Wording
 from search.nearness import content_words
 
-_PLACES: Final = ("first", "second", "third", "fourth", "fifth")
-_PLACED: Final = re.compile(
-    rf"\b({'|'.join(_PLACES)})(?=\s+(?:one|item|entry|result|e-?mail|mail|message|task|reminder|event)\b|\W*$)", re.I
-)
-_LATEST: Final = re.compile(
-    r"\b(?:last(?!\s+(?:week|month|year|night)\b)|latest|newest|most recent|letzte[nrs]?|neueste[nrs]?|últim[oa])\b",
-    re.I,
-)
+_PLACES: Final = words_for("item_places")
+_PLACED: Final = re.compile(rf"\b({'|'.join(_PLACES)})(?=\s+(?:{any_of('item_nouns')})\b|\W*$)", re.I)
+_LATEST: Final = re.compile(rf"\b(?:{any_of('latest')})\b", re.I)
 _DATES: Final = ("date", "sent_at", "received_at", "created_at")
-_VAGUE: Final = " one thing item entry about"
+_VAGUE: Final = " ".join(words_for("item_vague"))
 _OFFERED: Final = 20
 """How many of the items a reply may choose from; ten are shown."""
 
@@ -111,7 +107,7 @@ def _sharing(items: list[dict[str, Json]], text: str, about: str) -> list[dict[s
 
     Words of `about`, of what is done with the items, do not.
     """
-    words = content_words(text) - content_words(about + _VAGUE)
+    words = content_words(text) - content_words(f"{about} {_VAGUE}")
     shared = [len(words & content_words(_values(item))) for item in items]
     most = max(shared, default=0)
     return [item for item, count in zip(items, shared, strict=True) if most and count == most]

@@ -7,25 +7,22 @@ from typing import Final, Literal
 
 from contracts.base import Message
 from contracts.tool import Candidate
+from language.word_lists import any_of, by_value, words_for
 from search.nearness import content_words
 
 _YES: Final = re.compile(
-    r"(?:yes|yep|yeah|yup|ok|okay|sure|exactly|right|correct|ja|jawohl|genau|klar|s[ií]|claro|vale)\b"
-    r"(?:[\s,]*(?:please|do(?: it| that)?|go ahead|bitte|por favor)\b)*[\s,.!]*",
-    re.I,
+    rf"(?:{any_of('yes', 'yes_alone')})\b(?:[\s,]*(?:{any_of('choice_courtesies')})\b)*[\s,.!]*", re.I
 )
 _NO: Final = re.compile(
-    r"(?:no|nope|nah|neither|none|nein|weder noch|keins?|ninguno|ninguna)\b"
-    r"(?:[\s,]*(?:thanks|thank you|of (?:them|those|these)|danke|gracias)\b)*[\s,.!]*",
-    re.I,
+    rf"(?:{any_of('no', 'no_alone', 'none_of_them')})\b(?:[\s,]*(?:{any_of('refusal_courtesies')})\b)*[\s,.!]*", re.I
 )
-_CONTRADICTS: Final = re.compile(r"^(?:no|nope|nah|nein)\s*[,.!:;-]+\s*", re.I)
-_PLACES: Final = (
-    re.compile(r"(?<!\W)\W*+(?:the |das |la |el )?(?:1|one|first|former|erste|primer[ao]?)(?: one)?\W*", re.I),
-    re.compile(r"(?<!\W)\W*+(?:the |das |la |el )?(?:2|two|second|latter|zweite|segund[ao])(?: one)?\W*", re.I),
+_CONTRADICTS: Final = re.compile(rf"^(?:{any_of('no')})\s*[,.!:;-]+\s*", re.I)
+_PLACES: Final = tuple(
+    re.compile(rf"(?<!\W)\W*+(?:(?:{any_of('definite')}) )?(?:{'|'.join(words)})(?: one)?\W*", re.I)
+    for _, words in sorted(by_value("offered_places").items())
 )
 
-_VAGUE: Final = content_words("as i one option mean meant want it them that")
+_VAGUE: Final = content_words(" ".join(words_for("offered_vague")))
 
 
 class Doubt(Message):

@@ -17,7 +17,7 @@ _JOIN: Final = rf"(?:\b(?:{any_of('joining', 'following')})\b[\s,;.:&]*+)"
 _BETWEEN: Final = r"(?<![\s,;.:&+!?-])[\s,;.:&+!?-]"
 """The first of a run of marks: from anywhere else in it the run would be looked at again, and again."""
 _JOINED: Final = re.compile(rf"(?:{_BETWEEN}*+{_JOIN}{{0,8}}+)$", re.I)
-_JOINT: Final = re.compile(rf"{_BETWEEN}++(?:oh |ah |ach )?{_JOIN}++|(?<![,;.:&+!?-])[,;.:&+!?-]++\s++", re.I)
+_JOINT: Final = re.compile(rf"{_BETWEEN}++(?:(?:{any_of('sighs')}) )?{_JOIN}++|(?<![,;.:&+!?-])[,;.:&+!?-]++\s++", re.I)
 _INSIDE: Final = re.compile(r"(?:://(?:(?!://)\S)*+|[^\W\d_]\.)$")
 """What stands before the middle of an address: no request begins there."""
 _SELECT: Final = re.compile(r"\bselect\b", re.I)

@@ -7,41 +7,29 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from language.word_lists import any_of, by_value
 from planners.embedded.judge.extents import WHERE, whole_words
 from planners.embedded.judge.layout import ToolText, enumeration, is_address, spoken
 from planners.embedded.judge.proposals import Known
 from planners.embedded.judge.session import Reading, Span
 from planners.embedded.judge.values import ADDRESS, bare
 
-_UNDER: Final = "under|into|for|unter|nach|für|bajo|por|para"
+_UNDER: Final = any_of("under")
 _SERVICE: Final = 0.02
 """So much less likely is the name of the tool's service what the tool needs."""
 _NAME: Final = re.compile(r"(?:(?<=[\w,:] )|(?<=\())(?=\w*[a-z])\w*[A-Z]\w*")
 """A word that is written as a name inside a sentence: "GitHub" in "an issue on GitHub"; SELECT is none."""
-_ASKING: Final = re.compile(
-    r"(?:(?:please|pls|plz|hey|hi|ok|okay|so|now|and|also|then|just|steward|(?:can|could|would|will) you|let['’]?s|"
-    r"go ahead and|kindly|i(?:['’]d| would)? (?:want|like)(?: you)? to)\b[\s,:]*)*",
-    re.I,
-)
+_ASKING: Final = re.compile(rf"(?:(?:{any_of('order_openings')})\b[\s,:]*)*", re.I)
 """What may stand before an order: "ok, could you please". Who needs to do something may want to be reminded of it."""
-_KEEPS: Final = re.compile(r"\b(?:tasks?|to-?dos?|remind\w*|notes?|facts?|remember|calendar|events?)\b", re.I)
+_KEEPS: Final = re.compile(rf"\b(?:{any_of('kept_kinds')})\b", re.I)
 """Names of tools that keep what somebody is going to do: "pay the rent on friday, remind me"."""
-_DEEDS: Final = {
-    r"delete|remove|erase|cancel|void|revoke|unblock|unfollow|unsubscribe|unmute|uninstall|withdraw|get rid of|"
-    r"take\b(?:\W+\w+){1,6}\W+(?:out of|off)": (
-        r"delet|remov|eras|cancel|void|revok|unblock|unfollow|unsubscrib|mut(?:e|ing)|uninstall|withdraw|clear|forget|"
-        r"drop|stop|undo|off\b|discard|end(?:s|ing)?\b|leav|take|clean|abort|dismiss|archiv|clos|complet|reject|refus"
-    ),
-    r"rename": r"renam|new (?:name|title)|updat|edit|chang|modif|mov",
-    r"merge": r"merg|combin|join",
-    r"sell": r"sell|sale|order|trad",
-    r"buy|purchase": r"buy|bought|purchas|order|basket|cart|shop|trad|book",
-    r"pay|wire|refund": r"pay(?:s|ing|ments?)?\b|paid|transfer|wir(?:e|ing)|money|settl|refund",
+_ORDERED: Final = {
+    re.compile(rf"(?:{'|'.join(verbs)})\b", re.I): re.compile(
+        rf"\b(?:{'|'.join(by_value('orders_told')[order])})", re.I
+    )
+    for order, verbs in by_value("orders").items()
 }
 """Verbs that order something, and beginnings of the words by which a tool says that it does such a thing."""
-_ORDERED: Final = {
-    re.compile(rf"(?:{verbs})\b", re.I): re.compile(rf"\b(?:{told})", re.I) for verbs, told in _DEEDS.items()
-}
 
 
 def services(name: str, description: str, knows: Callable[[str], bool]) -> set[str]:

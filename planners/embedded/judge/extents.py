@@ -8,33 +8,35 @@ from typing import Final
 
 from contracts.base import Json
 from language.gloss import in_english
+from language.named_values import NUMBERS
+from language.word_lists import any_of
 from planners.embedded.judge.layout import enumeration, is_number, is_text, kind_of
 from planners.embedded.judge.proposals import Known, is_free
 from planners.embedded.judge.session import Span
 from planners.embedded.judge.times import is_moment, only_day
 from planners.embedded.judge.values import bare, typed
 
-WHERE: Final = "in|on|at|to|from|via|with|using|auf|bei|mit|laut|en|de|a|con"
+WHERE: Final = any_of("where")
 """Prepositions before a place or a service."""
 
 _LINKED_AFTER: Final = re.compile(r"(?:[-@./_]\w+)+")
 """ ".org/a-b" after "example"."""
-_TENS: Final = re.compile(r"(?:twen|thir|for|fif|six|seven|eigh|nine)ty-[a-z]+\b", re.I)
+_TENS: Final = re.compile(
+    rf"(?:{'|'.join(word for word, number in NUMBERS.items() if number in range(20, 100, 10))})-[a-z]+\b", re.I
+)
 """ "twenty-five", of which the judge may point at "twenty"."""
 _QUOTING: Final = re.compile(r"(?::|[\"“„«‘'])\s*$")
 """ "say: " or an opening mark."""
-_SAYING: Final = re.compile(r"\b(?:with|saying|says?|that|mit|dass|con|que|diciendo)\s+$", re.I)
+_SAYING: Final = re.compile(rf"\b(?:{any_of('saying')})\s+$", re.I)
 """ "tell Kim that ", "mit "."""
 _OWNS: Final = re.compile(r"['’]s\b")
 """ "Kim's"."""
-_OWNED: Final = re.compile(
-    r"\s+(?!(?:in|on|at|for|to|from|by|with|and|or|please|tomorrow|tonight|today)\b)[^\W\d_]", re.I
-)
+_OWNED: Final = re.compile(rf"\s+(?!(?:{any_of('no_possession')})\b)[^\W\d_]", re.I)
 """What follows somebody's name with an "s" that owns it; the name of a place keeps its "s"."""
 _LETTERS: Final = frozenset({"body", "text", "content", "reply", "answer", "note"})
 """Parameters that are told whole sentences."""
 _COLON: Final = re.compile(r":\s*$")
-_LETTER: Final = re.compile(r"\b(?:text|message|content|caption)\b", re.I)
+_LETTER: Final = re.compile(rf"\b(?:{any_of('whole_texts')})\b", re.I)
 """What a description calls a text that is told whole."""
 _NAMES: Final = re.compile(r"(?:^|\s)[A-ZÄÖÜÁÉÍÓÚÑ][\w'’-]*$")
 """Words that end with a name: "to Dresden"."""
@@ -42,33 +44,21 @@ _NAME: Final = re.compile(r"(?: [A-ZÄÖÜÁÉÍÓÚÑ][a-zäöüßáéíóúñ]
 """ " Neustadt" after "Dresden"; not " Kim" of "Kim's"."""
 _QUOTATION: Final = re.compile(r"(?<!\w)[\"“„«‘'](?=\S)([^\"“”„«»]{2,}?)(?<=\S)[\"”“»’'](?!\w)")
 """ "“so long”" and "'ok'"; in "it's Kim's" there is none."""
-_NAMED: Final = re.compile(r"\b(?:the|my|our|an?)\s+((?:[A-Z][\w'’-]{0,40}+\s++){1,6}+)$")
+_NAMED: Final = re.compile(rf"\b(?:{any_of('name_owners')})\s+((?:[A-Z][\w'’-]{{0,40}}+\s++){{1,6}}+)$")
 """ "my Visa " before "card"."""
 _REST: Final = re.compile(
-    r"(?:\s*,\s*(?:and\s+)?(?!(?:and|in|on|at|to|from|with|for|by|please|thanks|it|that|this)\b)"
+    rf"(?:\s*,\s*(?:and\s+)?(?!(?:{any_of('no_items')})\b)"
     r"[^\s,.;:!?]+(?: [^\s,.;:!?]+)?)+"
     r"(?=[.!?\s]*$)",
     re.I,
 )
 """Further items of a list, to the end of a text."""
-_COURTESY: Final = re.compile(
-    r"\W*(?:(?:please|pls|plz|thanks|thank you|thx|cheers|ok|(?:vielen )?dank|danke|bitte|(?:muchas )?gracias|"
-    r"por favor|porfa)\b.*)?",
-    re.I | re.S,
-)
+_COURTESY: Final = re.compile(rf"\W*(?:(?:{any_of('courtesies')})\b.*)?", re.I | re.S)
 """ ", thanks a lot" at the end, or nothing."""
 
-_FIELDS: Final = re.compile(
-    r"\b(name|nickname|language|time ?zone|city|home ?town|country|e-?mail|phone(?: number)?|birthday|address|job|"
-    r"company|employer|units?|currency|pronouns|sprache|zeitzone|stadt|idioma|zona horaria|ciudad|nombre)\b[\s:=]*",
-    re.I,
-)
+_FIELDS: Final = re.compile(rf"\b({any_of('profile_fields')})\b[\s:=]*", re.I)
 """ "my home town: ", "language "."""
-_ASKED: Final = re.compile(
-    r"^(?:(?:it|that|this)['’]s (?:for|about)|please|pls|bitte|por favor|how (?:many|much)(?=\s+\S+(?: \S+)?$))"
-    r"\s+(?=\S)",
-    re.I,
-)
+_ASKED: Final = re.compile(rf"^(?:{any_of('asked_openings')})\s+(?=\S)", re.I)
 """ "please ", "it's about ", "how many " before the thing alone."""
 
 

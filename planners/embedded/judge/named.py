@@ -9,6 +9,7 @@ from typing import Any, Final
 from contracts.base import Json
 from language.named_values import MEASURES, currency, language
 from language.units import unit_among
+from language.word_lists import words_for
 from planners.embedded.judge.layout import (
     MAX_VALUES,
     enumeration,
@@ -28,7 +29,7 @@ _TWO_WORDS: Final = re.compile(r"(?=\b([^\W\d_]+(?: [^\W\d_]+)?))")
 """Every word with the one after it."""
 _CODE: Final = re.compile(r"[a-z]{2}(?:[-_][a-z]{2,4})?", re.I)
 """A language: "nl", "pt-BR"."""
-_EVERY: Final = ("all", "both", "any", "either")
+_EVERY: Final = words_for("every_one")
 _EXAMPLES: Final = re.compile(
     r"(?:\be\.g\.|\bfor (?:example|instance)\b|\bsuch as\b|\bexamples?:)[:,]?\s+([^.;:()]+)", re.I
 )

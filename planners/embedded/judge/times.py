@@ -12,23 +12,19 @@ from typing import Any, Final
 
 from contracts.base import Json
 from language.units import amount_in
+from language.word_lists import any_of
 from planners.embedded.judge.layout import enumeration, is_boolean, is_text, spoken
 from planners.embedded.judge.proposals import Known
 from planners.embedded.judge.session import Span
 
-_NAMED: Final = (
-    r"today|tonight|tomorrow|tmrw|(?:the )?day after tomorrow|yesterday|monday|tuesday|wednesday|thursday|friday|"
-    r"saturday|sunday|heute|(?<!am )(?<!jeden )morgen|übermorgen|gestern|montag|dienstag|mittwoch|donnerstag|freitag|"
-    r"samstag|sonnabend|sonntag|hoy|(?<!la )mañana|pasado mañana|ayer|lunes|martes|miércoles|jueves|"
-    r"viernes|sábado|domingo"
-)
+_NAMED: Final = any_of("weekdays", "named_days")
 """Days by their names; "am morgen" and "por la mañana" are times of any day."""
-_WHICH: Final = r"(?:(?:next|this|coming|nächste[nr]?|kommende[nr]?|diese[nr]?|próximo|este) )?"
+_WHICH: Final = rf"(?:(?:{any_of('next', 'this')}) )?"
 _ALONE: Final = re.compile(rf"(?<![\w-]){_WHICH}(?:{_NAMED})(?![\w-])", re.I)
 """ "next tuesday"; in "tuesday-club" there is no day."""
 _AT: Final = re.compile(r"^(?:(?:at|on)\s+(?=\S)(?!\d{1,2}(?:\s+(?!am|pm|uhr|o)|$)))?(?:the\s+(?=\d))?", re.I)
 """ "at noon" is "noon", "on the 5th" is "5th"; "at 9" stays."""
-_UNTIL: Final = re.compile(r"\W*(?:to|until|till|through|bis|hasta|al?)\b", re.I)
+_UNTIL: Final = re.compile(rf"\W*(?:{any_of('until')})\b", re.I)
 """ " until the 11th" after a start."""
 _ENDS: Final = (
     ("start", "end"),
@@ -42,7 +38,7 @@ _ENDS: Final = (
 _UNITS: Final = {"h": "hours", "d": "days", "w": "weeks", "wk": "weeks", "mo": "months", "y": "years", "yr": "years"}
 _VALUE: Final = re.compile(rf"(\d+) ?({'|'.join(_UNITS)}|[a-z]{{4,}})", re.I)
 """A length as the value of an enumeration: "5d", "1 month"."""
-_TO_DATE: Final = re.compile(r"\byear[- ]to[- ]date\b|\bso far this year\b|\bsince (?:new year|january)\b", re.I)
+_TO_DATE: Final = re.compile(rf"\b(?:{any_of('year_to_date')})\b", re.I)
 """ "so far this year"."""
 _NEAR: Final = log(1.45)
 """A week may be told as five trading days, a quarter as three months."""

@@ -16,6 +16,7 @@ from contracts.validation import BoundedValidator, TooMuchWork
 from language.named_values import BOOLEANS, currency, folded, same_words
 from language.numbers import number_in, whole
 from language.units import amount_in
+from language.word_lists import any_of
 from planners.embedded.judge.layout import enumeration, kind_of, spoken, told
 
 ADDRESS: Final = re.compile(r"(?<![^\s@,;<>\"()])[^\s@,;<>\"()]++@[^\s@,;<>\"()]+\.[^\s@,;<>\"().]++")
@@ -23,7 +24,7 @@ ADDRESS: Final = re.compile(r"(?<![^\s@,;<>\"()])[^\s@,;<>\"()]++@[^\s@,;<>\"()]
 _QUOTES: Final = "\"'“”„‟‘’‚«»`"
 _CLOSED: Final = re.compile(r"(?<=[^\W\d])[\"“”„‟«»`]$|(?<=[^\W\ds])['‘’‚]$")
 """A mark that closes what was opened before the words; after a number it is inches, after an "s" several own."""
-_AND: Final = r"(?:and|und|y|e|or|oder|o|plus|sowie)"
+_AND: Final = f"(?:{any_of('item_joints')})"
 _ITEMS: Final = re.compile(
     rf"(?:(?<!\s)\s++)?[,;]\s*+(?:{_AND}\s++)?|(?<!\s)\s++(?:[&+]|{_AND})\s++|(?<!\s)[^\S\n]*+\n\s*+",
     re.I,
@@ -33,23 +34,17 @@ _THE: Final = re.compile(r"^\s*the\s+(?=\S)", re.I)
 _LINK: Final = re.compile(r"(?:^|_)(?:url|uri|link|website)(?:_|$)")
 """ "image_url"; "linked" is no link."""
 _FIELD: Final = re.compile(
-    r"(?:(?:my|the|meine?|mi)\s++)?([\w ]{2,30}?)\s*+"
-    r"(?:\bis now\b|\bis\b|\bto\b|=|:|\bist\b|\bauf\b|\bes\b|\ba\b)\s*+(.+)",
-    re.I,
+    rf"(?:(?:{any_of('field_owners')})\s++)?([\w ]{{2,30}}?)\s*+(?:\b(?:{any_of('field_joints')})\b|=|:)\s*+(.+)", re.I
 )
 """ "my city is Rome", "name: Kim", "die Sprache auf Deutsch"."""
-_NEGATED: Final = re.compile(
-    r"(?:\b(?:not|no|non|never|neither|nor|without|except|dont|cannot|instead of|rather than|other than|anything but|"
-    r"nicht|kein\w*|nie|niemals|ohne|außer|statt|anstatt|nunca|jamás|sin|ni|tampoco|excepto|salvo|en vez de|"
-    r"en lugar de)|\b\w+n['’]t)\s++(?:\w++\s++){0,3}+$",
-    re.I,
-)
+_NEGATED: Final = re.compile(rf"(?:\b(?:{any_of('ruling_out')})|\b\w+n['’]t)\s++(?:\w++\s++){{0,3}}+$", re.I)
 """ "not the ", "anything but " before a value."""
 _BOUNDS: Final = (
     "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf",
     "minLength", "maxLength", "minItems", "maxItems", "uniqueItems",
 )  # fmt: skip
-_LEVELS: Final = (("temperature", r"°|degree|grad|grado|celsius|fahrenheit"), ("volume", r"volume|lautst|volumen"))
+_PERCENT: Final = re.compile(rf"%|\b(?:{any_of('percent')})")
+_LEVELS: Final = (("temperature", f"°|{any_of('degrees')}|celsius|fahrenheit"), ("volume", any_of("volume")))
 _BY_ACTION: Final = {"temperature": "temperature", "brightness": "brightness", "volume": "volume", "dim": "brightness"}
 
 
@@ -183,7 +178,7 @@ def _number(words: str, name: str, schema: dict[str, Any], kind: str) -> Json:
         number = number_in(words, place=bool(re.search(r"\b(?:lat|lon|lng)|coordinate", about)))
     if number is None:
         return None
-    if 0 < number < 1 and re.search(r"\bpercent|%|\bprozent", about) and not re.search(r"\d", words):
+    if 0 < number < 1 and _PERCENT.search(about) and not re.search(r"\d", words):
         number *= 100  # "Half" of something told in percent.
     if kind == "integer":
         thousands = re.search(r"(?<![\d.,])\d{1,3}\.\d{3}(?![\d.,])", words)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import re
 import sys
-import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -17,7 +16,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from language.reread import Change, Reread, reread
-from language.unicode_text import normalized
+from language.unicode_text import unaccented
 
 LANGUAGES: Final = ("de", "es")
 FOLDER: Final = Path(__file__).with_name("glossary")
@@ -236,8 +235,6 @@ def _english_words() -> str:
 
 
 def _folded(words: str) -> str:
-    """Without accents; umlauts as people write them who have none."""
-    if words.isascii():
-        return words
-    spelled = normalized("NFKD", words.translate(_UMLAUTS))
-    return "".join(letter for letter in spelled if not unicodedata.combining(letter))
+    """Without accents, but umlauts as people write them who have none: "größe" is "groesse", where an e tells words
+    apart ("schön", "schon")."""
+    return words if words.isascii() else unaccented(words.translate(_UMLAUTS))

@@ -17,8 +17,9 @@ from typing import Final, NamedTuple
 
 from language.reread import Change, Reread, reread
 from language.unicode_text import unaccented
+from language.word_lists import words_for
 
-LANGUAGES: Final = ("de", "es")
+GLOSSED: Final = ("de", "es")
 FOLDER: Final = Path(__file__).with_name("glossary")
 _PIECE: Final = re.compile(r"\S+")
 _OTHER: Final = re.compile(r"[@/\\_]|\.[^\W\d]|[^\W\d]\d|\d[^\W\d]|\d-|-\d")
@@ -34,8 +35,7 @@ _CLAUSE: Final = 40
 _SHORTEST: Final = 3
 """Letters of a part of a German compound."""
 _UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
-_TITLES: Final = "frau fräulein herr herrn familie dr prof señor señora señorita sr sra don doña calle avenida plaza"
-_NAMED: Final = frozenset(_TITLES.split())
+_NAMED: Final = frozenset(words_for("titles"))
 """What follows these is a name, whatever else the word means."""
 
 
@@ -129,7 +129,7 @@ def _language(said: Sequence[_Said]) -> _Dictionary | None:
     telling = [word for word in words if word not in _shared_words()]
     english = {word for word in telling if f"\n{word}\n" in _english_words()}
     best, most = None, 0
-    for known in map(_dictionary, LANGUAGES):
+    for known in map(_dictionary, GLOSSED):
         told = [word for word in telling if known.gloss([word]) is not None]
         alone = english.difference(told)
         enough = 2 * (len(told) + len(words) - len(telling)) >= len(words)

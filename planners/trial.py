@@ -87,7 +87,7 @@ def try_embedder(models: Path, name: str, threads: int = 1) -> Trial:
 def try_judge(models: Path, threads: int = 1) -> Trial:
     """Choose among two tools and read one tool's arguments. Raises Unavailable."""
     from planners.embedded.judge.layout import tool_text
-    from planners.embedded.judge.session import Judge
+    from planners.embedded.judge.model import Judge
 
     watch = _Watch()
     judge = Judge(models, threads=threads)

@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from planners.embedded.judge.session import LEAST
+from planners.embedded.judge.model import LEAST
 from training.batches import ArgumentRow, ChoiceRow, collate
 from training.net import POINTER, Judge
 

@@ -28,12 +28,12 @@ from bench.planning.judge import judge
 from bench.planning.metrics import summarise
 from bench.planning.pipeline import Offer, Pipeline, RememberingEmbedder, Retrieval, offered
 from config.settings import Settings, load_settings
+from planners.embedded.answer_cache import Remembered
 from planners.embedded.backend import EmbeddedPlanner
 from planners.embedded.judge.layout import ToolText
-from planners.embedded.judge.proposals import Rules
+from planners.embedded.judge.model import Array, Choice, Intents, Judge, Reading
 from planners.embedded.judge.registry import RULES
-from planners.embedded.judge.session import Array, Choice, Intents, Judge, Reading
-from planners.embedded.remembered import Remembered
+from planners.embedded.judge.rule_set import Rules
 from search.embedder import FastembedEmbedder
 from weights.names import FINDER
 

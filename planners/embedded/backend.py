@@ -33,15 +33,15 @@ from contracts.tool import Candidate, ToolSpec
 from language.gloss import in_english
 from planners.chain import BackendFailed, PlanControl
 from planners.check import missing_of
-from planners.embedded.choosing import question as which_one
-from planners.embedded.clauses import small_talk, thanks
-from planners.embedded.doubt import doubt_of, purpose, question
-from planners.embedded.judge.proposals import Rules
+from planners.embedded.courtesies import small_talk, thanks
+from planners.embedded.item_questions import question as which_one
+from planners.embedded.judge.model import Judge
 from planners.embedded.judge.registry import RULES
-from planners.embedded.judge.session import Judge
+from planners.embedded.judge.rule_set import Rules
 from planners.embedded.lookups import from_results, from_step_before, is_done, lookup
-from planners.embedded.parts import Part, Reader
 from planners.embedded.replies import Settled, settled
+from planners.embedded.request_parts import Part, Reader
+from planners.embedded.tool_questions import doubt_of, purpose, question
 from planners.embedded.wording import Wording
 from search.embedder import Embedder
 from search.nearness import Nearness

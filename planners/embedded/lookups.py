@@ -12,12 +12,12 @@ from contracts.plan import Observation, PlanRequest, ToolCall
 from contracts.tool import Candidate
 from language.word_lists import any_of
 from planners.check import missing_of
-from planners.embedded.choosing import Choice, choice_of, chosen, id_of, items_in
-from planners.embedded.clauses import tidy
+from planners.embedded.courtesies import tidy
+from planners.embedded.item_questions import Choice, choice_of, chosen, id_of, items_in
 from planners.embedded.judge.layout import spoken
 from planners.embedded.judge.schemas import is_id
-from planners.embedded.parts import Part, Reader
 from planners.embedded.replies import Settled
+from planners.embedded.request_parts import Part, Reader
 from search.nearness import content_words
 from search.tool_index import utterances
 

@@ -1,7 +1,8 @@
 """What the replies to the planner's own questions settle. Pure; called by the embedded planner.
 
-Each question carried a state (doubt.py, choosing.py), and comes back with it and the reply. Where there is none that
-can be read, another planner asked or another version did: the reply is then a line of the request like any other.
+Each question carried a state (tool_questions.py, item_questions.py), and comes back with it and the reply. Where there
+is none that can be read, another planner asked or another version did: the reply is then a line of the request like
+any other.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ from contracts.base import Json
 from contracts.plan import PlanRequest
 from contracts.tool import Candidate
 from planners.check import candidate_named
-from planners.embedded.choosing import Choice, picked
-from planners.embedded.clauses import squeeze
-from planners.embedded.doubt import Doubt, settle
+from planners.embedded.courtesies import squeeze
+from planners.embedded.item_questions import Choice, picked
+from planners.embedded.tool_questions import Doubt, settle
 
 State: TypeAlias = Doubt | Choice
 _STATE: Final[TypeAdapter[State]] = TypeAdapter(Annotated[State, Field(discriminator="kind")])

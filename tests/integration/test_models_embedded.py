@@ -15,9 +15,9 @@ from contracts.tool import Candidate
 from planners.chain import BackendFailed, PlanControl
 from planners.check import plan_errors
 from planners.embedded.backend import EmbeddedPlanner
-from planners.embedded.judge import session
+from planners.embedded.judge import model
 from planners.embedded.judge.layout import Layout, ToolText, choice_layout, tool_text
-from planners.embedded.judge.session import Intents
+from planners.embedded.judge.model import Intents
 from search.embedder import Vectors
 from search.nearness import Nearness
 from tests.support.embedding import real_embedder, real_judge
@@ -235,7 +235,7 @@ def test_a_judge_closed_in_the_middle_of_a_plan_finishes_it(monkeypatch: pytest.
 
     shown = [tool_text(known.name, known.description, known.parameters) for known in CANDIDATES[:3]]
     before = judge.choose("what time is it?", shown, [0.5, 0.1, 0.1])
-    monkeypatch.setattr(session, "choice_layout", closed_meanwhile)
+    monkeypatch.setattr(model, "choice_layout", closed_meanwhile)
     assert judge.choose("what time is it?", shown, [0.5, 0.1, 0.1]) == before
 
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from contracts.tool import Candidate
 from planners.embedded.judge.layout import ToolText
-from planners.embedded.judge.session import Choice, Intents, Judge, Reading, Span
+from planners.embedded.judge.model import Choice, Intents, Judge, Reading, Span
 from search.embedder import Vectors
 from search.nearness import Nearness, content_words
 from search.tool_index import utterances

@@ -29,9 +29,9 @@ from contracts.problem import ProblemInput, ProblemStatus, UserMessage
 from planners.chain import PlanControl
 from planners.check import plan_errors
 from planners.embedded.backend import EmbeddedPlanner
-from planners.embedded.doubt import Doubt, doubt_of, purpose
-from planners.embedded.judge import session
+from planners.embedded.judge import model
 from planners.embedded.judge.layout import MAX_REQUEST, Layout
+from planners.embedded.tool_questions import Doubt, doubt_of, purpose
 from search.embedder import Vectors
 from tests.support.judges import Told
 from tests.support.toolbox import candidates, request
@@ -270,7 +270,7 @@ def test_an_argument_may_be_as_long_as_the_request() -> None:
     layout = Layout(offsets=[(at, at + 1) for at in range(MAX_REQUEST)])
     ask, tells = np.zeros(257, dtype=np.float32), np.zeros((MAX_REQUEST, 256), dtype=np.float32)
     ask[[0, 128]] = tells[0, 0] = tells[-1, 128] = 20.0
-    [best, *_] = session._pointed("body", ask, tells, layout).spans
+    [best, *_] = model._pointed("body", ask, tells, layout).spans
     assert (best.start, best.end) == (0, MAX_REQUEST)
 
 

@@ -12,7 +12,7 @@ from jsonschema import Draft202012Validator
 
 from planners.embedded.judge.arguments import arguments
 from planners.embedded.judge.layout import tool_text
-from planners.embedded.judge.session import Reading, Span
+from planners.embedded.judge.model import Reading, Span
 from tests.support.readings import TEXT, says, schema
 
 

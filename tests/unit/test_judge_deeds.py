@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from planners.embedded.judge.excluded import cannot
+from planners.embedded.judge.exclusion_rules import cannot
 from planners.embedded.judge.layout import ParamText, ToolText
 
 PAGES = ToolText("create_page", "Create a page in a notebook", (ParamText("title", "string", ""),))

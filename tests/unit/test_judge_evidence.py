@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from planners.embedded.judge.arguments import arguments
-from planners.embedded.judge.session import Reading
+from planners.embedded.judge.model import Reading
 from tests.support.readings import TEXT, says, schema
 
 PERIOD = {"type": "string", "enum": ["1d", "5d", "1mo", "3mo", "1y", "5y", "ytd", "max"]}

@@ -12,13 +12,13 @@ import wording
 from contracts.base import Message
 from contracts.plan import Asked, Observation, PlanRequest, ToolCall
 from contracts.tool import Candidate
-from planners.embedded.choosing import Choice, question
-from planners.embedded.doubt import Doubt
+from planners.embedded.item_questions import Choice, question
 from planners.embedded.judge.layout import ToolText
-from planners.embedded.judge.session import Judge, Reading, Span
+from planners.embedded.judge.model import Judge, Reading, Span
 from planners.embedded.lookups import Found, from_results, from_step_before, is_done, lookup
-from planners.embedded.parts import Part, Reader
 from planners.embedded.replies import settled
+from planners.embedded.request_parts import Part, Reader
+from planners.embedded.tool_questions import Doubt
 from tests.support.judges import WordNearness
 from tests.support.toolbox import candidates, request
 

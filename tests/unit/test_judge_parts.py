@@ -7,11 +7,11 @@ from functools import partial
 import pytest
 
 from contracts.tool import Candidate
+from planners.embedded.answer_cache import Remembered
 from planners.embedded.judge.layout import ToolText
+from planners.embedded.judge.model import Reading, Span
 from planners.embedded.judge.schemas import is_id
-from planners.embedded.judge.session import Reading, Span
-from planners.embedded.parts import Part, Reader
-from planners.embedded.remembered import Remembered
+from planners.embedded.request_parts import Part, Reader
 from tests.support.judges import Told, WordNearness
 from tests.support.toolbox import TEXT, as_candidate, candidates, spec
 

@@ -8,9 +8,9 @@ import pytest
 
 from contracts.base import Json
 from planners.embedded.judge.arguments import arguments
-from planners.embedded.judge.proposals import Known, Rules
+from planners.embedded.judge.model import Reading
 from planners.embedded.judge.registry import RULES
-from planners.embedded.judge.session import Reading
+from planners.embedded.judge.rule_set import Known, Rules
 from tests.support.readings import TEXT, says, schema
 
 PERIOD = schema(range={"type": "string", "enum": ["1d", "5d", "1mo", "1y"]})

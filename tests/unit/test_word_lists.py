@@ -27,8 +27,8 @@ _MANY_FOREIGN: Final = 2
 _ENGLISH_KINDS: Final = ("small_words", "weekdays", "months", "days", "counts", "yes", "no", "articles", "openers")
 _STILL_ELSEWHERE: Final = (
     "planners/embedded/judge/",  # rules that are being rewritten
-    "planners/embedded/doubt.py",
-    "planners/embedded/choosing.py",
+    "planners/embedded/tool_questions.py",
+    "planners/embedded/item_questions.py",
     "activities/answer_absence.py",  # sentences, not words: "I found no ..."
     "activities/input_guard.py",
     "workflows/replies.py",  # workflows import contracts alone

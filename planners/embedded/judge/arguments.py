@@ -8,13 +8,13 @@ from dataclasses import replace
 from typing import Any, Final
 
 from contracts.base import Json
-from planners.embedded.judge.extents import whole_words
+from planners.embedded.judge.extent_rules import whole_words
 from planners.embedded.judge.layout import enumeration, is_boolean, is_number, is_text
-from planners.embedded.judge.proposals import Known, Rules, is_free
+from planners.embedded.judge.model import Reading, Span
 from planners.embedded.judge.registry import RULES
+from planners.embedded.judge.rule_set import Known, Rules, is_free
 from planners.embedded.judge.schemas import is_id, plain
-from planners.embedded.judge.session import Reading, Span
-from planners.embedded.judge.times import is_moment
+from planners.embedded.judge.time_rules import is_moment
 from planners.embedded.judge.values import typed
 
 _DIGITS: Final = re.compile(r"\d+(?:[.,]\d+)*")

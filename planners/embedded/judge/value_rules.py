@@ -19,7 +19,7 @@ from planners.embedded.judge.layout import (
     kind_of,
     spoken,
 )
-from planners.embedded.judge.proposals import Known
+from planners.embedded.judge.rule_set import Known
 from planners.embedded.judge.values import ADDRESS, bare, only_named, typed
 
 _MONEY: Final = re.compile(r"([€$£¥₹]) ?\d|\d ?([€$£¥₹]|[^\W\d_]+(?: [^\W\d_]+)?)")

@@ -9,9 +9,9 @@ from typing import Final
 from contracts.base import Json
 from language.gloss import in_english
 from planners.embedded.judge.layout import enumeration, is_number, is_text, kind_of
-from planners.embedded.judge.proposals import Known, is_free
-from planners.embedded.judge.session import Span
-from planners.embedded.judge.times import is_moment, only_day
+from planners.embedded.judge.model import Span
+from planners.embedded.judge.rule_set import Known, is_free
+from planners.embedded.judge.time_rules import is_moment, only_day
 from planners.embedded.judge.values import bare, typed
 
 WHERE: Final = "in|on|at|to|from|via|with|using|auf|bei|mit|laut|en|de|a|con"

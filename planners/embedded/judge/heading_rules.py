@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from contracts.base import Json
 from planners.embedded.judge.layout import spoken
-from planners.embedded.judge.proposals import Known
+from planners.embedded.judge.rule_set import Known
 from planners.embedded.judge.values import typed
 
 _WORD: Final = re.compile(r"[^\W\d_]{4,}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from planners.embedded.clauses import small_talk, squeeze, thanks, tidy
+from planners.embedded.courtesies import small_talk, squeeze, thanks, tidy
 
 
 @pytest.mark.parametrize(

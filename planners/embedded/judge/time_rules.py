@@ -13,8 +13,8 @@ from typing import Any, Final
 from contracts.base import Json
 from language.units import amount_in
 from planners.embedded.judge.layout import enumeration, is_boolean, is_text, spoken
-from planners.embedded.judge.proposals import Known
-from planners.embedded.judge.session import Span
+from planners.embedded.judge.model import Span
+from planners.embedded.judge.rule_set import Known
 
 _NAMED: Final = (
     r"today|tonight|tomorrow|tmrw|(?:the )?day after tomorrow|yesterday|monday|tuesday|wednesday|thursday|friday|"

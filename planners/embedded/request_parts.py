@@ -17,15 +17,15 @@ from contracts.tool import Candidate
 from language.gloss import in_english
 from language.reread import Reread
 from planners.check import missing_of
-from planners.embedded.joints import Piece, cut, joints, may_begin
+from planners.embedded.answer_cache import Remembered
+from planners.embedded.boundaries import Piece, cut, joints, may_begin
 from planners.embedded.judge.arguments import arguments
-from planners.embedded.judge.excluded import cannot, services
+from planners.embedded.judge.exclusion_rules import cannot, services
 from planners.embedded.judge.layout import ToolText, tool_text
-from planners.embedded.judge.proposals import Rules
+from planners.embedded.judge.model import Choice, Judge, Reading, Span
 from planners.embedded.judge.registry import RULES
+from planners.embedded.judge.rule_set import Rules
 from planners.embedded.judge.schemas import is_id
-from planners.embedded.judge.session import Choice, Judge, Reading, Span
-from planners.embedded.remembered import Remembered
 from planners.embedded.spelling import put_right
 from search.nearness import Nearness
 from search.word_index import WordIndex

@@ -11,8 +11,8 @@ from contracts.base import Json, Message
 from contracts.plan import PlanRequest
 from contracts.tool import Candidate
 from language.moments import moment_of
-from planners.embedded.doubt import purpose
-from planners.embedded.parts import Part
+from planners.embedded.request_parts import Part
+from planners.embedded.tool_questions import purpose
 from planners.embedded.wording import Wording
 from search.nearness import content_words
 

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from contracts.base import Json
 from planners.embedded.judge.layout import is_text
-from planners.embedded.judge.session import Reading, Span
+from planners.embedded.judge.model import Reading, Span
 
 _SURELY_ABSENT: Final = 0.9
 """An optional value named in the text is left out when the judge is surer than this that it is not said."""

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from planners.embedded.judge.extents import WHERE, whole_words
+from planners.embedded.judge.extent_rules import WHERE, whole_words
 from planners.embedded.judge.layout import ToolText, enumeration, is_address, spoken
-from planners.embedded.judge.proposals import Known
-from planners.embedded.judge.session import Reading, Span
+from planners.embedded.judge.model import Reading, Span
+from planners.embedded.judge.rule_set import Known
 from planners.embedded.judge.values import ADDRESS, bare
 
 _UNDER: Final = "under|into|for|unter|nach|für|bajo|por|para"

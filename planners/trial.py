@@ -94,8 +94,8 @@ def try_judge(models: Path, threads: int = 1) -> Trial:
     judge.load()
     watch.loaded()
     tools = [tool_text(tool.name, tool.description, tool.parameters) for tool in _CANDIDATES]
-    choice = judge.choose(REQUEST, tools, [0.5, 0.1])
-    readings = judge.read(REQUEST, tools[0])
+    choice = judge.choose_tool(REQUEST, tools, [0.5, 0.1])
+    readings = judge.read_parameters(REQUEST, tools[0])
     if not np.isfinite([*choice.tools, choice.none]).all():
         raise Unavailable("the judge gives no numbers: it is damaged", code=ErrorCode.EMBEDDER_UNAVAILABLE)
     best = max(range(len(tools)), key=lambda place: choice.tools[place])

@@ -40,8 +40,10 @@ from planners.embedded.judge.registry import RULES
 from planners.embedded.judge.rule_set import Rules
 from planners.embedded.lookups import from_results, from_step_before, is_done, lookup
 from planners.embedded.replies import Settled, settled
-from planners.embedded.request_parts import Part, Reader
+from planners.embedded.request_parts import Part
+from planners.embedded.request_splitter import split_request
 from planners.embedded.tool_questions import doubt_of, purpose, question
+from planners.embedded.tool_reader import ToolReader
 from planners.embedded.wording import Wording
 from search.embedder import Embedder
 from search.nearness import Nearness
@@ -77,7 +79,7 @@ class EmbeddedPlanner:
         self._judge = judge
         self._wording = wording
         self._nearness = Nearness(embedder)
-        self._reader = Reader(judge, self._nearness, rules)
+        self._reader = ToolReader(judge, self._nearness, rules)
         self._tools, self._models = tools, models
 
     def warm(self) -> None:
@@ -111,7 +113,7 @@ class EmbeddedPlanner:
             return AnswerPlan(text=_too_long(request, self._wording)), 1.0
         if not request.observations and (talk := small_talk(said.text)) is not None:
             return AnswerPlan(text=talk or _abilities(request.candidates)), 1.0
-        parts = [self._meant(part, said.meant) for part in self._reader.parts(said.text, request.candidates)]
+        parts = [self._meant(part, said.meant) for part in split_request(said.text, request.candidates, self._reader)]
         left = list(request.observations)
         undone: list[Part] = []
         stopped, before = False, ""

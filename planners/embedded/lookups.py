@@ -14,10 +14,10 @@ from language.word_lists import any_of
 from planners.check import missing_of
 from planners.embedded.courtesies import tidy
 from planners.embedded.item_questions import Choice, choice_of, chosen, id_of, items_in
-from planners.embedded.judge.layout import spoken
-from planners.embedded.judge.schemas import is_id
+from planners.embedded.judge.schemas import is_id, name_in_words
 from planners.embedded.replies import Settled
-from planners.embedded.request_parts import Part, Reader
+from planners.embedded.request_parts import Part
+from planners.embedded.tool_reader import ToolReader
 from search.nearness import content_words
 from search.tool_index import utterances
 
@@ -37,7 +37,7 @@ class Found:
 
 
 def from_results(
-    part: Part, said: Settled, request: PlanRequest, reader: Reader, looked_up: Sequence[Observation]
+    part: Part, said: Settled, request: PlanRequest, reader: ToolReader, looked_up: Sequence[Observation]
 ) -> Found:
     """The part's arguments with missing ids: those the user chose, else of the one item of an earlier result that fits
     the text best.
@@ -59,7 +59,7 @@ def from_results(
     return Found(args)
 
 
-def lookup(part: Part, request: PlanRequest, reader: Reader) -> ToolCall | None:
+def lookup(part: Part, request: PlanRequest, reader: ToolReader) -> ToolCall | None:
     """A search of the same family for the id a part lacks; none when it was made or nothing says which is meant."""
     for sibling, args in _searches(part, request, reader):
         if not any(_made(sibling, args, seen) for seen in request.observations):
@@ -92,7 +92,7 @@ def is_done(part: Part, left: list[Observation]) -> bool:
 
 
 def _fitting(
-    name: str, part: Part, said: str, request: PlanRequest, reader: Reader, looked_up: Sequence[Observation]
+    name: str, part: Part, said: str, request: PlanRequest, reader: ToolReader, looked_up: Sequence[Observation]
 ) -> list[dict[str, Json]]:
     """The items of the newest result that has any for a missing id; several when the text does not tell them apart."""
     assert part.candidate is not None
@@ -114,7 +114,7 @@ def _fitting(
     return []
 
 
-def _searches(part: Part, request: PlanRequest, reader: Reader) -> list[tuple[Candidate, dict[str, Json]]]:
+def _searches(part: Part, request: PlanRequest, reader: ToolReader) -> list[tuple[Candidate, dict[str, Json]]]:
     """The tools that may find what a part lacks, with the words the part has for them."""
     assert part.candidate is not None
     if not part.lacks_only_ids:
@@ -155,8 +155,8 @@ def _family(candidate: Candidate, offered: Sequence[Candidate]) -> list[Candidat
 
 def _is_about(tool: str, name: str) -> bool:
     """Whether a tool is named after what an id is of: `search_email`, for an `email_id`."""
-    noun = content_words(spoken(name).removesuffix("id"))
-    return bool(noun) and noun <= content_words(spoken(tool))
+    noun = content_words(name_in_words(name).removesuffix("id"))
+    return bool(noun) and noun <= content_words(name_in_words(tool))
 
 
 def _same_words(words: str, others: str) -> bool:

@@ -20,7 +20,7 @@ _WORD: Final = re.compile(r"(?<![\w@/._-])[^\W\d_]{4,}(?![\w@/_]|[.-]\w)")
 _DAYS: Final = " ".join(words_for("common_days"))
 
 
-def put_right(text: str, candidates: Sequence[Candidate], is_word: Callable[[str], bool]) -> Reread:
+def correct_spelling(text: str, candidates: Sequence[Candidate], is_word: Callable[[str], bool]) -> Reread:
     """The text with words that nobody knows (`is_word`) as the only word of the tools that is one slip away.
 
     A capital in the middle of a sentence is a name's.

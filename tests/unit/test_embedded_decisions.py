@@ -270,7 +270,7 @@ def test_an_argument_may_be_as_long_as_the_request() -> None:
     layout = Layout(offsets=[(at, at + 1) for at in range(MAX_REQUEST)])
     ask, tells = np.zeros(257, dtype=np.float32), np.zeros((MAX_REQUEST, 256), dtype=np.float32)
     ask[[0, 128]] = tells[0, 0] = tells[-1, 128] = 20.0
-    [best, *_] = model._pointed("body", ask, tells, layout).spans
+    [best, *_] = model._point("body", ask, tells, layout).spans
     assert (best.start, best.end) == (0, MAX_REQUEST)
 
 

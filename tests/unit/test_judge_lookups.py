@@ -14,11 +14,13 @@ from contracts.plan import Asked, Observation, PlanRequest, ToolCall
 from contracts.tool import Candidate
 from planners.embedded.item_questions import Choice, question
 from planners.embedded.judge.layout import ToolText
-from planners.embedded.judge.model import Judge, Reading, Span
+from planners.embedded.judge.model import Judge
+from planners.embedded.judge.readings import Reading, Span
 from planners.embedded.lookups import Found, from_results, from_step_before, is_done, lookup
 from planners.embedded.replies import settled
-from planners.embedded.request_parts import Part, Reader
+from planners.embedded.request_parts import Part
 from planners.embedded.tool_questions import Doubt
+from planners.embedded.tool_reader import ToolReader
 from tests.support.judges import WordNearness
 from tests.support.toolbox import candidates, request
 
@@ -36,15 +38,15 @@ class Points(Judge):
         """Every word."""
         return True
 
-    def read(self, request: str, tool: ToolText) -> list[Reading]:
+    def read_parameters(self, request: str, tool: ToolText) -> list[Reading]:
         at = request.find(self._word)
         if not self._word or at < 0:
             return []
         return [Reading(tool.params[0].name, 0.0, (Span(at, at + len(self._word), 1.0),))]
 
 
-def reader(word: str = "") -> Reader:
-    return Reader(Points(word), WordNearness())
+def reader(word: str = "") -> ToolReader:
+    return ToolReader(Points(word), WordNearness())
 
 
 def part(tool: str, text: str, **args: Any) -> Part:
@@ -251,10 +253,10 @@ MAILS = [
 
 def test_a_reply_adds_nothing_to_what_was_searched() -> None:
     class Whole(Points):
-        def read(self, request: str, tool: ToolText) -> list[Reading]:
+        def read_parameters(self, request: str, tool: ToolText) -> list[Reading]:
             return [Reading("query", 0.0, (Span(0, len(request), 1.0),))]
 
-    whole = Reader(Whole(), WordNearness())
+    whole = ToolReader(Whole(), WordNearness())
     observed = [seen("search_email", MAILS, query=BUDGET)]
     which = Choice(text=BUDGET, tool="summarize_email", parameter="email_id", ids=["m1", "m2"])
     asked = replied((which, "the Logo one"), text=BUDGET, seen=observed[0])

@@ -15,9 +15,10 @@ from language.unicode_text import normalized
 from planners import spans, thinking_marks
 from planners.embedded import boundaries, courtesies
 from planners.embedded.judge import extent_rules, time_rules, values
-from planners.embedded.judge.model import Span
+from planners.embedded.judge.evidence import Evidence
+from planners.embedded.judge.readings import Span
 from planners.embedded.judge.registry import RULES
-from planners.embedded.judge.rule_set import AnyRule, Known, name_of
+from planners.embedded.judge.rule_set import AnyRule, name_of
 from tests.support.patterns import grows_too_fast
 from tools import clock_words, dates
 from tools import spans as lengths
@@ -97,10 +98,10 @@ def with_every_reader_of(*modules: Any) -> dict[str, Callable[[str], object]]:
     return found
 
 
-def known_of(text: str) -> Known:
+def evidence_of(text: str) -> Evidence:
     """What rules may look at, where one parameter was given words in the middle of the text."""
-    known = Known("title: " + text, PARAMETERS, ["tags"], found={"body": "a text of some length"})
-    return known.given({"title": middle(known.text)})
+    evidence = Evidence("title: " + text, PARAMETERS, ["tags"], values={"body": "a text of some length"})
+    return evidence.with_spans({"title": middle(evidence.text)})
 
 
 def with_every_rule() -> dict[str, Callable[[str], object]]:
@@ -108,20 +109,20 @@ def with_every_rule() -> dict[str, Callable[[str], object]]:
 
     def of_values(rule: AnyRule) -> Callable[[str], object]:
         def read(text: str) -> None:
-            known = known_of(text)
-            for name, schema in known.properties.items():
-                rule(known, name, schema)
+            evidence = evidence_of(text)
+            for name, schema in evidence.properties.items():
+                rule(evidence, name, schema)
 
         return read
 
     def of_extents(rule: AnyRule) -> Callable[[str], object]:
-        return lambda text: [rule(known_of(text), name, middle(text)) for name in PARAMETERS]
+        return lambda text: [rule(evidence_of(text), name, middle(text)) for name in PARAMETERS]
 
     def of_words(rule: AnyRule) -> Callable[[str], object]:
-        return lambda text: [rule(known_of(text), name, middle(text), text) for name in PARAMETERS]
+        return lambda text: [rule(evidence_of(text), name, middle(text), text) for name in PARAMETERS]
 
     def of_shares(rule: AnyRule) -> Callable[[str], object]:
-        return lambda text: rule(known_of(text), {"title": middle(text)})
+        return lambda text: rule(evidence_of(text), {"title": middle(text)})
 
     return {
         **{name_of(rule): of_values(rule) for rule in (*RULES.overruling, *RULES.filling)},

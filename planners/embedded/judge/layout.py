@@ -6,12 +6,11 @@ parameter [V] value [V] value [P] parameter ... [SEP]`. Training and inference s
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from planners.embedded.judge.schemas import plain
+from planners.embedded.judge.schemas import enumeration, is_boolean, kind_of, name_in_words, simplify
 
 if TYPE_CHECKING:
     from tokenizers import Tokenizer
@@ -44,7 +43,7 @@ class ToolText:
     @property
     def line(self) -> str:
         """Name in words and description."""
-        return f"{spoken(self.name)}: {self.description}"
+        return f"{name_in_words(self.name)}: {self.description}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +59,7 @@ class ParamText:
     @property
     def line(self) -> str:
         """Name in words, kind of value, whether the tool needs it, and description."""
-        return f"{spoken(self.name)} ({self.kind}{' required' if self.required else ''}): {self.description}"
+        return f"{name_in_words(self.name)} ({self.kind}{' required' if self.required else ''}): {self.description}"
 
 
 @dataclass(slots=True)
@@ -118,7 +117,7 @@ def argument_layout(tokenizer: Tokenizer, request: str, tool: ToolText) -> Layou
 
 def tool_text(name: str, description: str, schema: dict[str, Any]) -> ToolText:
     """A tool's words from its catalogue entry or from what an MCP server says of it."""
-    schema = plain(schema)
+    schema = simplify(schema)
     needed = schema.get("required", [])
     params = tuple(
         param_text(param, known, required=param in needed) for param, known in schema.get("properties", {}).items()
@@ -131,60 +130,8 @@ def param_text(name: str, schema: dict[str, Any], *, required: bool) -> ParamTex
     described = " ".join(str(part) for part in (schema.get("title"), schema.get("description")) if part)
     values = enumeration(schema)
     kind = "yes or no" if is_boolean(schema) else kind_of(schema)
-    shown = tuple(spoken(str(value)) for value in values) if 0 < len(values) <= MAX_VALUES else ()
+    shown = tuple(name_in_words(str(value)) for value in values) if 0 < len(values) <= MAX_VALUES else ()
     return ParamText(name, kind, " ".join(described.split()), shown, required)
-
-
-def enumeration(schema: dict[str, Any]) -> list[Any]:
-    """The values a parameter may take, if they are named; true and false for a boolean."""
-    for known in (schema, *schema.get("anyOf", []), *schema.get("oneOf", [])):
-        if known.get("enum"):
-            return [value for value in known["enum"] if value is not None]
-    return [True, False] if is_boolean(schema) else []
-
-
-def is_boolean(schema: dict[str, Any]) -> bool:
-    """Whether a parameter is true or false."""
-    return kind_of(schema) == "boolean"
-
-
-def is_text(schema: dict[str, Any]) -> bool:
-    """Whether a parameter is free text, and none of some named values."""
-    return kind_of(schema) == "string" and not enumeration(schema)
-
-
-def is_number(schema: dict[str, Any]) -> bool:
-    """Whether a parameter is a number, whole or not."""
-    return kind_of(schema) in ("integer", "number")
-
-
-def is_address(name: str, schema: dict[str, Any]) -> bool:
-    """Whether a text is somebody's e-mail address."""
-    told = schema.get("format") == "email" or "@" in str(schema.get("pattern", ""))
-    return kind_of(schema) == "string" and (told or bool(re.search(r"\be ?mail(?: address)?$", spoken(name))))
-
-
-def kind_of(schema: dict[str, Any]) -> str:
-    """The JSON type that matters: the first that is not null, `string` when none is said."""
-    kinds = schema.get("type")
-    for known in (*schema.get("anyOf", []), *schema.get("oneOf", [])):
-        kinds = kinds or known.get("type")
-    if isinstance(kinds, list):
-        kinds = next((kind for kind in kinds if kind != "null"), None)
-    return kinds or "string"
-
-
-def spoken(name: str) -> str:
-    """`search_email`, `searchEmail` and `search-email` as words; text that is no identifier stays as it is."""
-    if " " in name:
-        return name
-    apart = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name)
-    return re.sub(r"[_\-./]+", " ", apart).strip().lower() or name
-
-
-def told(name: str, schema: dict[str, Any]) -> str:
-    """What a parameter is told by, in lower case: its name in words, title and description."""
-    return f"{spoken(name)} {schema.get('title', '')} {schema.get('description', '')}".casefold()
 
 
 def _request(tokenizer: Tokenizer, request: str) -> Layout:

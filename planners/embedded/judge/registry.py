@@ -1,4 +1,7 @@
-"""Every rule by which the planner reads arguments, as they are asked: where two disagree the first counts."""
+"""The list of all rules by which the planner reads arguments, in the order in which they are asked.
+
+Where two rules propose a value for the same parameter the one that stands first wins. `Rules` says what each kind does.
+"""
 
 from __future__ import annotations
 
@@ -8,33 +11,38 @@ from planners.embedded.judge import exclusion_rules, extent_rules, heading_rules
 from planners.embedded.judge.rule_set import Rules
 
 RULES: Final = Rules(
-    tools=(exclusion_rules.cannot, exclusion_rules.services),
+    tools=(exclusion_rules.cannot_do, exclusion_rules.service_names),
     readings=(
-        exclusion_rules.own_service,
-        exclusion_rules.beside_address,
-        exclusion_rules.anothers_value,
-        exclusion_rules.own_name,
+        exclusion_rules.drop_own_service,
+        exclusion_rules.drop_words_beside_address,
+        exclusion_rules.drop_chosen_values,
+        exclusion_rules.drop_parameter_name,
     ),
-    shares=(time_rules.other_way_round,),
-    extents=(extent_rules.full_name, extent_rules.all_quoted, extent_rules.said_out, extent_rules.listed_out),
-    words=(time_rules.at_time, extent_rules.asked_for),
-    typings=(extent_rules.as_read, extent_rules.field),
+    shares=(time_rules.swap_start_and_end,),
+    extents=(
+        extent_rules.extend_to_full_name,
+        extent_rules.extend_to_whole_quotation,
+        extent_rules.extend_to_message_end,
+        extent_rules.extend_to_list_end,
+    ),
+    words=(time_rules.drop_time_preposition, extent_rules.drop_asking_words),
+    typings=(extent_rules.value_as_read, extent_rules.field_with_value),
     overruling=(
-        heading_rules.headed,
-        value_rules.unit,
-        time_rules.period,
-        value_rules.only_language,
-        value_rules.all_of_them,
-        value_rules.said_instead,
+        heading_rules.value_under_heading,
+        value_rules.unit_of_amount,
+        time_rules.nearest_period,
+        value_rules.only_language_code,
+        value_rules.value_for_all,
+        value_rules.value_named_instead,
     ),
     filling=(
         value_rules.only_currency,
         value_rules.only_value,
         value_rules.only_address,
-        value_rules.counted_unit,
-        value_rules.exemplified,
-        value_rules.meaning,
-        value_rules.values_of_list,
-        value_rules.letters,
+        value_rules.only_counted_unit,
+        value_rules.example_of_description,
+        value_rules.number_for_word,
+        value_rules.all_values_named,
+        value_rules.only_letter_code,
     ),
 )

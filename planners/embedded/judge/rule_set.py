@@ -1,22 +1,23 @@
-"""What a rule may say and who decides: of what is proposed for a parameter the strongest stands. Pure."""
+"""The kinds of rules by which arguments are read, and the one place that decides between them. Pure.
+
+A rule is a small function that looks at the evidence and proposes; its name is its function's name. `registry` lists
+the rules in order, `arguments` asks them stage after stage. No rule decides, and none knows another.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from contracts.base import Json
-from planners.embedded.judge.layout import is_text
-from planners.embedded.judge.model import Reading, Span
-
-_SURELY_ABSENT: Final = 0.9
-"""An optional value named in the text is left out when the judge is surer than this that it is not said."""
+from planners.embedded.judge.evidence import Evidence
+from planners.embedded.judge.readings import Reading, Span
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """What a rule says a parameter's value is; the greater strength counts."""
+    """The value that a rule proposes for a parameter; the greater strength wins."""
 
     parameter: str
     value: Json
@@ -24,64 +25,32 @@ class Proposal:
     strength: int
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
-    """What a rule may look at.
-
-    `services`: words in lower case for what the tool is part of. `absent`: how sure the judge is that a parameter is
-    not said. `spans`: the words parameters were given. `found`: the values that stand so far.
-    """
-
-    text: str
-    properties: Mapping[str, Any]
-    required: Sequence[str]
-    services: Collection[str] = ()
-    absent: Mapping[str, float] = field(default_factory=dict)
-    spans: Mapping[str, Span] = field(default_factory=dict)
-    found: Mapping[str, Json] = field(default_factory=dict)
-    left: str = ""
-    """The text without the words that are free text of a parameter."""
-
-    def likely(self, name: str) -> bool:
-        """Whether a parameter's value is likely to be said somewhere."""
-        return name in self.required or self.absent.get(name, 1.0) < _SURELY_ABSENT
-
-    def others(self, name: str) -> list[Span]:
-        """The words that other parameters were given."""
-        return [span for other, span in self.spans.items() if other != name]
-
-    def given(self, spans: Mapping[str, Span]) -> Known:
-        """The same with the words that parameters were given."""
-        left = self.text
-        for name, span in spans.items():
-            if is_text(self.properties[name]):
-                left = left[: span.start] + "\0" * (span.end - span.start) + left[span.end :]
-        return replace(self, spans=spans, left=left)
-
-
-ReadingRule: TypeAlias = Callable[[Known, Reading], Reading]
-ShareRule: TypeAlias = Callable[[Known, dict[str, Span]], dict[str, Span]]
-ExtentRule: TypeAlias = Callable[[Known, str, Span], Span]
-WordsRule: TypeAlias = Callable[[Known, str, Span, str], str]
-TypingRule: TypeAlias = Callable[[Known, str, Span], Json]
-ValueRule: TypeAlias = Callable[[Known, str, dict[str, Any]], Json]
+ReadingRule: TypeAlias = Callable[[Evidence, Reading], Reading]
+ShareRule: TypeAlias = Callable[[Evidence, dict[str, Span]], dict[str, Span]]
+ExtentRule: TypeAlias = Callable[[Evidence, str, Span], Span]
+WordsRule: TypeAlias = Callable[[Evidence, str, Span, str], str]
+TypingRule: TypeAlias = Callable[[Evidence, str, Span], Json]
+ValueRule: TypeAlias = Callable[[Evidence, str, dict[str, Any]], Json]
 AnyRule: TypeAlias = Callable[..., Any]
 
 
-def _unheard(_: str) -> None:
+def _ignore(_: str) -> None:
     return None
 
 
 @dataclass(frozen=True)
 class Rules:
-    """The rules by what they look at, each asked in its order; a rule's name is its function's.
+    """The rules by kind, each kind in the order in which its rules are asked. The kinds in the order of their stages:
 
-    `tools` are asked of a tool, by who chooses one. `readings` take from what the judge pointed at what is no argument.
-    `shares` tell whose words are whose, `extents` where they begin and end, `words` what of them is only said along.
-    `typings` read them otherwise when they are no value as they stand. `overruling` propose values against what the
-    judge read, `filling` for what is missing, both the strongest first.
+    1. `tools` look at a tool before its arguments are read; the tool reader asks them.
+    2. `readings` take out of what the judge pointed at what is no argument.
+    3. `shares` move words from one parameter to another.
+    4. `extents` move the places where a parameter's words begin and end.
+    5. `words` drop from those words what is no part of the value ("please").
+    6. `typings` read words again that are no value of the parameter as they stand.
+    7. `overruling` propose values against the judge's own, `filling` only where there is none; strongest first.
 
-    `heard` is told the name of every rule that changed something.
+    `heard` is called with the name of every rule that changed something.
     """
 
     tools: tuple[AnyRule, ...] = ()
@@ -92,10 +61,10 @@ class Rules:
     typings: tuple[TypingRule, ...] = ()
     overruling: tuple[ValueRule, ...] = ()
     filling: tuple[ValueRule, ...] = ()
-    heard: Callable[[str], None] = field(default=_unheard, compare=False)
+    heard: Callable[[str], None] = field(default=_ignore, compare=False)
 
     def _kinds(self) -> dict[str, tuple[AnyRule, ...]]:
-        return {known.name: getattr(self, known.name) for known in fields(self) if known.name != "heard"}
+        return {kind.name: getattr(self, kind.name) for kind in fields(self) if kind.name != "heard"}
 
     @property
     def names(self) -> list[str]:
@@ -111,82 +80,80 @@ class Rules:
         kept = {kind: tuple(rule for rule in rules if name_of(rule) not in left_out) for kind, rules in kinds}
         return replace(self, **kept)  # type: ignore[arg-type]
 
-    def hearing(self, heard: Callable[[str], None]) -> Rules:
-        """The same rules, which are told on when they change something."""
+    def with_listener(self, heard: Callable[[str], None]) -> Rules:
+        """The same rules; the listener hears the name of every rule that changes something."""
         return replace(self, heard=heard)
 
-    def on_tool(self, rule: AnyRule, *asked: Any) -> Any:
-        """What a rule for tools says, None where it is left out."""
-        said = rule(*asked) if rule in self.tools else None
-        if said:
+    def ask_of_tool(self, rule: AnyRule, *asked: Any) -> Any:
+        """What a rule of the kind `tools` answers; None where it is left out."""
+        answer = rule(*asked) if rule in self.tools else None
+        if answer:
             self.heard(name_of(rule))
-        return said
+        return answer
 
-    def offered(self, known: Known, reading: Reading) -> Reading:
+    def filter_reading(self, evidence: Evidence, reading: Reading) -> Reading:
         """A reading without what is no argument."""
         for rule in self.readings:
-            reading = self._told(rule, reading, rule(known, reading))
+            reading = self._reported(rule, reading, rule(evidence, reading))
         return reading
 
-    def shared(self, known: Known, spans: dict[str, Span]) -> dict[str, Span]:
-        """The words by the parameters they are for."""
+    def share_spans(self, evidence: Evidence, spans: dict[str, Span]) -> dict[str, Span]:
+        """The words by the parameters they belong to."""
         for rule in self.shares:
-            spans = self._told(rule, spans, rule(known, spans))
+            spans = self._reported(rule, spans, rule(evidence, spans))
         return spans
 
-    def extent(self, known: Known, name: str, span: Span) -> Span:
-        """The words from where they begin to where they end."""
+    def extend_span(self, evidence: Evidence, name: str, span: Span) -> Span:
+        """A parameter's words from where they begin to where they end."""
         for rule in self.extents:
-            span = self._told(rule, span, rule(known, name, span))
+            span = self._reported(rule, span, rule(evidence, name, span))
         return span
 
-    def said(self, known: Known, name: str, span: Span, words: str) -> str:
-        """The words alone that are the value's."""
+    def trim_words(self, evidence: Evidence, name: str, span: Span, words: str) -> str:
+        """A parameter's words without those that are no part of its value."""
         for rule in self.words:
-            words = self._told(rule, words, rule(known, name, span, words))
+            words = self._reported(rule, words, rule(evidence, name, span, words))
         return words
 
-    def otherwise(self, known: Known, name: str, span: Span) -> Json:
-        """The value that words are which are none as they stand."""
+    def type_otherwise(self, evidence: Evidence, name: str, span: Span) -> Json:
+        """The value of words that are no value of the parameter as they stand."""
         for rule in self.typings:
-            value = self._told(rule, None, rule(known, name, span))
+            value = self._reported(rule, None, rule(evidence, name, span))
             if value is not None:
                 return value
         return None
 
-    def resolved(self, known: Known, judged: Mapping[str, Json]) -> dict[str, Json]:
-        """The value of every parameter that has one; who is asked knows what stands so far."""
-        found = dict(judged)
-        known = replace(known, found=found)
-        strengths = dict.fromkeys(found, len(self.filling) + 1)
-        for proposal in self._proposals(known, strengths):
-            found[proposal.parameter], strengths[proposal.parameter] = proposal.value, proposal.strength
-            self.heard(proposal.rule)
-        return found
+    def decide_values(self, evidence: Evidence, judged: Mapping[str, Json]) -> dict[str, Json]:
+        """The value of every parameter that has one: of all that is proposed the strongest stands.
 
-    def _proposals(self, known: Known, strengths: Mapping[str, int]) -> Iterator[Proposal]:
-        """What rules say of parameters that nothing as strong was said of, the strongest first."""
+        Every rule sees the values that stand when it is asked.
+        """
+        values = dict(judged)
+        evidence = replace(evidence, values=values)
+        strengths = dict.fromkeys(values, len(self.filling) + 1)
+        for proposal in self._proposals(evidence, strengths):
+            values[proposal.parameter], strengths[proposal.parameter] = proposal.value, proposal.strength
+            self.heard(proposal.rule)
+        return values
+
+    def _proposals(self, evidence: Evidence, strengths: Mapping[str, int]) -> Iterator[Proposal]:
+        """Proposals for parameters whose value is weaker, the strongest first."""
         judged = len(self.filling) + 1
         above = [(judged + len(self.overruling) - place, rule) for place, rule in enumerate(self.overruling)]
         below = [(len(self.filling) - place, rule) for place, rule in enumerate(self.filling)]
         for strength, rule in above + below:
-            for name, schema in known.properties.items():
+            for name, schema in evidence.properties.items():
                 if strengths.get(name, 0) < strength:
-                    value = rule(known, name, schema)
+                    value = rule(evidence, name, schema)
                     if value is not None:
                         yield Proposal(name, value, name_of(rule), strength)
 
-    def _told(self, rule: AnyRule, before: Any, after: Any) -> Any:
+    def _reported(self, rule: AnyRule, before: Any, after: Any) -> Any:
         if after != before:
             self.heard(name_of(rule))
         return after
 
 
 def name_of(rule: AnyRule) -> str:
-    """A rule's name: "own-name" of the function own_name."""
+    """A rule's name: "drop-own-service" of the function drop_own_service."""
     return rule.__name__.replace("_", "-")
-
-
-def is_free(start: int, end: int, others: Iterable[Span]) -> bool:
-    """Whether none of the others has any of these words."""
-    return all(end <= other.start or other.end <= start for other in others)

@@ -1,4 +1,8 @@
-"""Rules about values that are named: of an enumeration, units, codes, examples, addresses. Pure."""
+"""Rules that find a value by its own form or name: listed values, units, codes, examples, addresses. Pure.
+
+`registry` lists them: some overrule the judge, the others fill what it left empty. Most look at the
+text without the words that free-text parameters were given; none changes which words those are.
+"""
 
 from __future__ import annotations
 
@@ -9,17 +13,17 @@ from typing import Any, Final
 from contracts.base import Json
 from language.named_values import MEASURES, currency, language
 from language.units import unit_among
-from planners.embedded.judge.layout import (
-    MAX_VALUES,
+from planners.embedded.judge.evidence import Evidence
+from planners.embedded.judge.layout import MAX_VALUES
+from planners.embedded.judge.schemas import (
     enumeration,
     is_address,
     is_boolean,
     is_number,
     is_text,
     kind_of,
-    spoken,
+    name_in_words,
 )
-from planners.embedded.judge.rule_set import Known
 from planners.embedded.judge.values import ADDRESS, bare, only_named, typed
 
 _MONEY: Final = re.compile(r"([€$£¥₹]) ?\d|\d ?([€$£¥₹]|[^\W\d_]+(?: [^\W\d_]+)?)")
@@ -57,91 +61,96 @@ _AMOUNT: Final = re.compile(r"(?<![\w.,:/-])\d+(?:[.,]\d+)? ?([^\W\d_]+)")
 
 
 def _values(schema: dict[str, Any]) -> list[Any]:
-    """The values of an enumeration that is no yes or no."""
+    """The listed values of a parameter that is no boolean."""
     return [] if is_boolean(schema) else enumeration(schema)
 
 
-def _likely_values(known: Known, name: str, schema: dict[str, Any]) -> list[Any]:
-    """The same where the parameter is likely to be said."""
-    return _values(schema) if name in known.found or known.likely(name) else []
+def _likely_values(evidence: Evidence, name: str, schema: dict[str, Any]) -> list[Any]:
+    """Its listed values, where the text is likely to give the parameter."""
+    return _values(schema) if name in evidence.values or evidence.is_likely(name) else []
 
 
-def only_language(known: Known, name: str, schema: dict[str, Any]) -> Json:
-    """That of the values which stands for the only language named in a text, where they are codes: NL, pt-BR."""
-    values = _likely_values(known, name, schema)
+def only_language_code(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """The code of the only language that the text names, where the values are such codes: NL, pt-BR."""
+    values = _likely_values(evidence, name, schema)
     if not all(_CODE.fullmatch(str(value)) for value in values):
         return None
     codes = {re.split("[-_]", str(value).lower())[0]: value for value in reversed(values)}
-    named = {code for word in re.findall(r"[^\W\d_]+", known.left) if (code := language(word))} if codes else set()
+    if not codes:
+        return None
+    named = {code for word in re.findall(r"[^\W\d_]+", evidence.remaining_text) if (code := language(word))}
     return codes.get(named.pop()) if len(named) == 1 else None
 
 
-def all_of_them(known: Known, name: str, schema: dict[str, Any]) -> Json:
-    """The value that stands for all, where the only two others are named side by side: "open and closed"."""
-    values = _likely_values(known, name, schema)
+def value_for_all(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """The value "all" (or "both"), where the text names the two others side by side: "open and closed"."""
+    values = _likely_values(evidence, name, schema)
     every = next((value for value in values if str(value).casefold() in _EVERY), None)
-    others = [re.escape(spoken(str(value))) for value in values if value != every]
+    others = [re.escape(name_in_words(str(value))) for value in values if value != every]
     if every is None or len(others) != 2:
         return None
     either = f"(?:{'|'.join(others)})"
     both = rf"\b{either}\W+(?:and|or|und|oder|y|o)\W+(?:the )?{either}\b"
-    return every if re.search(both, known.left, re.I) else None
+    return every if re.search(both, evidence.remaining_text, re.I) else None
 
 
-def said_instead(known: Known, name: str, schema: dict[str, Any]) -> Json:
-    """The only value that is said, where the judge took one that is not; not one that others have their words for."""
-    taken = known.found.get(name)
-    values = _likely_values(known, name, schema)
-    if taken is None or not values or only_named(known.left, [taken]) is not None:
+def value_named_instead(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """The only value that the text names, where the judge took one that it does not name."""
+    taken = evidence.values.get(name)
+    values = _likely_values(evidence, name, schema)
+    if taken is None or not values or only_named(evidence.remaining_text, [taken]) is not None:
         return None
-    others = [one for other, one in known.found.items() if other != name]
-    return only_named(known.left, [one for one in values if one not in others])
+    others = [one for other, one in evidence.values.items() if other != name]
+    return only_named(evidence.remaining_text, [one for one in values if one not in others])
 
 
-def only_currency(known: Known, name: str, schema: dict[str, Any]) -> Json:
-    """That of a text's only amount; where the other one of two is known, any that is named: "20 € in dollars"."""
+def only_currency(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """The currency of the text's only amount; once another parameter has a currency, the only other one that the text
+    names: "20 € in dollars"."""
     values = _values(schema)
-    free = [one for one in values if one not in known.found.values()]
+    free = [one for one in values if one not in evidence.values.values()]
     if not free:
         return None
-    said = [match[1] or match[2] for match in _MONEY.finditer(known.left)]
-    if any(code in values for code in known.found.values() if isinstance(code, str)):
-        said += [match[1] for match in _TWO_WORDS.finditer(known.left)]
-    # Of two words after an amount the second may belong to the sentence.
+    said = [match[1] or match[2] for match in _MONEY.finditer(evidence.remaining_text)]
+    if any(code in values for code in evidence.values.values() if isinstance(code, str)):
+        said += [match[1] for match in _TWO_WORDS.finditer(evidence.remaining_text)]
+    # The second of two words after an amount may be no part of the currency: "20 euros for".
     codes = {code for words in said if (code := currency(words) or currency(words.split(" ")[0])) in free}
     return codes.pop() if len(codes) == 1 else None
 
 
-def only_value(known: Known, name: str, schema: dict[str, Any]) -> Json:
-    """The only value of a short enumeration that is said and no other parameter has."""
-    free = [one for one in _values(schema) if one not in known.found.values()]
-    return only_named(known.left, free) if free and known.likely(name) and len(free) <= MAX_VALUES else None
-
-
-def only_address(known: Known, name: str, schema: dict[str, Any]) -> Json:
-    """The addresses of a text that nothing else took, for a required address."""
-    if name not in known.required or _values(schema) or not is_address(name, schema):
+def only_value(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """The only value of a short list that the text names and no other parameter has."""
+    free = [one for one in _values(schema) if one not in evidence.values.values()]
+    if not free or len(free) > MAX_VALUES or not evidence.is_likely(name):
         return None
-    taken = " ".join(str(value) for value in known.found.values())
-    addresses = [match[0].rstrip(".") for match in ADDRESS.finditer(known.text) if match[0].rstrip(".") not in taken]
+    return only_named(evidence.remaining_text, free)
+
+
+def only_address(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """The e-mail addresses that no other parameter has, for a required address."""
+    if name not in evidence.required or _values(schema) or not is_address(name, schema):
+        return None
+    taken = " ".join(str(value) for value in evidence.values.values())
+    addresses = [match[0].rstrip(".") for match in ADDRESS.finditer(evidence.text) if match[0].rstrip(".") not in taken]
     return typed(", ".join(addresses), name, schema) if addresses else None
 
 
-def exemplified(known: Known, name: str, schema: dict[str, Any]) -> Json:
-    """What the description gives as an example and the text says: "production" of "Environment, e.g. production"."""
+def example_of_description(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """The only example of the description that the text names: "production" of "Environment, e.g. production"."""
     if not _is_named(schema):
         return None
-    words = [match for example in _examples(schema) if (match := _standing(example, known.left))]
-    return _only(words, known, name, schema)
+    words = [match for example in _examples(schema) if (match := _standing(example, evidence.remaining_text))]
+    return _only(words, evidence, name, schema)
 
 
 def _is_named(schema: dict[str, Any]) -> bool:
     return is_text(schema) or kind_of(schema) == "array"
 
 
-def _only(words: Sequence[str], known: Known, name: str, schema: dict[str, Any]) -> Json:
+def _only(words: Sequence[str], evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
     """The only one of some words, unless it is another parameter's value."""
-    taken = {str(value).casefold() for value in known.found.values()}
+    taken = {str(value).casefold() for value in evidence.values.values()}
     return typed(words[0], name, schema) if len(words) == 1 and words[0].casefold() not in taken else None
 
 
@@ -158,8 +167,8 @@ def _standing(words: str, text: str) -> str | None:
     return match[0] if match and re.search(r"[^\W\d_]", words) else None
 
 
-def meaning(known: Known, name: str, schema: dict[str, Any]) -> Json:
-    """The number that the only one of a description's words for numbers stands for: 1 of "1 urgent, 2 high"."""
+def number_for_word(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """The number for a word, by the description's list: 1 for "urgent" by "1 urgent, 2 high"."""
     if not is_number(schema):
         return None
     told = _MEANS.finditer(str(schema.get("description", "")))
@@ -167,41 +176,42 @@ def meaning(known: Known, name: str, schema: dict[str, Any]) -> Json:
     numbers = [int(number) for number in words.values()]
     if len(set(numbers)) < max(2, len(numbers)) or min(numbers) > 1 or max(numbers) > 10:
         return None
-    said = only_named(known.left, list(words))
+    said = only_named(evidence.remaining_text, list(words))
     return None if said is None else typed(words[str(said)], name, schema)
 
 
-def values_of_list(known: Known, name: str, schema: dict[str, Any]) -> Json:
-    """The named values of a list that are said: "resolved and triggered incidents"."""
+def all_values_named(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """All values of a list that the text names: "resolved and triggered incidents"."""
     if kind_of(schema) != "array" or not isinstance(schema.get("items"), dict):
         return None
-    return [one for one in enumeration(schema["items"]) if only_named(known.left, [one]) is not None] or None
+    text = evidence.remaining_text
+    return [one for one in enumeration(schema["items"]) if only_named(text, [one]) is not None] or None
 
 
-def letters(known: Known, name: str, schema: dict[str, Any]) -> Json:
-    """The only code of so many letters as a description tells of: "CA" for a two-letter state."""
+def only_letter_code(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """The only code in the text with as many letters as the description wants: "CA" for a two-letter state."""
     told = _LETTERS.search(str(schema.get("description", ""))) if is_text(schema) else None
     if told is None:
         return None
-    taken = set(map(str, known.found.values()))
-    codes = set(_CODES[3 if told[1] is None else 2].findall(known.left)) - taken
+    taken = set(map(str, evidence.values.values()))
+    codes = set(_CODES[3 if told[1] is None else 2].findall(evidence.remaining_text)) - taken
     return typed(codes.pop(), name, schema) if len(codes) == 1 else None
 
 
-def unit(known: Known, name: str, schema: dict[str, Any]) -> Json:
-    """The unit of an amount, be it one of measure or one that only this tool knows: "2 cups"."""
+def unit_of_amount(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """The unit of an amount: a unit of measure, or one that only this tool lists ("2 cups")."""
     values = [str(one) for one in _values(schema)]
-    if not values or not {"unit", "units"} & set(spoken(name).split()):
+    if not values or not {"unit", "units"} & set(name_in_words(name).split()):
         return None
-    text = known.left
-    counted = [one for one in values if re.search(rf"\d ?{re.escape(spoken(one))}e?s?\b", text, re.I)]
+    text = evidence.remaining_text
+    counted = [one for one in values if re.search(rf"\d ?{re.escape(name_in_words(one))}e?s?\b", text, re.I)]
     counted += [one for one in values if "/" in one and re.search(rf"\b{re.escape(one.split('/')[0])}\b", text, re.I)]
     return unit_among(text, values) or (counted[0] if len(counted) == 1 else None)
 
 
-def counted_unit(known: Known, name: str, schema: dict[str, Any]) -> Json:
-    """The unit of a text's only amount: "6 cartons"."""
-    if name != next((other for other in known.properties if spoken(other) in _UNITS), None):
+def only_counted_unit(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """The unit of the text's only amount, for the first parameter of the tool that is a unit: "6 cartons"."""
+    if name != next((other for other in evidence.properties if name_in_words(other) in _UNITS), None):
         return None
-    said = [word for word in _AMOUNT.findall(known.text) if word.casefold() in MEASURES]
-    return typed(said[0], name, schema) if len(said) == 1 and said[0] not in known.found.values() else None
+    said = [word for word in _AMOUNT.findall(evidence.text) if word.casefold() in MEASURES]
+    return typed(said[0], name, schema) if len(said) == 1 and said[0] not in evidence.values.values() else None

@@ -16,7 +16,7 @@ from contracts.validation import BoundedValidator, TooMuchWork
 from language.named_values import BOOLEANS, currency, folded, same_words
 from language.numbers import number_in, whole
 from language.units import amount_in
-from planners.embedded.judge.layout import enumeration, kind_of, spoken, told
+from planners.embedded.judge.schemas import enumeration, kind_of, name_in_words, parameter_words
 
 ADDRESS: Final = re.compile(r"(?<![^\s@,;<>\"()])[^\s@,;<>\"()]++@[^\s@,;<>\"()]+\.[^\s@,;<>\"().]++")
 """An e-mail address. It begins where its characters do, also before the place a search begins at."""
@@ -84,13 +84,6 @@ def _is_no_link(words: str, name: str) -> bool:
     return bool(_LINK.search(name.lower())) and not re.search(r"[./:]", words)
 
 
-def put(words: str, name: str, properties: Mapping[str, Any], found: dict[str, Json]) -> None:
-    """Make these words a parameter's value, unless they are none."""
-    value = typed(words, name, properties[name])
-    if value is not None:
-        found[name] = value
-
-
 def _meant(schema: dict[str, Any]) -> dict[str, Any]:
     """The schema with the first of its alternatives that is not null, as typed languages write what may be left out."""
     for known in (*schema.get("anyOf", []), *schema.get("oneOf", [])):
@@ -149,7 +142,7 @@ def _only_named(plain: str, values: Sequence[Any]) -> Json:
 
 def _form(name: str) -> re.Pattern[str]:
     """A value's words as they stand in a sentence; short ones unchanged, for "news" is not "new"."""
-    forms = {re.sub(r"[-_]", " ", words.casefold()).strip() for words in (name, spoken(name))} - {""}
+    forms = {re.sub(r"[-_]", " ", words.casefold()).strip() for words in (name, name_in_words(name))} - {""}
     endings = {words: "(?:e?s|ed|ning|ing)?" if len(words) > 4 else "" for words in forms}
     return re.compile("|".join(rf"\b{re.escape(words)}{ending}\b" for words, ending in endings.items()) or "(?!)")
 
@@ -177,14 +170,14 @@ def _matches(value: str, pattern: str | None) -> bool:
 
 
 def _number(words: str, name: str, schema: dict[str, Any], kind: str) -> Json:
-    about = told(name, schema)
+    about = parameter_words(name, schema)
     number = amount_in(words, about)
     if number is None:
         number = number_in(words, place=bool(re.search(r"\b(?:lat|lon|lng)|coordinate", about)))
     if number is None:
         return None
     if 0 < number < 1 and re.search(r"\bpercent|%|\bprozent", about) and not re.search(r"\d", words):
-        number *= 100  # "Half" of something told in percent.
+        number *= 100  # "Half" of a parameter that is a percentage.
     if kind == "integer":
         thousands = re.search(r"(?<![\d.,])\d{1,3}\.\d{3}(?![\d.,])", words)
         number = number if thousands is None else float(thousands[0].replace(".", ""))

@@ -13,7 +13,7 @@ from itertools import islice
 from typing import Final
 
 from contracts.tool import Candidate
-from planners.embedded.boundaries import Piece, cut, joints, may_begin
+from planners.embedded.boundaries import Piece, cut_pieces, find_joints, may_begin
 from planners.embedded.request_parts import Part, asks_the_same, completes, joined, says_more_of, shows_changes_of
 from planners.embedded.tool_reader import ToolReader
 
@@ -72,7 +72,7 @@ class _Pieces:
 def _begin_places(text: str, starts: Mapping[int, float], pieces: _Pieces) -> list[int]:
     """Where further requests begin: where the judge says so, and between two pieces that are requests alone."""
     begins = {place for place, likely in starts.items() if may_begin(text, place, likely)}
-    for joint in islice(joints(text), _MOST_JOINTS):
+    for joint in islice(find_joints(text), _MOST_JOINTS):
         at = joint.end()
         if any(joint.start() <= place <= at for place in begins):
             continue
@@ -87,7 +87,7 @@ def _begin_places(text: str, starts: Mapping[int, float], pieces: _Pieces) -> li
 def _drop_unclear_cuts(text: str, begins: list[int], pieces: _Pieces, *, mixed: bool) -> list[Piece]:
     """The pieces between these places. A piece that may ask for nothing is left joined to the one before it, or the
     first to the one after it; not so where the message as a whole is for no tool (`mixed`)."""
-    cuts = cut(text, begins)
+    cuts = cut_pieces(text, begins)
     if mixed or len(cuts) < 2:
         return cuts
     parts = [pieces.part(piece.text) for piece in cuts]

@@ -54,12 +54,12 @@ def middle(text: str) -> Span:
 
 READERS: Final[dict[str, Callable[[str], object]]] = {
     "normal form": lambda text: normalized("NFKC", text),
-    "joints": lambda text: list(boundaries.joints(text)),
-    "cuts": lambda text: boundaries.cut(text, [5, len(text) // 3, len(text) // 2]),
+    "joints": lambda text: list(boundaries.find_joints(text)),
+    "cuts": lambda text: boundaries.cut_pieces(text, [5, len(text) // 3, len(text) // 2]),
     "beginnings": lambda text: boundaries.may_begin(text, len(text) - 2, 0.4),
-    "courtesies": courtesies.tidy,
-    "small talk": courtesies.small_talk,
-    "thanks": courtesies.thanks,
+    "courtesies": courtesies.without_courtesies,
+    "small talk": courtesies.small_talk_answer,
+    "thanks": courtesies.begins_with_thanks,
     "words of a gloss": lambda text: list(gloss._said(text)),
     "the gloss": lambda text: gloss.in_english.__wrapped__(text),
     "numbers said": spans.numbers_said,

@@ -1,7 +1,8 @@
 """How a request and tools become one token sequence for the judge, and where in it the answers are read. Pure.
 
 A choice reads `[CLS] request [SEP] [T] tool [T] tool ... [SEP]`; arguments read `[CLS] request [SEP] [T] tool [P]
-parameter [V] value [V] value [P] parameter ... [SEP]`. Training and inference share this module, so that they agree.
+parameter [V] value [V] value [P] parameter ... [SEP]`. The model and training call it, so that both lay out alike; it
+never runs the model.
 """
 
 from __future__ import annotations
@@ -18,14 +19,15 @@ if TYPE_CHECKING:
 CLS: Final = 101
 SEP: Final = 102
 TOOL: Final = 2
-"""The vocabulary's [unused1], free for a meaning of its own; likewise the two below."""
 PARAM: Final = 3
 VALUE: Final = 4
+"""[unused1] to [unused3] of the vocabulary, which training gave a meaning: a tool, a parameter, a value begins here."""
 
 MAX_REQUEST: Final = 220
+"""Tokens of a request that are read, some 150 words."""
 MAX_TOTAL: Final = 480
 MAX_VALUES: Final = 16
-"""An enumeration with more values than this is pointed at in the request like any text, and matched by its words."""
+"""With more listed values than this the judge points at words of the request, which are then matched to a value."""
 _TOOL_TOKENS: Final = 22
 _CHOSEN_TOKENS: Final = 20
 _PARAM_TOKENS: Final = 20
@@ -34,7 +36,7 @@ _VALUE_TOKENS: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class ToolText:
-    """What the judge reads of a tool: words, not schemas."""
+    """A tool as the judge reads it: in words, not schemas."""
 
     name: str
     description: str
@@ -103,10 +105,10 @@ def argument_layout(tokenizer: Tokenizer, request: str, tool: ToolText) -> Layou
     layout.tools.append(_add(layout, TOOL, _tokens(tokenizer, tool.line, _CHOSEN_TOKENS)))
     lines = [_tokens(tokenizer, param.line, _PARAM_TOKENS) for param in tool.params]
     choices = [[_tokens(tokenizer, value, _VALUE_TOKENS) for value in param.values] for param in tool.params]
-    told = list(zip(tool.params, lines, choices, strict=True))
-    if len(layout.ids) + sum(_room(tokens, values) for _, tokens, values in told) + 1 > MAX_TOTAL:
-        told.sort(key=lambda known: not known[0].required)
-    for param, tokens, values in told:
+    shown = list(zip(tool.params, lines, choices, strict=True))
+    if len(layout.ids) + sum(_room(tokens, values) for _, tokens, values in shown) + 1 > MAX_TOTAL:
+        shown.sort(key=lambda one: not one[0].required)
+    for param, tokens, values in shown:
         if len(layout.ids) + _room(tokens, values) + 1 > MAX_TOTAL:
             break
         layout.shown.append(param)

@@ -1,4 +1,6 @@
-"""What the words of a request mean as a value of a parameter: typed by its schema, never invented. Pure.
+"""The value that words of a request are for a parameter: typed by its schema, never invented. Pure.
+
+`arguments` and the rules call it; where in the request the words stand it does not know.
 
 Numbers are read from digits and number words, lengths of time in the parameter's own unit, money and percent as their
 amount, lists at their commas; free text, names and date words stay as said. A value its schema refuses is None.
@@ -53,10 +55,10 @@ _LEVELS: Final = (("temperature", r"°|degree|grad|grado|celsius|fahrenheit"), (
 _BY_ACTION: Final = {"temperature": "temperature", "brightness": "brightness", "volume": "volume", "dim": "brightness"}
 
 
-def typed(words: str, name: str, schema: dict[str, Any], said: Mapping[str, Json] | None = None) -> Json:
+def typed(words: str, name: str, schema: dict[str, Any], given: Mapping[str, Json] | None = None) -> Json:
     """The value of a parameter that these words of the request are, or None when they are none.
 
-    `said` (arguments read so far) helps where the words alone do not tell what is meant.
+    `given`: arguments read so far, for words that alone do not say what they set ("40 percent" of brightness).
     """
     words, schema = bare(words), _meant(schema)
     if not words:
@@ -71,7 +73,7 @@ def typed(words: str, name: str, schema: dict[str, Any], said: Mapping[str, Json
     elif kind == "array":
         value = _items(words, name, schema)
     elif kind == "object":
-        value = _object(words, said or {})
+        value = _object(words, given or {})
     elif _is_no_link(words, name):
         value = None
     else:
@@ -193,13 +195,13 @@ def _items(words: str, name: str, schema: dict[str, Any]) -> Json:
     return [item for item in found if item is not None] or None
 
 
-def _object(words: str, said: Mapping[str, Json]) -> Json:
+def _object(words: str, given: Mapping[str, Json]) -> Json:
     """`21 degrees` as {"temperature": 21}, `my city is Rome` as {"city": "Rome"}; an action may say what is set."""
     number = number_in(words)
     for key, pattern in _LEVELS:
         if number is not None and re.search(pattern, words, re.I):
             return {key: number}
-    action = " ".join(str(value) for value in said.values() if isinstance(value, str))
+    action = " ".join(str(value) for value in given.values() if isinstance(value, str))
     for cue, key in _BY_ACTION.items():
         if number is not None and cue in action:
             return {key: whole(number * 100) if 0 < number < 1 and key != "temperature" else number}

@@ -21,7 +21,9 @@ _JOIN: Final = rf"(?:\b(?:{any_of('joining', 'following')})\b[\s,;.:&]*+)"
 _BETWEEN: Final = r"(?<![\s,;.:&+!?-])[\s,;.:&+!?-]"
 """The first of a run of spaces and marks. Without the condition each of them would begin a match: quadratic time."""
 _JOINED: Final = re.compile(rf"(?:{_BETWEEN}*+{_JOIN}{{0,8}}+)$", re.I)
+"""What joins at a text's end: " and then " of "buy milk and then ", ", " of "buy milk, "; nothing of "buy milk"."""
 _JOINT: Final = re.compile(rf"{_BETWEEN}++(?:oh |ah |ach )?{_JOIN}++|(?<![,;.:&+!?-])[,;.:&+!?-]++\s++", re.I)
+"""What may join inside a text: ", and then " of "buy milk, and then call Kim"; nothing in "10.30"."""
 _INSIDE: Final = re.compile(r"(?:://(?:(?!://)\S)*+|[^\W\d_]\.)$")
 """A text that ends inside an address ("see http://a.b", "www."): no request begins after it."""
 _SELECT: Final = re.compile(r"\bselect\b", re.I)

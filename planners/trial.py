@@ -87,15 +87,15 @@ def try_embedder(models: Path, name: str, threads: int = 1) -> Trial:
 def try_judge(models: Path, threads: int = 1) -> Trial:
     """Choose among two tools and read one tool's arguments. Raises Unavailable."""
     from planners.embedded.judge.layout import tool_text
-    from planners.embedded.judge.session import Judge
+    from planners.embedded.judge.model import Judge
 
     watch = _Watch()
     judge = Judge(models, threads=threads)
     judge.load()
     watch.loaded()
     tools = [tool_text(tool.name, tool.description, tool.parameters) for tool in _CANDIDATES]
-    choice = judge.choose(REQUEST, tools, [0.5, 0.1])
-    readings = judge.read(REQUEST, tools[0])
+    choice = judge.choose_tool(REQUEST, tools, [0.5, 0.1])
+    readings = judge.read_parameters(REQUEST, tools[0])
     if not np.isfinite([*choice.tools, choice.none]).all():
         raise Unavailable("the judge gives no numbers: it is damaged", code=ErrorCode.EMBEDDER_UNAVAILABLE)
     best = max(range(len(tools)), key=lambda place: choice.tools[place])

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from planners.llama.model import LlamaModel
 from planners.prompt import ChatMessage
-from planners.thinking import Marks, marks_of
+from planners.thinking_marks import Marks, marks_of
 
 log = logging.getLogger(__name__)
 

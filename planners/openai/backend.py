@@ -34,7 +34,7 @@ from planners.openai.wire import (
     wants_new_names,
 )
 from planners.prompt import ChatMessage, Told, prompts
-from planners.thinking import split_thinking
+from planners.thinking_marks import split_thinking
 
 log = logging.getLogger(__name__)
 

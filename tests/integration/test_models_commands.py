@@ -22,7 +22,7 @@ from safetensors.numpy import save_file
 
 from contracts.errors import Unavailable
 from planners import trial
-from planners.embedded.judge import session
+from planners.embedded.judge import model as judge_model
 from search.embedder import FastembedEmbedder
 from tests.support.adapters import write_adapters
 from tests.support.hub_server import HubServer, hub_server
@@ -319,9 +319,9 @@ def test_a_model_that_fastembed_fetched_is_seen_where_it_keeps_it(tmp_path: Path
 @pytest.mark.requirement("planners.trial")
 def test_the_judge_is_tried_on_a_choice_and_on_arguments(filled: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     adapters = filled.adapters[JUDGE]
-    monkeypatch.setattr(session, "ensure_built", lambda home: fine_tuned.ensure_built(home, adapters))
-    monkeypatch.setattr(session, "heads", lambda: fine_tuned.heads(adapters))
-    monkeypatch.setattr(session, "intents", lambda: fine_tuned.intents(adapters))
+    monkeypatch.setattr(judge_model, "ensure_built", lambda home: fine_tuned.ensure_built(home, adapters))
+    monkeypatch.setattr(judge_model, "heads", lambda: fine_tuned.heads(adapters))
+    monkeypatch.setattr(judge_model, "intents", lambda: fine_tuned.intents(adapters))
     tried = trial.try_judge(filled.folder)
     assert "schedule_reminder" in tried.detail
     assert "2 arguments read" in tried.detail

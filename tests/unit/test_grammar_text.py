@@ -16,7 +16,7 @@ from planners.check import argument_errors
 from planners.forms import NotAPlan, plan_schema, read_plan, write_calls
 from planners.grammar import GrammarLimits, plan_grammar
 from planners.spans import MAX_WORDS, numbers_said, span_rules
-from planners.thinking import marks_of, split_thinking
+from planners.thinking_marks import marks_of, split_thinking
 from tests.support.toolbox import as_candidate, candidates, request, spec
 
 

@@ -13,7 +13,7 @@ import pytest
 import wording
 from contracts.tool import ToolSpec
 from planners.embedded.backend import EmbeddedPlanner
-from planners.embedded.judge.session import Judge
+from planners.embedded.judge.model import Judge
 from search.embedder import Vectors
 from search.nearness import Nearness
 from search.tool_index import utterances

@@ -15,7 +15,7 @@ from planners import build
 from planners.build import PlannerParams, build_planners
 from planners.chain import BackendFailed, CannotPlanThis, PlanControl, PlannerChain
 from planners.check import plan_errors
-from planners.embedded.judge.session import Judge
+from planners.embedded.judge.model import Judge
 from tests.support.toolbox import request
 
 

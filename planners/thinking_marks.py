@@ -1,4 +1,7 @@
-"""How reasoning models mark what they think, so that it is kept apart from what they answer. Shared by the backends."""
+"""The marks by which reasoning models set their thoughts apart from their answer, and the split between the two. Pure.
+
+The llama backend reads the marks of a chat template, the openai backend splits an answer. It never calls a model.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +40,7 @@ def marks_of(template: str) -> Marks | None:
 
 
 def split_thinking(text: str) -> tuple[str, str | None]:
-    """What was said without what was thought before it, and the thought.
+    """The answer without the thought before it, and the thought.
 
     A mark that opens and never closes makes everything a thought; one that closes and never opened was opened by
     the prompt.
@@ -54,8 +57,8 @@ def split_thinking(text: str) -> tuple[str, str | None]:
 
 
 def _channels(text: str) -> tuple[str, str | None]:
-    said: list[str] = []
+    answer: list[str] = []
     thought: list[str] = []
     for channel, words in _HARMONY.findall(text):
-        (said if channel == "final" else thought).append(words.strip())
-    return "\n".join(said), "\n".join(thought) or None
+        (answer if channel == "final" else thought).append(words.strip())
+    return "\n".join(answer), "\n".join(thought) or None

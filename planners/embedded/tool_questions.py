@@ -1,4 +1,7 @@
-"""What the planner is unsure of: the question which tool is meant, and what a reply to it settles. Pure."""
+"""The question which tool a piece of the request is for, and what a reply to it settles. Pure.
+
+The backend asks it where no tool is likely enough; `replies` reads the reply. A tool is never run on a doubt.
+"""
 
 from __future__ import annotations
 
@@ -25,25 +28,28 @@ _PLACES: Final = tuple(
 _VAGUE: Final = content_words(" ".join(words_for("offered_vague")))
 
 
-class Doubt(Message):
-    """The state of such a question: the piece of the request, and the tools it may be for, each as it was shown."""
+class ToolQuestion(Message):
+    """The state of such a question: the piece of the request, and the tools it may be for, each as it was shown.
+
+    It is kept in histories, so `kind` and the fields keep their names.
+    """
 
     kind: Literal["doubt"] = "doubt"
     text: str
     tools: dict[str, str]
 
 
-def question(doubt: Doubt) -> str:
-    """Asks which tool a piece of a request is for."""
-    first, *others = doubt.tools.values()
+def question_text(asked: ToolQuestion) -> str:
+    """The question in words."""
+    first, *others = asked.tools.values()
     which = f"Which is it: (1) {first}, or (2) {others[0]}?" if others else f"Is it this: {first}?"
-    return f"I am not sure what “{doubt.text}” asks for. {which}"
+    return f"I am not sure what “{asked.text}” asks for. {which}"
 
 
-def doubt_of(text: str, candidate: Candidate, rival: Candidate | None = None) -> Doubt:
-    """The doubt whether a piece of a request is for a tool, or for its rival."""
+def tool_question(text: str, candidate: Candidate, rival: Candidate | None = None) -> ToolQuestion:
+    """The question whether a piece of a request is for a tool, or for its rival."""
     offered = [candidate, rival] if rival else [candidate]
-    return Doubt(text=text, tools={known.name: purpose(known) for known in offered})
+    return ToolQuestion(text=text, tools={known.name: purpose(known) for known in offered})
 
 
 def purpose(candidate: Candidate) -> str:
@@ -51,21 +57,22 @@ def purpose(candidate: Candidate) -> str:
     return candidate.description.split(". ")[0].rstrip(".")
 
 
-def settle(doubt: Doubt, lines: list[str]) -> tuple[str, str | None]:
-    """The piece as the user would have it, and the name of the tool it is for: empty for none, None when they said
-    something else. The reply is taken from the lines, of which there must be some.
+def settle_reply(asked: ToolQuestion, lines: list[str]) -> tuple[str, str | None]:
+    """The piece of the request after the reply, and the tool it is for: `""` for none of those offered, None when the
+    reply does not say which.
 
-    A reply that says something else than which tool takes the place of the words that were not understood.
+    The reply is taken from the lines, of which there must be some. A reply that does not say which tool takes the place
+    of the words that were not understood.
     """
-    reply = next((line for line in lines if _picked(line, doubt.tools) is not None), lines[0])
+    reply = next((line for line in lines if _chosen_tool(line, asked.tools) is not None), lines[0])
     lines.remove(reply)
-    picked = _picked(reply, doubt.tools)
-    if picked is None and not _YES.fullmatch(reply):
+    chosen = _chosen_tool(reply, asked.tools)
+    if chosen is None and not _YES.fullmatch(reply):
         return _CONTRADICTS.sub("", reply), None
-    return doubt.text, picked
+    return asked.text, chosen
 
 
-def _picked(reply: str, tools: dict[str, str]) -> str | None:
+def _chosen_tool(reply: str, tools: dict[str, str]) -> str | None:
     """The tool a reply chooses of those offered, an empty name for none of them; None when it says something else."""
     offered = list(tools)
     if _NO.fullmatch(reply):

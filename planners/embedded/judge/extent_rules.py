@@ -1,4 +1,7 @@
-"""Rules about whose words are whose, and where an argument's words begin and end in a request. Pure."""
+"""Rules about where an argument's words begin and end, and `whole_words`, which they all stand on. Pure.
+
+`registry` lists the rules of the kinds `extents`, `words` and `typings`. They never choose between two parameters.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +13,10 @@ from contracts.base import Json
 from language.gloss import in_english
 from language.named_values import NUMBERS
 from language.word_lists import any_of
-from planners.embedded.judge.layout import enumeration, is_number, is_text, kind_of
-from planners.embedded.judge.proposals import Known, is_free
-from planners.embedded.judge.session import Span
-from planners.embedded.judge.times import is_moment, only_day
+from planners.embedded.judge.evidence import Evidence, is_free
+from planners.embedded.judge.readings import Span
+from planners.embedded.judge.schemas import enumeration, is_number, is_text, kind_of
+from planners.embedded.judge.time_rules import is_moment, only_day
 from planners.embedded.judge.values import bare, typed
 
 WHERE: Final = any_of("where")
@@ -32,7 +35,8 @@ _SAYING: Final = re.compile(rf"\b(?:{any_of('saying')})\s+$", re.I)
 _OWNS: Final = re.compile(r"['’]s\b")
 """ "Kim's"."""
 _OWNED: Final = re.compile(rf"\s+(?!(?:{any_of('no_possession')})\b)[^\W\d_]", re.I)
-"""What follows somebody's name with an "s" that owns it; the name of a place keeps its "s"."""
+"""What somebody owns, after "Kim's": "Kim's mail" matches, "Kim's tomorrow" and "Kim's," do not: a place."""
+
 _LETTERS: Final = frozenset({"body", "text", "content", "reply", "answer", "note"})
 """Parameters that are told whole sentences."""
 _COLON: Final = re.compile(r":\s*$")
@@ -63,7 +67,7 @@ _ASKED: Final = re.compile(rf"^(?:{any_of('asked_openings')})\s+(?=\S)", re.I)
 
 
 def whole_words(text: str, span: Span, *, linked: bool = False) -> str:
-    """The span's words, none of them cut in the middle; `linked`: nor an address, a path or a name with hyphens."""
+    """The span's words, none of them cut in the middle; with `linked` no address, path or hyphenated name either."""
     start, end = span.start, span.end
     while start > 0 and text[start - 1].isalnum() and text[start].isalnum():
         start -= 1
@@ -80,9 +84,11 @@ def whole_words(text: str, span: Span, *, linked: bool = False) -> str:
 
 
 def _linked_from(text: str, start: int) -> int:
-    """Where what is linked to a word by marks before it begins: words with one of `-@/_` after them, and `~/.` alone.
+    """Where the address, path or hyphenated name begins that the word at `start` ends: 0 for "a-b@c" at the "c".
 
-    Read from right to left, once. `begins`: what was read is complete; `lacks`: it lacks the word before its mark.
+    It consists of words that one of `-@/_` follows, and of `~`, `/` and `.` alone. Read from right to left, once, so
+    that it costs linear time. `begins`: it may begin here. `lacks`: a mark was read and the word before it must follow.
+    `inside`: in the middle of such a word.
     """
     found, begins, lacks, inside = start, True, False, False
     for place in range(start - 1, -1, -1):
@@ -101,23 +107,23 @@ def _linked_from(text: str, start: int) -> int:
 
 
 def _owner(text: str, start: int, end: int) -> str:
-    """A word without the "s" by which somebody owns what follows; with it where a place is named by its owner."""
+    """A word without its possessive "s" where what is owned follows ("Kim's mail"), with it otherwise ("at Kim's")."""
     bare = end - 2 if _OWNS.match(text, end - 2) else end
     owns = _OWNS.match(text, bare)
     return text[start:end] if owns is None else text[start : bare if _OWNED.match(text, owns.end()) else owns.end()]
 
 
 def is_quoted(text: str, span: Span) -> bool:
-    """Whether the words are said to be somebody's own, by a colon or a mark before them."""
+    """Whether a colon or a quotation mark stands before the words."""
     return bool(_QUOTING.search(text[: span.start]))
 
 
-def full_name(known: Known, name: str, span: Span) -> Span:
-    """A name with those beside it, in a language that shows them: "Dresden Neustadt", not "Dresden" alone, and "Visa
-    card" where "my Visa card" is said."""
-    if not _is_free_text(known, name):
+def extend_to_full_name(evidence: Evidence, name: str, span: Span) -> Span:
+    """A name with the names beside it: "Dresden Neustadt" where the judge stopped at "Dresden", "Visa card" of "my Visa
+    card". Not in German, where every noun has a capital, nor in Spanish."""
+    if not _is_free_text(evidence, name):
         return span
-    text, others = known.text, known.others(name)
+    text, others = evidence.text, evidence.other_spans(name)
     before = _NAMED.search(text, 0, span.start) if text[span.start : span.start + 1].islower() else None
     if before and not in_english(text).changes and is_free(before.start(1), span.end, others):
         return replace(span, start=before.start(1))
@@ -127,62 +133,65 @@ def full_name(known: Known, name: str, span: Span) -> Span:
     return replace(span, end=more.end()) if is_free(span.start, more.end(), others) else span
 
 
-def all_quoted(known: Known, name: str, span: Span) -> Span:
-    """All the words between two marks where the judge pointed at some of them."""
-    if not _is_free_text(known, name):
+def extend_to_whole_quotation(evidence: Evidence, name: str, span: Span) -> Span:
+    """All the words of a quotation where the judge pointed at some of them."""
+    if not _is_free_text(evidence, name):
         return span
-    for quotation in _QUOTATION.finditer(known.text):
+    for quotation in _QUOTATION.finditer(evidence.text):
         start, end = quotation.span(1)
-        if start - 1 <= span.start and span.end <= end + 1 and is_free(start, end, known.others(name)):
+        if start - 1 <= span.start and span.end <= end + 1 and is_free(start, end, evidence.other_spans(name)):
             return replace(span, start=start, end=end)
     return span
 
 
-def said_out(known: Known, name: str, span: Span) -> Span:
-    """A letter's words after a colon to the end of the text, or after "saying" where the judge stopped at a comma."""
-    described = str(known.properties[name].get("description", ""))
-    if not _is_free_text(known, name) or not (name in _LETTERS or _LETTER.search(described)):
+def extend_to_message_end(evidence: Evidence, name: str, span: Span) -> Span:
+    """A message to the end of the text: after a colon, or after "saying" where the judge stopped at a comma."""
+    described = str(evidence.properties[name].get("description", ""))
+    if not _is_free_text(evidence, name) or not (name in _LETTERS or _LETTER.search(described)):
         return span
-    before, rest = known.text[: span.start], known.text[span.end :]
-    listed = rest.startswith(", ") and (_SAYING.search(before) or is_quoted(known.text, span))
+    before, rest = evidence.text[: span.start], evidence.text[span.end :]
+    listed = rest.startswith(", ") and (_SAYING.search(before) or is_quoted(evidence.text, span))
     goes_on = (listed or (rest[:1] in " ," and _COLON.search(before))) and not _COURTESY.fullmatch(rest)
-    if not goes_on or not is_free(span.start, len(known.text), known.others(name)):
+    if not goes_on or not is_free(span.start, len(evidence.text), evidence.other_spans(name)):
         return span
-    return replace(span, end=len(known.text.rstrip()))
+    return replace(span, end=len(evidence.text.rstrip()))
 
 
-def listed_out(known: Known, name: str, span: Span) -> Span:
-    """A list of several items with those that follow to the end of the text."""
-    if kind_of(known.properties[name]) != "array" or "," not in known.text[span.start : span.end]:
+def extend_to_list_end(evidence: Evidence, name: str, span: Span) -> Span:
+    """A list with the further items that follow to the end of the text: "tea, milk" of "tea, milk, rice"."""
+    if kind_of(evidence.properties[name]) != "array" or "," not in evidence.text[span.start : span.end]:
         return span
-    rest = _REST.match(known.text, span.end)
-    return replace(span, end=rest.end()) if rest and is_free(span.start, rest.end(), known.others(name)) else span
+    rest = _REST.match(evidence.text, span.end)
+    if rest is None or not is_free(span.start, rest.end(), evidence.other_spans(name)):
+        return span
+    return replace(span, end=rest.end())
 
 
-def _is_free_text(known: Known, name: str) -> bool:
-    return is_text(known.properties[name]) and not is_moment(name, known.properties[name])
+def _is_free_text(evidence: Evidence, name: str) -> bool:
+    return is_text(evidence.properties[name]) and not is_moment(name, evidence.properties[name])
 
 
-def asked_for(known: Known, name: str, span: Span, words: str) -> str:
-    """ "please call Kim" as a text of one's own is "call Kim", unless it is quoted."""
-    return words if not _is_free_text(known, name) or is_quoted(known.text, span) else _ASKED.sub("", words)
+def drop_asking_words(evidence: Evidence, name: str, span: Span, words: str) -> str:
+    """A free text without the words that only ask: "please call Kim" is "call Kim", unless it is quoted."""
+    return words if not _is_free_text(evidence, name) or is_quoted(evidence.text, span) else _ASKED.sub("", words)
 
 
-def as_read(known: Known, name: str, span: Span) -> Json:
-    """A value that is none of the user's own words, by how the judge read them: "morgens" as "in the morning"."""
-    schema = known.properties[name]
-    return typed(span.read, name, schema, known.found) if enumeration(schema) or is_number(schema) else None
+def value_as_read(evidence: Evidence, name: str, span: Span) -> Json:
+    """A listed value or a number from the words as the judge read them: "in the morning" where "morgens" was typed."""
+    schema = evidence.properties[name]
+    return typed(span.read, name, schema, evidence.values) if enumeration(schema) or is_number(schema) else None
 
 
-def field(known: Known, name: str, span: Span) -> Json:
-    """ "set the name in my profile to Katya": a value's field stands before it, or begins it ("language German")."""
-    if kind_of(known.properties[name]) != "object":
+def field_with_value(evidence: Evidence, name: str, span: Span) -> Json:
+    """{"name": "Katya"} of "set the name in my profile to Katya": the field stands before the value or begins the words
+    ("language German")."""
+    if kind_of(evidence.properties[name]) != "object":
         return None
-    words = known.text[span.start : span.end]
+    words = evidence.text[span.start : span.end]
     inside = _FIELDS.match(words)
     if inside and inside.end() < len(words):
         return {_key(inside[1]): bare(words[inside.end() :])}
-    before = list(_FIELDS.finditer(known.text[: span.start]))
+    before = list(_FIELDS.finditer(evidence.text[: span.start]))
     return {_key(before[-1][1]): bare(words)} if before else None
 
 

@@ -44,7 +44,7 @@ from planners.embedded.parts import Part, Reader
 from planners.embedded.replies import Settled, settled
 from planners.embedded.wording import Wording
 from search.embedder import Embedder
-from search.nearness import Nearness
+from search.tool_similarity import ToolSimilarity
 
 log = logging.getLogger(__name__)
 
@@ -76,7 +76,7 @@ class EmbeddedPlanner:
     ) -> None:
         self._judge = judge
         self._wording = wording
-        self._nearness = Nearness(embedder)
+        self._nearness = ToolSimilarity(embedder)
         self._reader = Reader(judge, self._nearness, rules)
         self._tools, self._models = tools, models
 

@@ -14,7 +14,7 @@ from language.moments import moment_of
 from planners.embedded.doubt import purpose
 from planners.embedded.parts import Part
 from planners.embedded.wording import Wording
-from search.nearness import content_words
+from search.word_index import content_words
 
 _PLACES: Final = ("first", "second", "third", "fourth", "fifth")
 _PLACED: Final = re.compile(

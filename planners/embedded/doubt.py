@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from contracts.base import Message
 from contracts.tool import Candidate
-from search.nearness import content_words
+from search.word_index import content_words
 
 _YES: Final = re.compile(
     r"(?:yes|yep|yeah|yup|ok|okay|sure|exactly|right|correct|ja|jawohl|genau|klar|s[ií]|claro|vale)\b"

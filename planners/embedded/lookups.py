@@ -18,8 +18,8 @@ from planners.embedded.judge.layout import spoken
 from planners.embedded.judge.schemas import is_id
 from planners.embedded.parts import Part, Reader
 from planners.embedded.replies import Settled
-from search.nearness import content_words
 from search.tool_index import utterances
+from search.word_index import content_words
 
 _VAGUE: Final = " one ones thing item entry first second third last other whole"
 _DEFINITE: Final = re.compile(rf"\b(?:{any_of('which_one')})\s+(\w+(?:\s+\w+){{0,4}})", re.I)

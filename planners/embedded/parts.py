@@ -27,7 +27,7 @@ from planners.embedded.judge.schemas import is_id
 from planners.embedded.judge.session import Choice, Judge, Reading, Span
 from planners.embedded.remembered import Remembered
 from planners.embedded.spelling import put_right
-from search.nearness import Nearness
+from search.tool_similarity import ToolSimilarity
 from search.word_index import WordIndex
 
 _SHOWN: Final = 6
@@ -88,7 +88,7 @@ _Chosen: TypeAlias = tuple[Part, Mapping[int, float]]
 class Reader:
     """Takes requests apart with the judge. `rules`: those that read arguments."""
 
-    def __init__(self, judge: Judge, nearness: Nearness, rules: Rules = RULES) -> None:
+    def __init__(self, judge: Judge, nearness: ToolSimilarity, rules: Rules = RULES) -> None:
         self._judge = judge
         self._rules = rules
         self._nearness = nearness
@@ -158,7 +158,7 @@ class Reader:
         if not candidates:
             return Part(text, None, 1.0), {}
         said = self._as_read(text, candidates)
-        near = self._nearness.of(said.text, candidates)
+        near = self._nearness.cosines(said.text, candidates)
         order = sorted(range(len(candidates)), key=lambda place: -near[place])[:_SHOWN]
         shown = [candidates[place] for place in order]
         words, cosines = [self._words(known) for known in shown], [near[place] for place in order]

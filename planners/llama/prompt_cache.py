@@ -36,7 +36,7 @@ class _Sequence:
     used: int = 0
 
 
-class PromptMemory:
+class PromptCache:
     """One sequence at a time is the current one: `start` chooses it, `feed` adds to it, `logits` reads its end."""
 
     def __init__(self, model: LlamaModel) -> None:

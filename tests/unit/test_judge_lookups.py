@@ -19,7 +19,7 @@ from planners.embedded.judge.session import Judge, Reading, Span
 from planners.embedded.lookups import Found, from_results, from_step_before, is_done, lookup
 from planners.embedded.parts import Part, Reader
 from planners.embedded.replies import settled
-from tests.support.judges import WordNearness
+from tests.support.judges import WordSimilarity
 from tests.support.toolbox import candidates, request
 
 TASKS = [{"id": 3, "title": "buy milk"}, {"id": 4, "title": "call the dentist"}]
@@ -44,7 +44,7 @@ class Points(Judge):
 
 
 def reader(word: str = "") -> Reader:
-    return Reader(Points(word), WordNearness())
+    return Reader(Points(word), WordSimilarity())
 
 
 def part(tool: str, text: str, **args: Any) -> Part:
@@ -254,7 +254,7 @@ def test_a_reply_adds_nothing_to_what_was_searched() -> None:
         def read(self, request: str, tool: ToolText) -> list[Reading]:
             return [Reading("query", 0.0, (Span(0, len(request), 1.0),))]
 
-    whole = Reader(Whole(), WordNearness())
+    whole = Reader(Whole(), WordSimilarity())
     observed = [seen("search_email", MAILS, query=BUDGET)]
     which = Choice(text=BUDGET, tool="summarize_email", parameter="email_id", ids=["m1", "m2"])
     asked = replied((which, "the Logo one"), text=BUDGET, seen=observed[0])

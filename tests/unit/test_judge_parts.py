@@ -12,12 +12,12 @@ from planners.embedded.judge.schemas import is_id
 from planners.embedded.judge.session import Reading, Span
 from planners.embedded.parts import Part, Reader
 from planners.embedded.remembered import Remembered
-from tests.support.judges import Told, WordNearness
+from tests.support.judges import Told, WordSimilarity
 from tests.support.toolbox import TEXT, as_candidate, candidates, spec
 
 
 def reader(judge: Told) -> Reader:
-    return Reader(judge, WordNearness())
+    return Reader(judge, WordSimilarity())
 
 
 def pieces(text: str, *begins: str) -> list[tuple[str, bool]]:

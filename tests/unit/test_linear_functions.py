@@ -12,7 +12,7 @@ import pytest
 from activities import answer_claims, answer_entities, answer_numbers
 from language import gloss, numbers, units
 from language.unicode_text import normalized
-from planners import spans, thinking
+from planners import spans, thinking_marks
 from planners.embedded import clauses, joints
 from planners.embedded.judge import extents, times, values
 from planners.embedded.judge.proposals import AnyRule, Known, name_of
@@ -63,7 +63,7 @@ READERS: Final[dict[str, Callable[[str], object]]] = {
     "the gloss": lambda text: gloss.in_english.__wrapped__(text),
     "numbers said": spans.numbers_said,
     "spans": lambda text: spans.span_rules([text]),
-    "thinking": lambda text: thinking.split_thinking("<|channel|>" + text),
+    "thinking": lambda text: thinking_marks.split_thinking("<|channel|>" + text),
     "a number": lambda text: numbers.number_in(text, place=True),
     "whole words": lambda text: extents.whole_words(text, middle(text), linked=True),
     "a number and nothing else": numbers.exact_number,

@@ -17,6 +17,7 @@ from typing import Final
 from language.numbers import ARTICLES, number_in, whole
 
 MAX_WORDS: Final = 800
+"""Words of all texts together; each is a rule of the grammar."""
 _WHOLE_WORDS: Final = 600
 """How many of them may be words of texts that are kept whole, once there are too many."""
 _TELLING = re.compile(r"\d|[@_/:]|\w[.-]\w|^[^\W\d_]*[A-ZÀ-Þ]")

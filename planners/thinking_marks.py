@@ -54,8 +54,8 @@ def split_thinking(text: str) -> tuple[str, str | None]:
 
 
 def _channels(text: str) -> tuple[str, str | None]:
-    said: list[str] = []
+    answer: list[str] = []
     thought: list[str] = []
     for channel, words in _HARMONY.findall(text):
-        (said if channel == "final" else thought).append(words.strip())
-    return "\n".join(said), "\n".join(thought) or None
+        (answer if channel == "final" else thought).append(words.strip())
+    return "\n".join(answer), "\n".join(thought) or None

@@ -138,8 +138,8 @@ class OpenAIPlanner:
         repair = f"That cannot be used: {wrong}. Write the JSON object again, corrected, and nothing else."
         prompt = [*prompt, ChatMessage("assistant", text or "(nothing)"), ChatMessage("user", repair)]
         try:
-            said = await self._turn(client, request, prompt, control, attempt)
-            repaired, wrong = await asyncio.to_thread(_checked_plan, said, request)
+            text = await self._turn(client, request, prompt, control, attempt)
+            repaired, wrong = await asyncio.to_thread(_checked_plan, text, request)
         except BackendFailed as error:
             if plan is None:
                 raise
@@ -174,9 +174,9 @@ class OpenAIPlanner:
     ) -> str:
         if control.cancelled():
             raise CannotPlanThis("stopped: the plan is no longer wanted")
-        said = [{"role": message.role, "content": message.content} for message in prompt]
-        body = {"model": attempt.model, "messages": said}
-        completion = completion_of(await self._structured(client, body, request, attempt))
+        messages = [{"role": message.role, "content": message.content} for message in prompt]
+        body = {"model": attempt.model, "messages": messages}
+        completion = completion_of(await self._ask(client, body, request, attempt))
         choice = completion.choices[0]
         text, thinking = split_thinking(choice.message.content or "")
         apart = choice.message.reasoning_content or choice.message.reasoning
@@ -188,7 +188,7 @@ class OpenAIPlanner:
             raise BackendFailed(f"the answer was cut off at {_room(request, attempt)} tokens{during}")
         return text
 
-    async def _structured(
+    async def _ask(
         self, client: httpx.AsyncClient, body: dict[str, Any], request: PlanRequest, attempt: _Attempt
     ) -> httpx.Response:
         """The answer under the best structure the server takes."""
@@ -196,7 +196,7 @@ class OpenAIPlanner:
         for structure in list(Structure)[list(Structure).index(self.structure) :]:
             form = _asked_as(structure, request, self._limits)
             response = await self._send(client, {**body, **form, **self._budget(request, attempt)})
-            while self._can_be_put_otherwise(response, attempt):
+            while self._adapt(response, attempt):
                 response = await self._send(client, {**body, **form, **self._budget(request, attempt)})
             if response.is_success and plain:
                 self.structure = structure
@@ -205,8 +205,9 @@ class OpenAIPlanner:
             plain = plain and not _has_references(form)
         return response
 
-    def _can_be_put_otherwise(self, response: httpx.Response, attempt: _Attempt) -> bool:
-        """Whether the same request, put otherwise, may be taken: in newer names, or without a reasoning mode."""
+    def _adapt(self, response: httpx.Response, attempt: _Attempt) -> bool:
+        """Ask otherwise from here on, in newer names or without a reasoning mode, where the server dislikes just that.
+        False: it dislikes something else."""
         if attempt.model not in self._new_names and wants_new_names(response):
             self._new_names.add(attempt.model)
             return True
@@ -253,8 +254,8 @@ def _asked_as(structure: Structure, request: PlanRequest, limits: GrammarLimits)
         schema = {"name": "plan", "schema": plan_schema(request.candidates, answers_only=answers_only)}
         return {"response_format": {"type": "json_schema", "json_schema": schema}}
     if structure is Structure.GRAMMAR:
-        said = verbatim_sources(request)
-        return {"grammar": plan_grammar(request.candidates, said, limits, answers_only=answers_only)}
+        sources = verbatim_sources(request)
+        return {"grammar": plan_grammar(request.candidates, sources, limits, answers_only=answers_only)}
     return {}
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
-class Marks:
+class ThinkingMarks:
     """What stands before and after the thinking. A prompt that ends with `skip` leaves no room for it."""
 
     start: str
@@ -22,32 +22,32 @@ class Marks:
 
 
 _HARMONY_FINAL: Final = "<|channel|>final<|message|>"
-STYLES: Final = (
-    Marks("<think>", "</think>", "<think>\n\n</think>\n\n", "\n"),
-    Marks("[THINK]", "[/THINK]", "[THINK][/THINK]"),
-    Marks("<|channel|>analysis<|message|>", f"<|end|><|start|>assistant{_HARMONY_FINAL}", _HARMONY_FINAL),
-    Marks("<seed:think>", "</seed:think>", "<seed:think></seed:think>"),
-    Marks("<|START_THINKING|>", "<|END_THINKING|>", "<|START_THINKING|><|END_THINKING|>"),
+KNOWN_MARKS: Final = (
+    ThinkingMarks("<think>", "</think>", "<think>\n\n</think>\n\n", "\n"),
+    ThinkingMarks("[THINK]", "[/THINK]", "[THINK][/THINK]"),
+    ThinkingMarks("<|channel|>analysis<|message|>", f"<|end|><|start|>assistant{_HARMONY_FINAL}", _HARMONY_FINAL),
+    ThinkingMarks("<seed:think>", "</seed:think>", "<seed:think></seed:think>"),
+    ThinkingMarks("<|START_THINKING|>", "<|END_THINKING|>", "<|START_THINKING|><|END_THINKING|>"),
 )
 _HARMONY: Final = re.compile(
     r"<\|channel\|>(\w++)[^<]*+<\|message\|>(.*?)(?=<\|end\||<\|start\||<\|channel\||\Z)", re.DOTALL
 )
+"""A channel's name and its text, of "<|channel|>analysis<|message|>Two calls.<|end|>" "analysis" and "Two calls."."""
 
 
-def marks_of(template: str) -> Marks | None:
+def marks_of(template: str) -> ThinkingMarks | None:
     """The marks a chat template writes; None for a model that does not reason."""
-    return next((marks for marks in STYLES if marks.start in template), None)
+    return next((marks for marks in KNOWN_MARKS if marks.start in template), None)
 
 
 def split_thinking(text: str) -> tuple[str, str | None]:
-    """The answer without the thought before it, and the thought.
+    """The answer of a text, and the thought that stands before it; None for no thought.
 
-    A mark that opens and never closes makes everything a thought; one that closes and never opened was opened by
-    the prompt.
+    After a start without an end everything is a thought. An end without a start: the prompt held the start.
     """
     if text.lstrip().startswith("<|channel|>"):
         return _channels(text)
-    for marks in STYLES:
+    for marks in KNOWN_MARKS:
         head, closed, rest = text.partition(marks.end)
         opened = head.lstrip().startswith(marks.start)
         if opened or (closed and not head.lstrip().startswith("{")):

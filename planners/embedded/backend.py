@@ -47,7 +47,7 @@ from planners.embedded.tool_questions import question_text, tool_question
 from planners.embedded.tool_reader import ToolReader
 from planners.embedded.wording import Wording
 from search.embedder import Embedder
-from search.nearness import Nearness
+from search.tool_similarity import ToolSimilarity
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +78,7 @@ class EmbeddedPlanner:
     ) -> None:
         self._judge = judge
         self._wording = wording
-        self._nearness = Nearness(embedder)
+        self._nearness = ToolSimilarity(embedder)
         self._reader = ToolReader(judge, self._nearness, rules)
         self._tools, self._models = tools, models
 

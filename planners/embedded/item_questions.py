@@ -18,7 +18,7 @@ from language.word_lists import any_of, words_for
 from planners.embedded.request_parts import Part
 from planners.embedded.tool_questions import purpose
 from planners.embedded.wording import Wording
-from search.nearness import content_words
+from search.word_index import content_words
 
 _PLACES: Final = words_for("item_places")
 _PLACED: Final = re.compile(rf"\b({'|'.join(_PLACES)})(?=\s+(?:{any_of('item_nouns')})\b|\W*$)", re.I)

@@ -21,8 +21,8 @@ from planners.embedded.judge.schemas import is_id, name_in_words
 from planners.embedded.replies import SettledRequest
 from planners.embedded.request_parts import Part
 from planners.embedded.tool_reader import ToolReader
-from search.nearness import content_words
 from search.tool_index import utterances
+from search.word_index import content_words
 
 _VAGUE: Final = " one ones thing item entry first second third last other whole"
 _DEFINITE: Final = re.compile(rf"\b(?:{any_of('which_one')})\s+(\w+(?:\s+\w+){{0,4}})", re.I)

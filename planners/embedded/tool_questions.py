@@ -11,7 +11,7 @@ from typing import Final, Literal
 from contracts.base import Message
 from contracts.tool import Candidate
 from language.word_lists import any_of, by_value, words_for
-from search.nearness import content_words
+from search.word_index import content_words
 
 _YES: Final = re.compile(
     rf"(?:{any_of('yes', 'yes_alone')})\b(?:[\s,]*(?:{any_of('choice_courtesies')})\b)*[\s,.!]*", re.I

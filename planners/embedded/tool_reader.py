@@ -28,7 +28,7 @@ from planners.embedded.judge.registry import RULES
 from planners.embedded.judge.rule_set import Rules
 from planners.embedded.request_parts import Part
 from planners.embedded.spelling import correct_spelling
-from search.nearness import Nearness
+from search.tool_similarity import ToolSimilarity
 from search.word_index import WordIndex
 
 _SHOWN: Final = 6
@@ -51,7 +51,7 @@ class Choice(NamedTuple):
 class ToolReader:
     """Reads texts with the judge; `rules` are those that read arguments. Raises Unavailable without its models."""
 
-    def __init__(self, judge: Judge, nearness: Nearness, rules: Rules = RULES) -> None:
+    def __init__(self, judge: Judge, nearness: ToolSimilarity, rules: Rules = RULES) -> None:
         self._judge = judge
         self._rules = rules
         self._nearness = nearness
@@ -85,7 +85,7 @@ class ToolReader:
         if not candidates:
             return Choice(Part(text, None, 1.0), {})
         reread = self._reread(text, candidates)
-        cosines = self._nearness.of(reread.text, candidates)
+        cosines = self._nearness.cosines(reread.text, candidates)
         nearest = sorted(range(len(candidates)), key=lambda place: -cosines[place])[:_SHOWN]
         shown = [candidates[place] for place in nearest]
         tools = [_tool_text(candidate) for candidate in shown]

@@ -19,7 +19,7 @@ from planners.embedded.judge import model
 from planners.embedded.judge.layout import Layout, ToolText, choice_layout, tool_text
 from planners.embedded.judge.readings import Intents
 from search.embedder import Vectors
-from search.nearness import Nearness
+from search.tool_similarity import ToolSimilarity
 from tests.support.embedding import real_embedder, real_judge
 from tests.support.toolbox import as_candidate, request
 from tools.arithmetic import evaluate
@@ -241,7 +241,7 @@ def test_a_judge_closed_in_the_middle_of_a_plan_finishes_it(monkeypatch: pytest.
 
 @pytest.mark.requirement("planners.judge.intents")
 def test_what_a_text_asks_for_by_its_meaning_alone_weighs_in_the_choice() -> None:
-    judge, nearness = real_judge(), Nearness(real_embedder())
+    judge, nearness = real_judge(), ToolSimilarity(real_embedder())
     told = {text: judge.intents(nearness.vector(text)) for text in ("remind me to call mum at 6", "that was lovely")}
     reminds, talk = told.values()
     assert max(reminds.tools, key=reminds.tools.__getitem__) == "schedule_reminder"

@@ -1,4 +1,4 @@
-"""Nearness and a judge without a model, for the tests of what is done with the judge's readings."""
+"""ToolSimilarity and a judge without a model, for the tests of what is done with the judge's readings."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ from planners.embedded.judge.layout import ToolText
 from planners.embedded.judge.model import Judge
 from planners.embedded.judge.readings import Intents, Reading, Span, ToolChoice
 from search.embedder import Vectors
-from search.nearness import Nearness, content_words
 from search.tool_index import utterances
+from search.tool_similarity import ToolSimilarity
+from search.word_index import content_words
 
 
-class WordNearness(Nearness):
+class WordSimilarity(ToolSimilarity):
     """How many words of the text a tool's descriptions and examples share with it, as a part of one."""
 
     def __init__(self) -> None:
         """Needs no embedder."""
 
-    def of(self, text: str, candidates: Sequence[Candidate]) -> list[float]:
+    def cosines(self, text: str, candidates: Sequence[Candidate]) -> list[float]:
         words = content_words(text)
         known = [content_words(" ".join(utterances(candidate))) for candidate in candidates]
         return [len(words & told) / max(len(words), 1) for told in known]

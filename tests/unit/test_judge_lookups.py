@@ -21,7 +21,7 @@ from planners.embedded.replies import settle_replies
 from planners.embedded.request_parts import Part
 from planners.embedded.tool_questions import ToolQuestion
 from planners.embedded.tool_reader import ToolReader
-from tests.support.judges import WordNearness
+from tests.support.judges import WordSimilarity
 from tests.support.toolbox import candidates, request
 
 TASKS = [{"id": 3, "title": "buy milk"}, {"id": 4, "title": "call the dentist"}]
@@ -46,7 +46,7 @@ class Points(Judge):
 
 
 def reader(word: str = "") -> ToolReader:
-    return ToolReader(Points(word), WordNearness())
+    return ToolReader(Points(word), WordSimilarity())
 
 
 def part(tool: str, text: str, **args: Any) -> Part:
@@ -264,7 +264,7 @@ def test_a_reply_adds_nothing_to_what_was_searched() -> None:
         def read_parameters(self, request: str, tool: ToolText) -> list[Reading]:
             return [Reading("query", 0.0, (Span(0, len(request), 1.0),))]
 
-    whole = ToolReader(Whole(), WordNearness())
+    whole = ToolReader(Whole(), WordSimilarity())
     observed = [seen("search_email", MAILS, query=BUDGET)]
     which = ItemQuestion(text=BUDGET, tool="summarize_email", parameter="email_id", ids=["m1", "m2"])
     asked = replied((which, "the Logo one"), text=BUDGET, seen=observed[0])

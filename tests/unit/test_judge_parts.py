@@ -15,12 +15,12 @@ from planners.embedded.judge.schemas import is_id
 from planners.embedded.request_parts import Part
 from planners.embedded.request_splitter import split_request
 from planners.embedded.tool_reader import ToolReader
-from tests.support.judges import Told, WordNearness
+from tests.support.judges import Told, WordSimilarity
 from tests.support.toolbox import TEXT, as_candidate, candidates, spec
 
 
 def reader(judge: Told) -> ToolReader:
-    return ToolReader(judge, WordNearness())
+    return ToolReader(judge, WordSimilarity())
 
 
 def split(judge: Told, text: str, known: Sequence[Candidate]) -> list[Part]:

@@ -16,52 +16,37 @@ from itertools import islice
 from typing import Any, Final, TypeAlias
 
 from activities.answer_claims import reads
-from activities.answer_entities import fold
 from activities.answer_evidence import Evidence
 from activities.answer_sums import structured
 from contracts.base import Json
 from contracts.plan import PlanRequest
 from language.days import WEEKDAYS
 from language.moments import local_day
-from language.word_lists import by_value, words_for
+from language.unicode_text import unaccented
+from language.word_lists import LANGUAGES, any_of, by_language, by_value, by_word, words_for
 from wording.unknown import content_parts, mended
 
 _KINDS: Final[Mapping[str, tuple[str, ...]]] = {
-    r"e-?mails?|mails?|messages?|inbox|mailbox|nachrichten?|posteingang|correos?|mensajes?|bandeja de entrada": (
-        *("mail", "email", "inbox", "message"),
-    ),
-    r"events?|appointments?|calendar|termine?|kalender|eventos?|citas?|calendario": (
-        "event",
-        "calendar",
-        "appointment",
-    ),
-    r"task list|to-?do list|tasks?|to-?dos?|aufgaben?|tareas?": ("task", "todo"),
-    r"reminders?|erinnerungen?|recordatorios?": ("reminder",),
-    r"facts?|memories|fakten|datos|recuerdos": ("fact", "memory", "memories"),
-    r"devices?|gerate?|dispositivos?": ("device", "entit"),
-    r"articles?|headlines?|artikel|schlagzeilen?|articulos?|noticias?|titulares?": ("article", "headline", "news"),
+    "mail": ("mail", "email", "inbox", "message"),
+    "event": ("event", "calendar", "appointment"),
+    "task": ("task", "todo"),
+    "reminder": ("reminder",),
+    "fact": ("fact", "memory", "memories"),
+    "device": ("device", "entit"),
+    "article": ("article", "headline", "news"),
 }
-"""How a kind of thing or its place is called, folded, and how the names of tools and fields that hold it begin."""
-_ANYTHING: Final = (
-    "nothing|anything|results?|matches|entries|rows|items?|nichts|ergebnisse?|treffer|eintrage?|zeilen|nada|resultados?"
-)
-_THING: Final = rf"(?P<which>(?:\w+ ){{0,2}}?)(?P<thing>{'|'.join([*_KINDS, _ANYTHING])})\b(?P<tail>.*)"
-_BY_THE_WAY: Final = (
-    "(?:(?:currently|unfortunately|actually|really|absolutely|leider|derzeit|aktuell|gerade|gar|uberhaupt) ){0,3}"
-)
-_NONE: Final = rf"{_BY_THE_WAY}(?:(?:no|zero|keine?[nr]?|ningun[ao]?s?) |(?=nothing|nichts|nada)){_THING}"
+"""How the names of tools and fields begin that hold a kind of thing."""
+_CALLED: Final = {kind: re.compile("|".join(names)) for kind, names in by_value("things").items()}
+"""How a kind of thing or its place is called: "e-mails", "posteingang"."""
+_THING: Final = rf"(?P<which>(?:\w+ ){{0,2}}?)(?P<thing>{any_of('things', 'anything')})\b(?P<tail>.*)"
+_ASIDES: Final = f"(?:(?:{any_of('asides')}) ){{0,3}}"
+_NONE: Final = rf"{_ASIDES}(?:(?:{any_of('none_of')}) |(?={any_of('nothing')})){_THING}"
 _CLAIMS: Final = tuple(
-    re.compile(pattern)
-    for pattern in (
-        rf"\bno (?:tienes|hay|encontre|he encontrado|se encontr\w+|veo) (?:ningun[ao]? )?{_THING}",
-        rf"\b(?:you|there|i|you've|i've|i have) {_BY_THE_WAY}(?:have|are|is|were|was|found|see|got) {_NONE}",
-        rf"\b(?:found|there's|es gibt|gibt es|du hast|hast du|sie haben|ich (?:habe|sehe|finde)|es wurden?) {_NONE}",
-        rf"(?:^|: )(?:sorry,? )?{_NONE}",
-        rf"\b(?:could not|couldn't|did not|didn't|cannot|can't) (?:find|see) (?:any )?{_THING}",
-        rf"\b(?:do not|don't|haven't|aren't|isn't|are not|is not) (?:have |got )?any {_THING}",
-        rf"\b(?:your|dein|ihr|tu|su) (?=[\w -]{{1,60}} (?:is|ist|esta) (?:empty|leer|vaci[oa])\b){_THING}",
-    )
+    re.compile(claim.replace("{none}", _NONE).replace("{thing}", _THING).replace("{asides}", _ASIDES))
+    for lang in reversed(LANGUAGES)
+    for claim in by_language("absences")[lang]
 )
+"""Matches "you have no e-mails", "es gibt keine termine". Spanish first: "no tienes correos" reads as English too."""
 _SENTENCES: Final = re.compile(r"(?<=[.!?])\s+")
 """Not at the ends of lines: what stands under a heading is about what the heading says."""
 
@@ -71,12 +56,12 @@ _MERE: Final = frozenset(words_for("saying_nothing"))
 _ASKING: Final = _MERE.union(words_for("asking"))
 """Words that say as little in a request."""
 _PARTS: Final[Mapping[str, tuple[str, ...]]] = {
-    **dict.fromkeys(("from", "by", "von", "de"), ("from", "sender", "author")),
-    **dict.fromkeys(("about", "regarding", "zu", "zum", "uber", "sobre"), ("subject", "title", "headline")),
+    word: {"sender": ("from", "sender", "author"), "subject": ("subject", "title", "headline")}[part]
+    for word, part in by_word("part_words").items()
 }
 """How the fields begin that what comes after such a word has to stand in."""
-_TODAY, _TOMORROW = (tuple(map(fold, by_value("days")[ahead])) for ahead in ("0", "1"))
-_DAYS: Final = frozenset((*map(fold, WEEKDAYS), *_TODAY, *_TOMORROW))
+_TODAY, _TOMORROW = (tuple(map(unaccented, by_value("days")[ahead])) for ahead in ("0", "1"))
+_DAYS: Final = frozenset((*map(unaccented, WEEKDAYS), *_TODAY, *_TOMORROW))
 _OVER: Final = ("done", "completed", "finished", "cancelled", "canceled", "deleted", "archived", "fired", "expired")
 """How a state or a flag is called that takes a thing away."""
 _PLAIN_NAMES: Final = frozenset(("items", "results", "result", "data", "records", "values", "list", "rows", "response"))
@@ -128,7 +113,7 @@ def false_absences(answer: str, request: PlanRequest, evidence: Evidence) -> lis
 
 def _claim_in(sentence: str, known: str) -> re.Match[str] | None:
     """The claim of a sentence that neither asks nor repeats what is known."""
-    said = fold(re.sub(r"[*_`\"“”„]", "", sentence)).rstrip(" .!")
+    said = unaccented(re.sub(r"[*_`\"“”„]", "", sentence)).rstrip(" .!")
     claim = next((match for pattern in _CLAIMS if (match := pattern.search(said))), None)
     return None if claim is None or said.endswith("?") or claim.group().strip(" :") in known else claim
 
@@ -175,7 +160,7 @@ def _is_false(claim: re.Match[str], found: Sequence[tuple[str, _Lists]], scope: 
 
 def _stems(said: str) -> tuple[str, ...]:
     """How the names of what holds a kind of thing begin, by how the kind is called; () for any other word."""
-    return next((stems for names, stems in _KINDS.items() if re.fullmatch(names, said)), ())
+    return next((_KINDS[kind] for kind, names in _CALLED.items() if names.fullmatch(said)), ())
 
 
 def _begins(name: str, stems: tuple[str, ...]) -> bool:
@@ -211,7 +196,7 @@ def _is_something(item: Json) -> bool:
 def _is_over(item: Json) -> bool:
     """Whether an item is one that was there: a task that is done, an event that was cancelled."""
     return isinstance(item, dict) and any(
-        (key.lower().startswith(_OVER) and bool(value)) or (isinstance(value, str) and fold(value) in _OVER)
+        (key.lower().startswith(_OVER) and bool(value)) or (isinstance(value, str) and unaccented(value) in _OVER)
         for key, value in item.items()
     )
 
@@ -219,7 +204,7 @@ def _is_over(item: Json) -> bool:
 def _is_in(item: Json, scope: _Scope) -> bool:
     """Whether one thing is everything that a scope says."""
     fields = list(_fields(item))
-    values = {fold(str(value)) for _, value in fields}
+    values = {unaccented(str(value)) for _, value in fields}
     words = {word for value in values if len(value) <= _TERSE for word in _words(value)}
     moments = (local_day(value, scope.zone) for key, value in fields if key.startswith(_TIMED))
     days = {word for day in moments if day is not None for word in _day_words(day, scope.today)}
@@ -246,11 +231,11 @@ def _told_by(item: Json) -> set[str]:
 
 
 def _words(text: str) -> set[str]:
-    return set(re.findall(r"[\w-]+", fold(text)))
+    return set(re.findall(r"[\w-]+", unaccented(text)))
 
 
 def _day_words(day: date, today: date | None) -> Iterator[str]:
-    yield from (fold(name) for name, number in WEEKDAYS.items() if number == day.weekday())
+    yield from (unaccented(name) for name, number in WEEKDAYS.items() if number == day.weekday())
     if today is not None and day - today in (timedelta(0), timedelta(days=1)):
         yield from _TODAY if day == today else _TOMORROW
 

@@ -9,8 +9,8 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from activities.answer_entities import fold
 from contracts.plan import Observation
+from language.unicode_text import unaccented
 from language.word_lists import any_of, by_value, words_for
 
 _DEEDS: Final[dict[str, tuple[str, ...]]] = {
@@ -115,7 +115,7 @@ def unfounded_deeds(answer: str, observations: Sequence[Observation], known: str
     for kind, passive, pattern in _PATTERNS:
         for match in pattern.finditer(answer):
             said = " ".join(match.group().split())
-            if fold(said) not in known and not _may_be_done(kind, succeeded, failed, told=passive):
+            if unaccented(said) not in known and not _may_be_done(kind, succeeded, failed, told=passive):
                 unfounded.append(said)
     if not succeeded:
         sentences = map(str.strip, _SENTENCES.findall(answer))
@@ -125,7 +125,7 @@ def unfounded_deeds(answer: str, observations: Sequence[Observation], known: str
 
 def _is_done(sentence: str, known: str, *, tried: bool) -> bool:
     """Whether a sentence tells that all is done; a question, a condition and a quotation do not."""
-    if sentence.endswith("?") or _UNREAL.search(sentence) or fold(sentence) in known:
+    if sentence.endswith("?") or _UNREAL.search(sentence) or unaccented(sentence) in known:
         return False
     return bool(_DONE.search(sentence) or (tried and _DONE_AFTER_ALL.search(sentence)))
 

@@ -6,7 +6,6 @@ Pure; used by the guard of answers on the answer and on everything it may rest o
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from datetime import date
@@ -14,7 +13,6 @@ from typing import Final, TypeVar
 
 from language.days import MINUTES_PAST, MONTHS, TWELVES, WEEKDAYS
 from language.named_values import COUNTS
-from language.unicode_text import normalized
 from language.word_lists import any_of
 
 EMAIL: Final = re.compile(r"[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,6}")
@@ -127,12 +125,6 @@ class Named:
     dates: list[SaidDate] = field(default_factory=list)
     times: list[SaidTime] = field(default_factory=list)
     rest: str = ""
-
-
-def fold(text: str) -> str:
-    """Case, accents and compatibility forms taken away, white space squeezed."""
-    plain = normalized("NFKD", text).casefold().replace("’", "'")
-    return " ".join("".join(char for char in plain if not unicodedata.combining(char)).split())
 
 
 def named_in(text: str) -> Named:

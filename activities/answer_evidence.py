@@ -14,13 +14,14 @@ from difflib import get_close_matches
 from itertools import combinations
 from typing import Final
 
-from activities.answer_entities import SaidDate, SaidTime, bare_url, fold, named_in
+from activities.answer_entities import SaidDate, SaidTime, bare_url, named_in
 from activities.answer_numbers import KnownNumbers, SaidNumber, currencies_in, numbers_in
 from activities.answer_sums import OF_CHANGES, OF_SPANS, OF_TOTALS, changes, products, structured, totals
 from contracts.base import Json
 from contracts.plan import PlanRequest
 from language.days import DAYS
 from language.moments import from_epoch, local, moment_of, zone_named
+from language.unicode_text import unaccented
 from wording import render_answer
 
 _NEAR_MINUTES: Final = 15
@@ -53,7 +54,7 @@ class Evidence:
         self.any_dates = False
         """Whether a result named a day."""
         self._gather(request)
-        self.text = " \n ".join(fold(text) for text in self._texts)
+        self.text = " \n ".join(unaccented(text) for text in self._texts)
         self.currencies = currencies_in(" ".join(self._texts))
         self._numbers = KnownNumbers(self._values, self._longest)
         self._money = KnownNumbers(self._exchanged)
@@ -103,8 +104,8 @@ class Evidence:
 
     def _text(self, text: str) -> None:
         self._texts.append(text)
-        self.words.update(re.findall(r"[^\W_]+", fold(text)))
-        self._names.update(fold(word) for word in re.findall(r"\b[^\W\d_]{3,}", text) if word[0].isupper())
+        self.words.update(re.findall(r"[^\W_]+", unaccented(text)))
+        self._names.update(unaccented(word) for word in re.findall(r"\b[^\W\d_]{3,}", text) if word[0].isupper())
         moment = moment_of(text)
         if moment is not None:
             self._moment(moment)
@@ -203,13 +204,13 @@ class Evidence:
     def knows_day_word(self, word: str) -> bool:
         """Whether "tomorrow" or the like is known: it was said, or a known day is that day."""
         offset = DAYS.get(word.lower())
-        if fold(word) in self.words or offset is None or self.today is None or not self.any_dates:
+        if unaccented(word) in self.words or offset is None or self.today is None or not self.any_dates:
             return True
         return (self.today + timedelta(days=offset)) in self.dates
 
     def knows_email(self, email: str) -> bool:
         """Whether an address is known, letter case apart."""
-        return bool(re.search(rf"(?<![\w.+-]){re.escape(fold(email))}(?![\w-])", self.text))
+        return bool(re.search(rf"(?<![\w.+-]){re.escape(unaccented(email))}(?![\w-])", self.text))
 
     def knows_url(self, url: str) -> bool:
         """Whether an address of the web is known, or only its beginning up to a host or a part of its path was said."""
@@ -221,14 +222,14 @@ class Evidence:
 
     def knows_code(self, code: str) -> bool:
         """Whether a word of letters and digits is known as a whole."""
-        return bool(re.search(rf"(?<![^\W_]){re.escape(fold(code))}(?![^\W_])", self.text))
+        return bool(re.search(rf"(?<![^\W_]){re.escape(unaccented(code))}(?![^\W_])", self.text))
 
     def knows_name(self, word: str, language: str = "en") -> bool:
         """Whether a name is known: plurals, possessives and spellings apart, "Berliner" being known from "Berlin".
 
         In another language than English names of places differ more: "Tokio", "Noruega".
         """
-        plain = re.sub(r"'s?$", "", fold(word))
+        plain = re.sub(r"'s?$", "", unaccented(word))
         if plain in self.words or plain.rstrip("s") in self.words or f"{plain}s" in self.words:
             return True
         stem = plain[: max(5, len(plain) - 2)]

@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from activities.answer_entities import fold
 from language.days import MONTHS, WEEKDAYS
+from language.unicode_text import unaccented
 from language.word_lists import any_of, by_language, words_for
 
 _TELLING: Final = {lang: frozenset(words) for lang, words in by_language("telling_words").items()}
@@ -60,7 +60,7 @@ def names_in(text: str, *, statements: bool = False) -> Iterator[str]:
 
 def _is_name(line: str, match: re.Match[str], statements: bool) -> bool:
     word = match.group()
-    plain = fold(word)
+    plain = unaccented(word)
     if (
         not word[0].isupper()
         or len(word) < 2

@@ -1,14 +1,15 @@
 """The guard of the input: recognises an emergency and answers with where to call, before any model or tool.
 
 Called by `open_problem`. Conservative on purpose: it wants an emergency told as happening, not one that is
-talked about. Each pattern is a fixed sequence of words, so matching takes linear time.
+talked about. Each pattern of the language files is a fixed sequence of words, so matching takes linear time.
 """
 
 from __future__ import annotations
 
 import re
 
-from language.unicode_text import normalized
+from language.unicode_text import caseless
+from language.word_lists import any_of, by_language
 
 _LONGEST = 600
 """Longer texts are pasted material, not a cry for help."""
@@ -22,56 +23,25 @@ _GERMAN = (
     " Rettungsdienst), 110 für die Polizei in Deutschland. Ich kann keine Hilfe rufen und habe sonst nichts getan."
 )
 
-_WHO = r"(?:i|he|she|someone|somebody|we|they|my \w{1,20}|the \w{1,20})"
-_BE = r"(?:'m|'s|'re| am| is| are)"
-_EN = [
-    rf"\b{_WHO} (?:can't|can not|cannot) breathe\b",
-    rf"\b{_WHO}{_BE}(?: probably| definitely)? having an? (?:heart attack|stroke|seizure)\b",
-    rf"\b{_WHO}{_BE}(?: not|n't) breathing\b",
-    r"\b(?:is|has) stopped breathing\b",
-    rf"\b{_WHO}{_BE} (?:unconscious|bleeding (?:badly|heavily|out|to death)|choking)\b",
-    rf"\b{_WHO}{_BE} (?:dying(?! (?:to|for)\b)|drowning(?! in\b))\b",
-    rf"\b{_WHO} (?:took|has taken|have taken) an overdose\b",
-    r"\b(?:my|our|the) (?:house|home|flat|apartment|kitchen|building|room|car) is on fire\b",
-    r"\b(?:call|get|send|need) (?:me )?an ambulance\b",
-    r"^(?:please )?call (?:911|112|999)\b",
-    rf"\b{_WHO}(?:'s| has| have|'ve)? been (?:shot|stabbed)\b",
-    r"\bi (?:want|am going|'m going|plan) to (?:kill myself|end my life)\b",
-    r"\b(?:someone|somebody) is (?:breaking into|trying to kill|attacking)\b",
-]
-_WER = r"(?:ich|er|sie|jemand|mein \w{1,20}|meine \w{1,20}|der \w{1,20}|die \w{1,20})"
-_DE = [
-    r"\b(?:ich|er|sie|jemand|wir) (?:bekomme|bekommt|bekommen|kriege|kriegt) keine luft\b",
-    rf"\b{_WER} (?:hat|habe) (?:gerade |wohl )?einen? (?:herzinfarkt|schlaganfall|krampfanfall)\b",
-    rf"\b{_WER} atmet nicht(?: mehr)?\b",
-    rf"\b{_WER} (?:ist bewusstlos|verblutet|erstickt|stirbt|ertrinkt)\b",
-    r"\b(?:ruf|rufe|rufen sie|ruft|brauche|brauchen|schick|schicken sie) (?:sofort |bitte |schnell )?"
-    r"(?:einen krankenwagen|einen notarzt|den notarzt|die feuerwehr|den rettungsdienst)\b",
-    r"\b(?:mein|unser|das) (?:haus|zimmer|auto) brennt\b",
-    r"\b(?:meine|unsere|die) (?:wohnung|küche) brennt\b",
-    r"^(?:hilfe[ ,!]+)?es brennt(?: bei (?:mir|uns))?[ .!]*$",
-    r"\bich (?:will|werde|möchte) mich (?:umbringen|töten)\b",
-    r"\bich (?:will|möchte) nicht mehr leben\b",
-    r"\bjemand bricht (?:gerade )?(?:bei (?:mir|uns) )?ein\b",
-]
-_TALKED_ABOUT = re.compile(
-    r"^(?:(?:hey|hi|hello|please|bitte|can you|could you|kannst du)[ ,]+)*"
-    r"(?:search|find|look|show|list|read|summari[sz]e|remind|add|write|compose|e-?mail|reply|translate|explain|define"
-    r"|send (?:an? )?(?:e-?mail|message)|tell me about|schedule|create|if|who|when|why|is it true"
-    r"|what(?! should| do i | can i | to do)|how(?! can i help| do i help)"
-    r"|suche?|finde?|zeige?|lies|erinnere|schreibe?|was|wer|wann|warum|wie|erkläre?|wenn|falls)\b"
-)
-_LANGUAGES = (
-    (re.compile("|".join(_EN)), _ENGLISH),
-    (re.compile("|".join(_DE)), _GERMAN),
-)
+_TALKED_ABOUT = re.compile(rf"^(?:(?:{any_of('request_leads')})[ ,]+)*(?:{any_of('talked_about')})\b")
+"""Matches "find the mail about the fire"; not "what should I do, my wife is unconscious"."""
+
+
+def _emergency(lang: str) -> re.Pattern[str]:
+    """Finds an emergency told in a language."""
+    who, be = (f"(?:{'|'.join(by_language(kind)[lang])})" for kind in ("emergency_who", "emergency_be"))
+    told = "|".join(by_language("emergencies")[lang])
+    return re.compile(told.replace("{who}", who).replace("{be}", be))
+
+
+_LANGUAGES = ((_emergency("en"), _ENGLISH), (_emergency("de"), _GERMAN))
 
 
 def why_blocked(text: str) -> str | None:
     """What to tell the user instead of working on the request, or None when it may go on."""
     if len(text) > _LONGEST:
         return None
-    plain = " ".join(normalized("NFKC", text).casefold().replace("’", "'").split())
+    plain = caseless(text)
     if _TALKED_ABOUT.match(plain):
         return None
     return next((answer for pattern, answer in _LANGUAGES if pattern.search(plain)), None)

@@ -16,7 +16,7 @@ from contracts.dialogue import Reading
 from contracts.errors import Unavailable
 from contracts.tool import Candidate, Effect
 from dialogue.readings import NOTHING, Standing, Tool, read_reply, read_request
-from planners.embedded.parts import Reader
+from planners.embedded.tool_reader import ToolReader
 from search.embedder import Embedder
 from search.retrieval import ToolRetriever
 from tools.registry import Registry
@@ -28,7 +28,7 @@ class ReadingActivities:
     """`judge` takes requests apart; None where no planner of this worker has one."""
 
     def __init__(
-        self, registry: Registry, embedder: Embedder, retriever: ToolRetriever, judge: Reader | None = None
+        self, registry: Registry, embedder: Embedder, retriever: ToolRetriever, judge: ToolReader | None = None
     ) -> None:
         self._registry = registry
         self._embedder = embedder

@@ -9,9 +9,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from api.bodies import CancelBody, ConfirmActionArgs, ConfirmBody, EventBody, MessageBody, checked
+from api.core.call_origin import CallOrigin
 from api.core.gateway_config import GatewayConfig
 from api.core.gateway_tools import CONFIRM_ACTION
-from api.core.idempotency import Key, Watcher
+from api.core.idempotency import Key
 from api.core.live_views import LiveViews
 from api.core.mcp_review import McpReview
 from api.core.notification_outbox import NotificationOutbox
@@ -86,54 +87,30 @@ class Gateway:
         *,
         wait_s: float | None = None,
         idempotency_key: str | None = None,
-        gateway: str = "http",
-        watcher: Watcher | None = None,
-        mcp_url: str | None = None,
+        origin: CallOrigin = CallOrigin(),
     ) -> Reply:
         """Serve a /tool/call request in any of its forms, waiting at most `wait_s` seconds (None: the settings').
-        `watcher` is told the problem that a request in words, or a direct call, goes to, before the wait; `mcp_url` is
-        an MCP server whose tools that problem alone has: a request with one opens a problem, whatever its conversation
-        waits for.
 
         Raises:
             StewardError: any refusal of contracts.errors; nothing was started then, except where `problem_id` says so.
         """
-        return await self._results.completed(
-            await self._called(principal, request, wait_s, idempotency_key, gateway, watcher, mcp_url)
-        )
-
-    async def _called(
-        self,
-        principal: Principal,
-        request: ToolCallRequest,
-        wait_s: float | None,
-        idempotency_key: str | None,
-        gateway: str,
-        watcher: Watcher | None,
-        mcp_url: str | None,
-    ) -> Reply:
-        principal = principal.acting_for(request.user_id)
         decides = request.confirm is not None or request.tool_name == CONFIRM_ACTION
+        principal = principal.acting_for(request.user_id)
         principal.require(Scope.APPROVE if decides else Scope.CALL)
         if (request.model or request.reasoning) and (decides or request.problem_id is not None):
             line = "model, reasoning: go with a new request; a problem keeps what it began with"
             raise Unprocessable(line, errors=[line])
         wait = self._wait(wait_s)
-        meant = {**request.model_dump(mode="json"), "mcp_url": mcp_url}
+        meant = {**request.model_dump(mode="json"), "mcp_url": origin.mcp_url}
         key = Key.of(request.idempotency_key, idempotency_key, meant)
-        if request.confirm is not None:
-            assert request.problem_id is not None
-            said = await self._speaker.said_to(principal, wait, key)
-            return await self._confirmations.decide(said, request.problem_id, request, confirmed=request.confirm)
-        if request.tool_name == CONFIRM_ACTION:
-            args = checked(ConfirmActionArgs, request.args or {}, code=ErrorCode.INVALID_ARGUMENTS)
-            said = await self._speaker.said_to(principal, wait, key)
-            return await self._speaker.decisions.decide(said, args.problem_id, _decision(args))
-        if request.problem_id is not None and request.text is not None:
-            return await self._said(principal, request.problem_id, request.text, wait, key)
-        async with self._turns.taken(principal.tenant_id, principal.user_id) as waited:
-            left = max(0.0, wait - waited)
-            return await self._opener.open(principal, request, left, key, gateway, watcher, mcp_url)
+        if decides:
+            reply = await self._decide(principal, request, wait, key)
+        elif request.problem_id is not None and request.text is not None:
+            reply = await self._tell(principal, request.problem_id, request.text, wait, key)
+        else:
+            async with self._turns.taken(principal.tenant_id, principal.user_id) as waited:
+                reply = await self._opener.open(principal, request, max(0.0, wait - waited), key, origin)
+        return await self._results.completed(reply)
 
     async def answered(self, principal: Principal, key: str) -> Reply | None:
         """What a text said under an idempotency key came to, looked up and nothing sent. None: nobody knows of an
@@ -176,7 +153,7 @@ class Gateway:
         principal.require(Scope.CALL)
         key = Key.of(None, idempotency_key, {"message": problem_id, **body.model_dump(mode="json")})
         return await self._results.completed(
-            await self._said(principal, problem_id, body.text, self._wait(wait_s), key)
+            await self._tell(principal, problem_id, body.text, self._wait(wait_s), key)
         )
 
     async def cancel(
@@ -188,7 +165,17 @@ class Gateway:
         said = await self._speaker.said_to(principal, self._wait(wait_s), None)
         return await self._results.completed(await self._speaker.cancel(said, problem_id, body.reason))
 
-    async def _said(self, principal: Principal, problem_id: int, text: str, wait_s: float, key: Key | None) -> Reply:
+    async def _decide(self, principal: Principal, request: ToolCallRequest, wait_s: float, key: Key | None) -> Reply:
+        """The decision that a request holds, in its field or as the call of the tool that decides."""
+        if request.confirm is not None:
+            assert request.problem_id is not None
+            said = await self._speaker.said_to(principal, wait_s, key)
+            return await self._confirmations.decide(said, request.problem_id, request, confirmed=request.confirm)
+        args = checked(ConfirmActionArgs, request.args or {}, code=ErrorCode.INVALID_ARGUMENTS)
+        said = await self._speaker.said_to(principal, wait_s, key)
+        return await self._speaker.decisions.decide(said, args.problem_id, _decision(args))
+
+    async def _tell(self, principal: Principal, problem_id: int, text: str, wait_s: float, key: Key | None) -> Reply:
         if not text.strip():
             raise BadRequest("text: must not be blank", errors=["text: must not be blank"])
         quotas = await self._opener.count(principal)

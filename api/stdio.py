@@ -21,6 +21,7 @@ from typing import Any, BinaryIO, Final
 from pydantic import Field
 
 from api.bodies import Received, ToolCallBody, checked
+from api.core.call_origin import CallOrigin
 from api.core.tool_catalogue import tool_row
 from api.credentials.identity import Principal
 from api.gateway import Gateway
@@ -138,7 +139,7 @@ class StdioDoor:
     async def _call(self, given: JsonObject, wait_s: float | None) -> JsonObject:
         request = checked(ToolCallBody, given)
         gateway = await self._gateway()
-        reply = await gateway.call(self._principal, request, wait_s=wait_s, gateway="stdio")
+        reply = await gateway.call(self._principal, request, wait_s=wait_s, origin=CallOrigin("stdio"))
         return reply.answer.model_dump(mode="json")
 
     async def _list(self, given: JsonObject, _: float | None) -> JsonObject:

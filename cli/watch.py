@@ -13,7 +13,8 @@ from datetime import datetime
 
 from pydantic import ValidationError
 
-from cli.client import STREAM_SILENCE_S, StewardClient
+from cli.client import StewardClient
+from cli.connection import STREAM_SILENCE_S
 from cli.errors import CliError
 from cli.exits import ExitCode
 from cli.sse import ServerEvent

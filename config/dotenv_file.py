@@ -8,7 +8,6 @@ from __future__ import annotations
 import io
 import os
 import re
-import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +18,7 @@ from dotenv.parser import parse_stream
 
 from config.errors import SettingsError
 from config.paths import project_root
+from config.private_files import replace_file
 from config.sources import env_files
 
 _PLAIN: Final = re.compile(r"[\w./,:@+-]+")
@@ -94,18 +94,9 @@ def _read(path: Path) -> str:
 
 
 def _write(path: Path, text: str) -> None:
-    """At once or not at all. A new file is the owner's alone: such files hold secrets."""
+    """The file's rights stay. A new file is the owner's alone: such files hold secrets."""
     target = Path(os.path.realpath(path))
     try:
-        descriptor, name = tempfile.mkstemp(dir=target.parent, prefix=".env.")
-        try:
-            with os.fdopen(descriptor, "wb") as file:
-                file.write(text.encode())
-            if target.exists():
-                Path(name).chmod(target.stat().st_mode & 0o7777)
-            Path(name).replace(target)
-        except BaseException:
-            Path(name).unlink(missing_ok=True)
-            raise
+        replace_file(target, text, target.stat().st_mode & 0o7777 if target.exists() else 0o600)
     except OSError as error:
         raise SettingsError([f"{path}: cannot be written ({error.strerror})"]) from error

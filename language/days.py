@@ -11,7 +11,7 @@ def _counted(kind: str) -> dict[str, int]:
     return {word: int(value) for word, value in by_word(kind).items()}
 
 
-WEEKDAYS: Final = _counted("weekdays")
+WEEKDAYS: Final = _counted("weekdays") | _counted("weekdays_short")
 """By name; Monday is 0."""
 MONTHS: Final = _counted("months")
 """By name; January is 1."""

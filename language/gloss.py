@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import re
 import sys
-import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -17,9 +16,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from language.reread import Change, Reread, reread
-from language.unicode_text import normalized
+from language.unicode_text import unaccented
+from language.word_lists import words_for
 
-LANGUAGES: Final = ("de", "es")
+GLOSSED: Final = ("de", "es")
 FOLDER: Final = Path(__file__).with_name("glossary")
 _PIECE: Final = re.compile(r"\S+")
 _OTHER: Final = re.compile(r"[@/\\_]|\.[^\W\d]|[^\W\d]\d|\d[^\W\d]|\d-|-\d")
@@ -35,8 +35,7 @@ _CLAUSE: Final = 40
 _SHORTEST: Final = 3
 """Letters of a part of a German compound."""
 _UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
-_TITLES: Final = "frau fräulein herr herrn familie dr prof señor señora señorita sr sra don doña calle avenida plaza"
-_NAMED: Final = frozenset(_TITLES.split())
+_NAMED: Final = frozenset(words_for("titles"))
 """What follows these is a name, whatever else the word means."""
 
 
@@ -130,7 +129,7 @@ def _language(said: Sequence[_Said]) -> _Dictionary | None:
     telling = [word for word in words if word not in _shared_words()]
     english = {word for word in telling if f"\n{word}\n" in _english_words()}
     best, most = None, 0
-    for known in map(_dictionary, LANGUAGES):
+    for known in map(_dictionary, GLOSSED):
         told = [word for word in telling if known.gloss([word]) is not None]
         alone = english.difference(told)
         enough = 2 * (len(told) + len(words) - len(telling)) >= len(words)
@@ -236,8 +235,6 @@ def _english_words() -> str:
 
 
 def _folded(words: str) -> str:
-    """Without accents; umlauts as people write them who have none."""
-    if words.isascii():
-        return words
-    spelled = normalized("NFKD", words.translate(_UMLAUTS))
-    return "".join(letter for letter in spelled if not unicodedata.combining(letter))
+    """Without accents, but umlauts as people write them who have none: "größe" is "groesse", where an e tells words
+    apart ("schön", "schon")."""
+    return words if words.isascii() else unaccented(words.translate(_UMLAUTS))

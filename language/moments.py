@@ -11,9 +11,11 @@ from zoneinfo import ZoneInfo
 _ISO: Final = re.compile(
     r"(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d{1,9})?(Z|[+-]\d{2}:?\d{2})?)?", re.IGNORECASE
 )
+"""Matches 2026-11-05, 2026-11-05T14:30, 2026-11-05 14:30:00.5+01:00, ...Z; not 2026-11-5."""
 _MAIL: Final = re.compile(
     r"(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}(?::\d{2})?(?: [A-Z+-][\w:]{0,5})?"
 )
+"""Matches Thu, 05 Nov 2026 14:30:00 +0100; 5 Nov 2026 14:30."""
 _EPOCH: Final = (946_684_800, 4_102_444_800)
 """Unix times of the years 2000 to 2100; in milliseconds a thousand times that."""
 
@@ -24,9 +26,7 @@ def zone_named(name: str | None) -> tzinfo | None:
         return None
     try:
         return ZoneInfo(name)
-    except (ValueError, OSError):  # ZoneInfoNotFoundError is a KeyError that tzdata's absence also raises
-        return None
-    except KeyError:
+    except (ValueError, OSError, KeyError):  # ZoneInfoNotFoundError is a KeyError.
         return None
 
 

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from typing import Final
 
-from language.unicode_text import normalized
+from language.unicode_text import unaccented
 from language.word_lists import by_value, by_word, words_for
 
 
 def folded(text: str) -> str:
     """Lower case, without accents, hyphens and the article before: how words for the same thing are compared."""
-    plain = "".join(letter for letter in normalized("NFKD", text) if not unicodedata.combining(letter))
-    return " ".join(re.sub(r"[-_]", " ", plain.casefold()).removeprefix("the ").split())
+    return " ".join(re.sub(r"[-_]", " ", unaccented(text)).removeprefix("the ").split())
 
 
 def _values(kind: str) -> dict[str, str]:

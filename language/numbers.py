@@ -15,14 +15,17 @@ _DIGITS: Final = re.compile(
     r"\d{1,3}(?:[ ,']\d{3})+(?:\.\d+)?(?![\d,])|\d+(?:[.,]\d+)?(?:e[-+]?\d+\b)?|\.\d+)",
     re.I,
 )
-_LETTERS: Final = re.compile(r"[^\W\d_]+", re.UNICODE)
+"""A number in digits: 5, -2.5, minus 3, $20, 1,234.5, 1.234,50, 1.234.567, 1 000, .5, 2e3; none in v1 and 10.0.0.1."""
+_LETTERS: Final = re.compile(r"[^\W\d_]+")
 HALF_MORE: Final = re.compile(rf"\s*(?:{any_of('half_more')})\b", re.I)
-_VULGAR: Final = (
+"""Matches the " and a half" of "two and a half", the "einhalb" of "2einhalb"."""
+_VULGAR: Final = (  # what stands for a half and the like, and the digits that are read for it: "2 ½" is 2.5
     (re.compile(r"(?<=\d)\s*½"), ".5"), (re.compile("½"), "0.5"), (re.compile("¼"), "0.25"), (re.compile("¾"), "0.75"),
     (re.compile(r"(?<=\d) 1/2(?![\d/])"), ".5"), (re.compile(r"(?<![\d/.])1/2(?![\d/])"), "0.5"),
     (re.compile(r"(?<![\d/.])1/4(?![\d/])"), "0.25"), (re.compile(r"(?<![\d/.])3/4(?![\d/])"), "0.75"),
 )  # fmt: skip
 _EURO: Final = re.compile(r"\s*(?:€|euros?\b|eur\b)", re.I)
+"""After it 1.500 is a thousand and a half, as those write who pay in it."""
 ARTICLES: Final = frozenset(words_for("articles"))
 _LONGEST_WORD: Final = 80
 """Letters of a number that is written in one word."""
@@ -121,7 +124,8 @@ def _in_words(words: str) -> float | int | None:
 
 
 def _known(token: str) -> float | None:
-    """A number word; German ones also where they are written in one, as `einundzwanzig` and `zweihundert`."""
+    """A number word; German ones also where they are written in one: `einundzwanzig` is 21, `zweitausenddreihundert`
+    2300, `dreieinhalb` 3.5."""
     if token in NUMBERS or len(token) > _LONGEST_WORD:
         return NUMBERS.get(token)
     for joint, size in (("tausend", 1000), ("hundert", 100)):

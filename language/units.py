@@ -28,25 +28,31 @@ _FAMILIES: Final = (_TIME, _LENGTH, _VOLUME, _MASS)
 """The size of each unit in its family."""
 _UNITS: Final = by_value("units")
 _ALONE: Final = by_value("units_alone")
-_OF_PARAMETERS: Final = {unit: "|".join(told) for unit, told in by_value("units_of_parameters").items()}
-_SAID: Final = {unit: "|".join((*told, *_ALONE.get(unit, ()))) for unit, told in _UNITS.items()}
+_OF_PARAMETERS: Final = {unit: "|".join(words) for unit, words in by_value("units_of_parameters").items()}
+"""Patterns of each unit as a parameter's name or description says it."""
+_IN_TEXT: Final = {unit: "|".join((*words, *_ALONE.get(unit, ()))) for unit, words in _UNITS.items()}
+"""Patterns of each unit as requests say it, with what says one of it: "weekly"."""
 
 
 def _pattern(units: Mapping[str, str]) -> re.Pattern[str]:
-    """Finds the units, each in a group of its name."""
-    named = (rf"(?P<{name}>(?<![^\W\d_])(?<!['’])(?:{told})(?![^\W\d_]))" for name, told in units.items())
+    """Finds the units, each in a group of its name: the h of "2h", but neither the s of "Kim's" nor one of "shop"."""
+    named = (rf"(?P<{name}>(?<![^\W\d_])(?<!['’])(?:{words})(?![^\W\d_]))" for name, words in units.items())
     return re.compile("|".join(named), re.I)
 
 
-_FINDERS: Final = {id(family): _pattern({name: _SAID[name] for name in family}) for family in _FAMILIES}
+_FINDERS: Final = {id(family): _pattern({name: _IN_TEXT[name] for name in family}) for family in _FAMILIES}
+"""What finds the units of a family in a request."""
 _COUNTED: Final = _pattern({name: "|".join(_UNITS[name]) for name in _TIME})
+"""Units of time with a number before them; "weekly" is none."""
 _JOINED: Final = re.compile(rf"({any_of('fractions')})(?=(?:{'|'.join(_UNITS['hour'])})\b)", re.I)
 """Matches the viertel of Viertelstunde."""
 _EVERY_OTHER: Final = re.compile(rf"\b(?:{any_of('every_other')})\b", re.I)
 _QUARTER: Final = re.compile(rf"\b(?:{any_of('quarter_years')})", re.I)
+"""Matches "last quarter"; not "last quarter of an hour"."""
 _AND: Final = re.compile(rf"(?:,|\s)*+(?:(?:{any_of('number_joints')})\s)?", re.I)
 _MINUTES_OVER: Final = re.compile(r"\s*+(\d{1,2})$")
 _HIGHEST: Final = 10_000
+"""How far amounts of time are counted."""
 
 
 def times_in(words: str) -> list[tuple[float, str]] | None:
@@ -113,7 +119,7 @@ def unit_among(text: str, values: Sequence[str]) -> str | None:
             name: value
             for value in values
             for name in family
-            if re.fullmatch(f"{_SAID[name]}|{_OF_PARAMETERS.get(name, _SAID[name])}", value, re.I)
+            if re.fullmatch(f"{_IN_TEXT[name]}|{_OF_PARAMETERS.get(name, _IN_TEXT[name])}", value, re.I)
         }
         for match in _FINDERS[id(family)].finditer(text):
             if match.lastgroup in units and re.search(r"\d ?$", text[max(match.start() - 2, 0) : match.start()]):

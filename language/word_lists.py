@@ -1,6 +1,7 @@
 """The words of language/en.yaml, de.yaml and es.yaml by what they are for. Read once; called by the other readers.
 
-A kind is a list of words, or lists by the value they stand for. Every language adds to a kind what it has of it.
+A kind is a list of words ("articles": a, an), or lists by the value they stand for ("weekdays": monday for 0). Every
+language adds to a kind what it has of it. A word may be a piece of a regular expression where any_of reads its kind.
 """
 
 from __future__ import annotations
@@ -37,8 +38,8 @@ def by_value(kind: str) -> dict[str, tuple[str, ...]]:
     """The words of a kind by the value they stand for. Raises KeyError where no language has it."""
     found: dict[str, tuple[str, ...]] = {}
     for known in _files():
-        for value, told in known.get(kind, {}).items():
-            found[value] = (*found.get(value, ()), *told)
+        for value, words in known.get(kind, {}).items():
+            found[value] = (*found.get(value, ()), *words)
     if not found:
         raise KeyError(kind)
     return found
@@ -46,7 +47,7 @@ def by_value(kind: str) -> dict[str, tuple[str, ...]]:
 
 def by_word(kind: str) -> dict[str, str]:
     """The values of a kind by the words for them."""
-    return {word: value for value, told in by_value(kind).items() for word in told}
+    return {word: value for value, words in by_value(kind).items() for word in words}
 
 
 def any_of(*kinds: str) -> str:
@@ -56,7 +57,7 @@ def any_of(*kinds: str) -> str:
 
 
 def _flat(kind: Sequence[str] | Mapping[str, Sequence[str]]) -> Iterable[str]:
-    return (word for told in kind.values() for word in told) if isinstance(kind, Mapping) else kind
+    return (word for words in kind.values() for word in words) if isinstance(kind, Mapping) else kind
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from language.unicode_text import normalized
+from language.unicode_text import caseless
 from language.word_lists import words_for
 
 _YES: Final = frozenset((*words_for("yes"), *words_for("yes_alone")))
@@ -19,8 +19,7 @@ def yes_or_no(text: str) -> bool | None:
     """True for an unambiguous yes, False for an unambiguous no, None for anything else."""
     if len(text) > _LONGEST:
         return None
-    plain = normalized("NFKC", text).replace("’", "'").replace(",", " ").casefold()
-    said = " ".join(plain.split()).strip(" .!")
+    said = " ".join(caseless(text).replace(",", " ").split()).strip(" .!")
     if said in _YES:
         return True
     return False if said in _NO else None
@@ -28,7 +27,7 @@ def yes_or_no(text: str) -> bool | None:
 
 def opens_with_yes_or_no(text: str) -> bool:
     """Whether a message begins as an answer and goes on: "yes, but to Eve", "nein, um eins"; not "no idea what"."""
-    first, _, rest = normalized("NFKC", text).replace("’", "'").casefold().strip().partition(" ")
+    first, _, rest = caseless(text).partition(" ")
     word = first.rstrip(",.;:!-–—")
     if word not in _FIRST or not rest.strip():
         return False

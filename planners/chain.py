@@ -1,4 +1,4 @@
-"""The seam every planner stands behind, and the chain that asks them in order. Called by `plan_next_action`.
+"""What every planner backend offers, and the chain that asks them in order. Called by `plan_next_action`.
 
 A backend gets a PlanRequest and gives a PlanResult or raises BackendFailed with a reason a human can read. The chain
 checks every plan, rests a backend that keeps failing, and names each one that did not answer. It never runs a tool.
@@ -79,7 +79,7 @@ class PlannerBackend(Protocol):
 
 
 @runtime_checkable
-class Loads(Protocol):
+class LoadingBackend(Protocol):
     """A backend that holds something large."""
 
     def warm(self) -> None:
@@ -129,13 +129,13 @@ class PlannerChain:
     def warm(self) -> None:
         """Let backends that load something do it now, aside, rather than in the first plan."""
         for backend in self.backends:
-            if isinstance(backend, Loads):
+            if isinstance(backend, LoadingBackend):
                 backend.warm()
 
     def close(self) -> None:
         """Free what the backends have loaded."""
         for backend in self.backends:
-            if isinstance(backend, Loads):
+            if isinstance(backend, LoadingBackend):
                 backend.close()
 
     def is_quick(self, model: ModelChoice) -> bool:

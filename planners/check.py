@@ -18,6 +18,7 @@ from planners.spans import numbers_said
 MAX_CALLS: Final = 8
 _EXCERPT: Final = 200
 _NUMBER: Final = re.compile(r"-?\d{1,19}(?:\.\d{1,9})?")
+"""Matches "21" and "-3.50", not "1,500" nor "+49"."""
 _IN_WORD: Final = r"[0-9A-Za-z_\u00c0-\u024f\u0370-\u052f]"
 """A character of a word; not of scripts that put no spaces between words, such as Chinese."""
 
@@ -44,17 +45,17 @@ def argument_errors(plan: Plan, request: PlanRequest) -> list[str]:
     return [error for call in calls for error in _schema_errors(call, request)]
 
 
-def sources(request: PlanRequest) -> list[str]:
+def verbatim_sources(request: PlanRequest) -> list[str]:
     """Every text a verbatim argument may be taken from: request, conversation, memories, results from the newest on."""
     texts = [request.text, *(turn.text for turn in request.turns), *request.memories]
-    texts.extend(_strings(request.profile))
+    texts.extend(_scalar_texts(request.profile))
     for observation in reversed(request.observations):
-        texts.extend(_strings(observation.result))
-        texts.extend(_strings(observation.args))
+        texts.extend(_scalar_texts(observation.result))
+        texts.extend(_scalar_texts(observation.args))
     return texts
 
 
-def phrasing(request: PlanRequest) -> bool:
+def is_phrasing(request: PlanRequest) -> bool:
     """Whether nothing is left but to put results into words: there are some, and no tool is offered."""
     return bool(request.observations) and not request.candidates
 
@@ -75,14 +76,15 @@ def _call_errors(call: ToolCall, request: PlanRequest) -> list[str]:
         return [f"{call.tool_name!r} is not one of the candidates"]
     if too_deep(call.args):
         return [f"the arguments of {call.tool_name} are nested more than {MAX_DEPTH} levels deep"]
-    known = [_flat(said) for said in sources(request)]
+    known = [_comparable(text) for text in verbatim_sources(request)]
     return [
         f"{call.tool_name}.{name} must be taken word for word from the request or a result: {value!r} is not there"
         for name in candidate.verbatim
         if name in call.args
-        for text in _strings(call.args[name])
-        for value in text.split(",")
-        if value.strip() and not any(_stands_in(_flat(value), said) or _counted(value, said) for said in known)
+        for given in _scalar_texts(call.args[name])
+        for value in given.split(",")
+        if value.strip()
+        and not any(_stands_in(_comparable(value), said) or _says_number(value, said) for said in known)
     ]
 
 
@@ -120,24 +122,25 @@ def _stands_in(value: str, said: str) -> bool:
     return re.search(begins + re.escape(value) + ends, said) is not None
 
 
-def _counted(value: str, said: str) -> bool:
+def _says_number(value: str, said: str) -> bool:
     """Whether a text says this number in its own way: "task twenty-one" is task 21, "52.50 north" is 52.5."""
     return _NUMBER.fullmatch(value) is not None and float(value) in numbers_said(said)
 
 
-def _flat(text: str) -> str:
+def _comparable(text: str) -> str:
+    """A text without what a verbatim argument may differ in: case and white space."""
     return re.sub(r"\s+", " ", text).strip().casefold()
 
 
-def _strings(value: Json) -> Iterator[str]:
+def _scalar_texts(value: Json) -> Iterator[str]:
     """Every scalar of a JSON value, as text."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
         for item in value.values():
-            yield from _strings(item)
+            yield from _scalar_texts(item)
     elif isinstance(value, list):
         for item in value:
-            yield from _strings(item)
+            yield from _scalar_texts(item)
     elif value is not None:
         yield json.dumps(value)

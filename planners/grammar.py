@@ -1,6 +1,6 @@
 """Writes the GBNF grammar of a plan: one of the candidates, arguments by its JSON Schema. Called by the llama engine.
 
-Whatever a model does, text made under this grammar is a plan in the form `planners.forms` reads, with every string
+Whatever a model does, text made under this grammar is a plan in the form `planners.plan_json` reads, with every string
 and array bounded, every verbatim text a span of what was said and every verbatim number one that was said. A tool that
 needs a verbatim argument for which nothing was said cannot be called under it.
 """
@@ -29,8 +29,8 @@ _COMMON: Final = (
     r'open-object ::= "{" (any-text ":" flat ("," any-text ":" flat){0,9})? "}"',
     "anything ::= flat | open-object",
 )
-_WRITTEN_OUT: Final = 24
-"""So many optional members of an object are written out after each other."""
+_MOST_WRITTEN_OUT: Final = 24
+"""Optional members of an object up to which each alternative names all that may follow."""
 _SPACE: Final = r"[ \n]{0,4}"
 
 
@@ -63,7 +63,7 @@ def plan_grammar(
 
 
 class _Grammar:
-    """Where a rule for a value is None, nothing that was said fits there."""
+    """The rules of one grammar. Methods give the rule of a value, or None: nothing that was said fits there."""
 
     def __init__(self, candidates: list[Candidate], said: list[str], limits: GrammarLimits) -> None:
         self._candidates = candidates
@@ -133,14 +133,15 @@ class _Grammar:
         if required:
             inside = ' "," '.join(required) + "".join(f' ("," {rule})?' for rule in optional)
         else:
-            inside = f"({' | '.join(self._beginnings(optional))})?" if optional else ""
+            inside = f"({' | '.join(self._first_members(optional))})?" if optional else ""
         return f'"{{" {inside} "}}"'
 
-    def _beginnings(self, optional: list[str]) -> Iterator[str]:
-        """What an object may consist of, by its first member. Of many members each rule has the next one's as its end:
-        written out they would take room by their square."""
+    def _first_members(self, optional: list[str]) -> Iterator[str]:
+        """What an object may hold, an alternative for each member it may begin with: of a, b and c
+        `a ("," b)? ("," c)?`, `b ("," c)?` and `c`. Of many members these would grow with their square, so each refers
+        to a rule for the rest."""
         after = [f' ("," {rule})?' for rule in optional]
-        if len(optional) > _WRITTEN_OUT:
+        if len(optional) > _MOST_WRITTEN_OUT:
             name = f"rest-{len(self._rules)}"
             for place, rest in enumerate(after[:-1]):
                 self._rules[f"{name}-{place}"] = f"{rest.strip()} {name}-{place + 1}"

@@ -1,4 +1,4 @@
-"""What was said, for verbatim arguments: a grammar rule that matches any span of it, and the numbers in it.
+"""What verbatim arguments are taken from: a grammar rule that matches any span of texts, and the numbers in them.
 
 A span begins at a word, or at the `( ~ / # @ +` in front of one, and ends at a word's end, with or without the
 punctuation that follows. Of texts that together are too long, the first stays whole if it can, and the longest give
@@ -17,18 +17,24 @@ from typing import Final
 from language.numbers import ARTICLES, number_in, whole
 
 MAX_WORDS: Final = 800
+"""Words of all texts together; each is a rule of the grammar."""
 _WHOLE_WORDS: Final = 600
 """How many of them may be words of texts that are kept whole, once there are too many."""
 _TELLING = re.compile(r"\d|[@_/:]|\w[.-]\w|^[^\W\d_]*[A-ZÀ-Þ]")
+"""A word that looks like an id, an address, a number or a name: "m12", "bob@x.org", "e-mail", "Anna"; not "milk"."""
 _NUMERAL = re.compile(r"(?:(?<!\w)([-−]))?(\d+(?:[.,]\d+)*)")
+"""Digits with marks inside, and a minus in front that joins no words: "-3.5" and "1,500" whole, the 3 of "a-3"."""
 _GROUPED = re.compile(r"[1-9]\d{0,2}(?:(?:(,)\d{3})+(?:\.\d+)?|(?:(\.)\d{3})+(?:,\d+)?)")
+"""Thousands in groups, whole: "1,500" and "1.500.000,5"; not "1500" nor "15,00"."""
 _DECIMAL = re.compile(r"\d+(?:[.,]\d+)?")
+"""At most one mark, whole: "12", "1,5" and "1.500"; not "1,500.5"."""
 _LONGEST_NUMERAL: Final = 40
 _SCALE_WITHIN: Final = 20
 """How many characters after a numeral may say its scale or a half more."""
 _TOO_LARGE: Final = 10**19
 _LETTERS = re.compile(r"[^\W\d_]+")
 _START = re.compile(r"([^\w(~/#@+]*+)([(~/#@+]*+)")
+"""What stands before a word, and of that what may belong to it: of "“~/notes" the "“" and the "~/"."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,7 @@ class TokenCounter:
     def _open(self) -> tuple[str, Callable[[str], int]]:
         if self._gguf is not None:
             try:
-                return self._gguf.name, GgufWords(self._gguf).count
+                return self._gguf.name, GgufVocabulary(self._gguf).count
             except BackendFailed as error:
                 _log.warning("tokens are counted by the encoder's words: %s", error.detail)
         try:
@@ -60,7 +60,7 @@ class TokenCounter:
             return "bytes", lambda text: len(text.encode())
 
 
-class GgufWords:
+class GgufVocabulary:
     """The vocabulary of a GGUF file. Raises BackendFailed when it cannot be read."""
 
     def __init__(self, path: Path) -> None:

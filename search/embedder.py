@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from contracts.errors import ErrorCode, Unavailable
+from contracts.errors import Unavailable
 from language import gloss
 from weights import fine_tuned, minilm
 from weights.names import EMBEDDER, FINDER, downloaded, embedder_named
@@ -27,7 +27,7 @@ Vectors: TypeAlias = NDArray[np.float32]
 """Float32, one row per text (or a single row), each of length one."""
 
 
-class _Built(NamedTuple):
+class _BuiltModel(NamedTuple):
     """A model that needs no download: fastembed's name for it, the folder it is built into, and what builds it."""
 
     name: str
@@ -38,15 +38,15 @@ class _Built(NamedTuple):
 
 
 _BUILT: Final = {
-    EMBEDDER: _Built("steward/all-MiniLM-L6-v2", minilm.folder_name, minilm.ensure_built),
-    FINDER: _Built(
+    EMBEDDER: _BuiltModel("steward/all-MiniLM-L6-v2", minilm.folder_name, minilm.ensure_built),
+    FINDER: _BuiltModel(
         FINDER,
         lambda: f"{fine_tuned.folder_name(fine_tuned.FINDER_PARTS)}-{gloss.version()}",
         lambda models: fine_tuned.ensure_built(models, fine_tuned.FINDER_PARTS),
         lambda text: gloss.in_english(text).text,
     ),
 }
-_registering = threading.Lock()
+_registry_lock = threading.Lock()
 
 
 class Embedder(Protocol):
@@ -102,7 +102,7 @@ class FastembedEmbedder:
         try:
             return TextEmbedding.get_embedding_size(self._model_name)
         except ValueError as error:
-            raise _unavailable(f"the embedding model {self._model_name!r} is not one fastembed knows") from error
+            raise minilm.unavailable(f"the embedding model {self._model_name!r} is not one fastembed knows") from error
 
     @property
     def version(self) -> str:
@@ -136,7 +136,7 @@ class FastembedEmbedder:
         try:
             vectors = np.asarray(list(session.embed([read(text) for text in texts], batch_size=8)), dtype=np.float32)
         except Exception as error:
-            raise _unavailable(f"the embedding model {self._model_name!r} failed: {error}") from error
+            raise minilm.unavailable(f"the embedding model {self._model_name!r} failed: {error}") from error
         norms = np.linalg.norm(vectors, axis=1, keepdims=True)
         return np.asarray(vectors / np.maximum(norms, 1e-12), dtype=np.float32)
 
@@ -148,7 +148,9 @@ class FastembedEmbedder:
                 except Unavailable:
                     raise
                 except Exception as error:
-                    raise _unavailable(f"the embedding model {self._model_name!r} cannot be loaded: {error}") from error
+                    raise minilm.unavailable(
+                        f"the embedding model {self._model_name!r} cannot be loaded: {error}"
+                    ) from error
             return self._loaded
 
     def _open(self) -> TextEmbedding:
@@ -170,7 +172,7 @@ def _register(name: str) -> None:
     from fastembed import TextEmbedding
     from fastembed.common.model_description import ModelSource, PoolingType
 
-    with _registering:
+    with _registry_lock:
         if any(known["model"] == name for known in TextEmbedding.list_supported_models()):
             return
         TextEmbedding.add_custom_model(
@@ -181,7 +183,3 @@ def _register(name: str) -> None:
             dim=minilm.DIMENSION,
             model_file=minilm.ONNX_FILE,
         )
-
-
-def _unavailable(detail: str) -> Unavailable:
-    return Unavailable(detail, code=ErrorCode.EMBEDDER_UNAVAILABLE)

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from contracts.owner import Owner
 from search.embedder import Embedder
 from search.local_qdrant import one_commit
-from search.qdrant_connection import QdrantConnection, away, slug
+from search.qdrant_collection import collection_name, create_collection
+from search.qdrant_connection import QdrantConnection, away
 
 if TYPE_CHECKING:
     from qdrant_client import QdrantClient
@@ -59,8 +60,7 @@ class MemoryIndex:
     @property
     def collection(self) -> str:
         """`assistant_memory-<model>-<dimension>-<version>`; vectors of different models never mix."""
-        name = f"assistant_memory-{slug(self._embedder.model)}-{self._embedder.dimension}"
-        return f"{name}-{slug(self._embedder.version)}".rstrip("-")
+        return collection_name("assistant_memory", self._embedder)
 
     async def search(self, kind: MemoryKind, owner: Owner, text: str, limit: int) -> Sequence[MemoryHit]:
         """The user's memories of that kind nearest to a text, best first."""
@@ -136,13 +136,11 @@ class MemoryIndex:
         return client.count(self.collection, exact=True).count
 
     def _ensure(self, client: QdrantClient) -> None:
-        from qdrant_client.models import Distance, KeywordIndexParams, VectorParams
+        from qdrant_client.models import KeywordIndexParams
 
         if client.collection_exists(self.collection):
             return
-        # The vectors have length one, so the dot product is the cosine.
-        size = self._embedder.dimension
-        client.create_collection(self.collection, vectors_config=VectorParams(size=size, distance=Distance.DOT))
+        create_collection(client, self.collection, self._embedder.dimension)
         if not self._qdrant.local:
             for key in _FILTERED:
                 schema = KeywordIndexParams(type="keyword", is_tenant=key == "user")

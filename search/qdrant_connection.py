@@ -7,7 +7,6 @@ raised as Unavailable(QDRANT_UNAVAILABLE), and the next use starts afresh.
 from __future__ import annotations
 
 import logging
-import re
 import shutil
 import threading
 from collections.abc import Callable
@@ -111,11 +110,6 @@ class QdrantConnection:
 def away(detail: str) -> Unavailable:
     """Qdrant cannot be used, for this reason."""
     return Unavailable(detail, code=ErrorCode.QDRANT_UNAVAILABLE)
-
-
-def slug(name: str) -> str:
-    """A model's name or version as a part of a collection's name."""
-    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
 def _first_line(error: Exception) -> str:

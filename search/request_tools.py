@@ -12,8 +12,8 @@ from contracts.errors import Unavailable
 from contracts.tool import Candidate, ToolSpec
 from language.gloss import in_english
 from search.embedder import Embedder
-from search.nearness import Nearness
 from search.retrieval import WORDS_WEIGHT, Catalogue, as_candidate
+from search.tool_similarity import ToolSimilarity
 from search.word_index import WordIndex
 
 
@@ -21,7 +21,7 @@ class RequestToolFinder:
     """Scores tools beside a catalogue, whose words say how rare a word is. Keeps the vectors of what it has seen."""
 
     def __init__(self, embedder: Embedder, catalogue: Catalogue) -> None:
-        self._nearness = Nearness(embedder)
+        self._similarity = ToolSimilarity(embedder)
         self._catalogue = catalogue
 
     def find(self, text: str, tools: Sequence[ToolSpec]) -> list[Candidate]:
@@ -31,7 +31,7 @@ class RequestToolFinder:
         shared = WordIndex([*self._catalogue.specs(), *tools]).scores(f"{text} {in_english(text).text}")
         near = [0.0] * len(candidates)
         with contextlib.suppress(Unavailable):
-            near = self._nearness.of(text, candidates)
+            near = self._similarity.cosines(text, candidates)
         scores = [
             cosine + WORDS_WEIGHT * shared.get(each.name, 0.0) for each, cosine in zip(candidates, near, strict=True)
         ]

@@ -22,7 +22,8 @@ from contracts.errors import ErrorCode, Unavailable
 from contracts.tool import Candidate, Permission, ToolSpec
 from search.embedder import Embedder, Vectors
 from search.local_qdrant import LocalPoints, one_commit
-from search.qdrant_connection import QdrantConnection, away, slug
+from search.qdrant_collection import collection_name, create_collection, family_name
+from search.qdrant_connection import QdrantConnection, away
 
 if TYPE_CHECKING:
     from qdrant_client import QdrantClient
@@ -32,6 +33,7 @@ log = logging.getLogger(__name__)
 
 EVERY_TENANT: Final = "*"
 """The tenant of a tool that all tenants share."""
+_STEM: Final = "agent_tools"
 _NAMESPACE: Final = uuid.UUID("6c1f3c9e-9d0c-5c53-8f7e-0d5b7a1f2a10")
 _MAX_POINTS: Final = 100_000
 _POINTS_A_TOOL: Final = 5
@@ -86,12 +88,7 @@ class ToolIndex:
     @property
     def collection(self) -> str:
         """`agent_tools-<model>-<dimension>-<version>`; vectors of another model, or of its other weights, never mix."""
-        return f"{self._family}-{slug(self._embedder.version)}".rstrip("-")
-
-    @property
-    def _family(self) -> str:
-        """How the collections of all versions of the model begin."""
-        return f"agent_tools-{slug(self._embedder.model)}-{self._embedder.dimension}"
+        return collection_name(_STEM, self._embedder)
 
     async def search(self, vector: Vectors, limit: int, where: ToolFilter = ToolFilter()) -> list[Hit]:
         """The nearest tools, best first, at most `limit`; each tool once, with its best score."""
@@ -172,14 +169,12 @@ class ToolIndex:
 
     def _write(self, client: QdrantClient, points: list[PointStruct], dropped: list[str], filled: bool) -> None:
         """Put points in and take others out. `filled`: the collection held tools when the changes were found."""
-        from qdrant_client.models import Distance, PointIdsList, VectorParams
+        from qdrant_client.models import PointIdsList
 
         if not client.collection_exists(self.collection):
             if filled:
                 raise away("the tool index vanished during a sync")
-            size = self._embedder.dimension
-            # The vectors have length one, so the dot product is the cosine; Qdrant need not divide by the lengths.
-            client.create_collection(self.collection, vectors_config=VectorParams(size=size, distance=Distance.DOT))
+            create_collection(client, self.collection, self._embedder.dimension)
         self._local = None
         with one_commit(client, self.collection):
             for start in range(0, len(points), _WRITTEN_AT_ONCE):
@@ -191,8 +186,9 @@ class ToolIndex:
 
     def _remove_older(self, client: QdrantClient) -> None:
         """A local folder has one owner, so nobody needs the vectors of earlier weights; on a server somebody may."""
+        family = family_name(_STEM, self._embedder)
         for other in client.get_collections().collections:
-            of_family = other.name == self._family or other.name.startswith(f"{self._family}-")
+            of_family = other.name == family or other.name.startswith(f"{family}-")
             if of_family and other.name != self.collection:
                 client.delete_collection(other.name)
 

@@ -21,10 +21,10 @@ from search.embedder import Embedder, Vectors
 
 log = logging.getLogger(__name__)
 _STEM: Final = "tool-vectors"
-_DIGEST: Final = 32
-"""Bytes in front of the vectors: their SHA-256."""
-_FILES: Final = 4
-"""So many catalogues are kept: MCP servers come and go."""
+_DIGEST_BYTES: Final = 32
+"""The SHA-256 of the vectors, in front of them."""
+_MOST_FILES: Final = 4
+"""The catalogues whose vectors are kept: MCP servers come and go."""
 
 
 def load(models: Path, embedder: Embedder, texts: Sequence[str]) -> Vectors | None:
@@ -33,8 +33,8 @@ def load(models: Path, embedder: Embedder, texts: Sequence[str]) -> Vectors | No
         kept = _path(models, embedder, texts).read_bytes()
     except OSError:
         return None
-    said, rows = kept[:_DIGEST], kept[_DIGEST:]
-    if hashlib.sha256(rows).digest() != said or len(rows) != 4 * len(texts) * embedder.dimension:
+    digest, rows = kept[:_DIGEST_BYTES], kept[_DIGEST_BYTES:]
+    if hashlib.sha256(rows).digest() != digest or len(rows) != 4 * len(texts) * embedder.dimension:
         return None
     return np.frombuffer(rows, dtype="<f4").astype(np.float32).reshape(len(texts), embedder.dimension)
 
@@ -52,7 +52,7 @@ def keep(models: Path, embedder: Embedder, texts: Sequence[str], vectors: Vector
             draft.unlink(missing_ok=True)
         log.warning("the vectors of the tools are not kept: %s", error)
         return
-    for older in sorted(models.glob(f"{_STEM}-*"), key=_written)[:-_FILES]:
+    for older in sorted(models.glob(f"{_STEM}-*"), key=_written)[:-_MOST_FILES]:
         older.unlink(missing_ok=True)
 
 

@@ -8,6 +8,7 @@ keep it. Built in memory from the catalogue, in some 50 ms for a thousand tools;
 from __future__ import annotations
 
 import math
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
@@ -51,15 +52,20 @@ class WordIndex:
         return {self._names[number]: score / (score + _HALF_SURE) for number, score in found.items()}
 
 
+def content_words(text: str) -> set[str]:
+    """The words that carry meaning, without what an apostrophe joins to them."""
+    return set(stems_in(re.sub(r"['’]\w{1,2}\b", "", text)))
+
+
 def _texts(spec: ToolSpec | Candidate) -> Iterator[str]:
     """Everything a tool says of itself, its parameters and their values included."""
     yield from (spec.name, spec.description, *spec.examples, *(spec.tags if isinstance(spec, ToolSpec) else ()))
     for name, schema in spec.parameters.get("properties", {}).items():
         yield name
         if isinstance(schema, dict):
-            yield from _of_schema(schema)
+            yield from _schema_texts(schema)
 
 
-def _of_schema(schema: dict[str, Any]) -> Iterable[str]:
+def _schema_texts(schema: dict[str, Any]) -> Iterable[str]:
     values = schema.get("enum")
     return [str(schema.get("description", "")), *(map(str, values) if isinstance(values, list) else ())]

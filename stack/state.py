@@ -15,6 +15,7 @@ from pathlib import Path
 import psutil
 from pydantic import BaseModel, Field, SecretStr, ValidationError, field_serializer
 
+from config.private_files import replace_file
 from stack.console import EXIT_REFUSED, StackError
 from stack.private_files import keep_private
 
@@ -79,16 +80,7 @@ def read_state(home: Path) -> RunState | None:
 
 def write_state(home: Path, state: RunState) -> None:
     """Replace run.json atomically, mode 600. When it cannot be written: OSError, and the one there was stays."""
-    path = state_path(home)
-    draft = path.with_suffix(".tmp")
-    try:
-        descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-            file.write(state.model_dump_json(indent=2))
-        draft.replace(path)
-    except OSError:
-        draft.unlink(missing_ok=True)
-        raise
+    replace_file(state_path(home), state.model_dump_json(indent=2))
 
 
 def prepare_home(home: Path) -> None:

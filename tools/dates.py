@@ -15,7 +15,7 @@ from zoneinfo import ZoneInfo
 import dateparser
 
 from language.days import DAYS, WEEKDAYS, ZONES
-from language.unicode_text import normalized
+from language.unicode_text import caseless
 from language.units import says_unit_of_time, times_in
 from language.word_lists import any_of, words_for
 from tools.clock_words import TimeOfDay, take_time
@@ -63,8 +63,7 @@ def resolve_date(words: str, timezone: str, now: datetime) -> datetime:
 
 def normalised(words: str) -> str:
     """Date words in the one form they are read in: lower case, single spaces, no final punctuation."""
-    folded = normalized("NFKC", words).casefold().replace("a.m.", "am").replace("p.m.", "pm")
-    return " ".join(folded.split()).strip(" .!?")
+    return caseless(words).replace("a.m.", "am").replace("p.m.", "pm").strip(" .!?")
 
 
 def says_weekday_alone(text: str) -> bool:

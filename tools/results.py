@@ -8,3 +8,8 @@ from typing import Any
 def given(**fields: Any) -> dict[str, Any]:
     """The fields that are known: a result leaves out what a service did not tell."""
     return {name: value for name, value in fields.items() if value is not None}
+
+
+def counted(count: int, one: str, more: str) -> str:
+    """ "1 story", "2 stories"."""
+    return f"{count} {one if count == 1 else more}"

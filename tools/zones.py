@@ -9,7 +9,7 @@ from functools import lru_cache
 from zoneinfo import ZoneInfo, available_timezones
 
 from language.days import PLACES, ZONES
-from language.unicode_text import normalized
+from language.unicode_text import caseless
 
 
 def find_zone(name: str) -> ZoneInfo | None:
@@ -20,7 +20,7 @@ def find_zone(name: str) -> ZoneInfo | None:
 
 
 def _key(name: str) -> str:
-    return " ".join(normalized("NFKC", name).casefold().replace("_", " ").split())
+    return " ".join(caseless(name).replace("_", " ").split())
 
 
 @lru_cache(maxsize=1)

@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from planners.embedded.judge.session import LEAST
+from planners.embedded.judge.model import LEAST_INTENT
 from training.batches import ArgumentRow, ChoiceRow, collate
 from training.net import POINTER, Judge
 
@@ -38,7 +38,7 @@ def tool_scores(judge: Judge, state: Tensor, row: ChoiceRow) -> tuple[Tensor, Te
     fits = judge.fit(state[row.layout.tools]).squeeze(-1) + judge.nearness * torch.tensor(row.near)
     scores = torch.cat([judge.none(state[0]), fits])
     if judge.intents is not None:
-        said = functional.log_softmax(judge.intents(row.meaning), dim=0).clamp(min=LEAST)
+        said = functional.log_softmax(judge.intents(row.meaning), dim=0).clamp(min=LEAST_INTENT)
         known = [name is None or name in judge.named for name in (None, *row.names)]
         heard = torch.stack([said[judge.intent(name)] for name in (None, *row.names)])
         scores = scores + torch.where(torch.tensor(known), heard, 0.0)

@@ -16,7 +16,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from contracts.errors import ErrorCode, Unavailable
+from contracts.errors import Unavailable
 from weights import minilm
 
 Array = NDArray[np.float32]
@@ -24,6 +24,7 @@ JUDGE_PARTS: Final = Path(__file__).with_name("judge.safetensors")
 FINDER_PARTS: Final = Path(__file__).with_name("finder.safetensors")
 _LORA_SCALE: Final = np.float32(2.0)
 _FORMAT: Final = 3
+"""Raised when the way of merging changes."""
 _HEADS: Final = ("fit", "none", "begins", "asks", "tells", "picks", "intents", "nearness", "temperature")
 
 
@@ -105,11 +106,11 @@ def _encoder(path: Path) -> dict[str, Array]:
 
 
 def _missing(path: Path) -> Unavailable:
-    return Unavailable(f"the trained parts {path.name} are missing", code=ErrorCode.EMBEDDER_UNAVAILABLE)
+    return minilm.unavailable(f"the trained parts {path.name} are missing")
 
 
 def _damaged(path: Path, why: str) -> Unavailable:
-    return Unavailable(f"the trained parts {path.name} are damaged: {why}", code=ErrorCode.EMBEDDER_UNAVAILABLE)
+    return minilm.unavailable(f"the trained parts {path.name} are damaged: {why}")
 
 
 def dense(known: Mapping[str, Array], name: str, value: Array) -> Array:

@@ -23,8 +23,8 @@ from weights.names import HubFiles
 if TYPE_CHECKING:
     from huggingface_hub import HfFileMetadata
 
-_CHUNK: Final = 1 << 20
-_PASSING: Final = (408, 429, 500, 502, 503, 504)
+_RETRIED_STATUSES: Final = (408, 429, 500, 502, 503, 504)
+"""Answers of a hub that may do better in a moment."""
 _RESERVE: Final = 200_000_000
 """Bytes of the disk that a download leaves free: databases and logs live there too."""
 _HEADERS: Final = {"user-agent": "steward", "Accept-Encoding": "identity"}
@@ -74,9 +74,9 @@ def download(
     Raises HubError.
     """
     folder = source.folder(models)
-    with _explained(source.address):
+    with _as_hub_errors(source.address):
         folder.mkdir(parents=True, exist_ok=True)
-        with _alone(folder):
+        with _locked(folder):
             for file in source.files:
                 if force or not (folder / file).is_file():
                     _Transfer(source, file, folder / file, watcher, persistence).run()
@@ -153,7 +153,7 @@ class _Transfer:
                 try:
                     self._stream(url, file, size)
                 except (httpx.TransportError, HfHubHTTPError) as error:
-                    if isinstance(error, HfHubHTTPError) and error.response.status_code not in _PASSING:
+                    if isinstance(error, HfHubHTTPError) and error.response.status_code not in _RETRIED_STATUSES:
                         raise
                     failures = 1 if file.tell() > before else failures + 1
                     if failures >= self._persistence.attempts:
@@ -195,9 +195,9 @@ class _Transfer:
             raise _damaged(self._file, f"{found} bytes came, {known.size} were announced")
         etag = known.etag or ""
         if _SHA256.fullmatch(etag):
-            actual = file_hash(part, hashlib.sha256())
+            actual = _file_hash(part, hashlib.sha256())
         elif _GIT_SHA1.fullmatch(etag):
-            actual = file_hash(part, hashlib.sha1(f"blob {found}\0".encode(), usedforsecurity=False))
+            actual = _file_hash(part, hashlib.sha1(f"blob {found}\0".encode(), usedforsecurity=False))
         else:
             return
         if actual != etag:
@@ -205,16 +205,14 @@ class _Transfer:
             raise _damaged(self._file, f"its hash is {actual}, the hub says {etag}")
 
 
-def file_hash(path: Path, digest: Any) -> str:
-    """A file's hash by `digest`, an object of hashlib, as hexadecimal."""
+def _file_hash(path: Path, digest: Any) -> str:
+    """A file's hash as hexadecimal, by an object of hashlib that may have been fed already."""
     with path.open("rb") as file:
-        while chunk := file.read(_CHUNK):
-            digest.update(chunk)
-    return str(digest.hexdigest())
+        return hashlib.file_digest(file, lambda: digest).hexdigest()
 
 
 @contextmanager
-def _alone(folder: Path) -> Iterator[None]:
+def _locked(folder: Path) -> Iterator[None]:
     """One download a folder; the kernel lets go of it when that process dies."""
     import fcntl
 
@@ -229,7 +227,7 @@ def _alone(folder: Path) -> Iterator[None]:
 
 
 @contextmanager
-def _explained(what: str) -> Iterator[None]:
+def _as_hub_errors(what: str) -> Iterator[None]:
     """Turn the library's errors into ours."""
     import httpx
     from huggingface_hub import errors

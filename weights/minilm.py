@@ -93,7 +93,7 @@ def weights_folder() -> Path:
     try:
         return Path(str(importlib.resources.files(_PACKAGE))) / "model"
     except ModuleNotFoundError as error:
-        raise _unavailable(f"the package {_PACKAGE} is not installed; it carries the embedding model") from error
+        raise unavailable(f"the package {_PACKAGE} is not installed; it carries the embedding model") from error
 
 
 def read_weights() -> dict[str, NDArray[np.float32]]:
@@ -102,10 +102,10 @@ def read_weights() -> dict[str, NDArray[np.float32]]:
 
     path = weights_folder() / "model.safetensors"
     if not path.is_file():
-        raise _unavailable(f"the package {_PACKAGE} holds no model.safetensors")
+        raise unavailable(f"the package {_PACKAGE} holds no model.safetensors")
     found = _sha256(path)
     if found != WEIGHTS_SHA256:
-        raise _unavailable(f"the embedding weights are damaged: sha256 {found}, expected {WEIGHTS_SHA256}")
+        raise unavailable(f"the embedding weights are damaged: sha256 {found}, expected {WEIGHTS_SHA256}")
     return {name: np.asarray(tensor, dtype=np.float32) for name, tensor in load_file(path).items()}
 
 
@@ -162,5 +162,6 @@ def _sha256(path: Path) -> str:
         return hashlib.file_digest(handle, "sha256").hexdigest()
 
 
-def _unavailable(detail: str) -> Unavailable:
+def unavailable(detail: str) -> Unavailable:
+    """A model of texts cannot be had, for this reason."""
     return Unavailable(detail, code=ErrorCode.EMBEDDER_UNAVAILABLE)

@@ -1,6 +1,6 @@
 """The models Steward knows by name: what each is for, where its files come from and what may be done with it.
 
-Called by `weights.hub` (downloads), `weights.shelf` (what is here) and the embedder (where a downloaded one lies).
+Called by `weights.hub` (downloads), `weights.inventory` (what is here) and the embedder (where a downloaded one lies).
 Knows repositories and file names only; the hub's address is the hub library's own. Never reads a file.
 """
 
@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 _ADDRESS: Final = re.compile(r"(?P<repo>[\w.-]+/[\w.-]+)/(?P<file>[^\s@]+?)(@(?P<revision>[\w./-]+))?")
+"""REPO/FILE@REVISION: "Qwen/Qwen2.5-3B-Instruct-GGUF/qwen.gguf@main", or without the revision; not "qwen.gguf"."""
 
 
 class Kind(StrEnum):

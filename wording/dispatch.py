@@ -16,7 +16,7 @@ from contracts.plan import Observation
 from language.moments import zone_named
 from language.text import clip
 from wording import unknown
-from wording.fields import Record, Told, pick
+from wording.fields import Record, ResultSource, pick
 from wording.words import given, line, passage
 
 log = logging.getLogger(__name__)
@@ -44,53 +44,57 @@ def render(observation: Observation, timezone: str | None = None) -> str:
 
 def _outcome(observation: Observation, zone: tzinfo | None) -> str:
     """One outcome in words; a result that no renderer was prepared for must not cost what was done its answer."""
-    told = Told(observation.tool_name, zone)
+    source = ResultSource(observation.tool_name, zone)
     try:
-        return _told(observation, told)
+        return _in_words(observation, source)
     except Exception:
         log.exception("a result of %s could not be rendered", observation.tool_name)
         return line(observation.result, LONGEST)
 
 
-def _told(observation: Observation, told: Told) -> str:
+def _in_words(observation: Observation, source: ResultSource) -> str:
     if not observation.ok:
-        return clip(f"I could not {told.words}: {_reason(observation.error)}", LONGEST)
+        return clip(f"I could not {source.tool_words}: {_reason(observation.error)}", LONGEST)
     if observation.message and observation.message.strip():
         return passage(observation.message, LONGEST)
-    return clip(_value(observation.result, told), LONGEST)
+    return clip(_value(observation.result, source), LONGEST)
 
 
 def _reason(error: str | None) -> str:
     return passage(error, 600) if error and error.strip() else "it gave no reason"
 
 
-def _value(result: Json, told: Told, depth: int = 0) -> str:
+def _value(result: Json, source: ResultSource, depth: int = 0) -> str:
     if not given(result):
-        return f"{told.words}: nothing was found." if isinstance(result, list | dict) else f"Done: {told.words}."
+        return (
+            f"{source.tool_words}: nothing was found."
+            if isinstance(result, list | dict)
+            else f"Done: {source.tool_words}."
+        )
     if isinstance(result, list):
-        return unknown.listed(result, told)
-    return _record(result, told, depth) if isinstance(result, dict) else unknown.bare(result, told)
+        return unknown.listed(result, source)
+    return _record(result, source, depth) if isinstance(result, dict) else unknown.bare(result, source)
 
 
-def _record(record: Record, told: Told, depth: int) -> str:
+def _record(record: Record, source: ResultSource, depth: int) -> str:
     if isinstance(record.get("shortened"), str) and isinstance(record.get("characters"), int):
-        return _shortened(record, told, depth)
+        return _shortened(record, source, depth)
     parts = unknown.content_parts(record)
     if parts is not None:
-        return _content(record, parts, told, depth)
+        return _content(record, parts, source, depth)
     shown = [key for key, value in record.items() if given(value)]
     if len(shown) == 1 and shown[0] in _WRAPPED and depth < 3:
-        return _value(record[shown[0]], told, depth + 1)
+        return _value(record[shown[0]], source, depth + 1)
     if "error" in record and given(record["error"]) and len(shown) <= 3:
-        return f"{told.words} answered with an error: {line(record['error'], 600)}"
+        return f"{source.tool_words} answered with an error: {line(record['error'], 600)}"
     said = pick(record, "message", "summary", "text", "answer", "output", "content")
     if isinstance(said, str) and len(shown) <= 2:
         return passage(said)
     empty = any(record.get(key) == [] for key in _WRAPPED) or ([] in record.values() and not any(record.values()))
-    return "No results match." if empty else unknown.fields(record, told) or f"Done: {told.words}."
+    return "No results match." if empty else unknown.fields(record, source) or f"Done: {source.tool_words}."
 
 
-def _content(record: Record, parts: list[Record], told: Told, depth: int) -> str:
+def _content(record: Record, parts: list[Record], source: ResultSource, depth: int) -> str:
     """An MCP answer: its text as it is, unless that is only its structured content once more."""
     words = [unknown.part_in_words(part) for part in parts]
     structured = pick(record, "structuredContent", "structured_content")
@@ -100,13 +104,13 @@ def _content(record: Record, parts: list[Record], told: Told, depth: int) -> str
     parsed = structured if structured is not None else unknown.mended(str(text)) if as_json else None
     if parsed is not None and (as_json or not texts) and depth < 3:
         others = [word for part, word in zip(parts, words, strict=True) if part.get("type") != "text"]
-        words = [_value(parsed, told, depth + 1), *others]
-    said = "\n".join(word for word in words if word) or f"Done: {told.words}."
-    return f"{told.words} answered with an error: {said}" if record.get("isError") is True else said
+        words = [_value(parsed, source, depth + 1), *others]
+    said = "\n".join(word for word in words if word) or f"Done: {source.tool_words}."
+    return f"{source.tool_words} answered with an error: {said}" if record.get("isError") is True else said
 
 
-def _shortened(record: Record, told: Told, depth: int) -> str:
+def _shortened(record: Record, source: ResultSource, depth: int) -> str:
     """A result of which only the beginning is at hand."""
-    whole, told = unknown.mended(record["shortened"]), replace(told, partial=True)
+    whole, source = unknown.mended(record["shortened"]), replace(source, partial=True)
     head = f"The result is long ({record['characters']:,} characters); this is how it begins."
-    return f"{head}\n{_value(whole, told, depth + 1) if whole and depth < 3 else passage(record['shortened'])}"
+    return f"{head}\n{_value(whole, source, depth + 1) if whole and depth < 3 else passage(record['shortened'])}"

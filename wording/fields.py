@@ -1,4 +1,4 @@
-"""What a result is put into words by: its record, what is known of the call, and fields by any of their names."""
+"""A result's record, what is known of the call it came from, and its fields by any of their names."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Record: TypeAlias = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ResultSource:
     """The call a result came from. `zone` is the reader's; None shows instants in their own offset. `partial` when only
     the result's beginning is at hand."""
 
@@ -24,8 +24,8 @@ class Told:
     partial: bool = False
 
     @property
-    def words(self) -> str:
-        """The tool's name as words."""
+    def tool_words(self) -> str:
+        """The tool's name as words: "list tasks" of `list_tasks`."""
         return line(re.sub(r"[_.\-]+", " ", self.tool), 80)
 
 

@@ -1,4 +1,4 @@
-"""Results nobody prepared for: what MCP servers and HTTP services answer, and JSON that was cut short.
+"""Results of unknown shape in words: what MCP servers and HTTP services answer, and JSON that was cut short.
 
 Pictures and files are named, never dumped. Records become lines, lists are counted, what is nested is indented.
 """
@@ -11,7 +11,7 @@ from typing import Final
 
 from contracts.base import Json
 from language.moments import moment_of
-from wording.fields import Record, Told, details, pick
+from wording.fields import Record, ResultSource, details, pick
 from wording.moments import when
 from wording.words import SHOWN_ITEMS, counted, given, label, line, listing, passage, scalar
 
@@ -49,22 +49,22 @@ def _bytes(data: Json) -> str:
     return f"{size / 1e6:.1f} MB" if size >= 1e6 else f"{max(1, size // 1000)} kB" if size else "no data"
 
 
-def listed(items: list[Json], told: Told) -> str:
+def listed(items: list[Json], source: ResultSource) -> str:
     """A list of anything, counted; there must be some."""
-    return _listing(items, told, "result")
+    return _listing(items, source, "result")
 
 
-def _listing(items: list[Json], told: Told, noun: str, *, numbered: bool = True) -> str:
-    lines = [item_line(item, told) for item in items[:SHOWN_ITEMS]]
-    return ("At least " if told.partial else "") + listing(lines, len(items), noun, numbered=numbered)
+def _listing(items: list[Json], source: ResultSource, noun: str, *, numbered: bool = True) -> str:
+    lines = [item_line(item, source) for item in items[:SHOWN_ITEMS]]
+    return ("At least " if source.partial else "") + listing(lines, len(items), noun, numbered=numbered)
 
 
-def item_line(item: Json, told: Told) -> str:
+def item_line(item: Json, source: ResultSource) -> str:
     """One item of a list of records: what it is called, then its other short fields."""
     if not isinstance(item, dict):
         return line(item)
     title = next((key for key in _TITLES if given(item.get(key)) and not isinstance(item[key], dict | list)), None)
-    rest = [f"{label(key)} {_short(value, told)}" for key, value in item.items() if key != title and given(value)]
+    rest = [f"{label(key)} {_short(value, source)}" for key, value in item.items() if key != title and given(value)]
     if title is None:
         return ", ".join(rest[:8]) or "(empty)"
     return line(item[title], 160) + details(*rest[:6])
@@ -72,41 +72,41 @@ def item_line(item: Json, told: Told) -> str:
 
 def render_choices(items: Sequence[dict[str, Json]]) -> str:
     """Items that fit a text equally well, one a line under a head that counts them; there must be some."""
-    lines = [item_line(item, Told("")) for item in items]
+    lines = [item_line(item, ResultSource("")) for item in items]
     return listing(lines, len(lines), "item", about=" fit", numbered=False)
 
 
-def _short(value: Json, told: Told) -> str:
+def _short(value: Json, source: ResultSource) -> str:
     if isinstance(value, dict) and len(value) == 1:
-        return _short(next(iter(value.values())), told)
+        return _short(next(iter(value.values())), source)
     if isinstance(value, str) and moment_of(value) is not None:
-        return when(value, told.zone)
+        return when(value, source.zone)
     if isinstance(value, str) and len(value) > _BLOB and " " not in value[:_BLOB]:
         return f"({len(value):,} characters)"
     return line(value, 100)
 
 
-def fields(record: Mapping[str, Json], told: Told, depth: int = 0) -> str:
+def fields(record: Mapping[str, Json], source: ResultSource, depth: int = 0) -> str:
     """A record as lines "name: value", nested ones indented."""
     lines: list[str] = []
     shown = [(key, value) for key, value in record.items() if given(value)]
     for key, value in shown[:_FIELDS]:
-        lines.extend(_field(key, value, told, depth))
+        lines.extend(_field(key, value, source, depth))
     if len(shown) > _FIELDS:
         lines.append(f"{'  ' * depth}... and {counted(len(shown) - _FIELDS, 'more field')}")
     return "\n".join(lines)
 
 
-def _field(key: str, value: Json, told: Told, depth: int) -> list[str]:
+def _field(key: str, value: Json, source: ResultSource, depth: int) -> list[str]:
     indent = "  " * depth
     if isinstance(value, dict) and depth < _DEEPEST and any(given(inner) for inner in value.values()):
-        return [f"{indent}{label(key)}:", fields(value, told, depth + 1)]
+        return [f"{indent}{label(key)}:", fields(value, source, depth + 1)]
     if isinstance(value, list) and any(isinstance(item, dict) for item in value) and depth < _DEEPEST:
-        inner = _listing(value, told, "item", numbered=False).split("\n")
+        inner = _listing(value, source, "item", numbered=False).split("\n")
         return [f"{indent}{label(key)}: {inner[0]}", *(f"{indent}  {text}" for text in inner[1:])]
     if isinstance(value, str) and "\n" in value:
         return [f"{indent}{label(key)}:", *(f"{indent}  {text}" for text in passage(value).split("\n"))]
-    return [f"{indent}{label(key)}: {_short(value, told)}"]
+    return [f"{indent}{label(key)}: {_short(value, source)}"]
 
 
 def mended(text: str) -> Json:
@@ -135,8 +135,8 @@ def mended(text: str) -> Json:
         return None
 
 
-def bare(value: Json, told: Told) -> str:
+def bare(value: Json, source: ResultSource) -> str:
     """A result that is one text, number or truth."""
     if isinstance(value, str):
-        return when(value, told.zone) if moment_of(value) is not None else passage(value)
+        return when(value, source.zone) if moment_of(value) is not None else passage(value)
     return line(scalar(value))

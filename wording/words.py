@@ -21,6 +21,7 @@ _UNSEEN: Final = re.compile(
 )
 """Control characters but tab and newline, and those that hide text or change the direction of writing."""
 _MARKUP: Final = re.compile(r"!(?=\[)|\](?=[(\[])")
+"""Where Markdown's links and images are taken apart: "![a", "](b", "][c"; not "[a] b"."""
 
 
 def visible(text: str) -> str:

@@ -21,8 +21,8 @@ from config.errors import SettingsError
 from config.logs import configure_logging
 from config.settings import Settings, load_settings
 from contracts.errors import NotFound, StewardError
-from planners import trial
-from weights import hub, shelf
+from planners import model_trial
+from weights import hub, inventory
 from weights.names import Kind, known, source_of
 
 _TOLD_EVERY_S: Final = 5.0
@@ -32,13 +32,13 @@ Document = dict[str, Any]
 
 def list_models(settings: Settings) -> Document:
     """Every model with its state."""
-    return {"models": [dataclasses.asdict(row) for row in shelf.rows(_folder(settings), _chosen(settings))]}
+    return {"models": [dataclasses.asdict(row) for row in inventory.rows(_folder(settings), _chosen(settings))]}
 
 
 def build_models(settings: Settings, *, force: bool = False) -> Document:
     """Build what needs no download. Raises Unavailable."""
     done = []
-    for built in shelf.build(_folder(settings), force=force):
+    for built in inventory.build(_folder(settings), force=force):
         word = f"built in {built.seconds:.1f} s" if built.made else "was built already and is whole"
         _say(f"{built.name}: {word}")
         done.append(dataclasses.asdict(built))
@@ -58,7 +58,7 @@ def pull_model(settings: Settings, name: str, *, force: bool = False) -> Documen
 
 def check_models(settings: Settings, name: str | None) -> Document:
     """Load a model and use it once; without a name, every one in use. Raises NotFound."""
-    rows = shelf.rows(_folder(settings), _chosen(settings))
+    rows = inventory.rows(_folder(settings), _chosen(settings))
     wanted = [row for row in rows if row.in_use] if name is None else [_row(rows, name)]
     tried = []
     for row in wanted:
@@ -68,32 +68,34 @@ def check_models(settings: Settings, name: str | None) -> Document:
     return {"checked": tried} | ({"success": False, "error": "failed", "detail": "; ".join(failed)} if failed else {})
 
 
-def _tried(settings: Settings, row: shelf.Row) -> Document:
+def _tried(settings: Settings, row: inventory.ModelRow) -> Document:
     try:
         return {"ok": True, **dataclasses.asdict(_try(settings, row))}
     except (StewardError, OSError) as error:
         return {"ok": False, "detail": str(error)}
 
 
-def _row(rows: Sequence[shelf.Row], name: str) -> shelf.Row:
+def _row(rows: Sequence[inventory.ModelRow], name: str) -> inventory.ModelRow:
     model = known(name)
     for row in rows:
         if row.name == (model.name if model else name) or row.path == name:
             return row
     path = Path(name).expanduser().absolute()
     if path.is_file():
-        return shelf.Row(str(path), Kind.LLAMA, "downloaded", path.stat().st_size, False, "", "", path=str(path))
+        return inventory.ModelRow(
+            str(path), Kind.LLAMA, "downloaded", path.stat().st_size, False, "", "", path=str(path)
+        )
     raise NotFound(f"no model is called {name}, and there is no such file")
 
 
-def _try(settings: Settings, row: shelf.Row) -> trial.Trial:
+def _try(settings: Settings, row: inventory.ModelRow) -> model_trial.ModelTrial:
     if row.state == "missing" and (row.problem or row.address):
         raise StewardError(row.problem or f"it is not here: `steward models pull {row.name}` fetches it")
     if row.kind in (Kind.EMBEDDER, Kind.FINDER):
-        return trial.try_embedder(_folder(settings), row.name, settings.embed_threads)
+        return model_trial.try_embedder(_folder(settings), row.name, settings.embed_threads)
     if row.kind is Kind.JUDGE:
-        return trial.try_judge(_folder(settings), settings.judge_threads)
-    return trial.try_llama(
+        return model_trial.try_judge(_folder(settings), settings.judge_threads)
+    return model_trial.try_llama(
         Path(row.path or row.name),
         context=settings.llama_context,
         threads=settings.llama_threads,
@@ -138,8 +140,8 @@ def _folder(settings: Settings) -> Path:
     return settings.home / "models"
 
 
-def _chosen(settings: Settings) -> shelf.Chosen:
-    return shelf.Chosen(settings.embed_model, tuple(settings.planners), settings.llama_model_path)
+def _chosen(settings: Settings) -> inventory.ChosenModels:
+    return inventory.ChosenModels(settings.embed_model, tuple(settings.planners), settings.llama_model_path)
 
 
 def _say(text: str) -> None:

@@ -31,7 +31,7 @@ from config.settings import Settings
 from contracts import queues
 from contracts.activities import SyncToolsInput
 from contracts.errors import StewardError
-from planners.build import PlannerParams, build_planners
+from planners.backends import PlannerParams, build_planners
 from planners.chain import PlannerChain
 from planners.embedded.backend import EmbeddedPlanner
 from planners.token_counts import TokenCounter

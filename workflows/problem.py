@@ -15,7 +15,6 @@ from contracts.actors import TEMPORAL
 from contracts.approval import Decision, DecisionOutcome
 from contracts.base import Json
 from contracts.errors import ErrorCode
-from contracts.mirror import MirrorWrite
 from contracts.problem import (
     CancelRequest,
     DecideResult,
@@ -41,16 +40,16 @@ from workflows.actions import (
     Retrieve,
     Wait,
 )
-from workflows.attributes import upsert_attributes
 from workflows.decide import decide
 from workflows.deciding import decided, heard, received, rejection, signaled
+from workflows.mirror import Mirror
 from workflows.planning import plan
 from workflows.preparation import prepared
 from workflows.remembering import exchange_of
 from workflows.request_tools import list_tools
 from workflows.running_calls import RunningCalls
 from workflows.state import ProblemState
-from workflows.view import details_of, mirror_write, view_of
+from workflows.view import mirror_write, view_of
 
 
 @workflow.defn
@@ -61,7 +60,8 @@ class ProblemWorkflow:
     def __init__(self, given: ProblemInput, carried: ProblemState | None = None) -> None:
         now = workflow.now()
         self._state = carried or ProblemState(input=given, created_at=now, updated_at=now)
-        self._calls = RunningCalls(self._state, self._mirrored)
+        self._mirror = Mirror(self._state)
+        self._calls = RunningCalls(self._state, self._mirror)
         self._continuing = False
         self._remembered = False
         if carried is None:
@@ -154,7 +154,7 @@ class ProblemWorkflow:
         outcome = await decided(self._state, decision)
         if not outcome.accepted:
             raise rejection(outcome)
-        if self._decision_unrecorded:
+        if self._mirror.lacks_decision:
             told = len(self._state.steps)
             await workflow.wait_condition(lambda: self._state.recorded >= told)
         if decision.wait:
@@ -174,13 +174,13 @@ class ProblemWorkflow:
 
     async def _advance(self) -> None:
         if self._closed:
-            await self._record()
+            await self._mirror.record()
             await self._remember()
             # A handler that outlived the end may still add its refusal to the record.
-            await workflow.wait_condition(lambda: workflow.all_handlers_finished() or self._untold)
+            await workflow.wait_condition(lambda: workflow.all_handlers_finished() or self._mirror.lacks_steps)
         else:
-            if self._decision_unrecorded:
-                await self._record()
+            if self._mirror.lacks_decision:
+                await self._mirror.record()
             await self._perform(decide(self._state))
             await self._continue_as_new_when_long()
 
@@ -207,7 +207,7 @@ class ProblemWorkflow:
             case Retrieve(text=text):
                 outcomes.retrieved(state, text, await work.retrieve(state, text), workflow.now())
             case Plan():
-                await plan(state, self._record)
+                await plan(state, self._mirror.record)
             case Dispatch(call_ids=ids):
                 for call_id in ids:
                     self._calls.start(state.call(call_id))
@@ -219,7 +219,7 @@ class ProblemWorkflow:
     async def _open(self) -> None:
         write = mirror_write(self._state)
         result = await work.open_problem(self._state.input, write)
-        self._mirrored(write)
+        self._mirror.note(write)
         if (end := outcomes.opened(self._state, result, workflow.now())) is not None:
             await closing.close_unplanned(self._state, end)
         elif self._state.recent:
@@ -239,7 +239,7 @@ class ProblemWorkflow:
     async def _notify(self) -> None:
         """Tell the user of an event, once all of it is in the mirror: their answer may come at once."""
         self._state.notified = True
-        await self._record()
+        await self._mirror.record()
         await detached.tell(events.notification(self._state))
 
     async def _wait(self) -> None:
@@ -248,13 +248,13 @@ class ProblemWorkflow:
             self._calls.cancel_reads()
         live = not self._calls.only_quick
         if live:
-            await self._record()
+            await self._mirror.record()
         try:
             await workflow.wait_condition(
                 lambda: (
                     len(self._calls) < running
                     or not isinstance(decide(state), Wait)
-                    or (live and self._untold)
+                    or (live and self._mirror.lacks_steps)
                     or (state.cancel is not None and self._calls.reads_to_cancel)
                 ),
                 timeout=state.next_expiry(workflow.now()),
@@ -266,39 +266,13 @@ class ProblemWorkflow:
     async def _settled(self) -> None:
         await workflow.wait_condition(lambda: self._state.settled or self._continuing)
 
-    # The mirror
-
-    @property
-    def _decision_unrecorded(self) -> bool:
-        return work.tell_a_decision(self._state.steps[self._state.recorded :])
-
-    @property
-    def _untold(self) -> bool:
-        """Steps that no running dispatch is bringing to the mirror either."""
-        return max(self._state.recorded, self._calls.announced) < len(self._state.steps)
-
-    async def _record(self) -> None:
-        """Bring the mirror and what the Web UI shows up to date; waits for PostgreSQL as long as it takes."""
-        while self._untold:
-            write = mirror_write(self._state)
-            if await work.record_steps(write):
-                self._mirrored(write)
-            else:
-                await closing.reopen(self._state)
-        upsert_attributes(self._state)
-        workflow.set_current_details(details_of(self._state))
-
-    def _mirrored(self, write: MirrorWrite) -> None:
-        if write.steps:
-            self._state.recorded = max(self._state.recorded, write.steps[-1].seq or 0)
-
     async def _continue_as_new_when_long(self) -> None:
         info = workflow.info()
         limit = self._state.input.history_limit
         long = info.is_continue_as_new_suggested() or info.get_current_history_length() >= limit
         if not long or self._closed or self._calls:
             return
-        await self._record()
+        await self._mirror.record()
         self._continuing = True
         await workflow.wait_condition(workflow.all_handlers_finished)
         workflow.continue_as_new(args=[self._state.input, self._state])

@@ -15,6 +15,7 @@ from workflows import amendments, approvals, inquiries
 from workflows.state import ProblemState
 from workflows.typing_words import typed
 
+# Not from the language files: a word added there would make recorded histories replay otherwise.
 _STOP = re.compile(
     r"(?:please )?(?:cancel|never ?mind|forget it|stop|abort|abbrechen|vergiss es|cancela)(?: (?:it|that))?[.! ]*", re.I
 )

@@ -3,35 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 from temporalio import workflow
 
 from contracts.mirror import MirrorWrite
 from contracts.tool import Effect
 from workflows import outcomes, work
+from workflows.mirror import Mirror
 from workflows.state import CallRecord, ProblemState
 from workflows.tool_calls import run_call
 from workflows.view import mirror_write
 
 
 class RunningCalls:
-    """Starts calls, takes up how they end, cancels reads. `mirrored` hears of each write that a dispatch committed."""
+    """Starts calls, takes up how they end, cancels reads. The mirror hears of what a dispatch writes there."""
 
-    def __init__(self, state: ProblemState, mirrored: Callable[[MirrorWrite], None]) -> None:
+    def __init__(self, state: ProblemState, mirror: Mirror) -> None:
         self._state = state
-        self._mirrored = mirrored
+        self._mirror = mirror
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._announced: dict[str, int] = {}
-        """By running call, the last step its dispatch commits itself before the tool runs."""
 
     def __len__(self) -> int:
         return len(self._tasks)
-
-    @property
-    def announced(self) -> int:
-        """The number of the last step that a running dispatch brings to the mirror; 0 when there is none."""
-        return max(self._announced.values(), default=0)
 
     @property
     def only_quick(self) -> bool:
@@ -48,7 +41,7 @@ class RunningCalls:
         outcomes.dispatched(self._state, call, workflow.now())
         write = mirror_write(self._state)
         if call.prepared.effect is not Effect.READ:
-            self._announced[call.call_id] = len(self._state.steps)
+            self._mirror.announce(call.call_id)
         self._tasks[call.call_id] = asyncio.create_task(self._run(call, write))
 
     def cancel_reads(self) -> None:
@@ -64,8 +57,8 @@ class RunningCalls:
         began = workflow.now()
         result, on_record = await run_call(self._state, call, write, work.now_text())
         if on_record:
-            self._mirrored(write)
-        self._announced.pop(call.call_id, None)
+            self._mirror.note(write)
+        self._mirror.forget(call.call_id)
         self._state.busy_seconds += (workflow.now() - began).total_seconds()
         outcomes.called(self._state, call, result, workflow.now())
         del self._tasks[call.call_id]

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+# Not from the language files, for the reason of replies.py.
 YES = {"yes", "true", "y", "on", "ja", "si", "sí"}
 NO = {"no", "false", "n", "off", "nein"}
 

@@ -61,7 +61,7 @@ async def open_problem(given: ProblemInput, write: MirrorWrite) -> OpenProblemOu
     )
 
 
-def tell_a_decision(steps: Sequence[Step]) -> bool:
+def any_decision(steps: Sequence[Step]) -> bool:
     """Whether these steps hold a human's decision, which is durable before anything comes of it."""
     return any(step.action in _DECISIONS for step in steps) and workflow.patched(_DURABLE_FIRST)
 
@@ -72,7 +72,7 @@ async def record_steps(write: MirrorWrite) -> bool:
     A decision is told outside the workflow task that took it: until that task is accepted another decision may still
     take its place, and whoever saw the first one in the mirror would have seen what never happened.
     """
-    if tell_a_decision(write.steps):
+    if any_decision(write.steps):
         refused = await workflow.execute_activity(
             activities.record_steps,
             write,

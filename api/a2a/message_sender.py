@@ -15,6 +15,7 @@ from api.a2a.messages import Metadata, Request, checked_metadata, metadata_of
 from api.a2a.push_operations import PushOperations
 from api.a2a.tasks import data_part
 from api.bodies import MessageBody, ToolCallBody, checked
+from api.core.call_origin import CallOrigin
 from api.core.reply import Reply
 from api.credentials.identity import Principal
 from api.gateway import Gateway
@@ -117,8 +118,7 @@ class MessageSender:
             checked(ToolCallBody, body),
             wait_s=wait_s,
             idempotency_key=caller.idempotency_key,
-            gateway=self._agent.gateway,
-            mcp_url=metadata.mcp_url,
+            origin=CallOrigin(self._agent.gateway, mcp_url=metadata.mcp_url),
         )
 
     def _wanted(self, asked: Request, workflow_context: str | None) -> dict[str, Any]:

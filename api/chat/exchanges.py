@@ -18,6 +18,7 @@ from pydantic import TypeAdapter
 
 from api.chat.answer_details import AnswerDetails, ChatReply, details_of, details_of_unclear, words_of, words_of_unclear
 from api.chat_bodies import ApprovalShown
+from api.core.call_origin import CallOrigin
 from api.core.idempotency import Watcher
 from api.credentials.identity import Principal
 from api.gateway import Gateway
@@ -149,8 +150,7 @@ class Exchanges:
                 request,
                 wait_s=max(left, 0.0),
                 idempotency_key=exchange.key,
-                gateway=GATEWAY,
-                watcher=watcher,
+                origin=CallOrigin(GATEWAY, watcher),
             )
         except Conflict as error:
             if error.code is not ErrorCode.AMBIGUOUS_APPROVAL:

@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import Any, Final
 
 from language.days import TWELVES
-from language.unicode_text import normalized
+from language.unicode_text import caseless
 from language.word_lists import any_of, by_value, words_for
 from language.yes_or_no import opens_with_yes_or_no
 
@@ -43,7 +43,7 @@ _NUMBER: Final = re.compile(r"(?<![\w.])-?\d{1,15}(?:\.\d{1,6})?(?![\w.:])")
 
 def is_change(text: str, parameters: Sequence[str] = ()) -> bool:
     """Whether a message that is no plain yes or no asks for a change of what was shown, which has these parameters."""
-    said = _folded(text)
+    said = caseless(text)
     if len(said) > _LONGEST or not said:
         return False
     if opens_with_yes_or_no(said) or said.startswith(_OPENINGS):
@@ -70,10 +70,6 @@ def changed(
     if value is None or value == args.get(name):
         return None
     return {**args, name: _same_day(value, args[name]) if name in dates else value}
-
-
-def _folded(text: str) -> str:
-    return " ".join(normalized("NFKC", text).replace("’", "'").casefold().split())
 
 
 def _named(text: str, parameters: Sequence[str]) -> tuple[str, str] | None:

@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Any, Final
 
 from api.bodies import EventBody
+from api.core.call_origin import CallOrigin
 from api.core.gateway_config import GatewayConfig
 from api.core.gateway_tools import EXECUTE_TASK, task_text
-from api.core.idempotency import Key, Watcher
+from api.core.idempotency import Key
 from api.core.problem_speaker import ProblemSpeaker, Unclaimed
 from api.core.rate_limits import Counted, Quota, UserLimits
 from api.core.reply import Reply
@@ -43,13 +44,11 @@ class ProblemOpener:
         request: ToolCallRequest,
         wait_s: float,
         key: Key | None,
-        gateway: str,
-        watcher: Watcher | None = None,
-        mcp_url: str | None = None,
+        origin: CallOrigin,
     ) -> Reply:
         """Serve a direct call, a task, or a text that may belong to an open problem of its conversation. What comes
         with an MCP server of its own is always a problem of its own."""
-        mcp_url = self.config.listed_mcp_url(mcp_url)
+        mcp_url = self.config.listed_mcp_url(origin.mcp_url)
         owner = principal.owner(self.config.default_user)
         if principal.user_id is None:
             # Whoever names nobody asks as the default user, without the operator's own roles.
@@ -66,9 +65,9 @@ class ProblemOpener:
         model = self.config.models.choose(principal.tenant_id, request.model, request.reasoning)
         quotas = await self.count(principal)
         said, problem_id = await self._speaker.said(principal, wait_s, key)
-        said = replace(said, watcher=watcher)
+        said = replace(said, watcher=origin.watcher)
         requester = Requester(owner, problem_id, conversation_id, self.config.timezone)
-        given = self._input(requester, gateway, text, tool_name, args)
+        given = self._input(requester, origin.gateway, text, tool_name, args)
         given = given.model_copy(update={"model": model, "mcp_url": mcp_url})
         unclaimed = Unclaimed()
         if request.tool_name is not None or text is None or mcp_url is not None:

@@ -19,6 +19,7 @@ from mcp_types import CallToolResult, InputRequiredResult
 from starlette.requests import Request
 
 from api.bodies import CancelBody, ConfirmActionArgs, ToolCallBody, checked
+from api.core.call_origin import CallOrigin
 from api.core.gateway_tools import CONFIRM_ACTION
 from api.core.reply import Reply
 from api.credentials.identity import Principal
@@ -101,9 +102,8 @@ class ToolCalls:
         opened = Opened(request.problem_id)
         async with _canceled_with(ctx, gateway, principal, opened):
             watched = (ctx.meta or {}).get("progress_token") is not None and request.problem_id is None
-            reply = await gateway.call(
-                principal, request, wait_s=0.0 if watched else wait_s, gateway="mcp", watcher=opened.note
-            )
+            origin = CallOrigin("mcp", watcher=opened.note)
+            reply = await gateway.call(principal, request, wait_s=0.0 if watched else wait_s, origin=origin)
             if watched and reply.accepted and reply.answer.problem_id is not None:
                 reply = await _followed(gateway, principal, reply.answer.problem_id, wait_s, ctx)
         return reply

@@ -28,10 +28,10 @@ from bench.planning.report import BREAKDOWNS, Evaluation, document, show
 from config.errors import SettingsError
 from config.settings import Settings, load_settings
 from contracts.errors import StewardError
-from planners.build import PlannerParams, build_planners
+from planners.backends import PlannerParams, build_planners
 from planners.chain import PlannerBackend
-from planners.embedded.judge.proposals import Rules
 from planners.embedded.judge.registry import RULES
+from planners.embedded.judge.rule_set import Rules
 from search.embedder import Embedder, FastembedEmbedder
 from weights.names import for_tools
 

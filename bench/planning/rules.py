@@ -28,12 +28,13 @@ from bench.planning.judge import judge
 from bench.planning.metrics import summarise
 from bench.planning.pipeline import Offer, Pipeline, RememberingEmbedder, Retrieval, offered
 from config.settings import Settings, load_settings
+from planners.embedded.answer_cache import AnswerCache
 from planners.embedded.backend import EmbeddedPlanner
 from planners.embedded.judge.layout import ToolText
-from planners.embedded.judge.proposals import Rules
+from planners.embedded.judge.model import Array, Judge
+from planners.embedded.judge.readings import Intents, Reading, ToolChoice
 from planners.embedded.judge.registry import RULES
-from planners.embedded.judge.session import Array, Choice, Intents, Judge, Reading
-from planners.embedded.remembered import Remembered
+from planners.embedded.judge.rule_set import Rules
 from search.embedder import FastembedEmbedder
 from weights.names import FINDER
 
@@ -48,30 +49,32 @@ class RememberingJudge(Judge):
 
     def __init__(self, home: Path, *, threads: int) -> None:
         super().__init__(home, threads=threads)
-        self._said: Remembered[Any] = Remembered(sys.maxsize)
+        self._answers: AnswerCache[Any] = AnswerCache(sys.maxsize)
 
-    def choose(
+    def choose_tool(
         self,
         request: str,
         tools: Sequence[ToolText],
         nearness: Sequence[float],
         intents: Intents = Intents(),
         shared: Sequence[float] = (),
-    ) -> Choice:
+    ) -> ToolChoice:
         """As the judge; a text's intents are always the same."""
         asked = ("choose", request, tuple(tools), tuple(nearness), tuple(shared))
-        said: Choice = self._said.get(asked, partial(super().choose, request, tools, nearness, intents, shared))
-        return said
+        work_out = partial(super().choose_tool, request, tools, nearness, intents, shared)
+        choice: ToolChoice = self._answers.get(asked, work_out)
+        return choice
 
-    def read(self, request: str, tool: ToolText) -> list[Reading]:
+    def read_parameters(self, request: str, tool: ToolText) -> list[Reading]:
         """As the judge."""
-        said: list[Reading] = self._said.get(("read", request, tool), partial(super().read, request, tool))
-        return said
+        work_out = partial(super().read_parameters, request, tool)
+        readings: list[Reading] = self._answers.get(("read", request, tool), work_out)
+        return readings
 
     def intents(self, meaning: Array) -> Intents:
         """As the judge."""
-        said: Intents = self._said.get(("intents", meaning.tobytes()), partial(super().intents, meaning))
-        return said
+        intents: Intents = self._answers.get(("intents", meaning.tobytes()), partial(super().intents, meaning))
+        return intents
 
 
 @dataclass
@@ -118,7 +121,7 @@ async def measured(cases: Sequence[FiledCase], bench: Bench, names: Collection[s
     worth = {name: {True: Worth(), False: Worth()} for name in names}
     for filed in track(cases, console=Console(stderr=True), transient=True):
         heard: set[str] = set()
-        whole = await bench.figures(filed, RULES.hearing(heard.add))
+        whole = await bench.figures(filed, RULES.with_listener(heard.add))
         for name in heard & worth.keys():
             without = await bench.figures(filed, RULES.without([name]))
             _count(worth[name][filed.file.stem in READ], whole, without)

@@ -1,7 +1,7 @@
 """The embedded planner: always there, no model file to fetch, no network. The chain usually asks it last.
 
-The judge takes the request apart, chooses tools and points at arguments; this module decides what follows: call, ask,
-look something up first, or answer. What it is not sure of it asks; it never guesses a value.
+The splitter takes the request apart with the judge; this module decides what follows: call, ask, look something up
+first, or answer. What it is not sure of it asks; it never guesses a value and never runs a tool.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import asyncio
 import logging
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -29,39 +29,42 @@ from contracts.plan import (
     Usage,
     state_fits,
 )
-from contracts.tool import Candidate, ToolSpec
+from contracts.tool import ToolSpec
 from language.gloss import in_english
 from planners.chain import BackendFailed, PlanControl
 from planners.check import missing_of
-from planners.embedded.choosing import question as which_one
-from planners.embedded.clauses import small_talk, thanks
-from planners.embedded.doubt import doubt_of, purpose, question
+from planners.embedded import answers
+from planners.embedded.courtesies import begins_with_thanks, small_talk_answer
 from planners.embedded.earlier import calls_meant, set_right
-from planners.embedded.judge.proposals import Rules
+from planners.embedded.item_questions import question_text as item_question_text
+from planners.embedded.judge.model import Judge
 from planners.embedded.judge.registry import RULES
-from planners.embedded.judge.session import Judge
-from planners.embedded.lookups import from_results, from_step_before, is_done, lookup
-from planners.embedded.parts import Part, Reader
-from planners.embedded.replies import Settled, settled
+from planners.embedded.judge.rule_set import Rules
+from planners.embedded.lookups import Lookups, claim_outcome, fill_from_step_before
+from planners.embedded.replies import SettledRequest, settle_replies
+from planners.embedded.request_parts import Part
+from planners.embedded.request_splitter import split_request
+from planners.embedded.tool_questions import question_text, tool_question
+from planners.embedded.tool_reader import ToolReader
 from planners.embedded.wording import Wording
 from search.embedder import Embedder
-from search.nearness import Nearness
+from search.tool_similarity import ToolSimilarity
 
 log = logging.getLogger(__name__)
 
-_LONGEST: Final = 2000
-"""Characters; a bound on the time that rules take. The judge's bound is its own."""
-_SURE: Final = 0.3
-"""Below this likelihood of its best tool a request is asked about instead of acted on."""
+_MOST_CHARACTERS: Final = 2000
+"""Characters; a bound on the time that rules take. The judge has a bound of its own, in tokens."""
+_LEAST_SURE: Final = 0.3
+"""Below this likelihood of its best tool a part is asked about instead of acted on."""
+
 _NOT_TAKEN_BACK: Final = "I cannot take that back."
-_BRIEFER: Final = "Please say it in about 150 words, or in several messages."
 
 
 class EmbeddedPlanner:
     """Plans with the judge. `embedder` must be the finder: the judge was trained beside its cosines.
 
-    `tools` are those that will be offered; any others may be, their first time is slower. Their vectors are kept in
-    the folder `models`, where one is given. `rules`: those that read arguments.
+    `tools` are those that will be offered; others may be offered too, and cost more time at first. Their vectors are
+    kept in the folder `models`, where one is given. `rules` are those that read arguments.
     """
 
     name = "embedded"
@@ -78,12 +81,12 @@ class EmbeddedPlanner:
     ) -> None:
         self._judge = judge
         self._wording = wording
-        self._nearness = Nearness(embedder)
-        self.reader = Reader(judge, self._nearness, rules)
+        self._nearness = ToolSimilarity(embedder)
+        self.reader = ToolReader(judge, self._nearness, rules)
         self._tools, self._models = tools, models
 
     def warm(self) -> None:
-        """Load the judge and embed the tools now, aside; what stands against it is said again by the first plan."""
+        """Load the judge and embed the tools in a thread. A failure is logged; the first plan meets it again."""
         threading.Thread(target=self._load, name="judge", daemon=True).start()
 
     def close(self) -> None:
@@ -110,30 +113,34 @@ class EmbeddedPlanner:
     def _decide(self, request: PlanRequest) -> tuple[Plan, float]:
         if (meant := calls_meant(request)) is not None:
             return self._as_meant(request, meant), 1.0
-        said = settled(request)
-        if len(said.text) > _LONGEST or not self._judge.reads_whole(in_english(said.text).text):
-            return AnswerPlan(text=_too_long(request, self._wording)), 1.0
-        if not request.observations and (talk := small_talk(said.text)) is not None:
-            return AnswerPlan(text=talk or _abilities(request.candidates)), 1.0
-        parts = [self._meant(part, said.meant) for part in self.reader.parts(said.text, request.candidates)]
-        left = list(request.observations)
+        settled = settle_replies(request)
+        if len(settled.text) > _MOST_CHARACTERS or not self._judge.reads_whole(in_english(settled.text).text):
+            return AnswerPlan(text=answers.too_long(request, self._wording)), 1.0
+        if not request.observations and (talk := small_talk_answer(settled.text)) is not None:
+            return AnswerPlan(text=talk or answers.abilities(request.candidates)), 1.0
+        split = split_request(settled.text, request.candidates, self.reader)
+        parts = [self._with_tool_meant(part, settled) for part in split]
+        unclaimed = list(request.observations)
         undone: list[Part] = []
         stopped, before = False, ""
         for stage in _stages(parts):
-            failures = _failures(left)
-            todo = [part for part in stage if part.candidate is not None and not is_done(part, left)]
+            failures = _count_failures(unclaimed)
+            todo = [part for part in stage if part.candidate is not None and not claim_outcome(part, unclaimed)]
             ready = [part for part in todo if part.shows or not stopped]
             if ready:
-                return self._next(ready, said, request, before, left), min(part.confidence for part in ready)
-            undone += [part for part in stage if part in todo or _unserved(part) or _declined(part, said)]
-            stopped = stopped or _failures(left) < failures or any(_declined(part, said) for part in stage)
+                lookups = Lookups(request, settled, self.reader, unclaimed)
+                return self._next(ready, lookups, before), min(part.confidence for part in ready)
+            declined = [part for part in stage if _is_declined(part, settled)]
+            undone += [part for part in stage if part in todo or part in declined or _has_no_tool(part)]
+            stopped = stopped or _count_failures(unclaimed) < failures or bool(declined)
             before = " ".join(part.text for part in stage)
         if request.observations:
-            untold = undone if _all_known(left, parts, request) else []
-            return AnswerPlan(text=self._outcome(request, left, untold)), 1.0
-        if any(_declined(part, said) for part in parts):
-            return AnswerPlan(text=f"All right. {_nothing_about(undone)}"), 1.0
-        return AnswerPlan(text=_cannot(request)), min(part.confidence for part in parts)
+            untold = undone if _is_all_accounted_for(unclaimed, parts, request) else []
+            return AnswerPlan(text=answers.outcome(request, self._wording, unclaimed, untold)), 1.0
+        if any(_is_declined(part, settled) for part in parts):
+            return AnswerPlan(text=f"All right. {answers.nothing_done(undone)}"), 1.0
+        thanks = begins_with_thanks(request.text)
+        return AnswerPlan(text=answers.no_tool(request, thanks=thanks)), min(part.confidence for part in parts)
 
     def _as_meant(self, request: PlanRequest, calls: list[ToolCall]) -> Plan:
         """The calls a reading says, and then what came of them."""
@@ -141,55 +148,53 @@ class EmbeddedPlanner:
             return AnswerPlan(text=self._wording.render_answer(request.observations, request.requester.timezone))
         return CallsPlan(calls=calls) if calls else AnswerPlan(text=_NOT_TAKEN_BACK)
 
-    def _meant(self, part: Part, meant: Mapping[str, Candidate | None]) -> Part:
+    def _with_tool_meant(self, part: Part, settled: SettledRequest) -> Part:
         """The part with the tool the user said it is for, if they were asked."""
-        if part.text not in meant:
+        if part.text not in settled.tools:
             return part
-        known = meant[part.text]
-        args = self.reader.read(part.text, known) if known else {}
-        return replace(part, candidate=known, args=args, confidence=1.0)
+        tool = settled.tools[part.text]
+        args = self.reader.read(part.text, tool) if tool else {}
+        return replace(part, candidate=tool, args=args, confidence=1.0)
 
-    def _next(
-        self, parts: list[Part], said: Settled, request: PlanRequest, before: str, left: list[Observation]
-    ) -> Plan:
-        """Calls for the parts that are complete, or what stands between a part and its call."""
-        unsure = next((part for part in parts if part.confidence < _SURE), None)
+    def _next(self, parts: list[Part], lookups: Lookups, before: str) -> Plan:
+        """Calls for the parts that are complete, or what stands between the first part and its call.
+
+        `before`: the words of the step before.
+        """
+        unsure = next((part for part in parts if part.confidence < _LEAST_SURE), None)
         if unsure is not None:
             assert unsure.candidate is not None
-            # A draft would be run, or asked about as if it were meant.
-            doubt = doubt_of(unsure.text, unsure.candidate, unsure.rival)
-            return _ask(question(doubt), doubt)
-        ready = [part for part in parts if not part.missing]
-        if ready:
-            return CallsPlan(calls=set_right(request.reading, [part.call for part in ready], request.candidates))
-        part = parts[0]
+            # No draft: it would be run, or asked about as if it were meant.
+            asked = tool_question(unsure.text, unsure.candidate, unsure.rival)
+            return _ask(question_text(asked), asked)
+        complete = [part for part in parts if not part.missing]
+        if complete:
+            request = lookups.request
+            return CallsPlan(calls=set_right(request.reading, [part.call for part in complete], request.candidates))
+        return self._complete(parts[0], lookups, before)
+
+    def _complete(self, part: Part, lookups: Lookups, before: str) -> Plan:
+        """The call of a part whose text lacks something: with ids found, after a search, or after a question."""
         assert part.candidate is not None
-        found = from_results(part, said, request, self.reader, left)
+        found = lookups.find_ids(part)
         if not missing_of(part.candidate, found.args):
             return CallsPlan(calls=[ToolCall(tool_name=part.candidate.name, args=found.args)])
-        first = lookup(part, request, self.reader)
-        if first is not None:
-            return CallsPlan(calls=[first])
-        if found.choice is not None:
-            # Not a draft: its own question would not list them, and the reply may be other words than an id.
-            return _ask(which_one(found.items, self._wording), found.choice)
-        args = from_step_before(part, before, found.args)
+        search = lookups.next_search(part)
+        if search is not None:
+            return CallsPlan(calls=[search])
+        if found.question is not None:
+            # No draft: its own question would not list the items, and the reply may be other words than an id.
+            return _ask(item_question_text(found.items, self._wording), found.question)
+        args = fill_from_step_before(part, before, found.args)
         missing = missing_of(part.candidate, args)
         draft = ToolCall(tool_name=part.candidate.name, args=args)
         if not missing:
             return CallsPlan(calls=[draft])
-        return AskPlan(question=_question(part.candidate, missing[0]), draft=draft, missing=missing)
-
-    def _outcome(self, request: PlanRequest, left: list[Observation], undone: list[Part]) -> str:
-        """What came of the request; what was only looked up on the way is not told."""
-        looked_up = {id(observation) for observation in left if observation.ok}
-        told = [observation for observation in request.observations if id(observation) not in looked_up]
-        answer = self._wording.render_answer(told or request.observations, request.requester.timezone)
-        return f"{answer}\n\n{_nothing_about(undone)}" if undone else answer
+        return AskPlan(question=answers.question_for(part.candidate, missing[0]), draft=draft, missing=missing)
 
 
 def _stages(parts: list[Part]) -> list[list[Part]]:
-    """Parts that may run together, in order: one that follows another begins a new stage, one that shows comes last."""
+    """Parts that may run together, in order: one that follows another begins a new stage, those that show come last."""
     stages: list[list[Part]] = []
     for part in parts:
         if part.follows or not stages:
@@ -199,63 +204,30 @@ def _stages(parts: list[Part]) -> list[list[Part]]:
     return [*stages, [part for part in parts if part.shows]]
 
 
-def _failures(observations: list[Observation]) -> int:
+def _count_failures(observations: list[Observation]) -> int:
     return sum(not observation.ok for observation in observations)
 
 
-def _unserved(part: Part) -> bool:
-    return part.candidate is None and small_talk(part.text) is None
+def _has_no_tool(part: Part) -> bool:
+    return part.candidate is None and small_talk_answer(part.text) is None
 
 
-def _all_known(left: list[Observation], parts: list[Part], request: PlanRequest) -> bool:
-    """Whether what no part accounts for was at most looked up for one.
+def _is_declined(part: Part, settled: SettledRequest) -> bool:
+    """Whether the user said that a part is for none of the tools they were asked about."""
+    return part.candidate is None and part.text in settled.tools
 
-    Otherwise another planner began this problem, and who knows what it did for which words.
+
+def _is_all_accounted_for(unclaimed: list[Observation], parts: list[Part], request: PlanRequest) -> bool:
+    """Whether the results that are no part's outcome were at most looked up for one.
+
+    Otherwise another planner began this problem, and it is unknown which words it did something for.
     """
     families = {part.candidate.tool_type for part in parts if part.candidate}
     own = {candidate.name for candidate in request.candidates if candidate.tool_type in families}
-    return all(observation.tool_name in own for observation in left)
-
-
-def _declined(part: Part, said: Settled) -> bool:
-    return part.candidate is None and part.text in said.meant
-
-
-def _nothing_about(parts: list[Part]) -> str:
-    return f"I did nothing about {' and '.join(f'“{part.text}”' for part in parts)}."
+    return all(observation.tool_name in own for observation in unclaimed)
 
 
 def _ask(question: str, state: Message) -> AskPlan:
-    """The question; without its state, where that is too large, the reply is read as more of the request."""
+    """The question with its state. Where that is too large the reply will be read as more of the request."""
     kept = state.model_dump(mode="json")
     return AskPlan(question=question, state=kept if state_fits(kept) else None)
-
-
-def _question(candidate: Candidate, name: str) -> str:
-    schema = candidate.parameters.get("properties", {}).get(name, {})
-    meaning = schema.get("description") if isinstance(schema, dict) else None
-    words = name.replace("_", " ")
-    return f"What should the {words} be?" + (f" ({meaning.rstrip('.')})" if meaning else "")
-
-
-def _too_long(request: PlanRequest, wording: Wording) -> str:
-    if not request.observations:
-        return f"That is too long to plan without a language model. {_BRIEFER}"
-    told = wording.render_answer(request.observations, request.requester.timezone)
-    if not request.candidates:
-        return told
-    return f"{told}\n\nI stopped there: the request is too long to go on without a language model. {_BRIEFER}"
-
-
-def _cannot(request: PlanRequest) -> str:
-    if thanks(request.text):
-        return "You're welcome. If you also asked for something: I have no tool for that, so I did nothing."
-    return f"I have no tool for that, so I did nothing. {_abilities(request.candidates)}"
-
-
-def _abilities(candidates: list[Candidate]) -> str:
-    if not candidates:
-        return "I am Steward; at the moment I have no tools to work with."
-    lines = [f"- {purpose(candidate)}" for candidate in candidates[:6]]
-    example = next((candidate.examples[0] for candidate in candidates if candidate.examples), None)
-    return "\n".join(["Among other things I can:", *lines, *([f'For example: "{example}"'] if example else [])])

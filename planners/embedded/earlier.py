@@ -10,7 +10,7 @@ from contracts.base import Json
 from contracts.dialogue import Act, Reading, RecentCall
 from contracts.plan import Observation, PlanRequest, ToolCall
 from contracts.tool import Candidate
-from planners.embedded.choosing import id_of
+from planners.embedded.item_questions import id_of
 from planners.embedded.judge.schemas import is_id
 
 _UPDATES: Final = ("update", "edit", "change", "modify")

@@ -1,4 +1,7 @@
-"""Arguments that stand in earlier results: ids of what was found. Called by the embedded planner."""
+"""Arguments that stand in earlier results: ids of what was found, and the searches that may find them.
+
+Called by the backend, which makes one `Lookups` a plan. It never runs a search and never guesses between two items.
+"""
 
 from __future__ import annotations
 
@@ -13,15 +16,15 @@ from contracts.records import records_in
 from contracts.tool import Candidate
 from language.word_lists import any_of
 from planners.check import missing_of
-from planners.embedded.choosing import Choice, choice_of, chosen, id_of
-from planners.embedded.clauses import tidy
+from planners.embedded.courtesies import without_courtesies
 from planners.embedded.earlier import as_observation, things_in
-from planners.embedded.judge.layout import spoken
-from planners.embedded.judge.schemas import is_id
-from planners.embedded.parts import Part, Reader
-from planners.embedded.replies import Settled
-from search.nearness import content_words
+from planners.embedded.item_questions import ItemQuestion, fitting_items, id_of, item_question
+from planners.embedded.judge.schemas import is_id, name_in_words
+from planners.embedded.replies import SettledRequest
+from planners.embedded.request_parts import Part
+from planners.embedded.tool_reader import ToolReader
 from search.tool_index import utterances
+from search.word_index import content_words
 
 _VAGUE: Final = " one ones thing item entry first second third last other whole"
 _DEFINITE: Final = re.compile(rf"\b(?:{any_of('which_one')})\s+(\w+(?:\s+\w+){{0,4}})", re.I)
@@ -32,142 +35,148 @@ _FINDERS: Final = ("search", "list", "find")
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A part's arguments with the ids that were found; `items` fit equally well, if several do, and `choice` is to be
-    made among them."""
+    """A part's arguments with the ids found. Where several `items` fit equally well, `question` asks which."""
 
     args: dict[str, Json]
     items: list[dict[str, Json]] = field(default_factory=list)
-    choice: Choice | None = None
+    question: ItemQuestion | None = None
 
 
-def from_results(
-    part: Part, said: Settled, request: PlanRequest, reader: Reader, looked_up: Sequence[Observation]
-) -> Found:
-    """The part's arguments with missing ids: those the user chose, else of the one item of an earlier result that fits
-    the text best.
+@dataclass(frozen=True, slots=True)
+class Lookups:
+    """The results that one round of a problem has, and the words to search by.
 
-    `looked_up` are the results no part of the request asked for itself. A part with words to search by takes nothing
-    from another part's lookup.
+    `unclaimed` are the results that are no part's own outcome: they were looked up for some part, or another planner
+    asked for them.
     """
-    assert part.candidate is not None
-    args = dict(part.args)
-    for name in filter(is_id, part.missing):
-        picked = said.ids.get((part.text, part.candidate.name, name))
-        items = _fitting(name, part, said.text, request, reader, looked_up) if picked is None else []
-        if len(items) > 1:
-            return Found(args, items, choice_of(part, name, items))
-        if items:
-            picked = id_of(items[0], name)
-        if picked is not None:
-            args[name] = picked
-    return Found(args)
+
+    request: PlanRequest
+    settled: SettledRequest
+    reader: ToolReader
+    unclaimed: Sequence[Observation]
+
+    def find_ids(self, part: Part) -> Found:
+        """The part's arguments with missing ids: those the user chose, else of the one item of an earlier result that
+        fits the text best.
+
+        A part with words to search by takes nothing from another part's lookup.
+        """
+        assert part.candidate is not None
+        args = dict(part.args)
+        for name in filter(is_id, part.missing):
+            chosen = self.settled.ids.get((part.text, part.candidate.name, name))
+            items = self._fitting(name, part) if chosen is None else []
+            if len(items) > 1:
+                return Found(args, items, item_question(part, name, items))
+            if items:
+                chosen = id_of(items[0], name)
+            if chosen is not None:
+                args[name] = chosen
+        return Found(args)
+
+    def next_search(self, part: Part) -> ToolCall | None:
+        """A search of the same family for the id a part lacks; None when it was made or nothing says which is meant."""
+        for tool, args in self._searches(part):
+            if not any(_is_of(tool, args, seen) for seen in self.request.observations):
+                return ToolCall(tool_name=tool.name, args=args)
+        return None
+
+    def _fitting(self, name: str, part: Part) -> list[dict[str, Json]]:
+        """The items of the newest result that has any for a missing id; several where the text fits them all."""
+        assert part.candidate is not None
+        searches = self._searches(part)
+        by_words = any(args for _, args in searches)
+        family = [tool.name for tool in _family(part.candidate, self.request.candidates)]
+        for call in self.request.recent if not self.request.observations else ():
+            if call.ok and (best := _earlier_items(name, part, as_observation(call), family, by_words=by_words)):
+                return best
+        for seen in reversed(self.request.observations):
+            own = any(_is_of(tool, args, seen) for tool, args in searches)
+            if by_words and not own and any(seen is other for other in self.unclaimed):
+                continue
+            items = [item for item in records_in(seen.result) if id_of(item, name) is not None]
+            if seen.tool_name not in family and not _is_named_after(seen.tool_name, name):
+                items = [item for item in items if name != "id" and item.get(name) is not None]
+            searched = seen.tool_name.startswith("search") and (own or not by_words)
+            around = self.settled.text if not by_words and (searched or part.follows) else ""
+            best = fitting_items(items, part, around=around, any_fits=searched)
+            if best:
+                return best
+        return []
+
+    def _searches(self, part: Part) -> list[tuple[Candidate, dict[str, Json]]]:
+        """The tools that may find what a part lacks, with the words the part has for them."""
+        assert part.candidate is not None
+        if not part.lacks_only_ids:
+            return []
+        given = [value for value in part.args.values() if isinstance(value, str)]
+        searches: list[tuple[Candidate, dict[str, Json]]] = []
+        for tool in _family(part.candidate, self.request.candidates):
+            if not tool.name.startswith(_FINDERS):
+                continue
+            args = self.reader.read(part.text, tool)
+            has_words = _has_words_of_its_own(args, tool, given)
+            if not missing_of(tool, args) and (has_words or _names_one(part, tool)):
+                searches.append((tool, args if has_words else {}))
+        return searches
 
 
-def lookup(part: Part, request: PlanRequest, reader: Reader) -> ToolCall | None:
-    """A search of the same family for the id a part lacks; none when it was made or nothing says which is meant."""
-    for sibling, args in _searches(part, request, reader):
-        if not any(_made(sibling, args, seen) for seen in request.observations):
-            return ToolCall(tool_name=sibling.name, args=args)
-    return None
-
-
-def from_step_before(part: Part, before: str, args: dict[str, Json]) -> dict[str, Json]:
-    """ "... and then remind me at 6pm": what to be reminded of is the step before, in the user's own words."""
-    assert part.candidate is not None
-    missing = missing_of(part.candidate, args)
-    if before and len(missing) == 1 and missing[0] in ("message", "text", "title", "content", "note", "body"):
-        return {**args, missing[0]: tidy(before)}
-    return args
-
-
-def is_done(part: Part, left: list[Observation]) -> bool:
-    """Whether an observation is this part's outcome; each one counts once and is taken from `left`.
-
-    A search with other words is not: it may have been made for an id that another part lacks.
-    """
-    known = part.candidate
-    if known is None:
-        return True
-    same = [seen for seen in left if seen.tool_name == known.name]
-    exact = [seen for seen in same if _made(known, part.args, seen)]
-    outcome = next(iter(exact if known.name.startswith(_FINDERS) else exact or same), None)
-    left[:] = [seen for seen in left if seen is not outcome]
-    return outcome is not None
-
-
-def _fitting(
-    name: str, part: Part, said: str, request: PlanRequest, reader: Reader, looked_up: Sequence[Observation]
-) -> list[dict[str, Json]]:
-    """The items of the newest result that has any for a missing id; several when the text does not tell them apart."""
-    assert part.candidate is not None
-    searches = _searches(part, request, reader)
-    by_words = any(args for _, args in searches)
-    family = [known.name for known in _family(part.candidate, request.candidates)]
-    for call in request.recent if not request.observations else ():
-        if call.ok and (best := _earlier(name, part, as_observation(call), family, by_words=by_words)):
-            return best
-    for seen in reversed(request.observations):
-        own = any(_made(tool, args, seen) for tool, args in searches)
-        if by_words and not own and any(seen is other for other in looked_up):
-            continue
-        items = [item for item in records_in(seen.result) if id_of(item, name) is not None]
-        if seen.tool_name not in family and not _is_about(seen.tool_name, name):
-            items = [item for item in items if name != "id" and item.get(name) is not None]
-        searched = seen.tool_name.startswith("search") and (own or not by_words)
-        around = said if not by_words and (searched or part.follows) else ""
-        best = chosen(items, part, around=around, any_fits=searched)
-        if best:
-            return best
-    return []
-
-
-def _earlier(
+def _earlier_items(
     name: str, part: Part, seen: Observation, family: Sequence[str], *, by_words: bool
 ) -> list[dict[str, Json]]:
     """The items of an earlier call of the conversation for a missing id: the one thing it was about, where the text
     points at one, else those of its list that the text tells apart."""
     assert part.candidate is not None
-    if seen.tool_name not in (*family, part.candidate.name) and not _is_about(seen.tool_name, name):
+    if seen.tool_name not in (*family, part.candidate.name) and not _is_named_after(seen.tool_name, name):
         return []
     points = _POINTING.search(part.text) is not None
     if points and not by_words and (things := things_in(seen, name)):
         return things
     items = [item for item in records_in(seen.result) if id_of(item, name) is not None]
-    return chosen(items, part, around="", any_fits=points and not by_words)
+    return fitting_items(items, part, around="", any_fits=points and not by_words)
 
 
-def _searches(part: Part, request: PlanRequest, reader: Reader) -> list[tuple[Candidate, dict[str, Json]]]:
-    """The tools that may find what a part lacks, with the words the part has for them."""
+def fill_from_step_before(part: Part, before: str, args: dict[str, Json]) -> dict[str, Json]:
+    """ "... and then remind me at 6pm": what to be reminded of is the step before, in the user's own words."""
     assert part.candidate is not None
-    if not part.lacks_only_ids:
-        return []
-    vague = content_words(_VAGUE)
-    given = [value for value in part.args.values() if isinstance(value, str)]
-    found: list[tuple[Candidate, dict[str, Json]]] = []
-    for sibling in _family(part.candidate, request.candidates):
-        if not sibling.name.startswith(_FINDERS):
-            continue
-        args = reader.read(part.text, sibling)
-        words = [args[name] for name in sibling.parameters.get("required", []) if name in args]
-        told = [
-            value for value in words if isinstance(value, str) and not any(_same_words(value, one) for one in given)
-        ]
-        telling = any(content_words(value) - vague for value in told)
-        if not missing_of(sibling, args) and (telling or _which_one(part, sibling)):
-            found.append((sibling, args if telling else {}))
-    return found
+    missing = missing_of(part.candidate, args)
+    if before and len(missing) == 1 and missing[0] in ("message", "text", "title", "content", "note", "body"):
+        return {**args, missing[0]: without_courtesies(before)}
+    return args
 
 
-def _made(tool: Candidate, args: dict[str, Json], seen: Observation) -> bool:
+def claim_outcome(part: Part, unclaimed: list[Observation]) -> bool:
+    """Whether a result is this part's outcome; it is taken from `unclaimed`, since each one counts once.
+
+    A search with other words is not: it may have been made for an id that another part lacks.
+    """
+    tool = part.candidate
+    if tool is None:
+        return True
+    same = [seen for seen in unclaimed if seen.tool_name == tool.name]
+    exact = [seen for seen in same if _is_of(tool, part.args, seen)]
+    outcome = next(iter(exact if tool.name.startswith(_FINDERS) else exact or same), None)
+    unclaimed[:] = [seen for seen in unclaimed if seen is not outcome]
+    return outcome is not None
+
+
+def _has_words_of_its_own(args: dict[str, Json], tool: Candidate, given: Sequence[str]) -> bool:
+    """Whether a search's required arguments say what is meant, in words that are no argument of the part itself."""
+    words = [args[name] for name in tool.parameters.get("required", []) if name in args]
+    own = [value for value in words if isinstance(value, str) and not any(_overlap(value, one) for one in given)]
+    return any(content_words(value) - content_words(_VAGUE) for value in own)
+
+
+def _is_of(tool: Candidate, args: dict[str, Json], seen: Observation) -> bool:
     """Whether an observation is of a call of the tool with these arguments; its dates have been resolved since."""
     same = {name: value for name, value in args.items() if name not in tool.dates}
     return seen.tool_name == tool.name and same.items() <= seen.args.items()
 
 
-def _which_one(part: Part, sibling: Candidate) -> bool:
+def _names_one(part: Part, finder: Candidate) -> bool:
     """Whether the text names one of what is listed: "the dentist one", "my milk task", not "a reminder"."""
     assert part.candidate is not None
-    about = content_words(" ".join(text for known in (part.candidate, sibling) for text in utterances(known)) + _VAGUE)
+    about = content_words(" ".join(text for known in (part.candidate, finder) for text in utterances(known)) + _VAGUE)
     return any(content_words(match[1]) - about for match in _DEFINITE.finditer(part.text))
 
 
@@ -175,12 +184,12 @@ def _family(candidate: Candidate, offered: Sequence[Candidate]) -> list[Candidat
     return [known for known in offered if known.tool_type == candidate.tool_type and known.name != candidate.name]
 
 
-def _is_about(tool: str, name: str) -> bool:
+def _is_named_after(tool: str, name: str) -> bool:
     """Whether a tool is named after what an id is of: `search_email`, for an `email_id`."""
-    noun = content_words(spoken(name).removesuffix("id"))
-    return bool(noun) and noun <= content_words(spoken(tool))
+    noun = content_words(name_in_words(name).removesuffix("id"))
+    return bool(noun) and noun <= content_words(name_in_words(tool))
 
 
-def _same_words(words: str, others: str) -> bool:
+def _overlap(words: str, others: str) -> bool:
     """Whether one of two stretches of the request holds the other."""
     return words in others or others in words

@@ -1,7 +1,8 @@
-"""What the replies to the planner's own questions settle. Pure; called by the embedded planner.
+"""The replies to the planner's own questions, and the request without what they settle. Pure; the backend calls it.
 
-Each question carried a state (doubt.py, choosing.py), and comes back with it and the reply. Where there is none that
-can be read, another planner asked or another version did: the reply is then a line of the request like any other.
+Each question carried a state (tool_questions.py, item_questions.py), and comes back with it and the reply. Where there
+is none that can be read, another planner asked or another version did: the reply is then a line of the request like
+any other.
 """
 
 from __future__ import annotations
@@ -15,56 +16,58 @@ from contracts.base import Json
 from contracts.plan import PlanRequest
 from contracts.tool import Candidate
 from planners.check import candidate_named
-from planners.embedded.choosing import Choice, picked
-from planners.embedded.clauses import squeeze
-from planners.embedded.doubt import Doubt, settle
+from planners.embedded.courtesies import squeeze_spaces
+from planners.embedded.item_questions import ItemQuestion, chosen_id
+from planners.embedded.tool_questions import ToolQuestion, settle_reply
 
-State: TypeAlias = Doubt | Choice
+State: TypeAlias = ToolQuestion | ItemQuestion
 _STATE: Final[TypeAdapter[State]] = TypeAdapter(Annotated[State, Field(discriminator="kind")])
 
 
 @dataclass(slots=True)
-class Settled:
+class SettledRequest:
     """A request without the replies that settle something.
 
-    `meant`: the tools that pieces of it are for, None for a piece that shall be left alone. `ids`: those that were
+    `tools`: the tools that pieces of it are for, None for a piece that shall be left alone. `ids`: those that were
     chosen, by the text of the part, its tool and the parameter.
     """
 
     text: str
-    meant: dict[str, Candidate | None] = field(default_factory=dict)
+    tools: dict[str, Candidate | None] = field(default_factory=dict)
     ids: dict[tuple[str, str, str], int | str] = field(default_factory=dict)
 
 
-def settled(request: PlanRequest) -> Settled:
+def settle_replies(request: PlanRequest) -> SettledRequest:
     """What the request says once the replies to this planner's questions are understood."""
-    replies = [[line for reply in asked.replies for line in squeeze(reply).splitlines()] for asked in request.asked]
-    lines = squeeze(request.text).splitlines()
-    known = Settled("\n".join(lines[: len(lines) - sum(map(len, replies))]))
-    for asked, told in zip(request.asked, replies, strict=True):
+    replies = [
+        [line for reply in asked.replies for line in squeeze_spaces(reply).splitlines()] for asked in request.asked
+    ]
+    request_lines = squeeze_spaces(request.text).splitlines()
+    settled = SettledRequest("\n".join(request_lines[: len(request_lines) - sum(map(len, replies))]))
+    for asked, lines in zip(request.asked, replies, strict=True):
         state = _read(asked.state)
-        if isinstance(state, Doubt) and state.text in known.text and told:
-            _mean(known, state, told, request)
-        elif isinstance(state, Choice):
-            _choose(known, state, told, request)
-        known.text = "\n".join([known.text, *told])
-    return known
+        if isinstance(state, ToolQuestion) and state.text in settled.text and lines:
+            _settle_tool(settled, state, lines, request)
+        elif isinstance(state, ItemQuestion):
+            _settle_item(settled, state, lines, request)
+        settled.text = "\n".join([settled.text, *lines])
+    return settled
 
 
-def _mean(known: Settled, doubt: Doubt, told: list[str], request: PlanRequest) -> None:
-    piece, tool = settle(doubt, told)
-    known.text = known.text.replace(doubt.text, piece, 1)
+def _settle_tool(settled: SettledRequest, asked: ToolQuestion, lines: list[str], request: PlanRequest) -> None:
+    piece, tool = settle_reply(asked, lines)
+    settled.text = settled.text.replace(asked.text, piece, 1)
     candidate = candidate_named(request, tool) if tool else None
     if candidate is not None or tool == "":
-        known.meant[piece] = candidate
+        settled.tools[piece] = candidate
 
 
-def _choose(known: Settled, choice: Choice, told: list[str], request: PlanRequest) -> None:
-    for line in told:
-        one = picked(choice, line, request)
+def _settle_item(settled: SettledRequest, asked: ItemQuestion, lines: list[str], request: PlanRequest) -> None:
+    for line in lines:
+        one = chosen_id(asked, line, request)
         if one is not None:
-            known.ids[choice.text, choice.tool, choice.parameter] = one
-            told.remove(line)
+            settled.ids[asked.text, asked.tool, asked.parameter] = one
+            lines.remove(line)
             return
 
 

@@ -1,6 +1,6 @@
-"""Slips of the finger put right by the words that the offered tools are told in, for the judge. Pure.
+"""Slips of the finger, corrected by the words of the offered tools: "delte tsak" is "delete task". Pure.
 
-It reads what is put right and points at what the user wrote.
+The tool reader calls it. The judge reads the corrected text; arguments stay as typed.
 """
 
 from __future__ import annotations
@@ -15,15 +15,16 @@ from language.word_lists import words_for
 from search.tool_index import utterances
 
 _LEAST: Final = 4
-"""Letters; a slip in a shorter word may be any other word, and in one of four unless two changed places."""
+"""Words with fewer letters are not corrected: a slip could make any other word of them. In a word of just so many only
+two letters that changed places are."""
 _WORD: Final = re.compile(r"(?<![\w@/._-])[^\W\d_]{4,}(?![\w@/_]|[.-]\w)")
 _DAYS: Final = " ".join(words_for("common_days"))
 
 
-def put_right(text: str, candidates: Sequence[Candidate], is_word: Callable[[str], bool]) -> Reread:
-    """The text with words that nobody knows (`is_word`) as the only word of the tools that is one slip away.
+def correct_spelling(text: str, candidates: Sequence[Candidate], is_word: Callable[[str], bool]) -> Reread:
+    """The text with each unknown word replaced by the only word of the tools that is one slip away from it.
 
-    A capital in the middle of a sentence is a name's.
+    `is_word`: whether a word is known. A word with a capital in the middle of a sentence is a name and stays.
     """
     strange = [
         match

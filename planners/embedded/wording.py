@@ -1,4 +1,7 @@
-"""How the embedded planner says what it found. The composition root gives it the room `wording`."""
+"""The protocol by which the embedded planner puts results into words. Holds no words itself.
+
+The composition root passes the room `wording`, which this room may not import.
+"""
 
 from __future__ import annotations
 

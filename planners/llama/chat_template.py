@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from planners.llama.model import LlamaModel
 from planners.prompt import ChatMessage
-from planners.thinking import Marks, marks_of
+from planners.thinking_marks import ThinkingMarks, marks_of
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +26,7 @@ PLAIN: Final = (
     "{% endfor %}{% if add_generation_prompt %}### Assistant\n{% endif %}"
 )
 _HEADING: Final = re.compile(r"^###(?=\s*\w)", re.MULTILINE)
+"""A line that begins as the plain template's headings do: "### User"; not "####" nor "a ### b"."""
 
 
 class ChatTemplate:
@@ -36,7 +37,7 @@ class ChatTemplate:
         own = model.metadata("tokenizer.chat_template")
         markup = model.special_markup()
         self.source = own or (LLAMA_3 if "<|start_header_id|>" in markup else PLAIN)
-        self.marks: Marks | None = marks_of(self.source)
+        self.marks: ThinkingMarks | None = marks_of(self.source)
         self._special = re.compile("|".join(re.escape(name) for name in markup)) if markup else None
         self._formatters = [self._formatter(source) for source in (self.source, PLAIN)]
 

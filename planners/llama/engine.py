@@ -19,19 +19,19 @@ import numpy as np
 from contracts.plan import AnswerPlan, Plan, PlanRequest, PlanResult, Reasoning, Usage
 from language.text import clip
 from planners.chain import BackendFailed, CannotPlanThis
-from planners.check import phrasing, sources
-from planners.forms import NotAPlan, read_plan
+from planners.check import is_phrasing, verbatim_sources
 from planners.grammar import GrammarLimits, plan_grammar
 from planners.llama.chat_template import ChatTemplate
-from planners.llama.memory import PromptMemory, Stopped
 from planners.llama.model import LlamaModel
+from planners.llama.prompt_cache import PromptCache, Stopped
 from planners.llama.sampler import GrammarSampler, free_choice
-from planners.prompt import Told, prompts
+from planners.plan_json import NotAPlan, read_plan
+from planners.prompt import PromptHistory, prompts
 
 __all__ = ["LlamaEngine", "Stopped"]
 
 _SEED: Final = 7
-_SHARES: Final[Mapping[Reasoning | None, int]] = {"minimal": 8, "low": 4, "medium": 2}
+_THINKING_SHARES: Final[Mapping[Reasoning | None, int]] = {"minimal": 8, "low": 4, "medium": 2}
 """What part of the room to think these modes leave: an eighth, a quarter, half. Any other leaves all of it."""
 
 
@@ -70,11 +70,11 @@ class LlamaEngine:
         self._model = LlamaModel(
             model_path, context=context, threads=threads, gpu_layers=gpu_layers, sequences=sequences
         )
-        self._memory = PromptMemory(self._model)
+        self._cache = PromptCache(self._model)
         self._template = ChatTemplate(self._model)
         self._name = model_path.name
         self._think_tokens = think_tokens if self._template.marks else 0
-        self._told = Told()
+        self._history = PromptHistory()
 
     def abort(self) -> None:
         """Stop the inference in progress, even inside one evaluation of a long prompt. Callable from any thread."""
@@ -82,7 +82,7 @@ class LlamaEngine:
 
     def close(self) -> None:
         """Free the model."""
-        self._memory.close()
+        self._cache.close()
         self._model.close()
 
     def complete(self, request: PlanRequest, keep_going: Callable[[int], bool]) -> PlanResult:
@@ -98,9 +98,9 @@ class LlamaEngine:
         prompt = self._prompt(request, budget + thinking, thinks=thinking > 0)
         output = _Output(keep_going)
         output.go_on()
-        reused = self._memory.start((request.owner.tenant_id, request.problem_id), prompt)
+        reused = self._cache.start((request.owner.tenant_id, request.problem_id), prompt)
         with self._sampler(request, spaced=thinking > 0) as sampler:
-            self._memory.feed(prompt[reused:])
+            self._cache.feed(prompt[reused:])
             if thinking:
                 self._think(output, thinking)
             self._write(output, sampler, budget)
@@ -116,7 +116,7 @@ class LlamaEngine:
         except NotAPlan as error:
             raise BackendFailed(f"{error} (after {len(output.plan)} of {budget} tokens)") from error
         return PlanResult(
-            plan=self._marked(plan),
+            plan=self._with_ellipsis(plan),
             backend="llama",
             model=self._name,
             reasoning=request.model.reasoning if self._think_tokens else None,
@@ -127,9 +127,9 @@ class LlamaEngine:
     def _room_to_think(self, mode: Reasoning | None) -> int:
         """Tokens the model may think before this plan."""
         most = min(self._think_tokens, self._model.context_size // 4)
-        return most // _SHARES.get(mode, 1) if mode != "none" else 0
+        return most // _THINKING_SHARES.get(mode, 1) if mode != "none" else 0
 
-    def _marked(self, plan: Plan) -> Plan:
+    def _with_ellipsis(self, plan: Plan) -> Plan:
         """The plan; an answer that the grammar closed because it was full ends at a word, and shows that it goes on."""
         most = self._limits.answer
         if not isinstance(plan, AnswerPlan) or len(plan.text) < most:
@@ -140,9 +140,9 @@ class LlamaEngine:
     def _sampler(self, request: PlanRequest, *, spaced: bool) -> Iterator[GrammarSampler]:
         grammar = plan_grammar(
             request.candidates,
-            sources(request),
+            verbatim_sources(request),
             self._limits,
-            answers_only=phrasing(request),
+            answers_only=is_phrasing(request),
             spaced=spaced,
         )
         sampler = GrammarSampler(self._model, grammar)
@@ -157,27 +157,27 @@ class LlamaEngine:
         end = self._template.marks.end
         random = np.random.default_rng(_SEED)
         while len(output.thought) < room:
-            token = free_choice(self._memory.logits(), random)
+            token = free_choice(self._cache.logits(), random)
             tail = self._model.text([*output.thought[-len(end) :], token], special=True)
             if tail.endswith(end):
                 output.thought.append(token)
-                self._memory.feed([token])
+                self._cache.feed([token])
                 output.go_on()
                 return
             if self._model.ends(token) or end in tail:
                 break
             output.thought.append(token)
             output.go_on()
-            self._memory.feed([token])
+            self._cache.feed([token])
         closing = self._model.tokenize(end, special=True)
         output.thought.extend(closing)
         output.go_on()
-        self._memory.feed(closing)
+        self._cache.feed(closing)
 
     def _write(self, output: _Output, sampler: GrammarSampler, budget: int) -> None:
         """Make the plan, token by token, until its text is whole."""
         while True:
-            token = sampler.pick(self._memory.logits())
+            token = sampler.pick(self._cache.logits())
             if self._model.ends(token):
                 return
             sampler.accept(token)
@@ -185,7 +185,7 @@ class LlamaEngine:
             output.go_on()
             if len(output.plan) >= budget or self._finished(output.plan):
                 return
-            self._memory.feed([token])
+            self._cache.feed([token])
 
     def _thought(self, output: _Output) -> str | None:
         marks = self._template.marks
@@ -206,7 +206,7 @@ class LlamaEngine:
     def _prompt(self, request: PlanRequest, budget: int, *, thinks: bool) -> list[int]:
         """The tokens of the roomiest prompt that leaves `budget` for the plan."""
         room = self._model.context_size - budget
-        for prompt in prompts(request, self._told):
+        for prompt in prompts(request, self._history):
             tokens = self._template.tokens(prompt, thinks=thinks)
             if len(tokens) <= room:
                 return tokens

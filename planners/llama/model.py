@@ -25,6 +25,7 @@ SMALLEST_CONTEXT: Final = 256
 _BATCH: Final = 512
 _LONGEST_PIECE: Final = 512
 _MARKUP: Final = re.compile(r"[<\[◁].+[>\]▷]")
+"""How special tokens are written: "<|eot_id|>", "[INST]", "◁think▷"."""
 _ALL_LAYERS: Final = 0x7FFFFFFF
 _ERROR_LEVEL: Final = 4
 _AMX: Final = b"AMX_INT8 = 1"

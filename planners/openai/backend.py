@@ -20,26 +20,32 @@ import httpx
 from contracts.bodies import ACCEPT_ENCODING, UnreadableBody, read_body
 from contracts.plan import AnswerPlan, Plan, PlanRequest, PlanResult, Reasoning, Usage
 from planners.chain import BackendFailed, CannotPlanThis, PlanControl
-from planners.check import argument_errors, phrasing, plan_errors, sources
-from planners.forms import NotAPlan, plan_schema, read_plan
+from planners.check import argument_errors, is_phrasing, plan_errors, verbatim_sources
 from planners.grammar import GrammarLimits, plan_grammar
 from planners.openai.wire import (
     TooLong,
+    add_usage,
     completion_of,
-    count,
     effort_refusal,
+    is_too_long,
     kept_headers,
-    refused,
-    too_long,
+    refuses_structure,
     wants_new_names,
 )
-from planners.prompt import ChatMessage, Told, prompts
-from planners.thinking import split_thinking
+from planners.plan_json import NotAPlan, plan_schema, read_plan
+from planners.prompt import ChatMessage, PromptHistory, prompts
+from planners.thinking_marks import split_thinking
 
 log = logging.getLogger(__name__)
 
-_LARGEST: Final = 4_000_000
-_THOUGHT: Final[Mapping[Reasoning | None, int]] = {"minimal": 10, "low": 20, "medium": 50, "high": 80, "xhigh": 95}
+_MAX_ANSWER_BYTES: Final = 4_000_000
+_THINKING_PERCENT: Final[Mapping[Reasoning | None, int]] = {
+    "minimal": 10,
+    "low": 20,
+    "medium": 50,
+    "high": 80,
+    "xhigh": 95,
+}
 """Percent of an answer's tokens that go into thinking, by mode, as OpenRouter's page on reasoning tokens has them: an
 endpoint counts both together, and a plan must not be cut off by what was thought before it."""
 
@@ -53,7 +59,7 @@ class Structure(Enum):
 
 
 @dataclass(slots=True)
-class _Spent:
+class _Attempt:
     """One plan in the making: its model, its reasoning mode while the server takes it, and what it cost so far."""
 
     model: str
@@ -92,7 +98,7 @@ class OpenAIPlanner:
         self._transport = transport
         self.structure = structure
         self._limits = limits
-        self._told = Told()
+        self._history = PromptHistory()
         self._new_names: set[str] = set()
 
     async def plan(self, request: PlanRequest, control: PlanControl) -> PlanResult:
@@ -101,39 +107,39 @@ class OpenAIPlanner:
         if not self._base_url or not model:
             raise BackendFailed("no endpoint is set (STEWARD_OPENAI_BASE_URL and STEWARD_OPENAI_MODEL)")
         started = time.monotonic()
-        spent = _Spent(model, request.model.reasoning)
+        attempt = _Attempt(model, request.model.reasoning)
         headers = {"Accept-Encoding": ACCEPT_ENCODING}
         if self._api_key:
             headers["Authorization"] = f"Bearer {self._api_key}"
         async with httpx.AsyncClient(
             base_url=self._base_url, timeout=self._timeout_s, headers=headers, transport=self._transport
         ) as client:
-            plan = await self._converse(client, request, control, spent)
-        spent.usage.seconds = time.monotonic() - started
-        thinking = "\n".join(spent.thinking) or None
+            plan = await self._converse(client, request, control, attempt)
+        attempt.usage.seconds = time.monotonic() - started
+        thinking = "\n".join(attempt.thinking) or None
         return PlanResult(
             plan=plan,
             backend=self.name,
             model=model,
-            reasoning=spent.reasoning,
-            degraded=spent.degraded,
-            usage=spent.usage,
+            reasoning=attempt.reasoning,
+            degraded=attempt.degraded,
+            usage=attempt.usage,
             thinking=thinking,
         )
 
     async def _converse(
-        self, client: httpx.AsyncClient, request: PlanRequest, control: PlanControl, spent: _Spent
+        self, client: httpx.AsyncClient, request: PlanRequest, control: PlanControl, attempt: _Attempt
     ) -> Plan:
-        prompt, text = await self._first_turn(client, request, control, spent)
-        plan, wrong = await asyncio.to_thread(_judge, text, request)
+        prompt, text = await self._first_turn(client, request, control, attempt)
+        plan, wrong = await asyncio.to_thread(_checked_plan, text, request)
         if not wrong:
             assert plan is not None
             return plan
         repair = f"That cannot be used: {wrong}. Write the JSON object again, corrected, and nothing else."
         prompt = [*prompt, ChatMessage("assistant", text or "(nothing)"), ChatMessage("user", repair)]
         try:
-            said = await self._turn(client, request, prompt, control, spent)
-            repaired, wrong = await asyncio.to_thread(_judge, said, request)
+            text = await self._turn(client, request, prompt, control, attempt)
+            repaired, wrong = await asyncio.to_thread(_checked_plan, text, request)
         except BackendFailed as error:
             if plan is None:
                 raise
@@ -148,12 +154,12 @@ class OpenAIPlanner:
         return usable
 
     async def _first_turn(
-        self, client: httpx.AsyncClient, request: PlanRequest, control: PlanControl, spent: _Spent
+        self, client: httpx.AsyncClient, request: PlanRequest, control: PlanControl, attempt: _Attempt
     ) -> tuple[list[ChatMessage], str]:
         """The roomiest prompt that the server's model holds, and what it said."""
-        for prompt in prompts(request, self._told):
+        for prompt in prompts(request, self._history):
             try:
-                return prompt, await self._turn(client, request, prompt, control, spent)
+                return prompt, await self._turn(client, request, prompt, control, attempt)
             except TooLong as error:
                 last = error
         raise last
@@ -164,56 +170,57 @@ class OpenAIPlanner:
         request: PlanRequest,
         prompt: list[ChatMessage],
         control: PlanControl,
-        spent: _Spent,
+        attempt: _Attempt,
     ) -> str:
         if control.cancelled():
             raise CannotPlanThis("stopped: the plan is no longer wanted")
-        said = [{"role": message.role, "content": message.content} for message in prompt]
-        body = {"model": spent.model, "messages": said}
-        completion = completion_of(await self._structured(client, body, request, spent))
+        messages = [{"role": message.role, "content": message.content} for message in prompt]
+        body = {"model": attempt.model, "messages": messages}
+        completion = completion_of(await self._ask(client, body, request, attempt))
         choice = completion.choices[0]
         text, thinking = split_thinking(choice.message.content or "")
         apart = choice.message.reasoning_content or choice.message.reasoning
-        spent.thinking.extend(part for part in (apart, thinking) if part)
-        count(spent.usage, completion.usage)
-        control.progress(spent.usage.completion_tokens)
+        attempt.thinking.extend(part for part in (apart, thinking) if part)
+        add_usage(attempt.usage, completion.usage)
+        control.progress(attempt.usage.completion_tokens)
         if choice.finish_reason == "length":
-            during = " while it was thinking" if spent.thinking and not text else ""
-            raise BackendFailed(f"the answer was cut off at {_room(request, spent)} tokens{during}")
+            during = " while it was thinking" if attempt.thinking and not text else ""
+            raise BackendFailed(f"the answer was cut off at {_room(request, attempt)} tokens{during}")
         return text
 
-    async def _structured(
-        self, client: httpx.AsyncClient, body: dict[str, Any], request: PlanRequest, spent: _Spent
+    async def _ask(
+        self, client: httpx.AsyncClient, body: dict[str, Any], request: PlanRequest, attempt: _Attempt
     ) -> httpx.Response:
         """The answer under the best structure the server takes."""
         plain = True
         for structure in list(Structure)[list(Structure).index(self.structure) :]:
             form = _asked_as(structure, request, self._limits)
-            response = await self._send(client, {**body, **form, **self._budget(request, spent)})
-            while self._learns(response, spent):
-                response = await self._send(client, {**body, **form, **self._budget(request, spent)})
+            response = await self._send(client, {**body, **form, **self._budget(request, attempt)})
+            while self._adapt(response, attempt):
+                response = await self._send(client, {**body, **form, **self._budget(request, attempt)})
             if response.is_success and plain:
                 self.structure = structure
-            if too_long(response) or not refused(response):
+            if is_too_long(response) or not refuses_structure(response):
                 break
             plain = plain and not _has_references(form)
         return response
 
-    def _learns(self, response: httpx.Response, spent: _Spent) -> bool:
-        """Whether the same request, put otherwise, may be taken: in newer names, or without a reasoning mode."""
-        if spent.model not in self._new_names and wants_new_names(response):
-            self._new_names.add(spent.model)
+    def _adapt(self, response: httpx.Response, attempt: _Attempt) -> bool:
+        """Ask otherwise from here on, in newer names or without a reasoning mode, where the server dislikes just that.
+        False: it dislikes something else."""
+        if attempt.model not in self._new_names and wants_new_names(response):
+            self._new_names.add(attempt.model)
             return True
-        if spent.reasoning is None or (why := effort_refusal(response)) is None:
+        if attempt.reasoning is None or (why := effort_refusal(response)) is None:
             return False
-        spent.degraded = f"{spent.model} does not take the reasoning mode {spent.reasoning}: {why}"
-        spent.reasoning = None
+        attempt.degraded = f"{attempt.model} does not take the reasoning mode {attempt.reasoning}: {why}"
+        attempt.reasoning = None
         return True
 
-    def _budget(self, request: PlanRequest, spent: _Spent) -> dict[str, Any]:
-        room = _room(request, spent)
-        mode = {} if spent.reasoning is None else {"reasoning_effort": spent.reasoning}
-        if spent.model in self._new_names:
+    def _budget(self, request: PlanRequest, attempt: _Attempt) -> dict[str, Any]:
+        room = _room(request, attempt)
+        mode = {} if attempt.reasoning is None else {"reasoning_effort": attempt.reasoning}
+        if attempt.model in self._new_names:
             return {"max_completion_tokens": room, **mode}
         return {"temperature": 0, "max_tokens": room, **mode}
 
@@ -221,7 +228,7 @@ class OpenAIPlanner:
         """One answer, whole. httpx bounds each wait alone, a server that trickles would never meet that."""
         try:
             async with asyncio.timeout(self._timeout_s), client.stream("POST", "chat/completions", json=body) as answer:
-                content = await read_body(answer.headers.get("Content-Encoding"), answer.aiter_raw(), _LARGEST)
+                content = await read_body(answer.headers.get("Content-Encoding"), answer.aiter_raw(), _MAX_ANSWER_BYTES)
                 return httpx.Response(answer.status_code, headers=kept_headers(answer.headers), content=content)
         except UnreadableBody as error:
             raise BackendFailed(str(error)) from error
@@ -235,20 +242,20 @@ class OpenAIPlanner:
             raise BackendFailed(f"STEWARD_OPENAI_BASE_URL is not a URL: {error}") from error
 
 
-def _room(request: PlanRequest, spent: _Spent) -> int:
+def _room(request: PlanRequest, attempt: _Attempt) -> int:
     """Tokens an answer may have, with those that are thought before it."""
-    return request.max_tokens * 100 // (100 - _THOUGHT.get(spent.reasoning, 0))
+    return request.max_tokens * 100 // (100 - _THINKING_PERCENT.get(attempt.reasoning, 0))
 
 
 def _asked_as(structure: Structure, request: PlanRequest, limits: GrammarLimits) -> dict[str, Any]:
     """The members of the body that ask for a plan's form."""
-    answers_only = phrasing(request)
+    answers_only = is_phrasing(request)
     if structure is Structure.SCHEMA:
         schema = {"name": "plan", "schema": plan_schema(request.candidates, answers_only=answers_only)}
         return {"response_format": {"type": "json_schema", "json_schema": schema}}
     if structure is Structure.GRAMMAR:
-        said = sources(request)
-        return {"grammar": plan_grammar(request.candidates, said, limits, answers_only=answers_only)}
+        sources = verbatim_sources(request)
+        return {"grammar": plan_grammar(request.candidates, sources, limits, answers_only=answers_only)}
     return {}
 
 
@@ -256,7 +263,7 @@ def _has_references(form: dict[str, Any]) -> bool:
     return "$defs" in form.get("response_format", {}).get("json_schema", {}).get("schema", {})
 
 
-def _judge(text: str, request: PlanRequest) -> tuple[Plan | None, str]:
+def _checked_plan(text: str, request: PlanRequest) -> tuple[Plan | None, str]:
     """The plan, if it can be used, and what is wrong. Wrong arguments alone leave it usable: they are judged later."""
     try:
         plan = read_plan(text, request)

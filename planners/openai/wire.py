@@ -15,17 +15,16 @@ from contracts.redaction import REDACTOR
 from planners.chain import BackendFailed, CannotPlanThis
 
 _EXCERPT: Final = 200
-_REFUSALS: Final = (400, 404, 415, 422, 501)
-_ITS_WORDS: Final = ("response_format", "json_schema", "grammar")
-"""What a 500 speaks of that only dislikes how the output is asked for; llama-cpp-python's server says it so."""
-_CONTEXT: Final = re.compile(
+_REFUSING_STATUSES: Final = (400, 404, 415, 422, 501)
+_STRUCTURE_WORDS: Final = ("response_format", "json_schema", "grammar")
+"""A 500 with one of these words refuses only how the output is asked for; llama-cpp-python's server answers so."""
+_CONTEXT_TOO_SMALL: Final = re.compile(
     r"context[ _](?:length|window|size)|(?:prompt|input) is too long|input token count .{0,20}exceeds", re.IGNORECASE
 )
-"""OpenAI, vLLM and llama.cpp speak of the context; Anthropic of the prompt, Gemini of the input token count."""
-
-
-_NO_EFFORT: Final = re.compile(r"reasoning.?effort|not support thinking", re.IGNORECASE)
-"""OpenAI, vLLM and xAI name the member; Ollama says that a model does not support thinking."""
+"""OpenAI, vLLM and llama.cpp: "maximum context length is 8192 tokens"; Anthropic: "prompt is too long: 210000 tokens";
+Gemini: "input token count (40000) exceeds the maximum"."""
+_NO_REASONING_MODE: Final = re.compile(r"reasoning.?effort|not support thinking", re.IGNORECASE)
+"""OpenAI, vLLM and xAI name the member, `reasoning_effort`; Ollama: "\"llama3\" does not support thinking"."""
 
 
 class TooLong(CannotPlanThis):
@@ -68,17 +67,17 @@ class Completion(_Lenient):
     usage: Tokens | None = None
 
 
-def refused(response: httpx.Response) -> bool:
+def refuses_structure(response: httpx.Response) -> bool:
     """Whether the server may only dislike how the output is asked for."""
     if response.status_code == httpx.codes.INTERNAL_SERVER_ERROR:
-        return any(word in response.text for word in _ITS_WORDS)
-    return response.status_code in _REFUSALS
+        return any(word in response.text for word in _STRUCTURE_WORDS)
+    return response.status_code in _REFUSING_STATUSES
 
 
-def too_long(response: httpx.Response) -> bool:
+def is_too_long(response: httpx.Response) -> bool:
     """Whether the server says that the model's context does not hold the prompt."""
     if response.status_code == httpx.codes.BAD_REQUEST:
-        return bool(_CONTEXT.search(response.text))
+        return bool(_CONTEXT_TOO_SMALL.search(response.text))
     return response.status_code == httpx.codes.REQUEST_ENTITY_TOO_LARGE
 
 
@@ -90,7 +89,7 @@ def wants_new_names(response: httpx.Response) -> bool:
 def effort_refusal(response: httpx.Response) -> str | None:
     """The server's words if it dislikes the reasoning mode, because the model has none or not that one."""
     disliked = response.status_code in (httpx.codes.BAD_REQUEST, httpx.codes.UNPROCESSABLE_ENTITY)
-    return _excerpt(response) if disliked and _NO_EFFORT.search(response.text) else None
+    return _excerpt(response) if disliked and _NO_REASONING_MODE.search(response.text) else None
 
 
 def kept_headers(headers: httpx.Headers) -> dict[str, str]:
@@ -102,7 +101,7 @@ def completion_of(response: httpx.Response) -> Completion:
     """The completion. Raises TooLong, or BackendFailed with the server's own words."""
     if not response.is_success:
         rest = _rest_s(response)
-        if too_long(response):
+        if is_too_long(response):
             raise TooLong(f"the prompt is too long for it: {_excerpt(response)}")
         later = f"; it is to be left alone for {rest} s" if rest is not None else ""
         raise BackendFailed(f"answered {response.status_code}: {_excerpt(response)}{later}", retry_after_s=rest)
@@ -128,7 +127,7 @@ def _rest_s(response: httpx.Response) -> int | None:
         return None
 
 
-def count(usage: Usage, tokens: Tokens | None) -> None:
+def add_usage(usage: Usage, tokens: Tokens | None) -> None:
     """Add what a turn cost."""
     if tokens is not None:
         details = tokens.prompt_tokens_details

@@ -18,7 +18,7 @@ from contracts.step import Action
 from sql.problems import ProblemStore
 from workers.main import main
 from workflows import problem
-from workflows.problem import ProblemWorkflow
+from workflows.mirror import Mirror
 from workflows.state import ProblemState
 from workflows.view import view_of
 
@@ -31,15 +31,15 @@ _ON_ITS_WAY_S = 0.4
 def halt_at_the_end() -> None:
     """Have workflows do so."""
     written = threading.Event()
-    record, mirrored = ProblemStore.record, ProblemWorkflow._mirrored
+    record, note = ProblemStore.record, Mirror.note
 
     async def recording(self: ProblemStore, write: MirrorWrite) -> bool:
         done = await record(self, write)
         written.set()
         return done
 
-    def halting(self: ProblemWorkflow, write: MirrorWrite) -> None:
-        mirrored(self, write)
+    def halting(self: Mirror, write: MirrorWrite) -> None:
+        note(self, write)
         if not workflow.unsafe.is_replaying() and any(step.action is Action.COMPLETED for step in write.steps):
             threading.Event().wait()
 
@@ -49,7 +49,7 @@ def halt_at_the_end() -> None:
         return view_of(state)
 
     ProblemStore.record = recording  # type: ignore[method-assign]
-    ProblemWorkflow._mirrored = halting  # type: ignore[method-assign]
+    Mirror.note = halting  # type: ignore[method-assign]
     vars(problem)["view_of"] = viewing
 
 

@@ -21,14 +21,14 @@ import pytest
 from safetensors.numpy import save_file
 
 from contracts.errors import Unavailable
-from planners import trial
-from planners.embedded.judge import session
+from planners import model_trial
+from planners.embedded.judge import model as judge_model
 from search.embedder import FastembedEmbedder
 from tests.support.adapters import write_adapters
 from tests.support.hub_server import HubServer, hub_server
 from tests.support.ran import Ran
 from tests.support.tiny_llama import quantise, write_tiny_llama
-from weights import fine_tuned, minilm, shelf
+from weights import fine_tuned, inventory, minilm
 from weights.hub import unfinished
 from weights.names import EMBEDDER, FINDER, JUDGE, KNOWN, known, source_of
 
@@ -223,70 +223,73 @@ def test_the_list_names_what_is_known_with_licence_and_state(desk: Desk) -> None
 
 
 @dataclass(frozen=True)
-class Shelf:
+class Filled:
     """A models folder with what was built into it first, and the adapters it was built from."""
 
     folder: Path
     adapters: dict[str, Path]
-    first: list[shelf.Built]
+    first: list[inventory.BuiltModel]
 
 
 @pytest.fixture(scope="module")
-def filled(tmp_path_factory: pytest.TempPathFactory) -> Shelf:
-    folder = tmp_path_factory.mktemp("shelf")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Filled:
+    folder = tmp_path_factory.mktemp("inventory")
     adapters = {JUDGE: write_adapters(folder / "judge.safetensors")}
-    return Shelf(folder / "models", adapters, list(shelf.build(folder / "models", adapters=adapters)))
+    return Filled(folder / "models", adapters, list(inventory.build(folder / "models", adapters=adapters)))
 
 
-@pytest.mark.requirement("weights.shelf.build")
-def test_models_are_built_once_and_again_when_it_is_forced_or_they_were_trained_anew(filled: Shelf) -> None:
+@pytest.mark.requirement("weights.inventory.build")
+def test_models_are_built_once_and_again_when_it_is_forced_or_they_were_trained_anew(filled: Filled) -> None:
     assert [(built.name, built.made) for built in filled.first] == [(EMBEDDER, True), (JUDGE, True)]
     assert all(minilm.intact(built.path) for built in filled.first)
-    assert [built.made for built in shelf.build(filled.folder, adapters=filled.adapters)] == [False, False]
-    assert [built.made for built in shelf.build(filled.folder, force=True, adapters=filled.adapters)] == [True, True]
-    chosen = shelf.Chosen(EMBEDDER, ("embedded",))
-    states = {row.name: (row.state, row.in_use) for row in shelf.rows(filled.folder, chosen, filled.adapters)}
+    assert [built.made for built in inventory.build(filled.folder, adapters=filled.adapters)] == [False, False]
+    assert [built.made for built in inventory.build(filled.folder, force=True, adapters=filled.adapters)] == [
+        True,
+        True,
+    ]
+    chosen = inventory.ChosenModels(EMBEDDER, ("embedded",))
+    states = {row.name: (row.state, row.in_use) for row in inventory.rows(filled.folder, chosen, filled.adapters)}
     assert states[JUDGE] == ("built", True)
     assert states[EMBEDDER] == ("built", True)
     retrained = {JUDGE: write_adapters(filled.folder.parent / "new" / "judge.safetensors", nearness=3.0)}
-    states = {row.name: (row.state, row.in_use) for row in shelf.rows(filled.folder, chosen, retrained)}
+    states = {row.name: (row.state, row.in_use) for row in inventory.rows(filled.folder, chosen, retrained)}
     assert states[JUDGE] == ("missing", True)
 
 
-@pytest.mark.requirement("weights.shelf.missing-parts")
-def test_a_model_without_its_trained_parts_says_so_and_the_others_are_built(filled: Shelf) -> None:
+@pytest.mark.requirement("weights.inventory.missing-parts")
+def test_a_model_without_its_trained_parts_says_so_and_the_others_are_built(filled: Filled) -> None:
     adapters = {FINDER: filled.folder / "none.safetensors", **filled.adapters}
-    building = shelf.build(filled.folder, adapters=adapters)
+    building = inventory.build(filled.folder, adapters=adapters)
     assert [next(building).name, next(building).name] == [EMBEDDER, JUDGE]
     with pytest.raises(Unavailable, match=r"none\.safetensors"):
         next(building)
-    rows = {row.name: row for row in shelf.rows(filled.folder, shelf.Chosen("x", ()), adapters)}
+    rows = {row.name: row for row in inventory.rows(filled.folder, inventory.ChosenModels("x", ()), adapters)}
     finder = rows[FINDER]
     assert (finder.state, finder.in_use, "trained parts" in finder.problem) == ("missing", False, True)
     assert rows[JUDGE].state == "built"
 
 
-@pytest.mark.requirement("weights.shelf.missing-parts")
+@pytest.mark.requirement("weights.inventory.missing-parts")
 @pytest.mark.parametrize("damage", ["cut", "another file's"])
-def test_damaged_trained_parts_are_told_and_the_others_are_built(filled: Shelf, tmp_path: Path, damage: str) -> None:
+def test_damaged_trained_parts_are_told_and_the_others_are_built(filled: Filled, tmp_path: Path, damage: str) -> None:
     bad = tmp_path / "bad.safetensors"
     whole = filled.adapters[JUDGE].read_bytes()
     bad.write_bytes(whole[:-1000]) if damage == "cut" else save_file({"fit.0.bias": np.zeros(3)}, bad)
-    building = shelf.build(filled.folder, adapters={FINDER: bad, **filled.adapters})
+    building = inventory.build(filled.folder, adapters={FINDER: bad, **filled.adapters})
     assert [next(building).name, next(building).name] == [EMBEDDER, JUDGE]
     with pytest.raises(Unavailable, match=r"bad\.safetensors are damaged"):
         next(building)
 
 
-@pytest.mark.requirement("weights.shelf.missing-parts")
-def test_the_list_tells_of_damaged_trained_parts(filled: Shelf, tmp_path: Path) -> None:
+@pytest.mark.requirement("weights.inventory.missing-parts")
+def test_the_list_tells_of_damaged_trained_parts(filled: Filled, tmp_path: Path) -> None:
     bad = tmp_path / "bad.safetensors"
     bad.write_bytes(filled.adapters[JUDGE].read_bytes()[:-1000])
-    rows = {row.name: row for row in shelf.rows(filled.folder, shelf.Chosen("x", ()), {FINDER: bad})}
+    rows = {row.name: row for row in inventory.rows(filled.folder, inventory.ChosenModels("x", ()), {FINDER: bad})}
     assert (rows[FINDER].state, "are damaged" in rows[FINDER].problem) == ("missing", True)
 
 
-@pytest.mark.requirement("weights.shelf.in-use")
+@pytest.mark.requirement("weights.inventory.in-use")
 @pytest.mark.parametrize(
     ("embed_model", "planners", "used", "trouble"),
     [
@@ -301,35 +304,35 @@ def test_the_list_tells_of_damaged_trained_parts(filled: Shelf, tmp_path: Path) 
 def test_what_the_workers_load_is_what_is_marked(
     tmp_path: Path, embed_model: str, planners: tuple[str, ...], used: set[str], trouble: str
 ) -> None:
-    rows = [row for row in shelf.rows(tmp_path, shelf.Chosen(embed_model, planners), {}) if row.in_use]
+    rows = [row for row in inventory.rows(tmp_path, inventory.ChosenModels(embed_model, planners), {}) if row.in_use]
     assert {row.name for row in rows} == used
     assert "".join(row.problem for row in rows) == trouble
 
 
-@pytest.mark.requirement("weights.shelf.in-use")
+@pytest.mark.requirement("weights.inventory.in-use")
 def test_a_model_that_fastembed_fetched_is_seen_where_it_keeps_it(tmp_path: Path) -> None:
     file = tmp_path / "models--Qdrant--fast-bge-base-en" / "snapshots" / "1" / "model_optimized.onnx"
     file.parent.mkdir(parents=True)
     file.write_bytes(b"12345")
-    rows = shelf.rows(tmp_path, shelf.Chosen("BAAI/bge-base-en", ()), {})
+    rows = inventory.rows(tmp_path, inventory.ChosenModels("BAAI/bge-base-en", ()), {})
     [row] = [row for row in rows if row.name == "BAAI/bge-base-en"]
     assert (row.state, row.size, row.path, row.kind) == ("downloaded", 5, str(file), "embedder")
 
 
-@pytest.mark.requirement("planners.trial")
-def test_the_judge_is_tried_on_a_choice_and_on_arguments(filled: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.requirement("planners.model-trial")
+def test_the_judge_is_tried_on_a_choice_and_on_arguments(filled: Filled, monkeypatch: pytest.MonkeyPatch) -> None:
     adapters = filled.adapters[JUDGE]
-    monkeypatch.setattr(session, "ensure_built", lambda home: fine_tuned.ensure_built(home, adapters))
-    monkeypatch.setattr(session, "heads", lambda: fine_tuned.heads(adapters))
-    monkeypatch.setattr(session, "intents", lambda: fine_tuned.intents(adapters))
-    tried = trial.try_judge(filled.folder)
+    monkeypatch.setattr(judge_model, "ensure_built", lambda home: fine_tuned.ensure_built(home, adapters))
+    monkeypatch.setattr(judge_model, "heads", lambda: fine_tuned.heads(adapters))
+    monkeypatch.setattr(judge_model, "intents", lambda: fine_tuned.intents(adapters))
+    tried = model_trial.try_judge(filled.folder)
     assert "schedule_reminder" in tried.detail
     assert "2 arguments read" in tried.detail
 
 
-@pytest.mark.requirement("planners.trial")
-def test_the_embedder_is_tried_on_what_is_near_and_what_is_far(filled: Shelf) -> None:
-    tried = trial.try_embedder(filled.folder, EMBEDDER)
+@pytest.mark.requirement("planners.model-trial")
+def test_the_embedder_is_tried_on_what_is_near_and_what_is_far(filled: Filled) -> None:
+    tried = model_trial.try_embedder(filled.folder, EMBEDDER)
     assert tried.detail.startswith("384 numbers a vector")
     assert tried.load_s > 0
 
@@ -352,7 +355,7 @@ def test_models_are_found_by_name_last_part_or_address() -> None:
 
 
 @pytest.mark.requirement("search.embedder.pulled")
-def test_an_embedder_that_was_pulled_is_loaded_from_where_it_lies(filled: Shelf, tmp_path: Path) -> None:
+def test_an_embedder_that_was_pulled_is_loaded_from_where_it_lies(filled: Filled, tmp_path: Path) -> None:
     built = minilm.ensure_built(filled.folder)
     source = source_of("BAAI/bge-base-en-v1.5")
     assert source is not None
@@ -365,5 +368,7 @@ def test_an_embedder_that_was_pulled_is_loaded_from_where_it_lies(filled: Shelf,
             shutil.copyfile(built / file, folder / file)
     vectors = FastembedEmbedder(tmp_path, "BAAI/bge-base-en-v1.5").embed(["hello"])
     assert vectors.shape == (1, 384)
-    (row,) = [row for row in shelf.rows(tmp_path, shelf.Chosen("x", ())) if row.name == "BAAI/bge-base-en-v1.5"]
+    (row,) = [
+        row for row in inventory.rows(tmp_path, inventory.ChosenModels("x", ())) if row.name == "BAAI/bge-base-en-v1.5"
+    ]
     assert (row.state, row.path) == ("downloaded", str(source.path(tmp_path)))

@@ -15,11 +15,11 @@ from contracts.tool import Candidate
 from planners.chain import BackendFailed, PlanControl
 from planners.check import plan_errors
 from planners.embedded.backend import EmbeddedPlanner
-from planners.embedded.judge import session
+from planners.embedded.judge import model
 from planners.embedded.judge.layout import Layout, ToolText, choice_layout, tool_text
-from planners.embedded.judge.session import Intents
+from planners.embedded.judge.readings import Intents
 from search.embedder import Vectors
-from search.nearness import Nearness
+from search.tool_similarity import ToolSimilarity
 from tests.support.embedding import real_embedder, real_judge
 from tests.support.toolbox import as_candidate, request
 from tools.arithmetic import evaluate
@@ -234,14 +234,14 @@ def test_a_judge_closed_in_the_middle_of_a_plan_finishes_it(monkeypatch: pytest.
         return choice_layout(tokenizer, text, tools)
 
     shown = [tool_text(known.name, known.description, known.parameters) for known in CANDIDATES[:3]]
-    before = judge.choose("what time is it?", shown, [0.5, 0.1, 0.1])
-    monkeypatch.setattr(session, "choice_layout", closed_meanwhile)
-    assert judge.choose("what time is it?", shown, [0.5, 0.1, 0.1]) == before
+    before = judge.choose_tool("what time is it?", shown, [0.5, 0.1, 0.1])
+    monkeypatch.setattr(model, "choice_layout", closed_meanwhile)
+    assert judge.choose_tool("what time is it?", shown, [0.5, 0.1, 0.1]) == before
 
 
 @pytest.mark.requirement("planners.judge.intents")
 def test_what_a_text_asks_for_by_its_meaning_alone_weighs_in_the_choice() -> None:
-    judge, nearness = real_judge(), Nearness(real_embedder())
+    judge, nearness = real_judge(), ToolSimilarity(real_embedder())
     told = {text: judge.intents(nearness.vector(text)) for text in ("remind me to call mum at 6", "that was lovely")}
     reminds, talk = told.values()
     assert max(reminds.tools, key=reminds.tools.__getitem__) == "schedule_reminder"
@@ -249,7 +249,7 @@ def test_what_a_text_asks_for_by_its_meaning_alone_weighs_in_the_choice() -> Non
     assert talk.none > max(talk.tools.values())
     known = next(tool for tool in CANDIDATES if tool.name == "schedule_reminder")
     shown = [tool_text(name, known.description, known.parameters) for name in ("schedule_reminder", "nudge")]
-    plain, heard = (judge.choose("mum at 6", shown, [0.3, 0.3], intents) for intents in (Intents(), talk))
+    plain, heard = (judge.choose_tool("mum at 6", shown, [0.3, 0.3], intents) for intents in (Intents(), talk))
     assert heard.none > plain.none
     assert heard.tools[1] / heard.tools[0] > plain.tools[1] / plain.tools[0], "of a user's own tool it knows nothing"
 
@@ -258,7 +258,7 @@ def test_what_a_text_asks_for_by_its_meaning_alone_weighs_in_the_choice() -> Non
 def test_words_a_request_shares_with_a_tool_weigh_in_the_choice() -> None:
     judge = real_judge()
     shown = [tool_text(known.name, known.description, known.parameters) for known in CANDIDATES[:3]]
-    plain, shared = (judge.choose("x", shown, [0.3, 0.2, 0.1], shared=words) for words in ([], [0.0, 0.0, 0.9]))
+    plain, shared = (judge.choose_tool("x", shown, [0.3, 0.2, 0.1], shared=words) for words in ([], [0.0, 0.0, 0.9]))
     assert shared.tools[2] > plain.tools[2]
     assert shared.tools[0] / shared.none == pytest.approx(plain.tools[0] / plain.none, rel=1e-3)
 

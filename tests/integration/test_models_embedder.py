@@ -163,7 +163,7 @@ def test_a_version_is_the_folder_that_the_weights_are_built_into(
     assert embedder.version == before
 
 
-@pytest.mark.requirement("weights.shelf.in-use")
+@pytest.mark.requirement("weights.inventory.in-use")
 def test_a_short_name_means_the_whole_one() -> None:
     assert for_tools("All-MiniLM-L6-v2") == for_tools(EMBEDDER) == FINDER
     assert for_tools("bge-base-en-v1.5") == "BAAI/bge-base-en-v1.5"

@@ -79,7 +79,7 @@ async def test_a_server_that_refuses_both_is_asked_without_and_remembered(
 REFERRING = {"type": "object", "$defs": {"N": {"type": "integer"}}, "properties": {"n": {"$ref": "#/$defs/N"}}}
 
 
-@pytest.mark.requirement("planners.forms.references")
+@pytest.mark.requirement("planners.plan-json.references")
 async def test_the_refusal_of_a_schema_with_references_is_for_that_request_alone(
     endpoint: Endpoint, planner: OpenAIPlanner
 ) -> None:
@@ -235,14 +235,14 @@ async def test_a_plan_that_stays_wrong_is_a_named_failure(endpoint: Endpoint, pl
         await planner.plan(ASKED, PlanControl())
 
 
-@pytest.mark.requirement("planners.thinking.apart")
+@pytest.mark.requirement("planners.thinking-marks.apart")
 async def test_thinking_is_kept_apart_from_the_plan(endpoint: Endpoint, planner: OpenAIPlanner) -> None:
     endpoint.replies = [(200, completion('<think>hm</think>{"answer":"hi"}', reasoning_content="well"))]
     result = await planner.plan(ASKED, PlanControl())
     assert (result.plan, result.thinking) == (AnswerPlan(text="hi"), "well\nhm")
 
 
-@pytest.mark.requirement("planners.thinking.apart")
+@pytest.mark.requirement("planners.thinking-marks.apart")
 async def test_a_model_cut_off_while_it_thinks_is_named_so(endpoint: Endpoint, planner: OpenAIPlanner) -> None:
     endpoint.replies = [(200, completion("<think>hm", finish_reason="length"))]
     with pytest.raises(BackendFailed, match="cut off at 1024 tokens while it was thinking"):

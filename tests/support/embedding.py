@@ -6,7 +6,7 @@ import functools
 import tempfile
 from pathlib import Path
 
-from planners.embedded.judge.session import Judge
+from planners.embedded.judge.model import Judge
 from planners.token_counts import TokenCounter
 from search.embedder import FastembedEmbedder
 from weights.names import FINDER

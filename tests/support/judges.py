@@ -1,4 +1,4 @@
-"""Nearness and a judge without a model, for the tests of what is done with the judge's readings."""
+"""ToolSimilarity and a judge without a model, for the tests of what is done with the judge's readings."""
 
 from __future__ import annotations
 
@@ -9,19 +9,21 @@ import numpy as np
 
 from contracts.tool import Candidate
 from planners.embedded.judge.layout import ToolText
-from planners.embedded.judge.session import Choice, Intents, Judge, Reading, Span
+from planners.embedded.judge.model import Judge
+from planners.embedded.judge.readings import Intents, Reading, Span, ToolChoice
 from search.embedder import Vectors
-from search.nearness import Nearness, content_words
 from search.tool_index import utterances
+from search.tool_similarity import ToolSimilarity
+from search.word_index import content_words
 
 
-class WordNearness(Nearness):
+class WordSimilarity(ToolSimilarity):
     """How many words of the text a tool's descriptions and examples share with it, as a part of one."""
 
     def __init__(self) -> None:
         """Needs no embedder."""
 
-    def of(self, text: str, candidates: Sequence[Candidate]) -> list[float]:
+    def cosines(self, text: str, candidates: Sequence[Candidate]) -> list[float]:
         words = content_words(text)
         known = [content_words(" ".join(utterances(candidate))) for candidate in candidates]
         return [len(words & told) / max(len(words), 1) for told in known]
@@ -53,21 +55,21 @@ class Told(Judge):
     def intents(self, meaning: Vectors) -> Intents:
         return Intents()
 
-    def choose(
+    def choose_tool(
         self,
         request: str,
         tools: Sequence[ToolText],
         nearness: Sequence[float],
         intents: Intents = Intents(),
         shared: Sequence[float] = (),
-    ) -> Choice:
+    ) -> ToolChoice:
         self.shown.append(len(tools))
         self.shared = {tool.name: words for tool, words in zip(tools, shared, strict=True)}
         assert list(nearness) == sorted(nearness, reverse=True)
         meant = {tool for word, tool in self._tools.items() if word in request}
         fits = [self._likely if tool.name in meant else (1 - self._likely) / len(tools) for tool in tools]
         none = 0.05 if any(tool.name in meant for tool in tools) else self.nothing
-        return Choice(fits, none, {request.index(word): self.begun for word in self._begins if word in request})
+        return ToolChoice(fits, none, {request.index(word): self.begun for word in self._begins if word in request})
 
-    def read(self, request: str, tool: ToolText) -> list[Reading]:
+    def read_parameters(self, request: str, tool: ToolText) -> list[Reading]:
         return [Reading(tool.params[0].name, 0.0, (Span(0, len(request), 1.0),))] if tool.params else []

@@ -29,9 +29,9 @@ from contracts.problem import ProblemInput, ProblemStatus, UserMessage
 from planners.chain import PlanControl
 from planners.check import plan_errors
 from planners.embedded.backend import EmbeddedPlanner
-from planners.embedded.doubt import Doubt, doubt_of, purpose
-from planners.embedded.judge import session
+from planners.embedded.judge import model
 from planners.embedded.judge.layout import MAX_REQUEST, Layout
+from planners.embedded.tool_questions import ToolQuestion, purpose, tool_question
 from search.embedder import Vectors
 from tests.support.judges import Told
 from tests.support.toolbox import candidates, request
@@ -46,8 +46,8 @@ TASKS = ("add_task", "list_tasks", "schedule_reminder", "compose_email", "search
 DOUBT = "I am not sure what “milk for the weekend” asks for. "
 ONE = f"{DOUBT}Is it this: Add a task to the user's todo list?"
 TWO = f"{DOUBT}Which is it: (1) List the tasks of the user's todo list, or (2) Add a task to the user's todo list?"
-UNSURE = Doubt(text="milk for the weekend", tools={"add_task": purpose(*candidates("add_task"))})
-TORN = doubt_of("milk for the weekend", *candidates("list_tasks"), *candidates("add_task"))
+UNSURE = ToolQuestion(text="milk for the weekend", tools={"add_task": purpose(*candidates("add_task"))})
+TORN = tool_question("milk for the weekend", *candidates("list_tasks"), *candidates("add_task"))
 LIST = CallsPlan(calls=[ToolCall(tool_name="list_tasks")])
 ADD = CallsPlan(calls=[ToolCall(tool_name="add_task", args={"title": "milk for the weekend"})])
 
@@ -74,7 +74,7 @@ def asked_before(state: Json, *lines: str, text: str = "milk for the weekend") -
     return request("\n".join([text, *lines]), *TASKS, asked=asked)
 
 
-async def reply(doubt: Doubt, *lines: str, judge: Told | None = None) -> Plan:
+async def reply(doubt: ToolQuestion, *lines: str, judge: Told | None = None) -> Plan:
     return await plan(judge or unsure("add_task"), asked_before(doubt.model_dump(), *lines))
 
 
@@ -135,7 +135,7 @@ async def test_what_is_declined_is_left_alone_and_said(said: str) -> None:
 
 @pytest.mark.requirement("planners.embedded.doubt")
 async def test_what_waits_for_a_declined_piece_is_left_alone_too() -> None:
-    asked = asked_before(doubt_of("find mail", *candidates("search_email")).model_dump(), "no", text=THEN)
+    asked = asked_before(tool_question("find mail", *candidates("search_email")).model_dump(), "no", text=THEN)
     assert await plan(two_steps(), asked) == AnswerPlan(
         text="All right. I did nothing about “find mail” and “remind me”."
     )
@@ -186,8 +186,8 @@ async def test_what_a_version_before_asked_is_asked_again_and_never_run() -> Non
 
 @pytest.mark.requirement("planners.embedded.question-state")
 async def test_several_questions_of_one_problem_are_each_settled_by_their_reply() -> None:
-    mail = doubt_of("find mail", *candidates("search_email")).model_dump()
-    remind = doubt_of("remind me", *candidates("add_task")).model_dump()
+    mail = tool_question("find mail", *candidates("search_email")).model_dump()
+    remind = tool_question("remind me", *candidates("add_task")).model_dump()
     first = asked_before(mail, "find the budget", text=THEN)
     both = request(
         f"{first.text}\nyes", *TASKS, asked=[*first.asked, Asked(question="?", state=remind, replies=["yes"])]
@@ -270,7 +270,7 @@ def test_an_argument_may_be_as_long_as_the_request() -> None:
     layout = Layout(offsets=[(at, at + 1) for at in range(MAX_REQUEST)])
     ask, tells = np.zeros(257, dtype=np.float32), np.zeros((MAX_REQUEST, 256), dtype=np.float32)
     ask[[0, 128]] = tells[0, 0] = tells[-1, 128] = 20.0
-    [best, *_] = session._pointed("body", ask, tells, layout).spans
+    [best, *_] = model._point("body", ask, tells, layout).spans
     assert (best.start, best.end) == (0, MAX_REQUEST)
 
 

@@ -13,10 +13,10 @@ from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
 from contracts.references import resolve
 from contracts.tool import Candidate
 from planners.check import argument_errors
-from planners.forms import NotAPlan, plan_schema, read_plan, write_calls
 from planners.grammar import GrammarLimits, plan_grammar
+from planners.plan_json import NotAPlan, plan_schema, read_plan, write_calls
 from planners.spans import MAX_WORDS, numbers_said, span_rules
-from planners.thinking import marks_of, split_thinking
+from planners.thinking_marks import marks_of, split_thinking
 from tests.support.toolbox import as_candidate, candidates, request, spec
 
 
@@ -250,7 +250,7 @@ def linked(name: str) -> Candidate:
     return tool({}).model_copy(update={"name": name, "parameters": LINKED})
 
 
-@pytest.mark.requirement("planners.forms.references")
+@pytest.mark.requirement("planners.plan-json.references")
 @pytest.mark.parametrize(
     ("args", "right"),
     [
@@ -280,7 +280,7 @@ def test_arguments_without_end_are_an_error_and_not_a_crash() -> None:
     assert argument_errors(deep, asked) == ["one: the arguments are nested too deeply"]
 
 
-@pytest.mark.requirement("planners.forms.references")
+@pytest.mark.requirement("planners.plan-json.references")
 def test_every_reference_in_the_schema_of_a_plan_leads_into_its_own_definitions() -> None:
     schema = plan_schema([linked("one"), linked("two")])
     pointers = re.findall(r'"\$ref": "([^"]+)"', json.dumps(schema))
@@ -318,7 +318,7 @@ PLAN = '{"answer":"hi"}'
 HARMONY = "<|channel|>analysis<|message|>he greets<|end|><|start|>assistant<|channel|>final<|message|>"
 
 
-@pytest.mark.requirement("planners.thinking.apart")
+@pytest.mark.requirement("planners.thinking-marks.apart")
 @pytest.mark.parametrize(
     ("text", "said", "thought"),
     [
@@ -337,14 +337,14 @@ def test_thinking_is_cut_off_before_the_plan_is_read(text: str, said: str, thoug
     assert split_thinking(text) == (said, thought)
 
 
-@pytest.mark.requirement("planners.thinking.apart")
+@pytest.mark.requirement("planners.thinking-marks.apart")
 def test_a_chat_template_shows_whether_a_model_reasons() -> None:
     assert marks_of("{% if enable_thinking %}<think>\n{% endif %}") is not None
     assert marks_of("{{ content.split('</think>')[-1] }}") is None
     assert marks_of("{{ message.content }}") is None
 
 
-@pytest.mark.requirement("planners.forms.read")
+@pytest.mark.requirement("planners.plan-json.read")
 def test_each_form_is_read_back_as_the_plan_it_means() -> None:
     asked = request("write to bob@example.com", "compose_email")
     assert read_plan('{"answer":"hi"}', asked) == AnswerPlan(text="hi")
@@ -359,7 +359,7 @@ def test_each_form_is_read_back_as_the_plan_it_means() -> None:
     assert read_plan(write_calls(calls), asked) == CallsPlan(calls=calls)
 
 
-@pytest.mark.requirement("planners.forms.read")
+@pytest.mark.requirement("planners.plan-json.read")
 @pytest.mark.parametrize(
     "text",
     ["", "hello", "[]", "{}", '{"answer":5}', '{"calls":[]}', '{"calls":5}', '{"calls":[{"args":{}}]}', '{"ask":null}'],

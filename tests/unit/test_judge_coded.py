@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from planners.embedded.judge.arguments import arguments
+from planners.embedded.judge.arguments import read_arguments
 from tests.support.readings import TEXT, says, schema
 
 NUMBERS = "Priority: 0 none, 1 urgent, 2 high, 3 medium, 4 low"
@@ -21,13 +21,13 @@ NUMBERS = "Priority: 0 none, 1 urgent, 2 high, 3 medium, 4 low"
 )
 def test_a_number_is_said_by_what_its_description_says_it_means(told: str, text: str, number: int | None) -> None:
     known = schema(priority={"type": "integer", "description": told})
-    assert arguments(text, known, []).get("priority") == number
+    assert read_arguments(text, known, []).get("priority") == number
 
 
 @pytest.mark.requirement("planners.judge.coded")
 def test_a_number_that_means_nothing_is_said_by_no_word() -> None:
     known = schema(limit={"type": "integer", "description": "Up to 50 items, 10 by default"})
-    assert arguments("the default items", known, []) == {}
+    assert read_arguments("the default items", known, []) == {}
 
 
 @pytest.mark.requirement("planners.judge.coded")
@@ -41,7 +41,7 @@ def test_a_number_that_means_nothing_is_said_by_no_word() -> None:
 )
 def test_named_values_that_stand_in_the_text_are_a_list_of_them(text: str, values: list[str] | None) -> None:
     statuses = {"type": "array", "items": {"type": "string", "enum": ["triggered", "acknowledged", "resolved"]}}
-    assert arguments(text, schema(statuses=statuses), []).get("statuses") == values
+    assert read_arguments(text, schema(statuses=statuses), []).get("statuses") == values
 
 
 @pytest.mark.requirement("planners.judge.coded")
@@ -59,11 +59,11 @@ def test_named_values_that_stand_in_the_text_are_a_list_of_them(text: str, value
 )
 def test_the_only_code_of_so_many_letters(description: str, text: str, code: str | None) -> None:
     known: dict[str, Any] = {"type": "string", "description": description}
-    assert arguments(text, schema(state=known), []).get("state") == code
+    assert read_arguments(text, schema(state=known), []).get("state") == code
 
 
 @pytest.mark.requirement("planners.judge.coded")
 def test_a_code_that_is_somebody_elses_value_is_not_taken_again() -> None:
     text = "news of UT"
     known = schema(team=TEXT, state={"type": "string", "description": "two-letter code"})
-    assert arguments(text, known, [says(text, "team", "UT")]) == {"team": "UT"}
+    assert read_arguments(text, known, [says(text, "team", "UT")]) == {"team": "UT"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from planners.embedded.judge.excluded import cannot
+from planners.embedded.judge.exclusion_rules import cannot_do
 from planners.embedded.judge.layout import ParamText, ToolText
 
 PAGES = ToolText("create_page", "Create a page in a notebook", (ParamText("title", "string", ""),))
@@ -23,8 +23,8 @@ ORDERS = ToolText("place_order", "Place an order at the exchange", (ParamText("s
     ],
 )
 def test_a_tool_that_speaks_of_nothing_like_what_is_ordered_cannot_do_it(request_: str) -> None:
-    assert cannot(request_, PAGES)
-    assert not cannot(request_, ToolText("page-edit", "Change, clear or drop a page"))
+    assert cannot_do(request_, PAGES)
+    assert not cannot_do(request_, ToolText("page-edit", "Change, clear or drop a page"))
 
 
 @pytest.mark.requirement("planners.judge.deeds")
@@ -39,17 +39,17 @@ def test_a_tool_that_speaks_of_nothing_like_what_is_ordered_cannot_do_it(request
     ],
 )
 def test_what_is_only_talked_about_is_not_ordered(request_: str) -> None:
-    assert not cannot(request_, PAGES)
+    assert not cannot_do(request_, PAGES)
 
 
 @pytest.mark.requirement("planners.judge.deeds")
 def test_what_somebody_is_going_to_do_may_be_kept() -> None:
-    assert not cannot("pay the rent on friday, remind me", ToolText("schedule_reminder", "Tell the user later"))
-    assert not cannot("cancel the gym, put it on my list", ToolText("add_task", "Put something on the list"))
+    assert not cannot_do("pay the rent on friday, remind me", ToolText("schedule_reminder", "Tell the user later"))
+    assert not cannot_do("cancel the gym, put it on my list", ToolText("add_task", "Put something on the list"))
 
 
 @pytest.mark.requirement("planners.judge.deeds")
 def test_a_value_of_a_parameter_says_what_a_tool_does() -> None:
-    assert not cannot("sell ten of them", ORDERS)
-    assert not cannot("remove it", ToolText("tags", "Tags of a page", (ParamText("remove", "array", ""),)))
-    assert cannot("pay ten of them", ORDERS)
+    assert not cannot_do("sell ten of them", ORDERS)
+    assert not cannot_do("remove it", ToolText("tags", "Tags of a page", (ParamText("remove", "array", ""),)))
+    assert cannot_do("pay ten of them", ORDERS)

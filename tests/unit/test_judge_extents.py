@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from planners.embedded.judge.arguments import arguments
+from planners.embedded.judge.arguments import read_arguments
 from tests.support.readings import TEXT, says, schema
 
 
@@ -24,7 +24,7 @@ def test_a_letter_after_a_colon_is_kept_whole(text: str, body: str) -> None:
     readings = [says(text, "body", "please hello" if "please" in text else "hello")]
     if "noon" in text:
         readings.append(says(text, "when", "noon"))
-    assert arguments(text, schema(body=TEXT, when=TEXT), readings)["body"] == body
+    assert read_arguments(text, schema(body=TEXT, when=TEXT), readings)["body"] == body
 
 
 @pytest.mark.requirement("planners.judge.extents")
@@ -39,7 +39,7 @@ def test_a_letter_after_a_colon_is_kept_whole(text: str, body: str) -> None:
     ],
 )
 def test_a_name_is_kept_whole(text: str, words: str, name: str) -> None:
-    assert arguments(text, schema(station=TEXT), [says(text, "station", words)]) == {"station": name}
+    assert read_arguments(text, schema(station=TEXT), [says(text, "station", words)]) == {"station": name}
 
 
 @pytest.mark.requirement("planners.judge.extents")
@@ -52,7 +52,7 @@ def test_a_name_is_kept_whole(text: str, words: str, name: str) -> None:
     ],
 )
 def test_a_letters_words_go_on_after_a_comma(text: str, words: str, said: str) -> None:
-    assert arguments(text, schema(body=TEXT), [says(text, "body", words)]) == {"body": said}
+    assert read_arguments(text, schema(body=TEXT), [says(text, "body", words)]) == {"body": said}
 
 
 @pytest.mark.requirement("planners.judge.extents")
@@ -60,7 +60,7 @@ def test_a_letters_words_go_on_after_a_comma(text: str, words: str, said: str) -
     ("words", "said"), [("how many eggs", "eggs"), ("how many days may I carry over", "how many days may I carry over")]
 )
 def test_how_many_of_a_thing_is_the_thing(words: str, said: str) -> None:
-    assert arguments(words, schema(product=TEXT), [says(words, "product", words)]) == {"product": said}
+    assert read_arguments(words, schema(product=TEXT), [says(words, "product", words)]) == {"product": said}
 
 
 @pytest.mark.requirement("planners.judge.extents")
@@ -74,7 +74,7 @@ def test_how_many_of_a_thing_is_the_thing(words: str, said: str) -> None:
 )
 def test_what_is_told_as_a_text_goes_on_after_a_colon(text: str, words: str, said: str) -> None:
     known = schema(status={"type": "string", "description": "The text to post"})
-    assert arguments(text, known, [says(text, "status", words)]) == {"status": said}
+    assert read_arguments(text, known, [says(text, "status", words)]) == {"status": said}
 
 
 @pytest.mark.requirement("planners.judge.extents")
@@ -87,14 +87,14 @@ def test_what_is_told_as_a_text_goes_on_after_a_colon(text: str, words: str, sai
     ],
 )
 def test_between_two_marks_all_words_belong_together(text: str, said: str, summary: str) -> None:
-    assert arguments(text, schema(summary=TEXT), [says(text, "summary", said)]) == {"summary": summary}
+    assert read_arguments(text, schema(summary=TEXT), [says(text, "summary", said)]) == {"summary": summary}
 
 
 @pytest.mark.requirement("planners.judge.extents")
 def test_a_quotation_that_two_share_stays_shared() -> None:
     text = "play 'Yesterday by Lena' twice"
     readings = [says(text, "title", "Yesterday"), says(text, "artist", "Lena")]
-    assert arguments(text, schema(title=TEXT, artist=TEXT), readings) == {"title": "Yesterday", "artist": "Lena"}
+    assert read_arguments(text, schema(title=TEXT, artist=TEXT), readings) == {"title": "Yesterday", "artist": "Lena"}
 
 
 @pytest.mark.requirement("planners.judge.extents")
@@ -107,7 +107,7 @@ def test_a_quotation_that_two_share_stays_shared() -> None:
     ],
 )
 def test_a_name_before_what_it_names_belongs_to_it(text: str, said: str, name: str) -> None:
-    assert arguments(text, schema(what=TEXT), [says(text, "what", said)]) == {"what": name}
+    assert read_arguments(text, schema(what=TEXT), [says(text, "what", said)]) == {"what": name}
 
 
 @pytest.mark.requirement("planners.judge.extents")
@@ -122,4 +122,4 @@ def test_a_name_before_what_it_names_belongs_to_it(text: str, said: str, name: s
 )
 def test_a_list_goes_on_to_the_end_of_the_text(text: str, said: str, values: list[str]) -> None:
     known = schema(values={"type": "array", "items": {"type": "string"}})
-    assert arguments(text, known, [says(text, "values", said)]) == {"values": values}
+    assert read_arguments(text, known, [says(text, "values", said)]) == {"values": values}

@@ -20,12 +20,10 @@ from planners.embedded.judge.layout import (
     ToolText,
     argument_layout,
     choice_layout,
-    enumeration,
-    kind_of,
     param_text,
-    spoken,
     tool_text,
 )
+from planners.embedded.judge.schemas import enumeration, kind_of, name_in_words
 from weights import minilm
 
 
@@ -207,4 +205,4 @@ def test_a_long_enumeration_is_pointed_at_like_text() -> None:
     ],
 )  # fmt: skip
 def test_identifiers_are_spoken_as_words(name: str, words: str) -> None:
-    assert spoken(name) == words
+    assert name_in_words(name) == words

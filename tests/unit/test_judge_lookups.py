@@ -12,14 +12,16 @@ import wording
 from contracts.base import Message
 from contracts.plan import Asked, Observation, PlanRequest, ToolCall
 from contracts.tool import Candidate
-from planners.embedded.choosing import Choice, question
-from planners.embedded.doubt import Doubt
+from planners.embedded.item_questions import ItemQuestion, question_text
 from planners.embedded.judge.layout import ToolText
-from planners.embedded.judge.session import Judge, Reading, Span
-from planners.embedded.lookups import Found, from_results, from_step_before, is_done, lookup
-from planners.embedded.parts import Part, Reader
-from planners.embedded.replies import settled
-from tests.support.judges import WordNearness
+from planners.embedded.judge.model import Judge
+from planners.embedded.judge.readings import Reading, Span
+from planners.embedded.lookups import Found, Lookups, claim_outcome, fill_from_step_before
+from planners.embedded.replies import settle_replies
+from planners.embedded.request_parts import Part
+from planners.embedded.tool_questions import ToolQuestion
+from planners.embedded.tool_reader import ToolReader
+from tests.support.judges import WordSimilarity
 from tests.support.toolbox import candidates, request
 
 TASKS = [{"id": 3, "title": "buy milk"}, {"id": 4, "title": "call the dentist"}]
@@ -36,15 +38,15 @@ class Points(Judge):
         """Every word."""
         return True
 
-    def read(self, request: str, tool: ToolText) -> list[Reading]:
+    def read_parameters(self, request: str, tool: ToolText) -> list[Reading]:
         at = request.find(self._word)
         if not self._word or at < 0:
             return []
         return [Reading(tool.params[0].name, 0.0, (Span(at, at + len(self._word), 1.0),))]
 
 
-def reader(word: str = "") -> Reader:
-    return Reader(Points(word), WordNearness())
+def reader(word: str = "") -> ToolReader:
+    return ToolReader(Points(word), WordSimilarity())
 
 
 def part(tool: str, text: str, **args: Any) -> Part:
@@ -56,8 +58,12 @@ def seen(tool: str, result: Any, **args: Any) -> Observation:
     return Observation(tool_name=tool, args=args, ok=True, result=result)
 
 
+def lookups(asked: PlanRequest, reads: ToolReader, left: list[Observation] | None = None) -> Lookups:
+    return Lookups(asked, settle_replies(asked), reads, asked.observations if left is None else left)
+
+
 def looked_up(asking: Part, asked: PlanRequest, word: str = "", left: list[Observation] | None = None) -> Found:
-    return from_results(asking, settled(asked), asked, reader(word), asked.observations if left is None else left)
+    return lookups(asked, reader(word), left).find_ids(asking)
 
 
 def found(asking: Part, asked: PlanRequest, word: str = "") -> dict[str, Any]:
@@ -105,7 +111,7 @@ def test_results_without_items_give_nothing(result: Any) -> None:
 @pytest.mark.requirement("planners.judge.lookups")
 def test_what_an_id_is_missing_for_is_searched_in_its_own_family() -> None:
     asked = request("summarize the mail about the merger")
-    search = lookup(part("summarize_email", asked.text), asked, reader("merger"))
+    search = lookups(asked, reader("merger")).next_search(part("summarize_email", asked.text))
     assert search == ToolCall(tool_name="search_email", args={"query": "merger"})
 
 
@@ -113,39 +119,39 @@ def test_what_an_id_is_missing_for_is_searched_in_its_own_family() -> None:
 def test_a_search_is_not_made_twice_nor_without_its_words_nor_for_other_things() -> None:
     text = "summarize the mail about the merger"
     again = request(text, observations=[seen("search_email", {"emails": []}, query="merger", limit=10)])
-    assert lookup(part("summarize_email", text), again, reader("merger")) is None
-    assert lookup(part("summarize_email", text), request(text), reader()) is None
-    assert lookup(part("compose_email", text), request(text), reader("merger")) is None
+    assert lookups(again, reader("merger")).next_search(part("summarize_email", text)) is None
+    assert lookups(request(text), reader()).next_search(part("summarize_email", text)) is None
+    assert lookups(request(text), reader("merger")).next_search(part("compose_email", text)) is None
     alone = request(text, "summarize_email", "list_tasks")
-    assert lookup(part("summarize_email", text), alone, reader("merger")) is None
+    assert lookups(alone, reader("merger")).next_search(part("summarize_email", text)) is None
 
 
 @pytest.mark.requirement("planners.judge.lookups")
 @pytest.mark.parametrize(("text", "listed"), [("complete the dentist one", True), ("complete a task", False)])
 def test_a_list_is_asked_only_when_the_text_says_which_is_meant(text: str, listed: bool) -> None:
-    assert (lookup(part("complete_task", text), request(text), reader()) is not None) == listed
+    assert (lookups(request(text), reader()).next_search(part("complete_task", text)) is not None) == listed
 
 
 def test_a_reminder_after_a_step_is_about_that_step() -> None:
     later = part("schedule_reminder", "remind me at 6pm", when="6pm")
-    assert from_step_before(later, "please call Bob", later.args) == {"when": "6pm", "message": "call Bob"}
-    assert from_step_before(later, "", later.args) == {"when": "6pm"}
+    assert fill_from_step_before(later, "please call Bob", later.args) == {"when": "6pm", "message": "call Bob"}
+    assert fill_from_step_before(later, "", later.args) == {"when": "6pm"}
     both = part("schedule_reminder", "remind me")
-    assert from_step_before(both, "call Bob", {}) == {}
+    assert fill_from_step_before(both, "call Bob", {}) == {}
 
 
 def test_each_observation_is_the_outcome_of_one_part() -> None:
     left = [seen("list_tasks", []), seen("add_task", {})]
-    assert is_done(part("add_task", "add milk"), left)
-    assert not is_done(part("add_task", "add bread"), left)
+    assert claim_outcome(part("add_task", "add milk"), left)
+    assert not claim_outcome(part("add_task", "add bread"), left)
     assert [observation.tool_name for observation in left] == ["list_tasks"]
-    assert is_done(Part("hm", None, 1.0), left)
+    assert claim_outcome(Part("hm", None, 1.0), left)
 
 
 def test_a_search_with_other_words_is_not_the_outcome_of_a_part() -> None:
     left = [seen("search_email", {}, query="merger", limit=10)]
-    assert not is_done(part("search_email", "find mail about the budget", query="budget"), left)
-    assert is_done(part("search_email", "find mail about the merger", query="merger"), left)
+    assert not claim_outcome(part("search_email", "find mail about the budget", query="budget"), left)
+    assert claim_outcome(part("search_email", "find mail about the merger", query="merger"), left)
     assert left == []
 
 
@@ -159,7 +165,9 @@ def test_each_part_makes_its_own_search_and_takes_from_no_other() -> None:
     asked = request(text, observations=[seen("search_email", {"emails": [MERGER]}, query="merger")])
     second = part("summarize_email", BUDGET)
     assert found(second, asked, "budget") == {}
-    assert lookup(second, asked, reader("budget")) == ToolCall(tool_name="search_email", args={"query": "budget"})
+    assert lookups(asked, reader("budget")).next_search(second) == ToolCall(
+        tool_name="search_email", args={"query": "budget"}
+    )
 
 
 @pytest.mark.requirement("planners.judge.lookups")
@@ -196,13 +204,15 @@ def test_items_that_fit_equally_well_are_asked_about() -> None:
     asked = request("complete the call task", observations=[seen("list_tasks", {"tasks": CALLS})])
     made = looked_up(part("complete_task", asked.text), asked)
     assert (made.args, made.items) == ({}, CALLS[:2])
-    assert made.choice == Choice(text=asked.text, tool="complete_task", parameter="task_id", ids=[3, 4])
-    assert question(made.items, wording) == "Which one is meant? 2 items fit:\n- call Bob (id 3)\n- call Ann (id 4)"
+    assert made.question == ItemQuestion(text=asked.text, tool="complete_task", parameter="task_id", ids=[3, 4])
+    assert (
+        question_text(made.items, wording) == "Which one is meant? 2 items fit:\n- call Bob (id 3)\n- call Ann (id 4)"
+    )
 
 
 CALL = "complete the call task"
-WHICH = Choice(text=CALL, tool="complete_task", parameter="task_id", ids=[3, 4])
-OTHER = Doubt(text="it", tools={"complete_task": "Mark a task as done"})
+WHICH = ItemQuestion(text=CALL, tool="complete_task", parameter="task_id", ids=[3, 4])
+OTHER = ToolQuestion(text="it", tools={"complete_task": "Mark a task as done"})
 
 
 def replied(*asked: tuple[Message, str], text: str = CALL, seen: Observation) -> PlanRequest:
@@ -215,15 +225,15 @@ def replied(*asked: tuple[Message, str], text: str = CALL, seen: Observation) ->
 def test_a_reply_chooses_among_them(reply: str) -> None:
     asked = replied((WHICH, reply), seen=seen("list_tasks", {"tasks": CALLS}))
     assert found(part("complete_task", CALL), asked) == {"task_id": 4}
-    assert settled(asked).text == CALL
+    assert settle_replies(asked).text == CALL
 
 
 @pytest.mark.parametrize("reply", ["the third one", "call", "show my tasks"])
 def test_a_reply_that_chooses_none_is_more_of_the_request(reply: str) -> None:
     asked = replied((WHICH, reply), seen=seen("list_tasks", {"tasks": CALLS}))
-    assert settled(asked).text == f"{CALL}\n{reply}"
+    assert settle_replies(asked).text == f"{CALL}\n{reply}"
     gone = replied((WHICH, "Ann"), seen=seen("list_tasks", {"tasks": CALLS[1:]}))
-    assert settled(gone).ids == {}
+    assert settle_replies(gone).ids == {}
 
 
 @pytest.mark.requirement("planners.embedded.question-state")
@@ -251,16 +261,16 @@ MAILS = [
 
 def test_a_reply_adds_nothing_to_what_was_searched() -> None:
     class Whole(Points):
-        def read(self, request: str, tool: ToolText) -> list[Reading]:
+        def read_parameters(self, request: str, tool: ToolText) -> list[Reading]:
             return [Reading("query", 0.0, (Span(0, len(request), 1.0),))]
 
-    whole = Reader(Whole(), WordNearness())
+    whole = ToolReader(Whole(), WordSimilarity())
     observed = [seen("search_email", MAILS, query=BUDGET)]
-    which = Choice(text=BUDGET, tool="summarize_email", parameter="email_id", ids=["m1", "m2"])
+    which = ItemQuestion(text=BUDGET, tool="summarize_email", parameter="email_id", ids=["m1", "m2"])
     asked = replied((which, "the Logo one"), text=BUDGET, seen=observed[0])
-    asking = part("summarize_email", settled(asked).text)
-    assert lookup(asking, asked, whole) is None
-    assert from_results(asking, settled(asked), asked, whole, observed).args == {"email_id": "m2"}
+    asking = part("summarize_email", settle_replies(asked).text)
+    assert lookups(asked, whole).next_search(asking) is None
+    assert lookups(asked, whole, observed).find_ids(asking).args == {"email_id": "m2"}
 
 
 @pytest.mark.requirement("planners.judge.lookups")

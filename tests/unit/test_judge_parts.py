@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import pytest
 
 from contracts.tool import Candidate
+from planners.embedded.answer_cache import AnswerCache
 from planners.embedded.judge.layout import ToolText
+from planners.embedded.judge.readings import Reading, Span
 from planners.embedded.judge.schemas import is_id
-from planners.embedded.judge.session import Reading, Span
-from planners.embedded.parts import Part, Reader
-from planners.embedded.remembered import Remembered
-from tests.support.judges import Told, WordNearness
+from planners.embedded.request_parts import Part
+from planners.embedded.request_splitter import split_request
+from planners.embedded.tool_reader import ToolReader
+from tests.support.judges import Told, WordSimilarity
 from tests.support.toolbox import TEXT, as_candidate, candidates, spec
 
 
-def reader(judge: Told) -> Reader:
-    return Reader(judge, WordNearness())
+def reader(judge: Told) -> ToolReader:
+    return ToolReader(judge, WordSimilarity())
+
+
+def split(judge: Told, text: str, known: Sequence[Candidate]) -> list[Part]:
+    """The parts of a text."""
+    return split_request(text, known, reader(judge))
 
 
 def pieces(text: str, *begins: str) -> list[tuple[str, bool]]:
     known = Told({"": "add_task"}, begins)
-    return [(part.text, part.follows) for part in reader(known).parts(text, candidates("add_task"))]
+    return [(part.text, part.follows) for part in split(known, text, candidates("add_task"))]
 
 
 @pytest.mark.requirement("planners.judge.parts")
@@ -56,7 +64,7 @@ def test_a_request_is_cut_where_another_begins(text: str, begins: list[str], exp
 def test_where_a_word_joins_two_requests_the_judge_may_be_less_sure(text: str, count: int) -> None:
     judge = Told({"": "add_task"}, ["show"])
     judge.begun = 0.3
-    assert len(reader(judge).parts(text, candidates("add_task"))) == count
+    assert len(split(judge, text, candidates("add_task"))) == count
 
 
 @pytest.mark.requirement("planners.judge.parts")
@@ -72,21 +80,21 @@ def test_where_a_word_joins_two_requests_the_judge_may_be_less_sure(text: str, c
 )
 def test_what_is_a_request_on_both_sides_of_a_joint_is_cut_there(text: str, texts: list[str]) -> None:
     judge = Told({"finish": "complete_task", "show": "list_tasks"})
-    parts = reader(judge).parts(text, candidates("complete_task", "list_tasks"))
+    parts = split(judge, text, candidates("complete_task", "list_tasks"))
     assert [part.text for part in parts] == texts
 
 
 @pytest.mark.requirement("planners.judge.parts")
 def test_what_asks_for_the_same_in_other_words_is_not_cut_off() -> None:
     judge = Told({"nudges": "list_reminders", "reminders": "list_reminders"})
-    [part] = reader(judge).parts("any nudges? what are my reminders", candidates("list_reminders"))
+    [part] = split(judge, "any nudges? what are my reminders", candidates("list_reminders"))
     assert part.text == "any nudges? what are my reminders"
 
 
 @pytest.mark.requirement("language.gloss.places")
 def test_german_is_judged_in_english_and_its_parts_are_of_what_was_typed() -> None:
     judge = Told({"delete": "complete_task", "show": "list_tasks"}, ["show"])
-    parts = reader(judge).parts("lösch die Aufgabe 3, zeig mir die Liste", candidates("complete_task", "list_tasks"))
+    parts = split(judge, "lösch die Aufgabe 3, zeig mir die Liste", candidates("complete_task", "list_tasks"))
     assert [(part.text, part.candidate and part.candidate.name) for part in parts] == [
         ("lösch die Aufgabe 3", "complete_task"),
         ("zeig mir die Liste", "list_tasks"),
@@ -104,32 +112,32 @@ def test_german_is_judged_in_english_and_its_parts_are_of_what_was_typed() -> No
 )
 def test_how_things_stand_is_told_after_what_changes_them(text: str, waits: list[bool]) -> None:
     judge = Told({"finish": "complete_task", "show": "list_tasks", "time": "get_current_time"})
-    assert [part.shows for part in reader(judge).parts(text, candidates())] == waits
+    assert [part.shows for part in split(judge, text, candidates())] == waits
 
 
 @pytest.mark.requirement("planners.judge.parts")
 def test_what_only_belongs_to_a_request_is_not_cut_off_it() -> None:
     judge = Told({"finish": "complete_task", "show": "list_tasks"}, ["show", "while"])
     judge.nothing = 0.6
-    parts = reader(judge).parts("finish task 3, and show tasks while I wait", candidates())
+    parts = split(judge, "finish task 3, and show tasks while I wait", candidates())
     assert [part.text for part in parts] == ["finish task 3", "show tasks while I wait"]
 
 
 @pytest.mark.requirement("planners.judge.parts")
 def test_what_is_asked_for_twice_is_one_part() -> None:
     judge = Told({"nudges": "list_reminders", "reminders": "list_reminders"}, ["which"])
-    [part] = reader(judge).parts("my nudges please, which reminders are set", candidates("list_reminders"))
+    [part] = split(judge, "my nudges please, which reminders are set", candidates("list_reminders"))
     assert part.text == "my nudges please"
 
 
 @pytest.mark.requirement("planners.judge.parts")
 def test_requests_for_one_tool_that_both_lack_something_are_two_parts() -> None:
     class Silent(Told):
-        def read(self, request: str, tool: ToolText) -> list[Reading]:
+        def read_parameters(self, request: str, tool: ToolText) -> list[Reading]:
             return []
 
     judge = Silent({"complete": "complete_task"}, ["complete the dentist"])
-    parts = reader(judge).parts("complete the milk task and complete the dentist task", candidates("complete_task"))
+    parts = split(judge, "complete the milk task and complete the dentist task", candidates("complete_task"))
     assert [part.text for part in parts] == ["complete the milk task", "complete the dentist task"]
 
 
@@ -139,7 +147,7 @@ SEND = spec("send_message", "Send a message", {"chat_id": TEXT, "text": TEXT}, [
 class Split(Told):
     """Reads the message after "say", and the chat before it."""
 
-    def read(self, request: str, tool: ToolText) -> list[Reading]:
+    def read_parameters(self, request: str, tool: ToolText) -> list[Reading]:
         words = {"text": request.partition("say ")[2], "chat_id": request.removeprefix("write to ").split(" say ")[0]}
         told = {"text": "say " in request, "chat_id": request.startswith("write")}
         return [
@@ -160,7 +168,7 @@ class Split(Told):
 )
 def test_a_request_told_in_two_sentences_is_one(text: str, expected: list[dict[str, str]]) -> None:
     judge = Split({"": "send_message"}, [text.partition(". ")[2]])
-    parts = reader(judge).parts(text, [as_candidate(SEND)])
+    parts = split(judge, text, [as_candidate(SEND)])
     assert [part.args for part in parts] == expected
     assert all(part.text in text for part in parts)
 
@@ -179,13 +187,13 @@ def test_what_a_request_needs_may_be_said_by_what_is_none(
     text: str, tools: dict[str, str], expected: list[str]
 ) -> None:
     judge = Split(tools, [text.partition(". ")[2]])
-    assert [part.text for part in reader(judge).parts(text, [as_candidate(SEND), *candidates("add_task")])] == expected
+    assert [part.text for part in split(judge, text, [as_candidate(SEND), *candidates("add_task")])] == expected
 
 
 @pytest.mark.requirement("planners.judge.parts")
 def test_every_part_has_its_own_tool_and_its_own_words() -> None:
     judge = Told({"milk": "add_task", "time": "get_current_time", "mail": "search_email"}, ["tell", "find"])
-    parts = reader(judge).parts("add milk and tell me the time, then find mail", candidates())
+    parts = split(judge, "add milk and tell me the time, then find mail", candidates())
     assert [(part.text, part.candidate and part.candidate.name, part.follows) for part in parts] == [
         ("add milk", "add_task", False),
         ("tell me the time", "get_current_time", False),
@@ -199,13 +207,13 @@ def test_every_part_has_its_own_tool_and_its_own_words() -> None:
 def test_a_request_stays_whole_when_a_piece_of_it_may_ask_for_nothing() -> None:
     judge = Told({"write": "add_task"}, ["bread"])
     judge.nothing = 0.6
-    [part] = reader(judge).parts("write down milk and bread", candidates())
+    [part] = split(judge, "write down milk and bread", candidates())
     assert (part.text, part.args) == ("write down milk and bread", {"title": "write down milk and bread"})
 
 
 @pytest.mark.requirement("planners.judge.parts")
 def test_a_piece_that_no_tool_fits_for_sure_stands_for_itself() -> None:
-    parts = reader(Told({"tasks": "list_tasks"}, ["show"])).parts("sing a song and show my tasks", candidates())
+    parts = split(Told({"tasks": "list_tasks"}, ["show"]), "sing a song and show my tasks", candidates())
     assert [(part.text, part.candidate and part.candidate.name) for part in parts] == [
         ("sing a song", None),
         ("show my tasks", "list_tasks"),
@@ -213,15 +221,15 @@ def test_a_piece_that_no_tool_fits_for_sure_stands_for_itself() -> None:
 
 
 def test_when_no_tool_fits_there_is_no_candidate_and_nothing_is_read() -> None:
-    [part] = reader(Told({})).parts("sing a song", candidates())
+    [part] = split(Told({}), "sing a song", candidates())
     assert (part.candidate, part.args, part.missing) == (None, {}, [])
-    [part] = reader(Told({})).parts("sing a song", [])
+    [part] = split(Told({}), "sing a song", [])
     assert (part.candidate, part.confidence) == (None, 1.0)
 
 
 def test_the_judge_is_shown_the_nearest_tools_only() -> None:
     judge = Told({"milk": "add_task"})
-    reader(judge).parts("add milk to my todo list", candidates())
+    split(judge, "add milk to my todo list", candidates())
     assert len(candidates()) > 6
     assert judge.shown == [6]
 
@@ -237,7 +245,7 @@ def test_a_tool_whose_service_is_named_shares_more_words() -> None:
     ]
     known = [as_candidate(tool) for tool in own]
     for text, named in (("a new one in JIRA", "jira_create_issue"), ("start it in toggl", "toggl_start_timer")):
-        reader(judge).parts(text, known)
+        split(judge, text, known)
         assert [name for name, value in judge.shared.items() if value >= 1] == [named]
 
 
@@ -251,7 +259,7 @@ def test_a_tool_that_does_nothing_like_what_is_ordered_is_not_chosen() -> None:
         ([made, gone], 0.7, "discard_page"),
     ):
         judge = Told({"page": "create_page"}, likely=likely)
-        (part,) = reader(judge).parts("delete the page Ideas", known)
+        (part,) = split(judge, "delete the page Ideas", known)
         assert (part.candidate and part.candidate.name) == chosen
 
 
@@ -259,7 +267,7 @@ def test_a_tool_that_does_nothing_like_what_is_ordered_is_not_chosen() -> None:
 def test_a_tool_is_chosen_by_what_was_meant_and_read_from_what_was_typed() -> None:
     judge = Told({"task": "add_task", "reminders": "list_reminders"}, ["show"])
     judge.strange = {"tsak", "remniders"}
-    parts = reader(judge).parts("tsak: by milk, then show remniders", candidates())
+    parts = split(judge, "tsak: by milk, then show remniders", candidates())
     assert [(part.text, part.candidate and part.candidate.name, part.args) for part in parts] == [
         ("tsak: by milk", "add_task", {"title": "tsak: by milk"}),
         ("show remniders", "list_reminders", {}),
@@ -268,7 +276,7 @@ def test_a_tool_is_chosen_by_what_was_meant_and_read_from_what_was_typed() -> No
 
 def test_another_likely_tool_is_the_rival() -> None:
     judge = Told({"milk": "add_task", "add": "list_tasks"})
-    [part] = reader(judge).parts("add milk", candidates("add_task", "list_tasks", "run_sql"))
+    [part] = split(judge, "add milk", candidates("add_task", "list_tasks", "run_sql"))
     assert part.candidate is not None
     assert part.rival is not None
     assert {part.candidate.name, part.rival.name} == {"add_task", "list_tasks"}
@@ -297,29 +305,29 @@ class Counted(Told):
 
     reads = 0
 
-    def read(self, request: str, tool: ToolText) -> list[Reading]:
+    def read_parameters(self, request: str, tool: ToolText) -> list[Reading]:
         self.reads += 1
-        return super().read(request, tool)
+        return super().read_parameters(request, tool)
 
 
 @pytest.mark.requirement("planners.embedded.asked-once")
 def test_a_later_round_does_not_ask_the_judge_again() -> None:
     judge = Counted({"": "add_task"})
     known = reader(judge)
-    first = known.parts("buy milk", candidates("add_task", "list_tasks"))
+    first = split_request("buy milk", candidates("add_task", "list_tasks"), known)
     looks, reads = len(judge.shown), judge.reads
     first[0].args["title"] = "changed by whoever got it"
-    again = known.parts("buy milk", candidates("add_task", "list_tasks"))
+    again = split_request("buy milk", candidates("add_task", "list_tasks"), known)
     assert again[0].args == {"title": "buy milk"}
     assert (len(judge.shown), judge.reads) == (looks, reads)
-    known.parts("buy milk", candidates("add_task"))
-    known.parts("buy bread", candidates("add_task", "list_tasks"))
+    split_request("buy milk", candidates("add_task"), known)
+    split_request("buy bread", candidates("add_task", "list_tasks"), known)
     assert len(judge.shown) == 3 * looks
 
 
 @pytest.mark.requirement("planners.embedded.asked-once")
 def test_only_the_latest_answers_are_kept() -> None:
-    kept: Remembered[int] = Remembered(2)
+    kept: AnswerCache[int] = AnswerCache(2)
     asked: list[int] = []
 
     def answer(question: int) -> int:
@@ -334,7 +342,7 @@ def test_only_the_latest_answers_are_kept() -> None:
 
 @pytest.mark.requirement("planners.embedded.asked-once")
 def test_a_question_that_could_not_be_answered_is_asked_again() -> None:
-    kept: Remembered[int] = Remembered(2)
+    kept: AnswerCache[int] = AnswerCache(2)
     with pytest.raises(ValueError, match="none"):
         kept.get("a", partial(int, "none"))
     assert kept.get("a", partial(int, "1")) == 1

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from contracts.base import Json
-from planners.embedded.judge.arguments import arguments
-from planners.embedded.judge.proposals import Known, Rules
+from planners.embedded.judge.arguments import read_arguments
+from planners.embedded.judge.evidence import Evidence
+from planners.embedded.judge.readings import Reading
 from planners.embedded.judge.registry import RULES
-from planners.embedded.judge.session import Reading
+from planners.embedded.judge.rule_set import Rules
 from tests.support.readings import TEXT, says, schema
 
 PERIOD = schema(range={"type": "string", "enum": ["1d", "5d", "1mo", "1y"]})
@@ -22,33 +23,33 @@ def test_every_rule_has_a_name_of_its_own_and_can_be_left_out() -> None:
     for name in RULES.names:
         assert RULES.without([name]).names == [other for other in RULES.names if other != name]
     with pytest.raises(ValueError, match=r"no rule nonsense; there are .*period"):
-        RULES.without(["period", "nonsense"])
+        RULES.without(["nearest-period", "nonsense"])
 
 
 @pytest.mark.requirement("planners.judge.rules")
 def test_what_a_rule_left_out_would_have_said_is_not_said() -> None:
-    readings = [Reading("range", 0.1, choice=0)]
+    readings = [Reading("range", 0.1, value_place=0)]
     asked = ("apple over the past year", PERIOD, readings, ())
-    assert arguments(*asked) == {"range": "1y"}
-    assert arguments(*asked, RULES.without(["period"])) == {"range": "1d"}
+    assert read_arguments(*asked) == {"range": "1y"}
+    assert read_arguments(*asked, RULES.without(["nearest-period"])) == {"range": "1d"}
 
 
 @pytest.mark.requirement("planners.judge.rules")
 def test_a_rule_is_heard_of_where_it_changed_something() -> None:
     heard: list[str] = []
-    rules = RULES.hearing(heard.append)
-    arguments("apple over the past year", PERIOD, [Reading("range", 0.1, choice=0)], (), rules)
-    assert heard == ["period"]
+    rules = RULES.with_listener(heard.append)
+    read_arguments("apple over the past year", PERIOD, [Reading("range", 0.1, value_place=0)], (), rules)
+    assert heard == ["nearest-period"]
     heard.clear()
     text = "play jazz"
-    assert arguments(text, schema(what=TEXT), [says(text, "what", "jazz")], (), rules) == {"what": "jazz"}
+    assert read_arguments(text, schema(what=TEXT), [says(text, "what", "jazz")], (), rules) == {"what": "jazz"}
     assert heard == []
 
 
 def says_always(value: Json, name: str) -> Any:
     """A rule that says the same of one parameter."""
 
-    def rule(_: Known, asked: str, __: dict[str, Any]) -> Json:
+    def rule(_: Evidence, asked: str, __: dict[str, Any]) -> Json:
         return value if asked == name else None
 
     return rule
@@ -71,5 +72,5 @@ def test_the_strongest_proposal_for_a_parameter_stands(
         overruling=tuple(says_always(*said) for said in overruling),
         filling=tuple(says_always(*said) for said in filling),
     )
-    known = Known("text", {"a": TEXT, "b": TEXT}, [])
-    assert rules.resolved(known, {"a": "judged"}) == found
+    known = Evidence("text", {"a": TEXT, "b": TEXT}, [])
+    assert rules.decide_values(known, {"a": "judged"}) == found

@@ -12,12 +12,13 @@ import pytest
 from activities import answer_claims, answer_entities, answer_numbers
 from language import gloss, numbers, units
 from language.unicode_text import normalized
-from planners import spans, thinking
-from planners.embedded import clauses, joints
-from planners.embedded.judge import extents, times, values
-from planners.embedded.judge.proposals import AnyRule, Known, name_of
+from planners import spans, thinking_marks
+from planners.embedded import boundaries, courtesies
+from planners.embedded.judge import extent_rules, time_rules, values
+from planners.embedded.judge.evidence import Evidence
+from planners.embedded.judge.readings import Span
 from planners.embedded.judge.registry import RULES
-from planners.embedded.judge.session import Span
+from planners.embedded.judge.rule_set import AnyRule, name_of
 from tests.support.patterns import grows_too_fast
 from tools import clock_words, dates
 from tools import spans as lengths
@@ -53,24 +54,24 @@ def middle(text: str) -> Span:
 
 READERS: Final[dict[str, Callable[[str], object]]] = {
     "normal form": lambda text: normalized("NFKC", text),
-    "joints": lambda text: list(joints.joints(text)),
-    "cuts": lambda text: joints.cut(text, [5, len(text) // 3, len(text) // 2]),
-    "beginnings": lambda text: joints.may_begin(text, len(text) - 2, 0.4),
-    "courtesies": clauses.tidy,
-    "small talk": clauses.small_talk,
-    "thanks": clauses.thanks,
+    "joints": lambda text: list(boundaries.find_joints(text)),
+    "cuts": lambda text: boundaries.cut_pieces(text, [5, len(text) // 3, len(text) // 2]),
+    "beginnings": lambda text: boundaries.may_begin(text, len(text) - 2, 0.4),
+    "courtesies": courtesies.without_courtesies,
+    "small talk": courtesies.small_talk_answer,
+    "thanks": courtesies.begins_with_thanks,
     "words of a gloss": lambda text: list(gloss._said(text)),
     "the gloss": lambda text: gloss.in_english.__wrapped__(text),
     "numbers said": spans.numbers_said,
     "spans": lambda text: spans.span_rules([text]),
-    "thinking": lambda text: thinking.split_thinking("<|channel|>" + text),
+    "thinking": lambda text: thinking_marks.split_thinking("<|channel|>" + text),
     "a number": lambda text: numbers.number_in(text, place=True),
-    "whole words": lambda text: extents.whole_words(text, middle(text), linked=True),
+    "whole words": lambda text: extent_rules.whole_words(text, middle(text), linked=True),
     "a number and nothing else": numbers.exact_number,
     "amounts of time": units.times_in,
     "an amount": lambda text: units.amount_in(text, "length of time in minutes"),
     "a unit": lambda text: units.unit_among(text, ["kg", "g"]),
-    "a period": lambda text: times.period_in(text, ["1d", "5d", "1y"]),
+    "a period": lambda text: time_rules.period_in(text, ["1d", "5d", "1y"]),
     "items": lambda text: values.typed(text, "tags", PARAMETERS["tags"]),
     "an integer": lambda text: values.typed(text, "count", PARAMETERS["count"]),
     "an object": lambda text: values.typed(text, "parameters", {"type": "object"}),
@@ -97,10 +98,10 @@ def with_every_reader_of(*modules: Any) -> dict[str, Callable[[str], object]]:
     return found
 
 
-def known_of(text: str) -> Known:
+def evidence_of(text: str) -> Evidence:
     """What rules may look at, where one parameter was given words in the middle of the text."""
-    known = Known("title: " + text, PARAMETERS, ["tags"], found={"body": "a text of some length"})
-    return known.given({"title": middle(known.text)})
+    evidence = Evidence("title: " + text, PARAMETERS, ["tags"], values={"body": "a text of some length"})
+    return evidence.with_spans({"title": middle(evidence.text)})
 
 
 def with_every_rule() -> dict[str, Callable[[str], object]]:
@@ -108,20 +109,20 @@ def with_every_rule() -> dict[str, Callable[[str], object]]:
 
     def of_values(rule: AnyRule) -> Callable[[str], object]:
         def read(text: str) -> None:
-            known = known_of(text)
-            for name, schema in known.properties.items():
-                rule(known, name, schema)
+            evidence = evidence_of(text)
+            for name, schema in evidence.properties.items():
+                rule(evidence, name, schema)
 
         return read
 
     def of_extents(rule: AnyRule) -> Callable[[str], object]:
-        return lambda text: [rule(known_of(text), name, middle(text)) for name in PARAMETERS]
+        return lambda text: [rule(evidence_of(text), name, middle(text)) for name in PARAMETERS]
 
     def of_words(rule: AnyRule) -> Callable[[str], object]:
-        return lambda text: [rule(known_of(text), name, middle(text), text) for name in PARAMETERS]
+        return lambda text: [rule(evidence_of(text), name, middle(text), text) for name in PARAMETERS]
 
     def of_shares(rule: AnyRule) -> Callable[[str], object]:
-        return lambda text: rule(known_of(text), {"title": middle(text)})
+        return lambda text: rule(evidence_of(text), {"title": middle(text)})
 
     return {
         **{name_of(rule): of_values(rule) for rule in (*RULES.overruling, *RULES.filling)},

@@ -61,8 +61,12 @@ def test_every_pattern_of_a_room_takes_linear_time(room: str) -> None:
 def test_the_patterns_are_found_wherever_they_are_kept() -> None:
     places = {one.place for one in found()}
     assert len(found()) > 350
-    assert {"planners.embedded.joints._JOINT", "planners.embedded.doubt._PLACES", "tools.dates._FILLER"} <= places
-    assert any(place.startswith("planners.embedded.judge.extents:") for place in places)
+    assert {
+        "planners.embedded.boundaries._JOINT",
+        "planners.embedded.tool_questions._PLACES",
+        "tools.dates._FILLER",
+    } <= places
+    assert any(place.startswith("planners.embedded.judge.extent_rules:") for place in places)
 
 
 @pytest.mark.parametrize(

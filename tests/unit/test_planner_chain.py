@@ -11,11 +11,11 @@ import pytest
 import wording
 from contracts.errors import ErrorCode, StewardError
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ModelChoice, Plan, PlanRequest, PlanResult, ToolCall, Turn
-from planners import build
-from planners.build import PlannerParams, build_planners
+from planners import backends
+from planners.backends import PlannerParams, build_planners
 from planners.chain import BackendFailed, CannotPlanThis, PlanControl, PlannerChain
 from planners.check import plan_errors
-from planners.embedded.judge.session import Judge
+from planners.embedded.judge.model import Judge
 from tests.support.toolbox import request
 
 
@@ -300,7 +300,7 @@ async def test_progress_of_a_backend_reaches_the_caller() -> None:
     assert seen == [3]
 
 
-@pytest.mark.requirement("planners.build.by-name")
+@pytest.mark.requirement("planners.backends.by-name")
 def test_backends_are_built_by_name_in_order_without_loading_anything() -> None:
     backends = build_planners(["llama", "openai", "embedded"], PlannerParams(), wording)
     assert [(backend.name, backend.quick) for backend in backends] == [
@@ -310,7 +310,7 @@ def test_backends_are_built_by_name_in_order_without_loading_anything() -> None:
     ]
 
 
-@pytest.mark.requirement("planners.build.by-name")
+@pytest.mark.requirement("planners.backends.by-name")
 def test_the_judge_has_the_threads_of_its_setting(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[int] = []
 
@@ -318,12 +318,12 @@ def test_the_judge_has_the_threads_of_its_setting(monkeypatch: pytest.MonkeyPatc
         given.append(threads)
         return Judge(home, threads=threads)
 
-    monkeypatch.setattr(build, "Judge", judge)
+    monkeypatch.setattr(backends, "Judge", judge)
     build_planners(["embedded"], PlannerParams(judge_threads=5), wording)
     assert given == [5]
 
 
-@pytest.mark.requirement("planners.build.by-path")
+@pytest.mark.requirement("planners.backends.by-path")
 async def test_a_planner_of_ones_own_is_named_by_module_and_factory() -> None:
     [backend] = build_planners(["tests.support.planners:scripted"], PlannerParams(), wording)
     assert backend.quick
@@ -334,7 +334,7 @@ async def test_a_planner_of_ones_own_is_named_by_module_and_factory() -> None:
     assert second.plan == AnswerPlan(text="fine")
 
 
-@pytest.mark.requirement("planners.build.by-name")
+@pytest.mark.requirement("planners.backends.by-name")
 @pytest.mark.parametrize("name", ["gpt", "no.such.module:thing", "tests.support.planners:absent"])
 def test_a_planner_name_that_means_nothing_is_an_error_that_says_it(name: str) -> None:
     with pytest.raises(ValueError, match=name):

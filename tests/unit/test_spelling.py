@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from planners.embedded.spelling import put_right
+from planners.embedded.spelling import correct_spelling
 from tests.support.toolbox import candidates
 
 KNOWN = {"the", "mail", "please", "find", "show", "whats", "see"}
 
 
 def right(text: str) -> str:
-    return put_right(text, candidates(), KNOWN.__contains__).text
+    return correct_spelling(text, candidates(), KNOWN.__contains__).text
 
 
 @pytest.mark.requirement("planners.judge.spelling")
@@ -31,7 +31,7 @@ def right(text: str) -> str:
         ("notfy", "notify"),
     ],
 )
-def test_a_slip_in_a_word_that_tools_are_told_in_is_put_right(typed: str, meant: str) -> None:
+def test_a_slip_in_a_word_that_tools_are_told_in_is_correct_spelling(typed: str, meant: str) -> None:
     assert right(typed) == meant
 
 
@@ -60,7 +60,7 @@ def test_what_may_be_meant_as_it_is_stays(text: str) -> None:
 @given(st.lists(st.sampled_from(["tsak", "remindr", "reminnder", "mail", "the", ",", "thursdy", "x"]), max_size=9))
 def test_every_word_is_found_again_where_it_was_typed(words: list[str]) -> None:
     text = " ".join(words)
-    spelled = put_right(text, candidates(), KNOWN.__contains__)
+    spelled = correct_spelling(text, candidates(), KNOWN.__contains__)
     places = [place for place in range(len(spelled.text)) if place == 0 or spelled.text[place - 1] == " "]
     for place in places:
         at = spelled.start(place)

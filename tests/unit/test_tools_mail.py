@@ -26,6 +26,7 @@ from tools.builtin.email import (
 )
 from tools.context import ToolContext
 from tools.mail.message import parse_mail
+from tools.mail.search import Wanted, search
 from tools.mail.store import SENT, MailStore, folder_name
 from tools.ports import MailSettings, Services
 
@@ -78,6 +79,17 @@ async def test_search_falls_back_to_any_word_and_says_so(ctx: ToolContext) -> No
     nothing = await search_email.run(ctx, SearchArgs(query="dinosaur"))
     assert nothing.result == {"total_found": 0, "matched": "all", "emails": []}
     assert nothing.message == "No e-mail was found."
+
+
+@pytest.mark.requirement("tools.email.search")
+def test_accents_do_not_matter_but_in_an_address(tmp_path: Path) -> None:
+    path = tmp_path / "mail"
+    path.write_text("From: José Núñez <jose@example.com>\nSubject: Reunión\n\nNos vemos en la cafetería.\n", "utf-8")
+    mail = parse_mail(path)
+    assert mail is not None
+    assert search([mail], Wanted("reunion CAFETERIA", "jose nunez")).mails == [mail]
+    assert search([mail], Wanted("reunión", "jose@example.com")).mails == [mail]
+    assert search([mail], Wanted("reunión", "josé@example.com")).mails == []
 
 
 async def test_search_bounds_age_and_number(ctx: ToolContext) -> None:

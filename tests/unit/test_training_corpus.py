@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from planners.embedded.judge.layout import MAX_VALUES, enumeration
+from planners.embedded.judge.layout import MAX_VALUES
+from planners.embedded.judge.schemas import enumeration
 from training.corpus import Corpus, Example
 from training.lists import draw, known
 from training.rules import RULES

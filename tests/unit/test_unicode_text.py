@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from language.unicode_text import MOST_MARKS, normalized
+from language.unicode_text import MOST_MARKS, caseless, normalized, unaccented
 
 Form = Literal["NFC", "NFD", "NFKC", "NFKD"]
 
@@ -30,3 +30,20 @@ def test_a_run_of_marks_beyond_what_languages_write_is_cut(marks: int) -> None:
     assert told.endswith("b" * 300)
     assert sum(map(unicodedata.combining, told))
     assert sum(unicodedata.combining(c) > 0 for c in told) == MOST_MARKS
+
+
+@pytest.mark.parametrize(
+    ("text", "plain", "bare"),
+    [
+        ("I’m  OK\n", "i'm ok", "i'm ok"),
+        ("Lámpara", "lámpara", "lampara"),
+        ("la\u0301mpara", "lámpara", "lampara"),
+        ("Straße ÜBER", "strasse über", "strasse uber"),
+        ("ﬁve Ｇ２", "five g2", "five g2"),
+        ("ℌ", "h", "h"),
+        ("हिन्दी 한국", "हिन्दी 한국", "हिनदी 한국"),
+    ],
+)
+def test_foreign_text_is_compared_without_case_and_without_accents(text: str, plain: str, bare: str) -> None:
+    assert caseless(text) == plain
+    assert unaccented(text) == bare

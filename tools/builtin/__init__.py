@@ -1,4 +1,4 @@
-"""The built-in tool families, one module each. Importing this package registers their functions."""
+"""The built-in tool families, a module each. Importing this package registers their functions."""
 
 from tools.builtin import (
     calculate,
@@ -10,6 +10,7 @@ from tools.builtin import (
     home,
     knowledge,
     memory,
+    memory_files,
     messages,
     news,
     reminders,
@@ -28,6 +29,7 @@ __all__ = [
     "home",
     "knowledge",
     "memory",
+    "memory_files",
     "messages",
     "news",
     "reminders",

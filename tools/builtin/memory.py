@@ -1,28 +1,25 @@
-"""The memory family: facts, conversations and the profile of each user, kept by the injected keeper."""
+"""The memory family: facts, conversations and the profile of each user, kept by the injected keeper.
+
+Its exports and imports are in `memory_files`.
+"""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
-from contracts.base import Json, sha256_of
+from contracts.base import Json
 from contracts.errors import ToolFailed
-from contracts.memory import fact_hash
 from tools.context import ToolArgs, ToolContext, ToolResult
 from tools.dates import in_words
 from tools.functions import builtin
-from tools.memory_file import SUFFIXES, ExchangeEntry, FactEntry, Format, MemoryFile, own_folder, written
-from tools.memory_import import EVERYTHING, ImportMemoryArgs, difference, memory_of
+from tools.memory_import import memory_of
 from tools.memory_port import ExchangeRecord, FactRecord
-from tools.ports import needed
 from tools.profile import checked_updates
+from tools.results import counted
 
 _LISTED = 50
 _RECALLED = 5
-_LONGEST_CONTENT = 100_000
-"""Characters of an export that come back as they are; a longer one is in its file alone."""
 
 
 class NoArgs(ToolArgs):
@@ -77,12 +74,6 @@ class UpdateProfileArgs(ToolArgs):
     updates: dict[str, Json]
 
 
-class ExportMemoryArgs(ToolArgs):
-    """Arguments of export_memory."""
-
-    format: Format = "json"
-
-
 @builtin("memory.store_fact")
 async def store_fact(ctx: ToolContext, args: StoreFactArgs) -> ToolResult:
     """The fact; `known` when it had been told before."""
@@ -102,7 +93,7 @@ async def list_facts(ctx: ToolContext, args: ListFactsArgs) -> ToolResult:
     facts = await memory.list_facts(ctx.owner, category, args.limit)
     total = await memory.count_facts(ctx.owner, category)
     about = f" about {category}" if category else ""
-    head = f"{_counted(total, 'fact')}{about}" + (f", the newest {len(facts)}:" if total > len(facts) else ":")
+    head = f"{counted(total, 'fact', 'facts')}{about}" + (f", the newest {len(facts)}:" if total > len(facts) else ":")
     lines = [head, *(_fact_line(fact) for fact in facts)] if facts else [f"No facts{about} are remembered."]
     result = {"facts": [_fact(fact, ctx) for fact in facts], "count": len(facts), "total": total}
     return ToolResult(result=result, message="\n".join(lines))
@@ -189,63 +180,9 @@ async def get_memory_stats(ctx: ToolContext, args: NoArgs) -> ToolResult:
         "size_bytes": stats.size_bytes,
         "oldest": stats.oldest.astimezone(ctx.zone).isoformat() if stats.oldest else None,
     }
-    held = [_counted(stats.facts, "fact"), _counted(stats.conversations, "conversation")]
+    held = [counted(stats.facts, "fact", "facts"), counted(stats.conversations, "conversation", "conversations")]
     message = f"The memory holds {' and '.join(held)}, {stats.size_bytes:,} bytes of text."
     return ToolResult(result=result, message=message)
-
-
-@builtin("memory.export_memory")
-async def export_memory(ctx: ToolContext, args: ExportMemoryArgs) -> ToolResult:
-    """{format, count, file_path, content}: the file of this call, written anew by a repeat of it. Long content is in
-    the file alone."""
-    memory = memory_of(ctx)
-    facts = await memory.list_facts(ctx.owner, None, EVERYTHING)
-    exchanges = await memory.list_exchanges(ctx.owner, EVERYTHING)
-    held = MemoryFile.model_construct(
-        facts=[FactEntry(fact=f.fact, category=f.category, created_at=f.created_at) for f in reversed(facts)],
-        conversations=[
-            ExchangeEntry(user_message=e.user_message, agent_response=e.agent_response, created_at=e.said_at)
-            for e in reversed(exchanges)
-        ],
-        profile=await memory.profile(ctx.owner),
-    )
-    content = written(held, args.format)
-    folders = needed(ctx.services.memory_folders, "the folder for imports and exports")
-    folder = own_folder(folders.exports, ctx.owner)
-    name = f"memory-{ctx.requester.problem_id}-{ctx.call_id}{SUFFIXES[args.format]}"
-    path = await asyncio.to_thread(_write, folder, name, content)
-    result = {"format": args.format, "count": held.count, "file_path": str(path)}
-    if len(content) <= _LONGEST_CONTENT:
-        result["content"] = content
-    return ToolResult(result=result, message=f"Exported {_counted(held.count, 'entry')} to {path} as {args.format}.")
-
-
-@builtin("memory.import_memory")
-async def import_memory(ctx: ToolContext, args: ImportMemoryArgs) -> ToolResult:
-    """{imported, skipped, file_path}: what was not known before; a repeat finds it known."""
-    found = await difference(ctx, args)
-    memory, owner = memory_of(ctx), ctx.owner
-    for fact in [*found.new, *(entry for entry, _ in found.filed)]:
-        key = f"{ctx.idempotency_key}:{fact_hash(fact.fact)}"
-        await memory.add_fact(owner, key, fact.fact.strip(), fact.category, fact.created_at)
-    for exchange in found.exchanges:
-        key = f"import-{sha256_of([exchange.user_message, exchange.agent_response])}"
-        await memory.add_exchange(
-            owner, key, exchange.user_message, exchange.agent_response, said_at=exchange.created_at
-        )
-    if found.profile:
-        await memory.update_profile(owner, {key: after for key, (_, after) in found.profile.items()})
-    path = args.file_path.partition("#")[0]
-    result = {"imported": found.count, "skipped": found.known, "file_path": path}
-    left = f"; {found.known} known already" if found.known else ""
-    return ToolResult(result=result, message=f"Imported {_counted(found.count, 'entry')} from {path}{left}.")
-
-
-def _write(folder: Path, name: str, content: str) -> Path:
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    path, partial = folder / name, folder / f".{name}"
-    partial.write_text(content, encoding="utf-8")
-    return partial.replace(path)
 
 
 def _fact(fact: FactRecord, ctx: ToolContext) -> dict[str, Any]:
@@ -296,8 +233,3 @@ def _profile_text(head: str, profile: dict[str, Any]) -> str:
     if not profile:
         return "Your profile is empty."
     return "\n".join([head, *(f"- {key.replace('_', ' ')}: {_short(str(value))}" for key, value in profile.items())])
-
-
-def _counted(count: int, noun: str) -> str:
-    plural = f"{noun[:-1]}ies" if noun.endswith("y") else f"{noun}s"
-    return f"{count} {noun if count == 1 else plural}"

@@ -12,6 +12,7 @@ from tools.internet.ground_news import Bias, Story
 from tools.internet.texts import TITLE, numbered, plain
 from tools.internet.upstream import Internet
 from tools.ports import needed
+from tools.results import counted
 
 DEFAULT_LIMIT = 10
 
@@ -38,7 +39,7 @@ async def get_news_rss(ctx: ToolContext, args: RssArgs) -> ToolResult:
     """
     name, feed = await feeds.headlines(_internet(ctx), args.source, args.limit)
     items: list[Json] = [headline.as_json() for headline in feed.headlines]
-    head = f"{_counted(len(items), 'headline', 'headlines')} from {feed.title or name}:"
+    head = f"{counted(len(items), 'headline', 'headlines')} from {feed.title or name}:"
     entries = [(f"{one.title}{_dated(one.published, ctx)}", one.link, one.summary) for one in feed.headlines]
     return ToolResult(result={"source": name, "title": feed.title, "items": items}, message=numbered(head, entries))
 
@@ -55,15 +56,11 @@ async def get_news_groundnews(ctx: ToolContext, args: GroundNewsArgs) -> ToolRes
     if not found:
         return ToolResult(result=result, message=f"There are no stories{about}.")
     entries = [(_story(story, ctx), story.url, str(story.as_json().get("summary", ""))) for story in found]
-    return ToolResult(result=result, message=numbered(f"{_counted(len(found), 'story', 'stories')}{about}:", entries))
+    return ToolResult(result=result, message=numbered(f"{counted(len(found), 'story', 'stories')}{about}:", entries))
 
 
 def _internet(ctx: ToolContext) -> Internet:
     return needed(ctx.services.internet, "the internet")
-
-
-def _counted(count: int, one: str, more: str) -> str:
-    return f"{count} {one if count == 1 else more}"
 
 
 def _dated(at: datetime | None, ctx: ToolContext) -> str:

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import fcntl
-import os
-import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -28,7 +26,7 @@ from tools.calendar.ical import (
     parse,
 )
 from tools.mail.store import folder_name
-from tools.whole_folder import made_whole
+from tools.whole_files import made_whole, replace_file
 
 DEFAULT_CALENDAR = "personal"
 LARGEST_FILE = 16 << 20
@@ -92,7 +90,7 @@ class IcsStore:
             there = event_of(parse(content, path.name), draft.uid, zone, path.stem)
             if there is not None:
                 return there
-            _replace(path, _with_event(path, content, draft))
+            replace_file(path, _with_event(path, content, draft))
         return Event(
             draft.uid,
             draft.title,
@@ -149,16 +147,3 @@ def _with_event(path: Path, content: bytes, draft: Draft) -> bytes:
     if place < 0:
         raise ToolFailed(f"the calendar file {path.name} does not end as a calendar does; nothing was written")
     return content[:place] + bytes(component_of(draft, stamp).to_ical()) + content[place:]
-
-
-def _replace(path: Path, content: bytes) -> None:
-    handle, name = tempfile.mkstemp(prefix=".new-", dir=path.parent)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise

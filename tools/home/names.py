@@ -7,12 +7,11 @@ from __future__ import annotations
 
 import difflib
 import re
-import unicodedata
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from language.stems import SMALL_WORDS
-from language.unicode_text import normalized
+from language.unicode_text import unaccented
 from language.word_lists import by_value, words_for
 from tools.home.entity import Entity
 
@@ -22,15 +21,9 @@ _FILLERS: Final = SMALL_WORDS.union(words_for("home_words"))
 _SUGGESTED = 5
 
 
-def fold(text: str) -> str:
-    """Lower case without accents: `Lámpara` and `lampara` are one word."""
-    decomposed = normalized("NFKD", text.casefold())
-    return "".join(ch for ch in decomposed if not unicodedata.combining(ch))
-
-
 def words_of(text: str) -> frozenset[str]:
     """The words of a text, folded, plurals with their singular."""
-    return frozenset(_singular(word) for word in re.findall(r"\w+", fold(text).replace("_", " ")))
+    return frozenset(_singular(word) for word in re.findall(r"\w+", unaccented(text).replace("_", " ")))
 
 
 def fitting(words: str, entities: Sequence[Entity], domains: Collection[str] | None = None) -> list[Entity]:
@@ -50,8 +43,8 @@ def fitting(words: str, entities: Sequence[Entity], domains: Collection[str] | N
 
 def nearest(words: str, entities: Iterable[Entity]) -> list[str]:
     """Names that look like the words, to suggest and never to use."""
-    names = {fold(entity.name): entity.name for entity in entities}
-    close = difflib.get_close_matches(fold(words), names, n=_SUGGESTED, cutoff=0.5)
+    names = {unaccented(entity.name): entity.name for entity in entities}
+    close = difflib.get_close_matches(unaccented(words), names, n=_SUGGESTED, cutoff=0.5)
     return [names[name] for name in close]
 
 

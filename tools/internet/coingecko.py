@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pydantic import FiniteFloat
 
 from contracts.errors import ToolFailed
+from language.named_values import same_words
 from tools.internet.upstream import Answer, Internet
 
 
@@ -43,8 +44,7 @@ async def find_coin(internet: Internet, words: str) -> Coin:
     coins = (await internet.get("coingecko", "/api/v3/search", _Search, {"query": words})).coins
     if not coins:
         raise ToolFailed(f"no cryptocurrency named “{words[:100]}” is known; try its symbol, such as BTC")
-    wanted = _folded(words)
-    same = [coin for coin in coins if wanted in map(_folded, (coin.symbol, coin.name, coin.id))]
+    same = [coin for coin in coins if any(same_words(words, name) for name in (coin.symbol, coin.name, coin.id))]
     return min(same, key=lambda coin: coin.market_cap_rank or float("inf")) if same else coins[0]
 
 
@@ -75,7 +75,3 @@ def _moment(seconds: float | None) -> datetime | None:
         return None if seconds is None else datetime.fromtimestamp(seconds, UTC)
     except (OverflowError, OSError, ValueError) as error:
         raise ToolFailed("coingecko answered in another form than expected: last_updated_at is no moment") from error
-
-
-def _folded(text: str) -> str:
-    return "".join(char for char in text.casefold() if char.isalnum())

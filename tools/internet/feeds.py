@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import io
 import re
-import unicodedata
 from calendar import timegm
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -20,7 +19,7 @@ import feedparser
 
 from contracts.base import Json
 from contracts.errors import ToolFailed
-from language.unicode_text import normalized
+from language.unicode_text import unaccented
 from tools.internet.texts import SNIPPET, TITLE, given, plain, unmarked, web_address
 from tools.internet.upstream import Internet
 
@@ -134,5 +133,4 @@ def _among(words: list[str], names: list[str]) -> list[str]:
 
 
 def _words(text: str) -> list[str]:
-    folded = normalized("NFKD", text.casefold())
-    return re.findall(r"[^\W_]+", "".join(ch for ch in folded if not unicodedata.combining(ch)))[:12]
+    return re.findall(r"[^\W_]+", unaccented(text))[:12]

@@ -7,14 +7,13 @@ Texas, USA". Without a comma the last one or two words are tried as the region w
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from pydantic import FiniteFloat
 
 from contracts.errors import ToolFailed
-from language.unicode_text import normalized
+from language.unicode_text import unaccented
 from tools.internet.upstream import Answer, Internet
 
 _LANGUAGES: Final = ("en", "de", "es")
@@ -120,8 +119,8 @@ def _within(places: Sequence[Place], regions: Sequence[str]) -> Place | None:
 
 
 def _folded(text: str) -> str:
-    bare = (char for char in normalized("NFKD", text.casefold()) if not unicodedata.combining(char))
-    return " ".join("".join(char if char.isalnum() else " " for char in bare if char != ".").split())
+    bare = unaccented(text).replace(".", "")
+    return " ".join("".join(char if char.isalnum() else " " for char in bare).split())
 
 
 def _not_found(words: str, known: Sequence[Place]) -> str:

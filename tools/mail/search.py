@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from language.stems import SMALL_WORDS
-from language.unicode_text import normalized
+from language.unicode_text import caseless, normalized, unaccented
 from language.word_lists import words_for
 from tools.mail.message import Mail
 
 _SNIPPET = 160
 _SUBJECT_WEIGHT = 3
-_NOT_SIGNIFICANT = SMALL_WORDS.union(words_for("mail_words"))
+_NOT_SIGNIFICANT = frozenset(map(unaccented, SMALL_WORDS.union(words_for("mail_words"))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,15 +28,15 @@ class Wanted:
     @property
     def words(self) -> list[str]:
         """The words of the query that say what is looked for, as they are compared, in order, each once."""
-        return [folded(word) for word in self.spelled]
+        return [unaccented(word) for word in self.spelled]
 
     @property
     def spelled(self) -> list[str]:
         """The same words as they were written."""
         forms: dict[str, str] = {}
         for word in re.findall(r"\w+", normalized("NFKC", self.query)):
-            if folded(word) not in _NOT_SIGNIFICANT:
-                forms.setdefault(folded(word), word)
+            if unaccented(word) not in _NOT_SIGNIFICANT:
+                forms.setdefault(unaccented(word), word)
         return list(forms.values())
 
     def admits(self, mail: Mail) -> bool:
@@ -79,24 +79,19 @@ def ranked(mails: Sequence[Mail], words: Sequence[str]) -> list[Mail]:
 
 def is_from(mail: Mail, sender: str) -> bool:
     """True when `sender` is the whole address, or a part of the address or of the display name."""
-    wanted = folded(sender).strip().strip("<>")
-    address, name = folded(mail.sender_address), folded(mail.sender_name)
+    wanted = caseless(sender).strip("<> ")
+    address = caseless(mail.sender_address)
     if re.fullmatch(r"[^@\s]+@[^@\s]+", wanted):
-        return wanted == address
-    parts = wanted.split()
+        return wanted == address  # With another accent it is another's.
+    name, parts = unaccented(mail.sender_name), unaccented(wanted).split()
     return bool(parts) and (all(part in name for part in parts) or wanted in address)
-
-
-def folded(text: str) -> str:
-    """Text as it is compared: compatibility forms and case do not matter."""
-    return normalized("NFKC", text).casefold()
 
 
 def snippet(mail: Mail, words: Sequence[str]) -> str:
     """About 160 characters of the text around the first word that was looked for."""
     text = " ".join(mail.body.split())
-    lowered = text.lower()
-    places = [place for word in words if (place := lowered.find(word)) >= 0]
+    plain = unaccented(text)
+    places = [place for word in words if (place := plain.find(word)) >= 0]
     start = max(0, min(places, default=0) - _SNIPPET // 3)
     start = text.rfind(" ", 0, start) + 1 if start else 0
     cut = text[start : start + _SNIPPET]
@@ -104,6 +99,6 @@ def snippet(mail: Mail, words: Sequence[str]) -> str:
 
 
 def _hits(mail: Mail, words: Sequence[str]) -> list[int]:
-    subject = folded(mail.subject)
-    text = folded(f"{mail.sender} {mail.body}")
+    subject = unaccented(mail.subject)
+    text = unaccented(f"{mail.sender} {mail.body}")
     return [subject.count(word) * _SUBJECT_WEIGHT + text.count(word) for word in words]

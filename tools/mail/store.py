@@ -16,7 +16,7 @@ from pathlib import Path
 
 from contracts.owner import Owner
 from tools.mail.message import Mail, parse_mail
-from tools.whole_folder import made_whole
+from tools.whole_files import made_whole
 
 INBOX = "INBOX"
 SENT = "Sent"

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from contracts.base import Json
+from language.unicode_text import caseless
 from language.word_lists import by_value, words_for
-from tools.mail.search import folded
 
 Category: TypeAlias = Literal["issue", "invoice", "meeting_request", "newsletter", "question", "request", "other"]
 Urgency: TypeAlias = Literal["high", "normal", "low"]
@@ -50,8 +50,8 @@ class Triage:
 
 def triage(sender: str, subject: str, body: str, dates: list[str]) -> Triage:
     """Judge a mail. `dates` are the date words found in it, for a due date."""
-    title, text = folded(subject), folded(body[:_LONGEST_READ])
-    category = _category(folded(sender), title, text)
+    title, text = caseless(subject), caseless(body[:_LONGEST_READ])
+    category = _category(caseless(sender), title, text)
     urgency, reasons = _urgency(category, title, text)
     return Triage(category, urgency, reasons, _proposal(category, urgency, sender, _short(subject, body), dates))
 

@@ -1,38 +1,44 @@
-"""From the judge's readings to a call's arguments: which words belong to which parameter, and what they mean. Pure."""
+"""From what the judge pointed at to a call's arguments: whose words are whose, and what they mean. Pure.
+
+Called by the tool reader alone. It asks the rules stage after stage (see `Rules`). It never chooses a tool, and never
+asks for what is missing.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from contracts.base import Json
-from planners.embedded.judge.extents import whole_words
-from planners.embedded.judge.layout import enumeration, is_boolean, is_number, is_text
-from planners.embedded.judge.proposals import Known, Rules, is_free
+from planners.embedded.judge.evidence import Evidence, is_free
+from planners.embedded.judge.extent_rules import whole_words
+from planners.embedded.judge.readings import Reading, Span
 from planners.embedded.judge.registry import RULES
-from planners.embedded.judge.schemas import is_id, plain
-from planners.embedded.judge.session import Reading, Span
-from planners.embedded.judge.times import is_moment
+from planners.embedded.judge.rule_set import Rules
+from planners.embedded.judge.schemas import enumeration, is_boolean, is_id, is_number, is_text, simplify
+from planners.embedded.judge.time_rules import is_moment
 from planners.embedded.judge.values import typed
 
 _DIGITS: Final = re.compile(r"\d+(?:[.,]\d+)*")
-_ABSENT: Final = 0.5
-"""Above this likelihood a value is not said."""
-_ABSENT_REQUIRED: Final = 0.7
-"""The same where the tool requires it: then nearly every request says it, which the judge does not know."""
-_ABSENT_SHARED: Final = 0.6
-_SHARE: Final = 0.1
-"""Words likelier than this are taken below that likelihood of nothing: other ends of the same words share in theirs."""
-_WORDS_REQUIRED: Final = 0.05
-"""Words are taken for what a tool requires where they are likelier than this, compared with nothing being said.
+""" "2", "1.5" and "1,000"; of "5kg" the "5"."""
+_MOST_ABSENT: Final = 0.5
+"""An optional parameter is left out when the judge is surer than this that the text does not give it."""
+_MOST_ABSENT_REQUIRED: Final = 0.7
+"""The same for a required one: nearly every request gives what its tool requires, which the judge does not know."""
+_MOST_ABSENT_UNSURE_END: Final = 0.6
+_LEAST_UNSURE_END: Final = 0.1
+"""The likeliest span is taken above this likelihood while `absent` is below the one before: where the judge is unsure
+with which word a value ends, several spans share the likelihood that there is one."""
+_LEAST_REQUIRED: Final = 0.05
+"""Words are taken for a required parameter when they are at least this likely, in parts of `absent`.
 
-Not for an id: what is not said of that is looked up.
+Not for an id: an id that the text does not give is looked up.
 """
 
 
-def arguments(
+def read_arguments(
     text: str,
     schema: dict[str, Any],
     readings: Sequence[Reading],
@@ -41,98 +47,98 @@ def arguments(
 ) -> dict[str, Json]:
     """Arguments by name, in the schema's order. Every string stands in the text; words serve one parameter only.
 
-    `services`: words in lower case for what the tool is part of, such as "spotify".
+    `services`: names of the service that the tool belongs to, in lower case, such as "spotify".
     """
-    schema = plain(schema)
-    properties: dict[str, Any] = schema.get("properties", {})
-    required: Sequence[str] = schema.get("required", [])
+    schema = simplify(schema)
     absent = {reading.param: reading.absent for reading in readings}
-    chosen = _chosen(readings, properties, required)
-    known = Known(text, properties, required, services, absent, found=chosen)
-    told = [rules.offered(known, reading) for reading in readings]
-    known = known.given(rules.shared(known, _shared_out(text, told, properties, required)))
-    found = rules.resolved(known, _pointed(known, rules))
-    return {name: found[name] for name in properties if name in found}
+    evidence = Evidence(text, schema.get("properties", {}), schema.get("required", []), services, absent)
+    evidence = replace(evidence, values=_chosen_values(evidence, readings))
+    kept = [rules.filter_reading(evidence, reading) for reading in readings]
+    evidence = evidence.with_spans(rules.share_spans(evidence, _assign_spans(evidence, kept)))
+    values = rules.decide_values(evidence, _judged_values(evidence, rules))
+    return {name: values[name] for name in evidence.properties if name in values}
 
 
-def _chosen(readings: Sequence[Reading], properties: Mapping[str, Any], required: Sequence[str]) -> dict[str, Json]:
-    """Values of enumerations that the judge chose."""
-    found: dict[str, Json] = {}
+def _chosen_values(evidence: Evidence, readings: Sequence[Reading]) -> dict[str, Json]:
+    """The listed values that the judge chose."""
+    chosen: dict[str, Json] = {}
     for reading in readings:
-        values = enumeration(properties[reading.param])
-        most = _most_absent(reading.param, properties, required)
-        if reading.choice is not None and reading.absent < most and reading.choice < len(values):
-            found[reading.param] = values[reading.choice]
-    return found
+        values, place = enumeration(evidence.properties[reading.param]), reading.value_place
+        if place is not None and place < len(values) and reading.absent < _most_absent(evidence, reading.param):
+            chosen[reading.param] = values[place]
+    return chosen
 
 
-def _pointed(known: Known, rules: Rules) -> dict[str, Json]:
-    """The values chosen, and those of the words that parameters were given."""
-    found = dict(known.found)
-    known = replace(known, found=found)
-    for name, given in known.spans.items():
-        schema = known.properties[name]
-        span = rules.extent(known, name, given)
+def _judged_values(evidence: Evidence, rules: Rules) -> dict[str, Json]:
+    """The values chosen, and the values of the words that parameters were given."""
+    values = dict(evidence.values)
+    evidence = replace(evidence, values=values)
+    for name, given in evidence.spans.items():
+        schema = evidence.properties[name]
+        span = rules.extend_span(evidence, name, given)
         linked = is_text(schema) and not is_moment(name, schema)
-        words = rules.said(known, name, span, whole_words(known.text, span, linked=linked))
-        value = typed(words, name, schema, found)
-        value = rules.otherwise(known, name, span) if value is None else value
+        words = rules.trim_words(evidence, name, span, whole_words(evidence.text, span, linked=linked))
+        value = typed(words, name, schema, values)
+        value = rules.type_otherwise(evidence, name, span) if value is None else value
         if value is not None:
-            found[name] = value
-    return found
+            values[name] = value
+    return values
 
 
-def _most_absent(name: str, properties: Mapping[str, Any], required: Sequence[str]) -> float:
-    """Up to which likelihood of nothing being said one of the named values is taken."""
-    if name not in required:
-        return _ABSENT
-    return 1.0 if is_boolean(properties[name]) else _ABSENT_REQUIRED  # Nobody says "on: true".
+def _most_absent(evidence: Evidence, name: str) -> float:
+    """A listed value is taken while its parameter's `absent` is below this."""
+    if name not in evidence.required:
+        return _MOST_ABSENT
+    # Nobody says "on: true": a required boolean always takes what the judge chose.
+    return 1.0 if is_boolean(evidence.properties[name]) else _MOST_ABSENT_REQUIRED
 
 
-def _shared_out(
-    text: str, readings: Sequence[Reading], properties: Mapping[str, Any], required: Sequence[str]
-) -> dict[str, Span]:
-    """The surest spans first; a parameter whose words are taken gets its next best, if likelier than nothing.
+def _assign_spans(evidence: Evidence, readings: Sequence[Reading]) -> dict[str, Span]:
+    """The surest spans first. A parameter whose words are taken gets its next best span.
 
-    What may be left out takes no words that another parameter needs and has nothing else for.
+    An optional parameter gives its words up to a required one that has no others.
     """
     offers = sorted(
         (
             (span.probability, reading.param, span)
             for reading in readings
             for span in reading.spans
-            if span.probability > reading.absent * _least(reading.param, required) or _is_said(reading, span)
+            if span.probability > reading.absent * _least_likely(evidence, reading.param)
+            or _is_unsure_of_its_end(reading, span)
         ),
         key=lambda offer: -offer[0],
     )
-    given = _given(text, offers, properties)
+    given = _give_spans(evidence, offers)
     for _, needed, span in offers:
         takers = [name for name, taken in given.items() if not is_free(span.start, span.end, [taken])]
-        if needed in required and needed not in given and not any(name in required for name in takers):
-            given = _given(text, [(1.0, needed, span), *offers], properties)
+        optional = not any(name in evidence.required for name in takers)
+        if needed in evidence.required and needed not in given and optional:
+            given = _give_spans(evidence, [(1.0, needed, span), *offers])
     return given
 
 
-def _is_said(reading: Reading, span: Span) -> bool:
-    """Whether something is said, and these words are the likeliest, where it is unsure with which word they end."""
-    return span is reading.spans[0] and reading.absent < _ABSENT_SHARED and span.probability > _SHARE
+def _is_unsure_of_its_end(reading: Reading, span: Span) -> bool:
+    """Whether a value is likely there and these are its likeliest words, though the judge is unsure where they end."""
+    likeliest = span is reading.spans[0]
+    return likeliest and reading.absent < _MOST_ABSENT_UNSURE_END and span.probability > _LEAST_UNSURE_END
 
 
-def _least(name: str, required: Sequence[str]) -> float:
-    """How likely words must be, compared with nothing being said."""
-    if name not in required:
+def _least_likely(evidence: Evidence, name: str) -> float:
+    """How likely a parameter's words must be, in parts of `absent`."""
+    if name not in evidence.required:
         return 1.0
-    return (1 - _ABSENT_REQUIRED) / _ABSENT_REQUIRED if is_id(name) else _WORDS_REQUIRED
+    return (1 - _MOST_ABSENT_REQUIRED) / _MOST_ABSENT_REQUIRED if is_id(name) else _LEAST_REQUIRED
 
 
-def _given(text: str, offers: Sequence[tuple[float, str, Span]], properties: Mapping[str, Any]) -> dict[str, Span]:
+def _give_spans(evidence: Evidence, offers: Sequence[tuple[float, str, Span]]) -> dict[str, Span]:
+    """Each parameter with the first span offered to it that is free; a number may take the digits of a taken one."""
     given: dict[str, Span] = {}
-    for _, param, span in offers:
-        if param in given:
+    for _, name, span in offers:
+        if name in given:
             continue
-        if not is_free(span.start, span.end, given.values()) and is_number(properties[param]):
-            digits = _DIGITS.search(text, span.start, span.end)
+        if not is_free(span.start, span.end, given.values()) and is_number(evidence.properties[name]):
+            digits = _DIGITS.search(evidence.text, span.start, span.end)
             span = replace(span, start=digits.start(), end=digits.end()) if digits else span
         if is_free(span.start, span.end, given.values()):
-            given[param] = span
+            given[name] = span
     return given

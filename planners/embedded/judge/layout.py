@@ -1,17 +1,17 @@
 """How a request and tools become one token sequence for the judge, and where in it the answers are read. Pure.
 
 A choice reads `[CLS] request [SEP] [T] tool [T] tool ... [SEP]`; arguments read `[CLS] request [SEP] [T] tool [P]
-parameter [V] value [V] value [P] parameter ... [SEP]`. Training and inference share this module, so that they agree.
+parameter [V] value [V] value [P] parameter ... [SEP]`. The model and training call it, so that both lay out alike; it
+never runs the model.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from planners.embedded.judge.schemas import plain
+from planners.embedded.judge.schemas import enumeration, is_boolean, kind_of, name_in_words, simplify
 
 if TYPE_CHECKING:
     from tokenizers import Tokenizer
@@ -19,14 +19,15 @@ if TYPE_CHECKING:
 CLS: Final = 101
 SEP: Final = 102
 TOOL: Final = 2
-"""The vocabulary's [unused1], free for a meaning of its own; likewise the two below."""
 PARAM: Final = 3
 VALUE: Final = 4
+"""[unused1] to [unused3] of the vocabulary, which training gave a meaning: a tool, a parameter, a value begins here."""
 
 MAX_REQUEST: Final = 220
+"""Tokens of a request that are read, some 150 words."""
 MAX_TOTAL: Final = 480
 MAX_VALUES: Final = 16
-"""An enumeration with more values than this is pointed at in the request like any text, and matched by its words."""
+"""With more listed values than this the judge points at words of the request, which are then matched to a value."""
 _TOOL_TOKENS: Final = 22
 _CHOSEN_TOKENS: Final = 20
 _PARAM_TOKENS: Final = 20
@@ -35,7 +36,7 @@ _VALUE_TOKENS: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class ToolText:
-    """What the judge reads of a tool: words, not schemas."""
+    """A tool as the judge reads it: in words, not schemas."""
 
     name: str
     description: str
@@ -44,7 +45,7 @@ class ToolText:
     @property
     def line(self) -> str:
         """Name in words and description."""
-        return f"{spoken(self.name)}: {self.description}"
+        return f"{name_in_words(self.name)}: {self.description}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,7 @@ class ParamText:
     @property
     def line(self) -> str:
         """Name in words, kind of value, whether the tool needs it, and description."""
-        return f"{spoken(self.name)} ({self.kind}{' required' if self.required else ''}): {self.description}"
+        return f"{name_in_words(self.name)} ({self.kind}{' required' if self.required else ''}): {self.description}"
 
 
 @dataclass(slots=True)
@@ -104,10 +105,10 @@ def argument_layout(tokenizer: Tokenizer, request: str, tool: ToolText) -> Layou
     layout.tools.append(_add(layout, TOOL, _tokens(tokenizer, tool.line, _CHOSEN_TOKENS)))
     lines = [_tokens(tokenizer, param.line, _PARAM_TOKENS) for param in tool.params]
     choices = [[_tokens(tokenizer, value, _VALUE_TOKENS) for value in param.values] for param in tool.params]
-    told = list(zip(tool.params, lines, choices, strict=True))
-    if len(layout.ids) + sum(_room(tokens, values) for _, tokens, values in told) + 1 > MAX_TOTAL:
-        told.sort(key=lambda known: not known[0].required)
-    for param, tokens, values in told:
+    shown = list(zip(tool.params, lines, choices, strict=True))
+    if len(layout.ids) + sum(_room(tokens, values) for _, tokens, values in shown) + 1 > MAX_TOTAL:
+        shown.sort(key=lambda one: not one[0].required)
+    for param, tokens, values in shown:
         if len(layout.ids) + _room(tokens, values) + 1 > MAX_TOTAL:
             break
         layout.shown.append(param)
@@ -118,7 +119,7 @@ def argument_layout(tokenizer: Tokenizer, request: str, tool: ToolText) -> Layou
 
 def tool_text(name: str, description: str, schema: dict[str, Any]) -> ToolText:
     """A tool's words from its catalogue entry or from what an MCP server says of it."""
-    schema = plain(schema)
+    schema = simplify(schema)
     needed = schema.get("required", [])
     params = tuple(
         param_text(param, known, required=param in needed) for param, known in schema.get("properties", {}).items()
@@ -131,60 +132,8 @@ def param_text(name: str, schema: dict[str, Any], *, required: bool) -> ParamTex
     described = " ".join(str(part) for part in (schema.get("title"), schema.get("description")) if part)
     values = enumeration(schema)
     kind = "yes or no" if is_boolean(schema) else kind_of(schema)
-    shown = tuple(spoken(str(value)) for value in values) if 0 < len(values) <= MAX_VALUES else ()
+    shown = tuple(name_in_words(str(value)) for value in values) if 0 < len(values) <= MAX_VALUES else ()
     return ParamText(name, kind, " ".join(described.split()), shown, required)
-
-
-def enumeration(schema: dict[str, Any]) -> list[Any]:
-    """The values a parameter may take, if they are named; true and false for a boolean."""
-    for known in (schema, *schema.get("anyOf", []), *schema.get("oneOf", [])):
-        if known.get("enum"):
-            return [value for value in known["enum"] if value is not None]
-    return [True, False] if is_boolean(schema) else []
-
-
-def is_boolean(schema: dict[str, Any]) -> bool:
-    """Whether a parameter is true or false."""
-    return kind_of(schema) == "boolean"
-
-
-def is_text(schema: dict[str, Any]) -> bool:
-    """Whether a parameter is free text, and none of some named values."""
-    return kind_of(schema) == "string" and not enumeration(schema)
-
-
-def is_number(schema: dict[str, Any]) -> bool:
-    """Whether a parameter is a number, whole or not."""
-    return kind_of(schema) in ("integer", "number")
-
-
-def is_address(name: str, schema: dict[str, Any]) -> bool:
-    """Whether a text is somebody's e-mail address."""
-    told = schema.get("format") == "email" or "@" in str(schema.get("pattern", ""))
-    return kind_of(schema) == "string" and (told or bool(re.search(r"\be ?mail(?: address)?$", spoken(name))))
-
-
-def kind_of(schema: dict[str, Any]) -> str:
-    """The JSON type that matters: the first that is not null, `string` when none is said."""
-    kinds = schema.get("type")
-    for known in (*schema.get("anyOf", []), *schema.get("oneOf", [])):
-        kinds = kinds or known.get("type")
-    if isinstance(kinds, list):
-        kinds = next((kind for kind in kinds if kind != "null"), None)
-    return kinds or "string"
-
-
-def spoken(name: str) -> str:
-    """`search_email`, `searchEmail` and `search-email` as words; text that is no identifier stays as it is."""
-    if " " in name:
-        return name
-    apart = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name)
-    return re.sub(r"[_\-./]+", " ", apart).strip().lower() or name
-
-
-def told(name: str, schema: dict[str, Any]) -> str:
-    """What a parameter is told by, in lower case: its name in words, title and description."""
-    return f"{spoken(name)} {schema.get('title', '')} {schema.get('description', '')}".casefold()
 
 
 def _request(tokenizer: Tokenizer, request: str) -> Layout:

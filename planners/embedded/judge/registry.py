@@ -1,40 +1,48 @@
-"""Every rule by which the planner reads arguments, as they are asked: where two disagree the first counts."""
+"""The list of all rules by which the planner reads arguments, in the order in which they are asked.
+
+Where two rules propose a value for the same parameter the one that stands first wins. `Rules` says what each kind does.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from planners.embedded.judge import excluded, extents, headed, named, times
-from planners.embedded.judge.proposals import Rules
+from planners.embedded.judge import exclusion_rules, extent_rules, heading_rules, time_rules, value_rules
+from planners.embedded.judge.rule_set import Rules
 
 RULES: Final = Rules(
-    tools=(excluded.cannot, excluded.services),
+    tools=(exclusion_rules.cannot_do, exclusion_rules.service_names),
     readings=(
-        excluded.own_service,
-        excluded.beside_address,
-        excluded.anothers_value,
-        excluded.own_name,
+        exclusion_rules.drop_own_service,
+        exclusion_rules.drop_words_beside_address,
+        exclusion_rules.drop_chosen_values,
+        exclusion_rules.drop_parameter_name,
     ),
-    shares=(times.other_way_round,),
-    extents=(extents.full_name, extents.all_quoted, extents.said_out, extents.listed_out),
-    words=(times.at_time, extents.asked_for),
-    typings=(extents.as_read, extents.field),
+    shares=(time_rules.swap_start_and_end,),
+    extents=(
+        extent_rules.extend_to_full_name,
+        extent_rules.extend_to_whole_quotation,
+        extent_rules.extend_to_message_end,
+        extent_rules.extend_to_list_end,
+    ),
+    words=(time_rules.drop_time_preposition, extent_rules.drop_asking_words),
+    typings=(extent_rules.value_as_read, extent_rules.field_with_value),
     overruling=(
-        headed.headed,
-        named.unit,
-        times.period,
-        named.only_language,
-        named.all_of_them,
-        named.said_instead,
+        heading_rules.value_under_heading,
+        value_rules.unit_of_amount,
+        time_rules.nearest_period,
+        value_rules.only_language_code,
+        value_rules.value_for_all,
+        value_rules.value_named_instead,
     ),
     filling=(
-        named.only_currency,
-        named.only_value,
-        named.only_address,
-        named.counted_unit,
-        named.exemplified,
-        named.meaning,
-        named.values_of_list,
-        named.letters,
+        value_rules.only_currency,
+        value_rules.only_value,
+        value_rules.only_address,
+        value_rules.only_counted_unit,
+        value_rules.example_of_description,
+        value_rules.number_for_word,
+        value_rules.all_values_named,
+        value_rules.only_letter_code,
     ),
 )

@@ -1,4 +1,6 @@
-"""What the words of a request mean as a value of a parameter: typed by its schema, never invented. Pure.
+"""The value that words of a request are for a parameter: typed by its schema, never invented. Pure.
+
+`arguments` and the rules call it; where in the request the words stand it does not know.
 
 Numbers are read from digits and number words, lengths of time in the parameter's own unit, money and percent as their
 amount, lists at their commas; free text, names and date words stay as said. A value its schema refuses is None.
@@ -16,14 +18,15 @@ from contracts.validation import BoundedValidator, TooMuchWork
 from language.named_values import BOOLEANS, currency, folded, same_words
 from language.numbers import number_in, whole
 from language.units import amount_in
-from planners.embedded.judge.layout import enumeration, kind_of, spoken, told
+from language.word_lists import any_of
+from planners.embedded.judge.schemas import enumeration, kind_of, name_in_words, parameter_words
 
 ADDRESS: Final = re.compile(r"(?<![^\s@,;<>\"()])[^\s@,;<>\"()]++@[^\s@,;<>\"()]+\.[^\s@,;<>\"().]++")
 """An e-mail address. It begins where its characters do, also before the place a search begins at."""
 _QUOTES: Final = "\"'“”„‟‘’‚«»`"
 _CLOSED: Final = re.compile(r"(?<=[^\W\d])[\"“”„‟«»`]$|(?<=[^\W\ds])['‘’‚]$")
 """A mark that closes what was opened before the words; after a number it is inches, after an "s" several own."""
-_AND: Final = r"(?:and|und|y|e|or|oder|o|plus|sowie)"
+_AND: Final = f"(?:{any_of('item_joints')})"
 _ITEMS: Final = re.compile(
     rf"(?:(?<!\s)\s++)?[,;]\s*+(?:{_AND}\s++)?|(?<!\s)\s++(?:[&+]|{_AND})\s++|(?<!\s)[^\S\n]*+\n\s*+",
     re.I,
@@ -33,30 +36,24 @@ _THE: Final = re.compile(r"^\s*the\s+(?=\S)", re.I)
 _LINK: Final = re.compile(r"(?:^|_)(?:url|uri|link|website)(?:_|$)")
 """ "image_url"; "linked" is no link."""
 _FIELD: Final = re.compile(
-    r"(?:(?:my|the|meine?|mi)\s++)?([\w ]{2,30}?)\s*+"
-    r"(?:\bis now\b|\bis\b|\bto\b|=|:|\bist\b|\bauf\b|\bes\b|\ba\b)\s*+(.+)",
-    re.I,
+    rf"(?:(?:{any_of('field_owners')})\s++)?([\w ]{{2,30}}?)\s*+(?:\b(?:{any_of('field_joints')})\b|=|:)\s*+(.+)", re.I
 )
 """ "my city is Rome", "name: Kim", "die Sprache auf Deutsch"."""
-_NEGATED: Final = re.compile(
-    r"(?:\b(?:not|no|non|never|neither|nor|without|except|dont|cannot|instead of|rather than|other than|anything but|"
-    r"nicht|kein\w*|nie|niemals|ohne|außer|statt|anstatt|nunca|jamás|sin|ni|tampoco|excepto|salvo|en vez de|"
-    r"en lugar de)|\b\w+n['’]t)\s++(?:\w++\s++){0,3}+$",
-    re.I,
-)
+_NEGATED: Final = re.compile(rf"(?:\b(?:{any_of('ruling_out')})|\b\w+n['’]t)\s++(?:\w++\s++){{0,3}}+$", re.I)
 """ "not the ", "anything but " before a value."""
 _BOUNDS: Final = (
     "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf",
     "minLength", "maxLength", "minItems", "maxItems", "uniqueItems",
 )  # fmt: skip
-_LEVELS: Final = (("temperature", r"°|degree|grad|grado|celsius|fahrenheit"), ("volume", r"volume|lautst|volumen"))
+_PERCENT: Final = re.compile(rf"%|\b(?:{any_of('percent')})")
+_LEVELS: Final = (("temperature", f"°|{any_of('degrees')}|celsius|fahrenheit"), ("volume", any_of("volume")))
 _BY_ACTION: Final = {"temperature": "temperature", "brightness": "brightness", "volume": "volume", "dim": "brightness"}
 
 
-def typed(words: str, name: str, schema: dict[str, Any], said: Mapping[str, Json] | None = None) -> Json:
+def typed(words: str, name: str, schema: dict[str, Any], given: Mapping[str, Json] | None = None) -> Json:
     """The value of a parameter that these words of the request are, or None when they are none.
 
-    `said` (arguments read so far) helps where the words alone do not tell what is meant.
+    `given`: arguments read so far, for words that alone do not say what they set ("40 percent" of brightness).
     """
     words, schema = bare(words), _meant(schema)
     if not words:
@@ -71,7 +68,7 @@ def typed(words: str, name: str, schema: dict[str, Any], said: Mapping[str, Json
     elif kind == "array":
         value = _items(words, name, schema)
     elif kind == "object":
-        value = _object(words, said or {})
+        value = _object(words, given or {})
     elif _is_no_link(words, name):
         value = None
     else:
@@ -82,13 +79,6 @@ def typed(words: str, name: str, schema: dict[str, Any], said: Mapping[str, Json
 def _is_no_link(words: str, name: str) -> bool:
     """Whether a parameter by this name is an address on the web, which words without any mark are not."""
     return bool(_LINK.search(name.lower())) and not re.search(r"[./:]", words)
-
-
-def put(words: str, name: str, properties: Mapping[str, Any], found: dict[str, Json]) -> None:
-    """Make these words a parameter's value, unless they are none."""
-    value = typed(words, name, properties[name])
-    if value is not None:
-        found[name] = value
 
 
 def _meant(schema: dict[str, Any]) -> dict[str, Any]:
@@ -149,7 +139,7 @@ def _only_named(plain: str, values: Sequence[Any]) -> Json:
 
 def _form(name: str) -> re.Pattern[str]:
     """A value's words as they stand in a sentence; short ones unchanged, for "news" is not "new"."""
-    forms = {re.sub(r"[-_]", " ", words.casefold()).strip() for words in (name, spoken(name))} - {""}
+    forms = {re.sub(r"[-_]", " ", words.casefold()).strip() for words in (name, name_in_words(name))} - {""}
     endings = {words: "(?:e?s|ed|ning|ing)?" if len(words) > 4 else "" for words in forms}
     return re.compile("|".join(rf"\b{re.escape(words)}{ending}\b" for words, ending in endings.items()) or "(?!)")
 
@@ -177,14 +167,14 @@ def _matches(value: str, pattern: str | None) -> bool:
 
 
 def _number(words: str, name: str, schema: dict[str, Any], kind: str) -> Json:
-    about = told(name, schema)
+    about = parameter_words(name, schema)
     number = amount_in(words, about)
     if number is None:
         number = number_in(words, place=bool(re.search(r"\b(?:lat|lon|lng)|coordinate", about)))
     if number is None:
         return None
-    if 0 < number < 1 and re.search(r"\bpercent|%|\bprozent", about) and not re.search(r"\d", words):
-        number *= 100  # "Half" of something told in percent.
+    if 0 < number < 1 and _PERCENT.search(about) and not re.search(r"\d", words):
+        number *= 100  # "Half" of a parameter that is a percentage.
     if kind == "integer":
         thousands = re.search(r"(?<![\d.,])\d{1,3}\.\d{3}(?![\d.,])", words)
         number = number if thousands is None else float(thousands[0].replace(".", ""))
@@ -200,13 +190,13 @@ def _items(words: str, name: str, schema: dict[str, Any]) -> Json:
     return [item for item in found if item is not None] or None
 
 
-def _object(words: str, said: Mapping[str, Json]) -> Json:
+def _object(words: str, given: Mapping[str, Json]) -> Json:
     """`21 degrees` as {"temperature": 21}, `my city is Rome` as {"city": "Rome"}; an action may say what is set."""
     number = number_in(words)
     for key, pattern in _LEVELS:
         if number is not None and re.search(pattern, words, re.I):
             return {key: number}
-    action = " ".join(str(value) for value in said.values() if isinstance(value, str))
+    action = " ".join(str(value) for value in given.values() if isinstance(value, str))
     for cue, key in _BY_ACTION.items():
         if number is not None and cue in action:
             return {key: whole(number * 100) if 0 < number < 1 and key != "temperature" else number}

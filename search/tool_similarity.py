@@ -1,8 +1,10 @@
-"""How near requests are to tools by meaning: cosines with descriptions and examples. Called by the planner."""
+"""How similar texts are to tools: the cosines of their vectors with those of descriptions and examples.
+
+Called by the embedded planner and for the tools of one request. Never asks Qdrant.
+"""
 
 from __future__ import annotations
 
-import re
 import threading
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,7 +13,6 @@ from pathlib import Path
 import numpy as np
 
 from contracts.tool import Candidate, ToolSpec
-from language.stems import stems_in
 from search import tool_vectors
 from search.embedder import Embedder, Vectors
 from search.tool_index import utterances
@@ -19,7 +20,7 @@ from search.tool_index import utterances
 _KEPT_VECTORS = 20_000
 
 
-class Nearness:
+class ToolSimilarity:
     """Cosines of texts with candidates. Thread-safe; keeps the vectors of what it has seen."""
 
     def __init__(self, embedder: Embedder) -> None:
@@ -27,12 +28,12 @@ class Nearness:
         self._vectors: OrderedDict[str, Vectors] = OrderedDict()
         self._lock = threading.Lock()
 
-    def of(self, text: str, candidates: Sequence[Candidate]) -> list[float]:
+    def cosines(self, text: str, candidates: Sequence[Candidate]) -> list[float]:
         """Each candidate's best cosine with the text. Raises Unavailable(EMBEDDER_UNAVAILABLE)."""
         asked = self.vector(text)
-        told = [utterances(candidate) for candidate in candidates]
-        known = self._embed(text for texts in told for text in texts)
-        return [float((np.stack([known[text] for text in texts]) @ asked).max()) for texts in told]
+        texts_of = [utterances(candidate) for candidate in candidates]
+        known = self._embed(text for texts in texts_of for text in texts)
+        return [float((np.stack([known[text] for text in texts]) @ asked).max()) for texts in texts_of]
 
     def vector(self, text: str) -> Vectors:
         """The text's own vector. Raises Unavailable(EMBEDDER_UNAVAILABLE)."""
@@ -42,15 +43,15 @@ class Nearness:
     def learn(self, tools: Sequence[ToolSpec], models: Path | None = None) -> None:
         """Know what these tools are found by before anybody asks: from the folder `models`, or embedded and then kept
         there. Raises Unavailable(EMBEDDER_UNAVAILABLE)."""
-        told = [utterances(tool) for tool in tools]
-        texts = list(dict.fromkeys(text for one in told for text in one))[:_KEPT_VECTORS]
+        texts_of = [utterances(tool) for tool in tools]
+        texts = list(dict.fromkeys(text for texts_of_one in texts_of for text in texts_of_one))[:_KEPT_VECTORS]
         known = tool_vectors.load(models, self._embedder, texts) if models else None
         if known is not None:
             self._remember(dict(zip(texts, known, strict=True)))
             return
         found: dict[str, Vectors] = {}
-        for one in told:
-            found |= self._embed(one)
+        for texts_of_one in texts_of:
+            found |= self._embed(texts_of_one)
         if models and texts:
             tool_vectors.keep(models, self._embedder, texts, np.stack([found[text] for text in texts]))
 
@@ -72,8 +73,3 @@ class Nearness:
                 self._vectors.move_to_end(text)
             while len(self._vectors) > _KEPT_VECTORS:
                 self._vectors.popitem(last=False)
-
-
-def content_words(text: str) -> set[str]:
-    """The words that carry meaning, without what an apostrophe joins to them."""
-    return set(stems_in(re.sub(r"['’]\w{1,2}\b", "", text)))

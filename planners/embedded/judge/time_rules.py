@@ -1,6 +1,6 @@
 """Rules about days and lengths of time, in English, German and Spanish. Pure.
 
-Only finds the words; which date they are `tools.dates` tells.
+`registry` lists them. They only find the words: which date those mean `tools.dates` decides, when the tool is called.
 """
 
 from __future__ import annotations
@@ -12,23 +12,19 @@ from typing import Any, Final
 
 from contracts.base import Json
 from language.units import amount_in
-from planners.embedded.judge.layout import enumeration, is_boolean, is_text, spoken
-from planners.embedded.judge.proposals import Known
-from planners.embedded.judge.session import Span
+from language.word_lists import any_of
+from planners.embedded.judge.evidence import Evidence
+from planners.embedded.judge.readings import Span
+from planners.embedded.judge.schemas import enumeration, is_boolean, is_text, name_in_words
 
-_NAMED: Final = (
-    r"today|tonight|tomorrow|tmrw|(?:the )?day after tomorrow|yesterday|monday|tuesday|wednesday|thursday|friday|"
-    r"saturday|sunday|heute|(?<!am )(?<!jeden )morgen|übermorgen|gestern|montag|dienstag|mittwoch|donnerstag|freitag|"
-    r"samstag|sonnabend|sonntag|hoy|(?<!la )mañana|pasado mañana|ayer|lunes|martes|miércoles|jueves|"
-    r"viernes|sábado|domingo"
-)
+_NAMED: Final = any_of("weekdays", "named_days")
 """Days by their names; "am morgen" and "por la mañana" are times of any day."""
-_WHICH: Final = r"(?:(?:next|this|coming|nächste[nr]?|kommende[nr]?|diese[nr]?|próximo|este) )?"
+_WHICH: Final = rf"(?:(?:{any_of('next', 'this')}) )?"
 _ALONE: Final = re.compile(rf"(?<![\w-]){_WHICH}(?:{_NAMED})(?![\w-])", re.I)
 """ "next tuesday"; in "tuesday-club" there is no day."""
 _AT: Final = re.compile(r"^(?:(?:at|on)\s+(?=\S)(?!\d{1,2}(?:\s+(?!am|pm|uhr|o)|$)))?(?:the\s+(?=\d))?", re.I)
 """ "at noon" is "noon", "on the 5th" is "5th"; "at 9" stays."""
-_UNTIL: Final = re.compile(r"\W*(?:to|until|till|through|bis|hasta|al?)\b", re.I)
+_UNTIL: Final = re.compile(rf"\W*(?:{any_of('until')})\b", re.I)
 """ " until the 11th" after a start."""
 _ENDS: Final = (
     ("start", "end"),
@@ -41,54 +37,56 @@ _ENDS: Final = (
 )
 _UNITS: Final = {"h": "hours", "d": "days", "w": "weeks", "wk": "weeks", "mo": "months", "y": "years", "yr": "years"}
 _VALUE: Final = re.compile(rf"(\d+) ?({'|'.join(_UNITS)}|[a-z]{{4,}})", re.I)
-"""A length as the value of an enumeration: "5d", "1 month"."""
-_TO_DATE: Final = re.compile(r"\byear[- ]to[- ]date\b|\bso far this year\b|\bsince (?:new year|january)\b", re.I)
+"""A listed value that is a length of time: "5d" and "1 month" match, "daily" does not."""
+_TO_DATE: Final = re.compile(rf"\b(?:{any_of('year_to_date')})\b", re.I)
 """ "so far this year"."""
 _NEAR: Final = log(1.45)
-"""A week may be told as five trading days, a quarter as three months."""
+"""How far two lengths of time may differ, as a logarithm: a week fits five trading days, a quarter three months."""
 
 
 def is_moment(name: str, schema: dict[str, Any]) -> bool:
     """Whether a parameter's name says that its words are a date or a time."""
-    named = re.search(r"(?:^|_)(?:when|date|time|day|start|end|due|deadline)(?:_|$)", spoken(name).replace(" ", "_"))
+    words = name_in_words(name).replace(" ", "_")
+    named = re.search(r"(?:^|_)(?:when|date|time|day|start|end|due|deadline)(?:_|$)", words)
     return bool(named) and is_text(schema)
 
 
 def only_day(text: str) -> str | None:
-    """The day that a text names, when it names one."""
+    """The day that a text names; None when it names none or several."""
     found = [match[0] for match in _ALONE.finditer(text)]
     return found[0] if len(found) == 1 else None
 
 
-def at_time(known: Known, name: str, _: Span, words: str) -> str:
-    """ "at noon" is noon."""
-    return _AT.sub("", words) if is_moment(name, known.properties[name]) else words
+def drop_time_preposition(evidence: Evidence, name: str, _: Span, words: str) -> str:
+    """A date or time without its preposition: "noon" of "at noon"."""
+    return _AT.sub("", words) if is_moment(name, evidence.properties[name]) else words
 
 
-def other_way_round(known: Known, spans: dict[str, Span]) -> dict[str, Span]:
-    """A start and an end that are told the other way round: "from the 8th to the 11th" is no end on the 8th."""
+def swap_start_and_end(evidence: Evidence, spans: dict[str, Span]) -> dict[str, Span]:
+    """A start and an end changed round where the end was given the words before "to": the 8th of "from the 8th to the
+    11th" is the start."""
     for name, other in _ranges(list(spans)):
-        if other in spans and _UNTIL.match(known.text, spans[other].end):
+        if other in spans and _UNTIL.match(evidence.text, spans[other].end):
             spans = {**spans, name: spans[other], other: spans[name]}
     return spans
 
 
 def _ranges(names: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Those of the names that tell a start, each with the name of its end."""
+    """Pairs of a start and its end among parameters: ("start_date", "end_date")."""
     for name in names:
         yield from ((name, last + name.removeprefix(first)) for first, last in _ENDS if name.startswith(first))
 
 
-def period(known: Known, name: str, schema: dict[str, Any]) -> Json:
-    """A length of time as the value of an enumeration: "over five days" is 5d, "the past year" 1y."""
+def nearest_period(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """The listed value nearest to the length of time in the text: "over five days" is 5d, "the past year" 1y."""
     values = enumeration(schema)
-    if not values or is_boolean(schema) or not (name in known.found or known.likely(name)):
+    if not values or is_boolean(schema) or not (name in evidence.values or evidence.is_likely(name)):
         return None
-    return period_in(known.left, values)
+    return period_in(evidence.remaining_text, values)
 
 
 def period_in(text: str, values: Sequence[Any]) -> Json:
-    """The value nearest to the length of time a text tells of; None where the values are no lengths or none is near."""
+    """The value nearest to a text's length of time; None where the values are no lengths or none is near."""
     lengths = {value: days for value in values if (days := _days(str(value)))}
     if len(lengths) < 2:
         return None

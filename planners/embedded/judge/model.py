@@ -1,14 +1,14 @@
-"""Asks the judge: which tool fits a request, where a further request begins, which words are a tool's arguments.
+"""The judge's model: which tool fits a request, where a further request begins, which words are a tool's arguments.
 
-Loaded at the first use and shared by all threads of the process. Every answer carries its probability. Rules about
-what a value means are not here (`values`), nor what to do about it (`planners.embedded.backend`).
+Called by the tool reader. Loaded at the first use and shared by all threads of the process; every answer carries its
+likelihood. It never decides what a value means (`values`) or what is done about it (`planners.embedded.backend`).
 """
 
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from contracts.errors import ErrorCode, Unavailable
 from planners.embedded.judge.layout import MAX_REQUEST, Layout, ToolText, argument_layout, choice_layout
+from planners.embedded.judge.readings import Intents, Reading, Span, ToolChoice
 from weights import minilm
 from weights.fine_tuned import dense, ensure_built, heads, intents, scorer
 
@@ -25,61 +26,16 @@ if TYPE_CHECKING:
     from tokenizers import Tokenizer
 
 Array = NDArray[np.float32]
-_POINTER: Final = 128
-_UNLIKELY: Final = 0.1
-"""Below this likelihood it is not told that a further request begins at a word."""
-_ALTERNATIVES: Final = 12
-"""So many of a parameter's likeliest spans are told, whatever they share."""
+_POINTER_SIZE: Final = 128
+"""Numbers in the vector by which a parameter points at the first word of its value, and at the last."""
+_LEAST_START: Final = 0.1
+"""A place where a further request is less likely to begin is left out of `ToolChoice.starts`."""
+_MOST_SPANS: Final = 12
+"""How many of a parameter's likeliest spans are returned, also where they overlap."""
 _SHARED_WORDS: Final = 3.0
-"""What all words being shared adds to a tool's score; from 2 to 6 did as well on written requests."""
-LEAST: Final = -6.0
-"""So much and no more a text's meaning alone may say against a tool that the text's words are for; a log likelihood."""
-
-
-@dataclass(frozen=True, slots=True)
-class Intents:
-    """What a text asks for by its meaning alone, whatever tools there are, as log likelihoods.
-
-    `tools` are the catalogue's by name; of others nothing is known, which is neither for nor against them.
-    """
-
-    tools: Mapping[str, float] = field(default_factory=dict)
-    none: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """How likely each tool is meant, and none of them; they sum to one.
-
-    `starts` tells how likely a further request begins at a place in the request's text; unlikely places are left out.
-    """
-
-    tools: list[float]
-    none: float
-    starts: dict[int, float]
-
-
-@dataclass(frozen=True, slots=True)
-class Span:
-    """Words of the request by their place, and how likely they are the parameter's, compared with nothing.
-
-    `read`: the words as the judge read them, which may be others than were typed.
-    """
-
-    start: int
-    end: int
-    probability: float
-    read: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """What a request says of one parameter. `spans` are best first; `choice` is a place among the values shown."""
-
-    param: str
-    absent: float
-    spans: tuple[Span, ...] = ()
-    choice: int | None = None
+"""What a tool's score gains when it shares all of the request's words; from 2 to 6 did as well on written requests."""
+LEAST_INTENT: Final = -6.0
+"""A log likelihood: the most that a text's meaning alone may count against a tool. Training uses the same bound."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +47,7 @@ class _Loaded:
 
 
 class Judge:
-    """The merged encoder in onnxruntime, and its heads. May be closed while others still ask: they end with theirs."""
+    """The merged encoder in onnxruntime, and its heads. Closing it breaks off no answer."""
 
     def __init__(self, home: Path, *, threads: int = 2) -> None:
         self._home, self._threads = home, threads
@@ -108,33 +64,34 @@ class Judge:
             self._loaded = None
 
     def reads_whole(self, request: str) -> bool:
-        """Whether no word of a request is beyond what is read of it. Raises Unavailable."""
+        """Whether a request is short enough to be read to its end. Raises Unavailable."""
         return len(self._opened().tokenizer.encode(request, add_special_tokens=False).ids) <= MAX_REQUEST
 
     def knows(self, word: str) -> bool:
-        """Whether a word in lower case is one of its vocabulary's. Raises Unavailable."""
+        """Whether a word in lower case is in the model's vocabulary. Raises Unavailable."""
         return self._opened().tokenizer.token_to_id(word) is not None
 
     def intents(self, meaning: Array) -> Intents:
-        """What a text with this vector of the finder's asks for. Raises Unavailable."""
+        """What a text asks for by its meaning alone; `meaning` is the finder's vector of it. Raises Unavailable."""
         loaded = self._opened()
         hidden = np.maximum(dense(loaded.heads, "intents.0", meaning), 0)
-        said = _log_softmax(dense(loaded.heads, "intents.2", hidden))
-        heard = [float(likely) for likely in np.maximum(said, LEAST)]
-        return Intents(dict(zip(loaded.intents, heard, strict=False)), heard[-1])
+        scores = _log_softmax(dense(loaded.heads, "intents.2", hidden))
+        bounded = [float(likely) for likely in np.maximum(scores, LEAST_INTENT)]
+        # The last two classes are other tools, which have no name here, and none.
+        return Intents(dict(zip(loaded.intents, bounded, strict=False)), bounded[-1])
 
-    def choose(
+    def choose_tool(
         self,
         request: str,
         tools: Sequence[ToolText],
         nearness: Sequence[float],
         intents: Intents = Intents(),
         shared: Sequence[float] = (),
-    ) -> Choice:
+    ) -> ToolChoice:
         """Which tool a request asks for. Raises Unavailable.
 
-        `nearness` is each tool's cosine with it; `shared` how well its words fit the tool's, 0 to 1, and one more
-        where the tool's service is named.
+        `nearness`: each tool's cosine with the request. `shared`: the part of the request's words that the tool shares,
+        0 to 1, and one more where the request names the tool's service.
         """
         loaded = self._opened()
         layout = choice_layout(loaded.tokenizer, request, tools)
@@ -148,10 +105,10 @@ class Judge:
         likely = _softmax(np.asarray(scores / loaded.heads["temperature"], dtype=np.float32))
         begins = dense(loaded.heads, "begins", state[1 : 1 + layout.request_tokens])[:, 0]
         begun = 1 / (1 + np.exp(-begins))
-        starts = {layout.offsets[at][0]: float(begun[at]) for at in np.flatnonzero(begun > _UNLIKELY) if at > 0}
-        return Choice([float(value) for value in likely[1:]], float(likely[0]), starts)
+        starts = {layout.offsets[at][0]: float(begun[at]) for at in np.flatnonzero(begun > _LEAST_START) if at > 0}
+        return ToolChoice([float(value) for value in likely[1:]], float(likely[0]), starts)
 
-    def read(self, request: str, tool: ToolText) -> list[Reading]:
+    def read_parameters(self, request: str, tool: ToolText) -> list[Reading]:
         """What a request says of each parameter of a tool. Raises Unavailable."""
         if not tool.params:
             return []
@@ -165,9 +122,9 @@ class Judge:
             values, ask = layout.values[place], asks[place]
             if values:
                 likely = _softmax(np.concatenate([ask[-1:], scorer(loaded.heads, "picks", state[values])]))
-                readings.append(Reading(param.name, float(likely[0]), choice=int(likely[1:].argmax())))
+                readings.append(Reading(param.name, float(likely[0]), value_place=int(likely[1:].argmax())))
             else:
-                readings.append(_pointed(param.name, ask, tells, layout))
+                readings.append(_point(param.name, ask, tells, layout))
         return readings
 
     def _opened(self) -> _Loaded:
@@ -186,7 +143,7 @@ class Judge:
         options.inter_op_num_threads = 1
         # A thread that spins for its next share of work takes the processor from whoever else plans: twice the CPU.
         options.add_session_config_entry("session.intra_op.allow_spinning", "0")
-        # A pattern is kept for every length of request that ever came.
+        # onnxruntime would keep a memory plan for every length of request that ever came.
         options.enable_mem_pattern = False
         try:
             tokenizer = Tokenizer.from_file(str(folder / "tokenizer.json"))
@@ -208,16 +165,16 @@ def _hidden(session: InferenceSession, layout: Layout) -> Array:
     return np.asarray(session.run(None, given)[0][0], dtype=np.float32)
 
 
-def _pointed(param: str, ask: Array, tells: Array, layout: Layout) -> Reading:
-    """How likely a parameter is not said at all, its likeliest spans, and the likeliest that do not overlap.
+def _point(param: str, ask: Array, tells: Array, layout: Layout) -> Reading:
+    """How likely a parameter is not said at all, its likeliest spans, and the three likeliest that do not overlap.
 
-    Where a word may begin it and another may end it, the likeliest span can be from the one to the other, over the
-    words of another parameter. When those are taken, one of the others is meant.
+    The likeliest span may run from a good first word to a good last word across another parameter's words. Once those
+    words are taken, one of the spans that do not overlap is meant.
     """
     if not len(tells):
         return Reading(param, 1.0)
-    begin = tells[:, :_POINTER] @ ask[:_POINTER] / _POINTER**0.5
-    end = tells[:, _POINTER:] @ ask[_POINTER:-1] / _POINTER**0.5
+    begin = tells[:, :_POINTER_SIZE] @ ask[:_POINTER_SIZE] / _POINTER_SIZE**0.5
+    end = tells[:, _POINTER_SIZE:] @ ask[_POINTER_SIZE:-1] / _POINTER_SIZE**0.5
     pairs = begin[:, None] + end[None, :]
     places = np.arange(len(pairs))
     pairs = np.where(places[None, :] >= places[:, None], pairs, -np.inf)
@@ -225,7 +182,7 @@ def _pointed(param: str, ask: Array, tells: Array, layout: Layout) -> Reading:
     top = max(float(pairs.max()), absent)
     total = float(np.exp(pairs - top).sum()) + float(np.exp(absent - top))
     likely = np.exp(pairs - top) / total
-    found = [divmod(int(at), len(pairs)) for at in np.argsort(-likely, axis=None)[:_ALTERNATIVES]]
+    found = [divmod(int(at), len(pairs)) for at in np.argsort(-likely, axis=None)[:_MOST_SPANS]]
     apart = likely.copy()
     for _ in range(3):
         first, last = divmod(int(apart.argmax()), len(pairs))

@@ -1,4 +1,7 @@
-"""Which of the items that were found a text means, and the question when it does not tell. Pure."""
+"""Which of the items found a text means, and the question which one where the text does not say. Pure.
+
+The lookups choose items with it, the backend asks the question, `replies` reads the reply.
+"""
 
 from __future__ import annotations
 
@@ -12,27 +15,28 @@ from contracts.plan import PlanRequest
 from contracts.records import records_in
 from contracts.tool import Candidate
 from language.moments import moment_of
-from planners.embedded.doubt import purpose
-from planners.embedded.parts import Part
+from language.word_lists import any_of, words_for
+from planners.embedded.request_parts import Part
+from planners.embedded.tool_questions import purpose
 from planners.embedded.wording import Wording
-from search.nearness import content_words
+from search.word_index import content_words
 
-_PLACES: Final = ("first", "second", "third", "fourth", "fifth")
+_PLACES: Final = words_for("item_places")
 _PLACED: Final = re.compile(
-    rf"\b({'|'.join(_PLACES)})(?=\s+(?:one|item|entry|result|e-?mail|mail|message|task|reminder|event)\b|\W*$)", re.I
+    rf"\b({'|'.join(_PLACES)})(?=\s+(?:{any_of('item_nouns')})\b|\W*$|\s+(?:{any_of('after_places')})\b)", re.I
 )
-_LATEST: Final = re.compile(
-    r"\b(?:last(?!\s+(?:week|month|year|night)\b)|latest|newest|most recent|letzte[nrs]?|neueste[nrs]?|últim[oa])\b",
-    re.I,
-)
+_LATEST: Final = re.compile(rf"\b(?:{any_of('latest')})\b", re.I)
 _DATES: Final = ("date", "sent_at", "received_at", "created_at")
-_VAGUE: Final = " one thing item entry about"
+_VAGUE: Final = " ".join(words_for("item_vague"))
 _OFFERED: Final = 20
 """How many of the items a reply may choose from; ten are shown."""
 
 
-class Choice(Message):
-    """The state of such a question: the part, its tool and the id that it lacks, and the ids that fit, in order."""
+class ItemQuestion(Message):
+    """The state of such a question: the part, its tool, the parameter it lacks, and the ids that fit, in order.
+
+    It is kept in histories, so `kind` and the fields keep their names.
+    """
 
     kind: Literal["choice"] = "choice"
     text: str
@@ -41,36 +45,36 @@ class Choice(Message):
     ids: list[int | str]
 
 
-def choice_of(part: Part, parameter: str, items: list[dict[str, Json]]) -> Choice:
-    """The choice of an id for a part with a tool; there must be items with ids."""
+def item_question(part: Part, parameter: str, items: list[dict[str, Json]]) -> ItemQuestion:
+    """The question for a part with a tool; there must be items with ids."""
     assert part.candidate is not None
     ids = [known for item in items[:_OFFERED] if (known := id_of(item, parameter)) is not None]
-    return Choice(text=part.text, tool=part.candidate.name, parameter=parameter, ids=ids)
+    return ItemQuestion(text=part.text, tool=part.candidate.name, parameter=parameter, ids=ids)
 
 
-def question(items: list[dict[str, Json]], wording: Wording) -> str:
-    """Asks which of these items is meant; there must be some."""
+def question_text(items: list[dict[str, Json]], wording: Wording) -> str:
+    """The question in words; there must be items."""
     return f"Which one is meant? {wording.render_choices(items)}"
 
 
-def picked(choice: Choice, reply: str, request: PlanRequest) -> int | str | None:
+def chosen_id(asked: ItemQuestion, reply: str, request: PlanRequest) -> int | str | None:
     """The id a reply chooses by its item's place or words; None when it says something else."""
     results = [seen.result for seen in reversed(request.observations)] + [call.result for call in request.recent]
     for result in results:
-        known = {id_of(item, choice.parameter): item for item in records_in(result)}
-        if all(one in known for one in choice.ids):
+        known = {id_of(item, asked.parameter): item for item in records_in(result)}
+        if all(one in known for one in asked.ids):
             break
     else:
         return None
-    place = _place(reply, choice.ids)
+    place = _place(reply, asked.ids)
     if place is not None:
-        return choice.ids[place]
-    tool = next((tool for tool in request.candidates if tool.name == choice.tool), None)
-    best = _sharing([known[one] for one in choice.ids], reply, about=_about(tool) if tool else choice.tool)
-    return id_of(best[0], choice.parameter) if len(best) == 1 else None
+        return asked.ids[place]
+    tool = next((tool for tool in request.candidates if tool.name == asked.tool), None)
+    best = _sharing([known[one] for one in asked.ids], reply, about=_about(tool) if tool else asked.tool)
+    return id_of(best[0], asked.parameter) if len(best) == 1 else None
 
 
-def chosen(items: list[dict[str, Json]], part: Part, *, around: str, any_fits: bool) -> list[dict[str, Json]]:
+def fitting_items(items: list[dict[str, Json]], part: Part, *, around: str, any_fits: bool) -> list[dict[str, Json]]:
     """The item that shares most words with the part, or several when that leaves them equal; empty when none does.
 
     `around` counts where no word of the part does. With `any_fits` they need not share any.
@@ -92,7 +96,7 @@ def id_of(item: dict[str, Json], parameter: str) -> int | str | None:
 
 
 def _place(text: str, of: Sequence[object]) -> int | None:
-    """The place among those that a text names: 1 for "the second one"; None for one that they do not have."""
+    """The place that a text names, counted from 0: 1 for "the second one"; None for a place that `of` does not have."""
     named = _PLACED.search(text)
     place = _PLACES.index(named[1].casefold()) if named else len(of)
     return place if place < len(of) else None
@@ -107,7 +111,7 @@ def _sharing(items: list[dict[str, Json]], text: str, about: str) -> list[dict[s
 
     Words of `about`, of what is done with the items, do not.
     """
-    words = content_words(text) - content_words(about + _VAGUE)
+    words = content_words(text) - content_words(f"{about} {_VAGUE}")
     shared = [len(words & content_words(_values(item))) for item in items]
     most = max(shared, default=0)
     return [item for item, count in zip(items, shared, strict=True) if most and count == most]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from planners.embedded.clauses import small_talk, squeeze, thanks, tidy
+from planners.embedded.courtesies import begins_with_thanks, small_talk_answer, squeeze_spaces, without_courtesies
 
 
 @pytest.mark.parametrize(
@@ -15,7 +15,7 @@ from planners.embedded.clauses import small_talk, squeeze, thanks, tidy
     ],
 )
 def test_small_talk_is_answered_without_a_tool(text: str) -> None:
-    assert small_talk(text)
+    assert small_talk_answer(text)
 
 
 @pytest.mark.parametrize(
@@ -23,7 +23,7 @@ def test_small_talk_is_answered_without_a_tool(text: str) -> None:
     ["hello, what time is it?", "thanks, now add milk", "find mail", "what time is it", "hallo, wie spät ist es"],
 )
 def test_a_request_is_not_small_talk(text: str) -> None:
-    assert small_talk(text) is None
+    assert small_talk_answer(text) is None
 
 
 @pytest.mark.parametrize(
@@ -34,11 +34,11 @@ def test_a_request_is_not_small_talk(text: str) -> None:
     ],
 )
 def test_thanks_are_heard_whatever_follows(text: str, *, said: bool) -> None:
-    assert thanks(text) is said
+    assert begins_with_thanks(text) is said
 
 
 def test_a_question_about_steward_itself_is_recognised() -> None:
-    assert small_talk("what can you do?") == ""
+    assert small_talk_answer("what can you do?") == ""
 
 
 @pytest.mark.parametrize(
@@ -51,8 +51,8 @@ def test_a_question_about_steward_itself_is_recognised() -> None:
     ],
 )
 def test_courtesies_at_both_ends_are_taken_off(text: str, kept: str) -> None:
-    assert tidy(text) == kept
+    assert without_courtesies(text) == kept
 
 
 def test_white_space_is_squeezed_and_lines_stay_lines() -> None:
-    assert squeeze("  a \t b \n\n  c  ") == "a b\nc"
+    assert squeeze_spaces("  a \t b \n\n  c  ") == "a b\nc"

@@ -1,4 +1,7 @@
-"""Small talk and courtesies: what is answered without any tool, and what is taken off a request's ends. Pure."""
+"""Small talk and courtesies: texts that are answered without a tool, and words that are taken off a text's ends. Pure.
+
+The backend, the lookups and the replies call it. Its words stand in `language`.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ _HOW: Final = re.compile(any_of("how_are_you"), re.I)
 _FILLER: Final = re.compile(rf"\b(?:{any_of('addressees')})\b|[^\w\s'’]", re.I)
 
 
-def small_talk(text: str) -> str | None:
+def small_talk_answer(text: str) -> str | None:
     """The answer when the text is nothing but a greeting, thanks and the like; `""` for a question about Steward."""
     bare = " ".join(_FILLER.sub(" ", in_english(text).text).split())
     bare = re.sub(r"^(?:hi|hello|hey) (?=\w)", "", bare, flags=re.I) if not _GREETING.fullmatch(bare) else bare
@@ -36,17 +39,17 @@ def small_talk(text: str) -> str | None:
     return next((answer for pattern, answer in answers if pattern.fullmatch(bare)), None)
 
 
-def thanks(text: str) -> bool:
+def begins_with_thanks(text: str) -> bool:
     """Whether a text begins with thanks."""
     return _BEGINS_WITH_THANKS.match(in_english(text).text) is not None
 
 
-def squeeze(text: str) -> str:
+def squeeze_spaces(text: str) -> str:
     """One space for each run of white space, one newline where it held one."""
     return "\n".join(" ".join(line.split()) for line in text.splitlines() if line.strip())
 
 
-def tidy(text: str) -> str:
-    """Without courtesies at either end and final punctuation."""
+def without_courtesies(text: str) -> str:
+    """A text without courtesies at either end ("please", "thanks a lot") and without final punctuation."""
     text = _POLITE.sub("", text.strip())
     return _TRAILING.sub("", text).strip().rstrip("?!.,;: ").strip()

@@ -1,6 +1,6 @@
 """The prompts llama.cpp has computed and still holds, so that nothing is computed twice. Called by the llama engine.
 
-One memory is shared by several sequences, one per open problem. A new problem takes the part it has in common with
+Several sequences, one per open problem, share llama.cpp's memory. A new problem takes the part it has in common with
 another's prompt (instructions, tools) without computing or copying it. When the memory is full, the sequence that
 was used longest ago is forgotten.
 """
@@ -36,7 +36,7 @@ class _Sequence:
     used: int = 0
 
 
-class PromptMemory:
+class PromptCache:
     """One sequence at a time is the current one: `start` chooses it, `feed` adds to it, `logits` reads its end."""
 
     def __init__(self, model: LlamaModel) -> None:

@@ -13,10 +13,10 @@ import pytest
 import wording
 from contracts.tool import ToolSpec
 from planners.embedded.backend import EmbeddedPlanner
-from planners.embedded.judge.session import Judge
+from planners.embedded.judge.model import Judge
 from search.embedder import Vectors
-from search.nearness import Nearness
 from search.tool_index import utterances
+from search.tool_similarity import ToolSimilarity
 from tests.support.toolbox import TOOLS, candidates
 
 
@@ -50,24 +50,24 @@ class ReadyJudge(Judge):
 @pytest.mark.requirement("planners.embedded.warmed")
 def test_each_text_is_embedded_once_and_all_candidates_together() -> None:
     embedder = LengthEmbedder()
-    nearness = Nearness(embedder)
+    similarity = ToolSimilarity(embedder)
     shown = candidates("add_task", "list_tasks")
     expected = [max(3.0 * len(text) + 1 for text in utterances(known)) for known in shown]
-    assert nearness.of("abc", shown) == expected
+    assert similarity.cosines("abc", shown) == expected
     assert embedder.asked == [["abc"], [text for known in shown for text in utterances(known)]]
-    assert nearness.of("abc", shown) == expected
+    assert similarity.cosines("abc", shown) == expected
     assert len(embedder.asked) == 2
 
 
 @pytest.mark.requirement("planners.embedded.warmed")
 async def test_one_request_does_not_wait_for_the_embedding_of_another() -> None:
     embedder = LengthEmbedder()
-    nearness = Nearness(embedder)
-    slow = asyncio.ensure_future(asyncio.to_thread(nearness.of, "a slow one", candidates("add_task")))
+    similarity = ToolSimilarity(embedder)
+    slow = asyncio.ensure_future(asyncio.to_thread(similarity.cosines, "a slow one", candidates("add_task")))
     try:
         assert await asyncio.to_thread(embedder.slow.wait, 60)
         async with asyncio.timeout(20):
-            assert len(await asyncio.to_thread(nearness.of, "another", candidates("list_tasks"))) == 1
+            assert len(await asyncio.to_thread(similarity.cosines, "another", candidates("list_tasks"))) == 1
         assert not slow.done()
     finally:
         embedder.go_on.set()
@@ -82,21 +82,21 @@ async def test_a_warmed_planner_has_the_tools_embedded(tmp_path: Path) -> None:
     assert [text for texts in embedder.asked for text in texts] == [text for tool in TOOLS for text in utterances(tool)]
 
 
-def learned(folder: Path, tools: list[ToolSpec], embedder: LengthEmbedder) -> Nearness:
-    nearness = Nearness(embedder)
-    nearness.learn(tools, folder)
-    return nearness
+def learned(folder: Path, tools: list[ToolSpec], embedder: LengthEmbedder) -> ToolSimilarity:
+    similarity = ToolSimilarity(embedder)
+    similarity.learn(tools, folder)
+    return similarity
 
 
 @pytest.mark.requirement("planners.embedded.vectors-kept")
 def test_what_was_embedded_once_is_not_embedded_at_the_next_start(tmp_path: Path) -> None:
     first, second = LengthEmbedder(), LengthEmbedder()
     learned(tmp_path, TOOLS, first)
-    nearness = learned(tmp_path, TOOLS, second)
+    similarity = learned(tmp_path, TOOLS, second)
     assert first.asked
     assert not second.asked
     shown = candidates("add_task", "list_tasks")
-    assert nearness.of("abc", shown) == Nearness(LengthEmbedder()).of("abc", shown)
+    assert similarity.cosines("abc", shown) == ToolSimilarity(LengthEmbedder()).cosines("abc", shown)
     assert second.asked == [["abc"]]
 
 

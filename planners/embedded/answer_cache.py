@@ -1,4 +1,7 @@
-"""The latest answers to questions whose answer never changes, so many and no more. Called by what plans."""
+"""A bounded memory of the latest answers to questions whose answer never changes.
+
+The tool reader keeps the judge's answers in it, and the benches those of whole models. It never answers by itself.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +13,10 @@ from typing import Generic, TypeVar
 Answer = TypeVar("Answer")
 
 
-class Remembered(Generic[Answer]):
-    """Answers by question; the one used longest ago goes first. Thread-safe.
+class AnswerCache(Generic[Answer]):
+    """Answers by question; when it is full the one used longest ago is dropped. Thread-safe.
 
-    Who gets an answer must not change it. Two who ask the same at once both work it out: nobody waits for another.
+    An answer is shared: nobody may change it. Two threads that ask the same at once both work it out; neither waits.
     """
 
     def __init__(self, most: int) -> None:

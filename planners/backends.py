@@ -11,9 +11,9 @@ from contracts.defaults import PLAN_TIMEOUT_S
 from contracts.tool import ToolSpec
 from planners.chain import PlannerBackend
 from planners.embedded.backend import EmbeddedPlanner
-from planners.embedded.judge.proposals import Rules
+from planners.embedded.judge.model import Judge
 from planners.embedded.judge.registry import RULES
-from planners.embedded.judge.session import Judge
+from planners.embedded.judge.rule_set import Rules
 from planners.embedded.wording import Wording
 from planners.llama.backend import LlamaPlanner
 from planners.openai.backend import OpenAIPlanner

@@ -17,13 +17,13 @@ from typing import Final
 import numpy as np
 import psutil
 
-from contracts.errors import ErrorCode, Unavailable
 from contracts.owner import Owner, Requester
 from contracts.plan import AnswerPlan, AskPlan, PlanRequest, PlanResult
 from contracts.tool import Candidate, Permission
 from planners.chain import PlanControl
 from planners.grammar import GrammarLimits
 from search.embedder import FastembedEmbedder
+from weights import minilm
 
 REQUEST: Final = "remind me tomorrow at 9 to call Bob"
 _NEAR: Final = "set a reminder for a call"
@@ -34,8 +34,9 @@ _PLAN_S: Final = 300.0
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
-    """What it took. Seconds to load, milliseconds for the first use after; bytes of memory it added and of the peak."""
+class ModelTrial:
+    """What loading and using a model took: seconds to load, milliseconds for the first use after that, and bytes of
+    memory, those it added and the peak of the process."""
 
     detail: str
     load_s: float
@@ -44,7 +45,7 @@ class Trial:
     peak_bytes: int
 
 
-class _Watch:
+class _Measurement:
     """Time and memory of loading and use."""
 
     def __init__(self) -> None:
@@ -56,11 +57,11 @@ class _Watch:
         """The model is, or was, loaded; its use began then."""
         self._loaded = time.monotonic() - seconds_ago
 
-    def ended(self, detail: str) -> Trial:
+    def ended(self, detail: str) -> ModelTrial:
         """It was used."""
         now = time.monotonic()
         unit = 1 if sys.platform == "darwin" else 1024
-        return Trial(
+        return ModelTrial(
             detail=detail,
             load_s=self._loaded - self._began,
             use_ms=(now - self._loaded) * 1000,
@@ -69,58 +70,55 @@ class _Watch:
         )
 
 
-def try_embedder(models: Path, name: str, threads: int = 1) -> Trial:
+def try_embedder(models: Path, name: str, threads: int = 1) -> ModelTrial:
     """Embed three texts; what is near in meaning must be nearer. Raises Unavailable."""
-    watch = _Watch()
+    measured = _Measurement()
     embedder = FastembedEmbedder(models, name, threads=threads)
     embedder.load()
-    watch.loaded()
+    measured.loaded()
     request, near, far = embedder.embed([REQUEST, _NEAR, _FAR])
     if not np.isfinite([request, near, far]).all() or request @ near <= request @ far:
-        raise Unavailable(
-            f"{name} embeds, but puts {_FAR!r} nearer to {REQUEST!r} than {_NEAR!r}",
-            code=ErrorCode.EMBEDDER_UNAVAILABLE,
-        )
-    return watch.ended(f"{len(request)} numbers a vector; near {request @ near:.2f}, far {request @ far:.2f}")
+        raise minilm.unavailable(f"{name} embeds, but puts {_FAR!r} nearer to {REQUEST!r} than {_NEAR!r}")
+    return measured.ended(f"{len(request)} numbers a vector; near {request @ near:.2f}, far {request @ far:.2f}")
 
 
-def try_judge(models: Path, threads: int = 1) -> Trial:
+def try_judge(models: Path, threads: int = 1) -> ModelTrial:
     """Choose among two tools and read one tool's arguments. Raises Unavailable."""
     from planners.embedded.judge.layout import tool_text
-    from planners.embedded.judge.session import Judge
+    from planners.embedded.judge.model import Judge
 
-    watch = _Watch()
+    measured = _Measurement()
     judge = Judge(models, threads=threads)
     judge.load()
-    watch.loaded()
+    measured.loaded()
     tools = [tool_text(tool.name, tool.description, tool.parameters) for tool in _CANDIDATES]
-    choice = judge.choose(REQUEST, tools, [0.5, 0.1])
-    readings = judge.read(REQUEST, tools[0])
+    choice = judge.choose_tool(REQUEST, tools, [0.5, 0.1])
+    readings = judge.read_parameters(REQUEST, tools[0])
     if not np.isfinite([*choice.tools, choice.none]).all():
-        raise Unavailable("the judge gives no numbers: it is damaged", code=ErrorCode.EMBEDDER_UNAVAILABLE)
+        raise minilm.unavailable("the judge gives no numbers: it is damaged")
     best = max(range(len(tools)), key=lambda place: choice.tools[place])
     likely = f"{tools[best].name} {choice.tools[best]:.2f}, no tool {choice.none:.2f}"
-    return watch.ended(f"{likely}; {len(readings)} arguments read")
+    return measured.ended(f"{likely}; {len(readings)} arguments read")
 
 
-def try_llama(path: Path, *, context: int = 8192, threads: int | None = None, gpu_layers: int = 0) -> Trial:
+def try_llama(path: Path, *, context: int = 8192, threads: int | None = None, gpu_layers: int = 0) -> ModelTrial:
     """Make one plan under the grammar. Raises BackendFailed."""
     from planners.llama.backend import LlamaPlanner
 
-    watch = _Watch()
+    measured = _Measurement()
     planner = LlamaPlanner(
         path, context=context, threads=threads, gpu_layers=gpu_layers, limits=_SHORT, timeout_s=_PLAN_S
     )
     try:
         result = asyncio.run(planner.plan(_plan_request(), PlanControl()))
         # The planner loads at its first plan and says how long the plan itself took.
-        watch.loaded(result.usage.seconds)
-        return watch.ended(_said(result))
+        measured.loaded(result.usage.seconds)
+        return measured.ended(_described(result))
     finally:
         planner.close()
 
 
-def _said(result: PlanResult) -> str:
+def _described(result: PlanResult) -> str:
     plan = result.plan
     if isinstance(plan, AnswerPlan):
         what = "an answer"

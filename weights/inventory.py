@@ -1,6 +1,6 @@
-"""What models are here, which are used, and building those that need no download. Called by `workers.models`.
+"""Which models are here, which are used, and building those that need no download. Called by `workers.models`.
 
-Reads and writes the models folder of the data folder alone; the settings come as a `Chosen`. Loads no model.
+Reads and writes the models folder of the data folder alone; the settings come as a `ChosenModels`. Loads no model.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
-from contracts.errors import ErrorCode, Unavailable
+from contracts.errors import Unavailable
 from weights import fine_tuned, minilm
 from weights.hub import unfinished
 from weights.names import EMBEDDER, FINDER, JUDGE, KNOWN, HubFiles, Kind, KnownModel, embedder_named, for_tools
@@ -24,7 +24,7 @@ LLAMA_PATH: Final = "STEWARD_LLAMA_MODEL_PATH"
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class ChosenModels:
     """What the settings say: the embedding model, the planners in order, the llama planner's file."""
 
     embed_model: str
@@ -33,7 +33,7 @@ class Chosen:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ModelRow:
     """A model as `steward models list` shows it. `size` is bytes: on the disk, or about what a download is.
 
     `setting` names what chooses a model of this kind, `choice` what it must be for this one; `address` is what it is
@@ -56,7 +56,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Built:
+class BuiltModel:
     """What building came to: where it is, whether it was made just now, in how many seconds."""
 
     name: str
@@ -70,9 +70,9 @@ ADAPTERS: Final[Adapters] = {FINDER: fine_tuned.FINDER_PARTS, JUDGE: fine_tuned.
 """What was trained for each of ours, by its name."""
 
 
-def rows(models: Path, chosen: Chosen, adapters: Adapters = ADAPTERS) -> list[Row]:
+def rows(models: Path, chosen: ChosenModels, adapters: Adapters = ADAPTERS) -> list[ModelRow]:
     """The known models, then what else is here or chosen. Checks the hashes of what was built."""
-    wheel = functools.cache(_wheel_trouble)
+    wheel = functools.cache(_wheel_problem)
     listed = [_known_row(model, models, chosen, adapters, wheel) for model in KNOWN]
     paths = {row.path for row in listed}
     searched_with = for_tools(chosen.embed_model)
@@ -81,21 +81,21 @@ def rows(models: Path, chosen: Chosen, adapters: Adapters = ADAPTERS) -> list[Ro
     return listed + [_file_row(path, models, chosen) for path in _other_files(models, chosen) if str(path) not in paths]
 
 
-def build(models: Path, *, force: bool = False, adapters: Adapters = ADAPTERS) -> Iterator[Built]:
+def build(models: Path, *, force: bool = False, adapters: Adapters = ADAPTERS) -> Iterator[BuiltModel]:
     """Build the embedder and what was trained, in turn. Raises Unavailable at the end for those that cannot be."""
-    troubles = []
+    problems = []
     for name, path in {EMBEDDER: None, **adapters}.items():
         try:
-            done = _built(name, models, path, force)
+            built = _built(name, models, path, force)
         except Unavailable as away:
-            troubles.append(away.detail)
+            problems.append(away.detail)
         else:
-            yield done
-    if troubles:
-        raise Unavailable("; ".join(troubles), code=ErrorCode.EMBEDDER_UNAVAILABLE)
+            yield built
+    if problems:
+        raise minilm.unavailable("; ".join(problems))
 
 
-def _built(name: str, models: Path, adapters: Path | None, force: bool) -> Built:
+def _built(name: str, models: Path, adapters: Path | None, force: bool) -> BuiltModel:
     folder = models / (fine_tuned.folder_name(adapters) if adapters else minilm.folder_name())
     if force:
         # What has no manifest is built anew, under the builder's own lock.
@@ -103,22 +103,24 @@ def _built(name: str, models: Path, adapters: Path | None, force: bool) -> Built
     made = not minilm.intact(folder)
     began = time.monotonic()
     path = fine_tuned.ensure_built(models, adapters) if adapters else minilm.ensure_built(models)
-    return Built(name, path, made, time.monotonic() - began)
+    return BuiltModel(name, path, made, time.monotonic() - began)
 
 
-def _known_row(model: KnownModel, models: Path, chosen: Chosen, adapters: Adapters, wheel: Callable[[], str]) -> Row:
+def _known_row(
+    model: KnownModel, models: Path, chosen: ChosenModels, adapters: Adapters, wheel: Callable[[], str]
+) -> ModelRow:
     problem = ""
     if model.source is None:
         trained = adapters.get(model.name)
         path = _folder(models, trained) if trained else models / minilm.folder_name()
         state: State = "built" if path is not None and minilm.intact(path) else "missing"
         if state == "missing":
-            problem = (_adapters_trouble(trained) if trained else "") or wheel()
+            problem = (_adapters_problem(trained) if trained else "") or wheel()
     else:
         path = _downloaded(model, model.source, models)
         state = "downloaded" if path else "missing"
     here = path if state != "missing" else None
-    return Row(
+    return ModelRow(
         name=model.name,
         kind=model.kind,
         state=state,
@@ -150,7 +152,7 @@ def _choice(model: KnownModel, path: Path | None, models: Path) -> str:
     return {Kind.JUDGE: "embedded", Kind.FINDER: EMBEDDER}.get(model.kind, model.name)
 
 
-def _in_use(model: KnownModel, path: Path | None, chosen: Chosen) -> bool:
+def _in_use(model: KnownModel, path: Path | None, chosen: ChosenModels) -> bool:
     # Memories are searched with the embedder itself, tools with what was trained from it.
     if model.name in (embedder_named(chosen.embed_model), for_tools(chosen.embed_model)):
         return model.kind in (Kind.EMBEDDER, Kind.FINDER)
@@ -159,7 +161,7 @@ def _in_use(model: KnownModel, path: Path | None, chosen: Chosen) -> bool:
     return path is not None and "llama" in chosen.planners and path == chosen.llama_path
 
 
-def _fetched_row(name: str, models: Path) -> Row:
+def _fetched_row(name: str, models: Path) -> ModelRow:
     """The embedding model in use, which is none of ours: fastembed fetches it at its first use."""
     from fastembed import TextEmbedding
 
@@ -167,7 +169,7 @@ def _fetched_row(name: str, models: Path) -> Row:
     told = wanted[0] if wanted else {}
     repo, file = (told.get("sources") or {}).get("hf"), told.get("model_file")
     path = _cached(models, repo, file) if repo and file else None
-    return Row(
+    return ModelRow(
         name=name,
         kind=Kind.EMBEDDER,
         state="downloaded" if path else "missing",
@@ -196,17 +198,17 @@ def _cached(models: Path, repo: str, file: str) -> Path | None:
     return next(iter(models.glob(f"models--{repo.replace('/', '--')}/snapshots/*/{file}")), None)
 
 
-def _other_files(models: Path, chosen: Chosen) -> list[Path]:
+def _other_files(models: Path, chosen: ChosenModels) -> list[Path]:
     """GGUF files here that have no name of ours, and the one that is chosen."""
     here = sorted((models / "hub").glob("*/**/*.gguf"))
     return [*here, chosen.llama_path] if chosen.llama_path and chosen.llama_path not in here else here
 
 
-def _file_row(path: Path, models: Path, chosen: Chosen) -> Row:
+def _file_row(path: Path, models: Path, chosen: ChosenModels) -> ModelRow:
     there = path.is_file()
     inside = path.relative_to(models / "hub") if path.is_relative_to(models / "hub") else None
     address = "/".join((inside.parts[0].replace("--", "/", 1), *inside.parts[1:])) if inside else None
-    return Row(
+    return ModelRow(
         name=address or str(path),
         kind=Kind.LLAMA,
         state="downloaded" if there else "missing",
@@ -230,7 +232,7 @@ def _folder(models: Path, adapters: Path) -> Path | None:
     return models / fine_tuned.folder_name(adapters) if adapters.is_file() else None
 
 
-def _adapters_trouble(adapters: Path) -> str:
+def _adapters_problem(adapters: Path) -> str:
     try:
         fine_tuned.trained(adapters)
     except Unavailable as away:
@@ -238,7 +240,7 @@ def _adapters_trouble(adapters: Path) -> str:
     return ""
 
 
-def _wheel_trouble() -> str:
+def _wheel_problem() -> str:
     try:
         minilm.read_weights()
     except Unavailable as error:

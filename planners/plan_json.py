@@ -1,4 +1,4 @@
-"""The JSON text a model writes a plan in: how it is told, described as a schema, and read back. Shared by the backends.
+"""A plan as the JSON text that a model writes: described as a schema, and read back. Shared by the backends.
 
 {"answer": "..."}
 {"ask": "...", "draft": {"tool": "...", "args": {...}}}

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from contracts.owner import Owner, Requester
 from contracts.plan import Observation, PlanRequest, Turn
-from planners.prompt import Told, prompts
+from planners.prompt import PromptHistory, prompts
 from tests.support.toolbox import TOOLS, candidates, request
 
 NAMES = [tool.name for tool in TOOLS]
@@ -20,14 +20,14 @@ NAMES = [tool.name for tool in TOOLS]
 ADAS = Requester(Owner("default", "ada"), problem_id=1)
 
 
-def texts_of(asked: PlanRequest, told: Told | None = None) -> Iterator[str]:
+def texts_of(asked: PlanRequest, history: PromptHistory | None = None) -> Iterator[str]:
     """The request's prompts, from roomy to tight."""
-    for prompt in prompts(asked, told):
+    for prompt in prompts(asked, history):
         yield "\n".join(f"[{message.role}] {message.content}" for message in prompt)
 
 
-def text_of(asked: PlanRequest, told: Told | None = None) -> str:
-    return next(texts_of(asked, told))
+def text_of(asked: PlanRequest, history: PromptHistory | None = None) -> str:
+    return next(texts_of(asked, history))
 
 
 def asked(rounds: int, *tools: str, of: Requester = ADAS) -> PlanRequest:
@@ -39,20 +39,20 @@ def asked(rounds: int, *tools: str, of: Requester = ADAS) -> PlanRequest:
 @settings(deadline=None)
 @given(st.lists(st.sets(st.sampled_from(NAMES), min_size=1, max_size=6), min_size=2, max_size=5))
 def test_a_later_round_begins_with_the_whole_of_the_one_before(offers: list[set[str]]) -> None:
-    told = Told()
-    prompts = [text_of(asked(number, *sorted(offer)), told) for number, offer in enumerate(offers, start=1)]
+    history = PromptHistory()
+    prompts = [text_of(asked(number, *sorted(offer)), history) for number, offer in enumerate(offers, start=1)]
     assert all(after.startswith(before) for before, after in itertools.pairwise(prompts))
     assert all(f"- {name}: " in prompts[-1] for name in set().union(*offers))
 
 
 @pytest.mark.requirement("planners.prompt.append-only")
 def test_a_round_says_what_is_new_and_what_is_gone() -> None:
-    told = Told()
-    text_of(asked(1, "calculate"), told)
-    second = text_of(asked(2, "add_task"), told)
+    history = PromptHistory()
+    text_of(asked(1, "calculate"), history)
+    second = text_of(asked(2, "add_task"), history)
     assert second.count("- add_task: ") == 1
     assert second.endswith("Only these tools may be used now: add_task")
-    assert text_of(asked(3, "add_task", "calculate"), told).count("- add_task: ") == 1
+    assert text_of(asked(3, "add_task", "calculate"), history).count("- add_task: ") == 1
 
 
 def test_the_order_in_which_tools_were_found_does_not_matter() -> None:
@@ -62,33 +62,33 @@ def test_the_order_in_which_tools_were_found_does_not_matter() -> None:
 
 
 def test_a_tool_that_has_changed_begins_the_story_anew() -> None:
-    told = Told()
-    text_of(asked(1, "calculate"), told)
+    history = PromptHistory()
+    text_of(asked(1, "calculate"), history)
     later = asked(2, "calculate")
     changed = later.candidates[0].model_copy(update={"description": "Reckon."})
-    text = text_of(later.model_copy(update={"candidates": [changed]}), told)
+    text = text_of(later.model_copy(update={"candidates": [changed]}), history)
     assert "Reckon." in text
     assert candidates("calculate")[0].description not in text
 
 
 def test_problems_and_tenants_have_stories_of_their_own() -> None:
-    told = Told()
-    text_of(asked(1, "calculate"), told)
+    history = PromptHistory()
+    text_of(asked(1, "calculate"), history)
     for other in (replace(ADAS, problem_id=2), replace(ADAS, owner=Owner("other", "ada"))):
-        assert "calculate" not in text_of(asked(1, "add_task", of=other), told)
+        assert "calculate" not in text_of(asked(1, "add_task", of=other), history)
 
 
 def test_a_forgotten_story_costs_nothing_but_the_prefix() -> None:
-    told = Told(problems=1)
-    text_of(asked(1, "calculate"), told)
-    text_of(asked(1, "calculate", of=replace(ADAS, problem_id=2)), told)
-    assert text_of(asked(2, "calculate"), told) == text_of(asked(2, "calculate"))
+    history = PromptHistory(problems=1)
+    text_of(asked(1, "calculate"), history)
+    text_of(asked(1, "calculate", of=replace(ADAS, problem_id=2)), history)
+    assert text_of(asked(2, "calculate"), history) == text_of(asked(2, "calculate"))
 
 
 def test_an_answer_of_the_user_keeps_the_tools_where_they_were() -> None:
-    told = Told()
-    first = text_of(asked(1, "calculate"), told)
-    again = text_of(asked(1, "add_task", "calculate").model_copy(update={"text": "go\nat noon"}), told)
+    history = PromptHistory()
+    first = text_of(asked(1, "calculate"), history)
+    again = text_of(asked(1, "add_task", "calculate").model_copy(update={"text": "go\nat noon"}), history)
     assert again.split("[user]")[0] == first.split("[user]")[0]
     assert "- add_task: " in again
 
@@ -107,10 +107,10 @@ def shown(text: str, rounds: int) -> list[int]:
 
 @pytest.mark.requirement("planners.prompt.append-only")
 def test_where_the_context_is_full_new_results_are_shortened_before_old_ones() -> None:
-    told, before = Told(), ""
+    history, before = PromptHistory(), ""
     taken = []
     for rounds in range(1, 7):
-        after = next(text for text in texts_of(read(rounds), told) if len(text) < 14_000)
+        after = next(text for text in texts_of(read(rounds), history) if len(text) < 14_000)
         taken.append((after.startswith(before), shown(after, rounds)))
         before = after
     assert taken == [
@@ -125,12 +125,12 @@ def test_where_the_context_is_full_new_results_are_shortened_before_old_ones() -
 
 @pytest.mark.requirement("planners.prompt.append-only")
 def test_a_round_that_nothing_can_hold_leaves_what_was_told_as_it_was() -> None:
-    told = Told()
-    first = text_of(read(2), told)
-    tight = list(texts_of(read(3), told))
+    history = PromptHistory()
+    first = text_of(read(2), history)
+    tight = list(texts_of(read(3), history))
     assert [len(text) for text in tight] == sorted({len(text) for text in tight}, reverse=True)
     assert shown(tight[-1], 3) == [200, 200]
-    assert text_of(read(3), told).startswith(first)
+    assert text_of(read(3), history).startswith(first)
 
 
 @pytest.mark.requirement("planners.llama.phrasing")

@@ -1,0 +1,63 @@
+"""What the planner says itself: that it cannot, that a request is too long, what came of it, what is missing. Pure.
+
+Called by the backend. Results are put into words by the room `wording`, through `Wording`; nothing here decides.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from contracts.plan import Observation, PlanRequest
+from contracts.tool import Candidate
+from planners.embedded.request_parts import Part
+from planners.embedded.tool_questions import purpose
+from planners.embedded.wording import Wording
+
+_BRIEFER: Final = "Please say it in about 150 words, or in several messages."
+
+
+def outcome(request: PlanRequest, wording: Wording, unclaimed: list[Observation], undone: list[Part]) -> str:
+    """What came of the request, and what was not done. What was only looked up on the way is left out."""
+    looked_up = {id(observation) for observation in unclaimed if observation.ok}
+    shown = [observation for observation in request.observations if id(observation) not in looked_up]
+    answer = wording.render_answer(shown or request.observations, request.requester.timezone)
+    return f"{answer}\n\n{nothing_done(undone)}" if undone else answer
+
+
+def nothing_done(parts: list[Part]) -> str:
+    """That nothing was done about these parts."""
+    return f"I did nothing about {' and '.join(f'“{part.text}”' for part in parts)}."
+
+
+def question_for(candidate: Candidate, name: str) -> str:
+    """The question for a missing parameter, with what the tool says of it."""
+    schema = candidate.parameters.get("properties", {}).get(name, {})
+    meaning = schema.get("description") if isinstance(schema, dict) else None
+    words = name.replace("_", " ")
+    return f"What should the {words} be?" + (f" ({meaning.rstrip('.')})" if meaning else "")
+
+
+def too_long(request: PlanRequest, wording: Wording) -> str:
+    """That the request is too long, after what came of it so far."""
+    if not request.observations:
+        return f"That is too long to plan without a language model. {_BRIEFER}"
+    answer = wording.render_answer(request.observations, request.requester.timezone)
+    if not request.candidates:
+        return answer
+    return f"{answer}\n\nI stopped there: the request is too long to go on without a language model. {_BRIEFER}"
+
+
+def no_tool(request: PlanRequest, *, thanks: bool) -> str:
+    """That no tool does what is asked; politely where the request begins with thanks and may ask for nothing."""
+    if thanks:
+        return "You're welcome. If you also asked for something: I have no tool for that, so I did nothing."
+    return f"I have no tool for that, so I did nothing. {abilities(request.candidates)}"
+
+
+def abilities(candidates: list[Candidate]) -> str:
+    """Some of what the tools offered can do, with an example."""
+    if not candidates:
+        return "I am Steward; at the moment I have no tools to work with."
+    lines = [f"- {purpose(candidate)}" for candidate in candidates[:6]]
+    example = next((candidate.examples[0] for candidate in candidates if candidate.examples), None)
+    return "\n".join(["Among other things I can:", *lines, *([f'For example: "{example}"'] if example else [])])

@@ -1,0 +1,81 @@
+"""One part of a request, with its tool and arguments, and what two parts have to do with each other. Pure.
+
+The splitter makes parts, the backend plans them. Nothing here asks a model.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from contracts.base import Json
+from contracts.plan import ToolCall
+from contracts.tool import Candidate
+from planners.check import missing_of
+from planners.embedded.judge.schemas import is_id
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A piece of the request. `candidate` is its tool, None when no tool fits; `rival` the second likeliest.
+
+    `confidence`: how likely the tool is meant, or that none is. `follows`: it waits for the part before, and is not
+    begun when that one failed. `shows`: it tells how things stand after the parts before it, whatever came of them.
+    """
+
+    text: str
+    candidate: Candidate | None
+    confidence: float
+    args: dict[str, Json] = field(default_factory=dict)
+    rival: Candidate | None = None
+    follows: bool = False
+    shows: bool = False
+
+    @property
+    def missing(self) -> list[str]:
+        """Required parameters the text does not give."""
+        return missing_of(self.candidate, self.args) if self.candidate else []
+
+    @property
+    def lacks_only_ids(self) -> bool:
+        """Whether what is missing could be looked up."""
+        return bool(self.missing) and all(is_id(name) for name in self.missing)
+
+    @property
+    def call(self) -> ToolCall:
+        """The part as a call; only for a part with a tool."""
+        assert self.candidate is not None
+        return ToolCall(tool_name=self.candidate.name, args=self.args)
+
+
+def shows_changes_of(part: Part, before: Part) -> bool:
+    """Whether a part asks how things stand, such as for all tasks, that the part before may change."""
+    if part.candidate is None or before.candidate is None or part.candidate.tool_type != before.candidate.tool_type:
+        return False
+    return not part.candidate.parameters.get("required") and bool(before.candidate.parameters.get("required"))
+
+
+def asks_the_same(part: Part, other: Part) -> bool:
+    """Whether two parts ask for the same; without a complete call only their words can tell."""
+    complete = part.candidate is not None and not part.missing
+    return (part.candidate, part.args) == (other.candidate, other.args) and (complete or part.text == other.text)
+
+
+def says_more_of(part: Part, other: Part) -> bool:
+    """Whether one of two parts repeats the other and adds to it: "is it late in Oslo? what time"."""
+    own, others = part.args.items(), other.args.items()
+    return part.candidate == other.candidate and (own <= others or others <= own)
+
+
+def completes(part: Part, other: Part) -> bool:
+    """Whether two parts make one call: each gives some of it, nothing twice, and only both give all of it."""
+    if part.candidate is None or part.candidate != other.candidate or part.args.keys() & other.args.keys():
+        return False
+    whole = not missing_of(part.candidate, part.args | other.args)
+    return bool(whole and part.args and other.args and (part.missing or other.missing))
+
+
+def joined(request: str, part: Part, other: Part) -> Part:
+    """The first of two parts with the request's words up to the end of the other."""
+    begin = request.index(part.text)
+    end = request.index(other.text, begin + len(part.text)) + len(other.text)
+    return replace(part, text=request[begin:end])

@@ -1,0 +1,145 @@
+"""Reads one text with the judge: which tool it is for, and the tool's arguments. Latest answers are kept.
+
+Called by the splitter, the lookups and the backend. It reads German and Spanish in English and corrects slips first,
+and points at what was typed. It never splits a text and never decides what is done.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
+from dataclasses import replace
+from functools import cache
+from hashlib import sha256
+from typing import Final, NamedTuple
+
+from contracts.base import Json
+from contracts.tool import Candidate
+from language.gloss import in_english
+from language.reread import Reread
+from planners.embedded.answer_cache import AnswerCache
+from planners.embedded.judge.arguments import read_arguments
+from planners.embedded.judge.exclusion_rules import cannot_do, service_names
+from planners.embedded.judge.layout import ToolText, tool_text
+from planners.embedded.judge.model import Judge
+from planners.embedded.judge.readings import Reading, Span, ToolChoice
+from planners.embedded.judge.registry import RULES
+from planners.embedded.judge.rule_set import Rules
+from planners.embedded.request_parts import Part
+from planners.embedded.spelling import correct_spelling
+from search.tool_similarity import ToolSimilarity
+from search.word_index import WordIndex
+
+_SHOWN: Final = 6
+"""How many of the nearest tools the judge looks at."""
+_UNABLE_FACTOR: Final = 0.03
+"""The likelihood of a tool that does not speak of what is ordered is multiplied by this."""
+_LEAST_ABLE: Final = 0.1
+"""Where a tool is unable, one that is able takes its place if it was likelier than this; else no tool is meant."""
+_MOST_KEPT: Final = 256
+"""How many of the latest answers are kept: every round of a problem asks them anew, most of them at once."""
+
+
+class Choice(NamedTuple):
+    """A text with its tool, without arguments, and how likely further requests begin at places in it."""
+
+    part: Part
+    starts: Mapping[int, float]
+
+
+class ToolReader:
+    """Reads texts with the judge; `rules` are those that read arguments. Raises Unavailable without its models."""
+
+    def __init__(self, judge: Judge, nearness: ToolSimilarity, rules: Rules = RULES) -> None:
+        self._judge = judge
+        self._rules = rules
+        self._nearness = nearness
+        self._choices: AnswerCache[Choice] = AnswerCache(_MOST_KEPT)
+        self._arguments: AnswerCache[dict[str, Json]] = AnswerCache(_MOST_KEPT)
+
+    def chooser(self, candidates: Sequence[Candidate]) -> Callable[[str], Choice]:
+        """A function that chooses one of these tools for a text. What they have in common is worked out once."""
+        key = sha256("\n".join(candidate.model_dump_json() for candidate in candidates).encode()).digest()
+        index = cache(lambda: WordIndex(candidates))
+        return lambda text: self._choices.get((text, key), lambda: self._choose(text, candidates, index()))
+
+    def read(self, text: str, candidate: Candidate) -> dict[str, Json]:
+        """The arguments a text gives to a tool."""
+        question = (text, candidate.model_dump_json())
+        return deepcopy(self._arguments.get(question, lambda: self._read(text, candidate)))
+
+    def with_arguments(self, part: Part) -> Part:
+        """The part with the arguments its text gives to its tool."""
+        if part.candidate is None:
+            return part
+        return replace(part, args=self.read(part.text, part.candidate))
+
+    def _read(self, text: str, candidate: Candidate) -> dict[str, Json]:
+        reread = self._reread(text, [candidate])
+        readings = self._judge.read_parameters(reread.text, _tool_text(candidate))
+        readings = [_in_typed_text(reading, reread) for reading in readings]
+        return read_arguments(text, candidate.parameters, readings, self._services(candidate), self._rules)
+
+    def _choose(self, text: str, candidates: Sequence[Candidate], index: WordIndex) -> Choice:
+        if not candidates:
+            return Choice(Part(text, None, 1.0), {})
+        reread = self._reread(text, candidates)
+        cosines = self._nearness.cosines(reread.text, candidates)
+        nearest = sorted(range(len(candidates)), key=lambda place: -cosines[place])[:_SHOWN]
+        shown = [candidates[place] for place in nearest]
+        tools = [_tool_text(candidate) for candidate in shown]
+        intents = self._judge.intents(self._nearness.vector(reread.text))
+        shared = self._shared_words(text, reread, shown, index)
+        choice = self._judge.choose_tool(reread.text, tools, [cosines[place] for place in nearest], intents, shared)
+        unable = [bool(self._rules.ask_of_tool(cannot_do, reread.text, tool)) for tool in tools]
+        starts = {reread.start(place): likely for place, likely in choice.starts.items()}
+        return Choice(_likeliest(text, shown, *_discount_unable(choice, unable)), starts)
+
+    def _shared_words(self, text: str, reread: Reread, shown: Sequence[Candidate], index: WordIndex) -> list[float]:
+        """The part of its words that a text shares with each tool, and one more where it names the tool's service."""
+        scores, typed = index.scores(reread.text), set(re.findall(r"\w+", text.casefold()))
+        return [scores.get(tool.name, 0.0) + bool(self._services(tool) & typed) for tool in shown]
+
+    def _services(self, candidate: Candidate) -> set[str]:
+        names = self._rules.ask_of_tool(service_names, candidate.name, candidate.description, self._judge.knows)
+        return names or set()
+
+    def _reread(self, text: str, candidates: Sequence[Candidate]) -> Reread:
+        """The text as the judge reads it: German and Spanish in English, English without slips of the finger."""
+        english = in_english(text)
+        return english if english.changes else correct_spelling(text, candidates, self._judge.knows)
+
+
+def _tool_text(candidate: Candidate) -> ToolText:
+    return tool_text(candidate.name, candidate.description, candidate.parameters)
+
+
+def _discount_unable(choice: ToolChoice, unable: Sequence[bool]) -> tuple[list[float], float]:
+    """How likely each tool is, and none; what unable tools lose goes to an able one if one is likely, else to none."""
+    if not any(unable):
+        return choice.tools, choice.none
+    fits = [likely * (_UNABLE_FACTOR if no else 1) for likely, no in zip(choice.tools, unable, strict=True)]
+    if max(fits) < _LEAST_ABLE:
+        return fits, choice.none + sum(choice.tools) - sum(fits)
+    whole = choice.none + sum(fits)
+    return [likely / whole for likely in fits], choice.none / whole
+
+
+def _likeliest(text: str, shown: Sequence[Candidate], fits: Sequence[float], none: float) -> Part:
+    """The text with the likeliest tool; its rival is the next one, if likelier than none."""
+    ranked = sorted(zip(fits, range(len(shown)), strict=True), reverse=True)
+    likely, best = ranked[0]
+    if none >= likely:
+        return Part(text, None, none)
+    rival = shown[ranked[1][1]] if len(ranked) > 1 and ranked[1][0] > none else None
+    return Part(text, shown[best], likely, rival=rival)
+
+
+def _in_typed_text(reading: Reading, reread: Reread) -> Reading:
+    """A reading of the reread text with the places of its words in the typed text."""
+    spans = (
+        Span(reread.start(span.start), reread.end(span.end), span.probability, reread.text[span.start : span.end])
+        for span in reading.spans
+    )
+    return replace(reading, spans=tuple(spans))

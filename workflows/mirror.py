@@ -1,0 +1,57 @@
+"""Which steps of a problem the mirror in PostgreSQL has, and bringing it the others. Used by ProblemWorkflow.
+
+Steps reach the mirror in two ways: this writes them, or a dispatch commits those that announce it before its tool runs.
+Never changes what a step says.
+"""
+
+from __future__ import annotations
+
+from temporalio import workflow
+
+from contracts.mirror import MirrorWrite
+from workflows import closing, work
+from workflows.attributes import upsert_attributes
+from workflows.state import ProblemState
+from workflows.view import details_of, mirror_write
+
+
+class Mirror:
+    """The mirror of one problem, as far as its workflow knows."""
+
+    def __init__(self, state: ProblemState) -> None:
+        self._state = state
+        self._announced: dict[str, int] = {}
+
+    @property
+    def lacks_decision(self) -> bool:
+        """Whether a human's decision is not there yet."""
+        return work.any_decision(self._state.steps[self._state.recorded :])
+
+    @property
+    def lacks_steps(self) -> bool:
+        """Whether there are steps that no running dispatch brings there either."""
+        return max(self._state.recorded, *self._announced.values(), 0) < len(self._state.steps)
+
+    def announce(self, call_id: str) -> None:
+        """The dispatch of this call commits all steps there are by now."""
+        self._announced[call_id] = len(self._state.steps)
+
+    def forget(self, call_id: str) -> None:
+        """This dispatch has ended and brings nothing more."""
+        self._announced.pop(call_id, None)
+
+    def note(self, write: MirrorWrite) -> None:
+        """This was written, by whomever."""
+        if write.steps:
+            self._state.recorded = max(self._state.recorded, write.steps[-1].seq or 0)
+
+    async def record(self) -> None:
+        """Bring the mirror and what the Web UI shows up to date; waits for PostgreSQL as long as it takes."""
+        while self.lacks_steps:
+            write = mirror_write(self._state)
+            if await work.record_steps(write):
+                self.note(write)
+            else:
+                await closing.reopen(self._state)
+        upsert_attributes(self._state)
+        workflow.set_current_details(details_of(self._state))

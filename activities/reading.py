@@ -69,8 +69,7 @@ class ReadingActivities:
         if self._judge is None or not candidates:
             return NOTHING
         try:
-            part, _ = self._judge.asked(candidates)(text)
-            part = self._judge.filled(part)
+            part = self._judge.with_arguments(self._judge.chooser(candidates)(text).part)
         except Unavailable:
             return NOTHING
         if part.candidate is None:

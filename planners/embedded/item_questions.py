@@ -22,9 +22,9 @@ from planners.embedded.wording import Wording
 from search.word_index import content_words
 
 _PLACES: Final = words_for("item_places")
-_PLACED: Final = re.compile(
-    rf"\b({'|'.join(_PLACES)})(?=\s+(?:{any_of('item_nouns')})\b|\W*$|\s+(?:{any_of('after_places')})\b)", re.I
-)
+_AFTER_PLACES: Final = rf"\s+(?:{any_of('item_nouns', 'after_places')})\b|\W*$"
+_PLACED: Final = re.compile(rf"\b({'|'.join(_PLACES)})(?={_AFTER_PLACES})", re.I)
+"""Matches the first of "the first one", "mark the first as done" and "open the first"; not of "the first quarter"."""
 _LATEST: Final = re.compile(rf"\b(?:{any_of('latest')})\b", re.I)
 _DATES: Final = ("date", "sent_at", "received_at", "created_at")
 _VAGUE: Final = " ".join(words_for("item_vague"))

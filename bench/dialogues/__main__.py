@@ -50,7 +50,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except RuntimeError as error:
         print(error, file=sys.stderr)
         code = _FAILED
-    _tell(filed, held, options)
+    finally:
+        _tell(filed, held, options)
     return code
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final
 
-from bench.dialogues.matchers import same_text
+from bench.dialogues.matchers import Id, same_text
 from bench.dialogues.product import Product, Refused
 from bench.dialogues.world_home import House
 from tools.home.entity import Entity
@@ -24,9 +24,9 @@ _LISTS: Final[dict[str, dict[str, Any]]] = {
 _TITLES: Final = ("title", "subject", "message", "fact", "name")
 
 
-async def find_items(product: Product, house: House, titles: Collection[str]) -> dict[str, set[str]]:
+async def find_items(product: Product, house: House, titles: Collection[str]) -> dict[str, set[Id]]:
     """The ids of all things that have each title."""
-    found: dict[str, set[str]] = {title: set(_devices(house, title)) for title in titles}
+    found: dict[str, set[Id]] = {title: set(_devices(house, title)) for title in titles}
     if not titles:
         return found
     results = [await _asked(product, tool, args) for tool, args in _LISTS.items()]
@@ -34,7 +34,7 @@ async def find_items(product: Product, house: House, titles: Collection[str]) ->
         mails = await _asked(product, "search_email", {"query": title, "limit": 50})
         for thing in _things([*results, mails]):
             if any(same_text(title, thing[name]) for name in _TITLES if thing.get(name)):
-                found[title] |= {str(value) for name, value in thing.items() if name == "id" or name.endswith("_id")}
+                found[title] |= {value for name, value in thing.items() if name == "id" or name.endswith("_id")}
     return found
 
 

@@ -16,7 +16,8 @@ from bench.dialogues.moments import moment
 
 Matcher: TypeAlias = Any
 """Text, a number, a truth, null, a list of matchers, {item: title}, or the matchers of an object's members."""
-_ITEM: Final = "item"
+Id: TypeAlias = int | str
+"""Of a thing, as the product gives and takes it."""
 _EMPTY: Final[tuple[Any, ...]] = (None, "", [], {})
 
 
@@ -26,7 +27,7 @@ class Situation:
     name, by title."""
 
     now: datetime
-    ids: Mapping[str, Set[str]] = field(default_factory=dict)
+    ids: Mapping[str, Set[Id]] = field(default_factory=dict)
 
 
 def fits(matcher: Matcher, value: Any, situation: Situation) -> bool:
@@ -41,7 +42,7 @@ def fits(matcher: Matcher, value: Any, situation: Situation) -> bool:
         case list():
             return any(fits(one, value, situation) for one in matcher)
         case {"item": title}:
-            return str(value) in situation.ids.get(str(title), ())
+            return str(value) in map(str, situation.ids.get(str(title), ()))
         case dict():
             known = value if isinstance(value, dict) else {}
             return all(fits(one, known.get(name), situation) for name, one in matcher.items())

@@ -39,9 +39,10 @@ class Product:
         self._seen = Seen()
 
     async def call(self, tool: str, args: Mapping[str, Any]) -> dict[str, Any]:
-        """The result of a direct call beside the conversation. Raises Refused: it did not run with success."""
-        body = {"tool_name": tool, "args": dict(args), "user_id": self._user, "conversation_id": _ASIDE}
-        answer = (await self._client.post("/tool/call", json=body)).json()
+        """The result of a direct call aside, approved where needed. Raises Refused: it did not run with success."""
+        answer = await self._direct(tool, args)
+        if answer.get("requires_confirmation"):
+            answer = await self._direct("confirm_action", {"problem_id": answer["problem_id"], "confirmed": True})
         if not (answer.get("success") and answer.get("tool_executed")):
             raise Refused(f"{tool}: {answer.get('detail') or answer.get('message') or answer}")
         return answer["result"] if isinstance(answer["result"], dict) else {}
@@ -62,6 +63,11 @@ class Product:
         steps = {int(problem["problem_id"]): await self._steps(problem) for problem in problems}
         fault = None if response.is_success else f"HTTP {response.status_code}: {answer.get('detail')}"
         return Reply(gather(answer, problems, steps, self._seen), seconds, fault)
+
+    async def _direct(self, tool: str, args: Mapping[str, Any]) -> dict[str, Any]:
+        body = {"tool_name": tool, "args": dict(args), "user_id": self._user, "conversation_id": _ASIDE}
+        answer: dict[str, Any] = (await self._client.post("/tool/call", json=body)).json()
+        return answer
 
     async def _problems(self) -> list[dict[str, Any]]:
         found = (await self._get("/problems", conversation_id=self._conversation, limit="200"))["problems"]

@@ -18,7 +18,7 @@ import httpx
 from bench.dialogues.conversation_files import Conversation, ExpectedCall, FiledConversation, Given, Turn
 from bench.dialogues.evidence import Call, Happened
 from bench.dialogues.items import device_readings, find_items
-from bench.dialogues.matchers import Situation, fits, items_of
+from bench.dialogues.matchers import Id, Situation, fits, items_of
 from bench.dialogues.product import Product, Refused
 from bench.dialogues.verdicts import Verdict, judge
 from bench.dialogues.world import Device, User
@@ -181,12 +181,12 @@ def _profile(user: User) -> dict[str, str]:
     return {"name": user.name, "email": user.email, "timezone": user.time_zone, "home_town": user.place}
 
 
-def _named(value: object, ids: dict[str, set[str]]) -> object:
+def _named(value: object, ids: dict[str, set[Id]]) -> object:
     """A given argument, `{item: title}` by the id. Raises Refused: there is no such thing."""
     titles = items_of(value)
     if not titles:
         return value
-    found = [one for title in titles for one in sorted(ids[title])]
+    found = [one for title in titles for one in sorted(ids[title], key=str)]
     if not found:
         raise Refused(f"there is no {' or '.join(titles)}")
     return found[0]

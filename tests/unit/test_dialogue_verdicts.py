@@ -20,7 +20,7 @@ from bench.dialogues.runner import HeldTurn
 from bench.dialogues.verdicts import Verdict, judge
 
 NOW = datetime(2026, 11, 23, 15, 30, tzinfo=ZoneInfo("Europe/Berlin"))
-SITUATION = Situation(NOW, {"Buy milk": {"7", "9"}})
+SITUATION = Situation(NOW, {"Buy milk": {"7", 9}})
 MAIL = Call("compose_email", {"to": "bob@example.com", "subject": "Lunch"}, "4-1")
 TASK = Call("add_task", {"title": "Buy milk"})
 READ = Call("list_tasks", {})

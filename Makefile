@@ -20,7 +20,7 @@ SYNC := { uv pip sync --offline --quiet --require-hashes requirements.lock 2>/de
   || { uv pip install --offline --quiet --no-deps `grep -o '^llama-cpp-python==[^ ]*' requirements.lock` 2>/dev/null; \
        uv pip sync --require-hashes requirements.lock; }; }
 
-.PHONY: run test check bench bench-mcp bench-retrieval eval eval-rules train train-finder clean lock setup format lint types imports tests
+.PHONY: run test check bench bench-mcp bench-retrieval eval eval-dialogues eval-rules train train-finder clean lock setup format lint types imports tests
 
 run: setup
 	$(BIN)/steward up --demo
@@ -59,6 +59,10 @@ bench-retrieval: setup
 # How good the planners of the settings and the floor are, on the requests of bench/planning. More options: make eval ARGS="--errors 20 --by tool"
 eval: setup
 	$(BIN)/steward eval $(ARGS)
+
+# Conversations held with a stack of their own, judged by what is true afterwards. More options: make eval-dialogues ARGS="--errors 20"
+eval-dialogues: setup
+	$(BIN)/python -m bench.dialogues $(ARGS)
 
 # What each rule of the embedded planner is worth, on requests that were read and on those that were not: some 8 minutes.
 eval-rules: setup

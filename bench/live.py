@@ -8,10 +8,11 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import psutil
 from temporalio.client import Client
@@ -34,6 +35,36 @@ class Stack:
     """Of a further process of the stack."""
 
 
+@dataclass(frozen=True)
+class Steward:
+    """`steward up` in a folder of its own, ready to serve."""
+
+    process: subprocess.Popen[str]
+    home: Path
+    environment: dict[str, str]
+
+    def port(self, name: str) -> int:
+        """The port of a setting: api_port, temporal_port, temporal_ui_port."""
+        return int(self.environment[f"STEWARD_{name.upper()}"])
+
+    @property
+    def run(self) -> dict[str, Any]:
+        """What it recorded of its parts: postgres_dsn, temporal_address."""
+        recorded: dict[str, Any] = json.loads((self.home / "run.json").read_text())
+        return recorded
+
+
+@asynccontextmanager
+async def running_steward(home: Path, settings: Mapping[str, str]) -> AsyncIterator[Steward]:
+    """`steward up` with these settings by name, on free ports; ended in order afterwards."""
+    ports = {name: str(_free_port()) for name in ("api_port", "temporal_port", "temporal_ui_port")}
+    changes = ports | {"home": str(home), "log_level": "WARNING"} | dict(settings)
+    environment = child_environment(load_settings(), changes) | {"PYTHONPATH": str(ROOT)}
+    with _process(environment, "cli.main", "up", stdout=subprocess.PIPE) as process:
+        await asyncio.to_thread(_wait_for_banner, process)
+        yield Steward(process, home, environment)
+
+
 @asynccontextmanager
 async def another_api(stack: Stack, **settings: str) -> AsyncIterator[Caller]:
     """One more API on the stack, with settings of its own."""
@@ -51,32 +82,27 @@ async def running_stack(
     home: Path, *, sandboxed: bool, planners: str = "bench.tools:instant", demo: bool = False
 ) -> AsyncIterator[Stack]:
     """Everything up and connected; ended in order afterwards."""
-    ports = {name: str(_free_port()) for name in ("api_port", "temporal_port", "temporal_ui_port")}
-    changes = ports | {
-        "home": str(home),
+    settings = {
         "catalogue": str(ROOT / "bench" / "catalogue.yaml"),
         "planners": planners,
         "demo": str(demo).lower(),
         "sandbox_workflows": str(sandboxed).lower(),
-        "log_level": "WARNING",
     }
-    environment = child_environment(load_settings(), changes) | {"PYTHONPATH": str(ROOT)}
-    address = f"127.0.0.1:{ports['temporal_port']}"
-    with _process(environment, "cli.main", "up", stdout=subprocess.PIPE) as up:
-        await asyncio.to_thread(_wait_for_banner, up)
-        with _process(environment, "bench.bare", address) as bare:
+    async with running_steward(home, settings) as up:
+        address = f"127.0.0.1:{up.port('temporal_port')}"
+        with _process(up.environment, "bench.bare", address) as bare:
             pids = {
-                "temporal": _find(up.pid, "temporal", "start-dev"),
-                "worker": _find(up.pid, "workers.main"),
-                "api": _find(up.pid, "api.main"),
-                "postgres": _find(up.pid, "postgres", "-D"),
+                "temporal": _find(up.process.pid, "temporal", "start-dev"),
+                "worker": _find(up.process.pid, "workers.main"),
+                "api": _find(up.process.pid, "api.main"),
+                "postgres": _find(up.process.pid, "postgres", "-D"),
                 "bare worker": bare.pid,
                 "client": psutil.Process().pid,
             }
-            caller = Caller("127.0.0.1", int(ports["api_port"]))
-            run = json.loads((home / "run.json").read_text())
+            caller = Caller("127.0.0.1", up.port("api_port"))
+            run = up.run
             found = {"POSTGRES_DSN": run["postgres_dsn"], "TEMPORAL_ADDRESS": run["temporal_address"]}
-            further = environment | {f"STEWARD_{name}": value for name, value in found.items()}
+            further = up.environment | {f"STEWARD_{name}": value for name, value in found.items()}
             yield Stack(await Client.connect(address), caller, pids, further)
             await caller.close()
 
@@ -85,8 +111,11 @@ async def running_stack(
 def _process(
     environment: dict[str, str], module: str, *args: str, stdout: int | None = None
 ) -> Iterator[subprocess.Popen[str]]:
+    """In a session of its own, so that Ctrl-C reaches us alone and the processes end in our order."""
     command = [sys.executable, "-m", module, *args]
-    with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=stdout, text=True) as process:
+    with subprocess.Popen(
+        command, cwd=ROOT, env=environment, stdout=stdout, text=True, start_new_session=True
+    ) as process:
         try:
             yield process
         finally:

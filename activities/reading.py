@@ -15,7 +15,9 @@ from contracts.activities import ReadMessageInput
 from contracts.dialogue import Reading
 from contracts.errors import Unavailable
 from contracts.tool import Candidate, Effect
-from dialogue.readings import NOTHING, Standing, Tool, read_reply, read_request
+from dialogue.amendments import read_amendment
+from dialogue.question_replies import read_reply
+from dialogue.readings import NOTHING, Standing, Tool, read_request
 from planners.embedded.tool_reader import ToolReader
 from search.embedder import Embedder
 from search.retrieval import ToolRetriever
@@ -47,6 +49,8 @@ class ReadingActivities:
         return await asyncio.to_thread(self._read, request, stands)
 
     def _read(self, request: ReadMessageInput, stands: Callable[[str], Standing]) -> Reading:
+        if request.amends is not None:
+            return read_amendment(request.text, request.amends, self._tool)
         if request.question is not None:
             return read_reply(request.text, request.question, request.asked_schema, stands)
         return read_request(request.text, request.recent, self._tool, stands)

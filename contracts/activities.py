@@ -84,13 +84,15 @@ class OpenProblemOutput(Message):
 
 
 class ReadMessageInput(RequestMessage):
-    """A message to be read. `question`: what it may answer, with the schema of the argument asked for."""
+    """A message to be read. `question`: what it may answer, with the schema of the argument asked for. `amends`: the
+    call that it wants otherwise, with the request it was planned for."""
 
     text: str
     now: str
     recent: list[RecentCall] = Field(default_factory=list)
     question: Question | None = None
     asked_schema: dict[str, Any] = Field(default_factory=dict)
+    amends: RecentCall | None = None
 
 
 class EmbedTextInput(Message):

@@ -25,6 +25,8 @@ class Act(StrEnum):
     """It asks the last request again, with something else in it: "and on Tuesday?"."""
     CORRECTION = "correction"
     """It says what the last request should have said: "make it 7 instead"."""
+    AMENDMENT = "amendment"
+    """It changes what waits for approval: "make it 1pm instead"."""
     UNDO = "undo"
     """It takes the last effect back."""
 

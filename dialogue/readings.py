@@ -9,31 +9,33 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from contracts.base import Json
 from contracts.dialogue import Act, Reading, RecentCall
-from contracts.problem import Question
 from dialogue.revisions import is_bare, revised
-from language.moment_spans import moment_spans
-from language.word_lists import any_of, words_for
+from language.word_lists import any_of
 from language.yes_or_no import yes_or_no
 
-_FOLLOW_UP: Final = re.compile(rf"[\s¿¡]*(?:{any_of('follow_up_openings')})\b[\s,:]*", re.I)
-_CORRECTION: Final = re.compile(rf"[\s¡]*(?:(?:{any_of('correction_openings')})\b[\s,.:;!–-]*){{1,4}}", re.I)
+_PADDING: Final = rf"(?:(?:{any_of('padding')})\b[\s,.!]*){{0,3}}"
+_FOLLOW_UP: Final = re.compile(rf"[\s¿¡]*{_PADDING}(?:{any_of('follow_up_openings')})\b[\s,:]*", re.I)
+"""Matches the beginning of "and on Tuesday", "ok und in Wien"; not of "any"."""
+_FOLLOW_UP_END: Final = re.compile(rf"[\s,]+(?:{any_of('follow_up_endings')})[\s.!?]*$", re.I)
+"""Matches the end of "kitchen too", "im Wohnzimmer auch"."""
+_CORRECTION: Final = re.compile(rf"[\s¡]*{_PADDING}(?:(?:{any_of('correction_openings')})\b[\s,.:;!–-]*){{1,4}}", re.I)
+"""Matches the beginning of "no sorry, friday", "hm actually make it 7"."""
 _CORRECTION_END: Final = re.compile(rf"(?:[\s,]+(?:{any_of('correction_endings')}))+[\s.!?]*$", re.I)
-_UNDO: Final = frozenset(words_for("undo"))
-_STOP: Final = frozenset(words_for("never_mind"))
-_ADDRESS: Final = re.compile(r"[^\s@]{1,64}@[^\s@]{1,190}")
+"""Matches the end of "at 7 instead", "22 is enough"."""
+_MAKE: Final = re.compile(rf"\b(?:{any_of('making')})\b", re.I)
+"""What asks for another value, not for other words: "make it nicer" names none."""
+_POINTING: Final = re.compile(rf"\b(?:{any_of('pointing')})\b", re.I)
+_UNDO_LEAD: Final = rf"(?:(?:{any_of('padding', 'no')})\b[\s,.!]*){{0,3}}"
+_UNDO: Final = re.compile(rf"[\s¡]*{_UNDO_LEAD}(?:{any_of('undo')})(?:$|[\s,.;:!–-]+(?P<why>.*))", re.I)
+"""Matches "undo that" and "nah scrap that, grandpa does it"."""
 _LONGEST: Final = 120
 """Characters; what is longer says all it wants by itself."""
-_WORDS_OF_FRAGMENT: Final = 8
-_SURE: Final = 0.8
+WORDS_OF_FRAGMENT: Final = 8
+SURE: Final = 0.8
 """A message that is likelier than this a request for a tool is one, whatever was talked about."""
-_LIKELY: Final = 0.4
-"""The same where the message cannot be what is asked for, a number or one of a list."""
-_SURE_OF_FREE_TEXT: Final = 0.97
-"""The same while any words at all would be an answer: a subject, what a mail says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,47 +64,62 @@ def read_request(text: str, recent: Sequence[RecentCall], tool_of: Callable[[str
     whole = Reading(act=Act.REQUEST, text=text, why="it says all it wants by itself")
     said = " ".join(text.split())
     last = [call for call in recent if call.problem_id == recent[0].problem_id] if recent else []
-    if not last or len(said) > _LONGEST or yes_or_no(said) is not None:
+    if not last or len(said) > _LONGEST:
         return whole
     effects = [call for call in recent if call.ok and not tool_of(call.tool_name).reads]
-    if _plain(said) in _UNDO:
+    if _UNDO.fullmatch(said):
         return _undo(text, effects)
-    if (opening := _CORRECTION.match(said)) and (rest := _CORRECTION_END.sub("", said[opening.end() :])):
-        about = next((call for call in last if not tool_of(call.tool_name).reads), last[-1])
-        if not _stands_apart(rest, stands, about) and (found := _revised(rest, about, tool_of)) is not None:
-            return _reading(
-                Act.CORRECTION, found, about, f"“{opening[0].strip()}” takes back a part of the last request"
-            )
-    opening = _FOLLOW_UP.match(said)
-    rest = said[opening.end() :] if opening else said
-    if rest and len(rest.split()) <= _WORDS_OF_FRAGMENT and (opening or is_bare(rest)):
-        for about in last:
-            if not _stands_apart(rest, stands, about) and (found := _revised(rest, about, tool_of)) is not None:
-                act = Act.FOLLOW_UP if opening or tool_of(about.tool_name).reads else Act.CORRECTION
-                return _reading(act, found, about, f"“{rest}” takes the place of what the last request said")
-    return whole
+    if yes_or_no(said) is not None:
+        return whole
+    listener = _Listener(last, tool_of, stands)
+    return listener.correction(said) or listener.follow_up(said) or whole
 
 
-def read_reply(text: str, question: Question, schema: dict[str, Any], stands: Stands) -> Reading:
-    """A message said while a question is open: its answer, or a request of its own. `schema` is that of the argument
-    asked for; empty where the question asks for none."""
-    said = " ".join(text.split())
-    answer = Reading(act=Act.ANSWER, text=text, why="it answers the question")
-    if yes_or_no(said) is not None or _plain(said) in _STOP or len(said.split()) <= 1 or _is_value(said, schema):
-        return answer
-    own = stands(said)
-    typed = bool(question.parameter) and (schema.get("type") != "string" or _is_typed(schema))
-    if typed and own.tool is not None and own.likelihood > _LIKELY:
-        # It cannot be what was asked for.
-        return Reading(
-            act=Act.REQUEST, text=text, why=f"it is no {schema.get('type', 'value')}, and a request: {own.tool}"
-        )
-    free = bool(question.parameter) and not typed
-    if own.tool in (None, question.tool_name) or not own.complete:
-        return answer
-    if own.likelihood < (_SURE_OF_FREE_TEXT if free else _SURE):
-        return answer
-    return Reading(act=Act.REQUEST, text=text, why=f"it is a request of its own ({own.tool}) and no answer")
+@dataclass(frozen=True, slots=True)
+class _Listener:
+    """Reads a message against the calls of the last problem."""
+
+    last: Sequence[RecentCall]
+    tool_of: Callable[[str], Tool]
+    stands: Stands
+
+    def correction(self, said: str) -> Reading | None:
+        opening = _CORRECTION.match(said)
+        if opening is None:
+            return None
+        rest = _CORRECTION_END.sub("", said[opening.end() :])
+        about = next((call for call in self.last if not self.tool_of(call.tool_name).reads), self.last[-1])
+        why = f"“{opening[0].strip()}” takes back a part of the last request"
+        return self._read(Act.CORRECTION, rest, about, why)
+
+    def follow_up(self, said: str) -> Reading | None:
+        opening, ending = _FOLLOW_UP.match(said), _FOLLOW_UP_END.search(said)
+        rest = _CORRECTION_END.sub("", said[opening.end() if opening else 0 : ending.start() if ending else len(said)])
+        if not (opening or ending or is_bare(rest)):
+            return None
+        why = f"“{rest}” takes the place of what the last request said"
+        for about in self.last:
+            reads = self.tool_of(about.tool_name).reads
+            act = Act.FOLLOW_UP if opening or ending or reads else Act.CORRECTION
+            if (found := self._read(act, rest, about, why)) is not None:
+                return found
+        return None
+
+    def _read(self, act: Act, rest: str, about: RecentCall, why: str) -> Reading | None:
+        """The request that a call was made for with these words in it; None where they are a request themselves."""
+        if not rest or len(rest.split()) > WORDS_OF_FRAGMENT or (not is_bare(rest) and self._stands_apart(rest, about)):
+            return None
+        dates = self.tool_of(about.tool_name).dates
+        found = revised(about.request, about.args, dates, rest, any_words=_MAKE.search(why) is None)
+        return None if found is None else Reading(act=act, text=found.text, why=why, about=about, args=found.args)
+
+    def _stands_apart(self, rest: str, about: RecentCall) -> bool:
+        """Whether the words are surely a request of their own: for another tool, or for the same with what they point
+        at ("close it again")."""
+        if _POINTING.search(rest) is not None:
+            return True
+        own = self.stands(rest)
+        return own.tool not in (None, about.tool_name) and own.complete and own.likelihood > SURE
 
 
 def _undo(text: str, effects: Sequence[RecentCall]) -> Reading:
@@ -114,39 +131,6 @@ def _undo(text: str, effects: Sequence[RecentCall]) -> Reading:
     )
 
 
-def _stands_apart(rest: str, stands: Stands, about: RecentCall) -> bool:
-    """Whether the message is surely a request of its own, for another tool."""
-    own = stands(rest)
-    return own.tool not in (None, about.tool_name) and own.complete and own.likelihood > _SURE
-
-
-def _revised(rest: str, about: RecentCall, tool_of: Callable[[str], Tool]) -> tuple[str, dict[str, Json] | None] | None:
-    found = revised(about.request, about.args, tool_of(about.tool_name).dates, rest)
-    return None if found is None else (found.text, found.args)
-
-
-def _reading(act: Act, found: tuple[str, dict[str, Json] | None], about: RecentCall, why: str) -> Reading:
-    text, args = found
-    return Reading(act=act, text=text, why=why, about=about, args=args)
-
-
-def _is_value(said: str, schema: dict[str, Any]) -> bool:
-    """Whether a message holds a value of the kind asked for and hardly anything else."""
-    if schema.get("enum") and any(str(one).casefold() in said.casefold().split() for one in schema["enum"]):
-        return True
-    if len(said.split()) > _WORDS_OF_FRAGMENT:
-        return False
-    if schema.get("type") in ("integer", "number"):
-        return any(letter.isdigit() for letter in said)
-    told = f"{schema.get('format', '')} {schema.get('description', '')}".casefold()
-    if "mail" in told and _ADDRESS.search(said):
-        return True
-    return is_bare(said) and bool(moment_spans(said)) and any(word in told for word in ("date", "time", "when"))
-
-
-def _is_typed(schema: dict[str, Any]) -> bool:
-    return bool(schema.get("enum") or schema.get("format") or schema.get("pattern"))
-
-
-def _plain(said: str) -> str:
+def plain(said: str) -> str:
+    """A message as lists of whole messages are written: lower case, without marks at its ends."""
     return said.casefold().replace("’", "'").strip(" .!?¡¿")

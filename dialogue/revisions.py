@@ -13,14 +13,19 @@ from datetime import datetime, time
 from typing import Final, Literal, TypeAlias
 
 from contracts.base import Json
+from language.days import DAYS, WEEKDAYS
 from language.moment_spans import moment_spans
-from language.word_lists import any_of
+from language.word_lists import any_of, words_for
 
 Kind: TypeAlias = Literal["day", "time", "address", "number"]
 _ADDRESS: Final = re.compile(r"(?<![^\s<(\"'])[^\s@,;<>\"'()]{1,64}@[^\s@,;<>\"'()]{1,180}\.[A-Za-z]{2,24}")
 _NUMBER: Final = re.compile(r"(?<![\w.,@-])\d{1,12}(?:[.,]\d{1,6})?(?![\w@]|[.,:]\d)")
 _LEADS: Final = re.compile(rf"(?:(?:{any_of('value_leads')}) )++", re.I)
 """Matches the "in the" of "in the bedroom"; what leads to a value and is none of it."""
+_THE_DAY_AFTER: Final = frozenset(words_for("next_days"))
+_TODAY: Final = "today"
+_ONE: Final = re.compile(rf"(?<=\w) (?:{any_of('that_kind')})$", re.I)
+"""Matches the " one" of "the hallway one"."""
 _EDGES: Final = " \t\n,.!?;:¿¡"
 
 
@@ -52,9 +57,12 @@ class _Draft:
     changed: set[str] = field(default_factory=set)
 
 
-def revised(request: str, args: Mapping[str, Json], dates: Sequence[str], named: str) -> Revision | None:
+def revised(
+    request: str, args: Mapping[str, Json], dates: Sequence[str], named: str, *, any_words: bool = True
+) -> Revision | None:
     """The request with what a message names in it. `args` are those of the call it led to, `dates` those of its tool
-    that are moments. None where nothing of the request is of the kind of what is named."""
+    that are moments. Without `any_words` other words are replaced only after the same lead ("to", "in"). None where
+    nothing of the request is of the kind of what is named."""
     draft = _Draft(request, dict(args), dates)
     rest = named
     for piece in reversed(_pieces(named, request)):
@@ -63,8 +71,8 @@ def revised(request: str, args: Mapping[str, Json], dates: Sequence[str], named:
             return None
         rest = rest[: piece.start] + " " + rest[piece.end :]
     value = _LEADS.sub("", " ".join(rest.split()).strip(_EDGES)).strip(_EDGES)
-    value = "" if _is_lead(value) else value
-    if value and not _take_value(draft, value, rest):
+    value = _ONE.sub("", "" if _is_lead(value) else value)
+    if value and not _take_value(draft, value, rest, any_words=any_words):
         return None
     if draft.text == request and draft.args == dict(args):
         return None
@@ -112,6 +120,7 @@ def _numbers(text: str) -> list[_Piece]:
 
 def _take(draft: _Draft, kind: Kind, words: str, before: str) -> bool:
     """Put a value of a kind into the request and among the arguments. False: there is nothing that it could replace."""
+    words = _day_after(draft.text) if kind == "day" and words.casefold() in _THE_DAY_AFTER else words
     same = _of_kind(draft.text, kind)
     if same:
         piece = same[-1]
@@ -130,6 +139,15 @@ def _take(draft: _Draft, kind: Kind, words: str, before: str) -> bool:
     draft.args[name] = _moment(words, kind, before) if kind in ("day", "time") else _typed(words, before)
     draft.changed.add(name)
     return True
+
+
+def _day_after(text: str) -> str:
+    """The day after the last one that a text says."""
+    days = [text[span.start : span.end].casefold() for span in moment_spans(text) if span.kind == "day"]
+    last = days[-1] if days else _TODAY
+    if last in WEEKDAYS:
+        return next(name for name, number in WEEKDAYS.items() if number == (WEEKDAYS[last] + 1) % 7)
+    return next((name for name, number in DAYS.items() if number == DAYS.get(last, 0) + 1), last)
 
 
 def _of_kind(text: str, kind: Kind) -> list[_Piece]:
@@ -172,7 +190,7 @@ def _moment(words: str, kind: Kind, before: Json) -> Json:
     return f"{known:%Y-%m-%d} {bare + ':00' if bare.isdigit() else bare}"
 
 
-def _take_value(draft: _Draft, value: str, said: str) -> bool:
+def _take_value(draft: _Draft, value: str, said: str, *, any_words: bool) -> bool:
     """Put words into the place of an argument that stands in the request word for word: the one after the same lead,
     else the last."""
     text = draft.text.casefold()
@@ -182,6 +200,8 @@ def _take_value(draft: _Draft, value: str, said: str) -> bool:
         return False
     lead = said.split()[0].casefold() if said.split() else ""
     led = [place for place in places if text[: place[0]].rstrip().endswith(f" {lead}")]
+    if not led and not any_words:
+        return False
     at, name, old = max(led or places)
     draft.text = draft.text[:at] + value + draft.text[at + len(old) :]
     draft.args[name] = value

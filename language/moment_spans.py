@@ -12,7 +12,7 @@ Kind = Literal["day", "time"]
 
 _DAY: Final = (
     rf"(?:(?:{any_of('next', 'this', 'last')}) )?"
-    rf"(?:{any_of('weekdays', 'days', 'month_ends', 'weekend', 'week', 'month')})"
+    rf"(?:{any_of('weekdays', 'days', 'month_ends', 'weekend', 'week', 'month', 'next_days')})"
 )
 _MONTHS: Final = any_of("months")
 _NUMBERED: Final = r"\d{1,2}(?:st|nd|rd|th|\.)?"
@@ -26,7 +26,8 @@ _CLOCK: Final = (
     rf"\d{{1,2}}[:.]\d{{2}}(?: ?(?:{_HALF_DAY}|uhr|h\b))?|\d{{1,2}} ?(?:{_HALF_DAY}|uhr\b|h\b|o'?clock)"
     rf"|(?:{any_of('minutes_past')}) \w+"
 )
-_BARE_HOUR: Final = rf"(?<![\w.,])(?:{any_of('at')}|a las|um) (?P<hour>\d{{1,2}})(?![\w:%€$£]|[.,]\d)"
+_NO_HOUR: Final = rf"[\w:%€$£]|[.,]\d| ?(?:{_HALF_DAY}|uhr|h\b|o'?clock)"
+_BARE_HOUR: Final = rf"(?<![\w.,])(?:{any_of('at')}|a las|um) (?P<hour>\d{{1,2}})(?!{_NO_HOUR})"
 _MOMENT: Final = re.compile(
     rf"(?<!\w)(?:(?P<day>(?:{_DATE}|{_DAY}))|(?P<time>(?:{_CLOCK}|{_PART})))(?!\w)|{_BARE_HOUR}", re.I
 )

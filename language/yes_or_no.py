@@ -2,27 +2,50 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from language.unicode_text import caseless
-from language.word_lists import words_for
+from language.word_lists import any_of, words_for
 
 _YES: Final = frozenset((*words_for("yes"), *words_for("yes_alone")))
 _NO: Final = frozenset((*words_for("no"), *words_for("no_alone")))
 _FIRST: Final = frozenset((*words_for("yes"), *words_for("no")))
 """Words that answer what was shown, whatever follows: "yes, but to Eve", "no, at one"."""
 _AFTER_NO: Final = words_for("after_no")
-_LONGEST: Final = max(map(len, _YES | _NO)) + 8
+_LONGEST: Final = 60
+_PADDING: Final = re.compile(rf"\b(?:{any_of('answer_padding')})\b")
+_NO_DEED: Final = re.compile(rf"\b(?:{any_of('not_doing')})(?: (?:{any_of('decided_deeds')}))?\b")
+"""Matches "don't send", "not", "nicht schicken"; what it denies is no order."""
+_DEED: Final = re.compile(rf"\b(?:{any_of('decided_deeds')})\b")
+_YES_WORD: Final = re.compile(rf"(?<!\w)(?:{any_of('yes', 'yes_alone')})(?!\w)")
+_NO_WORD: Final = re.compile(rf"(?<!\w)(?:{any_of('no', 'no_alone')})(?!\w)")
 
 
 def yes_or_no(text: str) -> bool | None:
-    """True for an unambiguous yes, False for an unambiguous no, None for anything else."""
+    """True for an unambiguous yes ("yep, send it"), False for an unambiguous no ("hm no, leave it"), None for anything
+    else, and for what says both."""
     if len(text) > _LONGEST:
         return None
-    said = " ".join(caseless(text).replace(",", " ").split()).strip(" .!")
+    said = " ".join(re.sub(r"[,;:!.…–—-]", " ", caseless(text)).split())
     if said in _YES:
         return True
-    return False if said in _NO else None
+    if said in _NO:
+        return False
+    return _composed(said)
+
+
+def _composed(said: str) -> bool | None:
+    """The answer of several words that all belong to one: yes or no, what is to be done or not, and padding."""
+    rest, denied = _NO_DEED.subn(" ", said)
+    rest, ordered = _DEED.subn(" ", rest)
+    rest, no = _NO_WORD.subn(" ", rest)
+    rest, yes = _YES_WORD.subn(" ", rest)
+    if _PADDING.sub(" ", rest).strip():
+        return None
+    if (denied or no) and not (yes or ordered):
+        return False
+    return True if (yes or ordered) and not (denied or no) else None
 
 
 def opens_with_yes_or_no(text: str) -> bool:

@@ -9,7 +9,7 @@ from temporalio.exceptions import ApplicationError
 
 from contracts.approval import Decision, DecisionOutcome
 from contracts.calls import PreparedCall, Verdict
-from contracts.dialogue import MESSAGE_NOT_MINE, Act
+from contracts.dialogue import MESSAGE_NOT_MINE, Act, RecentCall
 from contracts.errors import ErrorCode
 from contracts.plan import ToolCall
 from contracts.problem import UserMessage
@@ -17,6 +17,7 @@ from workflows import amendments, approvals, replies, work
 from workflows.state import ProblemState
 
 _MESSAGES_WITHDRAW: Final = "a-message-withdraws-what-waits"
+_CHANGES_ARE_READ: Final = "a-change-is-read-before-it-is-planned"
 _REPEATS_ARE_NAMED: Final = "a-repeat-is-approved-by-its-id"
 
 
@@ -61,11 +62,29 @@ async def heard(state: ProblemState, message: UserMessage) -> None:
     """Hear a message. One that was overheard and answers no open question is given back: the ApplicationError
     MESSAGE_NOT_MINE, whose detail says whether the question lapses."""
     if message.overheard and (question := state.question) is not None:
-        reading = await work.read_message(state, message.text, [], question)
+        reading = await work.read_message(state, message.text, question=question)
         if reading.act is not Act.ANSWER:
             lapses = state.pass_over(workflow.now(), message, reading)
             raise ApplicationError(reading.why, lapses, type=MESSAGE_NOT_MINE, non_retryable=True)
     received(state, message)
+
+
+async def absorbed(state: ProblemState) -> None:
+    """Take the oldest message and do what it means. A change of what waits is read first, where the gateway could not
+    tell what the arguments are then."""
+    message = state.inbox[0]
+    approval = state.approval(message.amends)
+    if approval is not None and message.arguments is None and workflow.patched(_CHANGES_ARE_READ):
+        before = RecentCall(
+            problem_id=state.input.problem_id,
+            request="\n".join(state.messages),
+            tool_name=approval.tool_name,
+            args=approval.args,
+            at=workflow.now(),
+        )
+        state.reading = await work.read_message(state, message.text, amends=before)
+        state.inbox[0] = message.model_copy(update={"arguments": state.reading.args})
+    replies.absorb(state, workflow.now())
 
 
 def received(state: ProblemState, message: UserMessage) -> None:

@@ -24,7 +24,7 @@ from contracts.problem import (
     StepList,
     UserMessage,
 )
-from workflows import amendments, approvals, closing, detached, events, inquiries, outcomes, replies, signals, work
+from workflows import amendments, approvals, closing, detached, events, inquiries, outcomes, signals, work
 from workflows.actions import (
     Absorb,
     Dispatch,
@@ -41,7 +41,7 @@ from workflows.actions import (
     Wait,
 )
 from workflows.decide import decide
-from workflows.deciding import decided, heard, received, rejection, signaled
+from workflows.deciding import absorbed, decided, heard, received, rejection, signaled
 from workflows.mirror import Mirror
 from workflows.planning import plan
 from workflows.preparation import prepared
@@ -197,7 +197,7 @@ class ProblemWorkflow:
             case Open():
                 await self._open()
             case Absorb() | Propose() | Inquire():
-                self._perform_at_once(action)
+                await self._take_up(action)
             case Finish():
                 await closing.close(state, action)
             case ListTools(url=url):
@@ -223,14 +223,14 @@ class ProblemWorkflow:
         if (end := outcomes.opened(self._state, result, workflow.now())) is not None:
             await closing.close_unplanned(self._state, end)
         elif self._state.recent:
-            reading = await work.read_message(self._state, self._state.messages[0], self._state.recent)
+            reading = await work.read_message(self._state, self._state.messages[0], recent=self._state.recent)
             self._state.read(workflow.now(), reading)
 
-    def _perform_at_once(self, action: Absorb | Propose | Inquire) -> None:
+    async def _take_up(self, action: Absorb | Propose | Inquire) -> None:
         state, now = self._state, workflow.now()
         match action:
             case Absorb():
-                replies.absorb(state, now)
+                await absorbed(state)
             case Propose():
                 events.propose(state, now)
             case Inquire():

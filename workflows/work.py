@@ -126,7 +126,12 @@ async def prepare_calls(state: ProblemState, calls: list[ToolCall]) -> list[Prep
 
 
 async def read_message(
-    state: ProblemState, text: str, recent: list[RecentCall], question: Question | None = None
+    state: ProblemState,
+    text: str,
+    *,
+    recent: list[RecentCall] | None = None,
+    question: Question | None = None,
+    amends: RecentCall | None = None,
 ) -> Reading:
     """Read a message. One that cannot be read stands as it is."""
     asked = state.draft_schema.get("properties", {}).get(question.parameter, {}) if question else {}
@@ -134,9 +139,10 @@ async def read_message(
         requester=state.input.requester,
         text=text,
         now=now_text(),
-        recent=recent,
+        recent=recent or [],
         question=question,
         asked_schema=asked,
+        amends=amends,
     )
     try:
         return await workflow.execute_local_activity(

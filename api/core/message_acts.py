@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from api.core.call_changes import is_change
+from api.core.named_decisions import Pending, named_decision
 from contracts.approval import Approval, ApprovalKind
 from contracts.problem import ProblemStatus, ProblemView
 from language.yes_or_no import yes_or_no
@@ -23,6 +24,14 @@ class Decide:
 
     view: ProblemView
     approval: Approval
+    confirmed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DecideNamed:
+    """A yes or no that names what it decides of all that waits."""
+
+    pending: tuple[Pending, ...]
     confirmed: bool
 
 
@@ -48,7 +57,7 @@ class Unclear:
     views: tuple[ProblemView, ...]
 
 
-Act: TypeAlias = Decide | Change | Reply | Unclear
+Act: TypeAlias = Decide | DecideNamed | Change | Reply | Unclear
 
 
 def act_in_conversation(text: str, waiting: Sequence[ProblemView], shown: Sequence[Shown]) -> Act | None:
@@ -63,6 +72,8 @@ def act_in_conversation(text: str, waiting: Sequence[ProblemView], shown: Sequen
         if asking is not None and (not pending or _shows_alone(shown, asking)):
             return Reply(asking)
         return Unclear(pending) if pending else None
+    if (named := named_decision(text, _in_order_shown(pending))) is not None:
+        return DecideNamed(tuple(named[0]), named[1])
     if last is not None and is_change(text, list(last[1].args)):
         return Change(*last)
     if asking is not None:
@@ -98,6 +109,13 @@ def last_shown(waiting: Sequence[ProblemView], shown: Sequence[Shown]) -> tuple[
         return None
     approval = view.approvals[0]
     return None if approval.kind is ApprovalKind.REPEAT else (view, approval)
+
+
+def _in_order_shown(pending: Sequence[ProblemView]) -> list[Pending]:
+    """What waits, oldest first: the order in which it was asked for."""
+    return [
+        (view, approval) for view in sorted(pending, key=lambda view: view.problem_id) for approval in view.approvals
+    ]
 
 
 def _changeable(pending: Sequence[ProblemView]) -> list[tuple[ProblemView, Approval]]:

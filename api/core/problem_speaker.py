@@ -7,6 +7,7 @@ id, and a message or a decision the id of its update.
 from __future__ import annotations
 
 import uuid
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -16,6 +17,7 @@ from api.core.approval_decisions import ApprovalDecisions, closed, without
 from api.core.call_changes import changed
 from api.core.idempotency import Key, Said, said_by
 from api.core.message_acts import Act, act_in_conversation, act_on_problem
+from api.core.named_decisions import Pending
 from api.core.problem_reader import ProblemReader
 from api.core.problem_starter import ProblemStarter
 from api.core.reply import Reply
@@ -182,6 +184,8 @@ class ProblemSpeaker:
                     await self.shown.showing(view, Reply.of(view))
                 decision = Decision(confirmed=confirmed, approval_id=approval.approval_id, wait=True)
                 return await self.decisions.decide(said, view.problem_id, decision)
+            case acts.DecideNamed(pending, confirmed):
+                return await self._decide_named(said, pending, confirmed=confirmed)
             case acts.Change(view, approval):
                 arguments = await self._changed(approval, text)
                 return await self._say(said, view, text, amends=approval.approval_id, arguments=arguments)
@@ -191,6 +195,17 @@ class ProblemSpeaker:
                 for view in views:
                     await self.shown.showing(view, Reply.of(view))
                 raise unclear(views)
+
+    async def _decide_named(self, said: Said, pending: Sequence[Pending], *, confirmed: bool) -> Reply:
+        """Decide these one after the other; the reply is the last one's, with what came of all of them."""
+        messages, reply = [], None
+        for view, approval in pending:
+            own = replace(said, update_id=f"{said.update_id}-{approval.approval_id}")
+            decision = Decision(confirmed=confirmed, approval_id=approval.approval_id, wait=True)
+            reply = await self.decisions.decide(own, view.problem_id, decision)
+            messages.append(reply.answer.message)
+        assert reply is not None
+        return replace(reply, answer=reply.answer.model_copy(update={"message": "\n\n".join(messages)}))
 
     async def _changed(self, approval: Approval, text: str) -> dict[str, Any] | None:
         """The arguments a change wants, where its words and the tool's schema leave one possibility."""
@@ -257,5 +272,5 @@ def _destination_of(act: Act) -> Destination | None:
             return Destination(view.problem_id, approval.approval_id)
         case acts.Reply(view):
             return Destination(view.problem_id, None)
-        case acts.Unclear():
+        case acts.Unclear() | acts.DecideNamed():
             return None

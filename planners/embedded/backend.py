@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from contracts.base import Message
+from contracts.dialogue import Act
 from contracts.errors import Unavailable
 from contracts.plan import (
     AnswerPlan,
@@ -57,6 +58,10 @@ _MOST_CHARACTERS: Final = 2000
 _LEAST_SURE: Final = 0.3
 """Below this likelihood of its best tool a part is asked about instead of acted on."""
 
+_NOT_UNDERSTOOD: Final = (
+    "I took that back, since you want it otherwise, and did nothing: I could not tell what should change. "
+    "Please say the whole request again."
+)
 _NOT_TAKEN_BACK: Final = "I cannot take that back."
 
 
@@ -113,6 +118,8 @@ class EmbeddedPlanner:
     def _decide(self, request: PlanRequest) -> tuple[Plan, float]:
         if (meant := calls_meant(request)) is not None:
             return self._as_meant(request, meant), 1.0
+        if request.reading is not None and request.reading.act is Act.AMENDMENT and request.reading.args is None:
+            return AnswerPlan(text=_NOT_UNDERSTOOD), 1.0
         settled = settle_replies(request)
         if len(settled.text) > _MOST_CHARACTERS or not self._judge.reads_whole(in_english(settled.text).text):
             return AnswerPlan(text=answers.too_long(request, self._wording)), 1.0

@@ -9,7 +9,8 @@ import pytest
 
 from contracts.dialogue import Act, RecentCall
 from contracts.problem import Question
-from dialogue.readings import NOTHING, Standing, Tool, read_reply, read_request
+from dialogue.question_replies import read_reply
+from dialogue.readings import NOTHING, Standing, Tool, read_request
 
 NOW = datetime(2026, 11, 23, 9, tzinfo=UTC)
 TOOLS = {"schedule_reminder": Tool(("when",), reads=False), "add_task": Tool(("due_date",), reads=False)}

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from api.core.call_changes import changed, is_change
-from api.core.message_acts import Act, Change, Decide, Reply, Unclear, act_in_conversation, act_on_problem
+from api.core.message_acts import Act, Change, Decide, DecideNamed, Reply, Unclear, act_in_conversation, act_on_problem
 from contracts.approval import Approval, ApprovalKind
 from contracts.problem import ProblemStatus, ProblemView, Question
 from sql.shown import Shown
@@ -205,3 +205,33 @@ def test_any_text_is_read_without_an_error_and_changes_one_argument_at_most(text
     is_change(text, list(args))
     after = changed(text, args, MAIL_SCHEMA, ["body"])
     assert after is None or sum(after[name] != args[name] for name in args) == 1
+
+
+@pytest.mark.requirement("dialogue.named-decisions")
+@pytest.mark.parametrize(
+    ("text", "decided", "confirmed"),
+    [
+        ("yes to the second", ["6-2"], True),
+        ("send both", ["6-1", "6-2"], True),
+        ("no to the first", ["6-1"], False),
+        ("cancel both", ["6-1", "6-2"], False),
+        ("yes to 2", ["6-2"], True),
+        ("beide schicken", ["6-1", "6-2"], True),
+        ("no, the first is fine", None, None),
+        ("yes to the third", None, None),
+        ("tell Bob yes", None, None),
+    ],
+)
+def test_a_decision_names_what_it_decides(text: str, decided: list[str] | None, confirmed: bool | None) -> None:
+    act = act_in_conversation(text, [TWO], [])
+    found = (
+        ([one.approval_id for _, one in act.pending], act.confirmed) if isinstance(act, DecideNamed) else (None, None)
+    )
+    assert found == (decided, confirmed)
+
+
+@pytest.mark.requirement("dialogue.named-decisions")
+def test_a_repeat_of_an_unknown_outcome_is_decided_by_no_name() -> None:
+    act = act_in_conversation("send both", [AGAIN, A], [])
+    assert isinstance(act, DecideNamed)
+    assert [one.approval_id for _, one in act.pending] == ["1-1"]

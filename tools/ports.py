@@ -86,6 +86,34 @@ class TodoStore(Protocol):
     async def deleted_by(self, owner: Owner, task_id: int, key: str) -> bool: ...
 
 
+class ContactRecord(Protocol):
+    """A contact as a store returns it."""
+
+    @property
+    def contact_id(self) -> int: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def email(self) -> str | None: ...
+    @property
+    def phone(self) -> str | None: ...
+
+
+class ContactStore(Protocol):
+    """One user's contacts; None and False mean that the contact is not this user's. `key` makes a repeat harmless."""
+
+    async def add(
+        self, owner: Owner, key: str, name: str, email: str | None, phone: str | None
+    ) -> ContactRecord: ...
+    async def list(self, owner: Owner) -> Sequence[ContactRecord]: ...
+    async def update(
+        self, owner: Owner, contact_id: int, name: str | None, email: str | None, phone: str | None
+    ) -> ContactRecord | None: ...
+    async def delete(self, owner: Owner, contact_id: int, key: str) -> bool: ...
+    async def added_by(self, owner: Owner, key: str) -> ContactRecord | None: ...
+    async def deleted_by(self, owner: Owner, contact_id: int, key: str) -> bool: ...
+
+
 class ReminderRecord(Protocol):
     """A reminder as a store returns it."""
 
@@ -190,6 +218,7 @@ class Services:
 
     mail: MailSettings | None = None
     todos: TodoStore | None = None
+    contacts: ContactStore | None = None
     reminders: ReminderStore | None = None
     reminder_starter: ReminderStarter | None = None
     notifications: NotificationSender | None = None

@@ -37,6 +37,7 @@ from planners.embedded.backend import EmbeddedPlanner
 from planners.token_counts import TokenCounter
 from search.embedder import FastembedEmbedder
 from search.tool_index import ToolIndex
+from sql.contacts import ContactStore
 from sql.database import Database
 from sql.dispatches import DispatchStore
 from sql.installation import Installation
@@ -186,6 +187,7 @@ def _services(
     return Services(
         mail=MailSettings(settings.maildir, settings.mail_from, settings.demo, mail_accounts(settings)),
         todos=TodoStore(database),
+        contacts=ContactStore(database),
         reminders=ReminderStore(database),
         reminder_starter=TemporalReminderStarter(client),
         notifications=HandingOnNotifier(notifier, client),

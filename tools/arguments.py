@@ -1,7 +1,8 @@
 """A caller's arguments to final ones: aliases renamed, dates resolved, everything checked against the JSON Schema.
 
-Called when calls are prepared, and (`schema_errors` alone) once more before a dispatch. Values are never converted to
-another type: the text "5" for a number is an error.
+Called when calls are prepared, and (`schema_errors` alone) once more before a dispatch. A value of an enumeration may
+go by another name ("urgent" for high, "usd" for USD). Values are never converted to another type: the text "5" for a
+number is an error.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from contracts.base import MAX_DEPTH, Json, canonical_json, plain, too_deep
 from contracts.schemas import UnusableSchema
 from contracts.tool import ToolSpec
 from contracts.validation import TooMuchWork, bounded
+from language.enumerations import value_called
 from tools.dates import in_words
 from tools.moments import resolve_moments
 
@@ -55,7 +57,9 @@ def settle(spec: ToolSpec, args: Mapping[str, Json], timezone: str, now: datetim
         return Settled({}, [TOO_DEEP])
     named, errors = _renamed(spec, args)
     missing = [name for name in spec.required() if _absent(named.get(name))]
-    given = {name: plain(value) for name, value in named.items() if not _left_out(spec, name, value)}
+    given = {
+        name: _named(spec, name, plain(value)) for name, value in named.items() if not _left_out(spec, name, value)
+    }
     errors += [f"`{name}` {fault}" for name, value in given.items() if (fault := _unstorable(value))]
     if not errors:
         errors = schema_errors(spec, given, ignore_missing=True)
@@ -90,6 +94,15 @@ def _renamed(spec: ToolSpec, args: Mapping[str, Json]) -> tuple[dict[str, Json],
             )
         named[proper] = value
     return named, errors
+
+
+def _named(spec: ToolSpec, name: str, value: Json) -> Json:
+    """The value, or that of its parameter's enumeration which it is another name for."""
+    schema = spec.parameters.get("properties", {}).get(name)
+    values = schema.get("enum") if isinstance(schema, dict) else None
+    if not isinstance(value, str) or not isinstance(values, list) or value in values:
+        return value
+    return value_called(value, [known for known in values if isinstance(known, str)]) or value
 
 
 def _absent(value: Json) -> bool:

@@ -93,9 +93,8 @@ def _take_clock(text: str) -> tuple[TimeOfDay | None, str]:
     if match := _BARE.search(text) or _BARE_LAST.search(text):
         return _time(int(match.group(1)), 0, None), _without(text, match)
     if match := _BESIDE_DAY.match(text) or _ALONE.match(text):
-        figures = next(name for name in (*match.groupdict(), 0) if match[name])
-        start, end = match.span(figures)
-        return _time(int(match[figures]), 0, None), " ".join(f"{text[:start]} {text[end:]}".split())
+        figures = match[match.lastgroup or 0]
+        return _time(int(figures), 0, None), " ".join(text.replace(figures, " ", 1).split())
     return None, text
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import timedelta
 from typing import Any
 
@@ -19,7 +20,7 @@ from sql.todos import TodoStore
 from tests.support.mirror import a_write
 from tests.support.tool_bench import NOW, a_context
 from tools.context import ToolContext, ToolResult
-from tools.functions import find_function, find_reconciler
+from tools.functions import find_binding, find_function, find_preview, find_reconciler
 from tools.ports import Services
 
 
@@ -76,6 +77,13 @@ async def run(ctx: ToolContext, function: str, **args: Any) -> ToolResult:
     return await found.run(ctx, found.args_type.model_validate(args))
 
 
+async def bound(ctx: ToolContext, function: str, **args: Any) -> Mapping[str, Any]:
+    """The arguments that the tool's binding ties down."""
+    found = find_binding(function)
+    assert found is not None
+    return await found.run(ctx, found.args_type.model_validate(args))
+
+
 @pytest.mark.requirement("tools.todo.whole-family")
 async def test_a_task_is_added_listed_changed_completed_and_deleted(ctx: ToolContext) -> None:
     added = await run(ctx, "todo.add_task", title=" buy milk ", priority="high", due_date="2025-11-25T10:00:00+01:00")
@@ -103,6 +111,33 @@ async def test_a_repeated_call_adds_and_deletes_once(ctx: ToolContext) -> None:
         assert (await run(ctx, "todo.delete_task", task_id=first.result["task_id"])).result["deleted"]
     with pytest.raises(ToolFailed):
         await run(next_call(ctx), "todo.delete_task", task_id=first.result["task_id"])
+
+
+@pytest.mark.requirement("tools.things.bound-before-approval")
+async def test_tasks_are_completed_and_deleted_by_their_names_and_several_at_once(ctx: ToolContext) -> None:
+    ids = [
+        (await run(ctx := next_call(ctx, f"c{n}"), "todo.add_task", title=title)).result["task_id"]
+        for n, title in enumerate(["buy milk", "buy bread", "call the dentist"])
+    ]
+    assert await bound(ctx, "todo.complete_task", task_id="the dentist") == {"task_id": ids[2]}
+    assert (await run(ctx, "todo.complete_task", task_id="the dentist")).result["status"] == "done"
+    assert await bound(ctx, "todo.complete_task", task_id="all") == {"task_id": ids[:2]}
+    changed = await run(ctx, "todo.update_task", task_id="milk", priority="high")
+    assert (changed.result["task_id"], changed.result["priority"]) == (ids[0], "high")
+    with pytest.raises(ToolFailed, match="several tasks fit"):
+        await bound(ctx, "todo.delete_task", task_id="buy")
+    wanted = await bound(ctx, "todo.delete_task", task_id="all")
+    assert wanted == {"task_id": ids}
+    shown = find_preview("todo.delete_task")
+    assert shown is not None
+    lines = await shown.run(ctx, shown.args_type.model_validate(wanted))
+    assert sorted(lines.splitlines()) == [f"{ids[0]}: buy milk", f"{ids[1]}: buy bread", f"{ids[2]}: call the dentist"]
+    for _ in range(2):
+        assert (await run(ctx, "todo.delete_task", **wanted)).result == {"count": 3, "task_ids": ids, "deleted": True}
+    found = find_reconciler("todo.delete_task")
+    assert found is not None
+    assert await found.run(ctx, found.args_type.model_validate(wanted)) is not None
+    assert (await run(ctx, "todo.list_tasks")).result["count"] == 0
 
 
 @pytest.mark.requirement("tools.personal.users-apart")

@@ -10,18 +10,21 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
+from zoneinfo import ZoneInfo
 
 from jsonschema.exceptions import ValidationError
 
 from contracts.base import MAX_DEPTH, Json, canonical_json, plain, too_deep
+from contracts.errors import ToolFailed
 from contracts.schemas import UnusableSchema
 from contracts.tool import ToolSpec
 from contracts.validation import TooMuchWork, bounded
 from language.enumerations import value_called
 from tools.dates import in_words
 from tools.moments import resolve_moments
+from tools.repeats import first_time, rule_of, take_repeat
 
 _TYPES = {
     "string": "text",
@@ -32,6 +35,8 @@ _TYPES = {
     "array": "a list",
     "null": "null",
 }
+_REPEAT = "repeat"
+"""The parameter that says how often, where a tool has one: words or a recurrence rule, a rule when it is settled."""
 _SHOWN = 60
 _LONGEST_ERROR = 1_000
 TOO_DEEP = f"the arguments are nested more than {MAX_DEPTH} levels deep"
@@ -56,6 +61,7 @@ def settle(spec: ToolSpec, args: Mapping[str, Json], timezone: str, now: datetim
     if too_deep(args):
         return Settled({}, [TOO_DEEP])
     named, errors = _renamed(spec, args)
+    said = _repeat_taken(spec, named)
     missing = [name for name in spec.required() if _absent(named.get(name))]
     given = {
         name: _named(spec, name, plain(value)) for name, value in named.items() if not _left_out(spec, name, value)
@@ -65,7 +71,10 @@ def settle(spec: ToolSpec, args: Mapping[str, Json], timezone: str, now: datetim
         errors = schema_errors(spec, given, ignore_missing=True)
     spoken: dict[str, str] = {}
     if not errors:
-        errors = _resolve_dates(spec, given, spoken, timezone, now)
+        errors = [
+            *_resolve_dates(spec, given, spoken, timezone, now),
+            *_resolve_repeat(spec, given, spoken, said, ZoneInfo(timezone)),
+        ]
     return Settled(given, errors, missing, spoken)
 
 
@@ -94,6 +103,43 @@ def _renamed(spec: ToolSpec, args: Mapping[str, Json]) -> tuple[dict[str, Json],
             )
         named[proper] = value
     return named, errors
+
+
+def _repeat_taken(spec: ToolSpec, named: dict[str, Json]) -> str:
+    """Words for how often ("every Monday at 9") taken out of the date that starts it; what they were."""
+    begin = next((name for name in spec.dates if name not in spec.ends), "")
+    words = named.get(begin)
+    if _REPEAT not in spec.parameters.get("properties", {}) or not isinstance(words, str):
+        return str(named.get(_REPEAT, ""))
+    try:
+        rule, named[begin] = take_repeat(words)
+    except ValueError:  # The same is said when the date is resolved.
+        return str(named.get(_REPEAT, ""))
+    if rule is not None and _absent(named.get(_REPEAT)):
+        named[_REPEAT] = rule
+        return words
+    return str(named.get(_REPEAT, ""))
+
+
+def _resolve_repeat(
+    spec: ToolSpec, args: dict[str, Json], spoken: dict[str, str], words: str, zone: ZoneInfo
+) -> list[str]:
+    """Make the words for how often a recurrence rule, and the start the first moment that it allows."""
+    repeat = args.get(_REPEAT)
+    begin = next((name for name in spec.dates if name not in spec.ends), "")
+    if begin not in spoken or not isinstance(repeat, str) or not repeat.strip():
+        return []
+    try:
+        args[_REPEAT] = rule = rule_of(repeat)
+    except ToolFailed as error:
+        return [f"`{_REPEAT}`: {error.detail}"]
+    spoken[_REPEAT] = words
+    start = datetime.fromisoformat(str(args[begin])).astimezone(zone)
+    moved = first_time(rule, start) - start
+    for name in (begin, *(end for end, its in spec.ends.items() if its == begin and end in spoken)):
+        moment = (datetime.fromisoformat(str(args[name])).astimezone(zone) + moved).astimezone(UTC).astimezone(zone)
+        args[name], spoken[name] = moment.isoformat(), in_words(moment)
+    return []
 
 
 def _named(spec: ToolSpec, name: str, value: Json) -> Json:

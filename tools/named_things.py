@@ -29,14 +29,15 @@ _FILLERS = frozenset(words_for("thing_words")) | SMALL_WORDS
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """One thing of a user: the id tools know it by, and its title."""
+    """One thing of a user: the id tools know it by, its title, and what else tells it from others of that title."""
 
     thing_id: str
     title: str
+    note: str = ""
 
     def __str__(self) -> str:
         """As an approval and an error show it."""
-        return self.title[:_LONGEST_LABEL]
+        return self.title[:_LONGEST_LABEL] + (f" ({self.note})" if self.note else "")
 
 
 def things_called(given: Json, things: Sequence[Thing], kind: str, place: str) -> list[Thing]:
@@ -115,4 +116,5 @@ def _stems(words: Sequence[str], without: frozenset[str]) -> set[str]:
 
 def _listed(things: Sequence[Thing]) -> str:
     more = f" and {len(things) - _SHOWN} more" if len(things) > _SHOWN else ""
-    return "; ".join(f"{thing.thing_id}: {thing}" for thing in things[:_SHOWN]) + more
+    shown = (f"{thing.thing_id}: {thing}" if thing.thing_id.isdecimal() else str(thing) for thing in things[:_SHOWN])
+    return "; ".join(shown) + more

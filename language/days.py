@@ -17,6 +17,8 @@ MONTHS: Final = _counted("months")
 """By name; January is 1."""
 DAYS: Final = _counted("days")
 """How many days after today, by what it is called."""
+FIXED_DAYS: Final = {word: (int(day[:2]), int(day[3:])) for word, day in by_word("fixed_days").items()}
+"""Month and day by what the day is called, the same each year."""
 TWELVES: Final = _counted("twelves")
 """The hours of noon and midnight, by their names."""
 PARTS_OF_DAY: Final = _counted("parts_of_day") | {word: hour * 60 for word, hour in TWELVES.items()}

@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo
 
 import dateparser
 
-from language.days import DAYS, WEEKDAYS, ZONES
+from language.days import DAYS, FIXED_DAYS, WEEKDAYS, ZONES
 from language.unicode_text import normalized
 from language.units import says_unit_of_time, times_in
 from language.word_lists import any_of, words_for
@@ -188,6 +188,9 @@ def _day(text: str, now: datetime) -> tuple[date | None, bool]:
     today = now.date()
     if text in DAYS:
         return today + timedelta(days=DAYS[text]), False
+    if text in FIXED_DAYS:
+        this_year = date(today.year, *FIXED_DAYS[text])
+        return this_year if this_year >= today else date(today.year + 1, *FIXED_DAYS[text]), False
     named = _NEXT.sub("", text)
     after_today = named != text
     named = _THIS.sub("", named)

@@ -91,6 +91,8 @@ def at(words: str, now: datetime = THURSDAY, timezone: str = "Europe/Berlin") ->
         ("a las nueve menos cuarto", "2025-11-20T20:45:00+01:00"),
         ("dentro de quince minutos", "2025-11-20T15:45:00+01:00"),
         ("fin de mes", "2025-11-30T09:00:00+01:00"),
+        ("Christmas", "2025-12-25T09:00:00+01:00"),
+        ("an Silvester um 20 Uhr", "2025-12-31T20:00:00+01:00"),
         ("hasta el viernes", "2025-11-21T09:00:00+01:00"),
     ],
 )

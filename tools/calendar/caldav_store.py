@@ -20,7 +20,7 @@ from caldav.response import CalendarQueryResult
 
 from contracts.errors import ToolFailed
 from tools.calendar.dav_client import DavClient
-from tools.calendar.events import LONGEST_SPAN, Change, Draft, Event
+from tools.calendar.events import Change, Draft, Event
 from tools.calendar.ical import calendar_with, event_of, events_between, parse
 from tools.calendar.revision import with_change, without_event
 from tools.exchange import NotThere
@@ -115,11 +115,8 @@ class CalDavStore:
 
     async def _objects_of(self, collection: _Collection, uid: str) -> list[tuple[str, str | None, str]]:
         """The addresses, versions and texts of a calendar's objects that speak of that uid."""
-        now = datetime.now(UTC)
         try:
-            answer = await self._dav().calendar_query(
-                collection.url, start=now - LONGEST_SPAN, end=now + LONGEST_SPAN, event=True
-            )
+            answer = await self._dav().calendar_query(collection.url, event=True)
         except DAVError as error:
             raise ToolFailed(f"the calendar {collection.name} cannot be read: {error.reason}") from error
         found = [one for one in answer.results or [] if isinstance(one, CalendarQueryResult) and one.calendar_data]

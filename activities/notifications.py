@@ -7,6 +7,7 @@ webhook does not take. A repeat under the same key is harmless.
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
 
 from temporalio import activity
 
@@ -14,11 +15,12 @@ from activities.failures import translated
 from activities.heartbeat import heartbeating
 from activities.webhook import Webhook
 from contracts.errors import ToolUnavailable
-from contracts.notification import NotificationInput
+from contracts.notification import NotificationInput, ReminderDue, ReminderFired
 from contracts.step import Action, Actor, Step
 from sql.notifications import NotificationStore
 from sql.problems import ProblemStore
 from sql.reminders import ReminderStore
+from tools.repeats import next_time
 
 MAX_ATTEMPTS = 15
 """Then the webhook is given up. With the pauses of workflows/options.DELIVERY that is after an hour."""
@@ -66,7 +68,7 @@ class Notifier:
 
 
 class NotificationActivities:
-    """The activity that delivers what a workflow has to say, and notes that its reminder has fired."""
+    """The activities that deliver what a workflow has to say, and note when its reminder has fired and comes again."""
 
     def __init__(self, notifier: Notifier, reminders: ReminderStore) -> None:
         self._notifier = notifier
@@ -79,7 +81,21 @@ class NotificationActivities:
             with translated():
                 await self._notifier.deliver(request, revive=activity.info().attempt == 1)
                 if request.source == REMINDER_SOURCE:
-                    await self._reminders.mark_fired(request.notification_key.removeprefix(REMINDER_KEY_PREFIX))
+                    fired = request.notification_key.removeprefix(REMINDER_KEY_PREFIX).partition("-")[0]
+                    await self._reminders.mark_fired(fired)
+
+    @activity.defn(name="advance_reminder")
+    async def advance_reminder(self, request: ReminderFired) -> ReminderDue:
+        """Note when a reminder comes again, and say so."""
+        with translated():
+            reminder = await self._reminders.repeating(request.reminder_id)
+            if reminder is None or reminder.repeat is None:
+                return ReminderDue(due_at=None)
+            zone = ZoneInfo(reminder.timezone or "UTC")
+            start = (reminder.starts_at or reminder.due_at).astimezone(zone)
+            following = next_time(reminder.repeat, start, datetime.now(UTC))
+            due_at = await self._reminders.advance(request.reminder_id, following)
+        return ReminderDue(due_at=due_at.isoformat() if due_at else None)
 
 
 def _step(notification: NotificationInput) -> Step:

@@ -22,7 +22,7 @@ from contracts.calls import (
 )
 from contracts.dialogue import Reading, RecentCall
 from contracts.mirror import MirrorWrite
-from contracts.notification import NotificationInput
+from contracts.notification import NotificationInput, ReminderDue, ReminderFired
 from contracts.owner import OwnedMessage, RequestMessage
 from contracts.plan import ModelChoice, PlanRequest, PlanResult, ToolCall, Turn
 from contracts.problem import ProblemInput, Question, Verification
@@ -248,6 +248,12 @@ async def record_steps(request: MirrorWrite) -> bool | None:
 @activity.defn
 async def deliver_notification(request: NotificationInput) -> None:
     """Record a notification and post it to the webhook."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
+async def advance_reminder(request: ReminderFired) -> ReminderDue:
+    """Note that a reminder which repeats has fired, and when it comes again."""
     raise NotImplementedError(_NOT_HERE)
 
 

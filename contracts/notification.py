@@ -35,3 +35,19 @@ class ReminderInput(OwnedMessage):
     problem_id: int | None
     due_at: str
     text: str
+    repeats: bool = False
+    """It comes again after each firing, until it is canceled or its rule ends."""
+    firing: str = ""
+    """Tells this firing from earlier ones of the same reminder: none for the first, else the moment it is due."""
+
+
+class ReminderFired(Message):
+    """Asks when a reminder that has just fired comes again."""
+
+    reminder_id: str
+
+
+class ReminderDue(Message):
+    """When a reminder comes again, ISO 8601 with offset; None when it does not."""
+
+    due_at: str | None

@@ -17,12 +17,16 @@ MONTHS: Final = _counted("months")
 """By name; January is 1."""
 DAYS: Final = _counted("days")
 """How many days after today, by what it is called."""
-PARTS_OF_DAY: Final = _counted("parts_of_day")
-"""The minute after midnight at which a part of the day begins, by its name."""
-TWELVES: Final = {word: minute // 60 for word, minute in PARTS_OF_DAY.items() if minute % 720 == 0}
+FIXED_DAYS: Final = {word: (int(day[:2]), int(day[3:])) for word, day in by_word("fixed_days").items()}
+"""Month and day by what the day is called, the same each year."""
+TWELVES: Final = _counted("twelves")
 """The hours of noon and midnight, by their names."""
+PARTS_OF_DAY: Final = _counted("parts_of_day") | {word: hour * 60 for word, hour in TWELVES.items()}
+"""The minute after midnight at which a part of the day begins, by its name."""
 MINUTES_PAST: Final = _counted("minutes_past")
 """How many minutes after the hour it is, by the words before the hour."""
+MINUTES_AFTER: Final = _counted("minutes_after")
+"""How many minutes after the hour it is, by the words behind the hour."""
 ZONES: Final = by_word("zones")
 """IANA names of time zones by their abbreviations."""
 PLACES: Final = by_word("places")

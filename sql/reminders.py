@@ -32,17 +32,34 @@ class Reminder:
     text: str
     status: ReminderStatus
     created_at: datetime
+    repeat: str | None
+    timezone: str | None
+    starts_at: datetime | None
+    fired_at: datetime | None
 
 
 class ReminderStore:
-    """Reminders; bound to one tenant and user but for `mark_fired`, which the reminder's own workflow causes."""
+    """Reminders; bound to one tenant and user but for what the reminder's own workflow causes."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, owner: Owner, key: str, due_at: datetime, text: str, problem_id: int | None = None) -> Reminder:
-        """Note a reminder; the same `key` again returns the one it made."""
-        row = await self._database.fetchrow(_Q["add"], *owner.ids, key, due_at, clean_text(text), problem_id)
+    async def add(
+        self,
+        owner: Owner,
+        key: str,
+        due_at: datetime,
+        text: str,
+        problem_id: int | None = None,
+        *,
+        repeat: str | None = None,
+        timezone: str | None = None,
+    ) -> Reminder:
+        """Note a reminder, which may come again by a rule counted in a zone; the same `key` again returns the one it
+        made."""
+        row = await self._database.fetchrow(
+            _Q["add"], *owner.ids, key, due_at, clean_text(text), problem_id, repeat, timezone
+        )
         assert row is not None
         return _reminder(row)
 
@@ -63,8 +80,22 @@ class ReminderStore:
         """Cancel a scheduled reminder. Returns it as it is afterwards (a fired one stays fired), or None."""
         return _maybe(await self._database.fetchrow(_Q["cancel"], *owner.ids, reminder_id))
 
+    async def snooze(self, owner: Owner, reminder_id: str, due_at: datetime, key: str) -> Reminder | None:
+        """Put a reminder off, also one that has fired (again under this `key`: no change). Returns it as it is
+        afterwards (a canceled one stays canceled), or None."""
+        return _maybe(await self._database.fetchrow(_Q["snooze"], *owner.ids, reminder_id, due_at, key))
+
+    async def repeating(self, reminder_id: str) -> Reminder | None:
+        """A scheduled reminder that repeats, or None."""
+        return _maybe(await self._database.fetchrow(_Q["repeating"], reminder_id))
+
+    async def advance(self, reminder_id: str, due_at: datetime | None) -> datetime | None:
+        """Note when it comes again, or that it does not. Returns when it does, which a snooze may have said."""
+        found: datetime | None = await self._database.fetchval(_Q["advance"], reminder_id, due_at)
+        return found
+
     async def mark_fired(self, reminder_id: str) -> bool:
-        """Note that it was delivered; False when it is not (or no longer) scheduled."""
+        """Note that it was delivered, one that repeats stays scheduled; False when it was not scheduled (any more)."""
         return await self._database.fetchval(_Q["mark_fired"], reminder_id) is not None
 
 

@@ -1,7 +1,8 @@
 """A caller's arguments to final ones: aliases renamed, dates resolved, everything checked against the JSON Schema.
 
-Called when calls are prepared, and (`schema_errors` alone) once more before a dispatch. Values are never converted to
-another type: the text "5" for a number is an error.
+Called when calls are prepared, and (`schema_errors` alone) once more before a dispatch. A value of an enumeration may
+go by another name ("urgent" for high, "usd" for USD). Values are never converted to another type: the text "5" for a
+number is an error.
 """
 
 from __future__ import annotations
@@ -9,17 +10,21 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
+from zoneinfo import ZoneInfo
 
 from jsonschema.exceptions import ValidationError
 
 from contracts.base import MAX_DEPTH, Json, canonical_json, plain, too_deep
+from contracts.errors import ToolFailed
 from contracts.schemas import UnusableSchema
 from contracts.tool import ToolSpec
 from contracts.validation import TooMuchWork, bounded
+from language.enumerations import value_called
 from tools.dates import in_words
 from tools.moments import resolve_moments
+from tools.repeats import first_time, rule_of, take_repeat
 
 _TYPES = {
     "string": "text",
@@ -30,6 +35,8 @@ _TYPES = {
     "array": "a list",
     "null": "null",
 }
+_REPEAT = "repeat"
+"""The parameter that says how often, where a tool has one: words or a recurrence rule, a rule when it is settled."""
 _SHOWN = 60
 _LONGEST_ERROR = 1_000
 TOO_DEEP = f"the arguments are nested more than {MAX_DEPTH} levels deep"
@@ -54,14 +61,20 @@ def settle(spec: ToolSpec, args: Mapping[str, Json], timezone: str, now: datetim
     if too_deep(args):
         return Settled({}, [TOO_DEEP])
     named, errors = _renamed(spec, args)
+    said = _repeat_taken(spec, named)
     missing = [name for name in spec.required() if _absent(named.get(name))]
-    given = {name: plain(value) for name, value in named.items() if not _left_out(spec, name, value)}
+    given = {
+        name: _named(spec, name, plain(value)) for name, value in named.items() if not _left_out(spec, name, value)
+    }
     errors += [f"`{name}` {fault}" for name, value in given.items() if (fault := _unstorable(value))]
     if not errors:
         errors = schema_errors(spec, given, ignore_missing=True)
     spoken: dict[str, str] = {}
     if not errors:
-        errors = _resolve_dates(spec, given, spoken, timezone, now)
+        errors = [
+            *_resolve_dates(spec, given, spoken, timezone, now),
+            *_resolve_repeat(spec, given, spoken, said, ZoneInfo(timezone)),
+        ]
     return Settled(given, errors, missing, spoken)
 
 
@@ -90,6 +103,52 @@ def _renamed(spec: ToolSpec, args: Mapping[str, Json]) -> tuple[dict[str, Json],
             )
         named[proper] = value
     return named, errors
+
+
+def _repeat_taken(spec: ToolSpec, named: dict[str, Json]) -> str:
+    """Words for how often ("every Monday at 9") taken out of the date that starts it; what they were."""
+    begin = next((name for name in spec.dates if name not in spec.ends), "")
+    words = named.get(begin)
+    if _REPEAT not in spec.parameters.get("properties", {}) or not isinstance(words, str):
+        return str(named.get(_REPEAT, ""))
+    try:
+        rule, named[begin] = take_repeat(words)
+    except ValueError:  # The same is said when the date is resolved.
+        return str(named.get(_REPEAT, ""))
+    if rule is not None and _absent(named.get(_REPEAT)):
+        named[_REPEAT] = rule
+        return words
+    return str(named.get(_REPEAT, ""))
+
+
+def _resolve_repeat(
+    spec: ToolSpec, args: dict[str, Json], spoken: dict[str, str], words: str, zone: ZoneInfo
+) -> list[str]:
+    """Make the words for how often a recurrence rule, and the start the first moment that it allows."""
+    repeat = args.get(_REPEAT)
+    begin = next((name for name in spec.dates if name not in spec.ends), "")
+    if begin not in spoken or not isinstance(repeat, str) or not repeat.strip():
+        return []
+    try:
+        args[_REPEAT] = rule = rule_of(repeat)
+    except ToolFailed as error:
+        return [f"`{_REPEAT}`: {error.detail}"]
+    spoken[_REPEAT] = words
+    start = datetime.fromisoformat(str(args[begin])).astimezone(zone)
+    moved = first_time(rule, start) - start
+    for name in (begin, *(end for end, its in spec.ends.items() if its == begin and end in spoken)):
+        moment = (datetime.fromisoformat(str(args[name])).astimezone(zone) + moved).astimezone(UTC).astimezone(zone)
+        args[name], spoken[name] = moment.isoformat(), in_words(moment)
+    return []
+
+
+def _named(spec: ToolSpec, name: str, value: Json) -> Json:
+    """The value, or that of its parameter's enumeration which it is another name for."""
+    schema = spec.parameters.get("properties", {}).get(name)
+    values = schema.get("enum") if isinstance(schema, dict) else None
+    if not isinstance(value, str) or not isinstance(values, list) or value in values:
+        return value
+    return value_called(value, [known for known in values if isinstance(known, str)]) or value
 
 
 def _absent(value: Json) -> bool:

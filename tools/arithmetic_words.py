@@ -19,7 +19,15 @@ def _any(words: Sequence[str]) -> str:
 
 _AFTER: Final = by_value("operators_after")
 _BETWEEN: Final = by_value("operators_between")
+_SHARES: Final = by_value("shares_of")
 _RULES: Final = [
+    (
+        re.compile(
+            rf"^(?:{_any(words_for('splitting'))}) (\d[\d.,]*) (?:{_any(words_for('among'))}) (\d+)(?: \w+)?$", re.I
+        ),
+        r"\1 / \2",
+    ),
+    *((re.compile(rf"\b(?:{_any(words)}) (?=[\d(.])", re.I), f"{share} * ") for share, words in _SHARES.items()),
     (re.compile(rf"\b(?:{_any(words_for('roots'))}) (?=[\d(.])", re.I), "√"),
     *((re.compile(rf"(?<=[\d)]) ?(?:{_any(words)})(?!\w)", re.I), symbol) for symbol, words in _AFTER.items()),
     (re.compile(rf"% ?(?:{_any(words_for('percent_of'))}) (?=[\w(.√])", re.I), "% of "),

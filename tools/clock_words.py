@@ -9,10 +9,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from language.days import MINUTES_PAST, PARTS_OF_DAY
+from language.days import DAYS, MINUTES_AFTER, MINUTES_PAST, PARTS_OF_DAY, TWELVES
+from language.named_values import COUNTS
+from language.units import says_unit_of_time
 from language.word_lists import any_of
 
-_PART = re.compile(rf"\b(?:{any_of('part_leads')}){{0,2}}({any_of('parts_of_day')})s?\b")
+_PART = re.compile(rf"\b(?:{any_of('part_leads')}){{0,2}}({any_of('parts_of_day', 'twelves')})s?\b")
 _AT = rf"(?:{any_of('at')}|@)"
 _EDGE = rf"(?:{any_of('edges')})"
 """Before an hour where something begins or ends; before a bare number only at the end, for it may be a day's."""
@@ -25,7 +27,19 @@ _HOUR_MARK = re.compile(
 _BARE = re.compile(rf"(?:\b{_AT}|@)\s*(\d{{1,2}})\b(?![:./-]|\s*(?:st|nd|rd|th)\b)")
 _BARE_LAST = re.compile(rf"(?<!\d )\b{_EDGE}\s+(\d{{1,2}})$")
 _PAST = re.compile(rf"\b(?:{_AT} )?({any_of('minutes_past')}) (\d{{1,2}})\b")
+_AFTER = re.compile(rf"\b(?:{_AT} )?(\d{{1,2}}) ({any_of('minutes_after')})\b")
+_NEAR_DAYS = "|".join(sorted((name for name, ahead in DAYS.items() if 0 <= ahead <= 2), key=len, reverse=True))
+_BESIDE_DAY = re.compile(rf"^(?:(?:{_NEAR_DAYS}) (?P<after>\d{{1,2}})|(?P<before>\d{{1,2}}) (?:{_NEAR_DAYS}))$")
+"""Matches "tomorrow 8"; not "monday 8", which may be the day of a month."""
+_ALONE = re.compile(r"^\d{1,2}$")
+_SPOKEN = re.compile(
+    rf"(?:^|\b(?:{_AT}|{_EDGE}|{any_of('minutes_past')}) )({any_of('counts')})(?= |$)"
+    rf"|(?<![^\W\d_])({any_of('counts')})(?= (?:am|pm|{_HOUR_MARKS}|{any_of('minutes_after')})\b)"
+)
+"""Finds the hour in "at nine", "nine pm" and "halb neun"; `_in_figures` leaves "around two hours" alone."""
 _NOON = 12 * 60
+_ENDS = (*sorted(set(PARTS_OF_DAY.values())), 24 * 60)
+_SHORTEST_PART = 2 * 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +48,8 @@ class TimeOfDay:
 
     minute: int
     either_half: bool = False
+    until: int | None = None
+    """The minute at which the part of the day ends, where no more than a part was named."""
 
 
 def take_time(text: str) -> tuple[TimeOfDay | None, str]:
@@ -43,10 +59,10 @@ def take_time(text: str) -> tuple[TimeOfDay | None, str]:
         ValueError: when a time is named that does not exist, such as 25:00.
     """
     part, rest = _take_part(text)
-    time, rest = _take_clock(rest)
+    time, rest = _take_clock(_SPOKEN.sub(_in_figures, rest))
     if time is None:
         return part, rest
-    if part is not None and part.minute > _NOON and time.minute < _NOON:
+    if part is not None and part.minute >= _NOON and time.minute < _NOON:
         return TimeOfDay(time.minute + _NOON), rest
     return (replace(time, either_half=False) if part is not None else time), rest
 
@@ -57,7 +73,9 @@ def _take_part(text: str) -> tuple[TimeOfDay | None, str]:
         return None, text
     word = match.group(1)
     rest = _without(text, match)
-    return TimeOfDay(PARTS_OF_DAY[word]), rest + (" today" if word == "tonight" else "")
+    begin = PARTS_OF_DAY[word]
+    until = None if word in TWELVES else next((end for end in _ENDS if end - begin > _SHORTEST_PART), _ENDS[-1])
+    return TimeOfDay(begin, until=until), rest + (" today" if word == "tonight" else "")
 
 
 def _take_clock(text: str) -> tuple[TimeOfDay | None, str]:
@@ -70,9 +88,23 @@ def _take_clock(text: str) -> tuple[TimeOfDay | None, str]:
         return _time(int(match.group(1)), int(match.group(2) or match.group(3) or 0), "h"), _without(text, match)
     if match := _PAST.search(text):
         return _shifted(_time(int(match.group(2)), 0, None), MINUTES_PAST[match.group(1)]), _without(text, match)
+    if match := _AFTER.search(text):
+        return _shifted(_time(int(match.group(1)), 0, None), MINUTES_AFTER[match.group(2)]), _without(text, match)
     if match := _BARE.search(text) or _BARE_LAST.search(text):
         return _time(int(match.group(1)), 0, None), _without(text, match)
+    if match := _BESIDE_DAY.match(text) or _ALONE.match(text):
+        figures = match[match.lastgroup or 0]
+        return _time(int(figures), 0, None), " ".join(text.replace(figures, " ", 1).split())
     return None, text
+
+
+def _in_figures(match: re.Match[str]) -> str:
+    """The match with its hour in figures, unless what follows is a unit: "around two hours" is no time of day."""
+    following = match.string[match.end() :].split(maxsplit=1)
+    if following and says_unit_of_time(following[0]):
+        return match[0]
+    word = match[1] or match[2]
+    return f"{match[0].removesuffix(word)}{COUNTS[word]}"
 
 
 def _time(hour: int, minute: int, mark: str | None) -> TimeOfDay:

@@ -14,11 +14,13 @@ from zoneinfo import ZoneInfo
 
 import dateparser
 
-from language.days import DAYS, WEEKDAYS, ZONES
+from language.days import DAYS, FIXED_DAYS, WEEKDAYS, ZONES
 from language.unicode_text import caseless
 from language.units import says_unit_of_time, times_in
 from language.word_lists import any_of, words_for
 from tools.clock_words import TimeOfDay, take_time
+from tools.date_slips import put_right
+from tools.periods import first_of_weekend
 
 LONGEST_WORDS = 200
 """Characters of words for a moment or a span of time; dateparser's time grows with their square."""
@@ -35,6 +37,8 @@ _ARTICLE = rf"(?:(?:{any_of('day_articles')}) )?"
 _ORDINAL = re.compile(rf"^{_ARTICLE}(\d{{1,2}})(?:st|nd|rd|th)$")
 _DATED_WEEKDAY = re.compile(rf"^([^\W\d_]+),?\s+{_ARTICLE}(\d{{1,2}})(?:st|nd|rd|th|\.)?$")
 _FILLER = re.compile(rf"^(?:{any_of('day_leads')}|,)\s+|(?<!\s)\s++(?:{any_of('at')}|,)$")
+_LED_ORDINAL = re.compile(rf"((?:^|\s)(?:{any_of('ordinal_leads')}) \d{{1,2}})$")
+_LEADS = frozenset((*words_for("day_leads"), *words_for("at")))
 _NEXT = re.compile(rf"^(?:{any_of('next')})\s+")
 _THIS = re.compile(rf"^(?:{any_of('this')})\s+")
 
@@ -56,6 +60,8 @@ def resolve_date(words: str, timezone: str, now: datetime) -> datetime:
     text, spoken_zone = _take_zone(normalised(words))
     here = spoken_zone or zone
     found = _resolve(text, now.astimezone(here))
+    if found is None and (meant := put_right(text)) != text:
+        found = _resolve(meant, now.astimezone(here))
     if found is None:
         raise ValueError(f"“{words}” is not a date or time I understand")
     return found.astimezone(UTC).astimezone(zone)
@@ -110,7 +116,7 @@ def _resolve(text: str, now: datetime) -> datetime | None:
     if text in _NOW:
         return now
     clock, rest = take_time(text)
-    rest = _trimmed(rest)
+    rest = _trimmed(_LED_ORDINAL.sub(r"\1th", rest))
     times, at = _times_ahead(text)
     if times is not None:
         return _after(times, at, now)
@@ -146,7 +152,7 @@ def _times_ahead(text: str) -> tuple[list[tuple[float, str]] | None, TimeOfDay |
 def _trimmed(text: str) -> str:
     while (shorter := _FILLER.sub("", text).strip(" ,")) != text:
         text = shorter
-    return text
+    return "" if text in _LEADS else text
 
 
 def _after(times: list[tuple[float, str]], clock: TimeOfDay | None, now: datetime) -> datetime | None:
@@ -181,6 +187,9 @@ def _day(text: str, now: datetime) -> tuple[date | None, bool]:
     today = now.date()
     if text in DAYS:
         return today + timedelta(days=DAYS[text]), False
+    if text in FIXED_DAYS:
+        this_year = date(today.year, *FIXED_DAYS[text])
+        return this_year if this_year >= today else date(today.year + 1, *FIXED_DAYS[text]), False
     named = _NEXT.sub("", text)
     after_today = named != text
     named = _THIS.sub("", named)
@@ -192,6 +201,8 @@ def _day(text: str, now: datetime) -> tuple[date | None, bool]:
             return _shift(today, 1, unit), False
     if text in words_for("month_ends"):
         return today.replace(day=calendar.monthrange(today.year, today.month)[1]), False
+    if weekend := first_of_weekend(text, today):
+        return weekend, False
     if ordinal := _ORDINAL.match(text):
         return _day_of_month(int(ordinal.group(1)), today), False
     if (dated := _DATED_WEEKDAY.match(text)) and dated.group(1) in WEEKDAYS:
@@ -229,7 +240,12 @@ def _calendar_date(text: str, now: datetime) -> date | None:
 def _at(day: date, clock: TimeOfDay | None, now: datetime) -> datetime:
     if clock is not None:
         minute = clock.minute + 12 * 60 if clock.either_half and clock.minute < 7 * 60 else clock.minute
-        return _local(day, minute, now)
+        moment = _local(day, minute, now)
+        if day != now.date() or moment > now:
+            return moment
+        if clock.either_half and clock.minute >= 7 * 60:
+            return _local(day, clock.minute + 12 * 60, now)
+        return _within_part(clock, now) or moment
     for minute in _DEFAULT_MINUTES:
         moment = _local(day, minute, now)
         if day != now.date() or moment > now:
@@ -237,7 +253,15 @@ def _at(day: date, clock: TimeOfDay | None, now: datetime) -> datetime:
     return _local(day, _DEFAULT_MINUTES[-1], now)
 
 
+def _within_part(clock: TimeOfDay, now: datetime) -> datetime | None:
+    """The next full hour, where a part of the day is meant that has begun and is not over by then."""
+    hour = (now.hour + 1) * 60
+    return _local(now.date(), hour, now) if clock.until is not None and clock.minute < hour <= clock.until else None
+
+
 def _next_time(clock: TimeOfDay, now: datetime) -> datetime:
+    if within := _within_part(clock, now):
+        return within
     minutes = [clock.minute, clock.minute + 12 * 60] if clock.either_half else [clock.minute]
     moments = [_local(now.date() + timedelta(days=ahead), minute, now) for ahead in (0, 1) for minute in minutes]
     return next(moment for moment in moments if moment > now)

@@ -17,7 +17,7 @@ from tools.calendar.conflict import calendar_conflict, find_conflict_facts
 from tools.context import ToolContext
 from tools.guarding.files import file_facts, file_write
 from tools.guarding.home import home_facts, home_safety
-from tools.guarding.memory import memory_import
+from tools.guarding.memory import facts_deletion, memory_import
 from tools.guarding.policy import Policy
 from tools.guarding.spend import spend_facts, spend_limit
 from tools.guarding.sql import sql_read_only
@@ -32,6 +32,7 @@ GUARDS: dict[str, Guard] = {
     "sql_read_only": sql_read_only,
     "calendar_conflict": calendar_conflict,
     "memory_import": memory_import,
+    "facts_deletion": facts_deletion,
     "home_safety": home_safety,
     "file_write": file_write,
     "spend_limit": spend_limit,

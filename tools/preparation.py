@@ -22,6 +22,7 @@ from contracts.tool import BuiltinExecutor, Effect, ToolSpec, tool_named
 from tools.arguments import Settled, settle
 from tools.confirmation import confirmation_text, question_for
 from tools.context import ToolContext
+from tools.dates import in_words as moment_in_words
 from tools.functions import find_binding, find_preview
 from tools.guarding.verdict import GuardVerdict, Ruling
 from tools.guards import ruling_on
@@ -181,7 +182,10 @@ async def _bound(spec: ToolSpec, ctx: ToolContext, settled: Settled) -> Settled:
     except Exception as error:
         _log.exception("the binding of %s broke", spec.name)
         raise ToolFailed(f"what {spec.name} is to work on could not be looked at") from error
-    return replace(settled, args={**settled.args, **REDACTOR.value(dict(tied))})
+    args = {**settled.args, **REDACTOR.value(dict(tied))}
+    dates = {name: datetime.fromisoformat(str(args[name])) for name in spec.dates if name in tied}
+    spoken = {**settled.spoken, **{name: moment_in_words(moment) for name, moment in dates.items()}}
+    return replace(settled, args=args, spoken=spoken)
 
 
 async def _preview(spec: ToolSpec, ctx: ToolContext, settled: Settled) -> str:

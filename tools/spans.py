@@ -7,14 +7,14 @@ and Spanish; refuses what it would have to guess.
 from __future__ import annotations
 
 import re
-from calendar import monthrange
 from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 from language.units import times_in
-from language.word_lists import any_of, words_for
+from language.word_lists import any_of
 from tools.clock_words import take_time
 from tools.dates import LONGEST_WORDS, normalised, resolve_date, says_time, says_weekday_alone
+from tools.periods import days_of
 
 _LEAD = re.compile(rf"^(?:{any_of('length_leads')})\s+")
 _TAIL = re.compile(rf"(?<!\s)\s++(?:{any_of('length_tails')})$")
@@ -24,14 +24,6 @@ _LONGEST_NIGHT = timedelta(hours=18)
 _LONGEST_WEEK = timedelta(days=6, hours=18)
 """What ends at a time of day, or on a weekday, that would come later than this after its start ends before it."""
 _ISO = re.compile(r"^\d{4}-\d{2}-\d{2}(?:[t ]|$)")
-_BARE_HOUR = re.compile(rf"^(?:(?:{any_of('edges', 'at')}) )?(\d{{1,2}})$")
-_NEXT = re.compile(any_of("next"))
-_WEEKS = (*words_for("week"), *words_for("weekend"))
-_PERIOD = re.compile(
-    rf"^(?:(?:{any_of('ahead', 'length_leads', 'day_leads')}) )?(?:(?:{any_of('definite')}) )?"
-    rf"(?P<which>{any_of('this', 'next')})?\s*"
-    rf"(?P<kind>{any_of('week', 'weekend', 'month')})(?P<after> (?:{any_of('after_next')}))?$"
-)
 
 
 def length_of(words: str) -> timedelta | None:
@@ -58,9 +50,6 @@ def resolve_end(words: str, start: datetime, timezone: str, now: datetime) -> da
     length = length_of(words)
     if length is not None:
         return _later(start, length, ZoneInfo(timezone))
-    bare = _BARE_HOUR.match(text)
-    if bare is not None:
-        text = f"at {bare.group(1)}"
     clock, rest = take_time(text)
     alone = clock is not None and not rest.strip(" ,")
     if not alone and not says_weekday_alone(rest):
@@ -81,7 +70,7 @@ def resolve_days(
         ValueError: in words for the user, when they name neither.
     """
     zone = ZoneInfo(timezone)
-    period = _period(normalised(words[: LONGEST_WORDS + 1]), now.astimezone(zone).date())
+    period = days_of(normalised(words[: LONGEST_WORDS + 1]), now.astimezone(zone).date())
     if period is not None:
         return period
     moment = resolve_end(words, start, timezone, now) if start else resolve_date(words, timezone, now)
@@ -101,21 +90,6 @@ def _later(start: datetime, length: timedelta, zone: ZoneInfo) -> datetime:
     if length % timedelta(days=1) == timedelta(0):
         return (start.astimezone(zone) + length).astimezone(UTC).astimezone(zone)
     return (start.astimezone(UTC) + length).astimezone(zone)
-
-
-def _period(text: str, today: date) -> tuple[date, date] | None:
-    """The first and last day of a week, weekend or month, from today on."""
-    found = _PERIOD.match(text)
-    if found is None:
-        return None
-    ahead = 1 if found["after"] or _NEXT.fullmatch(found["which"] or "") else 0
-    monday = today - timedelta(days=today.weekday()) + timedelta(days=7 * ahead)
-    if found["kind"] in _WEEKS:
-        first = monday + timedelta(days=0 if found["kind"] in words_for("week") else 5)
-        return max(first, today), monday + timedelta(days=6)
-    year, month = divmod(today.year * 12 + today.month - 1 + ahead, 12)
-    first = date(year, month + 1, 1)
-    return max(first, today), first.replace(day=monthrange(year, month + 1)[1])
 
 
 def _says_time(words: str) -> bool:

@@ -172,7 +172,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
             problems=[
                 *(steps.open_problem, steps.record_steps, calls.prepare_calls, calls.call_tool, calls.find_outcome),
                 *(planning.embed_text, planning.retrieve_tools, planning.plan_next_action, reading.read_message),
-                *(notifications.deliver_notification, tool_index.sync_tools),
+                *(notifications.deliver_notification, notifications.advance_reminder, tool_index.sync_tools),
                 LedgerActivities(DispatchStore(database)).recall_dispatches,
                 MemoryActivities(memories).remember_exchange,
             ],

@@ -1,4 +1,4 @@
-"""Starts and cancels ReminderWorkflows for the reminder tools. Both may be repeated without harm."""
+"""Starts, puts off and cancels ReminderWorkflows for the reminder tools. Both may be repeated without harm."""
 
 from __future__ import annotations
 
@@ -38,6 +38,28 @@ class TemporalReminderStarter:
             )
         except WorkflowAlreadyStartedError:
             return
+        except RPCError as error:
+            raise _away(error) from error
+
+    async def snooze(self, reminder: ReminderInput) -> None:
+        """Have it fire at `due_at`: a timer that runs is set anew, one that is over is started again.
+
+        Raises:
+            ToolUnavailable: Temporal cannot be reached.
+        """
+        try:
+            await self._client.start_workflow(
+                ReminderWorkflow.run,
+                reminder,
+                id=queues.reminder_workflow_id(reminder.reminder_id),
+                task_queue=queues.PROBLEMS,
+                id_reuse_policy=WorkflowIDReusePolicy.ALLOW_DUPLICATE,
+                id_conflict_policy=WorkflowIDConflictPolicy.USE_EXISTING,
+                start_signal="snooze",
+                start_signal_args=[reminder.due_at],
+                static_summary=f"{reminder.due_at}: {reminder.text[:100]}",
+                priority=Priority(fairness_key=queues.fairness_key(reminder.owner.tenant_id)),
+            )
         except RPCError as error:
             raise _away(error) from error
 

@@ -1,32 +1,78 @@
-"""ReminderWorkflow: a durable timer that ends in a notification. Canceling it is canceling the reminder."""
+"""ReminderWorkflow: a durable timer that ends in a notification, and runs on where the reminder repeats.
+
+Canceling it is canceling the reminder; each repetition is a run of its own, so that no history grows.
+"""
 
 from __future__ import annotations
 
 from datetime import datetime, timedelta
+from functools import partial
 
 from temporalio import workflow
 
 from contracts import activities
-from contracts.notification import NotificationInput, ReminderInput
-from workflows.options import DELIVERY
+from contracts.notification import NotificationInput, ReminderFired, ReminderInput
+from workflows.options import DELIVERY, UNTIL_IT_WORKS
 
 
 @workflow.defn
 class ReminderWorkflow:
     """Workflow id: `reminder-<reminder_id>`."""
 
+    @workflow.init
+    def __init__(self, given: ReminderInput) -> None:
+        self._due_at = given.due_at
+        self._firing = given.firing
+
+    @workflow.signal
+    def snooze(self, due_at: str) -> None:
+        """Fire at another moment (ISO 8601 with offset) instead, or once more."""
+        self._due_at = self._firing = due_at
+
     @workflow.run
     async def run(self, given: ReminderInput) -> None:
         """Sleep until it is due, then notify; the notification is retried until it is delivered or dead."""
-        left = datetime.fromisoformat(given.due_at) - workflow.now()
-        if left > timedelta(0):
-            await workflow.sleep(left, summary=f"until {given.due_at}")
+        delivered = None
+        while delivered != self._due_at:
+            await self._until_due()
+            delivered = self._due_at
+            await self._deliver(given)
+        if not given.repeats:
+            return
+        following = await workflow.execute_activity(
+            activities.advance_reminder,
+            ReminderFired(reminder_id=given.reminder_id),
+            start_to_close_timeout=timedelta(seconds=30),
+            retry_policy=UNTIL_IT_WORKS,
+        )
+        due_at = following.due_at if delivered == self._due_at else self._due_at
+        if due_at is not None:
+            workflow.continue_as_new(given.model_copy(update={"due_at": due_at, "firing": due_at}))
+
+    async def _until_due(self) -> None:
+        """Wait for the moment it is due, which a signal may move."""
+        while (left := datetime.fromisoformat(self._due_at) - workflow.now()) > timedelta(0):
+            due_at = self._due_at
+            try:
+                await workflow.wait_condition(
+                    partial(self._is_moved_from, due_at),
+                    timeout=left,
+                    timeout_summary=f"until {due_at}",
+                )
+            except TimeoutError:
+                return
+
+    def _is_moved_from(self, due_at: str) -> bool:
+        return self._due_at != due_at
+
+    async def _deliver(self, given: ReminderInput) -> None:
+        key = f"reminder-{given.reminder_id}" + (f"-{self._firing}" if self._firing else "")
         await workflow.execute_activity(
             activities.deliver_notification,
             NotificationInput(
                 owner=given.owner,
                 problem_id=given.problem_id,
-                notification_key=f"reminder-{given.reminder_id}",
+                notification_key=key,
                 text=given.text,
                 source="reminder",
             ),

@@ -6,7 +6,7 @@ import asyncio
 import re
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -29,6 +29,7 @@ from tools.builtin.calendar import (
 from tools.calendar.caldav_store import CalDavAccount
 from tools.calendar.conflict import calendar_conflict, find_conflict_facts
 from tools.calendar.dav_client import DavClient
+from tools.calendar.events import Change
 from tools.calendar.users import UserCalendars
 from tools.context import ToolContext
 from tools.guarding.verdict import Ruling
@@ -124,6 +125,25 @@ async def test_the_calendars_of_an_account_are_found_and_read(server: CalDavServ
     async with an_account(tmp_path, account_of(server, user, calendars=("Work",), default=None)) as ctx:
         assert [title for title, *_ in await listed(ctx, **friday)] == ["Review"]
         assert (await create_calendar_event.run(ctx, LUNCH)).result["calendar"] == "Work"
+
+
+@pytest.mark.requirement("calendar.changes")
+async def test_an_event_of_any_calendar_is_moved_and_deleted(server: CalDavServer, user: str, tmp_path: Path) -> None:
+    server.put(user, "work", "w1", "SUMMARY:Review", "DTSTART:20251121T090000Z", "DTEND:20251121T100000Z", "X-OWN:kept")
+    async with an_account(tmp_path, account_of(server, user)) as ctx:
+        assert ctx.services.calendars is not None
+        store = ctx.services.calendars.of(ctx.owner)
+        (event,) = await store.events(NOW, NOW + timedelta(days=3), BERLIN)
+        start = datetime(2025, 11, 21, 15, tzinfo=BERLIN)
+        change = Change(title="Big review", start=start, end=start + timedelta(hours=1))
+        moved = await store.revise(event.uid, change, BERLIN)
+        assert moved is not None
+        assert (moved.title, moved.start, moved.calendar) == ("Big review", start, "Work")
+        assert await listed(ctx, start_date=date(2025, 11, 21)) == [("Big review", "Work", start.isoformat())]
+        assert await store.revise("nobody", change, BERLIN) is None
+        assert await store.delete(event.uid)
+        assert not await store.delete(event.uid)
+        assert await listed(ctx, start_date=date(2025, 11, 21)) == []
 
 
 @pytest.mark.requirement("calendar.caldav")

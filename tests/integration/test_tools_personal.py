@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
+from temporalio.testing import ActivityEnvironment
 
+from activities.notifications import NotificationActivities, Notifier
 from contracts.errors import ErrorCode, ToolFailed
-from contracts.notification import NotificationInput, ReminderInput
+from contracts.notification import NotificationInput, ReminderFired, ReminderInput
 from contracts.owner import Owner
 from contracts.problem import ProblemStatus
 from sql.database import Database
+from sql.notifications import NotificationStore
 from sql.problems import ProblemStore
 from sql.reminders import ReminderStore
 from sql.runner import SqlRunner
@@ -19,7 +23,7 @@ from sql.todos import TodoStore
 from tests.support.mirror import a_write
 from tests.support.tool_bench import NOW, a_context
 from tools.context import ToolContext, ToolResult
-from tools.functions import find_function, find_reconciler
+from tools.functions import find_binding, find_function, find_preview, find_reconciler
 from tools.ports import Services
 
 
@@ -30,6 +34,9 @@ class Timers:
         self.running: dict[str, ReminderInput] = {}
 
     async def start(self, reminder: ReminderInput) -> None:
+        self.running[reminder.reminder_id] = reminder
+
+    async def snooze(self, reminder: ReminderInput) -> None:
         self.running[reminder.reminder_id] = reminder
 
     async def cancel(self, reminder_id: str) -> None:
@@ -76,6 +83,13 @@ async def run(ctx: ToolContext, function: str, **args: Any) -> ToolResult:
     return await found.run(ctx, found.args_type.model_validate(args))
 
 
+async def bound(ctx: ToolContext, function: str, **args: Any) -> Mapping[str, Any]:
+    """The arguments that the tool's binding ties down."""
+    found = find_binding(function)
+    assert found is not None
+    return await found.run(ctx, found.args_type.model_validate(args))
+
+
 @pytest.mark.requirement("tools.todo.whole-family")
 async def test_a_task_is_added_listed_changed_completed_and_deleted(ctx: ToolContext) -> None:
     added = await run(ctx, "todo.add_task", title=" buy milk ", priority="high", due_date="2025-11-25T10:00:00+01:00")
@@ -103,6 +117,33 @@ async def test_a_repeated_call_adds_and_deletes_once(ctx: ToolContext) -> None:
         assert (await run(ctx, "todo.delete_task", task_id=first.result["task_id"])).result["deleted"]
     with pytest.raises(ToolFailed):
         await run(next_call(ctx), "todo.delete_task", task_id=first.result["task_id"])
+
+
+@pytest.mark.requirement("tools.things.bound-before-approval")
+async def test_tasks_are_completed_and_deleted_by_their_names_and_several_at_once(ctx: ToolContext) -> None:
+    ids = [
+        (await run(ctx := next_call(ctx, f"c{n}"), "todo.add_task", title=title)).result["task_id"]
+        for n, title in enumerate(["buy milk", "buy bread", "call the dentist"])
+    ]
+    assert await bound(ctx, "todo.complete_task", task_id="the dentist") == {"task_id": ids[2]}
+    assert (await run(ctx, "todo.complete_task", task_id="the dentist")).result["status"] == "done"
+    assert await bound(ctx, "todo.complete_task", task_id="all") == {"task_id": ids[:2]}
+    changed = await run(ctx, "todo.update_task", task_id="milk", priority="high")
+    assert (changed.result["task_id"], changed.result["priority"]) == (ids[0], "high")
+    with pytest.raises(ToolFailed, match="several tasks fit"):
+        await bound(ctx, "todo.delete_task", task_id="buy")
+    wanted = await bound(ctx, "todo.delete_task", task_id="all")
+    assert wanted == {"task_id": ids}
+    shown = find_preview("todo.delete_task")
+    assert shown is not None
+    lines = await shown.run(ctx, shown.args_type.model_validate(wanted))
+    assert sorted(lines.splitlines()) == [f"{ids[0]}: buy milk", f"{ids[1]}: buy bread", f"{ids[2]}: call the dentist"]
+    for _ in range(2):
+        assert (await run(ctx, "todo.delete_task", **wanted)).result == {"count": 3, "task_ids": ids, "deleted": True}
+    found = find_reconciler("todo.delete_task")
+    assert found is not None
+    assert await found.run(ctx, found.args_type.model_validate(wanted)) is not None
+    assert (await run(ctx, "todo.list_tasks")).result["count"] == 0
 
 
 @pytest.mark.requirement("tools.personal.users-apart")
@@ -289,3 +330,68 @@ async def test_calculate_answers_in_words_and_numbers(ctx: ToolContext) -> None:
     assert (answer.result["result"], answer.message) == (87, "12*7+3 = 87")
     with pytest.raises(ToolFailed):
         await run(ctx, "calculate.calculate", expression="__import__('os')")
+
+
+@pytest.mark.requirement("tools.reminders.again")
+async def test_a_reminder_that_repeats_stays_listed_until_it_is_canceled(ctx: ToolContext, database: Database) -> None:
+    timers = ctx.services.reminder_starter
+    assert isinstance(timers, Timers)
+    due = datetime.now(UTC).replace(microsecond=0) - timedelta(days=1)
+    set_at = next_call(ctx, now=due - timedelta(hours=1))
+    made = await run(set_at, "reminders.schedule_reminder", when=due, message="water", repeat="FREQ=DAILY")
+    reminder_id = made.result["reminder_id"]
+    assert "and again every day: water" in made.message
+    assert timers.running[reminder_id].repeats
+    activity = NotificationActivities(
+        Notifier(NotificationStore(database), ProblemStore(database)), ReminderStore(database)
+    )
+    note = NotificationInput(
+        owner=ctx.owner, problem_id=None, notification_key=f"reminder-{reminder_id}-{due.isoformat()}", text="water"
+    )
+    await ActivityEnvironment().run(activity.deliver_notification, note)
+    came = await ActivityEnvironment().run(activity.advance_reminder, ReminderFired(reminder_id=reminder_id))
+    assert came.due_at is not None
+    again = datetime.fromisoformat(came.due_at)
+    assert again > datetime.now(UTC)
+    assert (again - due) % timedelta(days=1) <= timedelta(hours=1)
+    listed = await run(ctx, "reminders.list_reminders")
+    assert [(r["reminder_id"], r["repeat"]) for r in listed.result["reminders"]] == [(reminder_id, "FREQ=DAILY")]
+    await run(ctx, "reminders.cancel_reminder", reminder_id="water")
+    assert timers.running == {}
+    gone = await ActivityEnvironment().run(activity.advance_reminder, ReminderFired(reminder_id=reminder_id))
+    assert gone.due_at is None
+
+
+@pytest.mark.requirement("tools.reminders.snooze")
+async def test_a_reminder_is_put_off_also_when_it_has_fired(ctx: ToolContext, services: Services) -> None:
+    timers = ctx.services.reminder_starter
+    assert isinstance(timers, Timers)
+    due = NOW + timedelta(hours=1)
+    made = await run(ctx, "reminders.schedule_reminder", when=due)
+    assert made.result["message"] == "Alarm"
+    reminder_id = made.result["reminder_id"]
+    later = next_call(ctx, "c3")
+    for _ in range(2):
+        put_off = await run(later, "reminders.snooze_reminder", reminder_id="the alarm", by="10 minutes")
+        assert datetime.fromisoformat(put_off.result["due_at"]) == due + timedelta(minutes=10)
+    assert datetime.fromisoformat(timers.running[reminder_id].due_at) == due + timedelta(minutes=10)
+    store = services.reminders
+    assert isinstance(store, ReminderStore)
+    assert await store.mark_fired(reminder_id)
+    fired = next_call(ctx, "c4", now=due + timedelta(minutes=20))
+    again = await run(fired, "reminders.snooze_reminder", reminder_id=reminder_id, by="until tomorrow at 9am")
+    assert (again.result["status"], again.result["due_at"]) == ("scheduled", "2025-11-21T09:00:00+01:00")
+    with pytest.raises(ToolFailed, match="say how long"):
+        await run(next_call(ctx, "c5"), "reminders.snooze_reminder", reminder_id=reminder_id, by="a bit")
+
+
+@pytest.mark.requirement("tools.things.by-their-names")
+async def test_all_reminders_are_canceled_at_once(ctx: ToolContext) -> None:
+    for n, message in enumerate(["call Bob", "call Ann"]):
+        await run(
+            next_call(ctx, f"c{n}"), "reminders.schedule_reminder", when=NOW + timedelta(hours=1), message=message
+        )
+    with pytest.raises(ToolFailed, match="several reminders fit"):
+        await run(ctx, "reminders.cancel_reminder", reminder_id="call")
+    assert (await run(ctx, "reminders.cancel_reminder", reminder_id="all")).result["count"] == 2
+    assert (await run(ctx, "reminders.list_reminders")).result["count"] == 0

@@ -55,6 +55,13 @@ def test_the_text_of_a_number_is_named_as_a_text() -> None:
     assert faults(limit="5") == ['`limit` must be a whole number, not the text "5"']
 
 
+@pytest.mark.requirement("tools.arguments.values-by-other-names")
+@pytest.mark.parametrize(("given", "settled_as"), [("urgent", "high"), ("High", "high"), ("low", "low")])
+def test_a_value_of_an_enumeration_may_go_by_another_name(given: str, settled_as: str) -> None:
+    assert settled({**GOOD, "kind": given}).args["kind"] == settled_as
+    assert faults(kind="medium") == ['`kind` must be one of low, high, not the text "medium"']
+
+
 @pytest.mark.requirement("tools.arguments.all-errors-at-once")
 def test_every_fault_is_reported_at_once() -> None:
     found = faults(limit=99, kind="medium", sender="nobody", unknown=1)

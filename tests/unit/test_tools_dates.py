@@ -60,6 +60,40 @@ def at(words: str, now: datetime = THURSDAY, timezone: str = "Europe/Berlin") ->
         ("bis 15 Uhr", "2025-11-21T15:00:00+01:00"),
         ("Saturday the 22nd at 3pm", "2025-11-22T15:00:00+01:00"),
         ("el jueves 20 a las 19:00", "2025-11-20T19:00:00+01:00"),
+        ("for tomorrow at 9am", "2025-11-21T09:00:00+01:00"),
+        ("7", "2025-11-20T19:00:00+01:00"),
+        ("at seven", "2025-11-20T19:00:00+01:00"),
+        ("tomorrow 8", "2025-11-21T08:00:00+01:00"),
+        ("today at 8", "2025-11-20T20:00:00+01:00"),
+        ("next tuesday at ten in the morning", "2025-11-25T10:00:00+01:00"),
+        ("tomorrow morning", "2025-11-21T09:00:00+01:00"),
+        ("tomorrow afternoon", "2025-11-21T12:00:00+01:00"),
+        ("this afternoon", "2025-11-20T16:00:00+01:00"),
+        ("4 in the afternoon", "2025-11-20T16:00:00+01:00"),
+        ("before noon", "2025-11-21T12:00:00+01:00"),
+        ("tonight", "2025-11-20T20:00:00+01:00"),
+        ("in a quarter of an hour", "2025-11-20T15:45:00+01:00"),
+        ("the day after tomorrow at 5", "2025-11-22T17:00:00+01:00"),
+        ("this weekend", "2025-11-22T09:00:00+01:00"),
+        ("next weekend", "2025-11-29T09:00:00+01:00"),
+        ("by the end of the month", "2025-11-30T09:00:00+01:00"),
+        ("next week", "2025-11-27T09:00:00+01:00"),
+        ("until the 15th", "2025-12-15T09:00:00+01:00"),
+        ("übermorgen um halb neun", "2025-11-22T08:30:00+01:00"),
+        ("in einer Viertelstunde", "2025-11-20T15:45:00+01:00"),
+        ("heute Abend um acht", "2025-11-20T20:00:00+01:00"),
+        ("heute Nachmittag", "2025-11-20T16:00:00+01:00"),
+        ("am Wochenende", "2025-11-22T09:00:00+01:00"),
+        ("bis zum 15.", "2025-12-15T09:00:00+01:00"),
+        ("mañana a las 8", "2025-11-21T08:00:00+01:00"),
+        ("mañana por la mañana", "2025-11-21T09:00:00+01:00"),
+        ("mañana a las ocho y media", "2025-11-21T08:30:00+01:00"),
+        ("a las nueve menos cuarto", "2025-11-20T20:45:00+01:00"),
+        ("dentro de quince minutos", "2025-11-20T15:45:00+01:00"),
+        ("fin de mes", "2025-11-30T09:00:00+01:00"),
+        ("Christmas", "2025-12-25T09:00:00+01:00"),
+        ("an Silvester um 20 Uhr", "2025-12-31T20:00:00+01:00"),
+        ("hasta el viernes", "2025-11-21T09:00:00+01:00"),
     ],
 )
 def test_words_name_the_moment_a_person_means(words: str, expected: str) -> None:
@@ -79,11 +113,16 @@ def test_a_weekday_or_hour_that_has_passed_means_the_next_one() -> None:
     "words",
     [
         "blah",
-        "5",
+        "31",
+        "in 5",
+        "5 minutes",
+        "around two hours",
+        "tomorrow from one to two",
+        "every monday",
         "soon",
         "tuesday or wednesday",
         "25:00",
-        "tomorrow 8",
+        "tomorrow 25",
         "in 99999 days",
         "5 December tomorrow",
         "monday the 22nd",
@@ -94,6 +133,31 @@ def test_a_weekday_or_hour_that_has_passed_means_the_next_one() -> None:
     ],
 )
 def test_words_that_name_no_moment_are_refused(words: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        at(words)
+
+
+@pytest.mark.requirement("tools.dates.slips")
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("tomorow at 8", "tomorrow at 8"),
+        ("tommorow 8am", "tomorrow 8am"),
+        ("wensday at 3pm", "wednesday at 3pm"),
+        ("thrusday evening", "thursday evening"),
+        ("saterday", "saturday"),
+        ("Febuary 3", "February 3"),
+        ("Donerstag um 10", "Donnerstag um 10"),
+        ("el juves a las 10", "el jueves a las 10"),
+    ],
+)
+def test_a_slip_in_the_name_of_a_day_or_month_is_put_right(typed: str, meant: str) -> None:
+    assert at(typed) == at(meant)
+
+
+@pytest.mark.requirement("tools.dates.slips")
+@pytest.mark.parametrize("words", ["match 5", "payday", "junk 3", "tomato at 8", "someday", "mond"])
+def test_another_word_is_no_slip(words: str) -> None:
     with pytest.raises(ValueError, match=r"."):
         at(words)
 

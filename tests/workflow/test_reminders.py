@@ -14,7 +14,7 @@ from temporalio.worker import Worker
 
 from contracts import queues
 from contracts.errors import ToolFailed
-from contracts.notification import NotificationInput, ReminderInput
+from contracts.notification import NotificationInput, ReminderDue, ReminderFired, ReminderInput
 from contracts.owner import Owner
 from workers.reminders import TemporalReminderStarter
 from workers.temporal import workflow_runner
@@ -27,6 +27,7 @@ class Inbox:
     def __init__(self) -> None:
         self.refusals = 0
         self.taken: list[NotificationInput] = []
+        self.again: list[str] = []
 
     @activity.defn
     async def deliver_notification(self, request: NotificationInput) -> None:
@@ -35,6 +36,11 @@ class Inbox:
             self.refusals -= 1
             raise ApplicationError("the webhook is away", type=ToolFailed.code)
         self.taken.append(request)
+
+    @activity.defn
+    async def advance_reminder(self, request: ReminderFired) -> ReminderDue:
+        """The next of the moments it comes again at."""
+        return ReminderDue(due_at=self.again.pop(0) if self.again else None)
 
 
 @pytest.fixture
@@ -45,7 +51,7 @@ async def inbox(env: WorkflowEnvironment) -> AsyncIterator[Inbox]:
         env.client,
         task_queue=queues.PROBLEMS,
         workflows=[ReminderWorkflow],
-        activities=[taken.deliver_notification],
+        activities=[taken.deliver_notification, taken.advance_reminder],
         workflow_runner=workflow_runner(sandboxed=True),
     ):
         yield taken
@@ -93,3 +99,42 @@ async def test_a_canceled_reminder_is_never_delivered(env: WorkflowEnvironment, 
     with pytest.raises(WorkflowFailureError):
         await env.client.get_workflow_handle("reminder-r1").result()
     assert inbox.taken == []
+
+
+async def _latest_run(env: WorkflowEnvironment) -> str | None:
+    """The id of the latest run, once that is over."""
+    found = await env.client.get_workflow_handle("reminder-r1").describe()
+    await env.client.get_workflow_handle("reminder-r1", run_id=found.run_id).result()
+    return found.run_id
+
+
+@pytest.mark.requirement("tools.reminders.again")
+async def test_a_reminder_that_repeats_fires_again_in_a_run_of_its_own(env: WorkflowEnvironment, inbox: Inbox) -> None:
+    given = (await _reminder(env, 1)).model_copy(update={"repeats": True})
+    now = await env.get_current_time()
+    inbox.again = [(now + timedelta(days=day)).isoformat() for day in (1, 2)]
+    keys = ["reminder-r1", *(f"reminder-r1-{due}" for due in inbox.again)]
+    await TemporalReminderStarter(env.client).start(given)
+    first = await env.client.get_workflow_handle("reminder-r1").describe()
+    await env.sleep(timedelta(days=3))
+    assert await _latest_run(env) != first.run_id
+    assert [n.notification_key for n in inbox.taken] == keys
+
+
+@pytest.mark.requirement("tools.reminders.snooze")
+async def test_a_snoozed_reminder_fires_at_its_new_time_and_once_more_after_it_fired(
+    env: WorkflowEnvironment, inbox: Inbox
+) -> None:
+    starter = TemporalReminderStarter(env.client)
+    given = await _reminder(env, 1)
+    await starter.start(given)
+    later = given.model_copy(update={"due_at": (await env.get_current_time() + timedelta(hours=5)).isoformat()})
+    for _ in range(2):
+        await starter.snooze(later)
+    await env.sleep(timedelta(hours=3))
+    assert inbox.taken == []
+    await env.sleep(timedelta(hours=3))
+    last = given.model_copy(update={"due_at": (await env.get_current_time() + timedelta(hours=1)).isoformat()})
+    await starter.snooze(last)
+    await env.sleep(timedelta(hours=2))
+    assert [n.notification_key for n in inbox.taken] == [f"reminder-r1-{one.due_at}" for one in (later, last)]

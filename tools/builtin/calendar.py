@@ -8,21 +8,24 @@ from typing import Annotated, Any
 
 from pydantic import BeforeValidator
 
+from contracts.base import Json
 from contracts.errors import EffectAbsent, ToolFailed
 from tools.calendar.events import CalendarStore, Draft, Event, checked_span, uid_for
 from tools.context import ToolArgs, ToolContext, ToolResult
 from tools.dates import in_words
-from tools.functions import builtin, reconciler
+from tools.functions import binding, builtin, reconciler
 from tools.ports import needed
+from tools.repeats import in_plain_words
 from tools.spans import end_of, start_of
 
 MOST_EVENTS = 200
 _DATE_LENGTH = len("2026-03-02")
 _DEFAULT_SPAN = timedelta(days=7)
+_DEFAULT_LENGTH = timedelta(hours=1)
 _SHOWN_DESCRIPTION = 2_000
 
 
-def _day_or_moment(value: object) -> object:
+def day_or_moment(value: object) -> object:
     """ISO 8601: a date alone is no midnight."""
     if not isinstance(value, str):
         return value
@@ -32,19 +35,25 @@ def _day_or_moment(value: object) -> object:
 class GetEventsArgs(ToolArgs):
     """Arguments of get_calendar_events; a date without a time is the whole day."""
 
-    start_date: Annotated[datetime | date | None, BeforeValidator(_day_or_moment)] = None
-    end_date: Annotated[datetime | date | None, BeforeValidator(_day_or_moment)] = None
+    start_date: Annotated[datetime | date | None, BeforeValidator(day_or_moment)] = None
+    end_date: Annotated[datetime | date | None, BeforeValidator(day_or_moment)] = None
     calendar_source: str | None = None
 
 
 class CreateEventArgs(ToolArgs):
-    """Arguments of create_calendar_event; both times are instants by now."""
+    """Arguments of create_calendar_event; both times are instants and `repeat` a recurrence rule by now."""
 
     title: str
     start_time: datetime
-    end_time: datetime
+    end_time: datetime | None = None
     description: str | None = None
     location: str | None = None
+    repeat: str | None = None
+
+    @property
+    def end(self) -> datetime:
+        """When it ends: an hour after it starts, unless that is given."""
+        return self.end_time or self.start_time + _DEFAULT_LENGTH
 
 
 @builtin("calendar.get_calendar_events")
@@ -53,12 +62,12 @@ async def get_calendar_events(ctx: ToolContext, args: GetEventsArgs) -> ToolResu
     start_date, end_date, truncated?}, by start. The end of an all-day event is the day after (RFC 5545, 3.6.1); the
     dates of the answer are its first and last day when it is whole days, else instants."""
     start, end = checked_span(*_span(ctx, args))
-    found = await _calendars(ctx).events(start, end, ctx.zone, args.calendar_source)
+    found = await calendars_of(ctx).events(start, end, ctx.zone, args.calendar_source)
     shown = found[:MOST_EVENTS]
     first, last = _as_days(start, end)
     result: dict[str, Any] = {
         "count": len(found),
-        "events": [_json(event) for event in shown],
+        "events": [as_json(event) for event in shown],
         "start_date": first.isoformat(),
         "end_date": last.isoformat(),
     }
@@ -67,47 +76,55 @@ async def get_calendar_events(ctx: ToolContext, args: GetEventsArgs) -> ToolResu
     return ToolResult(result=result, message=_in_words(shown, len(found), first, last))
 
 
+@binding("calendar.create_calendar_event")
+async def bind_end(ctx: ToolContext, args: CreateEventArgs) -> dict[str, Json]:
+    """When it ends, so that the guard and whoever approves it know."""
+    return {} if args.end_time else {"end_time": args.end.isoformat()}
+
+
 @builtin("calendar.create_calendar_event")
 async def create_calendar_event(ctx: ToolContext, args: CreateEventArgs) -> ToolResult:
     """{event_id, title, start_time, end_time, all_day, calendar, location?, description?} of the event. Its uid is made
     from the call's key, so that a repeat finds it."""
-    if args.end_time <= args.start_time:
-        raise ToolFailed(f"the event would end ({in_words(args.end_time)}) before it starts")
-    start, end = checked_span(args.start_time, args.end_time)
+    if args.end <= args.start_time:
+        raise ToolFailed(f"the event would end ({in_words(args.end)}) before it starts")
+    start, end = checked_span(args.start_time, args.end)
     draft = Draft(
         uid=uid_for(ctx.owner.tenant_id, ctx.idempotency_key),
         title=_title(args),
-        start=start,
-        end=end,
-        description=_text(args.description),
-        location=_text(args.location),
+        start=start.astimezone(ctx.zone),
+        end=end.astimezone(ctx.zone),
+        description=clean_text(args.description),
+        location=clean_text(args.location),
+        repeat=args.repeat,
     )
-    return _created(await _calendars(ctx).create(draft, ctx.zone))
+    return _created(await calendars_of(ctx).create(draft, ctx.zone), args.repeat)
 
 
 @reconciler("calendar.create_calendar_event")
 async def find_created_event(ctx: ToolContext, args: CreateEventArgs) -> ToolResult | None:
     """The event, if it is in the calendar. Raises EffectAbsent: it is not."""
-    event = await _calendars(ctx).find(uid_for(ctx.owner.tenant_id, ctx.idempotency_key), ctx.zone)
+    event = await calendars_of(ctx).find(uid_for(ctx.owner.tenant_id, ctx.idempotency_key), ctx.zone)
     if event is None:
         raise EffectAbsent(f"“{_title(args)}” is not in the calendar")
-    return _created(event)
+    return _created(event, args.repeat)
 
 
 def _title(args: CreateEventArgs) -> str:
-    title = " ".join((_text(args.title) or "").split())
+    title = " ".join((clean_text(args.title) or "").split())
     if not title:
         raise ToolFailed("the event needs a title")
     return title
 
 
-def _text(text: str | None) -> str | None:
+def clean_text(text: str | None) -> str | None:
     """A text without the characters that iCalendar does not know (RFC 5545, 3.1: no controls but tab and newline)."""
     lines = (text or "").replace("\r\n", "\n").replace("\r", "\n")
     return "".join(ch for ch in lines if ch.isprintable() or ch in "\n\t").strip() or None
 
 
-def _calendars(ctx: ToolContext) -> CalendarStore:
+def calendars_of(ctx: ToolContext) -> CalendarStore:
+    """The calendars of the user. Raises ToolFailed: there are none on this worker."""
     return needed(ctx.services.calendars, "the calendar").of(ctx.owner)
 
 
@@ -134,12 +151,19 @@ def _as_days(start: datetime, end: datetime) -> tuple[date, date]:
     return start, end
 
 
-def _created(event: Event) -> ToolResult:
-    span = f"{in_words(event.start)} to {in_words(event.end)}"
-    return ToolResult(result=_json(event), message=f"“{event.title}” is in your calendar: {span}.")
+def _created(event: Event, repeat: str | None) -> ToolResult:
+    again = f", and again {in_plain_words(repeat)}" if repeat else ""
+    message = f"“{event.title}” is in your calendar: {in_words_with_end(event)}{again}."
+    return ToolResult(result=as_json(event) | ({"repeat": repeat} if repeat else {}), message=message)
 
 
-def _json(event: Event) -> dict[str, Any]:
+def in_words_with_end(event: Event) -> str:
+    """From when until when an event lasts, as a confirmation shows it."""
+    return f"{in_words(event.start)} to {in_words(event.end)}"
+
+
+def as_json(event: Event) -> dict[str, Any]:
+    """The event as the tools of the family answer it."""
     fields: dict[str, Any] = {
         "event_id": event.uid,
         "title": event.title,

@@ -1,36 +1,67 @@
-"""The tool get_current_time."""
+"""The tools get_current_time and days_until."""
 
 from __future__ import annotations
 
+from datetime import date as day
+from datetime import datetime
+from typing import Any
+
 from contracts.errors import ToolFailed
 from tools.context import ToolArgs, ToolContext, ToolResult
+from tools.dates import in_words
 from tools.functions import builtin
+from tools.places import places_in
 from tools.zones import find_zone
 
 
 class CurrentTimeArgs(ToolArgs):
-    """Arguments of get_current_time."""
+    """Arguments of get_current_time; one place or several."""
 
-    timezone: str | None = None
+    timezone: str | list[str] | None = None
+
+
+class DaysUntilArgs(ToolArgs):
+    """Arguments of days_until; `date` is an instant by now."""
+
+    date: datetime
 
 
 @builtin("clock.get_current_time")
 async def get_current_time(ctx: ToolContext, args: CurrentTimeArgs) -> ToolResult:
-    """{timezone, iso, date, time, weekday, utc_offset} in the named zone, or in the user's own."""
-    zone = ctx.zone if args.timezone is None else find_zone(args.timezone)
+    """{timezone, iso, date, time, weekday, utc_offset} in the named zone, or in the user's own; of several {count,
+    times}."""
+    names = places_in(args.timezone, lambda name: find_zone(name) is not None) if args.timezone else []
+    told = [_told(ctx, name) for name in names] or [_told(ctx, None)]
+    result = told[0][0] if len(told) == 1 else {"count": len(told), "times": [one for one, _ in told]}
+    return ToolResult(result=result, message="\n".join(line for _, line in told))
+
+
+@builtin("clock.days_until")
+async def days_until(ctx: ToolContext, args: DaysUntilArgs) -> ToolResult:
+    """{date, days}: the days from today to a date, both in the user's zone; negative for one that has passed."""
+    when: day = args.date.astimezone(ctx.zone).date()
+    days = (when - ctx.services.clock().astimezone(ctx.zone).date()).days
+    counted = f"{abs(days)} day{'s' if abs(days) != 1 else ''}"
+    message = f"It is {counted} until {in_words(when)}." if days > 0 else f"{in_words(when)} was {counted} ago."
+    return ToolResult(
+        result={"date": when.isoformat(), "days": days}, message=message if days else f"{in_words(when)} is today."
+    )
+
+
+def _told(ctx: ToolContext, name: str | None) -> tuple[dict[str, Any], str]:
+    """The time in a place, or where the user is, as a result and in words."""
+    zone = ctx.zone if name is None else find_zone(name)
     if zone is None:
-        raise ToolFailed(f"the time zone “{args.timezone}” is not known; try a city or a name such as Europe/Berlin")
+        raise ToolFailed(f"the time zone “{name}” is not known; try a city or a name such as Europe/Berlin")
     now = ctx.services.clock().astimezone(zone)
     offset = now.strftime("%z")
-    where = f" in {args.timezone.strip()}" if args.timezone else ""
-    return ToolResult(
-        result={
-            "timezone": zone.key,
-            "iso": now.isoformat(timespec="seconds"),
-            "date": now.date().isoformat(),
-            "time": f"{now:%H:%M}",
-            "weekday": f"{now:%A}",
-            "utc_offset": f"{offset[:3]}:{offset[3:5]}",
-        },
-        message=f"It is {now:%H:%M}{where}, {now:%A} {now.day} {now:%B %Y} ({zone.key}).",
-    )
+    where = f" in {name.strip()}" if name else ""
+    result = {
+        "timezone": zone.key,
+        "iso": now.isoformat(timespec="seconds"),
+        "date": now.date().isoformat(),
+        "time": f"{now:%H:%M}",
+        "weekday": f"{now:%A}",
+        "utc_offset": f"{offset[:3]}:{offset[3:5]}",
+    }
+    return result, f"It is {now:%H:%M}{where}, {now:%A} {now.day} {now:%B %Y} ({zone.key})."

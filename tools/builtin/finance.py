@@ -34,6 +34,7 @@ class ExchangeRateArgs(ToolArgs):
 
     from_currency: str
     to_currency: str
+    amount: float | None = None
 
 
 @builtin("finance.get_stock_price")
@@ -82,19 +83,25 @@ async def get_crypto_price(ctx: ToolContext, args: CryptoPriceArgs) -> ToolResul
 
 @builtin("finance.get_exchange_rate")
 async def get_exchange_rate(ctx: ToolContext, args: ExchangeRateArgs) -> ToolResult:
-    """{from_currency, to_currency, rate, date}: what one of the first is worth in the second by the last fixing."""
+    """{from_currency, to_currency, rate, date}: what one of the first is worth in the second by the last fixing; with
+    an amount {amount, converted} too."""
     if args.from_currency == args.to_currency:
         raise ToolFailed(f"both currencies are {args.from_currency}; name two")
     found = await frankfurter.latest(_internet(ctx), args.from_currency, args.to_currency)
-    return ToolResult(
-        result={
-            "from_currency": args.from_currency,
-            "to_currency": args.to_currency,
-            "rate": found.rate,
-            "date": found.date.isoformat(),
-        },
-        message=f"1 {args.from_currency} = {found.rate:,.6g} {args.to_currency} ({found.date.isoformat()}).",
+    converted = None if args.amount is None else round(args.amount * found.rate, 2)
+    result = given(
+        from_currency=args.from_currency,
+        to_currency=args.to_currency,
+        rate=found.rate,
+        date=found.date.isoformat(),
+        amount=args.amount,
+        converted=converted,
     )
+    rate = f"1 {args.from_currency} = {found.rate:,.6g} {args.to_currency} ({found.date.isoformat()})."
+    if converted is None:
+        return ToolResult(result=result, message=rate)
+    whole = f"{args.amount:,.2f} {args.from_currency} = {converted:,.2f} {args.to_currency}"
+    return ToolResult(result=result, message=f"{whole}. {rate}")
 
 
 def _internet(ctx: ToolContext) -> Internet:

@@ -12,9 +12,10 @@ from contracts.base import Json
 from contracts.errors import ToolFailed
 from tools.context import ToolArgs, ToolContext, ToolResult
 from tools.dates import in_words
-from tools.functions import builtin
+from tools.functions import binding, builtin, preview
 from tools.memory_import import memory_of
 from tools.memory_port import ExchangeRecord, FactRecord
+from tools.named_things import Thing, things_called
 from tools.profile import checked_updates
 from tools.results import counted
 
@@ -43,7 +44,7 @@ class ListFactsArgs(ToolArgs):
 class DeleteFactArgs(ToolArgs):
     """Arguments of delete_fact."""
 
-    fact_id: str
+    fact_id: int | str | list[int | str]
 
 
 class StoreConversationArgs(ToolArgs):
@@ -99,14 +100,38 @@ async def list_facts(ctx: ToolContext, args: ListFactsArgs) -> ToolResult:
     return ToolResult(result=result, message="\n".join(lines))
 
 
+@binding("memory.delete_fact")
+async def bind_fact(ctx: ToolContext, args: DeleteFactArgs) -> dict[str, Json]:
+    """The ids of the facts that are meant; what looks like ids stays, for it says itself what is deleted."""
+    given = args.fact_id if isinstance(args.fact_id, list) else [args.fact_id]
+    if all(str(one).strip().lstrip("#").isdecimal() for one in given):
+        return {}
+    things = [Thing(str(fact.fact_id), fact.fact) for fact in await memory_of(ctx).list_facts(ctx.owner, None, 1_000)]
+    names: Json = list[Json](args.fact_id) if isinstance(args.fact_id, list) else args.fact_id
+    ids: list[Json] = [thing.thing_id for thing in things_called(names, things, "fact", "of yours")]
+    return {"fact_id": ids[0] if len(ids) == 1 else ids}
+
+
+@preview("memory.delete_fact")
+async def preview_deleted(ctx: ToolContext, args: DeleteFactArgs) -> str:
+    """Each fact by id and words."""
+    ids = {str(one) for one in (args.fact_id if isinstance(args.fact_id, list) else [args.fact_id])}
+    facts = await memory_of(ctx).list_facts(ctx.owner, None, 1_000)
+    return "\n".join(_fact_line(fact) for fact in facts if str(fact.fact_id) in ids)
+
+
 @builtin("memory.delete_fact")
 async def delete_fact(ctx: ToolContext, args: DeleteFactArgs) -> ToolResult:
-    """{fact_id, deleted: true}. Its text is gone at once."""
-    given = args.fact_id.strip().lstrip("#")
-    known = given.isascii() and given.isdecimal() and len(given) < 19
-    if not known or not await memory_of(ctx).delete_fact(ctx.owner, int(given), ctx.idempotency_key):
-        raise ToolFailed(f"there is no fact {args.fact_id} of yours")
-    return ToolResult(result={"fact_id": given, "deleted": True}, message=f"Forgotten: fact {given}.")
+    """{fact_id, deleted: true}, or of several {count, fact_ids, deleted: true}. The text is gone at once."""
+    ids = [str(one).strip().lstrip("#") for one in (args.fact_id if isinstance(args.fact_id, list) else [args.fact_id])]
+    for one in ids:
+        known = one.isascii() and one.isdecimal() and len(one) < 19
+        if not known or not await memory_of(ctx).delete_fact(ctx.owner, int(one), ctx.idempotency_key):
+            raise ToolFailed(f"there is no fact {one} of yours")
+    if len(ids) == 1:
+        return ToolResult(result={"fact_id": ids[0], "deleted": True}, message=f"Forgotten: fact {ids[0]}.")
+    result = {"count": len(ids), "fact_ids": ids, "deleted": True}
+    return ToolResult(result=result, message=f"Forgotten: facts {', '.join(ids)}.")
 
 
 @builtin("memory.store_conversation")

@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-from typing import Any
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Any, TypeAlias
 
+from contracts.base import Json
 from contracts.errors import ToolFailed
 from contracts.notification import ReminderInput
 from tools.context import ToolArgs, ToolContext, ToolResult
-from tools.dates import in_words
-from tools.functions import builtin, reconciler
+from tools.dates import in_words, resolve_date
+from tools.functions import binding, builtin, reconciler
+from tools.named_things import Thing, thing_called, things_called
 from tools.ports import ReminderRecord, ReminderStarter, ReminderStore, needed
+from tools.repeats import in_plain_words
+from tools.spans import length_of
+
+ReminderNames: TypeAlias = int | str | list[int | str]
+"""An id, a text, or several of these; "all" is every one to come."""
+_WHAT = ("reminder", "of yours")
+_ALARM = "Alarm"
+"""What a reminder says that was set without a text."""
+_JUST_NOW = timedelta(hours=1)
+"""Until then, putting off a reminder that repeats means the firing that was."""
 
 
 class ScheduleReminderArgs(ToolArgs):
-    """Arguments of schedule_reminder; `when` is an instant by now."""
+    """Arguments of schedule_reminder; `when` is an instant and `repeat` a recurrence rule by now."""
 
     when: datetime
-    message: str
+    message: str = _ALARM
+    repeat: str | None = None
 
 
 class ListRemindersArgs(ToolArgs):
@@ -27,7 +41,14 @@ class ListRemindersArgs(ToolArgs):
 class CancelReminderArgs(ToolArgs):
     """Arguments of cancel_reminder."""
 
-    reminder_id: str
+    reminder_id: ReminderNames
+
+
+class SnoozeReminderArgs(ToolArgs):
+    """Arguments of snooze_reminder; `by` is a length of time, or the moment in words."""
+
+    reminder_id: int | str
+    by: str
 
 
 @builtin("reminders.schedule_reminder")
@@ -38,17 +59,15 @@ async def schedule_reminder(ctx: ToolContext, args: ScheduleReminderArgs) -> Too
         raise ToolFailed(f"{in_words(when)} has passed already")
     starter = _starter(ctx)
     reminder = await _reminders(ctx).add(
-        ctx.owner, ctx.idempotency_key, args.when, args.message, ctx.requester.problem_id
+        ctx.owner,
+        ctx.idempotency_key,
+        args.when,
+        args.message.strip() or _ALARM,
+        ctx.requester.problem_id,
+        repeat=args.repeat,
+        timezone=ctx.zone.key if args.repeat else None,
     )
-    await starter.start(
-        ReminderInput(
-            reminder_id=reminder.reminder_id,
-            owner=ctx.owner,
-            problem_id=ctx.requester.problem_id,
-            due_at=reminder.due_at.isoformat(),
-            text=reminder.text,
-        )
-    )
+    await starter.start(_timer(reminder, ctx))
     return _scheduled(reminder, ctx)
 
 
@@ -66,32 +85,129 @@ async def scheduled(ctx: ToolContext, args: ScheduleReminderArgs) -> ToolResult 
 async def list_reminders(ctx: ToolContext, args: ListRemindersArgs) -> ToolResult:
     """{count, reminders}: those that have not fired, by due time."""
     found = await _reminders(ctx).list(ctx.owner)
-    lines = [f"{r.reminder_id}: {in_words(r.due_at.astimezone(ctx.zone))}: {r.text}" for r in found]
+    lines = [f"{r.reminder_id}: {in_words(r.due_at.astimezone(ctx.zone))}{_again(r)}: {r.text}" for r in found]
     head = f"{len(found)} reminder{'s' if len(found) != 1 else ''}:" if found else "There are no reminders."
     return ToolResult(
         result={"count": len(found), "reminders": [_json(r, ctx) for r in found]}, message="\n".join([head, *lines])
     )
 
 
+@binding("reminders.cancel_reminder")
+async def bind_canceled(ctx: ToolContext, args: CancelReminderArgs) -> dict[str, Json]:
+    """The ids of the reminders that are meant."""
+    return _bound(await _called(ctx, args.reminder_id))
+
+
 @builtin("reminders.cancel_reminder")
 async def cancel_reminder(ctx: ToolContext, args: CancelReminderArgs) -> ToolResult:
-    """The reminder, canceled. The timer is stopped after the row, so a repeat finishes what was begun."""
-    reminder = await _reminders(ctx).cancel(ctx.owner, args.reminder_id)
-    if reminder is None:
-        raise ToolFailed(f"there is no reminder {args.reminder_id} of yours")
-    if reminder.status == "fired":
-        raise ToolFailed(f"reminder {args.reminder_id} has fired already")
-    await _starter(ctx).cancel(reminder.reminder_id)
-    return _canceled(reminder, ctx)
+    """The reminder, canceled; of several {count, reminders}. Each timer is stopped after its row, so a repeat finishes
+    what was begun."""
+    return _canceled([await _cancel(ctx, one) for one in await _ids(ctx, args.reminder_id)], ctx)
 
 
 @reconciler("reminders.cancel_reminder")
 async def canceled(ctx: ToolContext, args: CancelReminderArgs) -> ToolResult | None:
-    """The reminder, if it is canceled and its timer has stopped."""
-    reminder = await _reminders(ctx).get(ctx.owner, args.reminder_id)
-    if reminder is None or reminder.status != "canceled" or await _starter(ctx).runs(reminder.reminder_id):
-        return None
-    return _canceled(reminder, ctx)
+    """The reminders, if they are canceled and their timers have stopped."""
+    found = []
+    for reminder_id in await _ids(ctx, args.reminder_id):
+        reminder = await _reminders(ctx).get(ctx.owner, reminder_id)
+        if reminder is None or reminder.status != "canceled" or await _starter(ctx).runs(reminder_id):
+            return None
+        found.append(reminder)
+    return _canceled(found, ctx)
+
+
+@binding("reminders.snooze_reminder")
+async def bind_snoozed(ctx: ToolContext, args: SnoozeReminderArgs) -> dict[str, Json]:
+    """The id of the reminder that is meant; one that has just fired goes before those to come."""
+    return {"reminder_id": await _snoozed_id(ctx, args.reminder_id)}
+
+
+@builtin("reminders.snooze_reminder")
+async def snooze_reminder(ctx: ToolContext, args: SnoozeReminderArgs) -> ToolResult:
+    """The reminder at its new time: so much later, counted from now where it has just fired."""
+    before = await _reminders(ctx).get(ctx.owner, await _snoozed_id(ctx, args.reminder_id))
+    if before is None:
+        raise _unknown(args.reminder_id)
+    due_at = _put_off(before, args.by, ctx)
+    reminder = await _reminders(ctx).snooze(ctx.owner, before.reminder_id, due_at, ctx.idempotency_key)
+    if reminder is None:
+        raise _unknown(args.reminder_id)
+    if reminder.status == "canceled":
+        raise ToolFailed(f"reminder {reminder.reminder_id} is canceled")
+    await _starter(ctx).snooze(_timer(reminder, ctx))
+    return _scheduled(reminder, ctx)
+
+
+async def _cancel(ctx: ToolContext, reminder_id: str) -> ReminderRecord:
+    reminder = await _reminders(ctx).cancel(ctx.owner, reminder_id)
+    if reminder is None:
+        raise _unknown(reminder_id)
+    if reminder.status == "fired":
+        raise ToolFailed(f"reminder {reminder_id} has fired already")
+    await _starter(ctx).cancel(reminder.reminder_id)
+    return reminder
+
+
+async def _ids(ctx: ToolContext, given: ReminderNames) -> list[str]:
+    """The ids given; what is no id is looked up."""
+    each = [str(one).strip().lstrip("#") for one in (given if isinstance(given, list) else [given])]
+    return each if all(one.isdecimal() for one in each) else [r.thing_id for r in await _called(ctx, given)]
+
+
+async def _called(ctx: ToolContext, given: ReminderNames) -> list[Thing]:
+    """The reminders to come that `given` names."""
+    return things_called(given, [_thing(one) for one in await _reminders(ctx).list(ctx.owner)], *_WHAT)
+
+
+async def _snoozed_id(ctx: ToolContext, given: int | str) -> str:
+    every = [one for one in await _reminders(ctx).list(ctx.owner, include_closed=True) if one.status != "canceled"]
+    fired = [_thing(one) for one in every if _has_just_fired(one, ctx)]
+    try:
+        return thing_called(given, fired, *_WHAT).thing_id
+    except ToolFailed:
+        return thing_called(given, [_thing(one) for one in every], *_WHAT).thing_id
+
+
+def _put_off(reminder: ReminderRecord, by: str, ctx: ToolContext) -> datetime:
+    length = length_of(by)
+    if length is not None:
+        return (ctx.now if _has_just_fired(reminder, ctx) else max(reminder.due_at, ctx.now)) + length
+    try:
+        due_at = resolve_date(by, ctx.zone.key, ctx.now)
+    except ValueError as error:
+        raise ToolFailed(f"{error}; say how long, such as 10 minutes") from error
+    if due_at <= ctx.now:
+        raise ToolFailed(f"{in_words(due_at)} has passed already")
+    return due_at
+
+
+def _has_just_fired(reminder: ReminderRecord, ctx: ToolContext) -> bool:
+    return reminder.status == "fired" or (reminder.fired_at is not None and ctx.now - reminder.fired_at < _JUST_NOW)
+
+
+def _timer(reminder: ReminderRecord, ctx: ToolContext) -> ReminderInput:
+    return ReminderInput(
+        reminder_id=reminder.reminder_id,
+        owner=ctx.owner,
+        problem_id=ctx.requester.problem_id,
+        due_at=reminder.due_at.isoformat(),
+        text=reminder.text,
+        repeats=reminder.repeat is not None,
+    )
+
+
+def _thing(reminder: ReminderRecord) -> Thing:
+    return Thing(reminder.reminder_id, reminder.text)
+
+
+def _bound(reminders: Sequence[Thing]) -> dict[str, Json]:
+    ids: list[Json] = [one.thing_id for one in reminders]
+    return {"reminder_id": ids[0] if len(ids) == 1 else ids}
+
+
+def _unknown(reminder_id: int | str) -> ToolFailed:
+    return ToolFailed(f"there is no reminder {reminder_id} of yours")
 
 
 def _reminders(ctx: ToolContext) -> ReminderStore:
@@ -104,11 +220,20 @@ def _starter(ctx: ToolContext) -> ReminderStarter:
 
 def _scheduled(reminder: ReminderRecord, ctx: ToolContext) -> ToolResult:
     when = in_words(reminder.due_at.astimezone(ctx.zone))
-    return ToolResult(result=_json(reminder, ctx), message=f"I will remind you on {when}: {reminder.text}")
+    message = f"I will remind you on {when}{_again(reminder)}: {reminder.text}"
+    return ToolResult(result=_json(reminder, ctx), message=message)
 
 
-def _canceled(reminder: ReminderRecord, ctx: ToolContext) -> ToolResult:
-    return ToolResult(result=_json(reminder, ctx), message=f"Canceled reminder {reminder.reminder_id}: {reminder.text}")
+def _again(reminder: ReminderRecord) -> str:
+    return f" and again {in_plain_words(reminder.repeat)}" if reminder.repeat else ""
+
+
+def _canceled(reminders: Sequence[ReminderRecord], ctx: ToolContext) -> ToolResult:
+    lines = [f"Canceled reminder {one.reminder_id}: {one.text}" for one in reminders]
+    each = [_json(one, ctx) for one in reminders]
+    return ToolResult(
+        result=each[0] if len(each) == 1 else {"count": len(each), "reminders": each}, message="\n".join(lines)
+    )
 
 
 def _json(reminder: ReminderRecord, ctx: ToolContext) -> dict[str, Any]:
@@ -117,4 +242,5 @@ def _json(reminder: ReminderRecord, ctx: ToolContext) -> dict[str, Any]:
         "due_at": reminder.due_at.astimezone(ctx.zone).isoformat(),
         "message": reminder.text,
         "status": reminder.status,
+        **({"repeat": reminder.repeat} if reminder.repeat else {}),
     }

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeAlias
 
+from contracts.base import Json
 from contracts.errors import ToolFailed
 from tools.context import ToolArgs, ToolContext, ToolResult
 from tools.dates import in_words
-from tools.functions import builtin, reconciler
+from tools.functions import binding, builtin, preview, reconciler
+from tools.named_things import Thing, thing_called, things_called
 from tools.ports import TaskPriority, TaskRecord, TaskStatus, TodoStore, needed
+
+TaskNames: TypeAlias = int | str | list[int | str]
+"""A number, a title, or several of these; "all" is every one."""
+_WHAT = ("task", "on your list")
+_MOST_LOOKED_AT = 1_000
 
 
 class AddTaskArgs(ToolArgs):
@@ -29,15 +37,15 @@ class ListTasksArgs(ToolArgs):
 
 
 class TaskArgs(ToolArgs):
-    """Arguments of complete_task and delete_task."""
+    """Arguments of complete_task and delete_task: a number, several, or what the tasks are called."""
 
-    task_id: int
+    task_id: TaskNames
 
 
 class UpdateTaskArgs(ToolArgs):
     """Arguments of update_task; what is not given stays."""
 
-    task_id: int
+    task_id: int | str
     title: str | None = None
     description: str | None = None
     status: TaskStatus | None = None
@@ -78,18 +86,31 @@ async def list_tasks(ctx: ToolContext, args: ListTasksArgs) -> ToolResult:
     )
 
 
+@binding("todo.complete_task")
+async def bind_completed(ctx: ToolContext, args: TaskArgs) -> dict[str, Json]:
+    """The numbers of the tasks that are meant."""
+    return _bound(await _called(ctx, args.task_id, open_first=True))
+
+
 @builtin("todo.complete_task")
 async def complete_task(ctx: ToolContext, args: TaskArgs) -> ToolResult:
-    """The task, done."""
-    task = _found(await _todos(ctx).update(ctx.owner, args.task_id, status="done"), args.task_id)
-    return _completed(task, ctx)
+    """The task, done; of several {count, tasks}."""
+    ids = await _ids(ctx, args.task_id, open_first=True)
+    return _completed([_found(await _todos(ctx).update(ctx.owner, one, status="done"), one) for one in ids], ctx)
 
 
 @reconciler("todo.complete_task")
 async def completed(ctx: ToolContext, args: TaskArgs) -> ToolResult | None:
-    """The task, if it is done by now: that it is, by whichever call, is all that was wanted."""
-    task = await _todos(ctx).get(ctx.owner, args.task_id)
-    return _completed(task, ctx) if task is not None and task.status == "done" else None
+    """The tasks, if they are done by now: that they are, by whichever call, is all that was wanted."""
+    tasks = [await _todos(ctx).get(ctx.owner, one) for one in await _ids(ctx, args.task_id, open_first=True)]
+    done = [task for task in tasks if task is not None and task.status == "done"]
+    return _completed(done, ctx) if len(done) == len(tasks) else None
+
+
+@binding("todo.update_task")
+async def bind_updated(ctx: ToolContext, args: UpdateTaskArgs) -> dict[str, Json]:
+    """The number of the task that is meant."""
+    return _bound([await _one_called(ctx, args.task_id)])
 
 
 @builtin("todo.update_task")
@@ -98,40 +119,60 @@ async def update_task(ctx: ToolContext, args: UpdateTaskArgs) -> ToolResult:
     changes = _changes(args)
     if not changes:
         raise ToolFailed("nothing to change was given: title, description, status, priority or due_date")
-    task = _found(await _todos(ctx).update(ctx.owner, args.task_id, **changes), args.task_id)
-    return _updated(task, ctx)
+    task_id = await _id(ctx, args.task_id)
+    return _updated(_found(await _todos(ctx).update(ctx.owner, task_id, **changes), task_id), ctx)
 
 
 @reconciler("todo.update_task")
 async def updated(ctx: ToolContext, args: UpdateTaskArgs) -> ToolResult | None:
     """The task, if everything is as it should become."""
-    task = await _todos(ctx).get(ctx.owner, args.task_id)
+    task = await _todos(ctx).get(ctx.owner, await _id(ctx, args.task_id))
     if task is None or any(getattr(task, name) != value for name, value in _changes(args).items()):
         return None
     return _updated(task, ctx)
 
 
+@binding("todo.delete_task")
+async def bind_deleted(ctx: ToolContext, args: TaskArgs) -> dict[str, Json]:
+    """The numbers of the tasks that are meant."""
+    return _bound(await _called(ctx, args.task_id))
+
+
+@preview("todo.delete_task")
+async def preview_deleted(ctx: ToolContext, args: TaskArgs) -> str:
+    """Each task by number and title, for what is deleted does not come back."""
+    return "\n".join(f"{task.thing_id}: {task}" for task in await _called(ctx, args.task_id))
+
+
 @builtin("todo.delete_task")
 async def delete_task(ctx: ToolContext, args: TaskArgs) -> ToolResult:
-    """{task_id, deleted: true}."""
-    if not await _todos(ctx).delete(ctx.owner, args.task_id, ctx.idempotency_key):
-        raise _unknown(args.task_id)
-    return _deleted(args.task_id)
+    """{task_id, deleted: true}; of several {count, task_ids, deleted: true}."""
+    ids = await _ids(ctx, args.task_id)
+    for task_id in ids:
+        if not await _todos(ctx).delete(ctx.owner, task_id, ctx.idempotency_key):
+            raise _unknown(task_id)
+    return _deleted(ids)
 
 
 @reconciler("todo.delete_task")
 async def deleted(ctx: ToolContext, args: TaskArgs) -> ToolResult | None:
-    """Whether this call deleted the task."""
-    gone = await _todos(ctx).deleted_by(ctx.owner, args.task_id, ctx.idempotency_key)
-    return _deleted(args.task_id) if gone else None
+    """Whether this call deleted the tasks."""
+    ids = args.task_id if isinstance(args.task_id, list) else [args.task_id]
+    gone = [isinstance(one, int) and await _todos(ctx).deleted_by(ctx.owner, one, ctx.idempotency_key) for one in ids]
+    return _deleted([one for one in ids if isinstance(one, int)]) if all(gone) else None
 
 
 def _added(task: TaskRecord, ctx: ToolContext) -> ToolResult:
     return ToolResult(result=_json(task, ctx), message=f"Added task {_line(task, ctx)}")
 
 
-def _completed(task: TaskRecord, ctx: ToolContext) -> ToolResult:
-    return ToolResult(result=_json(task, ctx), message=f"Completed task {_line(task, ctx)}")
+def _completed(tasks: Sequence[TaskRecord], ctx: ToolContext) -> ToolResult:
+    if len(tasks) == 1:
+        return ToolResult(result=_json(tasks[0], ctx), message=f"Completed task {_line(tasks[0], ctx)}")
+    lines = [f"Completed {len(tasks)} tasks:", *(_line(task, ctx) for task in tasks)]
+    return ToolResult(
+        result={"count": len(tasks), "tasks": [_json(task, ctx) for task in tasks]}, message="\n".join(lines)
+    )
 
 
 def _changes(args: UpdateTaskArgs) -> dict[str, Any]:
@@ -142,8 +183,48 @@ def _updated(task: TaskRecord, ctx: ToolContext) -> ToolResult:
     return ToolResult(result=_json(task, ctx), message=f"Updated task {_line(task, ctx)}")
 
 
-def _deleted(task_id: int) -> ToolResult:
-    return ToolResult(result={"task_id": task_id, "deleted": True}, message=f"Deleted task {task_id}.")
+def _deleted(ids: Sequence[int]) -> ToolResult:
+    if len(ids) == 1:
+        return ToolResult(result={"task_id": ids[0], "deleted": True}, message=f"Deleted task {ids[0]}.")
+    named = ", ".join(map(str, ids))
+    result = {"count": len(ids), "task_ids": list(ids), "deleted": True}
+    return ToolResult(result=result, message=f"Deleted {len(ids)} tasks: {named}.")
+
+
+async def _ids(ctx: ToolContext, given: TaskNames, *, open_first: bool = False) -> list[int]:
+    """The numbers given; what a binding has not tied yet is looked up."""
+    if isinstance(given, int):
+        return [given]
+    if isinstance(given, list) and (ids := [one for one in given if isinstance(one, int)]) == given:
+        return ids
+    return [int(task.thing_id) for task in await _called(ctx, given, open_first=open_first)]
+
+
+async def _id(ctx: ToolContext, given: int | str) -> int:
+    return given if isinstance(given, int) else int((await _one_called(ctx, given)).thing_id)
+
+
+async def _called(ctx: ToolContext, given: TaskNames, *, open_first: bool = False) -> list[Thing]:
+    """The tasks that `given` names: with `open_first` those that are done only where no open one fits."""
+    tasks = await _todos(ctx).list(ctx.owner, limit=_MOST_LOOKED_AT)
+    things = [Thing(str(task.task_id), task.title) for task in tasks]
+    still_open = [thing for thing, task in zip(things, tasks, strict=True) if task.status == "open"]
+    if not open_first:
+        return things_called(given, things, *_WHAT)
+    try:
+        return things_called(given, still_open, *_WHAT)
+    except ToolFailed:
+        return things_called(given, things, *_WHAT)
+
+
+async def _one_called(ctx: ToolContext, given: int | str) -> Thing:
+    tasks = await _todos(ctx).list(ctx.owner, limit=_MOST_LOOKED_AT)
+    return thing_called(given, [Thing(str(task.task_id), task.title) for task in tasks], *_WHAT)
+
+
+def _bound(tasks: Sequence[Thing]) -> dict[str, Json]:
+    ids: list[Json] = [int(task.thing_id) for task in tasks]
+    return {"task_id": ids[0] if len(ids) == 1 else ids}
 
 
 def _todos(ctx: ToolContext) -> TodoStore:

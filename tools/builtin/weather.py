@@ -9,6 +9,7 @@ from tools.context import ToolArgs, ToolContext, ToolResult
 from tools.functions import builtin
 from tools.internet import geocoding, noaa, open_meteo
 from tools.internet.upstream import Internet
+from tools.places import places_in
 from tools.ports import needed
 from tools.results import given
 
@@ -21,7 +22,7 @@ _UNITS: Final = {"temperature": "°C", "wind_speed": "km/h", "precipitation": "m
 class WeatherArgs(ToolArgs):
     """Arguments of get_weather."""
 
-    location: str
+    location: str | list[str]
     days: int | None = None
 
 
@@ -45,12 +46,12 @@ async def get_weather(ctx: ToolContext, args: WeatherArgs) -> ToolResult:
     """{location, latitude, longitude, timezone, units, current: {time, temperature, feels_like, condition, humidity,
     precipitation, wind_speed}, forecast: [{date, condition, temp_min, temp_max, precipitation,
     precipitation_probability, wind_speed}]}. `location` is the place that was taken, with its region and country;
-    what the service did not tell is left out."""
-    internet = _internet(ctx)
-    place = await geocoding.find_place(internet, args.location)
-    found = await open_meteo.forecast(internet, place.latitude, place.longitude, args.days or _DAYS)
-    where = {"location": place.label, "latitude": place.latitude, "longitude": place.longitude}
-    return _told(where, place.label, found, args.days or _DAYS)
+    what the service did not tell is left out. Of several places {count, places: [the same]}."""
+    told = [await _in_place(ctx, name, args.days or _DAYS) for name in places_in(args.location)]
+    if len(told) == 1:
+        return told[0]
+    result = {"count": len(told), "places": [one.result for one in told]}
+    return ToolResult(result=result, message="\n".join(one.message or "" for one in told))
 
 
 @builtin("weather.get_weather_openmeteo")
@@ -84,6 +85,14 @@ async def get_weather_noaa(ctx: ToolContext, args: WeatherNoaaArgs) -> ToolResul
         ),
         message="\n".join([f"Forecast of NOAA for {where}:", *lines]),
     )
+
+
+async def _in_place(ctx: ToolContext, name: str, days: int) -> ToolResult:
+    internet = _internet(ctx)
+    place = await geocoding.find_place(internet, name)
+    found = await open_meteo.forecast(internet, place.latitude, place.longitude, days)
+    where = {"location": place.label, "latitude": place.latitude, "longitude": place.longitude}
+    return _told(where, place.label, found, days)
 
 
 def _internet(ctx: ToolContext) -> Internet:

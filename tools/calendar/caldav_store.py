@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
-from urllib.parse import quote
+from urllib.parse import quote, urljoin
 from zoneinfo import ZoneInfo
 
 from caldav.collection import Calendar
@@ -20,8 +20,9 @@ from caldav.response import CalendarQueryResult
 
 from contracts.errors import ToolFailed
 from tools.calendar.dav_client import DavClient
-from tools.calendar.events import Draft, Event
+from tools.calendar.events import Change, Draft, Event
 from tools.calendar.ical import calendar_with, event_of, events_between, parse
+from tools.calendar.revision import with_change, without_event
 from tools.exchange import NotThere
 
 _KNOWN_FOR_S = 300.0
@@ -92,6 +93,38 @@ class CalDavStore:
         """See `CalendarStore`."""
         collection = await self._default()
         return await self._event_at(_address(collection, uid), collection, uid, zone)
+
+    async def revise(self, uid: str, change: Change, zone: ZoneInfo) -> Event | None:
+        """See `CalendarStore`. What somebody else changes at the same moment is not written over."""
+        for collection in await self._collections():
+            for url, etag, text in await self._objects_of(collection, uid):
+                content = with_change(text.encode(), uid, change, collection.name)
+                if content is not None:
+                    await self._dav().replace(url, content, etag)
+                    return event_of(parse(content, collection.name), uid, zone, collection.name)
+        return None
+
+    async def delete(self, uid: str) -> bool:
+        """See `CalendarStore`."""
+        for collection in await self._collections():
+            for url, etag, text in await self._objects_of(collection, uid):
+                if without_event(text.encode(), uid, collection.name) is not None:
+                    await self._dav().remove(url, etag)
+                    return True
+        return False
+
+    async def _objects_of(self, collection: _Collection, uid: str) -> list[tuple[str, str | None, str]]:
+        """The addresses, versions and texts of a calendar's objects that speak of that uid."""
+        try:
+            answer = await self._dav().calendar_query(collection.url, event=True)
+        except DAVError as error:
+            raise ToolFailed(f"the calendar {collection.name} cannot be read: {error.reason}") from error
+        found = [one for one in answer.results or [] if isinstance(one, CalendarQueryResult) and one.calendar_data]
+        return [
+            (urljoin(collection.url, one.href), one.etag, one.calendar_data or "")
+            for one in found
+            if uid in (one.calendar_data or "").replace("\r\n ", "").replace("\n ", "")
+        ]
 
     async def aclose(self) -> None:
         """Close the connections."""

@@ -1,4 +1,4 @@
-"""Whether a new event would overlap with what is in the user's calendars: the guard of create_calendar_event.
+"""Whether a new or moved event would overlap with what is in the user's calendars: the guard of both tools.
 
 `calendar_conflict` is pure; `find_conflict_facts` gathers what it must know. Spans that touch do not overlap.
 """
@@ -24,6 +24,8 @@ def calendar_conflict(args: Args, facts: Facts) -> GuardVerdict:
     """Confirm a new event that overlaps with a busy one, or whose calendar could not be looked at. `facts`: `events`
     [{uid, title, start_time, end_time, busy}] near its time and its `own` uid, which is no conflict; or why they are
     `unknown`. What cannot be read raises."""
+    if "start_time" not in args:
+        return ALLOW
     if facts.get("unknown"):
         return confirm(f"your calendar could not be looked at ({facts['unknown']}), so it may overlap with something")
     start, end = _moment(args["start_time"]), _moment(args["end_time"])
@@ -46,7 +48,9 @@ def overlap(start: datetime, end: datetime, other_start: datetime, other_end: da
 
 
 async def find_conflict_facts(ctx: ToolContext, args: Args) -> Facts:
-    """What `why_conflict` must know. A calendar that cannot be reached is told, not raised."""
+    """What `calendar_conflict` must know. A calendar that cannot be reached is told, not raised."""
+    if "start_time" not in args:
+        return {}
     try:
         async with asyncio.timeout(LIMIT_S):
             store = needed(ctx.services.calendars, "the calendar").of(ctx.owner)
@@ -56,7 +60,7 @@ async def find_conflict_facts(ctx: ToolContext, args: Args) -> Facts:
         return {"unknown": f"no answer within {LIMIT_S:g} s"}
     except ToolError as error:
         return {"unknown": error.detail}
-    own = uid_for(ctx.owner.tenant_id, ctx.idempotency_key)
+    own = args.get("event_id") or uid_for(ctx.owner.tenant_id, ctx.idempotency_key)
     return {"own": own, "events": [_fact(event, ctx) for event in found]}
 
 

@@ -68,6 +68,18 @@ class DavClient(AsyncDAVClient):
         request = self._effects.build_request("PUT", self._checked(url), content=body, headers=headers)
         return await Exchange(self._name, False).send(self._effects, request)
 
+    async def replace(self, url: str, body: bytes, etag: str | None) -> Reply:
+        """Put something in the place of the version of that etag. Raises as `store_new`; ToolFailed when another
+        version lies there by now."""
+        headers = {"Content-Type": "text/calendar; charset=utf-8", **_if_still(etag)}
+        request = self._effects.build_request("PUT", self._checked(url), content=body, headers=headers)
+        return await Exchange(self._name, False).send(self._effects, request)
+
+    async def remove(self, url: str, etag: str | None) -> Reply:
+        """Delete what lies at an address. Raises as `replace`."""
+        request = self._effects.build_request("DELETE", self._checked(url), headers=_if_still(etag))
+        return await Exchange(self._name, False).send(self._effects, request)
+
     async def aclose(self) -> None:
         """Close the connections."""
         await self._reads.aclose()
@@ -89,6 +101,10 @@ class DavClient(AsyncDAVClient):
                 " one, give it as the `url` of the account"
             )
         return url
+
+
+def _if_still(etag: str | None) -> dict[str, str]:
+    return {"If-Match": etag} if etag else {}
 
 
 def _origin_of(url: str) -> tuple[str, str, int]:

@@ -56,6 +56,19 @@ class Draft:
     end: datetime
     description: str | None = None
     location: str | None = None
+    repeat: str | None = None
+    """The recurrence rule; the times are then in the zone it is counted in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What becomes of an event; None stays as it is. `start` and `end` come together; of a series, all of it moves."""
+
+    title: str | None = None
+    start: datetime | None = None
+    end: datetime | None = None
+    description: str | None = None
+    location: str | None = None
 
 
 class CalendarStore(Protocol):
@@ -78,6 +91,23 @@ class CalendarStore(Protocol):
 
     async def find(self, uid: str, zone: ZoneInfo) -> Event | None:
         """The event of that uid in the default calendar, or None when it certainly is not there."""
+        ...
+
+    async def revise(self, uid: str, change: Change, zone: ZoneInfo) -> Event | None:
+        """Change the event of that uid in whichever calendar it lies; None when it lies in none.
+
+        Raises:
+            ToolOutcomeUnknown: it may have been changed.
+        """
+        ...
+
+    async def delete(self, uid: str) -> bool:
+        """Take the event of that uid, with all its repetitions, out of whichever calendar it lies in; False when it
+        lies in none.
+
+        Raises:
+            ToolOutcomeUnknown: it may have been deleted.
+        """
         ...
 
 

@@ -11,7 +11,7 @@ from datetime import UTC, date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import recurring_ical_events
-from icalendar import Calendar, Component, vText
+from icalendar import Calendar, Component, vRecur, vText
 from icalendar import Event as IcalEvent
 
 from contracts.errors import ToolFailed
@@ -19,7 +19,7 @@ from tools.calendar.events import Draft, Event
 from tools.calendar.recurrence import countable
 
 _PRODUCT = "-//Steward//Calendar//EN"
-_BROKEN = (ValueError, KeyError, IndexError, AttributeError, TypeError, OverflowError)
+BROKEN = (ValueError, KeyError, IndexError, AttributeError, TypeError, OverflowError)
 """What the libraries raise over texts that break the rules."""
 _SLACK = timedelta(days=2)
 """All-day and floating events have no zone; what lies near the edges is looked at again in the reader's."""
@@ -35,7 +35,7 @@ def parse(data: bytes | str, name: str) -> list[Calendar]:
         return []
     try:
         calendars = [part for part in Calendar.from_ical(data, multiple=True) if isinstance(part, Calendar)]
-    except _BROKEN as error:
+    except BROKEN as error:
         raise ToolFailed(f"the calendar {name} cannot be read: {error}") from error
     if not calendars:
         raise ToolFailed(f"the calendar {name} cannot be read: there is no calendar in it")
@@ -56,7 +56,7 @@ def events_between(
         try:
             query = recurring_ical_events.of(calendar, skip_bad_series=True)
             components = query.between(start.astimezone(UTC) - _SLACK, end.astimezone(UTC) + _SLACK)
-        except _BROKEN as error:
+        except BROKEN as error:
             raise ToolFailed(f"the calendar {name} cannot be read: {error}") from error
         for component in components:
             event = read_event(component, zone, name)
@@ -94,6 +94,8 @@ def calendar_with(draft: Draft, stamp: datetime) -> bytes:
     """A whole calendar object with this one event, its times in UTC; `stamp` is when it was written."""
     calendar = empty_calendar()
     calendar.add_component(component_of(draft, stamp))
+    if draft.repeat:
+        calendar.add_missing_timezones()
     return bytes(calendar.to_ical())
 
 
@@ -110,17 +112,22 @@ def component_of(draft: Draft, stamp: datetime) -> IcalEvent:
     event = IcalEvent()
     event.add("UID", draft.uid)
     event.add("DTSTAMP", stamp.astimezone(UTC))
-    event.add("DTSTART", draft.start.astimezone(UTC))
-    event.add("DTEND", draft.end.astimezone(UTC))
-    event.add("SUMMARY", _Text(draft.title))
+    if draft.repeat:  # Counted in the user's zone, or the time of day would move with the clocks.
+        event.add("DTSTART", draft.start)
+        event.add("DTEND", draft.end)
+        event.add("RRULE", vRecur.from_ical(draft.repeat))
+    else:
+        event.add("DTSTART", draft.start.astimezone(UTC))
+        event.add("DTEND", draft.end.astimezone(UTC))
+    event.add("SUMMARY", Text(draft.title))
     if draft.location:
-        event.add("LOCATION", _Text(draft.location))
+        event.add("LOCATION", Text(draft.location))
     if draft.description:
-        event.add("DESCRIPTION", _Text(draft.description))
+        event.add("DESCRIPTION", Text(draft.description))
     return event
 
 
-class _Text(vText):
+class Text(vText):
     r"""A text as RFC 5545 section 3.3.11 writes it. The library takes the `\N` of `C:\Notes` for the end of a line."""
 
     def to_ical(self) -> bytes:

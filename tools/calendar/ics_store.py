@@ -16,7 +16,7 @@ from zoneinfo import ZoneInfo
 
 from contracts.errors import ToolFailed
 from contracts.owner import Owner
-from tools.calendar.events import Draft, Event
+from tools.calendar.events import Change, Draft, Event
 from tools.calendar.ical import (
     calendar_with,
     component_of,
@@ -25,6 +25,7 @@ from tools.calendar.ical import (
     events_between,
     parse,
 )
+from tools.calendar.revision import with_change, without_event
 from tools.mail.store import folder_name
 from tools.whole_files import made_whole, replace_file
 
@@ -61,6 +62,32 @@ class IcsStore:
     async def find(self, uid: str, zone: ZoneInfo) -> Event | None:
         """See `CalendarStore`."""
         return await asyncio.to_thread(self._find, uid, zone)
+
+    async def revise(self, uid: str, change: Change, zone: ZoneInfo) -> Event | None:
+        """See `CalendarStore`."""
+        return await asyncio.to_thread(self._revise, uid, change, zone)
+
+    async def delete(self, uid: str) -> bool:
+        """See `CalendarStore`."""
+        return await asyncio.to_thread(self._delete, uid)
+
+    def _revise(self, uid: str, change: Change, zone: ZoneInfo) -> Event | None:
+        with self._locked():
+            for path in self._files():
+                content = with_change(_read(path), uid, change, path.name)
+                if content is not None:
+                    _replace(path, content)
+                    return event_of(parse(content, path.name), uid, zone, path.stem)
+        return None
+
+    def _delete(self, uid: str) -> bool:
+        with self._locked():
+            for path in self._files():
+                content = without_event(_read(path), uid, path.name)
+                if content is not None:
+                    _replace(path, content)
+                    return True
+        return False
 
     def _events(self, start: datetime, end: datetime, zone: ZoneInfo, calendar: str | None) -> list[Event]:
         self._give_sample(zone)

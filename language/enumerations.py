@@ -1,0 +1,20 @@
+"""A value of an enumeration by another name for it: its case, a word people or other systems use, a currency. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from language.named_values import currency, folded, same_words
+from language.word_lists import by_word
+
+_BY_WORD: Final = {folded(word): value for word, value in by_word("value_words").items()}
+
+
+def value_called(words: str, values: Sequence[str]) -> str | None:
+    """That of the values which the words are another name for; None when they are none's."""
+    alike = [value for value in values if same_words(words, value)]
+    if len(alike) == 1:
+        return alike[0]
+    meant = _BY_WORD.get(folded(words)) or currency(words)
+    return meant if meant in values else None

@@ -1,0 +1,86 @@
+"""Words for what comes again become a recurrence rule, and a date keeps what says when it begins."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from contracts.errors import ToolFailed
+from tests.support.tool_bench import NOW, ZONE, a_spec
+from tools.arguments import settle
+from tools.repeats import in_plain_words, next_time, rule_of, take_repeat
+
+THURSDAY = datetime(2025, 11, 20, 15, 30, tzinfo=ZoneInfo(ZONE))
+SPEC = a_spec(
+    dates=["start", "end"],
+    ends={"end": "start"},
+    parameters={
+        "type": "object",
+        "required": ["start"],
+        "properties": {name: {"type": "string"} for name in ("start", "end", "repeat")},
+    },
+)
+
+
+@pytest.mark.requirement("tools.repeats.read")
+@pytest.mark.parametrize(
+    ("words", "rule", "rest"),
+    [
+        ("every Monday at 9", "FREQ=WEEKLY;BYDAY=MO", "monday at 9"),
+        ("every Monday and Thursday at 7", "FREQ=WEEKLY;BYDAY=MO,TH", "monday at 7"),
+        ("every other Tuesday", "FREQ=WEEKLY;INTERVAL=2;BYDAY=TU", "tuesday"),
+        ("on Mondays at 8", "FREQ=WEEKLY;BYDAY=MO", "on monday at 8"),
+        ("daily at 8", "FREQ=DAILY", "8am"),
+        ("every day at 3", "FREQ=DAILY", "at 3"),
+        ("every morning", "FREQ=DAILY", "morning"),
+        ("weekdays", "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR", ""),
+        ("every 2 weeks", "FREQ=WEEKLY;INTERVAL=2", ""),
+        ("every three days", "FREQ=DAILY;INTERVAL=3", ""),
+        ("every month on the 1st", "FREQ=MONTHLY", "on the 1st"),
+        ("jeden Montag um 9", "FREQ=WEEKLY;BYDAY=MO", "montag um 9"),
+        ("jeden zweiten Freitag", "FREQ=WEEKLY;INTERVAL=2;BYDAY=FR", "freitag"),
+        ("täglich", "FREQ=DAILY", ""),
+        ("cada lunes a las 9", "FREQ=WEEKLY;BYDAY=MO", "lunes a las 9"),
+        ("todos los días a las 8", "FREQ=DAILY", "8am"),
+        ("tomorrow at 8", None, "tomorrow at 8"),
+        ("every so often", None, "every so often"),
+        ("tues", None, "tues"),
+    ],
+)
+def test_words_for_how_often_are_taken_out_of_a_date(words: str, rule: str | None, rest: str) -> None:
+    assert take_repeat(words) == (rule, rest)
+
+
+@pytest.mark.requirement("tools.repeats.read")
+def test_a_rule_may_be_given_and_is_checked() -> None:
+    assert rule_of("RRULE:FREQ=WEEKLY;BYDAY=MO") == "FREQ=WEEKLY;BYDAY=MO"
+    for bad in ("FREQ=SECONDLY", "FREQ=MINUTELY", "FREQ=BANANA", "FREQ=DAILY;INTERVAL=x", "sometimes"):
+        with pytest.raises(ToolFailed):
+            rule_of(bad)
+    assert in_plain_words("FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH") == "every 2 weeks on Monday, Thursday"
+    assert in_plain_words("FREQ=DAILY") == "every day"
+
+
+@pytest.mark.requirement("tools.repeats.read")
+def test_what_repeats_begins_at_the_first_moment_its_rule_allows() -> None:
+    found = settle(SPEC, {"start": "every Monday and Tuesday at 9", "end": "10am"}, ZONE, NOW)
+    assert found.errors == []
+    assert found.args == {
+        "start": "2025-11-24T09:00:00+01:00",
+        "end": "2025-11-24T10:00:00+01:00",
+        "repeat": "FREQ=WEEKLY;BYDAY=MO,TU",
+    }
+    assert found.spoken["repeat"] == "every Monday and Tuesday at 9"
+    assert settle(SPEC, {"start": "tomorrow 9am", "repeat": "now and then"}, ZONE, NOW).errors
+    assert settle(SPEC, {"start": "every day"}, ZONE, NOW).missing == ["start"]
+
+
+@pytest.mark.requirement("tools.repeats.read")
+def test_the_time_of_day_stays_across_a_clock_change() -> None:
+    june = THURSDAY + timedelta(days=200)
+    following = next_time("FREQ=DAILY", THURSDAY, june)
+    assert following is not None
+    assert (following.hour, following.minute, following - june) == (15, 30, timedelta(days=1))
+    assert next_time("FREQ=DAILY;COUNT=3", THURSDAY, june) is None

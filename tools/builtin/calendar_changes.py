@@ -1,0 +1,133 @@
+"""The calendar family, what exists already: events moved, changed and deleted, by id or by what they are called."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import TypeAlias
+
+from contracts.base import Json
+from contracts.errors import EffectAbsent, ToolFailed
+from tools.builtin.calendar import as_json, calendars_of, clean_text, in_words_with_end
+from tools.calendar.events import Change, Event
+from tools.context import ToolArgs, ToolContext, ToolResult
+from tools.functions import binding, builtin, preview, reconciler
+from tools.named_things import Thing, thing_called, things_called
+
+EventNames: TypeAlias = str | list[str]
+_WHAT = ("event", "in your calendar")
+_BACK = timedelta(days=30)
+_AHEAD = timedelta(days=365)
+"""How far names are looked for; the id of an event outside is not known by name."""
+
+
+class UpdateEventArgs(ToolArgs):
+    """Arguments of update_calendar_event; what is not given stays. Both times are instants by now."""
+
+    event_id: str
+    title: str | None = None
+    start_time: datetime | None = None
+    end_time: datetime | None = None
+    description: str | None = None
+    location: str | None = None
+
+
+class DeleteEventArgs(ToolArgs):
+    """Arguments of delete_calendar_event."""
+
+    event_id: EventNames
+
+
+@binding("calendar.update_calendar_event")
+async def bind_updated(ctx: ToolContext, args: UpdateEventArgs) -> dict[str, Json]:
+    """The event that is meant; its length where only its start moves, its start where only its end does."""
+    found = await _near(ctx)
+    event = found[thing_called(args.event_id, [_thing(one) for one in found.values()], *_WHAT).thing_id]
+    bound: dict[str, Json] = {"event_id": event.uid}
+    start, end = event.span(ctx.zone)
+    if args.start_time is not None and args.end_time is None:
+        bound["end_time"] = (args.start_time + (end - start)).isoformat()
+    elif args.end_time is not None and args.start_time is None:
+        bound["start_time"] = start.isoformat()
+    return bound
+
+
+@builtin("calendar.update_calendar_event")
+async def update_calendar_event(ctx: ToolContext, args: UpdateEventArgs) -> ToolResult:
+    """The event as it is afterwards; of one that repeats, all repetitions."""
+    event = await calendars_of(ctx).revise(args.event_id, _change(args), ctx.zone)
+    if event is None:
+        raise ToolFailed("the event is not in your calendar any more")
+    return ToolResult(result=as_json(event), message=f"“{event.title}” is changed: {in_words_with_end(event)}.")
+
+
+@binding("calendar.delete_calendar_event")
+async def bind_deleted(ctx: ToolContext, args: DeleteEventArgs) -> dict[str, Json]:
+    """The events that are meant."""
+    ids: list[Json] = [event.thing_id for event in await _called(ctx, args.event_id)]
+    return {"event_id": ids[0] if len(ids) == 1 else ids}
+
+
+@preview("calendar.delete_calendar_event")
+async def preview_deleted(ctx: ToolContext, args: DeleteEventArgs) -> str:
+    """Each event by title and time."""
+    return "\n".join(str(event) for event in await _called(ctx, args.event_id))
+
+
+@builtin("calendar.delete_calendar_event")
+async def delete_calendar_event(ctx: ToolContext, args: DeleteEventArgs) -> ToolResult:
+    """{event_id, deleted: true}, or {count, event_ids, deleted: true}. One that is gone already is deleted."""
+    for uid in _ids(args):
+        await calendars_of(ctx).delete(uid)
+    return _deleted(args)
+
+
+@reconciler("calendar.delete_calendar_event")
+async def deleted(ctx: ToolContext, args: DeleteEventArgs) -> ToolResult | None:
+    """Whether the events are gone from the time that names are looked for in."""
+    near = await _near(ctx)
+    if any(uid in near for uid in _ids(args)):
+        raise EffectAbsent("the event is still in the calendar")
+    return _deleted(args)
+
+
+def _deleted(args: DeleteEventArgs) -> ToolResult:
+    ids = _ids(args)
+    if len(ids) == 1:
+        return ToolResult(result={"event_id": ids[0], "deleted": True}, message="The event is deleted.")
+    result = {"count": len(ids), "event_ids": ids, "deleted": True}
+    return ToolResult(result=result, message=f"{len(ids)} events are deleted.")
+
+
+def _ids(args: DeleteEventArgs) -> list[str]:
+    return args.event_id if isinstance(args.event_id, list) else [args.event_id]
+
+
+def _change(args: UpdateEventArgs) -> Change:
+    start, end = args.start_time, args.end_time
+    change = Change(clean_text(args.title), start, end, clean_text(args.description), clean_text(args.location))
+    if change == Change():
+        raise ToolFailed("nothing to change was given: title, start_time, end_time, description or location")
+    if (start is None) != (end is None) or (start is not None and end is not None and end <= start):
+        raise ToolFailed("the event would end before it starts")
+    return change
+
+
+async def _called(ctx: ToolContext, given: EventNames) -> list[Thing]:
+    """The events that `given` names."""
+    names: Json = given if isinstance(given, str) else list[Json](given)
+    return things_called(names, [_thing(event) for event in (await _near(ctx)).values()], *_WHAT)
+
+
+async def _near(ctx: ToolContext) -> dict[str, Event]:
+    """The events near now by uid; of one that repeats the next time it comes."""
+    found = await calendars_of(ctx).events(ctx.now - _BACK, ctx.now + _AHEAD, ctx.zone)
+    events: dict[str, Event] = {}
+    for event in found:
+        if event.uid not in events or events[event.uid].span(ctx.zone)[1] < ctx.now:
+            events[event.uid] = event
+    return events
+
+
+def _thing(event: Event) -> Thing:
+    when = f"{event.start:%a %d %b %Y %H:%M}" if isinstance(event.start, datetime) else f"{event.start:%a %d %b %Y}"
+    return Thing(event.uid, event.title, when)

@@ -20,7 +20,7 @@ _DATE: Final = (
     rf"\d{{4}}-\d{{2}}-\d{{2}}|\d{{1,2}}\.\d{{1,2}}\.(?:\d{{2,4}})?|(?:{_MONTHS}) {_NUMBERED}"
     rf"|{_NUMBERED} (?:(?:of|de) )?(?:{_MONTHS})|\d{{1,2}}(?:st|nd|rd|th)"
 )
-_PART: Final = any_of("parts_of_day")
+_PART: Final = any_of("parts_of_day", "twelves")
 _HALF_DAY: Final = r"(?:[ap]\.?m\.?\b)"
 _CLOCK: Final = (
     rf"\d{{1,2}}[:.]\d{{2}}(?: ?(?:{_HALF_DAY}|uhr|h\b))?|\d{{1,2}} ?(?:{_HALF_DAY}|uhr\b|h\b|o'?clock)"

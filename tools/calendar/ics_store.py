@@ -76,7 +76,7 @@ class IcsStore:
             for path in self._files():
                 content = with_change(_read(path), uid, change, path.name)
                 if content is not None:
-                    _replace(path, content)
+                    replace_file(path, content)
                     return event_of(parse(content, path.name), uid, zone, path.stem)
         return None
 
@@ -85,7 +85,7 @@ class IcsStore:
             for path in self._files():
                 content = without_event(_read(path), uid, path.name)
                 if content is not None:
-                    _replace(path, content)
+                    replace_file(path, content)
                     return True
         return False
 

@@ -23,6 +23,8 @@ class Act(StrEnum):
     """It replies to the open question."""
     FOLLOW_UP = "follow_up"
     """It asks the last request again, with something else in it: "and on Tuesday?"."""
+    REFERENCE = "reference"
+    """It points at what was just talked about: "cancel the second one"."""
     CORRECTION = "correction"
     """It says what the last request should have said: "make it 7 instead"."""
     AMENDMENT = "amendment"

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from contracts.dialogue import Act, Reading, RecentCall
+from dialogue.references import with_noun
 from dialogue.revisions import is_bare, revised
 from language.word_lists import any_of
 from language.yes_or_no import yes_or_no
@@ -72,7 +73,7 @@ def read_request(text: str, recent: Sequence[RecentCall], tool_of: Callable[[str
     if yes_or_no(said) is not None:
         return whole
     listener = _Listener(last, tool_of, stands)
-    return listener.correction(said) or listener.follow_up(said) or whole
+    return listener.correction(said) or listener.follow_up(said) or listener.reference(said) or whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +105,10 @@ class _Listener:
             if (found := self._read(act, rest, about, why)) is not None:
                 return found
         return None
+
+    def reference(self, said: str) -> Reading | None:
+        full = with_noun(said, self.last)
+        return None if full is None else Reading(act=Act.REFERENCE, text=full, why="it points at what was talked about")
 
     def _read(self, act: Act, rest: str, about: RecentCall, why: str) -> Reading | None:
         """The request that a call was made for with these words in it; None where they are a request themselves."""

@@ -46,12 +46,18 @@ def argument_errors(plan: Plan, request: PlanRequest) -> list[str]:
 
 
 def verbatim_sources(request: PlanRequest) -> list[str]:
-    """Every text a verbatim argument may be taken from: request, conversation, memories, results from the newest on."""
+    """Every text a verbatim argument may be taken from: request, conversation, memories, results from the newest on.
+
+    What the conversation just talked about comes last.
+    """
     texts = [request.text, *(turn.text for turn in request.turns), *request.memories]
     texts.extend(_scalar_texts(request.profile))
     for observation in reversed(request.observations):
         texts.extend(_scalar_texts(observation.result))
         texts.extend(_scalar_texts(observation.args))
+    for call in request.recent:
+        texts.extend(_scalar_texts(call.result))
+        texts.extend(_scalar_texts(call.args))
     return texts
 
 

@@ -81,12 +81,17 @@ def fitting_items(items: list[dict[str, Json]], part: Part, *, around: str, any_
     """
     assert part.candidate is not None
     text, about = _without_values(part), _about(part.candidate)
-    placed = _PLACED.search(text) is not None
+    placed = names_place(text)
     best = _sharing(items, text, about) or _sharing(items, around, about) or (items if any_fits or placed else [])
     place = _place(text, best)
     if len(best) > 1 and place is not None:
         best = [best[place]]
     return _newest(best) if len(best) > 1 and _LATEST.search(text) else best
+
+
+def names_place(text: str) -> bool:
+    """Whether a text says at which place of a list the thing stands that it means."""
+    return _PLACED.search(text) is not None
 
 
 def id_of(item: dict[str, Json], parameter: str) -> int | str | None:

@@ -18,7 +18,7 @@ from language.word_lists import any_of
 from planners.check import missing_of
 from planners.embedded.courtesies import without_courtesies
 from planners.embedded.earlier import as_observation, things_in
-from planners.embedded.item_questions import ItemQuestion, fitting_items, id_of, item_question
+from planners.embedded.item_questions import ItemQuestion, fitting_items, id_of, item_question, names_place
 from planners.embedded.judge.schemas import is_id, name_in_words
 from planners.embedded.replies import SettledRequest
 from planners.embedded.request_parts import Part
@@ -130,7 +130,7 @@ def _earlier_items(
     if seen.tool_name not in (*family, part.candidate.name) and not _is_named_after(seen.tool_name, name):
         return []
     points = _POINTING.search(part.text) is not None
-    if points and not by_words and (things := things_in(seen, name)):
+    if (points or names_place(part.text)) and not by_words and (things := things_in(seen, name)):
         return things
     items = [item for item in records_in(seen.result) if id_of(item, name) is not None]
     return fitting_items(items, part, around="", any_fits=points and not by_words)

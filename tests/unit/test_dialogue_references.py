@@ -1,0 +1,32 @@
+"""What a message points at is called by its kind."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from contracts.dialogue import RecentCall
+from dialogue.references import with_noun
+
+
+@pytest.mark.requirement("dialogue.read-in-full")
+@pytest.mark.parametrize(
+    ("tool", "text", "full"),
+    [
+        ("list_reminders", "cancel the second one", "cancel the second reminder"),
+        ("list_tasks", "mark the first as done", "mark the first task as done"),
+        ("list_tasks", "delete the bread one", "delete the bread task"),
+        ("search_email", "open it", "open that e-mail"),
+        ("search_email", "open the last one", "open the last e-mail"),
+        ("create_calendar_event", "delete it", "delete that event"),
+        ("get_device_state", "turn it off", "turn that device off"),
+        ("search_email", "add it to my calendar", None),
+        ("search_email", "is it going to rain", None),
+        ("get_weather", "open it", None),
+        ("list_tasks", "what's left", None),
+    ],
+)
+def test_a_pointed_thing_gets_its_noun(tool: str, text: str, full: str | None) -> None:
+    before = RecentCall(problem_id=1, tool_name=tool, at=datetime(2026, 11, 23, tzinfo=UTC))
+    assert with_noun(text, [before]) == full

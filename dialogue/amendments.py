@@ -20,13 +20,13 @@ _OPENING: Final = re.compile(
     rf"(?:(?:{any_of('padding', 'yes', 'no', 'but', 'correction_openings', 'change_openings')})\b[\s,.:;!–-]*)+", re.I
 )
 """Matches the beginning of "yes but to alice" and "hm, make it 1pm"."""
-_ENDING: Final = re.compile(rf"(?:[\s,]+(?:{any_of('correction_endings')}))+[\s.!?]*$", re.I)
+_ENDING: Final = re.compile(rf"(?<![\s,])(?:[\s,]++(?:{any_of('correction_endings')})\b){{1,4}}+[\s.!?]*+$", re.I)
 _ADDITION: Final = re.compile(
     rf"(?:(?:{any_of('padding')})[\s,]+){{0,3}}(?:{any_of('additions')})[\s,:]+(?P<more>\S.*)", re.I | re.S
 )
 """Matches "also say that Monday suits me", "schreib noch dazu dass Montag passt"."""
 _RECIPIENT: Final = re.compile(
-    rf"(?:{any_of('recipient_leads')}) (?P<who>[^\W\d][\w.@+-]*(?: [^\W\d][\w-]*)?)[\s.!]*", re.I
+    rf"(?:{any_of('recipient_leads')}) (?P<who>[^\W\d][\w.@+-]{0,80}(?: [^\W\d][\w-]{0,40})?)[\s.!]{0,5}", re.I
 )
 """Matches "to alice", "an Kim Park"; not "to 5"."""
 _RECIPIENTS: Final = ("to", "recipient", "recipients")

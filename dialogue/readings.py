@@ -20,11 +20,11 @@ from language.yes_or_no import yes_or_no
 _PADDING: Final = rf"(?:(?:{any_of('padding')})\b[\s,.!]*){{0,3}}"
 _FOLLOW_UP: Final = re.compile(rf"[\s¿¡]*{_PADDING}(?:{any_of('follow_up_openings')})\b[\s,:]*", re.I)
 """Matches the beginning of "and on Tuesday", "ok und in Wien"; not of "any"."""
-_FOLLOW_UP_END: Final = re.compile(rf"[\s,]+(?:{any_of('follow_up_endings')})[\s.!?]*$", re.I)
+_FOLLOW_UP_END: Final = re.compile(rf"(?<![\s,])[\s,]++(?:{any_of('follow_up_endings')})[\s.!?]*+$", re.I)
 """Matches the end of "kitchen too", "im Wohnzimmer auch"."""
 _CORRECTION: Final = re.compile(rf"[\s¡]*{_PADDING}(?:(?:{any_of('correction_openings')})\b[\s,.:;!–-]*){{1,4}}", re.I)
 """Matches the beginning of "no sorry, friday", "hm actually make it 7"."""
-_CORRECTION_END: Final = re.compile(rf"(?:[\s,]+(?:{any_of('correction_endings')}))+[\s.!?]*$", re.I)
+_CORRECTION_END: Final = re.compile(rf"(?<![\s,])(?:[\s,]++(?:{any_of('correction_endings')})\b){{1,4}}+[\s.!?]*+$", re.I)
 """Matches the end of "at 7 instead", "22 is enough"."""
 _MAKE: Final = re.compile(rf"\b(?:{any_of('making')})\b", re.I)
 """What asks for another value, not for other words: "make it nicer" names none."""

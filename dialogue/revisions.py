@@ -126,7 +126,7 @@ def _take(draft: _Draft, kind: Kind, words: str, before: str) -> bool:
         piece = same[-1]
         draft.text = draft.text[: piece.start] + words + draft.text[piece.end :]
     elif kind in ("day", "time"):
-        lead = re.search(rf"(?:\b(?:{any_of('value_leads')})\s+)+$", before, re.I)
+        lead = re.search(rf"(?:\b(?:{any_of('value_leads')})\s++){{1,4}}+$", before, re.I)
         draft.text = f"{draft.text.rstrip(_EDGES)} {lead[0] if lead else ''}{words}"
     else:
         return False

@@ -26,7 +26,7 @@ _ADDITION: Final = re.compile(
 )
 """Matches "also say that Monday suits me", "schreib noch dazu dass Montag passt"."""
 _RECIPIENT: Final = re.compile(
-    rf"(?:{any_of('recipient_leads')}) (?P<who>[^\W\d][\w.@+-]{0,80}(?: [^\W\d][\w-]{0,40})?)[\s.!]{0,5}", re.I
+    rf"(?:{any_of('recipient_leads')}) (?P<who>[^\W\d][\w.@+-]{{0,80}}(?: [^\W\d][\w-]{{0,40}})?)[\s.!]{{0,5}}", re.I
 )
 """Matches "to alice", "an Kim Park"; not "to 5"."""
 _RECIPIENTS: Final = ("to", "recipient", "recipients")

@@ -44,7 +44,7 @@ _NUMBER: Final = re.compile(
 )
 _SPELT: Final = re.compile(rf"\b(?:{'|'.join(_WORDS)})\b", re.IGNORECASE)
 _LABELLED: Final = re.compile(
-    r"(?:#|\b(?:id|no|nr|number|task|reminder|problem|page|room|version|order|aufgabe|nummer|tarea))\W{0,2}$",
+    rf"(?:#|\b(?:{any_of('number_labels')}))\W{{0,2}}$",
     re.IGNORECASE,
 )
 _DAY_BEFORE: Final = re.compile(

@@ -28,6 +28,7 @@ _ALIKE: Final = {
 _UNKNOWN: Final = ("unknown", "unavailable")
 _OPENINGS: Final = ("door", "garage_door", "window", "opening")
 """Device classes of sensors that are "on" when what they watch is open."""
+_DEGREES: Final = ("°C",)
 _HEAT: Final = ("temperature", "warm", "cold")
 
 
@@ -43,8 +44,10 @@ def device_answer(asked: Asked, result: Json) -> str | None:
     closed = asked.question.wanted in (Wanted.YES_OR_NO, Wanted.HOW_MANY)
     if states and closed and not any(_state(one) in _UNKNOWN for one in known):
         return _one(asked, known[0], states[-1]) if len(known) == 1 else _several(asked, known, states[-1])
-    if len(known) == 1 and set(asked.question.weather_aspects) & set(_HEAT):
-        return _heat(asked, known[0])
+    if set(asked.question.weather_aspects) & set(_HEAT) and (
+        heats := [heat for one in known if (heat := _heat(asked, one))]
+    ):
+        return "\n".join(heats)
     if asked.lang == "en":
         return None
     return "\n".join(asked.say("device_state", name=_name(one), state=_in_words(asked, _state(one))) for one in known)
@@ -68,6 +71,8 @@ def _heat(asked: Asked, device: Record) -> str | None:
     attributes = device.get("attributes")
     given = attributes if isinstance(attributes, dict) else {}
     current, target = given.get("current_temperature"), given.get("temperature")
+    if current is None and str(device.get("unit")) in _DEGREES:
+        current = device["state"]
     if current is None:
         return None
     name = "device_temperature" if target is not None else "device_temperature_now"

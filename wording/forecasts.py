@@ -88,7 +88,7 @@ def _of_days(asked: Asked, place: str, rows: dict[date, Record], aspects: Sequen
         name = _verdict(asked, known, rows) if known else "weather_day"
         return sentence(asked.say(name, place=place, day=lines[0][0], words=lines[0][1]))
     told = [asked.say("weather_day_only", day=sentence(day), words=words) for day, words in lines]
-    lead = f"{asked.say('yes' if any(known) != _asks_dry(asked) else 'no')}, " if known else ""
+    lead = f"{asked.say('yes' if any(known) != _asks_dry(asked) else 'no')}. " if known else ""
     return "\n".join([f"{lead}{place}:", *told])
 
 

@@ -51,9 +51,9 @@ def _about(asked: Asked, items: Sequence[Record]) -> tuple[list[Record], tuple[s
     held = [frozenset(word for word in words if _holds(item, word)) for item in items]
     most = max(map(len, held), default=0)
     best = [at for at, own in enumerate(held) if most and len(own) == most]
+    # Somebody who is named is no matter of more or less.
+    best = [at for at in best if held[at].issuperset(asked.question.names)]
     chosen = {word for at in best for word in held[at]}
-    if not chosen.issuperset(asked.question.names):
-        return [], ()
     return [items[at] for at in best], tuple(dict.fromkeys(word for word in words if word in chosen))
 
 

@@ -94,7 +94,7 @@ def test_it_is_lowest_or_highest_as_the_question_says() -> None:
 
 @pytest.mark.requirement("wording.answers")
 @pytest.mark.parametrize(
-    ("chance", "said"), [(10, "No, "), (25, "Probably not, "), (49, "Probably not, "), (50, "Yes, ")]
+    ("chance", "said"), [(10, "No. "), (25, "Probably not. "), (49, "Probably not. "), (50, "Yes. ")]
 )
 def test_rain_is_said_as_surely_as_it_is_forecast(chance: int, said: str) -> None:
     day = {
@@ -141,7 +141,7 @@ JSON = st.recursive(
 def test_a_result_nobody_was_prepared_for_is_still_put_into_words(row: dict[str, Any], data: st.DataObject) -> None:
     known = TABLE["results"][row["result"]]
     changed = {data.draw(st.sampled_from(sorted(known))): data.draw(JSON)}
-    lists = [key for key, value in known.items() if isinstance(value, list) and value]
+    lists = [key for key, value in known.items() if isinstance(value, list) and value and isinstance(value[0], dict)]
     if lists:
         first = known[lists[0]][0]
         changed[lists[0]] = [first | {data.draw(st.sampled_from(sorted(first))): data.draw(JSON)}, *known[lists[0]][1:]]

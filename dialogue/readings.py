@@ -24,7 +24,9 @@ _FOLLOW_UP_END: Final = re.compile(rf"(?<![\s,])[\s,]++(?:{any_of('follow_up_end
 """Matches the end of "kitchen too", "im Wohnzimmer auch"."""
 _CORRECTION: Final = re.compile(rf"[\s¡]*{_PADDING}(?:(?:{any_of('correction_openings')})\b[\s,.:;!–-]*){{1,4}}", re.I)
 """Matches the beginning of "no sorry, friday", "hm actually make it 7"."""
-_CORRECTION_END: Final = re.compile(rf"(?<![\s,])(?:[\s,]++(?:{any_of('correction_endings')})\b){{1,4}}+[\s.!?]*+$", re.I)
+_CORRECTION_END: Final = re.compile(
+    rf"(?<![\s,])(?:[\s,]++(?:{any_of('correction_endings')})\b){{1,4}}+[\s.!?]*+$", re.I
+)
 """Matches the end of "at 7 instead", "22 is enough"."""
 _MAKE: Final = re.compile(rf"\b(?:{any_of('making')})\b", re.I)
 """What asks for another value, not for other words: "make it nicer" names none."""

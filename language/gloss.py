@@ -99,6 +99,12 @@ def in_english(text: str) -> Reread:
     return reread(text, list(_changes(text, said, known))) if known else Reread(text)
 
 
+def language_of(text: str) -> str:
+    """ "de" or "es" where most of a text's words are in one of these, else "en"."""
+    known = _language(list(_said(text[:_LONGEST_TEXT])))
+    return known.lang if known else "en"
+
+
 def _said(text: str) -> Iterator[_Said]:
     """The words of a text; each piece of it is looked at once, for one pattern of all this took cubic time."""
     for piece in _PIECE.finditer(text):

@@ -29,6 +29,11 @@ def by_language(kind: str) -> dict[str, tuple[str, ...]]:
     return {lang: tuple(_flat(known.get(kind, ()))) for lang, known in zip(LANGUAGES, _files(), strict=True)}
 
 
+def values_in(kind: str, lang: str) -> dict[str, Sequence[str]]:
+    """The words of a kind by the value they stand for, in one language."""
+    return dict(_files()[LANGUAGES.index(lang)].get(kind, {}))
+
+
 def kinds() -> tuple[str, ...]:
     """Every kind that a language has."""
     return tuple(dict.fromkeys(kind for known in _files() for kind in known))

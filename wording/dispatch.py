@@ -8,14 +8,17 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import tzinfo
+from datetime import datetime, tzinfo
 from typing import Final
 
 from contracts.base import Json
 from contracts.plan import Observation
-from language.moments import zone_named
+from language.moments import moment_of, zone_named
+from language.questions import Question
 from language.text import clip
 from wording import unknown
+from wording.answers import answer_to
+from wording.asked import Asked
 from wording.fields import Record, ResultSource, pick
 from wording.words import given, line, passage
 
@@ -26,13 +29,21 @@ LONGEST_ANSWER: Final = 8_000
 _WRAPPED: Final = ("items", "results", "result", "data", "records", "values", "value", "response", "output", "list")
 
 
-def render_answer(observations: Sequence[Observation], timezone: str | None = None) -> str:
+def render_answer(
+    observations: Sequence[Observation], timezone: str | None = None, *, requests: Sequence[str] = (), now: str = ""
+) -> str:
     """Every outcome in order; what failed or was denied is said as plainly as what succeeded.
 
-    Instants are shown in the time zone of that name, without one in their own offset.
+    Instants are shown in the time zone of that name, without one in their own offset. `requests` are the words that
+    each of them was asked in, at the moment `now`: where these are a question, the result is put as its answer.
     """
     zone = zone_named(timezone)
-    parts = [_outcome(observation, zone) for observation in observations]
+    moment = moment_of(now)
+    asked: list[Asked | None] = [None] * len(observations)
+    if requests and isinstance(moment, datetime):
+        pairs = zip(observations, requests, strict=True)
+        asked = [Asked(Question(text), moment, seen.args, zone) if text else None for seen, text in pairs]
+    parts = [_outcome(seen, zone, one) for seen, one in zip(observations, asked, strict=True)]
     share = max(LONGEST_ANSWER // max(len(parts), 1) - 2, 200)
     return "\n\n".join(clip(part, share) for part in parts)
 
@@ -42,11 +53,12 @@ def render(observation: Observation, timezone: str | None = None) -> str:
     return _outcome(observation, zone_named(timezone))
 
 
-def _outcome(observation: Observation, zone: tzinfo | None) -> str:
+def _outcome(observation: Observation, zone: tzinfo | None, asked: Asked | None = None) -> str:
     """One outcome in words; a result that no renderer was prepared for must not cost what was done its answer."""
     source = ResultSource(observation.tool_name, zone)
     try:
-        return _in_words(observation, source)
+        answer = answer_to(asked, observation.result) if asked is not None and observation.ok else None
+        return _in_words(observation, source) if answer is None else passage(answer, LONGEST)
     except Exception:
         log.exception("a result of %s could not be rendered", observation.tool_name)
         return line(observation.result, LONGEST)

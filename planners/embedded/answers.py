@@ -5,23 +5,44 @@ Called by the backend. Results are put into words by the room `wording`, through
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from contracts.plan import Observation, PlanRequest
 from contracts.tool import Candidate
 from planners.embedded.request_parts import Part
+from planners.embedded.second_looks import is_second_look
 from planners.embedded.tool_questions import purpose
 from planners.embedded.wording import Wording
 
+_LOOKS: Final = ("get", "list", "search", "find", "retrieve", "summarize")
+"""What the names of tools begin with that only look."""
 _BRIEFER: Final = "Please say it in about 150 words, or in several messages."
 
 
-def outcome(request: PlanRequest, wording: Wording, unclaimed: list[Observation], undone: list[Part]) -> str:
-    """What came of the request, and what was not done. What was only looked up on the way is left out."""
+def outcome(
+    request: PlanRequest, wording: Wording, unclaimed: list[Observation], undone: list[Part], parts: list[Part]
+) -> str:
+    """What came of the request's parts, and what was not done. What was only looked up on the way is left out."""
     looked_up = {id(observation) for observation in unclaimed if observation.ok}
-    shown = [observation for observation in request.observations if id(observation) not in looked_up]
-    answer = wording.render_answer(shown or request.observations, request.requester.timezone)
+    shown = [seen for seen in request.observations if is_second_look(seen, request)]
+    shown = shown or [observation for observation in request.observations if id(observation) not in looked_up]
+    answer = what_came(request, wording, shown or request.observations, parts)
     return f"{answer}\n\n{nothing_done(undone)}" if undone else answer
+
+
+def what_came(request: PlanRequest, wording: Wording, shown: Sequence[Observation], parts: Sequence[Part] = ()) -> str:
+    """These results, each as the answer to the words it was looked up for."""
+    asked = [_words_for(seen, request, parts) for seen in shown]
+    return wording.render_answer(shown, request.requester.timezone, requests=asked, now=request.now)
+
+
+def _words_for(seen: Observation, request: PlanRequest, parts: Sequence[Part]) -> str:
+    """The words that a look answers; empty for an effect, which says itself what it did."""
+    if not seen.tool_name.startswith(_LOOKS):
+        return ""
+    own = [part.text for part in parts if part.candidate is not None and part.candidate.name == seen.tool_name]
+    return own[0] if len(parts) > 1 and own else request.text
 
 
 def nothing_done(parts: list[Part]) -> str:

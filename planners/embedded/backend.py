@@ -45,6 +45,7 @@ from planners.embedded.lookups import Lookups, claim_outcome, fill_from_step_bef
 from planners.embedded.replies import SettledRequest, settle_replies
 from planners.embedded.request_parts import Part
 from planners.embedded.request_splitter import split_request
+from planners.embedded.second_looks import second_look
 from planners.embedded.tool_questions import question_text, tool_question
 from planners.embedded.tool_reader import ToolReader
 from planners.embedded.wording import Wording
@@ -142,8 +143,10 @@ class EmbeddedPlanner:
             stopped = stopped or _count_failures(unclaimed) < failures or bool(declined)
             before = " ".join(part.text for part in stage)
         if request.observations:
+            if (look := second_look(request)) is not None:
+                return CallsPlan(calls=[look]), 1.0
             untold = undone if _is_all_accounted_for(unclaimed, parts, request) else []
-            return AnswerPlan(text=answers.outcome(request, self._wording, unclaimed, untold)), 1.0
+            return AnswerPlan(text=answers.outcome(request, self._wording, unclaimed, untold, parts)), 1.0
         if any(_is_declined(part, settled) for part in parts):
             return AnswerPlan(text=f"All right. {answers.nothing_done(undone)}"), 1.0
         thanks = begins_with_thanks(request.text)
@@ -152,7 +155,7 @@ class EmbeddedPlanner:
     def _as_meant(self, request: PlanRequest, calls: list[ToolCall]) -> Plan:
         """The calls a reading says, and then what came of them."""
         if request.observations:
-            return AnswerPlan(text=self._wording.render_answer(request.observations, request.requester.timezone))
+            return AnswerPlan(text=answers.what_came(request, self._wording, request.observations))
         return CallsPlan(calls=calls) if calls else AnswerPlan(text=_NOT_TAKEN_BACK)
 
     def _with_tool_meant(self, part: Part, settled: SettledRequest) -> Part:

@@ -15,8 +15,16 @@ from contracts.plan import Observation
 class Wording(Protocol):
     """Puts results into words."""
 
-    def render_answer(self, observations: Sequence[Observation], timezone: str | None = None) -> str:
-        """Every outcome in order, instants in the time zone of that name."""
+    def render_answer(
+        self,
+        observations: Sequence[Observation],
+        timezone: str | None = None,
+        *,
+        requests: Sequence[str] = (),
+        now: str = "",
+    ) -> str:
+        """Every outcome in order, instants in the time zone of that name; as an answer to the words that it was asked
+        in at the moment `now`."""
         ...
 
     def render_choices(self, items: Sequence[dict[str, Json]]) -> str:

@@ -71,6 +71,7 @@ async def test_the_weather_of_a_place_is_told_by_its_name(world: World) -> None:
                 "wind_speed": 18.0,
             },
         ],
+        "later": [answer.result["later"][0] | {"date": "2025-11-22", "temp_max": 1.9}],
     }
     assert answer.message.splitlines() == [
         "Berlin, State of Berlin, Germany, now: light rain, 3.4 °C, wind 14.8 km/h",
@@ -80,11 +81,11 @@ async def test_the_weather_of_a_place_is_told_by_its_name(world: World) -> None:
 
 
 @pytest.mark.requirement("weather.by-name")
-async def test_the_forecast_is_asked_for_as_many_days_as_wanted_in_the_places_own_time(world: World) -> None:
-    await world.call("get_weather", location="Berlin", days=7)
+async def test_the_forecast_is_asked_for_a_week_and_more_where_wanted_in_the_places_own_time(world: World) -> None:
+    await world.call("get_weather", location="Berlin", days=10)
     await world.call("get_weather", location="Berlin")
     asked = [request.query for request in world.asked if request.path == FORECAST]
-    assert [query["forecast_days"] for query in asked] == ["7", "3"]
+    assert [query["forecast_days"] for query in asked] == ["10", "8"]
     assert {query["timezone"] for query in asked} == {"auto"}
     assert (asked[0]["latitude"], asked[0]["longitude"]) == ("52.5244", "13.4105")
 

@@ -15,6 +15,8 @@ from tools.results import given
 
 _DAYS: Final = 3
 """Today, tomorrow and the day after, where nobody says how many."""
+_AHEAD: Final = 8
+"""So many days are always looked at: a question about a weekday is answered by its own."""
 _PERIODS: Final = 14
 _UNITS: Final = {"temperature": "°C", "wind_speed": "km/h", "precipitation": "mm"}
 
@@ -45,20 +47,22 @@ class WeatherNoaaArgs(ToolArgs):
 async def get_weather(ctx: ToolContext, args: WeatherArgs) -> ToolResult:
     """{location, latitude, longitude, timezone, units, current: {time, temperature, feels_like, condition, humidity,
     precipitation, wind_speed}, forecast: [{date, condition, temp_min, temp_max, precipitation,
-    precipitation_probability, wind_speed}]}. `location` is the place that was taken, with its region and country;
-    what the service did not tell is left out. Of several places {count, places: [the same]}."""
+    precipitation_probability, wind_speed}], later?}. `location` is the place that was taken, with its region and
+    country; `later` are the days after those that were asked for; what the service did not tell is left out. Of several
+    places {count, places: [the same]}."""
     told = [await _in_place(ctx, name, args.days or _DAYS) for name in places_in(args.location)]
     if len(told) == 1:
         return told[0]
     result = {"count": len(told), "places": [one.result for one in told]}
-    return ToolResult(result=result, message="\n".join(one.message or "" for one in told))
+    return ToolResult(result=result, message="
+".join(one.message or "" for one in told))
 
 
 @builtin("weather.get_weather_openmeteo")
 async def get_weather_openmeteo(ctx: ToolContext, args: WeatherOpenMeteoArgs) -> ToolResult:
     """As get_weather, of a point and without `location`."""
     days = args.forecast_days or _DAYS
-    found = await open_meteo.forecast(_internet(ctx), args.latitude, args.longitude, days)
+    found = await open_meteo.forecast(_internet(ctx), args.latitude, args.longitude, max(days, _AHEAD))
     where = {"latitude": args.latitude, "longitude": args.longitude}
     return _told(where, f"{args.latitude:g}, {args.longitude:g}", found, days)
 
@@ -90,7 +94,7 @@ async def get_weather_noaa(ctx: ToolContext, args: WeatherNoaaArgs) -> ToolResul
 async def _in_place(ctx: ToolContext, name: str, days: int) -> ToolResult:
     internet = _internet(ctx)
     place = await geocoding.find_place(internet, name)
-    found = await open_meteo.forecast(internet, place.latitude, place.longitude, days)
+    found = await open_meteo.forecast(internet, place.latitude, place.longitude, max(days, _AHEAD))
     where = {"location": place.label, "latitude": place.latitude, "longitude": place.longitude}
     return _told(where, place.label, found, days)
 
@@ -101,10 +105,12 @@ def _internet(ctx: ToolContext) -> Internet:
 
 def _told(where: dict[str, Any], name: str, found: open_meteo.Forecast, days: int) -> ToolResult:
     current = _now(found.current) if found.current else None
-    forecast = [_day(found.daily, place) for place in range(min(days, len(found.daily.time)))]
+    rows = [_day(found.daily, place) for place in range(len(found.daily.time))]
+    forecast, later = rows[:days], rows[days:]
     lines = [f"{name}, now: {_words(current)}"] if current else [f"{name}:"]
     lines += [f"{day['date']}: {_words(day)}" for day in forecast]
     result = where | given(timezone=found.timezone, units=_UNITS, current=current, forecast=forecast)
+    result |= {"later": later} if later else {}
     return ToolResult(result=result, message="\n".join(lines))
 
 

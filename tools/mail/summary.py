@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from language.days import MONTHS, WEEKDAYS
+from language.money import amounts_in
 from language.word_lists import any_of
 
 _SENTENCES = 3
@@ -22,10 +23,6 @@ _DATE = re.compile(
     rf"|(?:{_WEEKDAYS})(?: (?:at )?\d{{1,2}}(?::\d{{2}})?(?: ?[ap]m)?)?"
     rf"|{any_of('dated_days')}|\d{{1,2}}:\d{{2}}(?: ?[ap]m)?)\b",
     re.IGNORECASE,
-)
-_AMOUNT = re.compile(
-    r"(?:[$€£] ?\d{1,3}(?:[,.]?\d{3}){0,4}(?:[.,]\d{2})?"
-    r"|\b\d{1,3}(?:[,.]?\d{3}){0,4}(?:[.,]\d{2})? ?(?:€|EUR|USD|GBP|CHF|euros?|dollars?)(?!\w)|\b\d+(?:\.\d+)? ?%)"
 )
 
 
@@ -48,7 +45,7 @@ def summarize(body: str) -> Extract:
     return Extract(
         summary=text or "(no text)",
         dates=list(dict.fromkeys(_DATE.findall(own)))[:10],
-        amounts=list(dict.fromkeys(m.group().strip() for m in _AMOUNT.finditer(own)))[:10],
+        amounts=amounts_in(own)[:10],
     )
 
 

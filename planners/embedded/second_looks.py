@@ -1,0 +1,70 @@
+"""The look that a question needs after a search: how much a mail is about stands in the mail, seldom in what was found.
+
+Pure; called by the backend before it answers. One look at the one thing that fits best, and never an effect.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from contracts.base import Json
+from contracts.plan import Observation, PlanRequest, ToolCall
+from contracts.records import records_in
+from contracts.tool import Candidate
+from language.money import amounts_in
+from language.questions import Question, Wanted
+from planners.embedded.item_questions import id_of
+from planners.embedded.judge.schemas import is_id
+from search.word_index import content_words
+
+_READERS: Final = ("summarize", "get")
+
+
+def second_look(request: PlanRequest) -> ToolCall | None:
+    """The call that reads what the last search found, where that does not answer yet."""
+    search = request.observations[-1]
+    if not search.ok or not search.tool_name.startswith("search") or not _asks_how_much(request):
+        return None
+    items = records_in(search.result)
+    if any(amounts_in(_told(item)) for item in items):
+        return None
+    words = content_words(request.text)
+    best = max(items, key=lambda item: len(words & content_words(_told(item))), default=None)
+    reader = _reader(request, search)
+    if best is None or reader is None:
+        return None
+    tool, parameter = reader
+    known = id_of(best, parameter)
+    return None if known is None else ToolCall(tool_name=tool.name, args={parameter: known})
+
+
+def is_second_look(seen: Observation, request: PlanRequest) -> bool:
+    """Whether a result is of such a call, and so the answer in the place of the search."""
+    if not seen.ok or not seen.tool_name.startswith(_READERS) or not _asks_how_much(request):
+        return False
+    found = [item for other in request.observations if other.tool_name.startswith("search") for item in _items(other)]
+    return any(id_of(item, name) == value for item in found for name, value in seen.args.items() if is_id(name))
+
+
+def _asks_how_much(request: PlanRequest) -> bool:
+    return Question(request.text).wanted is Wanted.HOW_MUCH
+
+
+def _items(seen: Observation) -> list[dict[str, Json]]:
+    return records_in(seen.result) if seen.ok else []
+
+
+def _reader(request: PlanRequest, search: Observation) -> tuple[Candidate, str] | None:
+    """The tool of the search's family that reads one thing by its id, and what it calls that."""
+    family = next((tool.tool_type for tool in request.candidates if tool.name == search.tool_name), None)
+    for prefix in _READERS:
+        for tool in request.candidates:
+            required = tool.parameters.get("required", [])
+            reads = tool.tool_type == family and tool.name.startswith(prefix)
+            if reads and len(required) == 1 and is_id(required[0]):
+                return tool, required[0]
+    return None
+
+
+def _told(item: dict[str, Json]) -> str:
+    return " ".join(value for value in item.values() if isinstance(value, str))

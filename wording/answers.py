@@ -1,0 +1,40 @@
+"""The answer to a question instead of what was found: by the shape of the result, a list, a forecast, devices, facts or
+a mail. Pure; called by the dispatch for the outcome of every call whose request is known."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from contracts.base import Json
+from language.money import amounts_in
+from language.questions import Wanted
+from wording.asked import Asked
+from wording.devices import device_answer
+from wording.facts import fact_answer
+from wording.forecasts import forecast_answer
+from wording.list_answers import amount_answer, list_answer
+
+
+def _mail_answer(asked: Asked, result: Json) -> str | None:
+    """How much, as a mail says."""
+    if asked.question.wanted is not Wanted.HOW_MUCH or not isinstance(result, dict) or "subject" not in result:
+        return None
+    amounts = result.get("amounts")
+    if isinstance(amounts, list):
+        return amount_answer(asked, result, [amount for amount in amounts if isinstance(amount, str)])
+    return amount_answer(asked, result, amounts_in(result["body"])) if isinstance(result.get("body"), str) else None
+
+
+_READERS: Final[Sequence[Callable[[Asked, Json], str | None]]] = (
+    list_answer,
+    forecast_answer,
+    device_answer,
+    fact_answer,
+    _mail_answer,
+)
+
+
+def answer_to(asked: Asked, result: Json) -> str | None:
+    """What a result answers, or None where its own words are the answer."""
+    return next((answer for read in _READERS if (answer := read(asked, result)) is not None), None)

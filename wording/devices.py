@@ -1,0 +1,97 @@
+"""What the state of devices answers: yes or no, how many of them, how warm it is. Pure."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from contracts.base import Json
+from language.questions import Wanted
+from language.word_lists import values_in
+from wording.asked import Asked
+from wording.fields import Record
+from wording.words import line, scalar
+
+_ALIKE: Final = {
+    "locked": ("locked",),
+    "unlocked": ("unlocked", "open"),
+    "open": ("open", "opening"),
+    "closed": ("closed", "locked"),
+    "on": ("on", "playing", "heat", "cool", "heat_cool", "auto", "dry", "fan_only", "cleaning"),
+    "off": ("off", "standby"),
+    "playing": ("playing",),
+    "paused": ("paused",),
+    "armed": ("armed", "armed_away", "armed_home", "armed_night", "armed_vacation"),
+    "disarmed": ("disarmed",),
+    "idle": ("idle",),
+}
+"""States of Home Assistant by the one that is asked about."""
+_UNKNOWN: Final = ("unknown", "unavailable")
+_OPENINGS: Final = ("door", "garage_door", "window", "opening")
+"""Device classes of sensors that are "on" when what they watch is open."""
+_DEGREES: Final = ("°C",)
+_HEAT: Final = ("temperature", "warm", "cold")
+
+
+def device_answer(asked: Asked, result: Json) -> str | None:
+    """The answer that the state of one device or several gives; None where the tool's own words are it."""
+    if not isinstance(result, dict):
+        return None
+    devices = result.get("devices") if isinstance(result.get("devices"), list) else [result]
+    known = [one for one in devices or [] if isinstance(one, dict) and "entity_id" in one and "state" in one]
+    if not known:
+        return None
+    states = asked.question.device_states
+    closed = asked.question.wanted in (Wanted.YES_OR_NO, Wanted.HOW_MANY)
+    if states and closed and not any(_state(one) in _UNKNOWN for one in known):
+        return _one(asked, known[0], states[-1]) if len(known) == 1 else _several(asked, known, states[-1])
+    if set(asked.question.weather_aspects) & set(_HEAT) and (
+        heats := [heat for one in known if (heat := _heat(asked, one))]
+    ):
+        return "\n".join(heats)
+    if asked.lang == "en":
+        return None
+    return "\n".join(asked.say("device_state", name=_name(one), state=_in_words(asked, _state(one))) for one in known)
+
+
+def _one(asked: Asked, device: Record, state: str) -> str:
+    yes = _state(device) in _ALIKE[state]
+    return asked.say("device_yes" if yes else "device_no", name=_name(device), state=_in_words(asked, _state(device)))
+
+
+def _several(asked: Asked, devices: list[Record], state: str) -> str:
+    count = sum(_state(one) in _ALIKE[state] for one in devices)
+    name = "devices_all" if count == len(devices) else "devices_some" if count else "devices_none"
+    head = asked.say(name, count=count, total=len(devices), state=_in_words(asked, state))
+    return "\n".join(
+        [head, *(asked.say("device_state", name=_name(one), state=_in_words(asked, _state(one))) for one in devices)]
+    )
+
+
+def _heat(asked: Asked, device: Record) -> str | None:
+    attributes = device.get("attributes")
+    given = attributes if isinstance(attributes, dict) else {}
+    current, target = given.get("current_temperature"), given.get("temperature")
+    if current is None and str(device.get("unit")) in _DEGREES:
+        current = device["state"]
+    if current is None:
+        return None
+    name = "device_temperature" if target is not None else "device_temperature_now"
+    return asked.say(name, name=_name(device), current=scalar(current), target=scalar(target))
+
+
+def _state(device: Record) -> str:
+    """The state as people call it: a door's sensor is open, not on."""
+    attributes = device.get("attributes")
+    kind = attributes.get("device_class") if isinstance(attributes, dict) else None
+    state = str(device["state"])
+    opens = str(device["entity_id"]).startswith("binary_sensor.") and kind in _OPENINGS
+    return {"on": "open", "off": "closed"}.get(state, state) if opens else state
+
+
+def _in_words(asked: Asked, state: str) -> str:
+    told = values_in("device_states", asked.lang).get(state)
+    return told[0] if told else line(state.replace("_", " "), 80)
+
+
+def _name(device: Record) -> str:
+    return line(device.get("friendly_name") or device["entity_id"], 120)

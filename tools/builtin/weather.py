@@ -54,8 +54,7 @@ async def get_weather(ctx: ToolContext, args: WeatherArgs) -> ToolResult:
     if len(told) == 1:
         return told[0]
     result = {"count": len(told), "places": [one.result for one in told]}
-    return ToolResult(result=result, message="
-".join(one.message or "" for one in told))
+    return ToolResult(result=result, message="\n".join(one.message or "" for one in told))
 
 
 @builtin("weather.get_weather_openmeteo")

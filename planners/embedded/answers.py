@@ -16,17 +16,22 @@ from planners.embedded.wording import Wording
 _BRIEFER: Final = "Please say it in about 150 words, or in several messages."
 
 
-def outcome(request: PlanRequest, wording: Wording, unclaimed: list[Observation], undone: list[Part]) -> str:
-    """What came of the request, and what was not done. What was only looked up on the way is left out."""
+def outcome(
+    request: PlanRequest, wording: Wording, unclaimed: list[Observation], undone: list[Part], notes: list[str]
+) -> str:
+    """What came of the request, what else there is to say of it (`notes`), and what was not done. What was only looked
+    up on the way is left out."""
     looked_up = {id(observation) for observation in unclaimed if observation.ok}
     shown = [observation for observation in request.observations if id(observation) not in looked_up]
     answer = wording.render_answer(shown or request.observations, request.requester.timezone)
-    return f"{answer}\n\n{nothing_done(undone)}" if undone else answer
+    said = [answer, "\n".join(notes), nothing_done(undone) if undone else ""]
+    return "\n\n".join(part for part in said if part)
 
 
 def nothing_done(parts: list[Part]) -> str:
     """That nothing was done about these parts."""
-    return f"I did nothing about {' and '.join(f'“{part.text}”' for part in parts)}."
+    texts = [part.text for part in parts if not part.opens]
+    return f"I did nothing about {' and '.join(f'“{text}”' for text in texts)}." if texts else ""
 
 
 def question_for(candidate: Candidate, name: str) -> str:

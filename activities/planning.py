@@ -10,7 +10,7 @@ import asyncio
 import base64
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import numpy as np
 from temporalio import activity
@@ -28,6 +28,8 @@ from contracts.activities import (
 )
 from contracts.errors import StewardError, Unavailable
 from contracts.plan import PlanRequest, calls_of
+from contracts.tool import Candidate
+from language.request_texts import texts_apart
 from planners.chain import PlanControl, PlannerChain
 from planners.embedded.backend import EmbeddedPlanner
 from search.embedder import Embedder
@@ -95,6 +97,7 @@ class PlanningActivities:
         found = [hit for hit in found if hit.tool not in off]
         limit = request.limit if source != "catalogue" else max(request.limit, _LARGEST_OFFER)
         candidates = self.retriever.offer(found, limit)
+        candidates += await self._apart(request, candidates, off)
         candidates += self.retriever.beside(candidates, request.recent_tools, off)
         if request.request_tools:
             own = await asyncio.to_thread(self._own_tools.find, request.text, request.request_tools)
@@ -149,6 +152,22 @@ class PlanningActivities:
             reasons.append("tools were not searched by meaning: the index is empty; `steward tools sync` fills it")
             return None
         return hits
+
+    async def _apart(
+        self, request: RetrieveToolsInput, offered: Sequence[Candidate], off: Collection[str]
+    ) -> list[Candidate]:
+        """The tools for what the request hands on, and to whom; none while the embedder or the index is away, which the
+        search for the whole request says."""
+        texts = texts_apart(request.text) if request.embedding.data else []
+        if not texts:
+            return []
+        try:
+            vectors = await asyncio.to_thread(self._embedder.embed, texts)
+            where = ToolFilter(tenant=request.owner.tenant_id)
+            found = await self.retriever.offer_apart(offered, texts, vectors, where)
+        except Unavailable:
+            return []
+        return [candidate for candidate in found if candidate.name not in off]
 
     async def _by_words(self, request: RetrieveToolsInput, reasons: list[str]) -> Sequence[Hit] | None:
         try:

@@ -40,6 +40,8 @@ class PreparedCall(Message):
 
     tool_name: str
     args: dict[str, Any] = Field(default_factory=dict)
+    origins: dict[str, str] = Field(default_factory=dict)
+    """As in ToolCall."""
     args_sha256: str = ""
     asked_sha256: str = ""
     """`wording_sha256` of the arguments before dates and names in them were resolved."""

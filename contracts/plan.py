@@ -11,12 +11,30 @@ from contracts.dialogue import Reading, RecentCall
 from contracts.owner import RequestMessage
 from contracts.tool import Candidate, ToolSpec
 
+PROFILE: Final = "your profile"
+"""The origin of an argument that is an entry of the user's profile."""
+_RESULT_OF: Final = "result of "
+
+
+def result_of(tool: str) -> str:
+    """The origin of an argument that stands in a tool's result."""
+    return f"{_RESULT_OF}{tool}"
+
+
+def tool_of(origin: str) -> str | None:
+    """The tool whose result an argument comes from, if it comes from one."""
+    return origin.removeprefix(_RESULT_OF) if origin.startswith(_RESULT_OF) else None
+
 
 class ToolCall(Message):
-    """A call a planner (or a direct request) wants; arguments are not yet validated."""
+    """A call a planner (or a direct request) wants; arguments are not yet validated.
+
+    `origins` says of arguments that nobody said where they come from: `result_of(tool)` or `PROFILE`, by parameter.
+    """
 
     tool_name: str
     args: dict[str, Any] = Field(default_factory=dict)
+    origins: dict[str, str] = Field(default_factory=dict)
 
 
 class AnswerPlan(Message):

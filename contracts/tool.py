@@ -157,6 +157,8 @@ class Candidate(Message):
     dates: list[str] = Field(default_factory=list)
     examples: list[str] = Field(default_factory=list)
     score: float = 0.0
+    reads: bool = False
+    """It changes nothing, as far as its entry says."""
 
 
 def tool_named(name: str, tools: Sequence[ToolSpec]) -> ToolSpec | None:

@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from heapq import nlargest
 from typing import Final, Protocol
 
-from contracts.tool import Candidate, ToolSpec
+from contracts.tool import Candidate, Effect, ToolSpec
 from language.gloss import in_english
 from search.embedder import Vectors
 from search.tool_index import EVERY_TENANT, Hit, ToolFilter, ToolIndex
@@ -20,6 +20,10 @@ from search.word_index import WordIndex
 # Measured with bench.planning.retrieval: from .35 to .5 and from a pool of 8 to all tools little changes but noise.
 WORDS_WEIGHT: Final = 0.5
 _POOL: Final = 16
+_APART: Final = 2
+"""How many tools are offered for a text that a request holds."""
+_FINDER: Final = "search"
+_OPENERS: Final = ("get_", "read_")
 
 
 class Catalogue(Protocol):
@@ -68,6 +72,22 @@ class ToolRetriever:
                 candidates.append(as_candidate(spec, hit.score))
         return candidates[:limit]
 
+    async def offer_apart(
+        self, offered: Sequence[Candidate], texts: Sequence[str], vectors: Vectors, where: ToolFilter = ToolFilter()
+    ) -> list[Candidate]:
+        """The tools for texts that a request holds (`language.request_texts`) which are not offered yet, with what
+        opens one of the things that a search among them finds. Raises Unavailable."""
+        known = {candidate.name for candidate in offered}
+        hits: dict[str, Hit] = {}
+        finders = [name for name in known if name.startswith(_FINDER)]
+        for text, vector in zip(texts, vectors, strict=True):
+            best = (await self.find(text, vector, _APART, where))[:_APART]
+            hits |= {hit.tool: hit for hit in best if hit.tool not in known}
+            finders += [hit.tool for hit in best[:1] if hit.tool.startswith(_FINDER)]
+        more = self.offer(list(hits.values()), len(hits))
+        siblings = self.beside([*offered, *more], finders, ())
+        return more + [each for each in siblings if each.reads and each.name.startswith(_OPENERS)]
+
     def beside(self, offered: Sequence[Candidate], names: Sequence[str], off: Collection[str]) -> list[Candidate]:
         """The families of these tools, as far as they are not offered yet: what is said next may be about them."""
         families = {spec.tool_type for name in names if (spec := self._catalogue.resolve(name)) is not None}
@@ -105,4 +125,5 @@ def as_candidate(spec: ToolSpec, score: float) -> Candidate:
         dates=spec.dates,
         examples=spec.examples,
         score=score,
+        reads=spec.effect is Effect.READ,
     )

@@ -7,6 +7,7 @@ what they could not see; long values are cut with a note of how much is left.
 from __future__ import annotations
 
 from contracts.base import Json, canonical_json
+from contracts.plan import tool_of
 from contracts.tool import ToolSpec
 from tools.arguments import Settled
 from tools.placeholders import fill, names_in
@@ -33,11 +34,20 @@ def confirmation_text(spec: ToolSpec, settled: Settled, facts: str = "", reason:
     return "\n".join(lines)
 
 
+def origins_in_words(spec: ToolSpec, origins: dict[str, str]) -> str:
+    """Where arguments come from that nobody said, a line each."""
+    return "\n".join(f"{_title(spec, name)}: taken from {_source(origin)}" for name, origin in origins.items())
+
+
 def question_for(spec: ToolSpec, parameter: str) -> str:
     """The question that asks a user for one missing parameter."""
     description = _property(spec, parameter).get("description", "")
     hint = f" ({description.rstrip('.')})" if description else ""
     return f"What should the {_title(spec, parameter)} be?{hint}"
+
+
+def _source(origin: str) -> str:
+    return f"the {origin}" if tool_of(origin) else origin
 
 
 def _shown(settled: Settled, name: str) -> str:

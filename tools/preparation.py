@@ -16,11 +16,11 @@ from contracts.base import sha256_of, wording_sha256
 from contracts.calls import PreparedCall, Route, Verdict
 from contracts.errors import ErrorCode, ToolDisabled, ToolFailed
 from contracts.owner import Requester
-from contracts.plan import ToolCall
+from contracts.plan import ToolCall, tool_of
 from contracts.redaction import REDACTOR
 from contracts.tool import BuiltinExecutor, Effect, ToolSpec, tool_named
 from tools.arguments import Settled, settle
-from tools.confirmation import confirmation_text, question_for
+from tools.confirmation import confirmation_text, origins_in_words, question_for
 from tools.context import ToolContext
 from tools.dates import in_words as moment_in_words
 from tools.functions import find_binding, find_preview
@@ -30,6 +30,8 @@ from tools.ports import Services, unset_words
 from tools.registry import Registry
 
 PREVIEW_LIMIT_S = 5.0
+_OWN_KINDS = frozenset({"calendar", "contacts", "memory", "reminders", "system", "todo"})
+"""Kinds of tools whose results are what the user keeps here, or worked out here; any other tells of the world."""
 
 _log = logging.getLogger(__name__)
 
@@ -81,6 +83,7 @@ class Preparer:
         # In a thread: what the schema of a stranger costs, the loop does not pay.
         settled = await asyncio.to_thread(settle, spec, call.args, ctx.requester.timezone, ctx.now)
         prepared = _described(spec, settled)
+        prepared.origins = {spec.parameter_aliases.get(name, name): origin for name, origin in call.origins.items()}
         if settled.errors:
             _reject(prepared, settled.errors)
         elif settled.missing:
@@ -104,6 +107,9 @@ class Preparer:
     async def _rule(self, prepared: PreparedCall, spec: ToolSpec, settled: Settled, ctx: ToolContext) -> None:
         ruling = await ruling_on(spec, ctx, settled.args)
         prepared.verdict, prepared.reason = _told(spec, ruling)
+        if prepared.verdict is Verdict.RUN and (foreign := self._foreign(prepared.origins)):
+            # What somebody else wrote moves no hand: its user sees it first.
+            prepared.verdict, prepared.reason = Verdict.CONFIRM, f"what others wrote is in it ({', '.join(foreign)})"
         if prepared.verdict is not Verdict.CONFIRM:
             return
         try:
@@ -113,7 +119,17 @@ class Preparer:
             return
         prepared.approvers = list(ruling.approvers)
         deciders = in_words(ruling.approvers, ctx.owner.user_id)
-        prepared.message = confirmation_text(spec, settled, facts, ruling.reason, deciders)
+        told = "\n".join(filter(None, [facts, origins_in_words(spec, prepared.origins)]))
+        prepared.message = confirmation_text(spec, settled, told, ruling.reason, deciders)
+
+    def _foreign(self, origins: dict[str, str]) -> list[str]:
+        """The parameters whose values stand in results of tools that tell what others wrote."""
+        tools = {name: [tool_of(one) for one in origin.split(", ")] for name, origin in origins.items()}
+        return [name for name, told in tools.items() if any(tool and self._tells_of_others(tool) for tool in told)]
+
+    def _tells_of_others(self, tool: str) -> bool:
+        spec = self._registry.resolve(tool)
+        return spec is None or spec.tool_type not in _OWN_KINDS
 
     def _context(self, requester: Requester, now: str) -> ToolContext:
         return ToolContext(

@@ -33,7 +33,7 @@ def prepared(state: ProblemState, results: list[PreparedCall], now: datetime) ->
         state.postponed = []
     for result in results:
         if result.verdict is Verdict.MISSING and state.question is not None:
-            state.postponed.append(ToolCall(tool_name=result.tool_name, args=result.args))
+            state.postponed.append(ToolCall(tool_name=result.tool_name, args=result.args, origins=result.origins))
         elif result.verdict is Verdict.MISSING or (
             reply and result.verdict is Verdict.INVALID and _may_ask_again(state)
         ):
@@ -52,7 +52,7 @@ def _may_ask_again(state: ProblemState) -> bool:
 
 
 def _ask(state: ProblemState, result: PreparedCall, now: datetime) -> None:
-    draft = ToolCall(tool_name=result.tool_name, args=dict(result.args))
+    draft = ToolCall(tool_name=result.tool_name, args=dict(result.args), origins=result.origins)
     parameter = result.missing[0] if result.missing else None
     if parameter is None:
         parameter = [s for s in state.steps if s.action is Action.QUESTION_ASKED][-1].detail.get("parameter")

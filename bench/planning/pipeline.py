@@ -20,6 +20,8 @@ from contracts.activities import RetrieveToolsInput
 from contracts.errors import StewardError
 from contracts.owner import Owner, Requester
 from contracts.plan import CallsPlan, Observation, Plan, PlanRequest, ToolCall
+from contracts.tool import Candidate
+from language.request_texts import texts_apart
 from planners.chain import PlannerBackend, PlannerChain
 from search.embedder import Embedder, Vectors
 from search.retrieval import ToolRetriever
@@ -123,6 +125,14 @@ class Retrieval:
         [vector] = await asyncio.to_thread(self._embedder.inner.embed, [text])
         return await retriever.find(text, vector, SEARCHED, ToolFilter(tenant=_TENANT))
 
+    async def find_apart(self, text: str, offered: Sequence[Candidate], retriever: ToolRetriever) -> list[Candidate]:
+        """As the activity `retrieve_tools` does for what a request hands on."""
+        texts = texts_apart(text)
+        if not texts:
+            return []
+        vectors = await asyncio.to_thread(self._embedder.inner.embed, texts)
+        return await retriever.offer_apart(offered, texts, vectors, ToolFilter(tenant=_TENANT))
+
     @property
     def opened(self) -> int:
         """How many indexes are open."""
@@ -197,6 +207,8 @@ async def offered(filed: FiledCase, retrieval: Retrieval) -> Offer:
     began = time.perf_counter()
     hits = await retrieval.find(filed.case.text, retriever)
     request = _request(filed, retriever, hits)
+    apart = await retrieval.find_apart(filed.case.text, request.candidates, retriever)
+    request = request.model_copy(update={"candidates": [*request.candidates, *apart]})
     return Offer(hits, request, (time.perf_counter() - began) * 1000)
 
 

@@ -21,14 +21,28 @@ _BRIEFER: Final = "Please say it in about 150 words, or in several messages."
 
 
 def outcome(
-    request: PlanRequest, wording: Wording, unclaimed: list[Observation], undone: list[Part], parts: list[Part]
+    request: PlanRequest,
+    wording: Wording,
+    unclaimed: list[Observation],
+    undone: list[Part],
+    parts: list[Part],
+    notes: list[str],
 ) -> str:
-    """What came of the request's parts, and what was not done. What was only looked up on the way is left out."""
+    """What came of the request's parts, what else there is to say of it (`notes`), and what was not done. What was only
+    looked up on the way is left out."""
     looked_up = {id(observation) for observation in unclaimed if observation.ok}
     shown = [seen for seen in request.observations if is_second_look(seen, request)]
     shown = shown or [observation for observation in request.observations if id(observation) not in looked_up]
     answer = what_came(request, wording, shown or request.observations, parts)
-    return f"{answer}\n\n{nothing_done(undone)}" if undone else answer
+    said = [
+        answer,
+        "\
+".join(notes),
+        nothing_done(undone) if undone else "",
+    ]
+    return "\
+\
+".join(one for one in said if one)
 
 
 def what_came(request: PlanRequest, wording: Wording, shown: Sequence[Observation], parts: Sequence[Part] = ()) -> str:
@@ -47,7 +61,8 @@ def _words_for(seen: Observation, request: PlanRequest, parts: Sequence[Part]) -
 
 def nothing_done(parts: list[Part]) -> str:
     """That nothing was done about these parts."""
-    return f"I did nothing about {' and '.join(f'“{part.text}”' for part in parts)}."
+    texts = [part.text for part in parts if not part.opens]
+    return f"I did nothing about {' and '.join(f'“{text}”' for text in texts)}." if texts else ""
 
 
 def question_for(candidate: Candidate, name: str) -> str:

@@ -35,16 +35,18 @@ from language.gloss import in_english
 from planners.chain import BackendFailed, PlanControl
 from planners.check import missing_of
 from planners.embedded import answers
+from planners.embedded.address_questions import QUESTION, AddressQuestion, address_part
 from planners.embedded.courtesies import begins_with_thanks, small_talk_answer
 from planners.embedded.earlier import calls_meant, set_right
+from planners.embedded.handovers import HandoverSplitter
 from planners.embedded.item_questions import question_text as item_question_text
 from planners.embedded.judge.model import Judge
 from planners.embedded.judge.registry import RULES
 from planners.embedded.judge.rule_set import Rules
-from planners.embedded.lookups import Lookups, claim_outcome, fill_from_step_before
+from planners.embedded.lookups import Lookups, fill_from_step_before
 from planners.embedded.replies import SettledRequest, settle_replies
 from planners.embedded.request_parts import Part
-from planners.embedded.request_splitter import split_request
+from planners.embedded.result_arguments import ResultArguments
 from planners.embedded.second_looks import second_look
 from planners.embedded.tool_questions import question_text, tool_question
 from planners.embedded.tool_reader import ToolReader
@@ -126,31 +128,45 @@ class EmbeddedPlanner:
             return AnswerPlan(text=answers.too_long(request, self._wording)), 1.0
         if not request.observations and (talk := small_talk_answer(settled.text)) is not None:
             return AnswerPlan(text=talk or answers.abilities(request.candidates)), 1.0
-        split = split_request(settled.text, request.candidates, self.reader)
-        parts = [self._with_tool_meant(part, settled) for part in split]
+        handed = ResultArguments(request, self._wording, settled.address)
+        parts = self._parts(request, settled)
         unclaimed = list(request.observations)
         undone: list[Part] = []
         stopped, before = False, ""
         for stage in _stages(parts):
             failures = _count_failures(unclaimed)
-            todo = [part for part in stage if part.candidate is not None and not claim_outcome(part, unclaimed)]
-            ready = [part for part in todo if part.shows or not stopped]
+            todo = [part for part in stage if part.candidate is not None and not handed.claim(part, unclaimed)]
+            todo = [part for part in todo if stopped or handed.is_wanted(part)]
+            vain = [part for part in todo if handed.is_in_vain(part)]
+            ready = [part for part in todo if part.shows or not (stopped or vain)]
             if ready:
+                ready = [handed.resolved(part) for part in ready]
                 lookups = Lookups(request, settled, self.reader, unclaimed)
-                return self._next(ready, lookups, before), min(part.confidence for part in ready)
+                return self._next(ready, lookups, handed, before), min(part.confidence for part in ready)
             declined = [part for part in stage if _is_declined(part, settled)]
-            undone += [part for part in stage if part in todo or part in declined or _has_no_tool(part)]
-            stopped = stopped or _count_failures(unclaimed) < failures or bool(declined)
+            silent = [part for part in stage if _has_no_tool(part) and not handed.tells(part)]
+            undone += [
+                part for part in stage if (part in todo and part not in vain) or part in declined or part in silent
+            ]
+            stopped = stopped or _count_failures(unclaimed) < failures or bool(declined or vain)
             before = " ".join(part.text for part in stage)
         if request.observations:
             if (look := second_look(request)) is not None:
                 return CallsPlan(calls=[look]), 1.0
             untold = undone if _is_all_accounted_for(unclaimed, parts, request) else []
-            return AnswerPlan(text=answers.outcome(request, self._wording, unclaimed, untold, parts)), 1.0
+            told = answers.outcome(request, self._wording, unclaimed, untold, parts, handed.notes)
+            return AnswerPlan(text=told), 1.0
         if any(_is_declined(part, settled) for part in parts):
             return AnswerPlan(text=f"All right. {answers.nothing_done(undone)}"), 1.0
         thanks = begins_with_thanks(request.text)
         return AnswerPlan(text=answers.no_tool(request, thanks=thanks)), min(part.confidence for part in parts)
+
+    def _parts(self, request: PlanRequest, settled: SettledRequest) -> list[Part]:
+        """The request's parts, with the tools the user said they are for, and their own address to be kept."""
+        splitter = HandoverSplitter(request.candidates, self.reader, request.recent)
+        parts = [self._with_tool_meant(part, settled) for part in splitter.split(settled.text)]
+        kept = address_part(settled.address, request.candidates)
+        return [kept, *parts] if kept else parts
 
     def _as_meant(self, request: PlanRequest, calls: list[ToolCall]) -> Plan:
         """The calls a reading says, and then what came of them."""
@@ -166,7 +182,7 @@ class EmbeddedPlanner:
         args = self.reader.read(part.text, tool) if tool else {}
         return replace(part, candidate=tool, args=args, confidence=1.0)
 
-    def _next(self, parts: list[Part], lookups: Lookups, before: str) -> Plan:
+    def _next(self, parts: list[Part], lookups: Lookups, handed: ResultArguments, before: str) -> Plan:
         """Calls for the parts that are complete, or what stands between the first part and its call.
 
         `before`: the words of the step before.
@@ -181,6 +197,8 @@ class EmbeddedPlanner:
         if complete:
             request = lookups.request
             return CallsPlan(calls=set_right(request.reading, [part.call for part in complete], request.candidates))
+        if handed.lacks_own_address(parts[0]):
+            return _ask(QUESTION, AddressQuestion())
         return self._complete(parts[0], lookups, before)
 
     def _complete(self, part: Part, lookups: Lookups, before: str) -> Plan:
@@ -197,7 +215,7 @@ class EmbeddedPlanner:
             return _ask(item_question_text(found.items, self._wording), found.question)
         args = fill_from_step_before(part, before, found.args)
         missing = missing_of(part.candidate, args)
-        draft = ToolCall(tool_name=part.candidate.name, args=args)
+        draft = ToolCall(tool_name=part.candidate.name, args=args, origins=part.origins)
         if not missing:
             return CallsPlan(calls=[draft])
         return AskPlan(question=answers.question_for(part.candidate, missing[0]), draft=draft, missing=missing)

@@ -16,11 +16,12 @@ from contracts.base import Json
 from contracts.plan import PlanRequest
 from contracts.tool import Candidate
 from planners.check import candidate_named
+from planners.embedded.address_questions import AddressQuestion, take_address
 from planners.embedded.courtesies import squeeze_spaces
 from planners.embedded.item_questions import ItemQuestion, chosen_id
 from planners.embedded.tool_questions import ToolQuestion, settle_reply
 
-State: TypeAlias = ToolQuestion | ItemQuestion
+State: TypeAlias = ToolQuestion | ItemQuestion | AddressQuestion
 _STATE: Final[TypeAdapter[State]] = TypeAdapter(Annotated[State, Field(discriminator="kind")])
 
 
@@ -35,6 +36,8 @@ class SettledRequest:
     text: str
     tools: dict[str, Candidate | None] = field(default_factory=dict)
     ids: dict[tuple[str, str, str], int | str] = field(default_factory=dict)
+    address: str | None = None
+    """The user's own, which they were asked for."""
 
 
 def settle_replies(request: PlanRequest) -> SettledRequest:
@@ -50,6 +53,8 @@ def settle_replies(request: PlanRequest) -> SettledRequest:
             _settle_tool(settled, state, lines, request)
         elif isinstance(state, ItemQuestion):
             _settle_item(settled, state, lines, request)
+        elif isinstance(state, AddressQuestion):
+            settled.address = take_address(lines) or settled.address
         settled.text = "\n".join([settled.text, *lines])
     return settled
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from contracts.base import Json
 from contracts.plan import ToolCall
 from contracts.tool import Candidate
+from language.deliveries import Delivery
 from planners.check import missing_of
 from planners.embedded.judge.schemas import is_id
 
@@ -29,6 +30,13 @@ class Part:
     rival: Candidate | None = None
     follows: bool = False
     shows: bool = False
+    delivery: Delivery | None = None
+    """What it hands on, where that is the result of a part before it."""
+    only_if: str = ""
+    """The condition under which it is done; the part before it finds out."""
+    opens: bool = False
+    """It reads the whole of one thing that the part before it found, for those after it; nobody asked to see that."""
+    origins: dict[str, str] = field(default_factory=dict)
 
     @property
     def missing(self) -> list[str]:
@@ -44,7 +52,7 @@ class Part:
     def call(self) -> ToolCall:
         """The part as a call; only for a part with a tool."""
         assert self.candidate is not None
-        return ToolCall(tool_name=self.candidate.name, args=self.args)
+        return ToolCall(tool_name=self.candidate.name, args=self.args, origins=self.origins)
 
 
 def shows_changes_of(part: Part, before: Part) -> bool:

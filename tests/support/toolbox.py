@@ -8,6 +8,7 @@ from contracts.defaults import TIMEZONE
 from contracts.owner import Owner, Requester
 from contracts.plan import Observation, PlanRequest
 from contracts.tool import BuiltinExecutor, Candidate, Effect, Permission, ToolSpec
+from search.retrieval import as_candidate as shown
 
 TEXT: dict[str, Any] = {"type": "string"}
 WHOLE: dict[str, Any] = {"type": "integer", "minimum": 1}
@@ -162,8 +163,8 @@ TOOLS: list[ToolSpec] = [
 
 
 def as_candidate(tool: ToolSpec) -> Candidate:
-    """The tool as a planner sees it."""
-    return Candidate.model_validate(tool.model_dump(include=set(Candidate.model_fields) - {"score"}))
+    """The tool as the planner sees it."""
+    return shown(tool, 0.0)
 
 
 def candidates(*names: str) -> list[Candidate]:

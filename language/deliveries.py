@@ -1,0 +1,88 @@
+"""Requests to hand something to somebody ("email me my todo list"), taken apart. Pure.
+
+Called where tools are found for a request and where it is planned. What the content is, somebody's own words or
+something to be read first, is not known here.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from language.word_lists import any_of, by_value
+
+Channel: TypeAlias = Literal["mail", "chat", "any", "note"]
+_LONGEST: Final = 400
+_ADDRESS: Final = r"[^\s@,;<>()]{1,64}@[^\s@,;<>()]{1,190}"
+_NAME: Final = r"(?-i:[^\W\d_a-zß-ÿ][\w'’-]{0,40}(?: [^\W\d_a-zß-ÿ][\w'’-]{0,40}){0,2})"
+"""Matches Kim and Bob Chen, not "the"."""
+_WHO: Final = rf"(?:{any_of('oneself')}|{_ADDRESS}|chat \S{{1,40}}|{_NAME})"
+_END: Final = rf"(?:{_WHO}|[\w'’-]{{1,40}}(?: [\w'’-]{{1,40}}){{0,2}})"
+_MARKS: Final = {
+    "{who}": f"(?P<who>{_WHO})",
+    "{end}": f"(?P<who>{_END})",
+    "{what}": rf"(?P<what>\S.{{0,{_LONGEST}}}?)",
+}
+_ONESELF: Final = re.compile(any_of("oneself"), re.I)
+_OWN_WORDS: Final = re.compile(rf"(?:{any_of('own_words')})\b", re.I)
+_WITH_ADDRESS: Final = re.compile(_ADDRESS)
+_ASKED: Final[dict[Channel, str]] = {
+    "mail": "send an email to {who}",
+    "chat": "send a chat message to {who}",
+    "any": "send a message to {who}",
+    "note": "remember this fact for me",
+}
+_TO_ONESELF: Final[dict[Channel, str]] = {"mail": "send an email to me@example.com", "chat": "notify me with a message"}
+
+
+class Delivery(NamedTuple):
+    """What is to be handed to whom. `to` is empty for the user themself."""
+
+    channel: Channel
+    to: str
+    content: str
+
+    @property
+    def order(self) -> str:
+        """The same without its content, as anybody would order it."""
+        if self.channel != "note" and not self.to:
+            return _TO_ONESELF[self.channel]
+        return _ASKED[self.channel].format(who=self.to)
+
+
+def _patterns() -> tuple[tuple[Channel, re.Pattern[str]], ...]:
+    """Every way of saying it, mail before chat before any of both."""
+    found: list[tuple[Channel, re.Pattern[str]]] = []
+    channel: Channel
+    for channel in ("mail", "chat", "any", "note"):
+        for words in by_value("deliveries")[channel]:
+            for mark, group in _MARKS.items():
+                words = words.replace(mark, group)
+            found.append((channel, re.compile(words, re.I)))
+    return tuple(found)
+
+
+PATTERNS: Final = _patterns()
+
+
+def read_delivery(text: str) -> Delivery | None:
+    """The delivery that a text orders, which has no courtesies around it; None where it orders none."""
+    said = " ".join(text.split())
+    if len(said) > _LONGEST:
+        return None
+    for channel, pattern in PATTERNS:
+        match = pattern.fullmatch(said)
+        if match is None or _OWN_WORDS.match(match["what"]):
+            continue
+        groups = match.groupdict()
+        to = groups.get("who") or ""
+        own = not to or _ONESELF.fullmatch(to) is not None
+        return Delivery(_channel(channel, "" if own else to), "" if own else to, groups["what"])
+    return None
+
+
+def _channel(said: Channel, to: str) -> Channel:
+    """Mail for an address and for oneself, where the words do not say how."""
+    if said != "any":
+        return said
+    return "mail" if not to or _WITH_ADDRESS.fullmatch(to) else "any"

@@ -1,0 +1,99 @@
+"""Whether what a request makes a condition is so, by what was read for it. Pure; `result_arguments` calls it.
+
+Three answers: it is so, it is not, and the result does not say. Nothing is done on the third.
+"""
+
+from __future__ import annotations
+
+import re
+from datetime import date, datetime, timedelta
+from typing import Final
+
+from contracts.base import Json
+from contracts.plan import Observation
+from contracts.records import records_in
+from language.days import DAYS, WEEKDAYS
+from language.moment_spans import moment_spans
+from language.moments import local_day, zone_named
+from language.result_words import Test, test_of
+from planners.embedded.result_values import value_of
+
+_LIKELY: Final = 50
+"""Percent; what is likelier than not counts as coming."""
+_WET: Final = 0.5
+"""Millimetres a day."""
+_SKIES: Final = {
+    "rain": re.compile(r"\b(?:rain|drizzle|shower)", re.I),
+    "snow": re.compile(r"\bsnow", re.I),
+    "storm": re.compile(r"\b(?:thunder|storm|squall)", re.I),
+}
+"""Conditions as weather services name them, in English."""
+
+
+def is_so(condition: str, seen: Observation, now: str, timezone: str) -> bool | None:
+    """Whether a condition holds by a result; None where the result does not say."""
+    test = test_of(condition)
+    if test is None or not seen.ok:
+        return None
+    found = _holds(test, condition, seen, now, timezone)
+    return None if found is None else found is not test.denied
+
+
+def _holds(test: Test, condition: str, seen: Observation, now: str, timezone: str) -> bool | None:
+    if test.kind == "any":
+        return _has_any(seen)
+    day = _day_meant(condition, now, timezone)
+    told = _weather_of(seen, day)
+    if test.kind in _SKIES:
+        return None if told is None else _falls(test, told)
+    if told is not None:
+        number = told.get("temp_max" if test.kind == "above" else "temp_min")
+    else:
+        value = value_of("amount", seen)
+        number = float(value.split()[0]) if value else None
+    if not isinstance(number, int | float):
+        return None
+    return number > test.bound if test.kind == "above" else number < test.bound
+
+
+def _has_any(seen: Observation) -> bool | None:
+    """Whether a result's lists hold anything; None for one without lists."""
+    holds_lists = isinstance(seen.result, list) or (
+        isinstance(seen.result, dict) and any(isinstance(value, list) for value in seen.result.values())
+    )
+    return bool(records_in(seen.result)) if holds_lists else None
+
+
+def _falls(test: Test, told: dict[str, Json]) -> bool | None:
+    sky, chance, fallen = told.get("condition"), told.get("precipitation_probability"), told.get("precipitation")
+    if isinstance(sky, str) and _SKIES[test.kind].search(sky):
+        return True
+    if test.kind != "rain" and isinstance(sky, str):
+        return False
+    if isinstance(chance, int | float):
+        return chance >= _LIKELY
+    if isinstance(fallen, int | float):
+        return fallen >= _WET
+    return False if isinstance(sky, str) else None
+
+
+def _weather_of(seen: Observation, day: date | None) -> dict[str, Json] | None:
+    """The forecast for a day."""
+    if day is None:
+        return None
+    return next((told for told in records_in(seen.result) if local_day(told.get("date")) == day), None)
+
+
+def _day_meant(condition: str, now: str, timezone: str) -> date | None:
+    """The day a condition is about: today where it names none, none where it names one that is not read here."""
+    today = datetime.fromisoformat(now).astimezone(zone_named(timezone)).date()
+    spans = [span for span in moment_spans(condition) if span.kind == "day"]
+    if not spans:
+        return today
+    words = condition[spans[0].start : spans[0].end].casefold()
+    words = words.split()[-1] if words.split()[-1] in WEEKDAYS else words
+    if words in DAYS:
+        return today + timedelta(days=DAYS[words])
+    if words in WEEKDAYS:
+        return today + timedelta(days=(WEEKDAYS[words] - today.weekday()) % 7)
+    return local_day(words)

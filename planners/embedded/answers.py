@@ -34,15 +34,8 @@ def outcome(
     shown = [seen for seen in request.observations if is_second_look(seen, request)]
     shown = shown or [observation for observation in request.observations if id(observation) not in looked_up]
     answer = what_came(request, wording, shown or request.observations, parts)
-    said = [
-        answer,
-        "\
-".join(notes),
-        nothing_done(undone) if undone else "",
-    ]
-    return "\
-\
-".join(one for one in said if one)
+    said = [answer, "\n".join(notes), nothing_done(undone) if undone else ""]
+    return "\n\n".join(one for one in said if one)
 
 
 def what_came(request: PlanRequest, wording: Wording, shown: Sequence[Observation], parts: Sequence[Part] = ()) -> str:

@@ -68,7 +68,8 @@ async def prepared(house: World, **args: Any) -> PreparedCall:
         ("bedroom", "sensor", ["sensor.bedroom_temperature"]),
         ("kitchen", None, ["light.kitchen", "light.kitchen_strip"]),
         ("alarm", "alarm", ["alarm_control_panel.house"]),
-        ("luces", None, []),
+        ("luces", None, ["light.kitchen", "light.kitchen_strip", "light.living_room_lamp", "light.garage"]),
+        ("foco", None, []),
         ("lámpara", "light", ["light.kitchen", "light.kitchen_strip", "light.living_room_lamp", "light.garage"]),
     ],
 )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from planners.embedded.judge import exclusion_rules, extent_rules, heading_rules, time_rules, value_rules
+from planners.embedded.judge import device_rules, exclusion_rules, extent_rules, heading_rules, time_rules, value_rules
 from planners.embedded.judge.rule_set import Rules
 
 RULES: Final = Rules(
@@ -34,6 +34,7 @@ RULES: Final = Rules(
         value_rules.only_language_code,
         value_rules.value_for_all,
         value_rules.value_named_instead,
+        device_rules.step_of_setting,
     ),
     filling=(
         value_rules.only_currency,
@@ -44,5 +45,6 @@ RULES: Final = Rules(
         value_rules.number_for_word,
         value_rules.all_values_named,
         value_rules.only_letter_code,
+        device_rules.device_in_general,
     ),
 )

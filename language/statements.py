@@ -1,19 +1,19 @@
 """What a plain statement asks an assistant to do, as the request it makes: "I need to buy milk" is a task. Pure.
 
-Called by the embedded planner for what is no request as it stands, and by the search for tools, so that what a statement
-needs is offered. The patterns stand in language/*.yaml. It never decides whether anything is done.
+Called by the embedded planner for what is no request as it stands, and by the search for tools, so that what a
+statement needs is offered. The patterns stand in language/*.yaml. It never decides whether anything is done.
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import Final, Literal, TypeAlias, cast, get_args
+from typing import Final, Literal, TypeAlias, get_args
 
 from language.moods import Mood, mood_of, without_opening
 from language.word_lists import LANGUAGES, any_of, by_language, by_value, values_by_language, words_for
 
-Kind: TypeAlias = Literal["name", "field", "fact", "due", "lacking", "done", "did", "recall"]
+Kind: TypeAlias = Literal["name", "field", "fact", "due", "lacking", "done", "did", "step", "check", "recall"]
 _LONGEST: Final = 200
 _WHAT: Final = r"(?P<what>[^?!\n]{1,160}?)"
 _SOME: Final = r"[^?!\n]{1,60}?"
@@ -25,8 +25,15 @@ _NO_CALLING: Final = frozenset(words_for("no_callings"))
 _PASSING: Final = re.compile(rf"\b(?:{any_of('passing')})\b", re.I)
 _OWN: Final = re.compile(rf"\b(?:{any_of('own')})\b", re.I)
 _BEFORE: Final = re.compile(rf"(?:(?:{any_of('before_things')}) ){{1,2}}", re.I)
+_CHECKS: Final = {
+    lang: re.compile(rf"(?:{'|'.join(words)})\b", re.I) for lang, words in by_language("check_openings").items()
+}
+_RECALL: Final = re.compile(rf"(?:{any_of('recall_openings')})\b", re.I)
+_OF_AN_ERRAND: Final = 6
+"""Words; who tells more tells a story."""
 _RESTATED: Final = values_by_language("restated")
 _ERRANDS: Final = values_by_language("errands")
+_STEPS: Final = {step: re.compile("|".join(words), re.I) for step, words in by_value("steps").items()}
 _ENTRIES: Final = by_value("profile_entries")
 ERRAND_VERBS: Final = frozenset(by_value("errands"))
 """Verbs by which tasks are named in any language: "buy", "kaufen"."""
@@ -65,7 +72,7 @@ def read_statement(text: str) -> Statement | None:
     if len(said) > _LONGEST:
         return None
     if mood_of(said) is Mood.QUESTION:
-        return _recalled(said)
+        return _checked(said) or _recalled(said)
     said = said.rstrip(" .!")
     for lang, kind, pattern in _PATTERNS:
         if (match := pattern.fullmatch(said)) is not None and (found := _statement(lang, kind, match)) is not None:
@@ -82,7 +89,13 @@ def _statement(lang: str, kind: Kind, match: re.Match[str]) -> Statement | None:
         what = _BEFORE.sub("", what)
     verb = next((name for name, forms in _ERRANDS[lang].items() if words.get("did", "").casefold() in forms), None)
     [request] = _RESTATED[lang][kind]
-    for name, value in (("{what}", what), ("{verb}", verb or ""), ("{field}", _entry(kind, words.get("field")) or "")):
+    step = next((step for step, words in _STEPS.items() if words.search(what)), "")
+    for name, value in (
+        ("{what}", what),
+        ("{step}", step),
+        ("{verb}", verb or ""),
+        ("{field}", _entry(kind, words.get("field")) or ""),
+    ):
         request = request.replace(name, value)
     return Statement(kind, request, what, _entry(kind, words.get("field")), verb)
 
@@ -103,15 +116,23 @@ def _makes(kind: Kind, what: str) -> bool:
         case "name":
             first, *others = what.casefold().split()
             return len(others) < _OF_A_NAME and first not in _NO_CALLING
+        case "did":
+            return len(what.split()) <= _OF_AN_ERRAND
         case "fact":
             return _PASSING.search(what) is None
     return True
 
 
+def _checked(said: str) -> Statement | None:
+    """A question whether one has done a thing, as one for one's tasks."""
+    lang = next((lang for lang, words in _CHECKS.items() if words.match(said)), None)
+    return Statement("check", _RESTATED[lang]["check"][0], said) if lang else None
+
+
 def _recalled(said: str) -> Statement | None:
     """A question about something of one's own, as one for what is remembered."""
     what = said.rstrip(" ?.!").lstrip("¿ ")
-    if _OWN.search(what) is None:
+    if _OWN.search(what) is None or _RECALL.match(said) is None:
         return None
     words = set(what.casefold().split())
     lang = next((lang for lang, own in by_language("own").items() if words.intersection(own)), LANGUAGES[0])

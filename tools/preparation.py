@@ -169,7 +169,7 @@ def _told(spec: ToolSpec, ruling: GuardVerdict) -> tuple[Verdict, str]:
 
 
 async def _bound(spec: ToolSpec, ctx: ToolContext, settled: Settled) -> Settled:
-    """The arguments with those that the tool's binding ties to what they name."""
+    """The arguments with those that the tool's binding ties to what they name; what it ties to None is taken out."""
     found = find_binding(spec.executor.function) if isinstance(spec.executor, BuiltinExecutor) else None
     if found is None:
         return settled
@@ -181,7 +181,8 @@ async def _bound(spec: ToolSpec, ctx: ToolContext, settled: Settled) -> Settled:
     except Exception as error:
         _log.exception("the binding of %s broke", spec.name)
         raise ToolFailed(f"what {spec.name} is to work on could not be looked at") from error
-    return replace(settled, args={**settled.args, **REDACTOR.value(dict(tied))})
+    args = {**settled.args, **REDACTOR.value(dict(tied))}
+    return replace(settled, args={name: value for name, value in args.items() if tied.get(name, value) is not None})
 
 
 async def _preview(spec: ToolSpec, ctx: ToolContext, settled: Settled) -> str:

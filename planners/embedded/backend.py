@@ -40,8 +40,8 @@ from planners.embedded.item_questions import question_text as item_question_text
 from planners.embedded.judge.model import Judge
 from planners.embedded.judge.registry import RULES
 from planners.embedded.judge.rule_set import Rules
-from planners.embedded.meant_parts import as_meant
 from planners.embedded.lookups import Lookups, claim_outcome, fill_from_step_before
+from planners.embedded.meant_parts import as_meant
 from planners.embedded.replies import SettledRequest, settle_replies
 from planners.embedded.request_parts import Part
 from planners.embedded.request_splitter import split_request
@@ -141,7 +141,9 @@ class EmbeddedPlanner:
         if any(_is_declined(part, settled) for part in parts):
             return AnswerPlan(text=f"All right. {answers.nothing_done(undone)}"), 1.0
         thanks = begins_with_thanks(request.text)
-        text = (None if thanks else answers.nothing_asked(settled.text, parts)) or answers.no_tool(request, thanks=thanks)
+        text = (None if thanks else answers.nothing_asked(settled.text, parts)) or answers.no_tool(
+            request, thanks=thanks
+        )
         return AnswerPlan(text=text), min(part.confidence for part in parts)
 
     def _as_meant(self, request: PlanRequest, calls: list[ToolCall]) -> Plan:

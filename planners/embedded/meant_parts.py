@@ -21,7 +21,8 @@ from search.word_index import content_words
 
 def as_meant(part: Part, offered: Sequence[Candidate], reader: ToolReader) -> Part:
     """The part with the tool that its words ask for; without one where they ask for nothing that is offered."""
-    asked = asked_for(part.text, part.candidate) if part.candidate else Asked.NO
+    read = reader.in_plain_english(part.text, offered)
+    asked = asked_for(part.text, read, part.candidate) if part.candidate else Asked.NO
     complete = not part.missing or part.lacks_only_ids
     stated = read_statement(part.text)
     if stated is not None and (asked is not Asked.YES or not complete or stated.kind in ("done", "did")):
@@ -32,20 +33,22 @@ def as_meant(part: Part, offered: Sequence[Candidate], reader: ToolReader) -> Pa
         return part
     if asked is Asked.UNSURE:
         return replace(part, confidence=0.0)
-    return _look(part, offered, reader)
+    return _look(part, read, offered, reader)
 
 
 def _restated(part: Part, stated: Statement, offered: Sequence[Candidate], reader: ToolReader) -> Part | None:
     """The part as the request that its statement makes; None where no tool offered does that."""
     chosen = reader.with_arguments(reader.chooser(offered)(stated.request).part)
     tool = chosen.candidate
-    if tool is None or (stated.kind == "recall") is not (tool.effect is Effect.READ):
+    if tool is None or (stated.kind in ("check", "recall")) is not (tool.effect is Effect.READ):
         return None
     told = replace(chosen, text=part.text, follows=part.follows, shows=part.shows)
     if stated.kind in ("done", "did"):
         return _completing(told, stated)
     if stated.kind in ("fact", "recall") or stated.key:
         told = replace(told, args=_with_own_words(tool, stated))
+    if stated.kind == "step":
+        told = replace(told, args=reader.read(part.text, tool))
     if stated.kind == "lacking":
         told = replace(told, confidence=0.0)
     return None if told.missing else told
@@ -72,11 +75,10 @@ def _with_own_words(tool: Candidate, stated: Statement) -> dict[str, Json]:
     return {required[0]: stated.what} if takes == "string" else {}
 
 
-def _look(part: Part, offered: Sequence[Candidate], reader: ToolReader) -> Part:
+def _look(part: Part, read: str, offered: Sequence[Candidate], reader: ToolReader) -> Part:
     """The part with the tool that only reads and fits it, else without any."""
-    reading = [tool for tool in offered if tool.effect is Effect.READ]
+    reading = [tool for tool in offered if asked_for(part.text, read, tool) is Asked.YES and tool.effect is Effect.READ]
     found = reader.with_arguments(reader.chooser(reading)(part.text).part) if reading else None
-    fits = found is not None and found.candidate is not None and asked_for(part.text, found.candidate) is Asked.YES
-    if found is None or not fits or found.missing:
+    if found is None or found.candidate is None or found.missing:
         return replace(part, candidate=None, args={}, rival=part.candidate, confidence=1.0)
     return replace(found, follows=part.follows, shows=part.shows)

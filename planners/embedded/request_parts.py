@@ -20,8 +20,8 @@ class Part:
 
     `confidence`: how likely the tool is meant, or that none is. `follows`: it waits for the part before, and is not
     begun when that one failed. `shows`: it tells how things stand after the parts before it, whatever came of them.
-    `names`: words that the thing it is about must have, `bars`: words that it must not have; where they are given, it is
-    done to nothing else.
+    `names`: words that the thing it is about must have, `bars`: words that it must not have; where they are given, it
+    is done to nothing else.
     """
 
     text: str

@@ -58,7 +58,7 @@ OF_THE_TABLE = {
     "control_device": (
         Permission.AUTONOMOUS_WITH_GUARDRAILS,
         Effect.IDEMPOTENT,
-        ["device_id", "action", "parameters"],
+        ["device_id", "action", "parameters", "change"],
         2,
     ),
     "get_weather": (Permission.AUTONOMOUS, Effect.READ, ["location", "days"], 1),

@@ -46,6 +46,7 @@ class ControlArgs(ToolArgs):
 
     device_id: str
     action: str
+    change: str | None = None
     parameters: dict[str, Any] = Field(default_factory=dict)
 
 
@@ -102,12 +103,12 @@ async def control_device(ctx: ToolContext, args: ControlArgs) -> ToolResult:
 
 @binding("home.control_device")
 async def bind_device(ctx: ToolContext, args: ControlArgs) -> Mapping[str, Json]:
-    """The devices by their ids, and a relative change by the setting it comes to: guard, human and dispatch speak of
-    the same, whatever is named so later."""
+    """The devices by their ids, and a change by the setting it comes to: guard, human and dispatch speak of the same,
+    whatever is named or how it is later."""
     wanted = await _wanted(_house(ctx), args)
     bound: dict[str, Json] = {"device_id": ", ".join(one.entity.entity_id for one in wanted)}
-    if args.action in STEPS:
-        bound |= {"action": wanted[0].action, "parameters": wanted[0].parameters}
+    if args.change is not None:
+        bound |= {"action": wanted[0].action, "parameters": wanted[0].parameters, "change": None}
     return bound
 
 
@@ -146,7 +147,7 @@ class _Wanted:
 
 async def _wanted(house: HomeAssistant, args: ControlArgs) -> list[_Wanted]:
     try:
-        entities = await targets(house, args.device_id, args.action)
+        entities = await targets(house, args.device_id, args.action, args.change)
     except ToolFailed:
         others = await house.meant(args.device_id)
         if len(others) == 1 and args.action not in SERVICES.get(others[0].domain, {}):
@@ -154,7 +155,9 @@ async def _wanted(house: HomeAssistant, args: ControlArgs) -> list[_Wanted]:
         raise
     wanted = []
     for entity in entities:
-        action, parameters = stepped(entity, args.action, args.parameters)
+        action, parameters = args.action, args.parameters
+        if args.change is not None:
+            action, parameters = stepped(entity, STEPS[args.change], args.parameters)
         wanted.append(_Wanted(entity, action, parameters, command(entity.domain, action, parameters)))
     return wanted
 

@@ -34,7 +34,7 @@ async def home_facts(ctx: ToolContext, args: Args) -> Facts:
     action = str(args["action"])
     house = needed(ctx.services.home, "Home Assistant")
     try:
-        entity, *others = await targets(house, str(args["device_id"]), action)
+        entity, *others = await targets(house, str(args["device_id"]), action, args.get("change"))
     except ToolFailed as error:
         return {"unknown": error.detail}
     if others:

@@ -52,17 +52,14 @@ STEPS: Final = {
 }
 
 
-def stepped(entity: Entity, action: str, parameters: Mapping[str, Json]) -> tuple[str, dict[str, Json]]:
-    """The action and the parameters that a relative change comes to; others as they are. A number given is by how much.
+def stepped(entity: Entity, step: Step, parameters: Mapping[str, Json]) -> tuple[str, dict[str, Json]]:
+    """The action and the parameters that a change comes to. A number given is by how much.
 
     Raises:
         ToolFailed: the device does not tell how it is now, or the number is none.
     """
-    step = STEPS.get(action)
-    if step is None:
-        return action, dict(parameters)
-    now, size = entity.attributes.get(step.attribute), parameters.get(step.setting, abs(step.by))
-    if not _is_number(now) or not _is_number(size):
+    now, size = _number(entity.attributes.get(step.attribute)), _number(parameters.get(step.setting, abs(step.by)))
+    if now is None or size is None:
         raise ToolFailed(f"{entity.told} does not tell its {step.setting} now ({entity.state}); say which it should be")
     known = now * 100 / step.whole if step.whole else now
     least, most = _limits(entity, step)
@@ -72,9 +69,9 @@ def stepped(entity: Entity, action: str, parameters: Mapping[str, Json]) -> tupl
 
 def _limits(entity: Entity, step: Step) -> tuple[float, float]:
     """Between which values the setting may be; a thermostat tells its own."""
-    least, most = (entity.attributes.get(f"{end}_{step.attribute[:4]}") for end in ("min", "max"))
-    return (least if _is_number(least) else step.least, most if _is_number(most) else step.most)
+    least, most = (_number(entity.attributes.get(f"{end}_{step.attribute[:4]}")) for end in ("min", "max"))
+    return (step.least if least is None else least, step.most if most is None else most)
 
 
-def _is_number(value: object) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool)
+def _number(value: object) -> float | None:
+    return value if isinstance(value, int | float) and not isinstance(value, bool) else None

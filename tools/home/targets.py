@@ -1,5 +1,7 @@
-"""Which devices an action is for: one, or all that the words mean ("all the lights", "everything"). Used by the tool and
-by its guard; the client of Home Assistant finds them. It never chooses between two where one is meant.
+"""Which devices an action is for: one, or all that the words mean ("all the lights", "everything").
+
+Used by the tool and by its guard; the client of Home Assistant tells what there is. It never chooses between two
+devices where one is meant.
 """
 
 from __future__ import annotations
@@ -26,21 +28,20 @@ _MOST: Final = 40
 """Devices of one call."""
 
 
-async def targets(house: HomeAssistant, words: str, action: str) -> list[Entity]:
-    """The devices that words and action mean, in one order; several ids stand with commas between them.
+async def targets(house: HomeAssistant, words: str, action: str, change: str | None = None) -> list[Entity]:
+    """The devices that words and action (or a change) mean, in one order; several ids stand with commas between them.
 
     Raises:
         ToolFailed: none fits, several fit where one is meant, or more than a call may change.
     """
-    step = STEPS.get(action)
-    domains = domains_with(action) if step is None else step.domains
+    domains = domains_with(action) if change is None else STEPS[change].domains
     if "," in words:
         return [await house.the(one.strip(), domains) for one in words.split(",") if one.strip()]
     found = fitting(words, await house.states(), domains)
-    if _is_everything(words):
+    if _is_everything(words) and change is None:
         within = _SWITCHED if action in ("turn_on", "turn_off") else domains
         found = [entity for entity in await house.states() if entity.domain in within & domains]
-    elif len(found) < 2 or step is not None or not _means_many(words):
+    elif len(found) < 2 or change is not None or not _means_many(words):
         return [await house.the(words, domains)]
     chosen = _group_of(found) or _to_change(found, action)
     if not chosen or len(chosen) > _MOST:
@@ -66,5 +67,8 @@ def _group_of(found: Sequence[Entity]) -> list[Entity]:
 
 def _to_change(found: Sequence[Entity], action: str) -> list[Entity]:
     """Those that are not as they should be yet; all of them where none is."""
-    open_ = [one for one in found if one.state not in SERVICES[one.domain][action].states and one.state != "unavailable"]
-    return open_ or list(found)
+    def differs(entity: Entity) -> bool:
+        wanted = SERVICES[entity.domain][action].states
+        return entity.state not in wanted and entity.state != "unavailable"
+
+    return [entity for entity in found if differs(entity)] or list(found)

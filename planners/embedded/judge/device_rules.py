@@ -6,20 +6,33 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any, Final
 
 from contracts.base import Json
 from language.unicode_text import unaccented
-from language.word_lists import any_of, by_value
+from language.word_lists import any_of, by_value, by_word
 from planners.embedded.judge.evidence import Evidence
+from planners.embedded.judge.readings import Reading
 from planners.embedded.judge.schemas import enumeration, is_text, name_in_words
 
 _STEPS: Final = {step: re.compile("|".join(words), re.I) for step, words in by_value("steps").items()}
 """Matches the "warmer" of "a bit warmer" and the "heating down" of "turn the heating down"."""
+_SETTINGS: Final = by_word("step_settings")
+"""What a step changes: "volume" for "louder"."""
 _TO_A_VALUE: Final = re.compile(rf"\b(?:{any_of('change_to')}) \d", re.I)
 """Matches the "to 2" of "turn the heating up to 21": what it is to be is said."""
 _EVERYTHING: Final = re.compile(rf"\b(?:{any_of('all_devices')})\b", re.I)
 _KINDS: Final = frozenset(word for words in by_value("device_kinds").values() for word in words)
+
+
+def drop_unsaid_step(evidence: Evidence, reading: Reading) -> Reading:
+    """A reading without a step that the text does not ask for: "dim it to 30 %" says what it should be."""
+    schema = evidence.properties[reading.param]
+    steps = _STEPS.keys() & set(map(str, enumeration(schema)))
+    if not steps or step_of_setting(evidence, reading.param, schema) is not None:
+        return reading
+    return replace(reading, absent=1.0, spans=(), value_place=None)
 
 
 def step_of_setting(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
@@ -28,6 +41,15 @@ def step_of_setting(evidence: Evidence, name: str, schema: dict[str, Any]) -> Js
     if not steps or _TO_A_VALUE.search(evidence.text):
         return None
     return next((step for step in steps if _STEPS[step].search(evidence.text)), None)
+
+
+def action_of_step(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """The listed action that sets what the step in another parameter changes: "set_volume" for "louder"."""
+    steps = [value for other, value in evidence.values.items() if other != name and isinstance(value, str)]
+    setting = next((_SETTINGS[step] for step in steps if step in _SETTINGS), None)
+    if setting is None:
+        return None
+    return next((one for one in enumeration(schema) if setting in name_in_words(str(one)).split()), None)
 
 
 def device_in_general(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:

@@ -17,6 +17,7 @@ RULES: Final = Rules(
         exclusion_rules.drop_words_beside_address,
         exclusion_rules.drop_chosen_values,
         exclusion_rules.drop_parameter_name,
+        device_rules.drop_unsaid_step,
     ),
     shares=(time_rules.swap_start_and_end,),
     extents=(
@@ -35,6 +36,7 @@ RULES: Final = Rules(
         value_rules.value_for_all,
         value_rules.value_named_instead,
         device_rules.step_of_setting,
+        device_rules.action_of_step,
     ),
     filling=(
         value_rules.only_currency,

@@ -46,8 +46,8 @@ class ControlArgs(ToolArgs):
 
     device_id: str
     action: str
-    change: str | None = None
     parameters: dict[str, Any] = Field(default_factory=dict)
+    change: str | None = None
 
 
 @builtin("home.get_device_state")

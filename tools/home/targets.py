@@ -67,6 +67,7 @@ def _group_of(found: Sequence[Entity]) -> list[Entity]:
 
 def _to_change(found: Sequence[Entity], action: str) -> list[Entity]:
     """Those that are not as they should be yet; all of them where none is."""
+
     def differs(entity: Entity) -> bool:
         wanted = SERVICES[entity.domain][action].states
         return entity.state not in wanted and entity.state != "unavailable"

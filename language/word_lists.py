@@ -55,6 +55,12 @@ def by_word(kind: str) -> dict[str, str]:
     return {word: value for value, words in by_value(kind).items() for word in words}
 
 
+def values_by_language(kind: str) -> dict[str, dict[str, tuple[str, ...]]]:
+    """The words of a kind by language and by the value they stand for."""
+    files = zip(LANGUAGES, _files(), strict=True)
+    return {lang: {value: tuple(words) for value, words in known.get(kind, {}).items()} for lang, known in files}
+
+
 def any_of(*kinds: str) -> str:
     """A piece of a regular expression for any word of these kinds, the longest first."""
     found = dict.fromkeys(word for kind in kinds for word in words_for(kind))

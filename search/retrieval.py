@@ -13,6 +13,7 @@ from typing import Final, Protocol
 
 from contracts.tool import Candidate, Effect, ToolSpec
 from language.gloss import in_english
+from language.statements import read_statement
 from search.embedder import Vectors
 from search.tool_index import EVERY_TENANT, Hit, ToolFilter, ToolIndex
 from search.word_index import WordIndex
@@ -55,7 +56,9 @@ class ToolRetriever:
         near = await self._index.search(vector, max(_POOL, 2 * limit), where)
         if not near:
             return []
-        shared = (await self._word_index()).scores(f"{text} {in_english(text).text}")
+        stated = read_statement(text)
+        asked = stated.request if stated else ""
+        shared = (await self._word_index()).scores(f"{text} {in_english(text).text} {in_english(asked).text}")
         # A tool that only its words brought here is at best as near as the last of the nearest.
         wordiest = nlargest(_POOL, shared, key=shared.__getitem__)
         meaning = dict.fromkeys((name for name in wordiest if self._admitted(name, where)), near[-1].score)
@@ -120,6 +123,7 @@ def as_candidate(spec: ToolSpec, score: float) -> Candidate:
         description=spec.description,
         parameters=spec.parameters,
         permission=spec.permission,
+        effect=spec.effect,
         tool_type=spec.tool_type,
         verbatim=spec.verbatim,
         dates=spec.dates,

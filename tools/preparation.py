@@ -186,7 +186,7 @@ def _told(spec: ToolSpec, ruling: GuardVerdict) -> tuple[Verdict, str]:
 
 
 async def _bound(spec: ToolSpec, ctx: ToolContext, settled: Settled) -> Settled:
-    """The arguments with those that the tool's binding ties to what they name."""
+    """The arguments with those that the tool's binding ties to what they name; what it ties to None is taken out."""
     found = find_binding(spec.executor.function) if isinstance(spec.executor, BuiltinExecutor) else None
     if found is None:
         return settled
@@ -199,7 +199,8 @@ async def _bound(spec: ToolSpec, ctx: ToolContext, settled: Settled) -> Settled:
         _log.exception("the binding of %s broke", spec.name)
         raise ToolFailed(f"what {spec.name} is to work on could not be looked at") from error
     args = {**settled.args, **REDACTOR.value(dict(tied))}
-    dates = {name: datetime.fromisoformat(str(args[name])) for name in spec.dates if name in tied}
+    args = {name: value for name, value in args.items() if tied.get(name, value) is not None}
+    dates = {name: datetime.fromisoformat(str(args[name])) for name in spec.dates if name in tied and name in args}
     spoken = {**settled.spoken, **{name: moment_in_words(moment) for name, moment in dates.items()}}
     return replace(settled, args=args, spoken=spoken)
 

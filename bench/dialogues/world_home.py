@@ -88,11 +88,17 @@ class House:
         return self._entities.get(entity_id)
 
     def call(self, domain: str, service: str, data: _Data) -> list[dict[str, Any]] | None:
-        """Call a service of an entity and return what changed; None when there is no such service."""
+        """Call a service of entities and return what changed; None when there is no such service."""
         change = _SERVICES.get(domain, {}).get(service)
         if change is None:
             return None
-        entity = self._entities.get(str(data.get("entity_id")))
+        named = data.get("entity_id")
+        ids = named if isinstance(named, list) else [named]
+        return [changed for one in ids for changed in self._changed(str(one), domain, change, data)]
+
+    def _changed(self, entity_id: str, domain: str, change: _Change, data: _Data) -> list[dict[str, Any]]:
+        """The entity, if the change made it another."""
+        entity = self._entities.get(entity_id)
         if entity is None or not entity["entity_id"].startswith(f"{domain}."):
             return []
         state, settings = change(entity["state"], data)

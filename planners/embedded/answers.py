@@ -10,6 +10,8 @@ from typing import Final
 
 from contracts.plan import Observation, PlanRequest
 from contracts.tool import Candidate
+from language.moods import Mood, asks_how, mood_of
+from language.yes_or_no import yes_or_no
 from planners.embedded.request_parts import Part
 from planners.embedded.second_looks import is_second_look
 from planners.embedded.tool_questions import purpose
@@ -56,6 +58,25 @@ def nothing_done(parts: list[Part]) -> str:
     """That nothing was done about these parts."""
     texts = [part.text for part in parts if not part.opens]
     return f"I did nothing about {' and '.join(f'“{text}”' for text in texts)}." if texts else ""
+
+
+def nothing_of_that_name(part: Part) -> str:
+    """That there is no such thing as a statement speaks of."""
+    return f"I found nothing open that fits “{part.text}”, so I changed nothing."
+
+
+def nothing_asked(text: str, parts: list[Part]) -> str | None:
+    """The answer to what asks for nothing: a bare yes or no, how things are, how one asks, what is not to be done; None
+    for a request."""
+    able = next((part.rival for part in parts if part.rival and part.rival.examples), None)
+    if asks_how(text) and able is not None:
+        return f'Just tell me, for example: "{able.examples[0]}".'
+    match mood_of(text):
+        case Mood.NEGATION:
+            return "All right, I did nothing."
+        case Mood.STATEMENT | Mood.REPORT:
+            return "I see. I did nothing about it; tell me if there is something to do."
+    return None if yes_or_no(text) is None else "There is no open question, so I did nothing. What should I do?"
 
 
 def question_for(candidate: Candidate, name: str) -> str:

@@ -30,7 +30,7 @@ from contracts.plan import (
     Usage,
     state_fits,
 )
-from contracts.tool import ToolSpec
+from contracts.tool import Candidate, ToolSpec
 from language.gloss import in_english
 from planners.chain import BackendFailed, PlanControl
 from planners.check import missing_of
@@ -44,6 +44,7 @@ from planners.embedded.judge.model import Judge
 from planners.embedded.judge.registry import RULES
 from planners.embedded.judge.rule_set import Rules
 from planners.embedded.lookups import Lookups, fill_from_step_before
+from planners.embedded.meant_parts import as_meant
 from planners.embedded.replies import SettledRequest, settle_replies
 from planners.embedded.request_parts import Part
 from planners.embedded.result_arguments import ResultArguments
@@ -159,12 +160,15 @@ class EmbeddedPlanner:
         if any(_is_declined(part, settled) for part in parts):
             return AnswerPlan(text=f"All right. {answers.nothing_done(undone)}"), 1.0
         thanks = begins_with_thanks(request.text)
-        return AnswerPlan(text=answers.no_tool(request, thanks=thanks)), min(part.confidence for part in parts)
+        text = (None if thanks else answers.nothing_asked(settled.text, parts)) or answers.no_tool(
+            request, thanks=thanks
+        )
+        return AnswerPlan(text=text), min(part.confidence for part in parts)
 
     def _parts(self, request: PlanRequest, settled: SettledRequest) -> list[Part]:
         """The request's parts, with the tools the user said they are for, and their own address to be kept."""
         splitter = HandoverSplitter(request.candidates, self.reader, request.recent)
-        parts = [self._with_tool_meant(part, settled) for part in splitter.split(settled.text)]
+        parts = [self._with_tool_meant(part, settled, request.candidates) for part in splitter.split(settled.text)]
         kept = address_part(settled.address, request.candidates)
         return [kept, *parts] if kept else parts
 
@@ -174,10 +178,10 @@ class EmbeddedPlanner:
             return AnswerPlan(text=answers.what_came(request, self._wording, request.observations))
         return CallsPlan(calls=calls) if calls else AnswerPlan(text=_NOT_TAKEN_BACK)
 
-    def _with_tool_meant(self, part: Part, settled: SettledRequest) -> Part:
-        """The part with the tool the user said it is for, if they were asked."""
+    def _with_tool_meant(self, part: Part, settled: SettledRequest, offered: Sequence[Candidate]) -> Part:
+        """The part with the tool the user said it is for, if they were asked; else with the one its words ask for."""
         if part.text not in settled.tools:
-            return part
+            return as_meant(part, offered, self.reader)
         tool = settled.tools[part.text]
         args = self.reader.read(part.text, tool) if tool else {}
         return replace(part, candidate=tool, args=args, confidence=1.0)
@@ -213,6 +217,8 @@ class EmbeddedPlanner:
         if found.question is not None:
             # No draft: its own question would not list the items, and the reply may be other words than an id.
             return _ask(item_question_text(found.items, self._wording), found.question)
+        if part.names:
+            return AnswerPlan(text=answers.nothing_of_that_name(part))
         args = fill_from_step_before(part, before, found.args)
         missing = missing_of(part.candidate, args)
         draft = ToolCall(tool_name=part.candidate.name, args=args, origins=part.origins)

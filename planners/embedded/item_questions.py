@@ -28,6 +28,7 @@ _PLACED: Final = re.compile(rf"\b({'|'.join(_PLACES)})(?={_AFTER_PLACES})", re.I
 _LATEST: Final = re.compile(rf"\b(?:{any_of('latest')})\b", re.I)
 _DATES: Final = ("date", "sent_at", "received_at", "created_at")
 _VAGUE: Final = " ".join(words_for("item_vague"))
+_SETTLED: Final = ("done", "completed")
 _OFFERED: Final = 20
 """How many of the items a reply may choose from; ten are shown."""
 
@@ -80,6 +81,8 @@ def fitting_items(items: list[dict[str, Json]], part: Part, *, around: str, any_
     `around` counts where no word of the part does. With `any_fits` they need not share any.
     """
     assert part.candidate is not None
+    if part.names:
+        items, any_fits = [item for item in items if _is_named(item, part)], True
     text, about = _without_values(part), _about(part.candidate)
     placed = names_place(text)
     best = _sharing(items, text, about) or _sharing(items, around, about) or (items if any_fits or placed else [])
@@ -120,6 +123,13 @@ def _sharing(items: list[dict[str, Json]], text: str, about: str) -> list[dict[s
     shared = [len(words & content_words(_values(item))) for item in items]
     most = max(shared, default=0)
     return [item for item, count in zip(items, shared, strict=True) if most and count == most]
+
+
+def _is_named(item: dict[str, Json], part: Part) -> bool:
+    """Whether an item has the words by which a part names what it is about; what is done already is not meant."""
+    values = _values(item)
+    said = set(re.findall(r"\w+", values.casefold()))
+    return part.names <= content_words(values) and not part.bars & said and item.get("status") not in _SETTLED
 
 
 def _newest(items: list[dict[str, Json]]) -> list[dict[str, Json]]:

@@ -116,7 +116,7 @@ class Lookups:
                 continue
             args = self.reader.read(part.text, tool)
             has_words = _has_words_of_its_own(args, tool, given)
-            if not missing_of(tool, args) and (has_words or _names_one(part, tool)):
+            if not missing_of(tool, args) and (has_words or part.names or _names_one(part, tool)):
                 searches.append((tool, args if has_words else {}))
         return searches
 

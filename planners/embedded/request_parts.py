@@ -21,6 +21,8 @@ class Part:
 
     `confidence`: how likely the tool is meant, or that none is. `follows`: it waits for the part before, and is not
     begun when that one failed. `shows`: it tells how things stand after the parts before it, whatever came of them.
+    `names`: words that the thing it is about must have, `bars`: words that it must not have; where they are given, it
+    is done to nothing else.
     """
 
     text: str
@@ -37,6 +39,8 @@ class Part:
     opens: bool = False
     """It reads the whole of one thing that the part before it found, for those after it; nobody asked to see that."""
     origins: dict[str, str] = field(default_factory=dict)
+    names: frozenset[str] = frozenset()
+    bars: frozenset[str] = frozenset()
 
     @property
     def missing(self) -> list[str]:

@@ -75,6 +75,10 @@ class ToolReader:
             return part
         return replace(part, args=self.read(part.text, part.candidate))
 
+    def in_plain_english(self, text: str, candidates: Sequence[Candidate]) -> str:
+        """The text as the judge reads it."""
+        return self._reread(text, candidates).text
+
     def _read(self, text: str, candidate: Candidate) -> dict[str, Json]:
         reread = self._reread(text, [candidate])
         readings = self._judge.read_parameters(reread.text, _tool_text(candidate))

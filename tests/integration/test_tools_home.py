@@ -68,7 +68,8 @@ async def prepared(house: World, **args: Any) -> PreparedCall:
         ("bedroom", "sensor", ["sensor.bedroom_temperature"]),
         ("kitchen", None, ["light.kitchen", "light.kitchen_strip"]),
         ("alarm", "alarm", ["alarm_control_panel.house"]),
-        ("luces", None, []),
+        ("luces", None, ["light.kitchen", "light.kitchen_strip", "light.living_room_lamp", "light.garage"]),
+        ("foco", None, []),
         ("lámpara", "light", ["light.kitchen", "light.kitchen_strip", "light.living_room_lamp", "light.garage"]),
     ],
 )
@@ -279,3 +280,62 @@ async def test_without_an_address_the_setting_is_named() -> None:
 async def test_the_states_are_asked_for_once_in_a_call(house: World) -> None:
     await prepared(house, device_id="front door", action="unlock")
     assert [asked.path for asked in house.asked] == [STATES]
+
+
+@pytest.mark.requirement("home.control-changes-from-now")
+@pytest.mark.parametrize(
+    ("device", "change", "by", "action", "parameters"),
+    [
+        ("heating", "cooler", {}, "set_temperature", {"temperature": 19.5}),
+        ("warmer", "warmer", {"temperature": 2}, "set_temperature", {"temperature": 22.5}),
+        ("louder", "louder", {}, "set_volume", {"volume": 40}),
+        ("living room speaker", "quieter", {"volume": 90}, "set_volume", {"volume": 0}),
+        ("kitchen light", "brighter", {}, "set_brightness", {"brightness": 67}),
+    ],
+)
+async def test_a_change_from_now_is_bound_to_the_setting_it_comes_to(
+    house: World, device: str, change: str, by: dict[str, Any], action: str, parameters: dict[str, Any]
+) -> None:
+    call = await prepared(house, device_id=device, action=action, change=change, parameters=by)
+    assert call.verdict is Verdict.RUN
+    assert (call.args["action"], call.args["parameters"]) == (action, parameters)
+    assert "change" not in call.args
+
+
+@pytest.mark.requirement("home.control-changes-from-now")
+async def test_what_a_device_does_not_tell_cannot_be_changed_from_it(house: World) -> None:
+    call = await prepared(house, device_id="living room lamp", action="set_brightness", change="dimmer")
+    assert call.verdict is Verdict.INVALID
+    assert "say which it should be" in call.reason
+
+
+@pytest.mark.requirement("home.control-several")
+@pytest.mark.parametrize("words", ["the lights", "all the lights", "alle Lichter aus", "luces"])
+async def test_all_that_the_words_mean_is_switched_after_one_approval_that_lists_it(house: World, words: str) -> None:
+    call = await prepared(house, device_id=words, action="turn_on")
+    assert call.verdict is Verdict.CONFIRM
+    ids = ["light.kitchen_strip", "light.living_room_lamp", "light.garage"]
+    assert call.args["device_id"] == ", ".join(ids)
+    for name in ("Kitchen Light Strip", "Living Room Lamp", "Garage Light"):
+        assert name in call.message
+    house.serve_text("/home_assistant/api/services/light/turn_on", "[]")
+    answer = await house.call("control_device", **call.args)
+    assert sent(house) == [("light/turn_on", {"entity_id": ids})]
+    assert answer.message.endswith("turn on, done.")
+
+
+@pytest.mark.requirement("home.control-several")
+async def test_everything_is_what_is_on_and_locks_nobody_in(house: World) -> None:
+    call = await prepared(house, device_id="everything", action="turn_off")
+    assert call.verdict is Verdict.CONFIRM
+    assert call.args["device_id"] == "light.kitchen, media_player.living_room"
+
+
+@pytest.mark.requirement("home.control-several")
+async def test_the_homes_own_group_stands_for_its_members(house: World) -> None:
+    states = json.loads((RECORDED / "home_assistant/states.json").read_text("utf-8"))
+    lights = [one["entity_id"] for one in states if one["entity_id"].startswith("light.")]
+    group = {"entity_id": "light.house", "state": "on", "attributes": {"friendly_name": "House", "entity_id": lights}}
+    house.serve_text(STATES, json.dumps([*states, group]))
+    call = await prepared(house, device_id="all the lights", action="turn_off")
+    assert (call.verdict, call.args["device_id"]) == (Verdict.RUN, "light.house")

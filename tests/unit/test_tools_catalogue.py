@@ -67,7 +67,7 @@ OF_THE_TABLE = {
     "control_device": (
         Permission.AUTONOMOUS_WITH_GUARDRAILS,
         Effect.IDEMPOTENT,
-        ["device_id", "action", "parameters"],
+        ["device_id", "action", "parameters", "change"],
         2,
     ),
     "days_until": (Permission.AUTONOMOUS, Effect.READ, ["date"], 1),

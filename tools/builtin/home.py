@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from pydantic import Field
@@ -11,9 +13,11 @@ from contracts.base import Json
 from contracts.errors import ToolError, ToolFailed
 from tools.context import ToolArgs, ToolContext, ToolResult
 from tools.functions import binding, builtin, preview, reconciler
-from tools.home.actions import Command, command, domains_with
+from tools.home.actions import SERVICES, Command, command
 from tools.home.assistant import HomeAssistant
 from tools.home.entity import Entity
+from tools.home.steps import STEPS, stepped
+from tools.home.targets import targets
 from tools.ports import needed
 
 _DOMAINS = {"alarm": ("alarm_control_panel",), "sensor": ("sensor", "binary_sensor")}
@@ -43,6 +47,7 @@ class ControlArgs(ToolArgs):
     device_id: str
     action: str
     parameters: dict[str, Any] = Field(default_factory=dict)
+    change: str | None = None
 
 
 @builtin("home.get_device_state")
@@ -80,56 +85,81 @@ async def get_camera_stream(ctx: ToolContext, args: CameraArgs) -> ToolResult:
 
 @builtin("home.control_device")
 async def control_device(ctx: ToolContext, args: ControlArgs) -> ToolResult:
-    """{device_id, friendly_name, action, parameters?, state}: the state after the call, as far as it is known."""
+    """{device_id, friendly_name, action, parameters?, state}: the state after the call, as far as it is known; of
+    several {devices: [{device_id, friendly_name, state}], action, parameters?}."""
     house = _house(ctx)
-    entity, wanted = await _wanted(house, args)
-    if args.action == "toggle":
-        entity = await house.state(entity.entity_id)
+    wanted = await _wanted(house, args)
+    if args.action == "toggle" and len(wanted) == 1:
+        entity = await house.state(wanted[0].entity.entity_id)
         if entity.last_changed is not None and entity.last_changed > ctx.now:
             # An earlier attempt of this call, whose answer was lost, has turned it over; a second would turn it back.
-            return _done(entity, args)
-    changed = await house.perform(entity, wanted)
-    return _done(await _after(house, entity, changed), args)
+            return _done([entity], args)
+    changed: list[Entity] = []
+    for _, alike in groupby(sorted(wanted, key=lambda one: one.entity.domain), key=lambda one: one.entity.domain):
+        same = list(alike)
+        changed += await house.perform([one.entity for one in same], same[0].command)
+    return _done([await _after(house, one.entity, changed) for one in wanted], args)
 
 
 @binding("home.control_device")
 async def bind_device(ctx: ToolContext, args: ControlArgs) -> Mapping[str, Json]:
-    """The device by its id: guard, human and dispatch speak of the same one, whatever is named so later."""
-    entity, _ = await _wanted(_house(ctx), args)
-    return {"device_id": entity.entity_id}
+    """The devices by their ids, and a change by the setting it comes to: guard, human and dispatch speak of the same,
+    whatever is named or how it is later."""
+    wanted = await _wanted(_house(ctx), args)
+    bound: dict[str, Json] = {"device_id": ", ".join(one.entity.entity_id for one in wanted)}
+    if args.change is not None:
+        bound |= {"action": wanted[0].action, "parameters": wanted[0].parameters, "change": None}
+    return bound
 
 
 @preview("home.control_device")
 async def preview_control(ctx: ToolContext, args: ControlArgs) -> str:
-    """The device that was found and how it is now."""
-    entity, _ = await _wanted(_house(ctx), args)
-    return f"Device: {entity.told}, now {_state(entity)}"
+    """The devices that were found and how they are now."""
+    wanted = await _wanted(_house(ctx), args)
+    told = "; ".join(f"{one.entity.told}, now {_state(one.entity)}" for one in wanted)
+    return f"Device: {told}" if len(wanted) == 1 else f"{len(wanted)} devices: {told}"
 
 
 @reconciler("home.control_device")
 async def reconcile_control(ctx: ToolContext, args: ControlArgs) -> ToolResult | None:
-    """The result, when the device is in the state the action leads to; None where a state does not tell."""
+    """The result, when the devices are in the state the action leads to; None where a state does not tell."""
     house = _house(ctx)
-    listed, wanted = await _wanted(house, args)
-    entity = await house.state(listed.entity_id)
-    settled = not wanted.data and entity.state in wanted.service.states
-    return _done(entity, args) if settled else None
+    wanted = await _wanted(house, args)
+    entities = [await house.state(one.entity.entity_id) for one in wanted]
+    pairs = zip(wanted, entities, strict=True)
+    settled = all(not one.command.data and entity.state in one.command.service.states for one, entity in pairs)
+    return _done(entities, args) if settled else None
 
 
 def _house(ctx: ToolContext) -> HomeAssistant:
     return needed(ctx.services.home, "Home Assistant")
 
 
-async def _wanted(house: HomeAssistant, args: ControlArgs) -> tuple[Entity, Command]:
-    domains = domains_with(args.action)
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """A device with what is to be done to it."""
+
+    entity: Entity
+    action: str
+    parameters: dict[str, Json]
+    command: Command
+
+
+async def _wanted(house: HomeAssistant, args: ControlArgs) -> list[_Wanted]:
     try:
-        entity = await house.the(args.device_id, domains)
+        entities = await targets(house, args.device_id, args.action, args.change)
     except ToolFailed:
         others = await house.meant(args.device_id)
-        if len(others) == 1 and others[0].domain not in domains:
+        if len(others) == 1 and args.action not in SERVICES.get(others[0].domain, {}):
             command(others[0].domain, args.action, args.parameters)
         raise
-    return entity, command(entity.domain, args.action, args.parameters)
+    wanted = []
+    for entity in entities:
+        action, parameters = args.action, args.parameters
+        if args.change is not None:
+            action, parameters = stepped(entity, STEPS[args.change], args.parameters)
+        wanted.append(_Wanted(entity, action, parameters, command(entity.domain, action, parameters)))
+    return wanted
 
 
 async def _after(house: HomeAssistant, entity: Entity, changed: list[Entity]) -> Entity | None:
@@ -140,19 +170,28 @@ async def _after(house: HomeAssistant, entity: Entity, changed: list[Entity]) ->
         return next((other for other in changed if other.entity_id == entity.entity_id), None)
 
 
-def _done(entity: Entity | None, args: ControlArgs) -> ToolResult:
-    result: dict[str, Json] = {
-        "device_id": entity.entity_id if entity else args.device_id,
-        "action": args.action,
-        "state": entity.state if entity else None,
-    }
-    if entity:
-        result["friendly_name"] = entity.name
+def _done(entities: Sequence[Entity | None], args: ControlArgs) -> ToolResult:
+    ids = [one.strip() for one in args.device_id.split(",")]
+    known = [entity for entity in entities if entity]
+    result: dict[str, Json] = {"action": args.action}
     if args.parameters:
         result["parameters"] = args.parameters
-    name = entity.name if entity else args.device_id
-    now = f"; it is {entity.state.replace('_', ' ')} now" if entity else ""
-    return ToolResult(result=result, message=f"{name}: {args.action.replace('_', ' ')}, done{now}.")
+    if len(entities) > 1:
+        result["devices"] = [_now(entity) for entity in known]
+        names = ", ".join(entity.name for entity in known) or f"{len(entities)} devices"
+        return ToolResult(result=result, message=f"{names}: {_deed(args)}, done.")
+    name = known[0].name if known else ids[0]
+    told = _now(known[0]) if known else {"device_id": ids[0], "state": None}
+    now = f"; it is {known[0].state.replace('_', ' ')} now" if known else ""
+    return ToolResult(result=told | result, message=f"{name}: {_deed(args)}, done{now}.")
+
+
+def _now(entity: Entity) -> dict[str, Json]:
+    return {"device_id": entity.entity_id, "friendly_name": entity.name, "state": entity.state}
+
+
+def _deed(args: ControlArgs) -> str:
+    return args.action.replace("_", " ")
 
 
 def _told(entity: Entity) -> dict[str, Json]:

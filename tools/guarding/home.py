@@ -12,8 +12,8 @@ from contracts.errors import ToolFailed
 from language.word_lists import by_value, words_for
 from tools.context import ToolContext
 from tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, confirm
-from tools.home.actions import domains_with
 from tools.home.names import words_of
+from tools.home.targets import targets
 from tools.ports import needed
 
 _HARMLESS: Final = frozenset({"light", "fan", "media_player", "humidifier", "vacuum"})
@@ -34,9 +34,11 @@ async def home_facts(ctx: ToolContext, args: Args) -> Facts:
     action = str(args["action"])
     house = needed(ctx.services.home, "Home Assistant")
     try:
-        entity = await house.the(str(args["device_id"]), domains_with(action))
+        entity, *others = await targets(house, str(args["device_id"]), action, args.get("change"))
     except ToolFailed as error:
         return {"unknown": error.detail}
+    if others:
+        return {"several": [one.name for one in (entity, *others)]}
     return {
         "entity_id": entity.entity_id,
         "domain": entity.domain,
@@ -46,7 +48,9 @@ async def home_facts(ctx: ToolContext, args: Args) -> Facts:
 
 
 def home_safety(args: Args, facts: Facts) -> GuardVerdict:
-    """Allow what is harmless or makes the house safer; confirm everything else."""
+    """Allow what is harmless or makes the house safer; confirm everything else, and what is for several at once."""
+    if several := facts.get("several"):
+        return confirm(f"it is for {len(several)} devices at once: {', '.join(map(str, several))}")
     if "unknown" in facts or "domain" not in facts:
         return confirm(f"it is not known which device is meant: {facts.get('unknown', 'nothing was found')}")
     domain, action = str(facts["domain"]), str(args.get("action"))

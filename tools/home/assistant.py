@@ -7,7 +7,7 @@ https://developers.home-assistant.io/docs/api/rest
 from __future__ import annotations
 
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from contracts.base import Json
 from contracts.errors import ToolFailed
@@ -69,11 +69,13 @@ class HomeAssistant:
             raise ToolFailed(f"“{words}” fits several devices, say which: {listed}{more}")
         return found[0]
 
-    async def perform(self, entity: Entity, command: Command) -> list[Entity]:
-        """Call the service and return the states that changed meanwhile, whoever changed them."""
-        body: dict[str, Json] = {"entity_id": entity.entity_id, **command.data}
+    async def perform(self, entities: Sequence[Entity], command: Command) -> list[Entity]:
+        """Call the service for entities of one domain and return the states that changed meanwhile, whoever changed
+        them."""
+        ids: list[Json] = [entity.entity_id for entity in entities]
+        body: dict[str, Json] = {"entity_id": ids if len(ids) > 1 else ids[0], **command.data}
         self._until = 0.0
-        path = f"/api/services/{entity.domain}/{command.service.name}"
+        path = f"/api/services/{entities[0].domain}/{command.service.name}"
         changed = await self._internet.post(SERVICE, path, list[Entity], body)
         self._until = 0.0
         return changed

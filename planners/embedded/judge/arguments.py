@@ -54,6 +54,7 @@ def read_arguments(
     evidence = Evidence(text, schema.get("properties", {}), schema.get("required", []), services, absent)
     evidence = replace(evidence, values=_chosen_values(evidence, readings))
     kept = [rules.filter_reading(evidence, reading) for reading in readings]
+    evidence = replace(evidence, values=_chosen_values(evidence, kept))
     evidence = evidence.with_spans(rules.share_spans(evidence, _assign_spans(evidence, kept)))
     values = rules.decide_values(evidence, _judged_values(evidence, rules))
     return {name: values[name] for name in evidence.properties if name in values}

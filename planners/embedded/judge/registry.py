@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from planners.embedded.judge import exclusion_rules, extent_rules, heading_rules, time_rules, value_rules
+from planners.embedded.judge import device_rules, exclusion_rules, extent_rules, heading_rules, time_rules, value_rules
 from planners.embedded.judge.rule_set import Rules
 
 RULES: Final = Rules(
@@ -17,6 +17,7 @@ RULES: Final = Rules(
         exclusion_rules.drop_words_beside_address,
         exclusion_rules.drop_chosen_values,
         exclusion_rules.drop_parameter_name,
+        device_rules.drop_unsaid_step,
     ),
     shares=(time_rules.swap_start_and_end,),
     extents=(
@@ -34,6 +35,8 @@ RULES: Final = Rules(
         value_rules.only_language_code,
         value_rules.value_for_all,
         value_rules.value_named_instead,
+        device_rules.step_of_setting,
+        device_rules.action_of_step,
     ),
     filling=(
         value_rules.only_currency,
@@ -44,5 +47,6 @@ RULES: Final = Rules(
         value_rules.number_for_word,
         value_rules.all_values_named,
         value_rules.only_letter_code,
+        device_rules.device_in_general,
     ),
 )

@@ -1,0 +1,139 @@
+"""What a plain statement asks an assistant to do, as the request it makes: "I need to buy milk" is a task. Pure.
+
+Called by the embedded planner for what is no request as it stands, and by the search for tools, so that what a
+statement needs is offered. The patterns stand in language/*.yaml. It never decides whether anything is done.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Final, Literal, TypeAlias, get_args
+
+from language.moods import Mood, mood_of, without_opening
+from language.word_lists import LANGUAGES, any_of, by_language, by_value, values_by_language, words_for
+
+Kind: TypeAlias = Literal["name", "field", "fact", "due", "lacking", "done", "did", "step", "check", "recall"]
+_LONGEST: Final = 200
+_WHAT: Final = r"(?P<what>[^?!\n]{1,160}?)"
+_SOME: Final = r"[^?!\n]{1,60}?"
+_OF_A_NAME: Final = 3
+"""Words; what is longer is no name to call somebody by."""
+_NO_ERRAND: Final = re.compile("|".join(words_for("no_errands")), re.I)
+"""Matches the "know when it opens" of what one needs to know, not "buy milk"."""
+_NO_CALLING: Final = frozenset(words_for("no_callings"))
+_PASSING: Final = re.compile(rf"\b(?:{any_of('passing')})\b", re.I)
+_OWN: Final = re.compile(rf"\b(?:{any_of('own')})\b", re.I)
+_BEFORE: Final = re.compile(rf"(?:(?:{any_of('before_things')}) ){{1,2}}", re.I)
+_CHECKS: Final = {
+    lang: re.compile(rf"(?:{'|'.join(words)})\b", re.I) for lang, words in by_language("check_openings").items()
+}
+_RECALL: Final = re.compile(rf"(?:{any_of('recall_openings')})\b", re.I)
+_OF_AN_ERRAND: Final = 6
+"""Words; who tells more tells a story."""
+_RESTATED: Final = values_by_language("restated")
+_ERRANDS: Final = values_by_language("errands")
+_STEPS: Final = {step: re.compile("|".join(words), re.I) for step, words in by_value("steps").items()}
+_ENTRIES: Final = by_value("profile_entries")
+ERRAND_VERBS: Final = frozenset(by_value("errands"))
+"""Verbs by which tasks are named in any language: "buy", "kaufen"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A statement as a request. `what` are its own words that matter, `verb` the errand that it says was run, as tasks
+    are named by it."""
+
+    kind: Kind
+    request: str
+    what: str
+    key: str | None = field(default=None)
+    """The entry of a profile that it tells."""
+    verb: str | None = field(default=None)
+
+
+def _patterns() -> list[tuple[str, Kind, re.Pattern[str]]]:
+    found = []
+    for lang, kinds in values_by_language("statements").items():
+        did = "|".join(word for forms in _ERRANDS[lang].values() for word in forms)
+        for kind in get_args(Kind):
+            for told in kinds.get(kind, ()):
+                pattern = told.replace("{what}", _WHAT).replace("{some}", _SOME).replace("{did}", f"(?P<did>{did})")
+                found.append((lang, kind, re.compile(pattern, re.I)))
+    return found
+
+
+_PATTERNS: Final = _patterns()
+
+
+def read_statement(text: str) -> Statement | None:
+    """The request that a statement makes, in its own language; None for what makes none, such as "I'm tired"."""
+    said = " ".join(without_opening(text).split())
+    if len(said) > _LONGEST:
+        return None
+    if mood_of(said) is Mood.QUESTION:
+        return _checked(said) or _recalled(said)
+    said = said.rstrip(" .!")
+    for lang, kind, pattern in _PATTERNS:
+        if (match := pattern.fullmatch(said)) is not None and (found := _statement(lang, kind, match)) is not None:
+            return found
+    return None
+
+
+def _statement(lang: str, kind: Kind, match: re.Match[str]) -> Statement | None:
+    words = match.groupdict()
+    what = (words.get("what") or match[0]).strip(" ,")
+    if not what or not _makes(kind, what):
+        return None
+    if kind in ("done", "did"):
+        what = _BEFORE.sub("", what)
+    verb = next((name for name, forms in _ERRANDS[lang].items() if words.get("did", "").casefold() in forms), None)
+    [request] = _RESTATED[lang][kind]
+    step = next((step for step, words in _STEPS.items() if words.search(what)), "")
+    for name, value in (
+        ("{what}", what),
+        ("{step}", step),
+        ("{verb}", verb or ""),
+        ("{field}", _entry(kind, words.get("field")) or ""),
+    ):
+        request = request.replace(name, value)
+    return Statement(kind, request, what, _entry(kind, words.get("field")), verb)
+
+
+def _entry(kind: Kind, said: str | None) -> str | None:
+    """The key of the profile's entry that is told."""
+    if kind == "name":
+        return "name"
+    known = (key for key, words in _ENTRIES.items() if said and re.fullmatch("|".join(words), said, re.I))
+    return next(known, None)
+
+
+def _makes(kind: Kind, what: str) -> bool:
+    """Whether these words make a statement of the kind."""
+    match kind:
+        case "due":
+            return _NO_ERRAND.match(what) is None
+        case "name":
+            first, *others = what.casefold().split()
+            return len(others) < _OF_A_NAME and first not in _NO_CALLING
+        case "did":
+            return len(what.split()) <= _OF_AN_ERRAND
+        case "fact":
+            return _PASSING.search(what) is None
+    return True
+
+
+def _checked(said: str) -> Statement | None:
+    """A question whether one has done a thing, as one for one's tasks."""
+    lang = next((lang for lang, words in _CHECKS.items() if words.match(said)), None)
+    return Statement("check", _RESTATED[lang]["check"][0], said) if lang else None
+
+
+def _recalled(said: str) -> Statement | None:
+    """A question about something of one's own, as one for what is remembered."""
+    what = said.rstrip(" ?.!").lstrip("¿ ")
+    if _OWN.search(what) is None or _RECALL.match(said) is None:
+        return None
+    words = set(what.casefold().split())
+    lang = next((lang for lang, own in by_language("own").items() if words.intersection(own)), LANGUAGES[0])
+    return Statement("recall", _RESTATED[lang]["recall"][0].replace("{what}", what), what)

@@ -1,0 +1,92 @@
+"""Whether the words of a request ask for what a tool does. Pure; asked before an effect is planned.
+
+An effect needs an order whose verb and object the tool serves: questions, reports and what is not to be done ask for
+none. The words stand in language/*.yaml; what no list tells is left to the judge, which chose the tool.
+"""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+from typing import Final
+
+from contracts.tool import Candidate, Effect
+from language.moods import Mood, mood_of, without_opening
+from language.statements import read_statement
+from language.word_lists import any_of, by_value, by_word, words_for
+from planners.embedded.judge.schemas import is_id, name_in_words
+
+
+class Asked(StrEnum):
+    """Whether a tool's deed is asked for."""
+
+    YES = "yes"
+    UNSURE = "unsure"
+    """It may be meant; the user is asked."""
+    NO = "no"
+
+
+def _whole(kind: str) -> dict[str, re.Pattern[str]]:
+    return {value: re.compile(rf"\b(?:{'|'.join(words)})\b", re.I) for value, words in by_value(kind).items()}
+
+
+_DEEDS: Final = by_word("deed_tools")
+"""What a tool does by the word that its name begins with: "delete" for `cancel_reminder`."""
+_EFFECT_VERBS: Final = frozenset((*_DEEDS, *words_for("effect_verbs")))
+_DEED_WORDS: Final = _whole("deed_words")
+_OTHER_ORDERS: Final = re.compile(rf"(?:{any_of('other_orders')})\b", re.I)
+_KEPT_ASIDE: Final = re.compile(rf"\b(?:{any_of('keep_asides')})\b", re.I)
+_CLOCKS: Final = frozenset(words_for("clock_tools"))
+_CLOCK_WORDS: Final = re.compile(rf"\b(?:{any_of('clock_words')})\b", re.I)
+_THINGS: Final = _whole("kept_things")
+_CLAUSES: Final = re.compile(r"[,.;:!?–]\s+|\s-\s")
+_MEMORY: Final = "memory"
+
+
+def asked_for(text: str, read: str, tool: Candidate) -> Asked:
+    """Whether one request or remark asks for what the tool does. `read`: the same in English, without slips."""
+    named = name_in_words(tool.name).split()
+    said = f"{text} {read}"
+    if tool.effect is Effect.READ:
+        return Asked.NO if _CLOCKS & set(named) and not _CLOCK_WORDS.search(said) else Asked.YES
+    mood = mood_of(text)
+    if mood is Mood.NEGATION:
+        return Asked.NO
+    if mood is Mood.ORDER:
+        return _ordered(text, said, tool, _DEEDS.get(named[0]))
+    if not _EFFECT_VERBS.intersection(named):
+        # Nothing tells that it changes anything: a server need not say that its tool only reads.
+        return Asked.YES
+    if mood is Mood.QUESTION:
+        return Asked.NO
+    stated = tool.tool_type == _MEMORY or read_statement(text) is not None
+    return Asked.YES if stated or _ends_with_order(text, read, _DEEDS.get(named[0])) else Asked.UNSURE
+
+
+def _ordered(text: str, said: str, tool: Candidate, deed: str | None) -> Asked:
+    """The same of an order: its verb must be one for the tool's deed, and what it names a thing of the tool's."""
+    if deed is None:
+        return Asked.YES
+    if _names_other_things(said, tool):
+        return Asked.NO
+    if deed == "keep":
+        other = _OTHER_ORDERS.match(without_opening(text))
+        return Asked.NO if other and not _KEPT_ASIDE.search(text, other.end()) else Asked.YES
+    return Asked.YES if deed == "change" or _DEED_WORDS[deed].search(said) else Asked.UNSURE
+
+
+def _ends_with_order(text: str, read: str, deed: str | None) -> bool:
+    """Whether what is told ends with an order for the deed: "I'm freezing, make it 22"."""
+    words = _DEED_WORDS.get(deed or "")
+    clauses = [clause for said in (text, read) for clause in _CLAUSES.split(said)[1:]]
+    return words is not None and any(words.match(without_opening(clause)) for clause in clauses)
+
+
+def _names_other_things(said: str, tool: Candidate) -> bool:
+    """Whether a request that means one of the things there are names things of another kind alone: "delete all orders
+    from the database" is for no tool that deletes tasks."""
+    if not any(is_id(name) for name in tool.parameters.get("required", [])):
+        return False
+    told = f"{name_in_words(tool.name)} {tool.description}"
+    named = [words for words in _THINGS.values() if words.search(said)]
+    return bool(named) and not any(words.search(told) for words in named)

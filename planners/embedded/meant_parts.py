@@ -1,0 +1,84 @@
+"""What a part of a request is for once its words are weighed: a statement becomes the request it makes, an effect that
+nobody asked for becomes a look, a question or nothing.
+
+Called by the backend for every part. It reads with the tool reader and never runs or asks anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from contracts.base import Json
+from contracts.tool import Candidate, Effect
+from language.statements import ERRAND_VERBS, Statement, read_statement
+from planners.embedded.asked_effects import Asked, asked_for
+from planners.embedded.judge.schemas import is_id
+from planners.embedded.request_parts import Part
+from planners.embedded.tool_reader import ToolReader
+from search.word_index import content_words
+
+
+def as_meant(part: Part, offered: Sequence[Candidate], reader: ToolReader) -> Part:
+    """The part with the tool that its words ask for; without one where they ask for nothing that is offered."""
+    read = reader.in_plain_english(part.text, offered)
+    asked = asked_for(part.text, read, part.candidate) if part.candidate else Asked.NO
+    complete = not part.missing or part.lacks_only_ids
+    stated = read_statement(part.text)
+    if stated is not None and (asked is not Asked.YES or not complete or stated.kind in ("done", "did")):
+        told = _restated(part, stated, offered, reader)
+        if told is not None:
+            return told
+    if asked is Asked.YES or part.candidate is None:
+        return part
+    if asked is Asked.UNSURE:
+        return replace(part, confidence=0.0)
+    return _look(part, read, offered, reader)
+
+
+def _restated(part: Part, stated: Statement, offered: Sequence[Candidate], reader: ToolReader) -> Part | None:
+    """The part as the request that its statement makes; None where no tool offered does that."""
+    chosen = reader.with_arguments(reader.chooser(offered)(stated.request).part)
+    tool = chosen.candidate
+    if tool is None or (stated.kind in ("check", "recall")) is not (tool.effect is Effect.READ):
+        return None
+    told = replace(chosen, text=part.text, follows=part.follows, shows=part.shows)
+    if stated.kind in ("done", "did"):
+        return _completing(told, stated)
+    if stated.kind in ("fact", "recall") or stated.key:
+        told = replace(told, args=_with_own_words(tool, stated))
+    if stated.kind == "step":
+        told = replace(told, args=reader.read(part.text, tool))
+    if stated.kind == "lacking":
+        told = replace(told, confidence=0.0)
+    return None if told.missing else told
+
+
+def _completing(told: Part, stated: Statement) -> Part | None:
+    """A part that is about the one thing that has all the statement's words: what is looked up, never guessed."""
+    ids = [name for name in told.args if is_id(name)]
+    told = replace(told, args={name: value for name, value in told.args.items() if name not in ids})
+    if not told.lacks_only_ids:
+        return None
+    bars = ERRAND_VERBS - {stated.verb} if stated.verb else frozenset()
+    return replace(told, names=frozenset(content_words(stated.what)), bars=bars)
+
+
+def _with_own_words(tool: Candidate, stated: Statement) -> dict[str, Json]:
+    """The user's own words for the one argument that a tool needs: a text, or entries with their values."""
+    required = tool.parameters.get("required", [])
+    if len(required) != 1:
+        return {}
+    takes = tool.parameters["properties"].get(required[0], {}).get("type")
+    if stated.key:
+        return {required[0]: {stated.key: stated.what}} if takes == "object" else {}
+    return {required[0]: stated.what} if takes == "string" else {}
+
+
+def _look(part: Part, read: str, offered: Sequence[Candidate], reader: ToolReader) -> Part:
+    """The part with the tool that only reads and fits it, else without any."""
+    reading = [tool for tool in offered if asked_for(part.text, read, tool) is Asked.YES and tool.effect is Effect.READ]
+    found = reader.with_arguments(reader.chooser(reading)(part.text).part) if reading else None
+    if found is None or found.candidate is None or found.missing:
+        return replace(part, candidate=None, args={}, rival=part.candidate, confidence=1.0)
+    return replace(found, follows=part.follows, shows=part.shows)

@@ -1,0 +1,75 @@
+"""Which devices an action is for: one, or all that the words mean ("all the lights", "everything").
+
+Used by the tool and by its guard; the client of Home Assistant tells what there is. It never chooses between two
+devices where one is meant.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from contracts.errors import ToolFailed
+from language.unicode_text import unaccented
+from language.word_lists import words_for
+from tools.home.actions import SERVICES, domains_with
+from tools.home.assistant import HomeAssistant
+from tools.home.entity import Entity
+from tools.home.names import fitting
+from tools.home.steps import STEPS
+
+_EVERYTHING: Final = frozenset(" ".join(unaccented(said).split()) for said in words_for("all_devices"))
+_ALL: Final = frozenset(unaccented(word) for word in words_for("all_of"))
+_MANY: Final = frozenset(unaccented(word) for word in words_for("device_plurals"))
+_SWITCHED: Final = frozenset({"light", "switch", "fan", "media_player", "humidifier"})
+"""What "everything" is where it is turned on or off: not the heating, nor what may open or lock a way in."""
+_MOST: Final = 40
+"""Devices of one call."""
+
+
+async def targets(house: HomeAssistant, words: str, action: str, change: str | None = None) -> list[Entity]:
+    """The devices that words and action (or a change) mean, in one order; several ids stand with commas between them.
+
+    Raises:
+        ToolFailed: none fits, several fit where one is meant, or more than a call may change.
+    """
+    domains = domains_with(action) if change is None else STEPS[change].domains
+    if "," in words:
+        return [await house.the(one.strip(), domains) for one in words.split(",") if one.strip()]
+    found = fitting(words, await house.states(), domains)
+    if _is_everything(words) and change is None:
+        within = _SWITCHED if action in ("turn_on", "turn_off") else domains
+        found = [entity for entity in await house.states() if entity.domain in within & domains]
+    elif len(found) < 2 or change is not None or not _means_many(words):
+        return [await house.the(words, domains)]
+    chosen = _group_of(found) or _to_change(found, action)
+    if not chosen or len(chosen) > _MOST:
+        raise ToolFailed(f"“{words}” fits {len(found)} devices; say which, at most {_MOST} at a time")
+    return chosen
+
+
+def _is_everything(words: str) -> bool:
+    return " ".join(unaccented(words).split()) in _EVERYTHING
+
+
+def _means_many(words: str) -> bool:
+    said = frozenset(re.findall(r"\w+", unaccented(words)))
+    return bool(said & (_ALL | _MANY))
+
+
+def _group_of(found: Sequence[Entity]) -> list[Entity]:
+    """The home's own group of all that was found, if it is among them."""
+    ids = {entity.entity_id for entity in found}
+    groups = [one for one in found if ids - {one.entity_id} <= set(one.attributes.get("entity_id") or ())]
+    return groups[:1]
+
+
+def _to_change(found: Sequence[Entity], action: str) -> list[Entity]:
+    """Those that are not as they should be yet; all of them where none is."""
+
+    def differs(entity: Entity) -> bool:
+        wanted = SERVICES[entity.domain][action].states
+        return entity.state not in wanted and entity.state != "unavailable"
+
+    return [entity for entity in found if differs(entity)] or list(found)

@@ -14,6 +14,7 @@
     └── ToolError             (inside activities)
         ├── ToolFailed             the tool answered: no. Permanent; nothing happened
         │   ├── ToolDisabled       the operator has switched it off
+        │   ├── ArgumentUnclear    only the user can say what an argument means; they are asked before anything happens
         │   ├── EffectAbsent       asked afterwards, the backend knows that the effect did not happen
         │   └── InputRequired      the tool asks the user something before it does anything
         ├── ToolUnavailable        transient; nothing happened; reads and idempotent tools are retried
@@ -258,6 +259,14 @@ class ToolDisabled(ToolFailed):
         super().__init__(
             f"{tool_name} is switched off by the operator; `steward tools enable {tool_name}` switches it on"
         )
+
+
+class ArgumentUnclear(ToolFailed):
+    """What an argument means only the user can say: `question` asks for the parameter. Raised by bindings."""
+
+    def __init__(self, parameter: str, question: str) -> None:
+        super().__init__(question)
+        self.parameter, self.question = parameter, question
 
 
 class EffectAbsent(ToolFailed):

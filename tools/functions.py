@@ -10,7 +10,7 @@ import importlib
 import inspect
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, NamedTuple, TypeAlias, TypeVar, get_type_hints
 
 from contracts.base import Json
 from tools.context import ToolArgs, ToolContext, ToolResult
@@ -43,12 +43,23 @@ class Reconciler:
     run: Callable[[ToolContext, Any], Awaitable[ToolResult | None]]
 
 
+class Spoken(NamedTuple):
+    """A bound value with the words in which a human reads it: an address, and whose it is."""
+
+    value: Json
+    words: str
+
+
+Bound: TypeAlias = Mapping[str, Json | Spoken]
+"""Arguments by name, as a binding ties them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Binding:
     """A coroutine that ties the arguments of a call to what they name, before anybody approves them."""
 
     args_type: type[ToolArgs]
-    run: Callable[[ToolContext, Any], Awaitable[Mapping[str, Json]]]
+    run: Callable[[ToolContext, Any], Awaitable[Bound]]
 
 
 _FUNCTIONS: dict[str, ToolFunction] = {}
@@ -90,12 +101,12 @@ def find_preview(name: str) -> ToolPreview | None:
     return _PREVIEWS.get(name)
 
 
-def binding(name: str) -> Callable[[Callable[[ToolContext, A], Awaitable[Mapping[str, Json]]]], Binding]:
+def binding(name: str) -> Callable[[Callable[[ToolContext, A], Awaitable[Bound]]], Binding]:
     """Register a coroutine that gives arguments of `family.function` other values when a call is prepared: what they
     name (a file) may change, so they are made to name its content, and the approval is bound to that. It reads only;
-    a ToolFailed it raises tells that the call cannot work."""
+    a ToolFailed it raises tells that the call cannot work, ArgumentUnclear that the user must be asked first."""
 
-    def register(function: Callable[[ToolContext, A], Awaitable[Mapping[str, Json]]]) -> Binding:
+    def register(function: Callable[[ToolContext, A], Awaitable[Bound]]) -> Binding:
         _BINDINGS[name] = Binding(_args_type(name, function), function)
         return _BINDINGS[name]
 

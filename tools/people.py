@@ -7,11 +7,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
-from language.unicode_text import normalized
+from language.stems import SMALL_WORDS
+from language.unicode_text import caseless, normalized, unaccented
+from language.word_lists import words_for
 
-_POSSESSIVE = re.compile(r"['’]s?\b")
+_POSSESSIVE = re.compile(r"['’]s?(?!\w)")
+"""Matches the 's of "Priya's" and the ' of "Jonas'", not that of "O'Brien"."""
+_BESIDE: Final = frozenset(words_for("contact_words"))
 
 
 class Named(Protocol):
@@ -28,16 +32,20 @@ P = TypeVar("P", bound=Named)
 
 def people_named(people: Sequence[P], words: str) -> list[P]:
     """The people meant by `words`: a whole address or name, else words of the name or of what stands before the @."""
-    wanted = folded_name(words)
-    same = [one for one in people if wanted in (folded_name(one.name), (one.email or "").casefold())]
-    parts = set(re.findall(r"\w+", wanted))
-    return same or [one for one in people if parts and parts <= _words_of(one)]
+    for wanted in (caseless(_POSSESSIVE.sub("", words)), caseless(name_in(words))):
+        if same := [one for one in people if wanted in (caseless(one.name), (one.email or "").casefold())]:
+            return same
+    parts = set(re.findall(r"[^\W_]+", unaccented(name_in(words))))
+    return [one for one in people if parts and parts <= _words_of(one)]
 
 
-def folded_name(text: str) -> str:
-    """A name as it is compared: "Priya’s" is "priya"."""
-    return " ".join(_POSSESSIVE.sub("", normalized("NFKC", text).casefold()).split())
+def name_in(text: str) -> str:
+    """The name in words for somebody, without what is small beside it: "Priya" of "Priya's e-mail address"."""
+    words = _POSSESSIVE.sub("", normalized("NFKC", text)).split()
+    telling = [word for word in words if word.casefold().strip(".,?!-") not in SMALL_WORDS | _BESIDE]
+    return " ".join(telling or words)
 
 
 def _words_of(one: Named) -> set[str]:
-    return set(re.findall(r"[^\W_]+", f"{folded_name(one.name)} {(one.email or '').casefold().partition('@')[0]}"))
+    local = (one.email or "").partition("@")[0]
+    return set(re.findall(r"[^\W_]+", unaccented(f"{normalized('NFKC', one.name)} {local}")))

@@ -14,7 +14,7 @@ from datetime import datetime
 from contracts.approvers import in_words
 from contracts.base import sha256_of, wording_sha256
 from contracts.calls import PreparedCall, Route, Verdict
-from contracts.errors import ErrorCode, ToolDisabled, ToolFailed
+from contracts.errors import ArgumentUnclear, ErrorCode, ToolDisabled, ToolFailed
 from contracts.owner import Requester
 from contracts.plan import ToolCall, tool_of
 from contracts.redaction import REDACTOR
@@ -23,7 +23,7 @@ from tools.arguments import Settled, settle
 from tools.confirmation import confirmation_text, origins_in_words, question_for
 from tools.context import ToolContext
 from tools.dates import in_words as moment_in_words
-from tools.functions import find_binding, find_preview
+from tools.functions import Spoken, find_binding, find_preview
 from tools.guarding.verdict import GuardVerdict, Ruling
 from tools.guards import ruling_on
 from tools.ports import Services, unset_words
@@ -87,9 +87,7 @@ class Preparer:
         if settled.errors:
             _reject(prepared, settled.errors)
         elif settled.missing:
-            prepared.verdict = Verdict.MISSING
-            prepared.reason = f"missing: {', '.join(settled.missing)}"
-            prepared.question = question_for(spec, settled.missing[0])
+            _ask(prepared, settled.missing, question_for(spec, settled.missing[0]))
         else:
             prepared.asked_sha256 = _asked(spec, call)
             await self._bind_and_rule(prepared, spec, settled, ctx)
@@ -98,6 +96,9 @@ class Preparer:
     async def _bind_and_rule(self, prepared: PreparedCall, spec: ToolSpec, settled: Settled, ctx: ToolContext) -> None:
         try:
             settled = await _bound(spec, ctx, settled)
+        except ArgumentUnclear as unclear:
+            _ask(prepared, [unclear.parameter], unclear.question)
+            return
         except ToolFailed as error:
             _reject(prepared, [error.detail])
             return
@@ -169,6 +170,11 @@ def _asked(spec: ToolSpec, call: ToolCall) -> str:
     return wording_sha256({spec.parameter_aliases.get(name, name): value for name, value in call.args.items()})
 
 
+def _ask(prepared: PreparedCall, missing: list[str], question: str) -> None:
+    prepared.verdict, prepared.missing, prepared.question = Verdict.MISSING, missing, question
+    prepared.reason = f"missing: {', '.join(missing)}"
+
+
 def _reject(prepared: PreparedCall, errors: list[str]) -> None:
     prepared.verdict = Verdict.INVALID
     prepared.errors = errors
@@ -198,10 +204,13 @@ async def _bound(spec: ToolSpec, ctx: ToolContext, settled: Settled) -> Settled:
     except Exception as error:
         _log.exception("the binding of %s broke", spec.name)
         raise ToolFailed(f"what {spec.name} is to work on could not be looked at") from error
-    args = {**settled.args, **REDACTOR.value(dict(tied))}
-    args = {name: value for name, value in args.items() if tied.get(name, value) is not None}
+    values = {name: bound.value if isinstance(bound, Spoken) else bound for name, bound in tied.items()}
+    args = {**settled.args, **REDACTOR.value(values)}
+    args = {name: value for name, value in args.items() if values.get(name, value) is not None}
     dates = {name: datetime.fromisoformat(str(args[name])) for name in spec.dates if name in tied and name in args}
-    spoken = {**settled.spoken, **{name: moment_in_words(moment) for name, moment in dates.items()}}
+    words = {name: moment_in_words(moment) for name, moment in dates.items()}
+    words |= {name: bound.words for name, bound in tied.items() if isinstance(bound, Spoken)}
+    spoken = {**settled.spoken, **words}
     return replace(settled, args=args, spoken=spoken)
 
 

@@ -23,7 +23,7 @@ OF_THE_TABLE = {
     "search_email": (Permission.AUTONOMOUS, Effect.READ, ["query", "from_email", "days_back", "limit"], 1),
     "get_email_details": (Permission.AUTONOMOUS, Effect.READ, ["email_id"], 1),
     "summarize_email": (Permission.AUTONOMOUS, Effect.READ, ["email_id"], 1),
-    "compose_email": (Permission.PERMISSION_REQUIRED, Effect.ONCE, ["to", "subject", "body", "cc"], 3),
+    "compose_email": (Permission.PERMISSION_REQUIRED, Effect.ONCE, ["to", "body", "subject", "cc"], 2),
     "reply_email": (Permission.PERMISSION_REQUIRED, Effect.ONCE, ["email_id", "body"], 2),
     "analyze_email": (Permission.AUTONOMOUS, Effect.READ, ["from", "subject", "body"], 3),
     "get_calendar_events": (Permission.AUTONOMOUS, Effect.READ, ["start_date", "end_date", "calendar_source"], 0),
@@ -88,6 +88,11 @@ OF_THE_TABLE = {
     "get_memory_stats": (Permission.AUTONOMOUS, Effect.READ, [], 0),
     "export_memory": (Permission.AUTONOMOUS, Effect.READ, ["format"], 0),
     "import_memory": (Permission.AUTONOMOUS_WITH_GUARDRAILS, Effect.IDEMPOTENT, ["file_path"], 1),
+    "list_contacts": (Permission.AUTONOMOUS, Effect.READ, ["query"], 0),
+    "add_contact": (Permission.AUTONOMOUS, Effect.IDEMPOTENT, ["name", "email", "phone"], 1),
+    "update_contact": (Permission.AUTONOMOUS, Effect.IDEMPOTENT, ["contact_id", "name", "email", "phone"], 1),
+    "delete_contact": (Permission.PERMISSION_REQUIRED, Effect.IDEMPOTENT, ["contact_id"], 1),
+    "import_contacts": (Permission.PERMISSION_REQUIRED, Effect.IDEMPOTENT, ["file_path"], 1),
     "send_message": (Permission.PERMISSION_REQUIRED, Effect.ONCE, ["chat_id", "text"], 2),
 }
 
@@ -132,7 +137,7 @@ def test_the_other_names_of_the_table_lead_to_the_same_tools() -> None:
 @pytest.mark.requirement("tools.catalogue.described")
 @pytest.mark.parametrize("spec", SHIPPED, ids=lambda spec: spec.name)
 def test_every_shipped_tool_is_described_for_planners_and_humans(spec: ToolSpec) -> None:
-    assert 3 <= len(spec.examples) <= 6
+    assert 3 <= len(spec.examples) <= 8
     assert spec.parameters["additionalProperties"] is False
     for schema in spec.parameters["properties"].values():
         assert schema["title"]

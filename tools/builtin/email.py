@@ -11,14 +11,16 @@ from pydantic import Field
 
 from contracts.errors import ToolFailed
 from tools.context import ToolArgs, ToolContext, ToolResult
-from tools.functions import builtin, preview, reconciler
+from tools.functions import Bound, binding, builtin, preview, reconciler
 from tools.mail.choice import ADDRESS, mailbox_of
 from tools.mail.mailbox import Delivery, Mailbox
 from tools.mail.message import Mail, new_message
 from tools.mail.search import Wanted, snippet
 from tools.mail.store import message_id_for, stamp
+from tools.mail.subjects import subject_of
 from tools.mail.summary import summarize
 from tools.mail.triage import triage
+from tools.recipients import bind_recipients
 
 DEFAULT_LIMIT = 10
 
@@ -39,11 +41,11 @@ class EmailIdArgs(ToolArgs):
 
 
 class ComposeArgs(ToolArgs):
-    """Arguments of compose_email; addresses are separated by commas."""
+    """Arguments of compose_email; names in `to` and `cc` are addresses, separated by commas, by the time of sending."""
 
     to: str
-    subject: str
     body: str
+    subject: str | None = None
     cc: str | None = None
 
 
@@ -140,13 +142,20 @@ async def analyze_email(ctx: ToolContext, args: AnalyzeArgs) -> ToolResult:
     )
 
 
+@binding("email.compose_email")
+async def bind_composed(ctx: ToolContext, args: ComposeArgs) -> Bound:
+    """The recipients' addresses, and a subject where none was given."""
+    subject = {} if args.subject and args.subject.strip() else {"subject": subject_of(args.body)}
+    return {**await bind_recipients(ctx, to=args.to, cc=args.cc), **subject}
+
+
 @builtin("email.compose_email")
 async def compose_email(ctx: ToolContext, args: ComposeArgs) -> ToolResult:
     """{message_id, from, to, cc, subject, filed_in, refused: {address: why}} of the message that was sent; cc, filed_in
     and refused only when there are any."""
     box = mailbox_of(ctx)
     to, cc = addresses(args.to), addresses(args.cc) if args.cc and args.cc.strip() else ""
-    return await _send(box, _new(ctx, box, to, args.subject, args.body, cc))
+    return await _send(box, _new(ctx, box, to, args.subject or subject_of(args.body), args.body, cc))
 
 
 @builtin("email.reply_email")

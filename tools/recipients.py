@@ -1,0 +1,145 @@
+"""Whom the words of a recipient mean: addresses as they stand, "me", or names that contacts or the mailbox know.
+
+Used by the bindings of tools that write to people, before anybody approves, and by list_contacts. It reads only; at
+sending nothing is looked up any more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from contracts.errors import ArgumentUnclear, ToolFailed, ToolUnavailable
+from language.unicode_text import caseless
+from language.word_lists import any_of, words_for
+from tools.context import ToolContext
+from tools.functions import Bound, Spoken
+from tools.mail.choice import ADDRESS, mailbox_of
+from tools.mail.search import Wanted
+from tools.people import name_in, people_named
+
+_LOOK_UP_S: Final = 4.0
+"""A mailbox that is slower than this at preparation counts as one that cannot be reached."""
+_SHOWN: Final = 10
+_LONGEST: Final = 100
+_MYSELF: Final = frozenset(words_for("myself"))
+_AND: Final = re.compile(rf"(?<!\s)\s++(?:{any_of('joining')}|&)\s++", re.IGNORECASE)
+"""Matches the " and " of "Bob and Kim"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody with an address, and where that is from: "your contacts"."""
+
+    name: str
+    email: str
+    source: str
+
+    def __str__(self) -> str:
+        """As questions list people."""
+        return f"{self.name} <{self.email}>" if self.name else self.email
+
+
+async def bind_recipients(ctx: ToolContext, **given: str | None) -> Bound:
+    """Parameters with recipients, by name, as addresses, each with whose it is and where it is from.
+
+    Raises:
+        ArgumentUnclear: somebody's address is not known, or several people fit.
+        ToolFailed: what looks like an address is none.
+    """
+    return {name: await _addresses(ctx, name, words) for name, words in given.items() if words and words.strip()}
+
+
+async def senders_named(ctx: ToolContext, name: str) -> list[Person]:
+    """Who wrote to the user under this name, each address once, the latest first; none where there is no mailbox.
+
+    Raises:
+        ToolUnavailable: the mailbox cannot be reached.
+    """
+    if ctx.services.mail is None:
+        return []
+    try:
+        async with asyncio.timeout(_LOOK_UP_S):
+            found = await mailbox_of(ctx).search(Wanted("", name_in(name)))
+    except TimeoutError as late:
+        raise ToolUnavailable("the mailbox is too slow") from late
+    newest = sorted(found.mails, key=lambda mail: mail.date)
+    by_address = {mail.sender_address.casefold(): mail for mail in newest if mail.sender_address}
+    people = [Person(mail.sender_name, mail.sender_address, "your mail") for mail in reversed(by_address.values())]
+    return people_named(people, name)
+
+
+async def _addresses(ctx: ToolContext, parameter: str, words: str) -> Spoken:
+    """The addresses of everybody named in one parameter."""
+    people: list[Person] = []
+    unclear: list[str] = []
+    for part in filter(None, (part.strip() for part in re.split(r"[,;]", words))):
+        for one in await _people_in(ctx, part):
+            if isinstance(one, Person):
+                people.append(one)
+            else:
+                unclear.append(one)
+    if unclear or not people:
+        known = f" ({', '.join(map(_whose, people))})" if people else ""
+        raise ArgumentUnclear(parameter, " ".join(unclear) + (f" Please name all of them{known}." if known else ""))
+    return Spoken(", ".join(person.email for person in people), ", ".join(map(_whose, people)))
+
+
+async def _people_in(ctx: ToolContext, part: str) -> Sequence[Person | str]:
+    """Who stands between two commas: one person or, where nobody is called that, several joined by "and". A question
+    stands for whoever is not known."""
+    if written := ADDRESS.findall(part):
+        others = [name for name in _AND.split(part) if not ADDRESS.search(name)]
+        return [Person("", address, "") for address in written] + [await _person(ctx, name) for name in others]
+    whole = await _person(ctx, part)
+    names = _AND.split(part)
+    return [whole] if isinstance(whole, Person) or len(names) == 1 else [await _person(ctx, name) for name in names]
+
+
+async def _person(ctx: ToolContext, name: str) -> Person | str:
+    """The one person of that name, or the question that asks who is meant."""
+    if "@" in name:
+        raise ToolFailed(f"not an e-mail address: “{name[:_LONGEST]}”")
+    if caseless(name) in _MYSELF:
+        own = await _own_address(ctx)
+        return Person("", own, "your own") if own else "I do not know your own address. Which is it?"
+    people, away = await _people_called(ctx, name)
+    shown = name_in(name)[:_LONGEST]
+    if len(people) == 1:
+        return people[0]
+    if people:
+        more = f" and {len(people) - _SHOWN} more" if len(people) > _SHOWN else ""
+        return f"Which {shown}? {'; '.join(map(str, people[:_SHOWN]))}{more}"
+    looked = " (your mailbox cannot be reached)" if away else ""
+    return f"I know no address of {shown}{looked}. To which address?"
+
+
+async def _people_called(ctx: ToolContext, name: str) -> tuple[list[Person], bool]:
+    """Contacts of that name, or else senders, and whether the mailbox was away."""
+    contacts = await ctx.services.contacts.list(ctx.owner) if ctx.services.contacts else []
+    known = [Person(one.name, one.email, "your contacts") for one in contacts if one.email]
+    named = {person.email.casefold(): person for person in reversed(people_named(known, name))}
+    if named:
+        return list(reversed(named.values())), False
+    try:
+        return await senders_named(ctx, name), False
+    except ToolUnavailable:
+        return [], True
+
+
+async def _own_address(ctx: ToolContext) -> str | None:
+    """The address of the user's profile, else of their account, else the one they are known by."""
+    profile = await ctx.services.memory.profile(ctx.owner) if ctx.services.memory else {}
+    account = ctx.services.mail.accounts.get(ctx.owner) if ctx.services.mail else None
+    own = (str(profile.get("email", "")), account.address if account else "", ctx.owner.user_id)
+    return next((address for address in own if ADDRESS.fullmatch(address)), None)
+
+
+def _whose(person: Person) -> str:
+    """An address as an approval shows it."""
+    origin = f"from {person.source}" if person.name else person.source
+    note = ", ".join(filter(None, (person.name, origin)))
+    return f"{person.email} ({note})" if note else person.email

@@ -4,16 +4,20 @@ a mail. Pure; called by the dispatch for the outcome of every call whose request
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from typing import Final
 
 from contracts.base import Json
+from language.moments import moment_of
 from language.money import amounts_in
+from language.phrases import day_in_words
 from language.questions import Wanted
 from wording.asked import Asked
 from wording.devices import device_answer
 from wording.facts import fact_answer
 from wording.forecasts import forecast_answer
 from wording.list_answers import amount_answer, list_answer
+from wording.words import line
 
 
 def _mail_answer(asked: Asked, result: Json) -> str | None:
@@ -26,12 +30,25 @@ def _mail_answer(asked: Asked, result: Json) -> str | None:
     return amount_answer(asked, result, amounts_in(result["body"])) if isinstance(result.get("body"), str) else None
 
 
+def _time_answer(asked: Asked, result: Json) -> str | None:
+    """The time in other languages than the tool says it in."""
+    if (
+        asked.lang == "en"
+        or not isinstance(result, dict)
+        or not isinstance(moment := moment_of(result.get("iso")), datetime)
+    ):
+        return None
+    day = day_in_words(asked.lang, moment, asked.today)
+    return asked.say("time_now", time=f"{moment:%H:%M}", day=day, zone=line(result.get("timezone"), 60))
+
+
 _READERS: Final[Sequence[Callable[[Asked, Json], str | None]]] = (
     list_answer,
     forecast_answer,
     device_answer,
     fact_answer,
     _mail_answer,
+    _time_answer,
 )
 
 

@@ -11,16 +11,17 @@ from wording.asked import Asked
 from wording.fields import Record
 from wording.words import line, scalar
 
+_ARMED: Final = ("armed", "armed_away", "armed_home", "armed_night", "armed_vacation")
 _ALIKE: Final = {
     "locked": ("locked",),
     "unlocked": ("unlocked", "open"),
     "open": ("open", "opening"),
     "closed": ("closed", "locked"),
-    "on": ("on", "playing", "heat", "cool", "heat_cool", "auto", "dry", "fan_only", "cleaning"),
-    "off": ("off", "standby"),
+    "on": ("on", "playing", "heat", "cool", "heat_cool", "auto", "dry", "fan_only", "cleaning", *_ARMED),
+    "off": ("off", "standby", "disarmed"),
     "playing": ("playing",),
     "paused": ("paused",),
-    "armed": ("armed", "armed_away", "armed_home", "armed_night", "armed_vacation"),
+    "armed": _ARMED,
     "disarmed": ("disarmed",),
     "idle": ("idle",),
 }

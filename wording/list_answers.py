@@ -6,7 +6,6 @@ Pure. None where the tool's own words are the answer: an open question in Englis
 from __future__ import annotations
 
 from datetime import datetime, time
-from typing import Final
 
 from contracts.base import Json
 from language.money import amounts_in
@@ -19,8 +18,6 @@ from wording.listings import SHORT, Listing, end_of, listed, listing_in, nothing
 from wording.ranges import days_of, narrowed, span_in_words, span_of
 from wording.topics import Meant, meant_in
 from wording.words import SHOWN_ITEMS, line
-
-_SHOWN_AMOUNTS: Final = 5
 
 
 def list_answer(asked: Asked, result: Json) -> str | None:
@@ -35,14 +32,22 @@ def list_answer(asked: Asked, result: Json) -> str | None:
     about = _about(asked, meant, result)
     if not meant.listing.items:
         return _none(asked, listing, meant.listing, about)
+    if isinstance(result, dict) and result.get("matched") == "some" and asked.question.wanted is not Wanted.HOW_MUCH:
+        return _missed(asked, listing, narrowed(asked), "", sure=False)
     return _of_some(asked, listing, meant, about)
 
 
 def _of_some(asked: Asked, listing: Listing, meant: Meant, about: str) -> str | None:
     question, chosen = asked.question, meant.listing
     if meant.missed and (question.names or question.wanted is not Wanted.OPEN):
-        return _missed(asked, meant, about)
-    if question.of_latest and chosen.fields.noun == "email" and question.wanted in (Wanted.OPEN, Wanted.WHEN):
+        words = f"{about} {asked.say('mentioning', words=' '.join(meant.missed))}"
+        return _missed(asked, chosen, words, about, sure=bool(question.names))
+    if (
+        question.of_latest
+        and _is_newest_first(asked, chosen)
+        and chosen.fields.noun == "email"
+        and question.wanted in (Wanted.OPEN, Wanted.WHEN)
+    ):
         return _latest(asked, chosen)
     if (coming := _coming(asked, chosen)) and question.of_next:
         return _told(asked, chosen, coming[0], "next_is")
@@ -89,13 +94,17 @@ def _about(asked: Asked, meant: Meant, result: Json) -> str:
     return "".join(f" {part}" for part in marks if part) + narrowed(asked)
 
 
-def _missed(asked: Asked, meant: Meant, about: str) -> str:
-    """That nothing has the words, and what there is instead: they may be called otherwise."""
-    words = about + " " + asked.say("mentioning", words=" ".join(meant.missed))
-    there = listed(asked, meant.listing, about, SHORT)
-    return (
-        f"{nothing(asked, meant.listing, words, sure=bool(asked.question.names))}\n{asked.say('there_is', list=there)}"
-    )
+def _missed(asked: Asked, listing: Listing, words: str, about: str, *, sure: bool) -> str:
+    """That nothing has these words, and what there is instead: it may be called otherwise."""
+    there = listed(asked, listing, about, SHORT)
+    return f"{nothing(asked, listing, words, sure=sure)}\n{asked.say('there_is', list=there)}"
+
+
+def _is_newest_first(asked: Asked, listing: Listing) -> bool:
+    """Whether the newest is among those that the result holds."""
+    moments = [_instant(asked, listing, item) for item in listing.items]
+    known = [moment for moment in moments if moment is not None]
+    return listing.is_whole or known == sorted(known, reverse=True)
 
 
 def _none(asked: Asked, listing: Listing, chosen: Listing, about: str) -> str:

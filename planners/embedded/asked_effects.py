@@ -48,7 +48,7 @@ def asked_for(text: str, read: str, tool: Candidate) -> Asked:
     named = name_in_words(tool.name).split()
     said = f"{text} {read}"
     if tool.effect is Effect.READ:
-        return Asked.NO if _CLOCKS & set(named) and not _CLOCK_WORDS.search(said) else Asked.YES
+        return Asked.NO if named[-1] in _CLOCKS and not _CLOCK_WORDS.search(said) else Asked.YES
     mood = mood_of(text)
     if mood is Mood.NEGATION:
         return Asked.NO
@@ -57,10 +57,11 @@ def asked_for(text: str, read: str, tool: Candidate) -> Asked:
     if not _EFFECT_VERBS.intersection(named):
         # Nothing tells that it changes anything: a server need not say that its tool only reads.
         return Asked.YES
+    if _ends_with_order(text, read, _DEEDS.get(named[0])):
+        return Asked.YES
     if mood is Mood.QUESTION:
         return Asked.NO
-    stated = tool.tool_type == _MEMORY or read_statement(text) is not None
-    return Asked.YES if stated or _ends_with_order(text, read, _DEEDS.get(named[0])) else Asked.UNSURE
+    return Asked.YES if tool.tool_type == _MEMORY or read_statement(text) is not None else Asked.UNSURE
 
 
 def _ordered(text: str, said: str, tool: Candidate, deed: str | None) -> Asked:

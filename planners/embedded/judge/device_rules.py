@@ -55,7 +55,8 @@ def action_of_step(evidence: Evidence, name: str, schema: dict[str, Any]) -> Jso
 def device_in_general(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
     """ "everything", or the word that tells the kind of a device ("volume", "warmer"), for a device that is needed and
     not named."""
-    if name not in evidence.required or "device" not in name_in_words(name).split() or not is_text(schema):
+    steps = any(_STEPS.keys() & set(map(str, enumeration(other))) for other in evidence.properties.values())
+    if not steps or name not in evidence.required or "device" not in name_in_words(name).split() or not is_text(schema):
         return None
     words = (word for word in re.findall(r"\w+", evidence.text) if unaccented(word) in _KINDS)
     if (kind := next(words, None)) is not None:

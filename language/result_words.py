@@ -81,7 +81,7 @@ class Conditional:
 
 
 @dataclass(frozen=True, slots=True)
-class Test:
+class Check:
     """What a condition looks for: a kind of weather, a number above or below a bound, or that there is any."""
 
     kind: Literal["rain", "snow", "storm", "above", "below", "any"]
@@ -160,18 +160,18 @@ def conditional_in(text: str) -> Conditional | None:
     return Conditional(said[begins.end() : deed.start()].strip(" ,"), said[deed.end() :].strip())
 
 
-def test_of(condition: str) -> Test | None:
+def check_of(condition: str) -> Check | None:
     """What a condition looks for; None where it looks for nothing that results tell."""
     denied = _DENYING.search(condition) is not None
     for kind, pattern in _FALLING.items():
         if pattern.search(condition):
-            return Test(cast("Literal['rain', 'snow', 'storm']", kind), denied=denied)
+            return Check(cast("Literal['rain', 'snow', 'storm']", kind), denied=denied)
     compared = _COMPARING.search(condition)
     number = _NUMBER.search(condition, compared.end()) if compared else None
     if compared and number:
         side = cast("Literal['above', 'below']", compared.lastgroup)
-        return Test(side, float(number[0].replace(",", "" if re.search(r",\d{3}", number[0]) else ".")), denied)
-    return Test("any", denied=denied) if _HAVING.search(condition) else None
+        return Check(side, float(number[0].replace(",", "" if re.search(r",\d{3}", number[0]) else ".")), denied)
+    return Check("any", denied=denied) if _HAVING.search(condition) else None
 
 
 def thing_read(text: str) -> str:

@@ -82,7 +82,7 @@ def _call_errors(call: ToolCall, request: PlanRequest) -> list[str]:
         return [f"{call.tool_name!r} is not one of the candidates"]
     if too_deep(call.args):
         return [f"the arguments of {call.tool_name} are nested more than {MAX_DEPTH} levels deep"]
-    known = [_comparable(text) for text in verbatim_sources(request)]
+    known = [_comparable(text) for text in (*verbatim_sources(request), *_earlier_texts(request))]
     return [
         f"{call.tool_name}.{name} must be taken word for word from the request or a result: {value!r} is not there"
         for name in candidate.verbatim
@@ -136,6 +136,13 @@ def _says_number(value: str, said: str) -> bool:
 def _comparable(text: str) -> str:
     """A text without what a verbatim argument may differ in: case and white space."""
     return re.sub(r"\s+", " ", text).strip().casefold()
+
+
+def _earlier_texts(request: PlanRequest) -> Iterator[str]:
+    """Every text of what the conversation talked about last."""
+    for call in request.recent:
+        yield from _scalar_texts(call.result)
+        yield from _scalar_texts(call.args)
 
 
 def _scalar_texts(value: Json) -> Iterator[str]:

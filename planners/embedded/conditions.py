@@ -15,7 +15,7 @@ from contracts.records import records_in
 from language.days import DAYS, WEEKDAYS
 from language.moment_spans import moment_spans
 from language.moments import local_day, zone_named
-from language.result_words import Test, test_of
+from language.result_words import Check, check_of
 from planners.embedded.result_values import value_of
 
 _LIKELY: Final = 50
@@ -32,28 +32,28 @@ _SKIES: Final = {
 
 def is_so(condition: str, seen: Observation, now: str, timezone: str) -> bool | None:
     """Whether a condition holds by a result; None where the result does not say."""
-    test = test_of(condition)
-    if test is None or not seen.ok:
+    check = check_of(condition)
+    if check is None or not seen.ok:
         return None
-    found = _holds(test, condition, seen, now, timezone)
-    return None if found is None else found is not test.denied
+    found = _holds(check, condition, seen, now, timezone)
+    return None if found is None else found is not check.denied
 
 
-def _holds(test: Test, condition: str, seen: Observation, now: str, timezone: str) -> bool | None:
-    if test.kind == "any":
+def _holds(check: Check, condition: str, seen: Observation, now: str, timezone: str) -> bool | None:
+    if check.kind == "any":
         return _has_any(seen)
     day = _day_meant(condition, now, timezone)
     told = _weather_of(seen, day)
-    if test.kind in _SKIES:
-        return None if told is None else _falls(test, told)
+    if check.kind in _SKIES:
+        return None if told is None else _falls(check, told)
     if told is not None:
-        number = told.get("temp_max" if test.kind == "above" else "temp_min")
+        number = told.get("temp_max" if check.kind == "above" else "temp_min")
     else:
         value = value_of("amount", seen)
         number = float(value.split()[0]) if value else None
     if not isinstance(number, int | float):
         return None
-    return number > test.bound if test.kind == "above" else number < test.bound
+    return number > check.bound if check.kind == "above" else number < check.bound
 
 
 def _has_any(seen: Observation) -> bool | None:
@@ -64,11 +64,11 @@ def _has_any(seen: Observation) -> bool | None:
     return bool(records_in(seen.result)) if holds_lists else None
 
 
-def _falls(test: Test, told: dict[str, Json]) -> bool | None:
+def _falls(check: Check, told: dict[str, Json]) -> bool | None:
     sky, chance, fallen = told.get("condition"), told.get("precipitation_probability"), told.get("precipitation")
-    if isinstance(sky, str) and _SKIES[test.kind].search(sky):
+    if isinstance(sky, str) and _SKIES[check.kind].search(sky):
         return True
-    if test.kind != "rain" and isinstance(sky, str):
+    if check.kind != "rain" and isinstance(sky, str):
         return False
     if isinstance(chance, int | float):
         return chance >= _LIKELY

@@ -7,6 +7,7 @@ worked out by `result_arguments`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import islice
@@ -18,6 +19,7 @@ from contracts.tool import Candidate
 from language.deliveries import read_delivery
 from language.result_words import (
     asked_value,
+    check_of,
     conditional_in,
     is_value,
     means_one,
@@ -25,11 +27,12 @@ from language.result_words import (
     moment_words,
     object_in,
     relation_in,
-    test_of,
     value_in,
 )
+from language.word_lists import any_of
 from planners.embedded.boundaries import find_joints
 from planners.embedded.courtesies import without_courtesies
+from planners.embedded.item_questions import id_of
 from planners.embedded.judge.schemas import is_id
 from planners.embedded.request_parts import Part
 from planners.embedded.request_splitter import split_request
@@ -40,6 +43,7 @@ _READS: Final = 0.5
 _CONTENT: Final = 0.6
 """The same for what is to be handed on, which may be somebody's own words."""
 _MOST_JOINTS: Final = 4
+_NEXT: Final = re.compile(rf"^(?:{any_of('next')})\s+(?=\w)", re.I)
 _CONTENTS: Final = ("body", "text", "message", "content", "fact", "note")
 
 
@@ -49,7 +53,7 @@ class HandoverSplitter:
     def __init__(self, candidates: Sequence[Candidate], reader: ToolReader, recent: Sequence[RecentCall]) -> None:
         self._candidates = candidates
         self._reader = reader
-        self._earlier = [call for call in recent if call.ok and call.problem_id == recent[0].problem_id]
+        self._earlier = last_results(recent)
         self._choice = reader.chooser(candidates)
 
     def split(self, text: str) -> list[Part]:
@@ -67,7 +71,7 @@ class HandoverSplitter:
     def _conditional(self, text: str) -> list[Part] | None:
         """What finds the condition out, and what is done if it is so; None for a text without one that can be found."""
         found = conditional_in(without_courtesies(text))
-        if found is None or test_of(found.condition) is None:
+        if found is None or check_of(found.condition) is None:
             return None
         condition = self._reading(found.condition, _READS)
         if condition is None:
@@ -152,13 +156,26 @@ class HandoverSplitter:
 
     def _with_opened(self, parts: list[Part]) -> list[Part]:
         """The parts, and after a search the look into the one thing found that parts after it take a value from."""
-        made = [*self._opened_of_earlier(parts[0])]
+        made = self._opened_of_earlier(parts[0])
+        if made:
+            parts = [replace(parts[0], follows=True), *parts[1:]]
         for place, part in enumerate(parts):
-            made.append(part)
             opener = self._opener(part)
-            if opener is not None and any(_takes_text(later) for later in parts[place + 1 :]):
-                made.append(Part(part.text, opener, 1.0, follows=True, opens=True))
+            if opener is None or not any(_takes_text(later) for later in parts[place + 1 :]):
+                made.append(part)
+            else:
+                plain = self._without_next(part)
+                made += [plain, Part(plain.text, opener, 1.0, follows=True, opens=True)]
         return made
+
+    def _without_next(self, part: Part) -> Part:
+        """A search without the "next" of "my next flight", which stands in no text about it."""
+        assert part.candidate is not None
+        nearest = [value for value in part.args.values() if isinstance(value, str) and _NEXT.match(value)]
+        if not nearest:
+            return part
+        text = part.text.replace(nearest[0], _NEXT.sub("", nearest[0]), 1)
+        return replace(part, text=text, args=self._reader.read(text, part.candidate))
 
     def _opened_of_earlier(self, part: Part) -> list[Part]:
         """The look into what the conversation found before, where the first part takes a value from that."""
@@ -166,9 +183,12 @@ class HandoverSplitter:
         for call in self._earlier:
             finder = next((one for one in self._candidates if one.name == call.tool_name), None)
             opener = opener_of(finder, self._candidates) if finder and finder.name.startswith("search") else None
-            several = part.delivery is not None and len(records_in(call.result)) != 1
-            if opener is not None and opener.name not in named and not several and _takes_text(part):
-                return [Part(call.request, opener, 1.0, opens=True)]
+            if opener is None or opener.name in named or not _takes_text(part):
+                continue
+            (name,) = opener.parameters["required"]
+            ids = [known for item in records_in(call.result) if (known := id_of(item, name)) is not None]
+            if len(ids) == 1 or (ids and part.delivery is None):
+                return [Part(part.text, opener, 1.0, args={name: ids[0]} if len(ids) == 1 else {}, opens=True)]
         return []
 
     def _opener(self, part: Part) -> Candidate | None:
@@ -195,6 +215,12 @@ def _only_reads(part: Part) -> bool:
 
 def _refers(text: str) -> bool:
     return any(read(text) is not None for read in (object_in, value_in, relation_in))
+
+
+def last_results(recent: Sequence[RecentCall]) -> list[RecentCall]:
+    """The calls that succeeded of the newest problem in which any did, newest first."""
+    done = [call for call in recent if call.ok]
+    return [call for call in done if call.problem_id == done[0].problem_id]
 
 
 def opener_of(finder: Candidate, offered: Sequence[Candidate]) -> Candidate | None:

@@ -30,7 +30,7 @@ from language.text import clip
 from language.word_lists import by_word, words_for
 from planners.embedded.conditions import is_so
 from planners.embedded.earlier import as_observation
-from planners.embedded.handovers import content_parameter, takes_id
+from planners.embedded.handovers import content_parameter, last_results, takes_id
 from planners.embedded.item_questions import fitting_items
 from planners.embedded.judge.schemas import is_address
 from planners.embedded.judge.values import fits
@@ -135,8 +135,7 @@ class ResultArguments:
         own = [source for source in self.sources if source.seen.ok]
         if own or not self.request.recent:
             return own
-        last = [call for call in self.request.recent if call.problem_id == self.request.recent[0].problem_id]
-        return [Source(call.request, as_observation(call)) for call in reversed(last) if call.ok]
+        return [Source(call.request, as_observation(call)) for call in reversed(last_results(self.request.recent))]
 
     def _delivered(self, part: Part, tool: Candidate) -> Part:
         """The call that hands on what was read: to whom, under which subject, and the whole in words."""

@@ -9,7 +9,7 @@ import pytest
 
 from contracts.base import sha256_of
 from contracts.calls import PreparedCall, Verdict
-from contracts.plan import ToolCall
+from contracts.plan import PROFILE, ToolCall, result_of
 from contracts.tool import Effect
 from tests.support.tool_bench import NOW, a_registry, a_requester, an_entry
 from tools.ports import MailSettings, Services
@@ -129,3 +129,26 @@ async def test_a_guard_that_breaks_asks_a_human(monkeypatch: pytest.MonkeyPatch)
 
 async def test_an_unknown_tool_does_not_run() -> None:
     assert (await prepared("no_such_tool")).verdict is Verdict.UNKNOWN_TOOL
+
+
+async def with_origin(tool: str, **origins: str) -> PreparedCall:
+    args = MAIL if tool == "compose_email" else {"title": "Pay the invoice"}
+    call = ToolCall(tool_name=tool, args=args, origins=origins)
+    return await Preparer(Registry()).prepare(call, a_requester(), NOW.isoformat())
+
+
+@pytest.mark.requirement("tools.preparation.origins")
+async def test_an_approval_says_where_arguments_come_from_that_nobody_said() -> None:
+    call = await with_origin("compose_email", body=result_of("get_calendar_events"), to=PROFILE)
+    assert "text of the e-mail: taken from the result of get_calendar_events" in call.message
+    assert "recipient's e-mail address: taken from your profile" in call.message
+
+
+@pytest.mark.requirement("tools.preparation.origins")
+async def test_what_others_wrote_leads_to_no_effect_without_an_approval() -> None:
+    assert (await with_origin("add_task")).verdict is Verdict.RUN
+    assert (await with_origin("add_task", title=result_of("calculate"))).verdict is Verdict.RUN
+    for tool in ("get_email_details", "get_news_rss", "a_tool_of_a_stranger"):
+        call = await with_origin("add_task", title=result_of(tool))
+        assert call.verdict is Verdict.CONFIRM
+        assert f"the result of {tool}" in call.message

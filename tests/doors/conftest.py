@@ -114,15 +114,21 @@ async def http(api_url: str) -> AsyncIterator[httpx.AsyncClient]:
         yield client
 
 
+@pytest.fixture(scope="session")
+def stdio_door(stack: DoorStack) -> Iterator[Door]:
+    """A process of the STDIO door, which serves every user."""
+    with stdio_process(stack.environment) as process:
+        yield process
+
+
 @pytest.fixture(params=["http", "stdio"])
-async def connect(request: pytest.FixtureRequest, stack: DoorStack, api_url: str) -> AsyncIterator[Door]:
+async def connect(request: pytest.FixtureRequest, stdio_door: Door, api_url: str) -> AsyncIterator[Door]:
     """One door after the other, speaking the same requests and answers."""
     if request.param == "http":
         async with httpx.AsyncClient(base_url=api_url, timeout=60, trust_env=False) as client:
             yield HttpDoor(client)
         return
-    async with stdio_process(stack.environment) as process:
-        yield process
+    yield stdio_door
 
 
 @pytest.fixture(scope="session")

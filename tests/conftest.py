@@ -7,12 +7,8 @@ session. No test folder imports from here.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
-import shutil
 import socket
-import subprocess
-import tempfile
 import uuid
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -27,6 +23,7 @@ from contracts.redaction import REDACTOR
 from sql.database import Database
 from sql.migrate import migrate
 from stack.postgres import EmbeddedPostgres
+from tests.support.folders import copy_cluster, server_folder
 
 _T = TypeVar("_T")
 
@@ -52,7 +49,7 @@ def postgres_dsn() -> Iterator[str]:
     if given:
         yield given
         return
-    with _folder() as home:
+    with server_folder() as home:
         # Nothing here outlives a power cut, so the session's server need not wait for the disk.
         server = EmbeddedPostgres(home / "postgres", home / "postgres.log", settings={"fsync": "off"})
         try:
@@ -75,7 +72,8 @@ def template_database(postgres_dsn: str) -> Iterator[str]:
 def database_dsn(postgres_dsn: str, template_database: str) -> Iterator[str]:
     """DSN of a fresh, migrated database of this test's own."""
     name = f"steward_test_{uuid.uuid4().hex[:12]}"
-    _run(_statement(postgres_dsn, f'CREATE DATABASE "{name}" TEMPLATE "{template_database}"'))
+    # A copy of files, not of blocks through the log: half the work for a database that lives as long as a test.
+    _run(_statement(postgres_dsn, f'CREATE DATABASE "{name}" TEMPLATE "{template_database}" STRATEGY FILE_COPY'))
     yield _on_database(postgres_dsn, name)
     _run(_statement(postgres_dsn, f'DROP DATABASE "{name}" WITH (FORCE)'))
 
@@ -99,7 +97,7 @@ async def database(database_dsn: str) -> AsyncIterator[Database]:
 @pytest.fixture(scope="session")
 def stopped_cluster() -> Iterator[Path]:
     """The data folder of a stopped server with a migrated database, to be copied."""
-    with _folder() as home:
+    with server_folder() as home:
         server = EmbeddedPostgres(home / "postgres", home / "postgres.log")
         try:
             _run(migrate(server.start()))
@@ -111,8 +109,8 @@ def stopped_cluster() -> Iterator[Path]:
 @pytest.fixture
 def own_postgres(stopped_cluster: Path) -> Iterator[EmbeddedPostgres]:
     """A started, migrated server of this test's own, which it may stop, kill and start."""
-    with _folder() as home:
-        subprocess.run(["cp", "-a", str(stopped_cluster), str(home / "postgres")], check=True, timeout=60)
+    with server_folder() as home:
+        copy_cluster(stopped_cluster, home)
         server = EmbeddedPostgres(home / "postgres", home / "postgres.log")
         try:
             server.start()
@@ -132,16 +130,6 @@ def free_port() -> Callable[[], int]:
             return port
 
     return find
-
-
-@contextlib.contextmanager
-def _folder() -> Iterator[Path]:
-    """A temporary folder with a short name (a socket's path must stay short), removed at the end."""
-    path = Path(tempfile.mkdtemp(prefix="steward-"))
-    try:
-        yield path
-    finally:
-        shutil.rmtree(path, ignore_errors=True)
 
 
 def _run(work: Coroutine[Any, Any, _T]) -> _T:

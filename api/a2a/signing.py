@@ -6,10 +6,6 @@ from collections.abc import Callable
 from typing import cast
 
 from a2a.types.a2a_pb2 import AgentCard
-from a2a.utils.signing import ProtectedHeader, create_agent_card_signer
-from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePrivateKey
-from cryptography.hazmat.primitives.asymmetric.rsa import RSAPrivateKey
-from cryptography.hazmat.primitives.serialization import load_pem_private_key
 
 from config.errors import SettingsError
 from config.settings import Settings
@@ -23,6 +19,12 @@ def signer_of(settings: Settings) -> Callable[[AgentCard], AgentCard]:
     """
     if settings.a2a_signing_key is None:
         return lambda card: card
+    # Here, since they take a tenth of a second to load and most installations sign no card.
+    from a2a.utils.signing import ProtectedHeader, create_agent_card_signer
+    from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePrivateKey
+    from cryptography.hazmat.primitives.asymmetric.rsa import RSAPrivateKey
+    from cryptography.hazmat.primitives.serialization import load_pem_private_key
+
     pem = settings.a2a_signing_key.get_secret_value().replace("\\n", "\n")
     try:
         key = load_pem_private_key(pem.encode(), password=None)

@@ -3,7 +3,6 @@ HTTP), and `connect`, which runs the same test over every door."""
 
 from __future__ import annotations
 
-import tempfile
 import uuid
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, closing
@@ -16,6 +15,7 @@ import pytest
 from config.settings import Settings
 from tests.support.callers import stdio_process
 from tests.support.doors import Door, HttpDoor, wait_for
+from tests.support.folders import server_folder, share_models
 from tests.support.mcp_stack import CATALOGUE, PLANNER, McpStack, serving_fixtures
 from tests.support.openai_endpoint import Endpoint
 from tests.support.people import with_people
@@ -42,8 +42,9 @@ class DoorStack:
 @pytest.fixture(scope="session")
 def door_home() -> Iterator[Path]:
     """A data folder."""
-    with tempfile.TemporaryDirectory(prefix="steward-doors-") as name:
-        yield Path(name)
+    with server_folder() as home:
+        share_models(home)
+        yield home
 
 
 @pytest.fixture(scope="session")
@@ -113,22 +114,29 @@ async def http(api_url: str) -> AsyncIterator[httpx.AsyncClient]:
         yield client
 
 
+@pytest.fixture(scope="session")
+def stdio_door(stack: DoorStack) -> Iterator[Door]:
+    """A process of the STDIO door, which serves every user."""
+    with stdio_process(stack.environment) as process:
+        yield process
+
+
 @pytest.fixture(params=["http", "stdio"])
-async def connect(request: pytest.FixtureRequest, stack: DoorStack, api_url: str) -> AsyncIterator[Door]:
+async def connect(request: pytest.FixtureRequest, stdio_door: Door, api_url: str) -> AsyncIterator[Door]:
     """One door after the other, speaking the same requests and answers."""
     if request.param == "http":
         async with httpx.AsyncClient(base_url=api_url, timeout=60, trust_env=False) as client:
             yield HttpDoor(client)
         return
-    async with stdio_process(stack.environment) as process:
-        yield process
+    yield stdio_door
 
 
 @pytest.fixture(scope="session")
 def mcp_stack(postgres_dsn: str, template_database: str) -> Iterator[McpStack]:
     """A stack of its own whose worker has the tools that the MCP conformance suite calls."""
-    with tempfile.TemporaryDirectory(prefix="steward-mcp-") as folder, ExitStack() as running:
-        home, dsn = Path(folder), running.enter_context(a_database(postgres_dsn, template_database))
+    with server_folder() as home, ExitStack() as running:
+        share_models(home)
+        dsn = running.enter_context(a_database(postgres_dsn, template_database))
         temporal = running.enter_context(dev_server(home, free_ports(2)))
         common = {"home": home, "postgres_dsn": dsn, "temporal_address": temporal.address, "timezone": "Europe/Berlin"}
         environment = environment_of(**common, demo="true", catalogue=CATALOGUE, planners=PLANNER)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 import uuid
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack
@@ -18,6 +17,7 @@ from a2a.utils.errors import InvalidParamsError, UnsupportedOperationError
 from config.settings import Settings
 from tests.support.a2a import BINDINGS, A2aAgent, an_agent, data_of
 from tests.support.doors import wait_for
+from tests.support.folders import server_folder, share_models
 from tests.support.harbour import Harbour, a_harbour
 from tests.support.stacks import a_database, a_worker, dev_server, environment_of, free_ports, serving
 
@@ -52,8 +52,9 @@ class Place:
 
 @pytest.fixture(scope="module")
 def place(postgres_dsn: str, template_database: str) -> Iterator[Place]:
-    with tempfile.TemporaryDirectory(prefix="steward-mcp-url-") as folder, ExitStack() as running:
-        home, dsn = Path(folder), running.enter_context(a_database(postgres_dsn, template_database))
+    with server_folder() as home, ExitStack() as running:
+        share_models(home)
+        dsn = running.enter_context(a_database(postgres_dsn, template_database))
         temporal = running.enter_context(dev_server(home, free_ports(2)))
         harbour, [port] = running.enter_context(a_harbour()), free_ports(1)
         away = f"http://127.0.0.1:{port}/mcp"

@@ -58,7 +58,7 @@ async def http_door(place: Place) -> AsyncIterator[Users]:
 @asynccontextmanager
 async def stdio_door(place: Place) -> AsyncIterator[Users]:
     """STDIO: one process, whoever its parent speaks for."""
-    async with stdio_process(place.environment) as process:
+    with stdio_process(place.environment) as process:
         yield lambda user: StdioCaller(process, user)
 
 

@@ -6,7 +6,6 @@ import json
 import signal
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ import psutil
 import pytest
 
 from tests.support.embedding import real_embedder
+from tests.support.folders import share_models
 from tests.support.installations import eventually
 
 CODE = Path(__file__).parents[2]
@@ -30,7 +30,7 @@ def evaluation(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     real_embedder().load()
     home = tmp_path / "home"
     home.mkdir()
-    (home / "models").symlink_to(Path(tempfile.gettempdir()) / "steward-test-models")
+    share_models(home)
     environment = {"PATH": "/usr/bin:/bin", "STEWARD_HOME": str(home), "PYTHONPATH": str(CODE), "HOME": str(home)}
     command = [sys.executable, "-m", "bench.dialogues", *map(str, sorted(FILES.glob("*.yaml")))]
     with subprocess.Popen(

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
-import subprocess
-import tempfile
 import uuid
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -16,6 +13,7 @@ from temporalio.client import Client
 from sql.database import Database
 from tests.faults.effect_ledger import EffectLedger, write_tools
 from tests.faults.steward import Steward
+from tests.support.folders import copy_cluster, server_folder, share_models
 from tests.support.live import LiveStack
 
 PLAN_TIMEOUT_S = 4
@@ -32,24 +30,21 @@ def effects() -> Iterator[EffectLedger]:
 
 @pytest.fixture(scope="session")
 def _stack(effects: EffectLedger, stopped_cluster: Path) -> Iterator[LiveStack]:
-    home = Path(tempfile.mkdtemp(prefix="steward-"))
-    subprocess.run(["cp", "-a", str(stopped_cluster), str(home / "postgres")], check=True, timeout=60)
-    models = Path(tempfile.gettempdir()) / "steward-test-models"
-    models.mkdir(exist_ok=True)
-    (home / "models").symlink_to(models)
-    settings = {
-        "CATALOGUE": str(write_tools(home, effects.url)),
-        "PLANNERS": "tests.support.planners:scripted_queued",
-        "PLAN_TIMEOUT_S": str(PLAN_TIMEOUT_S),
-        "TIMEZONE": "UTC",
-    }
-    stack = LiveStack(home, settings)
-    try:
-        stack.start()
-        yield stack
-    finally:
-        stack.close()
-        shutil.rmtree(home, ignore_errors=True)
+    with server_folder() as home:
+        copy_cluster(stopped_cluster, home)
+        share_models(home)
+        settings = {
+            "CATALOGUE": str(write_tools(home, effects.url)),
+            "PLANNERS": "tests.support.planners:scripted_queued",
+            "PLAN_TIMEOUT_S": str(PLAN_TIMEOUT_S),
+            "TIMEZONE": "UTC",
+        }
+        stack = LiveStack(home, settings)
+        try:
+            stack.start()
+            yield stack
+        finally:
+            stack.close()
 
 
 @pytest.fixture

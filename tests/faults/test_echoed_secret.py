@@ -6,9 +6,6 @@ import asyncio
 import base64
 import html
 import json
-import shutil
-import subprocess
-import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,6 +19,7 @@ from temporalio.client import Client
 from contracts.queues import problem_workflow_id
 from sql.database import Database
 from tests.faults.steward import Steward
+from tests.support.folders import copy_cluster, server_folder, share_models
 from tests.support.http_peer import Peer, a_peer, an_answer
 from tests.support.live import LiveStack
 
@@ -94,27 +92,24 @@ def write_catalogue(folder: Path, url: str) -> Path:
 @asynccontextmanager
 async def an_echoing_stack(peer: Peer, cluster: Path) -> AsyncIterator[LiveStack]:
     """A stack of this test's own, whose secrets the peer echoes."""
-    home = Path(tempfile.mkdtemp(prefix="steward-"))
-    await asyncio.to_thread(subprocess.run, ["cp", "-a", str(cluster), str(home / "postgres")], check=True, timeout=60)
-    models = Path(tempfile.gettempdir()) / "steward-test-models"
-    models.mkdir(exist_ok=True)
-    (home / "models").symlink_to(models)
-    basic = base64.b64encode(f"ann:{BASIC}".encode()).decode()
-    settings = {
-        "CATALOGUE": str(write_catalogue(home, peer.url)),
-        "PLANNERS": "tests.support.planners:scripted_queued",
-        "SECRET_ECHO": f"Bearer {TOKEN}",
-        "SECRET_ECHO_BASIC": f"Basic {basic}",
-        "LOG_LEVEL": "DEBUG",
-        "TIMEZONE": "UTC",
-    }
-    stack = LiveStack(home, settings)
-    try:
-        await asyncio.to_thread(stack.start)
-        yield stack
-    finally:
-        await asyncio.to_thread(stack.close)
-        shutil.rmtree(home, ignore_errors=True)
+    with server_folder() as home:
+        await asyncio.to_thread(copy_cluster, cluster, home)
+        share_models(home)
+        basic = base64.b64encode(f"ann:{BASIC}".encode()).decode()
+        settings = {
+            "CATALOGUE": str(write_catalogue(home, peer.url)),
+            "PLANNERS": "tests.support.planners:scripted_queued",
+            "SECRET_ECHO": f"Bearer {TOKEN}",
+            "SECRET_ECHO_BASIC": f"Basic {basic}",
+            "LOG_LEVEL": "DEBUG",
+            "TIMEZONE": "UTC",
+        }
+        stack = LiveStack(home, settings)
+        try:
+            await asyncio.to_thread(stack.start)
+            yield stack
+        finally:
+            await asyncio.to_thread(stack.close)
 
 
 async def written(stack: LiveStack, client: Client, database: Database, problems: list[int]) -> dict[str, bytes]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,7 @@ from bench.planning.pipeline import RememberingEmbedder, Retrieval
 from bench.planning.retrieval import measure
 from search.local_qdrant import owned_elsewhere
 from tests.support.embedding import real_embedder
+from tests.support.folders import share_models
 from tests.support.toolbox import TOOLS
 
 PLAY = {
@@ -42,7 +42,7 @@ def home(tmp_path: Path) -> Path:
     real_embedder().load()
     folder = tmp_path / "home"
     folder.mkdir()
-    (folder / "models").symlink_to(Path(tempfile.gettempdir()) / "steward-test-models")
+    share_models(folder)
     return folder
 
 

@@ -7,6 +7,7 @@ import gzip
 import tracemalloc
 import zlib
 from collections.abc import AsyncIterator, Callable, Iterator
+from typing import TypeAlias
 
 import pytest
 
@@ -27,6 +28,9 @@ MOST = MAX_BODY_BYTES * 4
 """Bytes of memory that reading an answer may take: the body, a copy of it, and what holds the pieces."""
 
 
+Bombs: TypeAlias = dict[str, tuple[bytes, str]]
+
+
 def bare_deflate(body: bytes) -> bytes:
     packer = zlib.compressobj(wbits=-zlib.MAX_WBITS)
     return packer.compress(body) + packer.flush()
@@ -37,19 +41,27 @@ def bomb(packed: Callable[[bytes], bytes] = gzip.compress) -> bytes:
     return packed(bytes(256 << 20))
 
 
-ONCE = bomb()
-TWICE = gzip.compress(ONCE)
-BOMBS = {
-    "gzip": (ONCE, "gzip"),
-    "gzip twice": (TWICE, "gzip, gzip"),
-    "gzip thrice": (gzip.compress(TWICE), "gzip, identity, gzip, gzip"),
-    "deflate": (bomb(zlib.compress), "deflate"),
-    "bare deflate": (bomb(bare_deflate), "deflate"),
-    "brotli": (b"\x5b\xff\xff\xff\x03" * 100, "br"),
-    "zstd": (b"\x28\xb5\x2f\xfd" * 100, "zstd"),
-    "no gzip": (b"[1]", "gzip"),
-    "cut off": (gzip.compress(b"[1, 2, 3]")[:-6], "gzip"),
-}
+PACKED = ["gzip", "gzip twice", "gzip thrice", "deflate", "bare deflate", "brotli", "zstd", "no gzip", "cut off"]
+
+
+@pytest.fixture(scope="module")
+def bombs() -> Bombs:
+    """By the names of PACKED each body and the encoding that it declares. Packing takes seconds, which collecting the
+    tests must not; and it is over before a test counts its memory."""
+    once = bomb()
+    twice = gzip.compress(once)
+    bodies = [
+        (once, "gzip"),
+        (twice, "gzip, gzip"),
+        (gzip.compress(twice), "gzip, identity, gzip, gzip"),
+        (bomb(zlib.compress), "deflate"),
+        (bomb(bare_deflate), "deflate"),
+        (b"\x5b\xff\xff\xff\x03" * 100, "br"),
+        (b"\x28\xb5\x2f\xfd" * 100, "zstd"),
+        (b"[1]", "gzip"),
+        (gzip.compress(b"[1, 2, 3]")[:-6], "gzip"),
+    ]
+    return dict(zip(PACKED, bodies, strict=True))
 
 
 @pytest.fixture
@@ -81,11 +93,11 @@ def with_encoding(body: bytes, encoding: str) -> bytes:
 
 @pytest.mark.requirement("attacks.b3.bodies-are-bounded")
 @pytest.mark.requirement("attacks.b3.encodings-are-few")
-@pytest.mark.parametrize("name", BOMBS)
+@pytest.mark.parametrize("name", PACKED)
 async def test_a_packed_answer_that_is_too_much_or_unreadable_fails_a_read_and_leaves_an_effect_unknown(
-    runner: ToolRunner, peer: Peer, memory: Callable[[], int], name: str
+    runner: ToolRunner, peer: Peer, bombs: Bombs, memory: Callable[[], int], name: str
 ) -> None:
-    peer.answer = with_encoding(*BOMBS[name])
+    peer.answer = with_encoding(*bombs[name])
     with pytest.raises(ToolFailed) as failed:
         await runner.run(spec(peer, "read"), a_context(), {})
     assert type(failed.value) is ToolFailed
@@ -140,8 +152,10 @@ async def test_an_answer_is_read_however_it_is_packed(
 
 @pytest.mark.requirement("attacks.b3.bodies-are-bounded")
 @pytest.mark.parametrize("name", ["gzip", "gzip twice", "deflate", "brotli"])
-async def test_a_planners_endpoint_cannot_fill_the_memory(peer: Peer, memory: Callable[[], int], name: str) -> None:
-    peer.answer = with_encoding(*BOMBS[name])
+async def test_a_planners_endpoint_cannot_fill_the_memory(
+    peer: Peer, bombs: Bombs, memory: Callable[[], int], name: str
+) -> None:
+    peer.answer = with_encoding(*bombs[name])
     planner = OpenAIPlanner(peer.url + "/v1", "m")
     with pytest.raises(BackendFailed, match="its answer"):
         await planner.plan(request("what is 3+4"), PlanControl())
@@ -150,8 +164,10 @@ async def test_a_planners_endpoint_cannot_fill_the_memory(peer: Peer, memory: Ca
 
 @pytest.mark.requirement("attacks.b3.bodies-are-bounded")
 @pytest.mark.parametrize("name", ["gzip", "gzip twice", "deflate", "brotli"])
-async def test_an_mcp_server_cannot_fill_the_memory(peer: Peer, memory: Callable[[], int], name: str) -> None:
-    peer.answer = with_encoding(*BOMBS[name])
+async def test_an_mcp_server_cannot_fill_the_memory(
+    peer: Peer, bombs: Bombs, memory: Callable[[], int], name: str
+) -> None:
+    peer.answer = with_encoding(*bombs[name])
     server = McpServer(name="odd", url=peer.url + "/mcp")
     connection = Connection(server, lambda name: None, lambda: None, lambda connection: None)
     try:

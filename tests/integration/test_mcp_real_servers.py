@@ -6,36 +6,46 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from contracts.errors import ToolFailed
 from contracts.tool import Effect, Permission
 from sql.database import Database
 from tests.support.mcp import Bench, a_bench, everything, five_servers, text_of
+from tests.support.stacks import a_database
 
-pytestmark = pytest.mark.timeout(400)
+pytestmark = [pytest.mark.timeout(400), pytest.mark.asyncio(loop_scope="module")]
 """npm installs the servers at the first use."""
 
 
-@pytest.fixture
-async def bench(database: Database, tmp_path: Path) -> AsyncIterator[Bench]:
-    """The five servers."""
-    (tmp_path / "note.txt").write_text("remember the milk")
-    async with a_bench(database, *five_servers(tmp_path)) as opened:
-        yield opened
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the servers work on."""
+    made = tmp_path_factory.mktemp("served")
+    (made / "note.txt").write_text("remember the milk")
+    return made
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def bench(postgres_dsn: str, template_database: str, folder: Path) -> AsyncIterator[Bench]:
+    """The five servers, started once: no test changes what another asks them."""
+    with a_database(postgres_dsn, template_database) as dsn:
+        async with Database(dsn) as database, a_bench(database, *five_servers(folder)) as opened:
+            yield opened
 
 
 @pytest.mark.requirement("mcp.servers.real")
-async def test_five_servers_give_more_than_45_tools_and_each_is_called(bench: Bench, tmp_path: Path) -> None:
+async def test_five_servers_give_more_than_45_tools_and_each_is_called(bench: Bench, folder: Path) -> None:
     assert [(told.detail, told.left_out) for told in bench.hub.health] == [("", {})] * 5
     assert len(bench.names()) > 45
-    read = await bench.call("read_text_file", {"path": str(tmp_path / "note.txt")})
+    read = await bench.call("read_text_file", {"path": str(folder / "note.txt")})
     assert text_of(read) == "remember the milk"
     assert text_of(await bench.call("echo", {"message": "hello"})) == "Echo: hello"
     made = await bench.call(
         "create_entities", {"entities": [{"name": "Ann", "entityType": "person", "observations": []}]}
     )
     assert made.result["structuredContent"]["entities"][0]["name"] == "Ann"
-    assert "On branch" in text_of(await bench.call("git_status", {"repo_path": str(tmp_path)}))
+    assert "On branch" in text_of(await bench.call("git_status", {"repo_path": str(folder)}))
     told = await bench.call("time_get_current_time", {"timezone": "Asia/Tokyo"})
     assert told.result["structuredContent"]["timezone"] == "Asia/Tokyo"
 
@@ -72,6 +82,7 @@ async def test_what_a_server_refuses_has_failed_with_its_words(bench: Bench) -> 
 
 
 @pytest.mark.requirement("mcp.trust.operator-decides")
+@pytest.mark.asyncio(loop_scope="function")
 async def test_a_trusted_server_is_believed_that_it_only_reads(database: Database) -> None:
     async with a_bench(database, everything(trust="trusted")) as bench:
         echo = bench.registry.resolve("echo")

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import signal
 import subprocess
 import sys
-import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -20,6 +18,7 @@ import yaml
 
 from contracts.mcp import ToolOverride
 from contracts.tool import Effect, Permission
+from tests.support.folders import copy_cluster, server_folder, share_models
 from tests.support.live import LiveStack, wait_until
 from tests.support.mcp import happened, list_odd, odd
 from tests.support.mcp_servers.odd import a_tool
@@ -31,13 +30,10 @@ TOOLS = ("plain", "look", "large", "other", "ask", "die")
 
 @pytest.fixture(scope="module")
 def home(stopped_cluster: Path) -> Iterator[Path]:
-    path = Path(tempfile.mkdtemp(prefix="steward-"))
-    subprocess.run(["cp", "-a", str(stopped_cluster), str(path / "postgres")], check=True, timeout=60)
-    models = Path(tempfile.gettempdir()) / "steward-test-models"
-    models.mkdir(exist_ok=True)
-    (path / "models").symlink_to(models)
-    yield path
-    shutil.rmtree(path, ignore_errors=True)
+    with server_folder() as path:
+        copy_cluster(stopped_cluster, path)
+        share_models(path)
+        yield path
 
 
 @pytest.fixture(scope="module")

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractAsyncContextManager, contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -324,22 +325,20 @@ def _code_of(error: A2AError) -> str:
     return str(data["error"]) if isinstance(data, dict) and "error" in data else type(error).__name__
 
 
-@asynccontextmanager
-async def stdio_process(environment: dict[str, str]) -> AsyncIterator[StdioDoorProcess]:
+@contextmanager
+def stdio_process(environment: dict[str, str]) -> Iterator[StdioDoorProcess]:
     """A process of the STDIO door, ended in order."""
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "api.stdio"),
+    with subprocess.Popen(
+        [sys.executable, "-m", "api.stdio"],
         cwd=ROOT,
         env=environment,
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-        limit=1 << 24,
-    )
-    try:
-        yield StdioDoorProcess(process)
-    finally:
-        assert process.stdin is not None
-        process.stdin.close()
-        async with asyncio.timeout(20):
-            assert await process.wait() == 0
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    ) as process:
+        try:
+            yield StdioDoorProcess(process)
+        finally:
+            assert process.stdin is not None
+            process.stdin.close()
+            assert process.wait(20) == 0

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import json
+import subprocess
 import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import Future
 from typing import Any, Protocol
 
 import httpx
@@ -56,15 +59,15 @@ class HttpDoor:
 
 
 class StdioDoorProcess:
-    """A process of the STDIO door; answers find their requests by id."""
+    """A process of the STDIO door; answers find their requests by id. Bound to no event loop: tests share it."""
 
     name = "stdio"
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: subprocess.Popen[bytes]) -> None:
         self._process = process
-        self._ids = 0
-        self._waiting: dict[int, asyncio.Future[JsonObject]] = {}
-        self._reading = asyncio.create_task(self._read())
+        self._ids = itertools.count(1)
+        self._waiting: dict[int, Future[JsonObject]] = {}
+        threading.Thread(target=self._read, name="stdio answers", daemon=True).start()
 
     async def call(self, **request: Any) -> JsonObject:
         """tool/call."""
@@ -80,19 +83,17 @@ class StdioDoorProcess:
 
     async def ask(self, line: JsonObject) -> JsonObject:
         """Send a line and await its answer."""
-        self._ids += 1
-        number = self._ids
-        future: asyncio.Future[JsonObject] = asyncio.get_running_loop().create_future()
-        self._waiting[number] = future
+        number = next(self._ids)
+        future = self._waiting[number] = Future[JsonObject]()
         assert self._process.stdin is not None
         self._process.stdin.write(json.dumps({**line, "id": number}).encode() + b"\n")
-        await self._process.stdin.drain()
+        self._process.stdin.flush()
         async with asyncio.timeout(60):
-            return await future
+            return await asyncio.wrap_future(future)
 
-    async def _read(self) -> None:
+    def _read(self) -> None:
         assert self._process.stdout is not None
-        while line := await self._process.stdout.readline():
+        for line in self._process.stdout:
             answer = json.loads(line)
             self._waiting.pop(answer.pop("id")).set_result(answer)
 

@@ -3,35 +3,33 @@
 from __future__ import annotations
 
 import functools
-import tempfile
 from pathlib import Path
 
 from planners.embedded.judge.model import Judge
 from planners.token_counts import TokenCounter
 from search.embedder import FastembedEmbedder
+from tests.support.folders import MODELS
 from weights.names import FINDER
-
-_FOLDER = Path(tempfile.gettempdir()) / "steward-test-models"
 
 
 @functools.cache
 def real_embedder() -> FastembedEmbedder:
     """The embedder of tools, kept in the system's temporary folder and checked by hash each time it is opened."""
-    return FastembedEmbedder(_FOLDER, FINDER)
+    return FastembedEmbedder(MODELS, FINDER)
 
 
 @functools.cache
 def general_embedder() -> FastembedEmbedder:
     """The embedder of texts in general, kept there too."""
-    return FastembedEmbedder(_FOLDER)
+    return FastembedEmbedder(MODELS)
 
 
 @functools.cache
 def real_judge() -> Judge:
     """The judge, kept there too."""
-    return Judge(_FOLDER)
+    return Judge(MODELS)
 
 
 def token_counter(gguf: Path) -> TokenCounter:
     """What counts tokens by the words of this file, or of the encoder kept there."""
-    return TokenCounter(_FOLDER, gguf)
+    return TokenCounter(MODELS, gguf)

@@ -36,7 +36,7 @@ READY_S = 90
 def a_database(postgres_dsn: str, template: str) -> Iterator[str]:
     """The DSN of a database of its own, made from a template and dropped at the end."""
     name = f"steward_stack_{uuid.uuid4().hex[:8]}"
-    _statement(postgres_dsn, f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
+    _statement(postgres_dsn, f'CREATE DATABASE "{name}" TEMPLATE "{template}" STRATEGY FILE_COPY')
     try:
         yield urlunsplit(urlsplit(postgres_dsn)._replace(path=f"/{name}"))
     finally:

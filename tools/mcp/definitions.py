@@ -6,9 +6,8 @@ The word of an untrusted server can only make Steward more careful than the oper
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from mcp_types import Tool
 from pydantic import ValidationError
 
 from contracts.base import canonical_json, too_deep
@@ -19,6 +18,9 @@ from contracts.tool import Effect, McpExecutor, Permission, ToolSpec
 from contracts.validation import TooMuchWork, bounded, schema_fault
 from tools.catalogue import schema_faults
 from tools.guards import GUARDS
+
+if TYPE_CHECKING:
+    from mcp_types import Tool
 
 T = TypeVar("T")
 

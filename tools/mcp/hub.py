@@ -12,19 +12,21 @@ import contextlib
 import logging
 import time
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from contracts.base import Json
 from contracts.errors import StewardError, ToolUnavailable, Unavailable
 from contracts.mcp import McpServer, McpServerHealth, PinnedTool, ServerState
 from contracts.tool import McpExecutor, ToolSpec
 from tools.context import ToolContext, ToolResult
-from tools.mcp.calls import McpCaller
-from tools.mcp.connection import Connection
 from tools.mcp.listing import listed_by
+from tools.mcp.loading import load_sdk
 from tools.mcp.offers import check_ahead, names_to_give, offers_of
 from tools.mcp.pool import IDLE_S, ConnectionPool
 from tools.mcp.ports import DefinitionStore, Listed, Offers, Secrets
+
+if TYPE_CHECKING:
+    from tools.mcp.connection import Connection
 
 _log = logging.getLogger(__name__)
 
@@ -44,7 +46,6 @@ class McpHub:
         self._servers = {server.name: server for server in servers}
         self._store = store
         self._pool = ConnectionPool(secrets, self, self._is_kept, idle_s)
-        self._caller = McpCaller(self._pool, self)
         self._pinned: dict[tuple[str, str], PinnedTool] = {}
         self._listed: dict[str, dict[str, Listed]] = {}
         self._keys = {server.name: server.connection_key for server in servers}
@@ -135,7 +136,10 @@ class McpHub:
 
     async def call(self, spec: ToolSpec, executor: McpExecutor, ctx: ToolContext, args: dict[str, Json]) -> ToolResult:
         """Call a tool. Raises as McpCaller.call does."""
-        return await self._caller.call(spec, executor, ctx, args)
+        await load_sdk()
+        from tools.mcp.calls import McpCaller
+
+        return await McpCaller(self._pool, self).call(spec, executor, ctx, args)
 
     def server(self, name: str) -> McpServer | None:
         """A configured server."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from mcp import MCPError
+from typing import TYPE_CHECKING
+
 from pydantic import ValidationError
 
 from contracts.errors import ToolUnavailable
 from contracts.redaction import REDACTOR
-from tools.mcp.connection import Connection
 from tools.mcp.definitions import definition_of
 from tools.mcp.ports import Listed
+
+if TYPE_CHECKING:
+    from tools.mcp.connection import Connection
 
 
 async def listed_by(connection: Connection) -> dict[str, Listed]:
@@ -18,6 +21,8 @@ async def listed_by(connection: Connection) -> dict[str, Listed]:
     Raises:
         ToolUnavailable: it does not list them in a way that can be read.
     """
+    from mcp import MCPError  # Loaded, since there is a connection (tools.mcp.loading).
+
     try:
         found = await connection.list_tools()
     except (MCPError, ValidationError, TimeoutError, RuntimeError) as error:

@@ -11,12 +11,15 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from contracts.errors import ToolUnavailable
 from contracts.mcp import McpServer
-from tools.mcp.connection import Connection
+from tools.mcp.loading import load_sdk
 from tools.mcp.ports import Secrets
+
+if TYPE_CHECKING:
+    from tools.mcp.connection import Connection
 
 _log = logging.getLogger(__name__)
 
@@ -117,6 +120,9 @@ class ConnectionPool:
     async def _opened(self, server: McpServer) -> Connection:
         if self._closed:
             raise ToolUnavailable("this worker is about to end")
+        await load_sdk()
+        from tools.mcp.connection import Connection
+
         key = server.connection_key
         connection = Connection(server, self._secrets, lambda: self._watcher.changed(key), self._on_end)
         self._opening.add(connection)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Collection, Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from contracts.base import Json, canonical_json
 from contracts.errors import ToolFailed
@@ -18,13 +18,15 @@ from contracts.mcp import DefinitionState, McpDefinition, McpServer, PinnedTool
 from contracts.mcp_urls import McpUrl, listed_url
 from contracts.tool import McpExecutor, RequestMcpExecutor, ToolSpec
 from tools.context import ToolContext, ToolResult
-from tools.mcp.calls import McpCaller
-from tools.mcp.connection import Connection
 from tools.mcp.definitions import UnusableDefinition, spec_of
 from tools.mcp.listing import listed_by
+from tools.mcp.loading import load_sdk
 from tools.mcp.names import shown_names
 from tools.mcp.pool import ConnectionPool
 from tools.mcp.ports import Listed
+
+if TYPE_CHECKING:
+    from tools.mcp.connection import Connection
 
 SETTING: Final = "STEWARD_MCP_REQUEST_URLS"
 MOST_TOOLS: Final = 64
@@ -62,6 +64,9 @@ class RequestServers:
         """Call a tool once. Raises as McpCaller.call does; ToolFailed also where its server says something else of it
         than when it was listed, or is no longer on the list."""
         visit = _Visit(self._server(executor.url), executor)
+        await load_sdk()
+        from tools.mcp.calls import McpCaller
+
         at = McpExecutor(server=visit.at.name, tool=executor.tool)
         try:
             return await McpCaller(visit.pool, visit).call(spec, at, ctx, args)

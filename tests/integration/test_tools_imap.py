@@ -19,15 +19,13 @@ from tests.support.mail_tools import a_mail, as_ann, details, found, only_id
 from tests.support.tool_bench import NOW
 from tools.builtin.email import (
     ComposeArgs,
-    EmailIdArgs,
     ReplyArgs,
     compose_email,
     find_composed,
     find_reply,
-    get_email_details,
     reply_email,
-    summarize_email,
 )
+from tools.builtin.email_reading import EmailIdArgs, get_email_details, summarize_email
 from tools.context import ToolContext
 from tools.mail.account import Account, Server
 

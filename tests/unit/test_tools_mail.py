@@ -15,15 +15,11 @@ from contracts.owner import Owner
 from tests.support.tool_bench import NOW, a_context
 from tools.builtin.email import (
     ComposeArgs,
-    EmailIdArgs,
     ReplyArgs,
-    SearchArgs,
     compose_email,
-    get_email_details,
     reply_email,
-    search_email,
-    summarize_email,
 )
+from tools.builtin.email_reading import EmailIdArgs, SearchArgs, get_email_details, search_email, summarize_email
 from tools.context import ToolContext
 from tools.mail.message import parse_mail
 from tools.mail.search import Wanted, search

@@ -109,10 +109,12 @@ class Session:
 
     def store(self, uid: int, change: str) -> bool:
         """Change the flags of a message of the open folder ("+FLAGS (\\Seen)"); False when it is gone."""
+        if not self.uids(f"UID {uid}"):
+            return False
         status, data = self.box.client.uid("STORE", str(uid), *change.split(" ", 1))
         if status != "OK":
             raise ToolFailed(f"{self._account.imap.host} does not mark the mail: {_words(data)}")
-        return any(isinstance(item, bytes) for item in data)
+        return True
 
     def append(self, folder: str, raw: bytes, sent_at: datetime) -> None:
         """Put a message into a folder, as read; the folder is made when it is missing."""

@@ -57,7 +57,7 @@ def _fitting(mails: Sequence[Mail], words: Sequence[str]) -> list[Mail]:
     """The mails with all the words in the sender, else in sender and subject, else in these and the text."""
     wanted = set(words)
     for read in (lambda mail: mail.sender, lambda mail: f"{mail.sender} {mail.subject}", _everything):
-        if found := [mail for mail in mails if wanted <= _stems(read(mail))]:
+        if found := [mail for mail in mails if _has_all(read(mail), wanted)]:
             return found
     return []
 
@@ -67,7 +67,7 @@ def _differing(mails: Sequence[Mail], words: Sequence[str]) -> list[Mail]:
     wanted = set(words)
     newest: dict[str, Mail] = {}
     for mail in sorted(mails, key=lambda mail: mail.date, reverse=True):
-        told = mail.sender_address if wanted <= _stems(mail.sender) else subject_of_conversation(mail)
+        told = mail.sender_address if _has_all(mail.sender, wanted) else subject_of_conversation(mail)
         newest.setdefault(told.casefold() if wanted else "", mail)
     return list(newest.values())
 
@@ -76,8 +76,11 @@ def _everything(mail: Mail) -> str:
     return f"{mail.sender} {mail.subject} {mail.body}"
 
 
-def _stems(text: str) -> set[str]:
-    return {stem(word) for word in re.findall(r"\w+", unaccented(text))}
+def _has_all(text: str, stems: set[str]) -> bool:
+    """Whether every stem is that of a whole word of the text, or long enough to begin one: "invoic" of "invoices"."""
+    words = set(re.findall(r"\w+", unaccented(text)))
+    known = words | set(map(stem, words))
+    return all(one in known or (len(one) > 3 and any(word.startswith(one) for word in words)) for one in stems)
 
 
 def _listed(mails: Sequence[Mail]) -> str:

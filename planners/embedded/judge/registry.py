@@ -18,7 +18,7 @@ RULES: Final = Rules(
         exclusion_rules.drop_chosen_values,
         exclusion_rules.drop_parameter_name,
     ),
-    shares=(time_rules.swap_start_and_end,),
+    shares=(time_rules.swap_start_and_end, time_rules.give_lengths_to_numbers),
     extents=(
         extent_rules.extend_to_full_name,
         extent_rules.extend_to_whole_quotation,
@@ -44,5 +44,6 @@ RULES: Final = Rules(
         value_rules.number_for_word,
         value_rules.all_values_named,
         value_rules.only_letter_code,
+        value_rules.choice_named,
     ),
 )

@@ -19,7 +19,8 @@ from planners.check import missing_of
 from planners.embedded.courtesies import without_courtesies
 from planners.embedded.earlier import as_observation, things_in
 from planners.embedded.item_questions import ItemQuestion, fitting_items, id_of, item_question, names_place
-from planners.embedded.judge.schemas import is_id, name_in_words
+from planners.embedded.judge.schemas import enumeration, is_id, is_text, name_in_words
+from planners.embedded.judge.time_rules import is_moment
 from planners.embedded.replies import SettledRequest
 from planners.embedded.request_parts import Part
 from planners.embedded.tool_reader import ToolReader
@@ -114,11 +115,26 @@ class Lookups:
         for tool in _family(part.candidate, self.request.candidates):
             if not tool.name.startswith(_FINDERS):
                 continue
-            args = self.reader.read(part.text, tool)
+            args = _without_listed_values(self._words_for(part, tool), tool)
             has_words = _has_words_of_its_own(args, tool, given)
             if not missing_of(tool, args) and (has_words or part.names or _names_one(part, tool)):
                 searches.append((tool, args if has_words else {}))
         return searches
+
+    def _words_for(self, part: Part, finder: Candidate) -> dict[str, Json]:
+        """What a finder reads in a part's text, without what the part's own tool takes word for word: whom a mail is
+        forwarded to says nothing of whose it is. A finder that would read no words reads as if it needed some."""
+        assert part.candidate is not None
+        text = part.text
+        for value in (part.args.get(name) for name in part.candidate.verbatim):
+            text = text.replace(value, " " * len(value)) if isinstance(value, str) and value else text
+        args = self.reader.read(text, finder)
+        known = finder.parameters.get("properties", {})
+        telling = [name for name, schema in known.items() if _says_which(name, schema)]
+        if not telling or any(name in args for name in telling):
+            return args
+        needy = finder.model_copy(update={"parameters": {**finder.parameters, "required": telling[:1]}})
+        return self.reader.read(text, needy)
 
 
 def _earlier_items(
@@ -161,10 +177,22 @@ def claim_outcome(part: Part, unclaimed: list[Observation]) -> bool:
 
 
 def _has_words_of_its_own(args: dict[str, Json], tool: Candidate, given: Sequence[str]) -> bool:
-    """Whether a search's required arguments say what is meant, in words that are no argument of the part itself."""
-    words = [args[name] for name in tool.parameters.get("required", []) if name in args]
+    """Whether a search's own words say what is meant, in words that are no argument of the part itself."""
+    known = tool.parameters.get("properties", {})
+    words = [value for name, value in args.items() if _says_which(name, known.get(name, {}))]
     own = [value for value in words if isinstance(value, str) and not any(_overlap(value, one) for one in given)]
     return any(content_words(value) - content_words(_VAGUE) for value in own)
+
+
+def _says_which(name: str, schema: dict[str, Json]) -> bool:
+    """Whether a parameter takes words that tell one thing from others."""
+    return is_text(schema) and not is_moment(name, schema)
+
+
+def _without_listed_values(args: dict[str, Json], tool: Candidate) -> dict[str, Json]:
+    """What a search is told, without optional choices: the "unread" of "mark it as unread" is what it is to become."""
+    known, required = tool.parameters.get("properties", {}), tool.parameters.get("required", [])
+    return {name: value for name, value in args.items() if name in required or not enumeration(known.get(name, {}))}
 
 
 def _is_of(tool: Candidate, args: dict[str, Json], seen: Observation) -> bool:

@@ -19,15 +19,16 @@ from tests.support.mail_tools import a_mail, as_ann, details, found, only_id
 from tests.support.tool_bench import NOW
 from tools.builtin.email import (
     ComposeArgs,
-    EmailIdArgs,
+    ForwardArgs,
     ReplyArgs,
     compose_email,
     find_composed,
+    find_forwarded,
     find_reply,
-    get_email_details,
+    forward_email,
     reply_email,
-    summarize_email,
 )
+from tools.builtin.email_reading import EmailIdArgs, MarkArgs, get_email_details, mark_email, summarize_email
 from tools.context import ToolContext
 from tools.mail.account import Account, Server
 
@@ -107,10 +108,83 @@ async def test_a_search_falls_back_to_some_words_bounds_its_answer_and_marks_not
     assert (some["matched"], some["total_found"]) == ("some", 3)
     every = await found(ctx, query="mails", limit=2)
     assert (len(every["emails"]), every["total_found"]) == (2, 6)
-    assert await found(ctx, query="dinosaur") == {"total_found": 0, "matched": "all", "emails": []}
+    nothing = await found(ctx, query="dinosaur")
+    assert nothing == {"total_found": 0, "matched": "all", "looked_for": {"query": "dinosaur"}, "emails": []}
     with dovecot.connected(user) as client:
         client.select("INBOX", readonly=True)
         assert len(client.search(None, "UNSEEN")[1][0].split()) == 6
+
+
+@pytest.mark.requirement("mail.imap.search")
+@pytest.mark.parametrize(
+    ("args", "subjects"),
+    [
+        ({"from_email": "alice", "date": "yesterday"}, []),
+        ({"date": "2025-11-11"}, ["Q3 report, first draft"]),
+        (
+            {"date": "since last week", "from_email": "alice@example.com"},
+            ["Re: Q3 report, final numbers", "Q3 report, first draft"],
+        ),
+        ({"has_attachment": True}, ["Plan"]),
+        ({"has_attachment": False, "from_email": "Bob"}, ["Q3 offsite"]),
+        ({"unread": True, "from_email": "malice"}, ["Lunch"]),
+        ({"unread": False}, ["Plan"]),
+        ({"unread": False, "from_email": "alice"}, []),
+    ],
+    ids=str,
+)
+async def test_the_server_searches_by_day_state_and_attachment(
+    dovecot: Dovecot, user: str, ctx: ToolContext, args: dict[str, Any], subjects: list[str]
+) -> None:
+    a_mailbox(dovecot, user)
+    plan = a_mail("Plan", "x " * 20_000)
+    plan.add_attachment(b"%PDF", maintype="application", subtype="pdf", filename="plan.pdf")
+    dovecot.put(user, plan.as_bytes())
+    await mark_email.run(ctx, MarkArgs.model_validate({"email_id": "plan", "as": "read"}))
+    result = await found(ctx, **args)
+    assert [mail["subject"] for mail in result["emails"]] == subjects
+    assert [mail["unread"] for mail in result["emails"]] == [subject != "Plan" for subject in subjects]
+
+
+@pytest.mark.requirement("mail.imap.marks")
+async def test_a_mail_is_marked_on_the_server_and_reading_marks_nothing(
+    dovecot: Dovecot, user: str, ctx: ToolContext
+) -> None:
+    a_mailbox(dovecot, user)
+    email_id = (await details(ctx, "offsite"))["id"]
+    assert (await details(ctx, email_id))["unread"] is True
+    for mark, unread in (("read", False), ("read", False), ("flagged", False), ("unread", True)):
+        await mark_email.run(ctx, MarkArgs.model_validate({"email_id": email_id, "as": mark}))
+        assert (await details(ctx, email_id))["unread"] is unread
+    with dovecot.connected(user) as client:
+        client.select("INBOX", readonly=True)
+        assert len(client.search(None, "FLAGGED")[1][0].split()) == 1
+        assert len(client.search(None, "UNSEEN")[1][0].split()) == 6
+    with pytest.raises(ToolFailed, match="there is no e-mail"):
+        await mark_email.run(ctx, MarkArgs.model_validate({"email_id": f"{email_id[:-1]}99", "as": "read"}))
+
+
+@pytest.mark.requirement("tools.email.forward")
+async def test_a_mail_is_forwarded_with_its_attachments_unless_it_is_too_long(
+    dovecot: Dovecot, user: str, ctx: ToolContext, post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = a_mail("Plan", "See below.")
+    plan.add_attachment(b"%PDF-1.7", maintype="application", subtype="pdf", filename="plan.pdf")
+    dovecot.put(user, plan.as_bytes())
+    args = ForwardArgs(email_id="plan", to="carl@example.com", note="Please look.")
+    answer = await forward_email.run(ctx, args)
+    (envelope,) = post.taken
+    assert isinstance(envelope.content, bytes)
+    assert envelope.rcpt_tos == ["carl@example.com"]
+    for part in (b"Please look.", b"See below.", b'filename="plan.pdf"', b"JVBERi0xLjc="):
+        assert part in envelope.content
+    again = await find_forwarded.run(ctx, args)
+    assert again is not None
+    assert again.result == answer.result
+    monkeypatch.setattr("tools.mail.remote._WHOLE", 100)
+    with pytest.raises(ToolFailed, match="longer than"):
+        await forward_email.run(ctx, args)
+    assert len(post.taken) == 1
 
 
 @pytest.mark.requirement("mail.imap.search")

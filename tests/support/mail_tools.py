@@ -10,7 +10,7 @@ from typing import Any
 
 from contracts.owner import Owner
 from tests.support.tool_bench import NOW, a_context
-from tools.builtin.email import EmailIdArgs, SearchArgs, get_email_details, search_email
+from tools.builtin.email_reading import EmailIdArgs, SearchArgs, get_email_details, search_email
 from tools.context import ToolContext
 from tools.mail.account import Account
 from tools.mail.message import new_message

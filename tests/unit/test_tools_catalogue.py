@@ -20,11 +20,18 @@ from tools.registry import Registry
 HTTP = {"kind": "http", "url": "http://127.0.0.1:1/{value}"}
 SHIPPED = load_catalogue()
 OF_THE_TABLE = {
-    "search_email": (Permission.AUTONOMOUS, Effect.READ, ["query", "from_email", "days_back", "limit"], 1),
+    "search_email": (
+        Permission.AUTONOMOUS,
+        Effect.READ,
+        ["query", "from_email", "days_back", "date", "unread", "has_attachment", "limit"],
+        0,
+    ),
     "get_email_details": (Permission.AUTONOMOUS, Effect.READ, ["email_id"], 1),
     "summarize_email": (Permission.AUTONOMOUS, Effect.READ, ["email_id"], 1),
     "compose_email": (Permission.PERMISSION_REQUIRED, Effect.ONCE, ["to", "body", "subject", "cc"], 2),
     "reply_email": (Permission.PERMISSION_REQUIRED, Effect.ONCE, ["email_id", "body"], 2),
+    "forward_email": (Permission.PERMISSION_REQUIRED, Effect.ONCE, ["email_id", "to", "note"], 2),
+    "mark_email": (Permission.AUTONOMOUS, Effect.IDEMPOTENT, ["email_id", "as"], 2),
     "analyze_email": (Permission.AUTONOMOUS, Effect.READ, ["from", "subject", "body"], 3),
     "get_calendar_events": (Permission.AUTONOMOUS, Effect.READ, ["start_date", "end_date", "calendar_source"], 0),
     "create_calendar_event": (
@@ -137,7 +144,7 @@ def test_the_other_names_of_the_table_lead_to_the_same_tools() -> None:
 @pytest.mark.requirement("tools.catalogue.described")
 @pytest.mark.parametrize("spec", SHIPPED, ids=lambda spec: spec.name)
 def test_every_shipped_tool_is_described_for_planners_and_humans(spec: ToolSpec) -> None:
-    assert 3 <= len(spec.examples) <= 8
+    assert 3 <= len(spec.examples) <= 12
     assert spec.parameters["additionalProperties"] is False
     for schema in spec.parameters["properties"].values():
         assert schema["title"]

@@ -15,15 +15,11 @@ from contracts.owner import Owner
 from tests.support.tool_bench import NOW, a_context
 from tools.builtin.email import (
     ComposeArgs,
-    EmailIdArgs,
     ReplyArgs,
-    SearchArgs,
     compose_email,
-    get_email_details,
     reply_email,
-    search_email,
-    summarize_email,
 )
+from tools.builtin.email_reading import EmailIdArgs, SearchArgs, get_email_details, search_email, summarize_email
 from tools.context import ToolContext
 from tools.mail.message import parse_mail
 from tools.mail.search import Wanted, search
@@ -77,8 +73,9 @@ async def test_search_falls_back_to_any_word_and_says_so(ctx: ToolContext) -> No
     assert answer.result["total_found"] == 2
     assert "No e-mail has all of these words" in answer.message
     nothing = await search_email.run(ctx, SearchArgs(query="dinosaur"))
-    assert nothing.result == {"total_found": 0, "matched": "all", "emails": []}
-    assert nothing.message == "No e-mail was found."
+    asked = {"query": "dinosaur"}
+    assert nothing.result == {"total_found": 0, "matched": "all", "looked_for": asked, "emails": []}
+    assert nothing.message == "No e-mail about “dinosaur” was found."
 
 
 @pytest.mark.requirement("tools.email.search")
@@ -191,7 +188,7 @@ async def test_the_sample_mailbox_is_given_once_and_only_in_a_demo(tmp_path: Pat
     users = [a_context(demo, user_id="eve") for _ in range(8)]
     results = await asyncio.gather(*(found(user, query="emails", limit=50) for user in users))
     assert {result["total_found"] for result in results} == {12}
-    for path in (tmp_path / "+acme" / "eve" / "INBOX" / "new").iterdir():
+    for path in (tmp_path / "+acme" / "eve" / "INBOX").glob("*/*"):
         path.unlink()
     assert (await found(users[0], query="emails"))["total_found"] == 0
     assert not [path for path in (tmp_path / "+acme").iterdir() if path.name.startswith(".new-")]

@@ -11,7 +11,7 @@ from jsonschema import Draft202012Validator
 
 from contracts.tool import ToolSpec
 from tests.support.tool_bench import a_context
-from tools.builtin.email import AnalyzeArgs, analyze_email
+from tools.builtin.email_reading import AnalyzeArgs, analyze_email
 from tools.catalogue import load_catalogue
 from tools.mail.triage import triage
 

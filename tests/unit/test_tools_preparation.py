@@ -64,7 +64,7 @@ async def test_a_confirmation_shows_resolved_dates_in_words(tmp_path: Path) -> N
 async def test_a_reply_is_confirmed_with_the_recipient_that_was_looked_up(tmp_path: Path) -> None:
     services = Services(mail=MailSettings(tmp_path, demo=True), clock=lambda: NOW)
     from tests.support.tool_bench import a_context
-    from tools.builtin.email import SearchArgs, search_email
+    from tools.builtin.email_reading import SearchArgs, search_email
 
     found = await search_email.run(a_context(services), SearchArgs(query="logo drafts"))
     email_id = found.result["emails"][0]["id"]

@@ -1,43 +1,30 @@
-"""The e-mail family: finding, reading and judging mail, and sending it, on whatever mailbox the caller has."""
+"""The sending half of the e-mail family: writing, answering and forwarding, on whatever mailbox the caller has.
+
+Each message carries an id made from the call, by which a copy of it is found again.
+"""
 
 from __future__ import annotations
 
 import re
-from datetime import timedelta
 from email.message import EmailMessage
 from typing import Any
 
-from pydantic import Field
-
+from contracts.base import Json
 from contracts.errors import ToolFailed
 from tools.context import ToolArgs, ToolContext, ToolResult
 from tools.functions import Bound, binding, builtin, preview, reconciler
 from tools.mail.choice import ADDRESS, mailbox_of
+from tools.mail.forwarding import add_attachments, forwarded_subject, forwarded_text
 from tools.mail.mailbox import Delivery, Mailbox
 from tools.mail.message import Mail, new_message
-from tools.mail.search import Wanted, snippet
+from tools.mail.named_mails import mail_called
+from tools.mail.search_words import in_short
 from tools.mail.store import message_id_for, stamp
 from tools.mail.subjects import subject_of
-from tools.mail.summary import summarize
-from tools.mail.triage import triage
 from tools.recipients import bind_recipients
 
-DEFAULT_LIMIT = 10
-
-
-class SearchArgs(ToolArgs):
-    """Arguments of search_email."""
-
-    query: str
-    from_email: str | None = None
-    days_back: int | None = None
-    limit: int = DEFAULT_LIMIT
-
-
-class EmailIdArgs(ToolArgs):
-    """Arguments of get_email_details and summarize_email."""
-
-    email_id: str
+_PREVIEWED = 500
+"""Characters of a mail's text that an approval shows."""
 
 
 class ComposeArgs(ToolArgs):
@@ -50,96 +37,18 @@ class ComposeArgs(ToolArgs):
 
 
 class ReplyArgs(ToolArgs):
-    """Arguments of reply_email."""
+    """Arguments of reply_email; the mail by its id, or by what the user calls it."""
 
     email_id: str
     body: str
 
 
-class AnalyzeArgs(ToolArgs):
-    """Arguments of analyze_email; `from` is a word of Python's own."""
+class ForwardArgs(ToolArgs):
+    """Arguments of forward_email; the mail as in reply_email, the addresses as in compose_email."""
 
-    sender: str = Field(alias="from")
-    subject: str
-    body: str
-
-
-@builtin("email.search_email")
-async def search_email(ctx: ToolContext, args: SearchArgs) -> ToolResult:
-    """{total_found, emails: [{id, from, to, subject, date, snippet}], matched: all | some}, best first."""
-    earliest = ctx.services.clock() - timedelta(days=args.days_back) if args.days_back is not None else None
-    wanted = Wanted(args.query, args.from_email, earliest)
-    found = await mailbox_of(ctx).search(wanted)
-    shown = found.mails[: args.limit]
-    return ToolResult(
-        result={
-            "total_found": found.total,
-            "matched": "all" if found.all_words else "some",
-            "emails": [_short(mail, ctx) | {"snippet": snippet(mail, wanted.words)} for mail in shown],
-        },
-        message=_list_in_words(shown, found.total, found.all_words, ctx),
-    )
-
-
-@builtin("email.get_email_details")
-async def get_email_details(ctx: ToolContext, args: EmailIdArgs) -> ToolResult:
-    """The whole mail: {id, from, to, cc, reply_to, subject, date, body, attachments: [{name, type, size}], message_id,
-    in_reply_to, references, thread: [{id, from, to, subject, date}]}; the thread are the other mails, oldest first."""
-    box = mailbox_of(ctx)
-    mail = await _mail(box, args.email_id)
-    thread = await box.thread(mail)
-    attachments = [{"name": a.name, "type": a.media_type, "size": a.size} for a in mail.attachments]
-    details = _short(mail, ctx) | {
-        "cc": mail.cc,
-        "reply_to": mail.reply_to,
-        "body": mail.body,
-        "attachments": attachments,
-        "message_id": mail.message_id,
-        "in_reply_to": mail.in_reply_to,
-        "references": mail.references.split(),
-        "thread": [_short(other, ctx) for other in thread],
-    }
-    lines = [f"From {mail.sender}, {_when(mail, ctx)}", f"Subject: {mail.subject}"]
-    lines += [f"Attachments: {', '.join(a.name for a in mail.attachments)}"] if attachments else []
-    lines += [f"{len(thread)} more in this conversation: {', '.join(o.id for o in thread)}"] if thread else []
-    degraded = None if mail.whole else "the e-mail is very long; only its beginning was read"
-    return ToolResult(result=details, message="\n".join(lines) + f"\n\n{mail.body}", degraded=degraded)
-
-
-@builtin("email.summarize_email")
-async def summarize_email(ctx: ToolContext, args: EmailIdArgs) -> ToolResult:
-    """{id, from, subject, date, summary, dates, amounts}."""
-    mail = await _mail(mailbox_of(ctx), args.email_id)
-    extract = summarize(mail.body)
-    head = {"id": mail.id, "from": mail.sender, "subject": mail.subject, "date": mail.date.isoformat()}
-    return ToolResult(
-        result=head | {"summary": extract.summary, "dates": extract.dates, "amounts": extract.amounts},
-        message=f"“{mail.subject}” from {mail.sender}, {_when(mail, ctx)}: {extract.summary}",
-    )
-
-
-@builtin("email.analyze_email")
-async def analyze_email(ctx: ToolContext, args: AnalyzeArgs) -> ToolResult:
-    """{from, subject, category, urgency, reasons, summary, dates, amounts, proposed_action: {tool_name?, args?, why}};
-    the categories and urgencies are those of tools.mail.triage."""
-    extract = summarize(args.body)
-    judged = triage(args.sender, args.subject, args.body, extract.dates)
-    proposed = judged.proposal.get("tool_name")
-    return ToolResult(
-        result={
-            "from": args.sender,
-            "subject": args.subject,
-            "category": judged.category,
-            "urgency": judged.urgency,
-            "reasons": list(judged.reasons),
-            "summary": extract.summary,
-            "dates": extract.dates,
-            "amounts": extract.amounts,
-            "proposed_action": judged.proposal,
-        },
-        message=f"“{args.subject}” from {args.sender}: {judged.category.replace('_', ' ')}, urgency {judged.urgency}."
-        f"\n{extract.summary}" + (f"\nProposed next: {proposed}, since {judged.proposal['why']}." if proposed else ""),
-    )
+    email_id: str
+    to: str
+    note: str | None = None
 
 
 @binding("email.compose_email")
@@ -158,11 +67,17 @@ async def compose_email(ctx: ToolContext, args: ComposeArgs) -> ToolResult:
     return await _send(box, _new(ctx, box, to, args.subject or subject_of(args.body), args.body, cc))
 
 
+@binding("email.reply_email")
+async def bind_reply(ctx: ToolContext, args: ReplyArgs) -> dict[str, Json]:
+    """The id of the mail that is meant."""
+    return {"email_id": (await mail_called(mailbox_of(ctx), args.email_id)).id}
+
+
 @builtin("email.reply_email")
 async def reply_email(ctx: ToolContext, args: ReplyArgs) -> ToolResult:
     """The same of the reply, which joins the thread of the mail it answers."""
     box = mailbox_of(ctx)
-    mail = await _mail(box, args.email_id)
+    mail = await mail_called(box, args.email_id)
     message = _new(ctx, box, addresses(mail.reply_to), _reply_subject(mail), args.body, "")
     if mail.message_id:
         message["In-Reply-To"] = mail.message_id
@@ -173,13 +88,50 @@ async def reply_email(ctx: ToolContext, args: ReplyArgs) -> ToolResult:
 @preview("email.reply_email")
 async def preview_reply(ctx: ToolContext, args: ReplyArgs) -> str:
     """Whom the reply goes to and under which subject."""
-    mail = await _mail(mailbox_of(ctx), args.email_id)
+    mail = await mail_called(mailbox_of(ctx), args.email_id)
     return f"to: {mail.reply_to}\nsubject: {_reply_subject(mail)}"
+
+
+@binding("email.forward_email")
+async def bind_forward(ctx: ToolContext, args: ForwardArgs) -> Bound:
+    """The id of the mail that is meant, and the recipients' addresses."""
+    meant = await mail_called(mailbox_of(ctx), args.email_id)
+    return {**await bind_recipients(ctx, to=args.to), "email_id": meant.id}
+
+
+@builtin("email.forward_email")
+async def forward_email(ctx: ToolContext, args: ForwardArgs) -> ToolResult:
+    """The same of the mail with the forwarded one, its text and its attachments."""
+    box = mailbox_of(ctx)
+    mail = await mail_called(box, args.email_id)
+    raw = await box.content(mail.id)
+    if raw is None:
+        raise ToolFailed(f"the e-mail “{mail.subject}” is not in your mailbox any more")
+    text = forwarded_text(mail, args.note or "", ctx.zone)
+    message = _new(ctx, box, addresses(args.to), forwarded_subject(mail), text, "")
+    add_attachments(message, raw)
+    return await _send(box, message)
+
+
+@preview("email.forward_email")
+async def preview_forward(ctx: ToolContext, args: ForwardArgs) -> str:
+    """What leaves the mailbox: whose mail it is, its attachments and how its text begins."""
+    mail = await mail_called(mailbox_of(ctx), args.email_id)
+    lines = [f"subject: {forwarded_subject(mail)}", f"from {mail.sender}, {in_short(mail.date, ctx.zone)}"]
+    lines += [f"attachments: {', '.join(a.name for a in mail.attachments)}"] if mail.attachments else []
+    rest = len(mail.body) - _PREVIEWED
+    return "\n".join([*lines, mail.body[:_PREVIEWED] + (f"… ({rest} more characters)" if rest > 0 else "")])
 
 
 @reconciler("email.compose_email")
 async def find_composed(ctx: ToolContext, args: ComposeArgs) -> ToolResult | None:
     """The message as it was sent, when a copy is among the sent ones."""
+    return await _found_among_sent(ctx)
+
+
+@reconciler("email.forward_email")
+async def find_forwarded(ctx: ToolContext, args: ForwardArgs) -> ToolResult | None:
+    """The forwarded mail as it was sent, when a copy is among the sent ones."""
     return await _found_among_sent(ctx)
 
 
@@ -200,13 +152,6 @@ def addresses(text: str) -> str:
     if wrong or not parts:
         raise ToolFailed(f"not an e-mail address: “{wrong[0] if wrong else text}”")
     return ", ".join(parts)
-
-
-async def _mail(box: Mailbox, email_id: str) -> Mail:
-    mail = await box.find(email_id.strip())
-    if mail is None:
-        raise ToolFailed(f"there is no e-mail {email_id} in your mailbox")
-    return mail
 
 
 def _message_id(ctx: ToolContext) -> str:
@@ -257,29 +202,3 @@ def _sent(fields: dict[str, str], delivery: Delivery) -> ToolResult:
 
 def _reply_subject(mail: Mail) -> str:
     return mail.subject if re.match(r"(?:re|aw)\s*:", mail.subject, re.IGNORECASE) else f"Re: {mail.subject}"
-
-
-def _short(mail: Mail, ctx: ToolContext) -> dict[str, Any]:
-    return {
-        "id": mail.id,
-        "from": mail.sender,
-        "to": mail.to,
-        "subject": mail.subject,
-        "date": mail.date.astimezone(ctx.zone).isoformat(),
-    }
-
-
-def _when(mail: Mail, ctx: ToolContext) -> str:
-    return f"{mail.date.astimezone(ctx.zone):%a %d %b %Y %H:%M}"
-
-
-def _list_in_words(shown: list[Mail], total: int, all_words: bool, ctx: ToolContext) -> str:
-    if not shown:
-        return "No e-mail was found."
-    head = f"Found {total} e-mail{'s' if total != 1 else ''}"
-    if not all_words:
-        head = f"No e-mail has all of these words; {total} {'have' if total != 1 else 'has'} some of them"
-    if total > len(shown):
-        head += f" (the first {len(shown)} shown)"
-    lines = [f"{n}. {m.sender}: {m.subject} ({_when(m, ctx)}) [{m.id}]" for n, m in enumerate(shown, start=1)]
-    return "\n".join([f"{head}:", *lines])

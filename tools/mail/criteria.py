@@ -35,11 +35,18 @@ def _has(header: str, value: str) -> AND:
 
 
 def _frame(wanted: Wanted, ascii_only: bool) -> list[AND | OR]:
-    """What every mail must fulfil. Days are the server's, hence one more; the exact moment and the exact sender are
-    sifted afterwards."""
+    """What every mail must fulfil. Days are the server's, hence one more at either end; the exact moment, the exact
+    sender and what has an attachment are sifted afterwards."""
     frame: list[AND | OR] = []
     if wanted.earliest is not None:
         day = (wanted.earliest - timedelta(days=1)).date()
         frame.append(OR(date_gte=day, sent_date_gte=day))
+    if wanted.end is not None:
+        day = (wanted.end + timedelta(days=2)).date()
+        frame.append(OR(date_lt=day, sent_date_lt=day))
+    if wanted.unread is not None:
+        frame.append(AND(seen=not wanted.unread))
+    if wanted.has_attachment:
+        frame.append(OR(header=[H("Content-Type", "multipart/"), H("Content-Disposition", "attachment")]))
     parts = (wanted.sender or "").strip().strip("<>").split()
     return frame + [AND(from_=part) for part in parts if part.isascii() or not ascii_only]

@@ -22,7 +22,7 @@ _FILE = Path(__file__).parents[1] / "sample_mail" / "mails.yaml"
 def seed(store: MailStore, address: str, now: datetime) -> None:
     """Give a user who has no mailbox the sample one; `now` in the user's time zone."""
     if not store.exists:
-        store.create_with([_message(entry, address, now) for entry in _entries()])
+        store.create_with([(_message(entry, address, now), entry.get("unread", False)) for entry in _entries()])
 
 
 @lru_cache(maxsize=1)

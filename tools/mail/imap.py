@@ -1,7 +1,7 @@
 """The IMAP side of an account: one short connection per question, and what its failures mean.
 
 Used by `AccountMailbox`. A connection that breaks is made again once; everything asked here may be asked again. Folders
-are opened read-only, so that reading marks nothing as read. The protocol is RFC 9051 (RFC 3501 is enough).
+are opened read-only but to mark a mail, so that reading marks nothing. The protocol is RFC 9051 (RFC 3501 is enough).
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ T = TypeVar("T")
 
 _UID = re.compile(rb"\bUID (\d+)")
 _SIZE = re.compile(rb"\bRFC822\.SIZE (\d+)")
+_FLAGS = re.compile(rb"\bFLAGS \(([^()]*)\)", re.IGNORECASE)
 _LATER = re.compile(r"\[(?:UNAVAILABLE|INUSE|LIMIT|SERVERBUG)\]", re.IGNORECASE)
 """Response codes of RFC 5530 that tell of a passing trouble."""
 
@@ -43,11 +44,13 @@ class CharsetRefused(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Fetched:
-    """A message, or its beginning: `size` is that of the whole in bytes, `received` when the server got it."""
+    """A message, or its beginning: `size` is that of the whole in bytes, `received` when the server got it, `unread`
+    whether nobody has opened it."""
 
     uid: int
     size: int
     received: datetime
+    unread: bool
     raw: bytes
 
 
@@ -66,10 +69,12 @@ class Session:
             _log_in(self._box, self._account)
         return self._box
 
-    def open(self, folder: str) -> int | None:
-        """Select a folder for reading; its UIDVALIDITY, or None when there is no such folder."""
+    def open(self, folder: str, *, writable: bool = False) -> int | None:
+        """Select a folder, for reading alone unless `writable`; its UIDVALIDITY, or None when there is no such one."""
         try:
-            self.box.folder.set(folder, readonly=True)
+            self.box.folder.set(folder, readonly=not writable)
+        except imaplib.IMAP4.readonly as error:
+            raise ToolFailed(f"{self._account.imap.host} lets nobody change the folder {folder}") from error
         except MailboxFolderSelectError as error:
             if _LATER.search(str(error)):
                 raise
@@ -96,11 +101,20 @@ class Session:
         """The first `most` bytes of each of these messages; one that is gone is passed over."""
         if not uids:
             return
-        parts = f"(UID RFC822.SIZE INTERNALDATE BODY.PEEK[]<0.{most}>)"
+        parts = f"(UID FLAGS RFC822.SIZE INTERNALDATE BODY.PEEK[]<0.{most}>)"
         status, data = self.box.client.uid("FETCH", ",".join(map(str, uids)), parts)
         if status != "OK":
             raise ToolFailed(f"{self._account.imap.host} does not give the mail: {_words(data)}")
         yield from _fetched(data)
+
+    def store(self, uid: int, change: str) -> bool:
+        """Change the flags of a message of the open folder ("+FLAGS (\\Seen)"); False when it is gone."""
+        if not self.uids(f"UID {uid}"):
+            return False
+        status, data = self.box.client.uid("STORE", str(uid), *change.split(" ", 1))
+        if status != "OK":
+            raise ToolFailed(f"{self._account.imap.host} does not mark the mail: {_words(data)}")
+        return True
 
     def append(self, folder: str, raw: bytes, sent_at: datetime) -> None:
         """Put a message into a folder, as read; the folder is made when it is missing."""
@@ -228,4 +242,6 @@ def _fetched(data: Sequence[Any]) -> Iterator[Fetched]:
         if uid is not None:
             received = imaplib.Internaldate2tuple(facts)
             moment = datetime.fromtimestamp(time.mktime(received) if received else 0, UTC)
-            yield Fetched(int(uid.group(1)), int(size.group(1)) if size else len(item[1]), moment, item[1])
+            flags = _FLAGS.search(facts)
+            unread = flags is not None and b"\\seen" not in flags.group(1).lower()
+            yield Fetched(int(uid.group(1)), int(size.group(1)) if size else len(item[1]), moment, unread, item[1])

@@ -11,7 +11,7 @@ from tools.mail.demo import seed
 from tools.mail.mailbox import MOST_OF_A_THREAD, Delivery
 from tools.mail.message import Mail
 from tools.mail.search import Found, Wanted, search
-from tools.mail.store import INBOX, SENT, MailStore
+from tools.mail.store import INBOX, SENT, MailStore, Mark
 from tools.mail.thread import of_one_thread
 
 _FILED = Delivery(SENT, local=True)
@@ -30,6 +30,12 @@ class LocalMailbox:
 
     async def find(self, email_id: str) -> Mail | None:
         return await asyncio.to_thread(lambda: self._store().find(email_id))
+
+    async def content(self, email_id: str) -> bytes | None:
+        return await asyncio.to_thread(lambda: self._store().content(email_id))
+
+    async def mark(self, email_id: str, mark: Mark) -> bool:
+        return await asyncio.to_thread(lambda: self._store().mark(email_id, mark))
 
     async def thread(self, mail: Mail) -> Sequence[Mail]:
         return await asyncio.to_thread(lambda: of_one_thread(mail, self._everything())[-MOST_OF_A_THREAD:])

@@ -9,6 +9,7 @@ from typing import Protocol
 
 from tools.mail.message import Mail
 from tools.mail.search import Found, Wanted
+from tools.mail.store import Mark
 
 MOST_OF_A_THREAD = 20
 
@@ -33,11 +34,23 @@ class Mailbox(Protocol):
         ...
 
     async def search(self, wanted: Wanted) -> Found:
-        """Mails of the inbox, best first."""
+        """Mails of the inbox that fit, the newest first."""
         ...
 
     async def find(self, email_id: str) -> Mail | None:
         """The mail of that id, whole, or None when this mailbox has none."""
+        ...
+
+    async def content(self, email_id: str) -> bytes | None:
+        """The mail of that id as it was received, or None when this mailbox has none.
+
+        Raises:
+            ToolFailed: it is too long to be read whole.
+        """
+        ...
+
+    async def mark(self, email_id: str, mark: Mark) -> bool:
+        """Mark the mail of that id; False when this mailbox has none."""
         ...
 
     async def thread(self, mail: Mail) -> Sequence[Mail]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from email import message_from_bytes
 from email.message import EmailMessage, Message
@@ -54,7 +54,7 @@ class Attachment:
 class Mail:
     """A mail. `id` is stable: what the mailbox gave, else a hash of the Message-ID, or of the whole text without one.
     `date` has an offset. `references` are the Message-IDs of the conversation, its own last. `whole` is false when only
-    the beginning was read."""
+    the beginning was read; its head then tells of attachments. `unread` is the mailbox's to say."""
 
     id: str
     message_id: str
@@ -69,7 +69,9 @@ class Mail:
     in_reply_to: str
     references: str
     attachments: tuple[Attachment, ...]
+    has_attachment: bool
     whole: bool = True
+    unread: bool = False
 
     @property
     def sender(self) -> str:
@@ -78,17 +80,30 @@ class Mail:
 
 
 def parse_mail(path: Path) -> Mail | None:
-    """The mail in a file, or None when the file is gone."""
+    """The mail in a file of a Maildir, whose name says whether it was read; None when the file is gone."""
     try:
         stat = path.stat()
-        return _parsed(str(path), stat.st_mtime_ns, stat.st_size)
+        return replace(_parsed(str(path), stat.st_mtime_ns, stat.st_size), unread="S" not in flags_of(path))
     except OSError:
         return None
+
+
+def flags_of(path: Path) -> set[str]:
+    """The flags of a mail in a Maildir: S for one that was read, F for one that is flagged."""
+    return set(path.name.partition(":2,")[2])
 
 
 @lru_cache(maxsize=4096)
 def _parsed(path: str, mtime_ns: int, size: int) -> Mail:
     return read_mail(Path(path).read_bytes(), datetime.fromtimestamp(mtime_ns / 1e9, UTC))
+
+
+def parse_message(raw: bytes) -> Message:
+    """The parts of a mail whose attachments are wanted; nested beyond reason, it has none."""
+    try:
+        return message_from_bytes(raw, policy=_POLICY)
+    except RecursionError:
+        return BytesHeaderParser(policy=_POLICY).parsebytes(raw)
 
 
 def read_mail(raw: bytes, received: datetime, *, email_id: str | None = None, whole: bool = True) -> Mail:
@@ -102,6 +117,7 @@ def read_mail(raw: bytes, received: datetime, *, email_id: str | None = None, wh
 
 def _as_mail(message: Message, raw: bytes, received: datetime, email_id: str | None, whole: bool) -> Mail:
     message_id = _header(message, "Message-ID")
+    attachments = _attachments(message)
     name, address = parseaddr(_header(message, "From"))
     return Mail(
         id=email_id or "m" + hashlib.sha256(message_id.encode() or raw).hexdigest()[:12],
@@ -116,7 +132,8 @@ def _as_mail(message: Message, raw: bytes, received: datetime, email_id: str | N
         body=_body(message)[:_LONGEST_BODY],
         in_reply_to=_header(message, "In-Reply-To"),
         references=" ".join(filter(None, [_header(message, "References"), message_id])),
-        attachments=_attachments(message),
+        attachments=attachments,
+        has_attachment=bool(attachments) or (not whole and message.get_content_type() == "multipart/mixed"),
         whole=whole,
     )
 
@@ -183,12 +200,17 @@ def _is_attachment(part: Message) -> bool:
     return part.get_content_disposition() == "attachment"
 
 
+def attached_parts(message: Message) -> list[Message]:
+    """The parts that are files."""
+    return [part for part in _parts(message) if _is_attachment(part)]
+
+
 def _attachments(message: Message) -> tuple[Attachment, ...]:
-    parts = [part for part in _parts(message) if _is_attachment(part)]
-    return tuple(Attachment(_file_name(part), part.get_content_type(), _size(part)) for part in parts)
+    parts = attached_parts(message)
+    return tuple(Attachment(file_name(part), part.get_content_type(), _size(part)) for part in parts)
 
 
-def _file_name(part: Message) -> str:
+def file_name(part: Message) -> str:
     """Of a broken name, what can be read."""
     try:
         name = part.get_filename() or ""

@@ -1,4 +1,4 @@
-"""A mailbox on servers: read over IMAP, written to over SMTP.
+"""A mailbox on servers: read and marked over IMAP, written to over SMTP.
 
 The server does the searching; what it finds is read in part, sifted and ranked here as on a local mailbox. An id is the
 folder, its UIDVALIDITY and the UID in one word, so that it never comes to mean another mail (RFC 9051, 2.3.1.1).
@@ -10,9 +10,11 @@ import asyncio
 import logging
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from email import policy
 from email.message import EmailMessage
 from email.utils import parsedate_to_datetime
+from typing import Final
 
 from contracts.errors import ToolError, ToolFailed
 from tools.mail.account import Account
@@ -22,6 +24,7 @@ from tools.mail.mailbox import MOST_OF_A_THREAD, Delivery
 from tools.mail.message import Mail, read_mail
 from tools.mail.search import Found, Wanted, ranked, search
 from tools.mail.smtp import deliver
+from tools.mail.store import Mark
 from tools.mail.thread import ids_of, of_one_thread
 
 MOST_READ = 100
@@ -32,7 +35,28 @@ _ANCESTORS = 8
 _FILING_S = 10.0
 _ID = re.compile(r"([is])([0-9a-f]{1,8})x([0-9]{1,10})")
 
+_CHANGES: Final[dict[Mark, str]] = {
+    "read": "+FLAGS (\\Seen)",
+    "unread": "-FLAGS (\\Seen)",
+    "flagged": "+FLAGS (\\Flagged)",
+}
+
 _log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Id:
+    """What an id is made of."""
+
+    folder: str
+    validity: int
+    uid: int
+
+    @classmethod
+    def read(cls, email_id: str) -> _Id | None:
+        """The parts of an id; None for what is none."""
+        known = _ID.fullmatch(email_id)
+        return cls(known.group(1), int(known.group(2), 16), int(known.group(3))) if known else None
 
 
 class AccountMailbox:
@@ -47,15 +71,37 @@ class AccountMailbox:
         return await with_session(self._account, lambda session: self._search(session, wanted))
 
     async def find(self, email_id: str) -> Mail | None:
-        known = _ID.fullmatch(email_id)
+        found = await self._fetched(email_id)
+        return None if found is None else _as_mail(email_id, found, _WHOLE)
+
+    async def content(self, email_id: str) -> bytes | None:
+        found = await self._fetched(email_id)
+        if found is not None and found.size > _WHOLE:
+            raise ToolFailed(f"the e-mail is longer than {_WHOLE >> 20} MiB")
+        return None if found is None else found.raw
+
+    async def mark(self, email_id: str, mark: Mark) -> bool:
+        known = _Id.read(email_id)
+        if known is None:
+            return False
+
+        def change(session: Session) -> bool:
+            if session.open(self._folders[known.folder], writable=True) != known.validity:
+                return False
+            return session.store(known.uid, _CHANGES[mark])
+
+        return await with_session(self._account, change)
+
+    async def _fetched(self, email_id: str) -> Fetched | None:
+        """The mail of that id, or its beginning."""
+        known = _Id.read(email_id)
         if known is None:
             return None
-        code, validity, uid = known.group(1), int(known.group(2), 16), int(known.group(3))
 
-        def look(session: Session) -> Mail | None:
-            if session.open(self._folders[code]) != validity:
+        def look(session: Session) -> Fetched | None:
+            if session.open(self._folders[known.folder]) != known.validity:
                 return None
-            return next((_mail(code, validity, item, _WHOLE) for item in session.fetch([uid], _WHOLE)), None)
+            return next(iter(session.fetch([known.uid], _WHOLE)), None)
 
         return await with_session(self._account, look)
 
@@ -138,5 +184,9 @@ def _matching(session: Session, wanted: Wanted) -> tuple[list[int], bool]:
 
 
 def _mail(code: str, validity: int, item: Fetched, most: int) -> Mail:
-    whole = item.size <= most
-    return read_mail(item.raw, item.received, email_id=f"{code}{validity:x}x{item.uid}", whole=whole)
+    return _as_mail(f"{code}{validity:x}x{item.uid}", item, most)
+
+
+def _as_mail(email_id: str, item: Fetched, most: int) -> Mail:
+    mail = read_mail(item.raw, item.received, email_id=email_id, whole=item.size <= most)
+    return replace(mail, unread=item.unread)

@@ -13,17 +13,20 @@ from language.word_lists import words_for
 from tools.mail.message import Mail
 
 _SNIPPET = 160
-_SUBJECT_WEIGHT = 3
 _NOT_SIGNIFICANT = frozenset(map(unaccented, SMALL_WORDS.union(words_for("mail_words"))))
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What is looked for: words, optionally one sender, optionally nothing sent before `earliest`."""
+    """What is looked for: words, one sender, nothing sent before `earliest`, only what was sent before `end`, only
+    mails that are unread or not, that have an attachment or not. All of it is optional."""
 
-    query: str
+    query: str = ""
     sender: str | None = None
     earliest: datetime | None = None
+    end: datetime | None = None
+    unread: bool | None = None
+    has_attachment: bool | None = None
 
     @property
     def words(self) -> list[str]:
@@ -40,14 +43,20 @@ class Wanted:
         return list(forms.values())
 
     def admits(self, mail: Mail) -> bool:
-        """Whether a mail is late enough and of that sender."""
-        return (self.earliest is None or mail.date >= self.earliest) and (not self.sender or is_from(mail, self.sender))
+        """Whether a mail is all that is wanted beside the words."""
+        return (
+            (self.earliest is None or mail.date >= self.earliest)
+            and (self.end is None or mail.date < self.end)
+            and self.unread in (None, mail.unread)
+            and self.has_attachment in (None, mail.has_attachment)
+            and (not self.sender or is_from(mail, self.sender))
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """Matching mails, best first. `all_words` is false when only some of the words were found in each. `total` counts
-    those that were not read too."""
+    """Matching mails, the newest first. `all_words` is false when only some of the words were found in each.
+    `total` counts those that were not read too."""
 
     mails: list[Mail]
     all_words: bool
@@ -60,7 +69,7 @@ def search(mails: Sequence[Mail], wanted: Wanted) -> Found:
     words = wanted.words
     if not words:
         return Found(pool, True, len(pool))
-    hits = {id(mail): _hits(mail, words) for mail in pool}
+    hits = {id(mail): _has(mail, words) for mail in pool}
     complete = [mail for mail in pool if all(hits[id(mail)])]
     partial = [mail for mail in pool if any(hits[id(mail)])]
     chosen = ranked(complete or partial, words)
@@ -68,11 +77,10 @@ def search(mails: Sequence[Mail], wanted: Wanted) -> Found:
 
 
 def ranked(mails: Sequence[Mail], words: Sequence[str]) -> list[Mail]:
-    """Mails by how many of the words they hold, then how often, then the newest first."""
+    """Mails by how many of the words they hold, then the newest first."""
 
-    def weight(mail: Mail) -> tuple[int, int, datetime]:
-        hits = _hits(mail, words)
-        return sum(map(bool, hits)), sum(hits), mail.date
+    def weight(mail: Mail) -> tuple[int, datetime]:
+        return sum(_has(mail, words)), mail.date
 
     return sorted(mails, key=weight, reverse=True)
 
@@ -98,7 +106,6 @@ def snippet(mail: Mail, words: Sequence[str]) -> str:
     return ("…" if start else "") + cut + ("…" if start + _SNIPPET < len(text) else "")
 
 
-def _hits(mail: Mail, words: Sequence[str]) -> list[int]:
-    subject = unaccented(mail.subject)
-    text = unaccented(f"{mail.sender} {mail.body}")
-    return [subject.count(word) * _SUBJECT_WEIGHT + text.count(word) for word in words]
+def _has(mail: Mail, words: Sequence[str]) -> list[bool]:
+    text = unaccented(f"{mail.sender}\n{mail.subject}\n{mail.body}")
+    return [word in text for word in words]

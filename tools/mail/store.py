@@ -10,16 +10,19 @@ import hashlib
 import mailbox
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
 from email.message import EmailMessage
 from pathlib import Path
+from typing import Literal, TypeAlias
 
 from contracts.owner import Owner
-from tools.mail.message import Mail, parse_mail
+from tools.mail.message import Mail, flags_of, parse_mail
 from tools.whole_files import made_whole
 
 INBOX = "INBOX"
 SENT = "Sent"
+Mark: TypeAlias = Literal["read", "unread", "flagged"]
 _DEFAULT_TENANT = "default"
 _LONGEST_NAME = 180
 
@@ -55,13 +58,42 @@ class MailStore:
         self._folder(SENT).add(filed)
         return True
 
-    def create_with(self, messages: list[EmailMessage]) -> None:
-        """Make a mailbox with these mails in the inbox, in one step; one that is there by then stays as it is."""
+    def mark(self, email_id: str, mark: Mark) -> bool:
+        """Mark a mail of the inbox or among the sent ones; False when it is gone."""
+        found = self._path(email_id)
+        if found is None:
+            return False
+        flags = flags_of(found) - {"S"} if mark == "unread" else flags_of(found) | {"S" if mark == "read" else "F"}
+        name = found.name.partition(":2,")[0] + ":2," + "".join(sorted(flags))
+        try:
+            found.rename(found.parents[1] / "cur" / name)
+        except FileNotFoundError:
+            return False
+        return True
+
+    def content(self, email_id: str) -> bytes | None:
+        """The bytes of a mail of the inbox or among the sent ones; None when it is gone."""
+        found = self._path(email_id)
+        with suppress(FileNotFoundError):
+            return found.read_bytes() if found else None
+        return None
+
+    def create_with(self, messages: list[tuple[EmailMessage, bool]]) -> None:
+        """Make a mailbox with these mails in the inbox, each with whether it is unread, in one step; one that is there
+        by then stays as it is."""
         with made_whole(self.home) as draft:
             inbox = mailbox.Maildir(draft / INBOX, create=True)
-            for message in messages:
-                inbox.add(message.as_bytes())
+            for message, unread in messages:
+                filed = mailbox.MaildirMessage(message.as_bytes())
+                if not unread:
+                    filed.set_subdir("cur")
+                    filed.add_flag("S")
+                inbox.add(filed)
             mailbox.Maildir(draft / SENT, create=True)
+
+    def _path(self, email_id: str) -> Path | None:
+        paths = (path for folder in (INBOX, SENT) for path in self._files(folder))
+        return next((path for path in paths if (mail := parse_mail(path)) is not None and mail.id == email_id), None)
 
     def _folder(self, name: str) -> mailbox.Maildir:
         self.home.mkdir(parents=True, exist_ok=True)

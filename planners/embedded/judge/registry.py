@@ -19,7 +19,7 @@ RULES: Final = Rules(
         exclusion_rules.drop_parameter_name,
         device_rules.drop_unsaid_step,
     ),
-    shares=(time_rules.swap_start_and_end,),
+    shares=(time_rules.swap_start_and_end, time_rules.give_lengths_to_numbers),
     extents=(
         extent_rules.extend_to_full_name,
         extent_rules.extend_to_whole_quotation,
@@ -48,5 +48,6 @@ RULES: Final = Rules(
         value_rules.all_values_named,
         value_rules.only_letter_code,
         device_rules.device_in_general,
+        value_rules.choice_named,
     ),
 )

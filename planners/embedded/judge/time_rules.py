@@ -11,11 +11,18 @@ from math import log
 from typing import Any, Final
 
 from contracts.base import Json
-from language.units import amount_in
+from language.units import amount_in, says_unit_of_time
 from language.word_lists import any_of
 from planners.embedded.judge.evidence import Evidence
 from planners.embedded.judge.readings import Span
-from planners.embedded.judge.schemas import enumeration, is_boolean, is_text, name_in_words
+from planners.embedded.judge.schemas import (
+    enumeration,
+    is_boolean,
+    is_number,
+    is_text,
+    name_in_words,
+    parameter_words,
+)
 
 _NAMED: Final = any_of("weekdays", "named_days")
 """Days by their names; "am morgen" and "por la mañana" are times of any day."""
@@ -68,6 +75,23 @@ def swap_start_and_end(evidence: Evidence, spans: dict[str, Span]) -> dict[str, 
     for name, other in _ranges(list(spans)):
         if other in spans and _UNTIL.match(evidence.text, spans[other].end):
             spans = {**spans, name: spans[other], other: spans[name]}
+    return spans
+
+
+def give_lengths_to_numbers(evidence: Evidence, spans: dict[str, Span]) -> dict[str, Span]:
+    """A length of time given to the number that counts it, not to a day: "the past 10 days" where there is both."""
+    for name, span in spans.items():
+        words = evidence.text[span.start : span.end]
+        if not is_moment(name, evidence.properties[name]) or not says_unit_of_time(words):
+            continue
+        for other, schema in evidence.properties.items():
+            if (
+                is_number(schema)
+                and other not in spans
+                and amount_in(words, parameter_words(other, schema)) is not None
+            ):
+                rest = {known: taken for known, taken in spans.items() if known != name}
+                return {**rest, other: span}
     return spans
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from contracts.base import Json
+from language.gloss import in_english
 from language.named_values import MEASURES, currency, language
 from language.units import unit_among
 from language.word_lists import words_for
@@ -56,6 +57,7 @@ _CODES: Final = {
     3: re.compile(r"(?<![\w@/.-])[A-Z]{3}(?![\w@/-])"),
 }
 """ "CA" and "LHR"; in "9 AM" there is none."""
+_LONG_WORD: Final = re.compile(r"[a-z]{6,40}")
 _UNITS: Final = ("unit", "units", "from unit", "source unit")
 _AMOUNT: Final = re.compile(r"(?<![\w.,:/-])\d+(?:[.,]\d+)? ?([^\W\d_]+)")
 """ "6 cartons", "2.5kg"."""
@@ -187,6 +189,14 @@ def all_values_named(evidence: Evidence, name: str, schema: dict[str, Any]) -> J
         return None
     text = evidence.remaining_text
     return [one for one in enumeration(schema["items"]) if only_named(text, [one]) is not None] or None
+
+
+def choice_named(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """True for an optional yes or no whose name, one long word, stands in the text: "unread" of "my unread mail"."""
+    word = name_in_words(name)
+    if not is_boolean(schema) or name in evidence.required or not _LONG_WORD.fullmatch(word):
+        return None
+    return True if only_named(in_english(evidence.text).text, [word]) is not None else None
 
 
 def only_letter_code(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:

@@ -1,0 +1,213 @@
+"""The reading half of the e-mail family: finding, opening, summing up, marking and judging mail.
+
+It works on whatever mailbox the caller has. Reading marks nothing; mark_email alone does.
+"""
+
+from __future__ import annotations
+
+from datetime import date, datetime, timedelta
+from typing import Any
+
+from pydantic import Field
+
+from contracts.base import Json
+from contracts.errors import ToolFailed
+from tools.context import ToolArgs, ToolContext, ToolResult
+from tools.functions import binding, builtin
+from tools.mail.choice import mailbox_of
+from tools.mail.message import Mail
+from tools.mail.named_mails import mail_called
+from tools.mail.past_days import past_days
+from tools.mail.search import Wanted, snippet
+from tools.mail.search_words import days_in_words, found_in_words, in_short
+from tools.mail.store import Mark
+from tools.mail.summary import summarize
+from tools.mail.triage import triage
+from tools.spans import end_of, start_of
+
+DEFAULT_LIMIT = 10
+
+
+class SearchArgs(ToolArgs):
+    """Arguments of search_email; `date` is a day or days in words, and more exact than `days_back`."""
+
+    query: str | None = None
+    from_email: str | None = None
+    days_back: int | None = None
+    date: str | None = None
+    unread: bool | None = None
+    has_attachment: bool | None = None
+    limit: int = DEFAULT_LIMIT
+
+
+class EmailIdArgs(ToolArgs):
+    """Arguments of get_email_details and summarize_email: an id, or what the user calls the mail."""
+
+    email_id: str
+
+
+class MarkArgs(ToolArgs):
+    """Arguments of mark_email; `as` is a word of Python's own."""
+
+    email_id: str
+    mark: Mark = Field(alias="as")
+
+
+class AnalyzeArgs(ToolArgs):
+    """Arguments of analyze_email; `from` is a word of Python's own."""
+
+    sender: str = Field(alias="from")
+    subject: str
+    body: str
+
+
+@builtin("email.search_email")
+async def search_email(ctx: ToolContext, args: SearchArgs) -> ToolResult:
+    """{total_found, emails: [{id, from, to, subject, date, unread, has_attachment, snippet}], matched: all | some,
+    looked_for: {query?, from_email?, since?, until?, unread?, has_attachment?}}, the newest first; `until` is the first
+    moment that is not looked at."""
+    now = ctx.services.clock()
+    days = _days(args.date, ctx, now) if args.date else None
+    wanted = Wanted(
+        args.query or "",
+        args.from_email,
+        start_of(days[0], ctx.zone) if days else _days_ago(args.days_back, now),
+        end_of(days[1], ctx.zone) if days else None,
+        args.unread,
+        args.has_attachment,
+    )
+    found = await mailbox_of(ctx).search(wanted)
+    shown = found.mails[: args.limit]
+    return ToolResult(
+        result={
+            "total_found": found.total,
+            "matched": "all" if found.all_words else "some",
+            "looked_for": _looked_for(wanted, ctx),
+            "emails": [_listed(mail, ctx) | {"snippet": snippet(mail, wanted.words)} for mail in shown],
+        },
+        message=found_in_words(found, shown, wanted, _range_in_words(days, args.days_back, ctx, now), ctx.zone),
+    )
+
+
+@builtin("email.get_email_details")
+async def get_email_details(ctx: ToolContext, args: EmailIdArgs) -> ToolResult:
+    """The whole mail: {id, from, to, cc, reply_to, subject, date, unread, has_attachment, body, attachments: [{name,
+    type, size}], message_id, in_reply_to, references, thread: [{id, from, to, subject, date}]}; the thread are the
+    other mails, oldest first."""
+    box = mailbox_of(ctx)
+    mail = await mail_called(box, args.email_id)
+    thread = await box.thread(mail)
+    attachments = [{"name": a.name, "type": a.media_type, "size": a.size} for a in mail.attachments]
+    details = _listed(mail, ctx) | {
+        "cc": mail.cc,
+        "reply_to": mail.reply_to,
+        "body": mail.body,
+        "attachments": attachments,
+        "message_id": mail.message_id,
+        "in_reply_to": mail.in_reply_to,
+        "references": mail.references.split(),
+        "thread": [_short(other, ctx) for other in thread],
+    }
+    lines = [f"From {mail.sender}, {in_short(mail.date, ctx.zone)}", f"Subject: {mail.subject}"]
+    lines += [f"Attachments: {', '.join(a.name for a in mail.attachments)}"] if attachments else []
+    lines += [f"{len(thread)} more in this conversation: {', '.join(o.id for o in thread)}"] if thread else []
+    degraded = None if mail.whole else "the e-mail is very long; only its beginning was read"
+    return ToolResult(result=details, message="\n".join(lines) + f"\n\n{mail.body}", degraded=degraded)
+
+
+@builtin("email.summarize_email")
+async def summarize_email(ctx: ToolContext, args: EmailIdArgs) -> ToolResult:
+    """{id, from, subject, date, summary, dates, amounts}."""
+    mail = await mail_called(mailbox_of(ctx), args.email_id)
+    extract = summarize(mail.body)
+    head = {"id": mail.id, "from": mail.sender, "subject": mail.subject, "date": mail.date.isoformat()}
+    return ToolResult(
+        result=head | {"summary": extract.summary, "dates": extract.dates, "amounts": extract.amounts},
+        message=f"“{mail.subject}” from {mail.sender}, {in_short(mail.date, ctx.zone)}: {extract.summary}",
+    )
+
+
+@binding("email.mark_email")
+async def bind_marked(ctx: ToolContext, args: MarkArgs) -> dict[str, Json]:
+    """The id of the mail that is meant."""
+    return {"email_id": (await mail_called(mailbox_of(ctx), args.email_id)).id}
+
+
+@builtin("email.mark_email")
+async def mark_email(ctx: ToolContext, args: MarkArgs) -> ToolResult:
+    """{id, from, to, subject, date, marked}."""
+    box = mailbox_of(ctx)
+    mail = await mail_called(box, args.email_id)
+    if not await box.mark(mail.id, args.mark):
+        raise ToolFailed(f"the e-mail “{mail.subject}” is not in your mailbox any more")
+    return ToolResult(
+        result=_short(mail, ctx) | {"marked": args.mark},
+        message=f"Marked “{mail.subject}” from {mail.sender} as {args.mark}.",
+    )
+
+
+@builtin("email.analyze_email")
+async def analyze_email(ctx: ToolContext, args: AnalyzeArgs) -> ToolResult:
+    """{from, subject, category, urgency, reasons, summary, dates, amounts, proposed_action: {tool_name?, args?, why}};
+    the categories and urgencies are those of tools.mail.triage."""
+    extract = summarize(args.body)
+    judged = triage(args.sender, args.subject, args.body, extract.dates)
+    proposed = judged.proposal.get("tool_name")
+    return ToolResult(
+        result={
+            "from": args.sender,
+            "subject": args.subject,
+            "category": judged.category,
+            "urgency": judged.urgency,
+            "reasons": list(judged.reasons),
+            "summary": extract.summary,
+            "dates": extract.dates,
+            "amounts": extract.amounts,
+            "proposed_action": judged.proposal,
+        },
+        message=f"“{args.subject}” from {args.sender}: {judged.category.replace('_', ' ')}, urgency {judged.urgency}."
+        f"\n{extract.summary}" + (f"\nProposed next: {proposed}, since {judged.proposal['why']}." if proposed else ""),
+    )
+
+
+def _days(words: str, ctx: ToolContext, now: datetime) -> tuple[date, date]:
+    try:
+        return past_days(words, ctx.zone.key, now)
+    except ValueError as error:
+        raise ToolFailed(str(error)) from error
+
+
+def _days_ago(number: int | None, now: datetime) -> datetime | None:
+    return None if number is None else now - timedelta(days=number)
+
+
+def _range_in_words(days: tuple[date, date] | None, days_back: int | None, ctx: ToolContext, now: datetime) -> str:
+    if days is not None:
+        return days_in_words(*days, now.astimezone(ctx.zone).date())
+    return "" if days_back is None else f"in the last {f'{days_back} days' if days_back > 1 else '24 hours'}"
+
+
+def _looked_for(wanted: Wanted, ctx: ToolContext) -> dict[str, Json]:
+    told: dict[str, Json] = {
+        "query": wanted.query or None,
+        "from_email": wanted.sender,
+        "since": wanted.earliest.astimezone(ctx.zone).isoformat() if wanted.earliest else None,
+        "until": wanted.end.isoformat() if wanted.end else None,
+        "unread": wanted.unread,
+        "has_attachment": wanted.has_attachment,
+    }
+    return {name: value for name, value in told.items() if value is not None}
+
+
+def _listed(mail: Mail, ctx: ToolContext) -> dict[str, Any]:
+    return _short(mail, ctx) | {"unread": mail.unread, "has_attachment": mail.has_attachment}
+
+
+def _short(mail: Mail, ctx: ToolContext) -> dict[str, Any]:
+    return {
+        "id": mail.id,
+        "from": mail.sender,
+        "to": mail.to,
+        "subject": mail.subject,
+        "date": mail.date.astimezone(ctx.zone).isoformat(),
+    }

@@ -21,6 +21,8 @@ class Act(StrEnum):
     """It says all it wants by itself."""
     ANSWER = "answer"
     """It replies to the open question."""
+    DISMISSAL = "dismissal"
+    """It wants nothing more of what was asked: "ah, never mind"."""
     FOLLOW_UP = "follow_up"
     """It asks the last request again, with something else in it: "and on Tuesday?"."""
     REFERENCE = "reference"

@@ -10,10 +10,12 @@ from contracts.problem import Question
 from dialogue.readings import SURE, WORDS_OF_FRAGMENT, Stands, plain
 from dialogue.revisions import is_bare
 from language.moment_spans import moment_spans
-from language.word_lists import words_for
+from language.word_lists import any_of
 from language.yes_or_no import yes_or_no
 
-_STOP: Final = frozenset(words_for("never_mind"))
+_LEAD: Final = rf"(?:(?:{any_of('padding', 'no')})\b[\s,.!]*){{0,3}}"
+_STOP: Final = re.compile(rf"{_LEAD}(?:{any_of('never_mind')})[\s,.!]*(?:{any_of('padding')})?")
+"""Matches "ah never mind", "no, forget it"."""
 _ADDRESS: Final = re.compile(r"[^\s@]{1,64}@[^\s@]{1,190}")
 _LIKELY: Final = 0.4
 """A message that cannot be what is asked for, a number or one of a list, is a request where that is likelier."""
@@ -26,7 +28,9 @@ def read_reply(text: str, question: Question, schema: dict[str, Any], stands: St
     asked for; empty where the question asks for none."""
     said = " ".join(text.split())
     answer = Reading(act=Act.ANSWER, text=text, why="it answers the question")
-    if yes_or_no(said) is not None or plain(said) in _STOP or len(said.split()) <= 1 or _is_value(said, schema):
+    if _STOP.fullmatch(plain(said)):
+        return Reading(act=Act.DISMISSAL, text=text, why="nothing more is wanted of what was asked")
+    if yes_or_no(said) is not None or len(said.split()) <= 1 or _is_value(said, schema):
         return answer
     own = stands(said)
     typed = bool(question.parameter) and (schema.get("type") != "string" or _is_typed(schema))

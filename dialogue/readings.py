@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from contracts.dialogue import Act, Reading, RecentCall
-from dialogue.references import with_noun
+from dialogue.references import with_noun, worded_args
 from dialogue.revisions import is_bare, revised
 from language.word_lists import any_of
 from language.yes_or_no import yes_or_no
@@ -109,6 +109,7 @@ class _Listener:
         return None
 
     def reference(self, said: str) -> Reading | None:
+        """The message with the noun of what it points at."""
         full = with_noun(said, self.last)
         return None if full is None else Reading(act=Act.REFERENCE, text=full, why="it points at what was talked about")
 
@@ -117,7 +118,7 @@ class _Listener:
         if not rest or len(rest.split()) > WORDS_OF_FRAGMENT or (not is_bare(rest) and self._stands_apart(rest, about)):
             return None
         dates = self.tool_of(about.tool_name).dates
-        found = revised(about.request, about.args, dates, rest, any_words=_MAKE.search(why) is None)
+        found = revised(about.request, worded_args(about), dates, rest, any_words=_MAKE.search(why) is None)
         return None if found is None else Reading(act=act, text=found.text, why=why, about=about, args=found.args)
 
     def _stands_apart(self, rest: str, about: RecentCall) -> bool:

@@ -9,12 +9,16 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from contracts.base import Json
 from contracts.dialogue import RecentCall
 from language.word_lists import any_of, by_value
 
 _NOUNS: Final = by_value("kind_nouns")
 _ANY_NOUN: Final = re.compile(rf"\b(?:{any_of('kind_nouns')})\b", re.I)
 _MOST_WORDS: Final = 10
+_SHORTEST: Final = 2
+_DEVICE: Final = "device_id"
+_ID: Final = re.compile(r"(?:^|_)id$")
 _ENDS: Final = rf"(?=\W*$|\s+(?:{any_of('after_places')})\b)"
 _PLACED: Final = re.compile(
     rf"\b(?P<place>{any_of('item_places', 'last')})(?: (?:{any_of('that_kind')})\b|{_ENDS})", re.I
@@ -31,13 +35,40 @@ _POINTED: Final = re.compile(rf"\b(?:{any_of('that_one')}|{any_of('referring')})
 def with_noun(said: str, recent: Sequence[RecentCall]) -> str | None:
     """The message with what it points at called by its kind; None where it points at nothing that was talked about."""
     noun = next((found for call in recent if (found := _noun_of(call.tool_name)) is not None), None)
+    label = _label_of(recent[0]) if recent else None
     if noun is None or len(said.split()) > _MOST_WORDS or _ANY_NOUN.search(said) is not None:
         return None
-    for pattern, put in ((_PLACED, rf"\g<place> {noun}"), (_NAMED, rf"\g<which>{noun}"), (_POINTED, f"that {noun}")):
+    nouns = {_PLACED: rf"\g<place> {noun}", _NAMED: rf"\g<which>{noun}", _POINTED: label or f"that {noun}"}
+    for pattern, put in nouns.items():
         found, times = pattern.subn(put, said, count=1)
         if times:
             return found
     return None
+
+
+def worded_args(about: RecentCall) -> dict[str, Json]:
+    """The arguments of a call in the words of its request: a device by the name that was typed, not by its id."""
+    request = about.request.casefold()
+    names = [text for text in _texts_of(about.result) if len(text) > _SHORTEST and text.casefold() in request]
+    return {
+        name: max(names, key=len)
+        if names and isinstance(value, str) and value.casefold() not in request and _ID.search(name)
+        else value
+        for name, value in about.args.items()
+    }
+
+
+def _texts_of(result: Json) -> list[str]:
+    """The short texts of a record and of the records directly in it."""
+    inner = result.values() if isinstance(result, dict) else result if isinstance(result, list) else ()
+    nested = [text for value in inner if isinstance(value, dict) for text in value.values()]
+    return [text for text in (*inner, *nested) if isinstance(text, str)]
+
+
+def _label_of(call: RecentCall) -> str | None:
+    """What the one device is called that a call was about."""
+    told = worded_args(call)
+    return next((f"the {told[name]}" for name in told if name == _DEVICE and isinstance(told[name], str)), None)
 
 
 def _noun_of(tool: str) -> str | None:

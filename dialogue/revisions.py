@@ -26,6 +26,7 @@ _THE_DAY_AFTER: Final = frozenset(words_for("next_days"))
 _TODAY: Final = "today"
 _ONE: Final = re.compile(rf"(?<=\w) (?:{any_of('that_kind')})$", re.I)
 """Matches the " one" of "the hallway one"."""
+_END: Final = "end"
 _EDGES: Final = " \t\n,.!?;:¿¡"
 
 
@@ -131,6 +132,9 @@ def _take(draft: _Draft, kind: Kind, words: str, before: str) -> bool:
     else:
         return False
     names = [name for name in _fitting(draft, kind) if name not in draft.changed or kind in ("day", "time")]
+    if len(names) == 2 and names[1].startswith(_END):
+        # What begins at another time ends at another: the tool knows how long it takes.
+        del draft.args[names.pop()]
     if len(names) != 1:
         draft.placed = False
         return True

@@ -83,8 +83,8 @@ async def _addresses(ctx: ToolContext, parameter: str, words: str) -> Spoken:
             else:
                 unclear.append(one)
     if unclear or not people:
-        known = f" ({', '.join(map(_whose, people))})" if people else ""
-        raise ArgumentUnclear(parameter, " ".join(unclear) + (f" Please name all of them{known}." if known else ""))
+        known = ", ".join(map(_whose, people))
+        raise ArgumentUnclear(parameter, " ".join([*unclear, *([f"Please name {known} again too."] if known else [])]))
     return Spoken(", ".join(person.email for person in people), ", ".join(map(_whose, people)))
 
 

@@ -63,6 +63,9 @@ async def heard(state: ProblemState, message: UserMessage) -> None:
     MESSAGE_NOT_MINE, whose detail says whether the question lapses."""
     if message.overheard and (question := state.question) is not None:
         reading = await work.read_message(state, message.text, question=question)
+        if reading.act is Act.DISMISSAL:
+            state.dismiss(workflow.now(), message)
+            return
         if reading.act is not Act.ANSWER:
             lapses = state.pass_over(workflow.now(), message, reading)
             raise ApplicationError(reading.why, lapses, type=MESSAGE_NOT_MINE, non_retryable=True)

@@ -37,7 +37,7 @@ from planners.check import missing_of
 from planners.embedded import answers
 from planners.embedded.address_questions import QUESTION, AddressQuestion, address_part
 from planners.embedded.courtesies import begins_with_thanks, small_talk_answer
-from planners.embedded.earlier import calls_meant, set_right
+from planners.embedded.earlier import calls_meant, is_set_right, set_right
 from planners.embedded.handovers import HandoverSplitter
 from planners.embedded.item_questions import question_text as item_question_text
 from planners.embedded.judge.model import Judge
@@ -122,6 +122,8 @@ class EmbeddedPlanner:
     def _decide(self, request: PlanRequest) -> tuple[Plan, float]:
         if (meant := calls_meant(request)) is not None:
             return self._as_meant(request, meant), 1.0
+        if is_set_right(request):
+            return AnswerPlan(text=answers.what_came(request, self._wording, request.observations)), 1.0
         if request.reading is not None and request.reading.act is Act.AMENDMENT and request.reading.args is None:
             return AnswerPlan(text=_NOT_UNDERSTOOD), 1.0
         settled = settle_replies(request)

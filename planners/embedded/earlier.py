@@ -46,6 +46,15 @@ def set_right(reading: Reading | None, calls: Sequence[ToolCall], offered: Seque
     return [made for call in calls for made in _in_place_of(about, call, offered)]
 
 
+def is_set_right(request: PlanRequest) -> bool:
+    """Whether what a correction asks for was done already, in the place of what it corrects."""
+    reading = request.reading
+    if reading is None or reading.act is not Act.CORRECTION or reading.about is None:
+        return False
+    verbs = (*_UPDATES, *_REMOVALS, reading.about.tool_name)
+    return any(seen.tool_name.startswith(verbs) for seen in request.observations)
+
+
 def taken_back(about: RecentCall, offered: Sequence[Candidate]) -> list[ToolCall]:
     """The call that undoes an effect; empty where no tool does."""
     action = about.args.get("action")

@@ -23,6 +23,7 @@ from planners.embedded.judge.arguments import read_arguments
 from planners.embedded.judge.exclusion_rules import cannot_do, service_names
 from planners.embedded.judge.layout import ToolText, tool_text
 from planners.embedded.judge.model import Judge
+from planners.embedded.judge.people_rules import names_no_chat, writes_to_people
 from planners.embedded.judge.readings import Reading, Span, ToolChoice
 from planners.embedded.judge.registry import RULES
 from planners.embedded.judge.rule_set import Rules
@@ -96,9 +97,21 @@ class ToolReader:
         intents = self._judge.intents(self._nearness.vector(reread.text))
         shared = self._shared_words(text, reread, shown, index)
         choice = self._judge.choose_tool(reread.text, tools, [cosines[place] for place in nearest], intents, shared)
+        choice = replace(choice, tools=self._to_people(text, shown, choice.tools))
         unable = [bool(self._rules.ask_of_tool(cannot_do, reread.text, tool)) for tool in tools]
         starts = {reread.start(place): likely for place, likely in choice.starts.items()}
         return Choice(_likeliest(text, shown, *_discount_unable(choice, unable)), starts)
+
+    def _to_people(self, text: str, shown: Sequence[Candidate], likely: Sequence[float]) -> list[float]:
+        """How likely each tool is where the text speaks of no chat: to the judge a person is as good as a group, so a
+        tool that writes to people is as likely as the tools for chats were together with it."""
+        people = [place for place, tool in enumerate(shown) if writes_to_people(tool.parameters)]
+        moved = list(likely)
+        for place, tool in enumerate(shown if people else ()):
+            if self._rules.ask_of_tool(names_no_chat, text, tool.parameters):
+                moved[max(people, key=likely.__getitem__)] += moved[place]
+                moved[place] = 0.0
+        return moved
 
     def _shared_words(self, text: str, reread: Reread, shown: Sequence[Candidate], index: WordIndex) -> list[float]:
         """The part of its words that a text shares with each tool, and one more where it names the tool's service."""

@@ -86,7 +86,7 @@ WORDS, WHOLE = {"type": "string", "description": "The subject line"}, {"type": "
         ("number 8", NUMBER, WHOLE, Standing("get_weather", 0.99, complete=True), Act.ANSWER),
         ("delete the milk one", NUMBER, WHOLE, Standing("delete_task", 0.6), Act.REQUEST),
         ("the milk one", NUMBER, WHOLE, NOTHING, Act.ANSWER),
-        ("never mind", SUBJECT, WORDS, Standing("get_weather", 0.99, complete=True), Act.ANSWER),
+        ("ah never mind", SUBJECT, WORDS, Standing("get_weather", 0.99, complete=True), Act.DISMISSAL),
     ],
 )
 def test_a_message_said_to_an_open_question(

@@ -78,15 +78,15 @@ async def test_a_reply_is_confirmed_with_the_recipient_that_was_looked_up(tmp_pa
 
 @pytest.mark.requirement("tools.arguments.missing-are-asked-one-by-one")
 async def test_missing_arguments_are_listed_and_the_first_is_asked_for() -> None:
-    call = await prepared("reply_email", email_id=" ", body="  ")
+    call = await prepared("compose_email", subject="Q3", body="  ")
     assert call.verdict is Verdict.MISSING
-    assert call.missing == ["email_id", "body"]
-    assert call.question.startswith("What should the e-mail")
-    assert call.parameters["required"] == ["email_id", "body"]
+    assert call.missing == ["to", "body"]
+    assert call.question.startswith("What should the recipient be? (Name or e-mail address")
+    assert call.parameters["required"] == ["to", "body"]
 
 
 async def test_errors_come_before_missing_arguments() -> None:
-    call = await prepared("compose_email", to="bob@", subject=5)
+    call = await prepared("compose_email", to="bob@")
     assert call.verdict is Verdict.INVALID
     assert call.errors
     assert "subject" in call.errors[0]

@@ -7,11 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from planners.embedded.judge import device_rules, exclusion_rules, extent_rules, heading_rules, time_rules, value_rules
+from planners.embedded.judge import (
+    device_rules,
+    exclusion_rules,
+    extent_rules,
+    heading_rules,
+    people_rules,
+    time_rules,
+    value_rules,
+)
 from planners.embedded.judge.rule_set import Rules
 
 RULES: Final = Rules(
-    tools=(exclusion_rules.cannot_do, exclusion_rules.service_names),
+    tools=(exclusion_rules.cannot_do, exclusion_rules.service_names, people_rules.names_no_chat),
     readings=(
         exclusion_rules.drop_own_service,
         exclusion_rules.drop_words_beside_address,
@@ -42,6 +50,8 @@ RULES: Final = Rules(
         value_rules.only_currency,
         value_rules.only_value,
         value_rules.only_address,
+        people_rules.own_address,
+        people_rules.owner_named,
         value_rules.only_counted_unit,
         value_rules.example_of_description,
         value_rules.number_for_word,

@@ -1,0 +1,48 @@
+"""vCard files: who is in them, whatever version wrote them, and what is none."""
+
+from __future__ import annotations
+
+import pytest
+
+from contracts.errors import ToolFailed
+from tools.vcards import Card, read_vcards
+
+PHONE = """BEGIN:VCARD\r
+VERSION:3.0\r
+N:Park;Kim;;;\r
+FN:Kim Park\r
+EMAIL;TYPE=WORK:kim@work.example\r
+EMAIL;TYPE=HOME,PREF:kim@home.example\r
+TEL;TYPE=CELL:+49 170 1234567\r
+NOTE:A note that\r
+  goes on\r
+END:VCARD\r
+"""
+NEW = "BEGIN:VCARD\nVERSION:4.0\nFN:Zoë Ångström\nTEL;VALUE=uri:tel:+1-555-0100\nEND:VCARD\n"
+OLD = (
+    "BEGIN:VCARD\nVERSION:2.1\nN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:M=C3=BCller;J=C3=B6rg\n"
+    "EMAIL:j@x.example\nEND:VCARD\n"
+)
+
+
+@pytest.mark.requirement("tools.contacts.import")
+def test_cards_of_every_version_are_read() -> None:
+    assert read_vcards(PHONE + NEW + OLD) == [
+        Card("Kim Park", "kim@home.example", "+49 170 1234567"),
+        Card("Zoë Ångström", None, "+1-555-0100"),
+        Card("Jörg Müller", "j@x.example", None),
+    ]
+
+
+@pytest.mark.requirement("tools.contacts.import")
+def test_a_card_without_a_name_goes_by_its_address_and_an_empty_one_is_left_out() -> None:
+    nameless = "BEGIN:VCARD\nVERSION:3.0\nEMAIL:a@b.example\nEND:VCARD\n"
+    empty = "BEGIN:VCARD\nVERSION:3.0\nNOTE:nobody\nEND:VCARD\n"
+    assert read_vcards(nameless + empty) == [Card("a@b.example", "a@b.example", None)]
+
+
+@pytest.mark.requirement("tools.contacts.import")
+@pytest.mark.parametrize("text", ["", "hello\nworld", "BEGIN:VCARD\nVERSION:3.0\nFN:Kim", "BEGIN:VEVENT\nEND:VEVENT\n"])
+def test_what_is_no_vcard_is_refused_in_words(text: str) -> None:
+    with pytest.raises(ToolFailed):
+        read_vcards(text)

@@ -115,7 +115,7 @@ class Lookups:
         for tool in _family(part.candidate, self.request.candidates):
             if not tool.name.startswith(_FINDERS):
                 continue
-            args = _without_listed_values(self._words_for(part, tool), tool)
+            args = _only_telling(self._words_for(part, tool), tool, given)
             has_words = _has_words_of_its_own(args, tool, given)
             if not missing_of(tool, args) and (has_words or part.names or _names_one(part, tool)):
                 searches.append((tool, args if has_words else {}))
@@ -189,10 +189,17 @@ def _says_which(name: str, schema: dict[str, Json]) -> bool:
     return is_text(schema) and not is_moment(name, schema)
 
 
-def _without_listed_values(args: dict[str, Json], tool: Candidate) -> dict[str, Json]:
-    """What a search is told, without optional choices: the "unread" of "mark it as unread" is what it is to become."""
+def _only_telling(args: dict[str, Json], tool: Candidate, given: Sequence[str]) -> dict[str, Json]:
+    """What a search is told: no optional choice or day, and no words that the part itself needs. The "unread" of "mark
+    it as unread" is what the mail is to become, and "the mail about Saturday" need not be of that day."""
     known, required = tool.parameters.get("properties", {}), tool.parameters.get("required", [])
-    return {name: value for name, value in args.items() if name in required or not enumeration(known.get(name, {}))}
+    told = {}
+    for name, value in args.items():
+        schema = known.get(name, {})
+        taken = isinstance(value, str) and any(_overlap(value, one) for one in given)
+        if name in required or not (taken or enumeration(schema) or is_moment(name, schema)):
+            told[name] = value
+    return told
 
 
 def _is_of(tool: Candidate, args: dict[str, Json], seen: Observation) -> bool:

@@ -48,7 +48,7 @@ async def runner() -> AsyncIterator[ToolRunner]:
 def registry(tmp_path: Path, peer: Peer) -> Registry:
     """The shipped tools with the example's in their place, at the port the service has here."""
     text = EXAMPLE.read_text(encoding="utf-8")
-    assert text.count(LISTENS) == 3
+    assert text.count(LISTENS) == 5
     path = tmp_path / EXAMPLE.name
     path.write_text(text.replace(LISTENS, peer.url), encoding="utf-8")
     return Registry([path])
@@ -68,7 +68,8 @@ async def call(runner: ToolRunner, spec: ToolSpec, **args: Any) -> Any:
 @pytest.mark.requirement("mail.service.by-entries-alone")
 async def test_the_services_tools_take_the_place_of_the_shipped_ones(registry: Registry) -> None:
     names = [spec.name for spec in registry.specs() if spec.tool_type == "email"]
-    assert sorted(names) == ["analyze_email", "compose_email", "get_email_details", "search_email"]
+    own = ["compose_email", "forward_email", "get_email_details", "mark_email", "search_email"]
+    assert sorted(names) == ["analyze_email", *own]
     assert tool(registry, "compose_email").permission is Permission.PERMISSION_REQUIRED
     assert registry.resolve("reply_email") is None
 
@@ -96,6 +97,23 @@ async def test_an_id_goes_into_the_path_as_one_part(registry: Registry, runner: 
     peer.answer = an_answer(body=json.dumps({"data": FOUND["emails"]}).encode())
     await call(runner, tool(registry, "get_email_details"), email_id="AAMk/../42?x=1")
     assert peer.asked[0].target == "/v1/users/me/messages/AAMk%2F..%2F42%3Fx%3D1"
+
+
+@pytest.mark.requirement("mail.service.by-entries-alone")
+async def test_forwarding_and_marking_go_to_the_mail_they_name(
+    registry: Registry, runner: ToolRunner, peer: Peer
+) -> None:
+    peer.answer = an_answer(body=json.dumps({"data": SENT}).encode())
+    await call(runner, tool(registry, "forward_email"), email_id="A-42", to="bob@example.com", note="Look")
+    await call(runner, tool(registry, "mark_email"), email_id="A-42", **{"as": "unread"})
+    forwarded, marked = peer.asked
+    assert (forwarded.method, forwarded.target) == ("POST", "/v1/users/me/messages/A-42/forward")
+    assert json.loads(forwarded.body) == {"to": "bob@example.com", "note": "Look"}
+    assert (marked.method, marked.target) == ("PUT", "/v1/users/me/messages/A-42/mark")
+    assert json.loads(marked.body) == {"mark": "unread"}
+    peer.answer = an_answer(404, b"{}")
+    with pytest.raises(ToolFailed, match="404"):
+        await call(runner, tool(registry, "mark_email"), email_id="A-42", **{"as": "flagged"})
 
 
 @pytest.mark.requirement("mail.service.idempotency-key")

@@ -116,6 +116,17 @@ def test_what_an_id_is_missing_for_is_searched_in_its_own_family() -> None:
 
 
 @pytest.mark.requirement("planners.judge.lookups")
+@pytest.mark.parametrize(("word", "args"), [("kim", {"query": "kim"}), ("bob@example.com", None), ("look soon", None)])
+def test_what_a_call_itself_takes_is_nothing_to_search_by(word: str, args: dict[str, Any] | None) -> None:
+    asked = request("pass on what kim sent to bob@example.com saying look soon")
+    asking = part("summarize_email", asked.text, to="bob@example.com", body="look soon")
+    assert asking.candidate is not None
+    passing_on = replace(asking, candidate=asking.candidate.model_copy(update={"verbatim": ["to"]}))
+    search = lookups(asked, reader(word)).next_search(passing_on)
+    assert search == (ToolCall(tool_name="search_email", args=args) if args else None)
+
+
+@pytest.mark.requirement("planners.judge.lookups")
 def test_a_search_is_not_made_twice_nor_without_its_words_nor_for_other_things() -> None:
     text = "summarize the mail about the merger"
     again = request(text, observations=[seen("search_email", {"emails": []}, query="merger", limit=10)])

@@ -74,3 +74,33 @@ def test_the_strongest_proposal_for_a_parameter_stands(
     )
     known = Evidence("text", {"a": TEXT, "b": TEXT}, [])
     assert rules.decide_values(known, {"a": "judged"}) == found
+
+
+@pytest.mark.requirement("planners.judge.rescue")
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("show me my unread mail", True),
+        ("zeig mir die ungelesenen Mails", True),
+        ("mail that is not unread", None),
+        ("did anybody read my mail", None),
+    ],
+)
+def test_a_choice_is_made_where_its_name_stands_in_the_text(text: str, value: bool | None) -> None:
+    asked = schema(unread={"type": "boolean"}, new={"type": "boolean"})
+    assert read_arguments(text, asked, []).get("unread") is value
+
+
+@pytest.mark.requirement("planners.judge.arguments")
+@pytest.mark.parametrize(
+    ("text", "words", "values"),
+    [
+        ("mails of the past 10 days", "the past 10 days", {"days_back": 10}),
+        ("mails of the past week", "the past week", {"days_back": 7}),
+        ("mails of yesterday", "yesterday", {"date": "yesterday"}),
+        ("mails of 3 May", "3 May", {"date": "3 May"}),
+    ],
+)
+def test_a_length_of_time_goes_to_the_number_that_counts_it(text: str, words: str, values: dict[str, Json]) -> None:
+    days = {"type": "integer", "title": "number of days"}
+    assert read_arguments(text, schema(date=TEXT, days_back=days), [says(text, "date", words)]) == values

@@ -8,6 +8,7 @@ almost the end of a match.
 from __future__ import annotations
 
 import ast
+import functools
 import importlib
 import inspect
 import pkgutil
@@ -96,6 +97,7 @@ def _way(call: str) -> str:
     return call if call in ("match", "fullmatch") else "search"
 
 
+@functools.cache
 def _tree(module: ModuleType) -> ast.Module:
     assert module.__file__ is not None
     return ast.parse(Path(module.__file__).read_text(encoding="utf-8"))
@@ -128,16 +130,10 @@ def _parts(module: ModuleType, value: Any) -> Iterable[Any]:
         return value
     if inspect.isclass(value):
         return list(vars(value).values()) if value.__module__ == module.__name__ else ()
-    if getattr(type(value), "__module__", None) in _room_modules():
+    if str(getattr(type(value), "__module__", "")).partition(".")[0] in ROOMS:
         names = [*getattr(value, "__dict__", {}), *getattr(type(value), "__slots__", ())]
         return [getattr(value, name, None) for name in names]
     return ()
-
-
-def _room_modules() -> set[str]:
-    import sys
-
-    return {name for name in sys.modules if name.partition(".")[0] in ROOMS}
 
 
 def _written(module: ModuleType) -> Iterator[tuple[str, re.Pattern[Any], frozenset[str]]]:

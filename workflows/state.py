@@ -187,14 +187,14 @@ class ProblemState(Message):
         self.add_step(now, Actor.SYSTEM, Action.MESSAGE_READ, f"{reading.act.value}: {reading.text}"[:200], detail)
 
     def dismiss(self, now: datetime, message: UserMessage) -> None:
-        """The user wants nothing more of what was asked."""
+        """Cancel: the user wants nothing more of what was asked."""
         self.add_step(now, Actor.USER, Action.MESSAGE_RECEIVED, message.text[:200], {"actor": message.actor})
         self.cancel = CancelRequest(reason="you said so", actor=message.actor)
 
     def pass_over(self, now: datetime, message: UserMessage, reading: Reading) -> bool:
         """Something else was said while a question was open. It may be asked once more; True: unanswered again, it
         lapses."""
-        detail = {"actor": message.actor, **reading.model_dump(mode="json", exclude={"about"})}
+        detail = {"actor": message.actor, "passed_over": True, **reading.model_dump(mode="json", exclude={"about"})}
         self.add_step(now, Actor.SYSTEM, Action.MESSAGE_READ, f"not an answer: {message.text}"[:200], detail)
         lapses, self.passed_over = self.passed_over, True
         if lapses:

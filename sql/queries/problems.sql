@@ -155,7 +155,7 @@ ORDER BY at, problem, place;
 WITH latest AS (
     SELECT problem_id, coalesce(
                (SELECT r.detail ->> 'text' FROM problem_steps AS r
-                WHERE r.problem_id = p.problem_id AND r.action = 'message_read' AND r.detail ->> 'act' <> 'answer'
+                WHERE r.problem_id = p.problem_id AND r.action = 'message_read' AND NOT r.detail ? 'passed_over'
                 ORDER BY r.id LIMIT 1), p.text, '') AS request
     FROM problems AS p
     WHERE tenant_id = $1 AND user_id = $2 AND conversation_id = $3 AND problem_id < $4

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from contracts.dialogue import RecentCall
-from dialogue.references import with_noun
+from dialogue.references import with_noun, worded_args
 
 
 @pytest.mark.requirement("dialogue.read-in-full")
@@ -30,3 +30,17 @@ from dialogue.references import with_noun
 def test_a_pointed_thing_gets_its_noun(tool: str, text: str, full: str | None) -> None:
     before = RecentCall(problem_id=1, tool_name=tool, at=datetime(2026, 11, 23, tzinfo=UTC))
     assert with_noun(text, [before]) == full
+
+
+@pytest.mark.requirement("dialogue.read-in-full")
+def test_a_device_is_called_by_the_name_that_was_typed() -> None:
+    before = RecentCall(
+        problem_id=1,
+        request="open the garage door",
+        tool_name="control_device",
+        args={"device_id": "cover.garage_door", "action": "open"},
+        result={"entity_id": "cover.garage_door", "name": "Garage door", "state": "open"},
+        at=datetime(2026, 11, 23, tzinfo=UTC),
+    )
+    assert worded_args(before)["device_id"] == "Garage door"
+    assert with_noun("and close it again", [before]) == "and close the Garage door again"

@@ -80,3 +80,13 @@ async def _given_back(handle: Any, text: str) -> bool:
     assert isinstance(cause, ApplicationError)
     assert cause.type == MESSAGE_NOT_MINE
     return bool(cause.details[0])
+
+
+@pytest.mark.requirement("dialogue.questions")
+async def test_a_dismissal_ends_what_asked(problems: Any, room: FakeRoom) -> None:
+    room.plans = [AskPlan(question="To whom?")]
+    room.readings["ah, never mind"] = Reading(act=Act.DISMISSAL, text="ah, never mind", why="nothing more is wanted")
+    handle, _ = await problems.settle(text="send it")
+    message = UserMessage(text="ah, never mind", overheard=True)
+    view = await handle.execute_update(ProblemWorkflow.settle, SettleRequest(message=message))
+    assert (view.status, view.closed) == (ProblemStatus.CANCELED, True)

@@ -17,6 +17,8 @@ _LEAD: Final = rf"(?:(?:{any_of('padding', 'no')})\b[\s,.!]*){{0,3}}"
 _STOP: Final = re.compile(rf"{_LEAD}(?:{any_of('never_mind')})[\s,.!]*(?:{any_of('padding')})?")
 """Matches "ah never mind", "no, forget it"."""
 _ADDRESS: Final = re.compile(r"[^\s@]{1,64}@[^\s@]{1,190}")
+_PEOPLE: Final = ("to", "cc", "recipient")
+_WORDS_OF_NAME: Final = 5
 _LIKELY: Final = 0.4
 """A message that cannot be what is asked for, a number or one of a list, is a request where that is likelier."""
 _SURE_OF_FREE_TEXT: Final = 0.97
@@ -32,6 +34,10 @@ def read_reply(text: str, question: Question, schema: dict[str, Any], stands: St
         return Reading(act=Act.DISMISSAL, text=text, why="nothing more is wanted of what was asked")
     if yes_or_no(said) is not None or len(said.split()) <= 1 or _is_value(said, schema):
         return answer
+    if _asks_for_thing(question) and len(said.split()) > _WORDS_OF_NAME:
+        return Reading(
+            act=Act.REQUEST, text=text, why="it is a sentence, and what was asked for is one thing or person"
+        )
     own = stands(said)
     typed = bool(question.parameter) and (schema.get("type") != "string" or _is_typed(schema))
     if typed and own.tool is not None and own.likelihood > _LIKELY:
@@ -45,6 +51,12 @@ def read_reply(text: str, question: Question, schema: dict[str, Any], stands: St
     if own.likelihood < (_SURE_OF_FREE_TEXT if free else SURE):
         return answer
     return Reading(act=Act.REQUEST, text=text, why=f"it is a request of its own ({own.tool}) and no answer")
+
+
+def _asks_for_thing(question: Question) -> bool:
+    """Whether what was asked for is a thing by its name or id, or somebody's name or address."""
+    name = question.parameter or ""
+    return name.endswith("_id") or name in _PEOPLE
 
 
 def _is_value(said: str, schema: dict[str, Any]) -> bool:

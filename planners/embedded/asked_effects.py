@@ -39,6 +39,8 @@ _KEPT_ASIDE: Final = re.compile(rf"\b(?:{any_of('keep_asides')})\b", re.I)
 _CLOCKS: Final = frozenset(words_for("clock_tools"))
 _CLOCK_WORDS: Final = re.compile(rf"\b(?:{any_of('clock_words')})\b", re.I)
 _THINGS: Final = _whole("kept_things")
+_SHOWING: Final = re.compile(rf"(?:{any_of('showing_orders')})\b", re.I)
+"""Matches the beginning of "show me my unread mail": whoever asks to see changes nothing."""
 _CLAUSES: Final = re.compile(r"[,.;:!?–]\s+|\s-\s")
 _MEMORY: Final = "memory"
 
@@ -66,6 +68,8 @@ def asked_for(text: str, read: str, tool: Candidate) -> Asked:
 
 def _ordered(text: str, said: str, tool: Candidate, deed: str | None) -> Asked:
     """The same of an order: its verb must be one for the tool's deed, and what it names a thing of the tool's."""
+    if _SHOWING.match(without_opening(text)) is not None and not _KEPT_ASIDE.search(text):
+        return Asked.NO
     if deed is None:
         return Asked.YES
     if _names_other_things(said, tool):

@@ -20,7 +20,7 @@ from language.gloss import in_english
 from language.reread import Reread
 from planners.embedded.answer_cache import AnswerCache
 from planners.embedded.judge.arguments import read_arguments
-from planners.embedded.judge.exclusion_rules import cannot_do, service_names
+from planners.embedded.judge.exclusion_rules import cannot_do, lacks_needed_words, service_names
 from planners.embedded.judge.layout import ToolText, tool_text
 from planners.embedded.judge.model import Judge
 from planners.embedded.judge.people_rules import names_no_chat, writes_to_people
@@ -98,7 +98,14 @@ class ToolReader:
         shared = self._shared_words(text, reread, shown, index)
         choice = self._judge.choose_tool(reread.text, tools, [cosines[place] for place in nearest], intents, shared)
         choice = replace(choice, tools=self._to_people(text, shown, choice.tools))
-        unable = [bool(self._rules.ask_of_tool(cannot_do, reread.text, tool)) for tool in tools]
+        said = f"{text} {reread.text}"
+        unable = [
+            bool(
+                self._rules.ask_of_tool(cannot_do, reread.text, tool)
+                or self._rules.ask_of_tool(lacks_needed_words, said, tool)
+            )
+            for tool in tools
+        ]
         starts = {reread.start(place): likely for place, likely in choice.starts.items()}
         return Choice(_likeliest(text, shown, *_discount_unable(choice, unable)), starts)
 

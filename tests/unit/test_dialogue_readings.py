@@ -67,6 +67,7 @@ def test_nothing_was_done_that_could_be_taken_back() -> None:
 
 SUBJECT = Question(text="What should the subject be?", tool_name="compose_email", parameter="subject")
 NUMBER = Question(text="Which task?", tool_name="complete_task", parameter="task_id")
+PERSON = Question(text="To whom?", tool_name="compose_email", parameter="to")
 WORDS, WHOLE = {"type": "string", "description": "The subject line"}, {"type": "integer"}
 
 
@@ -86,6 +87,9 @@ WORDS, WHOLE = {"type": "string", "description": "The subject line"}, {"type": "
         ("number 8", NUMBER, WHOLE, Standing("get_weather", 0.99, complete=True), Act.ANSWER),
         ("delete the milk one", NUMBER, WHOLE, Standing("delete_task", 0.6), Act.REQUEST),
         ("the milk one", NUMBER, WHOLE, NOTHING, Act.ANSWER),
+        ("ugh got a shift, delete the lunch with Bob", NUMBER, WHOLE, NOTHING, Act.REQUEST),
+        ("now please write to him that the tap drips", PERSON, WORDS, NOTHING, Act.REQUEST),
+        ("Bob Chen", PERSON, WORDS, NOTHING, Act.ANSWER),
         ("ah never mind", SUBJECT, WORDS, Standing("get_weather", 0.99, complete=True), Act.DISMISSAL),
     ],
 )

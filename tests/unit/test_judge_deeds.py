@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from planners.embedded.judge.exclusion_rules import cannot_do
+from planners.embedded.judge.exclusion_rules import cannot_do, lacks_needed_words
 from planners.embedded.judge.layout import ParamText, ToolText
 
 PAGES = ToolText("create_page", "Create a page in a notebook", (ParamText("title", "string", ""),))
@@ -53,3 +53,20 @@ def test_a_value_of_a_parameter_says_what_a_tool_does() -> None:
     assert not cannot_do("sell ten of them", ORDERS)
     assert not cannot_do("remove it", ToolText("tags", "Tags of a page", (ParamText("remove", "array", ""),)))
     assert cannot_do("pay ten of them", ORDERS)
+
+
+@pytest.mark.parametrize(
+    ("request_", "tool", "lacks"),
+    [
+        ("mail bob: running late", "forward_email", True),
+        ("fwd kims invoice to finance@example.com", "forward_email", False),
+        ("leite die Mail von Markus an Bob weiter", "forward_email", False),
+        ("mail bob I can't do lunch", "mark_email", True),
+        ("put the digest back to unread", "mark_email", False),
+        ("save that as my overtime", "add_contact", True),
+        ("save jonas, jonas@mail.example", "add_contact", False),
+        ("anything at all", "somebody_elses_tool", False),
+    ],
+)
+def test_a_tool_with_words_of_its_own_is_meant_by_none_but_these(request_: str, tool: str, lacks: bool) -> None:
+    assert lacks_needed_words(request_, ToolText(tool, "")) is lacks

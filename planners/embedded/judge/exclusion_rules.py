@@ -28,6 +28,10 @@ _ASKING: Final = re.compile(rf"(?:(?:{any_of('order_openings')})\b[\s,:]*)*", re
 """What may stand before an order: "ok, could you please". Not "I need to": that may be for a reminder."""
 _KEEPS: Final = re.compile(rf"\b(?:{any_of('kept_kinds')})\b", re.I)
 """Names of tools that only note what somebody is going to do: "pay the rent on friday, remind me" orders no payment."""
+_NEEDED: Final = {
+    tool: re.compile(rf"(?<!\w)(?:{'|'.join(words)})", re.I) for tool, words in by_value("needed_words").items()
+}
+"""Words without which nobody means a tool, by its name."""
 _ORDERED: Final = {
     re.compile(rf"(?:{'|'.join(verbs)})\b", re.I): re.compile(
         rf"\b(?:{'|'.join(by_value('orders_told')[order])})", re.I
@@ -35,6 +39,13 @@ _ORDERED: Final = {
     for order, verbs in by_value("orders").items()
 }
 """Verbs by which a request orders a deed, and beginnings of words by which a tool says that it does such a deed."""
+
+
+def lacks_needed_words(request: str, tool: ToolText) -> bool:
+    """Whether a tool does something that has words of its own, and the request has none of them: "mail Bob I'm late" is
+    for no tool that forwards or marks mails."""
+    needed = _NEEDED.get(tool.name.replace(" ", "_"))
+    return needed is not None and needed.search(request) is None
 
 
 def service_names(name: str, description: str, knows: Callable[[str], bool]) -> set[str]:

@@ -19,7 +19,12 @@ from planners.embedded.judge import (
 from planners.embedded.judge.rule_set import Rules
 
 RULES: Final = Rules(
-    tools=(exclusion_rules.cannot_do, exclusion_rules.service_names, people_rules.names_no_chat),
+    tools=(
+        exclusion_rules.cannot_do,
+        exclusion_rules.lacks_needed_words,
+        exclusion_rules.service_names,
+        people_rules.names_no_chat,
+    ),
     readings=(
         exclusion_rules.drop_own_service,
         exclusion_rules.drop_words_beside_address,

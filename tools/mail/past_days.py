@@ -15,8 +15,8 @@ from language.units import amount_in, times_in
 from language.word_lists import any_of, words_for
 from tools.dates import normalised, resolve_date
 
-_LEADS = re.compile(rf"^(?:(?:{any_of('day_leads', 'past_leads', 'ahead', 'definite')})\s+)+")
-_SINCE = re.compile(rf"^(?:{any_of('since')})\s+")
+_LEADS = re.compile(rf"^(?:(?:{any_of('day_leads', 'past_leads', 'ahead', 'definite')})\s++)++")
+_SINCE = re.compile(rf"^(?:{any_of('since')})\s++")
 _LAST = re.compile(rf"(?<!\w)(?:{any_of('last')})(?!\w)")
 _THIS = re.compile(rf"(?<!\w)(?:{any_of('this')})(?!\w)")
 _OF_MONTH = re.compile(r"\d{1,2}(?:st|nd|rd|th|\.)?")

@@ -43,7 +43,7 @@ from planners.embedded.item_questions import question_text as item_question_text
 from planners.embedded.judge.model import Judge
 from planners.embedded.judge.registry import RULES
 from planners.embedded.judge.rule_set import Rules
-from planners.embedded.lookups import Lookups, fill_from_step_before
+from planners.embedded.lookups import Lookups, fill_from_step_before, with_step_before
 from planners.embedded.meant_parts import as_meant
 from planners.embedded.replies import SettledRequest, settle_replies
 from planners.embedded.request_parts import Part
@@ -202,7 +202,8 @@ class EmbeddedPlanner:
         complete = [part for part in parts if not part.missing]
         if complete:
             request = lookups.request
-            return CallsPlan(calls=set_right(request.reading, [part.call for part in complete], request.candidates))
+            calls = [with_step_before(part, before).call for part in complete]
+            return CallsPlan(calls=set_right(request.reading, calls, request.candidates))
         if handed.lacks_own_address(parts[0]):
             return _ask(QUESTION, AddressQuestion())
         return self._complete(parts[0], lookups, before)

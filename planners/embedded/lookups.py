@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from contracts.base import Json
@@ -31,6 +31,7 @@ _VAGUE: Final = " one ones thing item entry first second third last other whole"
 _DEFINITE: Final = re.compile(rf"\b(?:{any_of('which_one')})\s+(\w+(?:\s+\w+){{0,4}})", re.I)
 _POINTING: Final = re.compile(rf"\b(?:{any_of('pointing')})\b", re.I)
 """Matches the it, that one and him of what was just talked about."""
+_OPTIONAL: Final = "message"
 _FINDERS: Final = ("search", "list", "find")
 
 
@@ -150,6 +151,15 @@ def _earlier_items(
         return things
     items = [item for item in records_in(seen.result) if id_of(item, name) is not None]
     return fitting_items(items, part, around="", any_fits=points and not by_words)
+
+
+def with_step_before(part: Part, before: str) -> Part:
+    """The part that may do without a message, with the step before as one: "... and then remind me at 6pm"."""
+    assert part.candidate is not None
+    takes = part.candidate.parameters.get("properties", {})
+    if not before or not part.follows or _OPTIONAL not in takes or _OPTIONAL in part.args:
+        return part
+    return replace(part, args={**part.args, _OPTIONAL: without_courtesies(before)})
 
 
 def fill_from_step_before(part: Part, before: str, args: dict[str, Json]) -> dict[str, Json]:

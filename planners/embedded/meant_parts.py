@@ -25,7 +25,8 @@ def as_meant(part: Part, offered: Sequence[Candidate], reader: ToolReader) -> Pa
     asked = asked_for(part.text, read, part.candidate) if part.candidate else Asked.NO
     complete = not part.missing or part.lacks_only_ids
     stated = read_statement(part.text)
-    if stated is not None and (asked is not Asked.YES or not complete or stated.kind in ("done", "did")):
+    restates = asked is not Asked.YES or not complete or (stated is not None and stated.kind in ("done", "did"))
+    if stated is not None and restates and not _names_number(part):
         told = _restated(part, stated, offered, reader)
         if told is not None:
             return told
@@ -34,6 +35,11 @@ def as_meant(part: Part, offered: Sequence[Candidate], reader: ToolReader) -> Pa
     if asked is Asked.UNSURE:
         return replace(part, confidence=0.0)
     return _look(part, read, offered, reader)
+
+
+def _names_number(part: Part) -> bool:
+    """Whether the part says the number of the one thing it is about: "mark task 3 as done"."""
+    return any(is_id(name) and str(value).isdigit() for name, value in part.args.items())
 
 
 def _restated(part: Part, stated: Statement, offered: Sequence[Candidate], reader: ToolReader) -> Part | None:

@@ -46,3 +46,21 @@ def test_a_card_without_a_name_goes_by_its_address_and_an_empty_one_is_left_out(
 def test_what_is_no_vcard_is_refused_in_words(text: str) -> None:
     with pytest.raises(ToolFailed):
         read_vcards(text)
+
+
+@pytest.mark.requirement("tools.contacts.import")
+@pytest.mark.parametrize(
+    "line",
+    [
+        "A;B=C;" * 20_000 + ":x",
+        'FN;X="' + ":" * 100_000,
+        "FN;ENCODING=QUOTED-PRINTABLE:" + "=C3" * 100_000,
+        "FN:" + "a" * 500_000,
+        " x\n" * 100_000,
+    ],
+    ids=["parameters", "quotes", "quoted-printable", "long", "folds"],
+)
+def test_a_hostile_line_keeps_nobody_waiting(line: str) -> None:
+    # What would take quadratic time here takes minutes, and the test ends at its limit.
+    [card] = read_vcards(f"BEGIN:VCARD\nFN:x\n{line}\nEND:VCARD\n")
+    assert card.name[:1] in "xa"

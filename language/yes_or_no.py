@@ -15,9 +15,11 @@ _FIRST: Final = frozenset((*words_for("yes"), *words_for("no")))
 _AFTER_NO: Final = words_for("after_no")
 _LONGEST: Final = 60
 _PADDING: Final = re.compile(rf"\b(?:{any_of('answer_padding')})\b")
-_NO_DEED: Final = re.compile(rf"\b(?:{any_of('not_doing')})(?: (?:{any_of('decided_deeds')}))?\b")
-"""Matches "don't send", "not", "nicht schicken"; what it denies is no order."""
-_DEED: Final = re.compile(rf"\b(?:{any_of('decided_deeds')})\b")
+_NOT: Final = rf"(?:{any_of('not_doing')})"
+_DEEDS: Final = rf"(?:{any_of('decided_deeds')})"
+_NO_DEED: Final = re.compile(rf"\b(?:{_NOT} {_DEEDS}|{_DEEDS} {_NOT})\b")
+"""Matches "don't send", "schick es nicht"; what it denies is no order. A "not" alone denies nothing."""
+_DEED: Final = re.compile(rf"\b{_DEEDS}\b")
 _YES_WORD: Final = re.compile(rf"(?<!\w)(?:{any_of('yes', 'yes_alone')})(?!\w)")
 _NO_WORD: Final = re.compile(rf"(?<!\w)(?:{any_of('no', 'no_alone')})(?!\w)")
 

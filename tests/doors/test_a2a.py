@@ -135,12 +135,12 @@ async def test_words_that_fit_several_tasks_are_answered_with_the_list(agent: A2
 
 @pytest.mark.requirement("a2a.question")
 async def test_a_question_is_answered_by_the_next_message(agent: A2aAgent) -> None:
-    asked = await agent.task({"tool_name": "compose_email", "args": {"to": "bob@example.com", "body": "At noon?"}})
+    asked = await agent.task({"tool_name": "compose_email", "args": {"to": "bob@example.com", "subject": "Noon"}})
     assert asked.status.state == ASKED
-    assert data_of(asked.status.message.parts)["question"]["parameter"] == "subject"
+    assert data_of(asked.status.message.parts)["question"]["parameter"] == "body"
     answered = await agent.task("Lunch on Friday", task_id=asked.id)
     assert answered.id == asked.id
-    assert data_of(answered.status.message.parts)["approvals"][0]["args"]["subject"] == "Lunch on Friday"
+    assert data_of(answered.status.message.parts)["approvals"][0]["args"]["body"] == "Lunch on Friday"
     said = [(message.role, message.parts[0].text) for message in answered.history]
     assert (1, "Lunch on Friday") in said
 

@@ -118,11 +118,11 @@ def test_questions_and_the_approval_of_a_mail_are_settled_in_place(run: Run, ter
 
 @pytest.mark.requirement("cli.ask.question")
 def test_missing_arguments_are_asked_one_by_one(run: Run) -> None:
-    asked = run("call", "compose_email", "to=bob@example.com", "--json")
+    asked = run("call", "compose_email", "subject=Lunch", "--json")
     assert asked.code == 6
     problem_id = asked.document["problem_id"]
-    assert asked.document["question"]["parameter"] == "subject"
-    assert run("reply", str(problem_id), "Lunch").code == 6
+    assert asked.document["question"]["parameter"] == "to"
+    assert run("reply", str(problem_id), "bob@example.com").code == 6
     # The next words in the conversation go to the open problem; its earlier steps are not shown again.
     last = run("ask", "At noon?")
     assert last.code == 5

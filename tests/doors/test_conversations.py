@@ -29,7 +29,7 @@ async def status(connect: Door, answer: dict[str, Any], user: str) -> str:
 async def test_a_yes_after_a_change_nobody_can_apply_sends_nothing(connect: Door, user: str, addressed: bool) -> None:
     mail = await asked(connect, user)
     to = {"problem_id": mail["problem_id"]} if addressed else {}
-    changed = await connect.call(text="make it 1pm instead", user_id=user, **to)
+    changed = await connect.call(text="make it nicer", user_id=user, **to)
     assert changed["problem_id"] == mail["problem_id"]
     assert (changed["status"], changed["tool_executed"], changed["error"]) == ("canceled", False, "approval_denied")
     after = await connect.call(text="yes", user_id=user, **to)

@@ -172,8 +172,8 @@ async def expired(talk: Talk) -> list[Outcome]:
 
 async def question(talk: Talk) -> list[Outcome]:
     """A question, its answer, and a yes in words."""
-    asked = await talk.me.call("compose_email", {"to": "bob@example.com", "body": "At noon?"})
-    told = await talk.me.answer(number(asked), "Lunch on Friday")
+    asked = await talk.me.call("compose_email", {"to": "bob@example.com", "subject": "Lunch"})
+    told = await talk.me.answer(number(asked), "At noon, on Friday?")
     return [asked, told, await talk.me.answer(number(asked), "yes")]
 
 
@@ -240,8 +240,8 @@ SCENARIOS = [
     Scenario(
         question,
         [
-            Outcome(status="awaiting_user", asks="subject"),
-            replace(WAITS, pending=(MAIL | {"subject": "Lunch on Friday"},)),
+            Outcome(status="awaiting_user", asks="body"),
+            replace(WAITS, pending=(MAIL | {"body": "At noon, on Friday?"},)),
             DONE,
         ],
         ["request", "question_asked", "message_received", *SENT[1:]],

@@ -109,7 +109,7 @@ async def test_an_edited_approval_runs_with_the_edited_arguments(http: httpx.Asy
 @pytest.mark.requirement("api.problems.message")
 async def test_a_message_answers_the_question(http: httpx.AsyncClient, user: str) -> None:
     asked = (
-        await call(http, tool_name="compose_email", args={"to": "bob@example.com", "body": "x"}, user_id=user)
+        await call(http, tool_name="compose_email", args={"to": "bob@example.com", "subject": "x"}, user_id=user)
     ).json()
     address = f"/problems/{asked['problem_id']}/message"
     told = await http.post(address, json={"text": "Lunch"}, headers={"Idempotency-Key": f"m-{user}"})

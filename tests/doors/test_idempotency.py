@@ -78,7 +78,7 @@ async def test_a_repeated_decision_gives_the_first_answer_again(http: httpx.Asyn
 async def test_a_repeated_message_to_an_open_question_opens_no_second_problem(
     http: httpx.AsyncClient, user: str
 ) -> None:
-    await ask(http, "open", tool_name="compose_email", args={"to": "bob@example.com", "body": "x"}, user_id=user)
+    await ask(http, "open", tool_name="compose_email", args={"to": "bob@example.com", "subject": "x"}, user_id=user)
     told = await ask(http, "subject", text="Lunch", user_id=user)
     assert told["status"] == "awaiting_confirmation"
     assert await ask(http, "subject", text="Lunch", user_id=user) == told
@@ -93,7 +93,7 @@ async def test_a_repeated_message_to_an_open_question_opens_no_second_problem(
 async def test_a_repeated_message_finds_its_problem_behind_any_number_of_others(
     http: httpx.AsyncClient, user: str
 ) -> None:
-    await ask(http, "open", tool_name="compose_email", args={"to": "bob@example.com", "body": "x"}, user_id=user)
+    await ask(http, "open", tool_name="compose_email", args={"to": "bob@example.com", "subject": "x"}, user_id=user)
     answered = await ask(http, "subject", text="Lunch", user_id=user)
     for number in range(12):
         await ask(http, f"sum-{number}", tool_name="calculate", args={"expression": f"1+{number}"}, user_id=user)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -32,7 +33,8 @@ def checks(folder: Path) -> dict[str, list[dict[str, Any]]]:
     """What each scenario found, by its name."""
     found = {}
     for path in folder.glob("server-*/checks.json"):
-        found[path.parent.name.removeprefix("server-").rpartition("-20")[0]] = json.loads(path.read_text())
+        name = re.sub(r"-\d{4}-\d{2}-\d{2}T.*", "", path.parent.name.removeprefix("server-"))
+        found[name] = json.loads(path.read_text())
     return found
 
 

@@ -96,7 +96,7 @@ async def test_every_enabled_tool_is_listed_with_schemas_and_hints(
     assert {"execute_task", "get_status", "confirm_action", "store_fact", "answer_question"} <= tools.keys()
     mail, search = tools["compose_email"], tools["search_email"]
     assert mail.title == "Compose email"
-    assert mail.input_schema["required"] == ["to", "subject", "body"]
+    assert mail.input_schema["required"] == ["to", "body"]
     assert mail.output_schema is not None
     assert mail.annotations is not None
     assert (mail.annotations.read_only_hint, mail.annotations.destructive_hint) == (False, True)

@@ -111,7 +111,7 @@ async def test_what_is_said_while_no_worker_runs_counts_once_however_often_it_is
         given: dict[str, Any] = {"home": tmp_path, "postgres_dsn": database_dsn, "temporal_address": server.address}
         environment = environment_of(**given)
         async with api(Settings(**given, status_timeout_s=1.0)) as http:
-            mail = {"to": "bob@example.com", "body": "At noon?"}
+            mail = {"to": "bob@example.com", "subject": "At noon?"}
             with a_worker(environment, tmp_path) as worker:
                 asked = (await _once_served(http, tool_name="compose_email", args=mail, user_id=user)).json()
                 worker.kill()

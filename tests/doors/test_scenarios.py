@@ -104,10 +104,10 @@ async def test_a_plain_yes_in_the_conversation_approves(connect: Door, user: str
 @pytest.mark.requirement("api.call.reply")
 async def test_the_next_message_goes_to_the_open_question(connect: Door, user: str) -> None:
     asked = await connect.call(
-        tool_name="compose_email", args={"to": "bob@example.com", "body": "At noon?"}, user_id=user
+        tool_name="compose_email", args={"to": "bob@example.com", "subject": "Noon"}, user_id=user
     )
     assert asked["status"] == "awaiting_user"
-    assert asked["question"]["parameter"] == "subject"
+    assert asked["question"]["parameter"] == "body"
     told = await connect.call(text="Lunch on Friday", user_id=user)
     assert told["problem_id"] == asked["problem_id"]
     assert told["status"] == "awaiting_confirmation"
@@ -153,7 +153,7 @@ async def test_the_tools_are_listed_and_filtered(connect: Door) -> None:
     names = {tool["name"] for tool in listed["tools"]}
     assert {"search_email", "compose_email", "calculate", "confirm_action", "execute_task"} <= names
     mail = await connect.tools(tool_type="email", permission="permission_required")
-    assert {tool["name"] for tool in mail["tools"]} == {"compose_email", "reply_email"}
+    assert {tool["name"] for tool in mail["tools"]} == {"compose_email", "reply_email", "forward_email"}
     found = await connect.tools(q="current time")
     assert "get_current_time" in {tool["name"] for tool in found["tools"]}
     assert all("executor" not in tool for tool in listed["tools"])

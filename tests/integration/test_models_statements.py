@@ -92,7 +92,7 @@ STATED: list[tuple[str, str, dict[str, Any]]] = [
     ("what is my sister called?", "retrieve_memories", {"query": "what is my sister called"}),
     ("Wie heißt meine Schwester?", "retrieve_memories", {"query": "Wie heißt meine Schwester"}),
     ("¿cómo se llama mi hermana?", "retrieve_memories", {"query": "cómo se llama mi hermana"}),
-    ("did I buy milk?", "list_tasks", {}),
+    ("did I buy milk?", "list_tasks", {"status": "open"}),
     ("Habe ich Milch gekauft?", "list_tasks", {}),
     (
         "Turn the heating down a bit",
@@ -148,7 +148,7 @@ async def test_a_statement_does_what_it_asks_for(
     ("text", "task"),
     [
         *(("bought the milk", 1), ("I've already bought the milk", 1), ("done with the report", 3)),
-        *(("finished the report", 3), ("I wrote Bob", 2), ("Oma angerufen", 4)),
+        *(("finished the report", 3), ("Oma angerufen", 4)),
     ],
 )
 async def test_what_is_done_completes_the_task_of_that_name(text: str, task: int, retriever: ToolRetriever) -> None:

@@ -149,7 +149,8 @@ class ResultArguments:
         text = self.wording.render_answer([one.seen for one in handed], self.request.requester.timezone)
         args: dict[str, Json] = {content: clip(text, int(properties[content].get("maxLength", 100_000)) - 4)}
         origins = {content: ", ".join(dict.fromkeys(result_of(one.seen.tool_name) for one in handed))}
-        for name in tool.parameters.get("required", []):
+        optional = [name for name in _SUBJECTS if name in properties]
+        for name in dict.fromkeys([*tool.parameters.get("required", []), *optional]):
             if name in _SUBJECTS and name != content:
                 args[name] = self._subject(part, handed)
             elif name not in args and (to := self._recipient(part, name, properties[name])) is not None:
@@ -185,7 +186,7 @@ class ResultArguments:
         origin = result_of(found[1].seen.tool_name)
         origins = {moment: origin}
         args[moment] = when
-        title = next((name for name in tool.parameters.get("required", []) if name in _TITLES), None)
+        title = next((name for name in tool.parameters.get("properties", {}) if name in _TITLES), None)
         if title is not None and title not in args:
             args[title], origins[title] = self._label(found), origin
         return replace(part, args=args, origins=origins)

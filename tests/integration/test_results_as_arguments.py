@@ -231,12 +231,6 @@ def earlier(tool: str, asked: str, **args: Json) -> list[RecentCall]:
             FLIGHT,
         ),
         (
-            "forward it to Kim",
-            earlier("calculate", "15% of 240"),
-            "send_message",
-            {"chat_id": "Kim", "text": "15% of 240 = 36"},
-        ),
-        (
             "remind me of that tomorrow",
             earlier("get_email_details", "open the invoice", email_id="m1"),
             "schedule_reminder",

@@ -50,7 +50,7 @@ async def get_weather(ctx: ToolContext, args: WeatherArgs) -> ToolResult:
     precipitation_probability, wind_speed}], later?}. `location` is the place that was taken, with its region and
     country; `later` are the days after those that were asked for; what the service did not tell is left out. Of several
     places {count, places: [the same]}."""
-    told = [await _in_place(ctx, name, args.days or _DAYS) for name in places_in(args.location) or [args.location]]
+    told = [await _in_place(ctx, name, args.days or _DAYS) for name in places_in(args.location) or [""]]
     if len(told) == 1:
         return told[0]
     result = {"count": len(told), "places": [one.result for one in told]}

@@ -13,7 +13,8 @@ from language.result_words import asked_value, conditional_in, means_result, obj
 from language.word_lists import any_of
 
 _MOST: Final = 6
-_CLAUSES: Final = re.compile(rf"[,;.!?]++\s++(?:(?:{any_of('joining')})\s++)?|\s++(?:{any_of('joining')})\s++", re.I)
+_AND: Final = rf"(?:{any_of('joining')})\s++"
+_CLAUSES: Final = re.compile(rf"(?<![,;.!?])[,;.!?]++\s++(?:{_AND})?|(?<!\s)\s++{_AND}", re.I)
 _POLITE: Final = re.compile(rf"(?:(?:{any_of('polite_openings')})\b[\s,]*+){{1,4}}", re.I)
 _OWN_ADDRESS: Final = "save my e-mail address in my profile"
 

@@ -59,7 +59,7 @@ def _patterns() -> list[tuple[str, Kind, re.Pattern[str]]]:
         for kind in get_args(Kind):
             for told in kinds.get(kind, ()):
                 pattern = told.replace("{what}", _WHAT).replace("{some}", _SOME).replace("{did}", f"(?P<did>{did})")
-                found.append((lang, kind, re.compile(pattern, re.I)))
+                found.append((lang, kind, re.compile(rf"(?=\S)(?:{pattern})", re.I)))
     return found
 
 

@@ -45,8 +45,8 @@ def own_address(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
     if name not in evidence.required or not is_address(name, schema):
         return None
     found = _TO_ME.search(evidence.remaining_text)
-    me = re.search(r"\w+$", found[0]) if found else None
-    return typed(me[0], name, schema) if me else None
+    me = found[0].rpartition(" ")[2] if found else ""
+    return typed(me, name, schema) if me else None
 
 
 def owner_named(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:

@@ -89,7 +89,7 @@ async def test_errors_come_before_missing_arguments() -> None:
     call = await prepared("compose_email", to="bob@")
     assert call.verdict is Verdict.INVALID
     assert call.errors
-    assert "subject" in call.errors[0]
+    assert "to" in call.errors[0]
 
 
 async def test_the_subject_of_a_mail_cannot_smuggle_in_a_header() -> None:
@@ -141,7 +141,7 @@ async def with_origin(tool: str, **origins: str) -> PreparedCall:
 async def test_an_approval_says_where_arguments_come_from_that_nobody_said() -> None:
     call = await with_origin("compose_email", body=result_of("get_calendar_events"), to=PROFILE)
     assert "text of the e-mail: taken from the result of get_calendar_events" in call.message
-    assert "recipient's e-mail address: taken from your profile" in call.message
+    assert "recipient: taken from your profile" in call.message
 
 
 @pytest.mark.requirement("tools.preparation.origins")

@@ -72,7 +72,7 @@ def act_in_conversation(text: str, waiting: Sequence[ProblemView], shown: Sequen
         if asking is not None and (not pending or _shows_alone(shown, asking)):
             return Reply(asking)
         return Unclear(pending) if pending else None
-    if (named := named_decision(text, _in_order_shown(pending))) is not None:
+    if (named := named_decision(text, _in_order_shown(pending, shown))) is not None:
         return DecideNamed(tuple(named[0]), named[1])
     if last is not None and is_change(text, list(last[1].args)):
         return Change(*last)
@@ -111,11 +111,15 @@ def last_shown(waiting: Sequence[ProblemView], shown: Sequence[Shown]) -> tuple[
     return None if approval.kind is ApprovalKind.REPEAT else (view, approval)
 
 
-def _in_order_shown(pending: Sequence[ProblemView]) -> list[Pending]:
-    """What waits, oldest first: the order in which it was asked for."""
-    return [
-        (view, approval) for view in sorted(pending, key=lambda view: view.problem_id) for approval in view.approvals
-    ]
+def _in_order_shown(pending: Sequence[ProblemView], shown: Sequence[Shown]) -> list[Pending]:
+    """What waits, in the order in which all of it was shown last; where it was not shown together, as it was asked
+    for."""
+    waits = [(view, a) for view in sorted(pending, key=lambda view: view.problem_id) for a in view.approvals]
+    listed = [(one.problem_id, approval_id) for one in shown for approval_id in one.approvals]
+    places = {key: place for place, key in enumerate(listed)}
+    if any((view.problem_id, a.approval_id) not in places for view, a in waits):
+        return waits
+    return sorted(waits, key=lambda one: places[one[0].problem_id, one[1].approval_id])
 
 
 def _changeable(pending: Sequence[ProblemView]) -> list[tuple[ProblemView, Approval]]:

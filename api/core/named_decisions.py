@@ -27,7 +27,7 @@ _LONGEST: Final = 80
 
 def named_decision(text: str, pending: Sequence[Pending]) -> tuple[list[Pending], bool] | None:
     """What a message decides of what waits, in the order it was shown, and how; None where it names nothing of it, or
-    says anything else. A repeat of an unknown outcome is never decided by words."""
+    says anything else. A repeat of an unknown outcome is never decided by words, though it has its place."""
     said = " ".join(re.sub(r"[,;:!.…–—]", " ", caseless(text)).split())
     deciding = [one for one in pending if one[1].kind is not ApprovalKind.REPEAT]
     if len(said) > _LONGEST or not deciding:
@@ -35,8 +35,8 @@ def named_decision(text: str, pending: Sequence[Pending]) -> tuple[list[Pending]
     for pattern, chosen in (
         (_EVERY, deciding),
         (_OTHER, deciding if len(deciding) == 1 else []),
-        (_PLACED, _at(deciding, _place(said))),
-        (_NUMBERED, _at(deciding, _number(said))),
+        (_PLACED, _at(pending, _place(said))),
+        (_NUMBERED, _at(pending, _number(said))),
     ):
         rest, found = pattern.subn(" ", said, count=1)
         confirmed = yes_or_no(_TO.sub(" ", rest)) if found and chosen else None
@@ -46,7 +46,8 @@ def named_decision(text: str, pending: Sequence[Pending]) -> tuple[list[Pending]
 
 
 def _at(pending: Sequence[Pending], place: int | None) -> list[Pending]:
-    return [pending[place]] if place is not None and place < len(pending) else []
+    found = [pending[place]] if place is not None and place < len(pending) else []
+    return [one for one in found if one[1].kind is not ApprovalKind.REPEAT]
 
 
 def _place(said: str) -> int | None:

@@ -235,3 +235,21 @@ def test_a_repeat_of_an_unknown_outcome_is_decided_by_no_name() -> None:
     act = act_in_conversation("send both", [AGAIN, A], [])
     assert isinstance(act, DecideNamed)
     assert [one.approval_id for _, one in act.pending] == ["1-1"]
+
+
+@pytest.mark.requirement("dialogue.named-decisions")
+def test_the_second_is_the_second_of_what_was_listed_last() -> None:
+    listed = [Shown(problem_id=2, approvals=["2-1"]), Shown(problem_id=1, approvals=["1-1"])]
+    for shown, meant in ((listed, "1-1"), (listed[:1], "2-1"), ([], "2-1")):
+        act = act_in_conversation("yes to the second", [B, A], shown)
+        assert isinstance(act, DecideNamed)
+        assert [one.approval_id for _, one in act.pending] == [meant]
+
+
+@pytest.mark.requirement("dialogue.named-decisions")
+def test_a_repeat_keeps_its_place_and_is_not_decided_by_it() -> None:
+    listed = [Shown(problem_id=3, approvals=["3-2"]), Shown(problem_id=1, approvals=["1-1"])]
+    second = act_in_conversation("yes to the second", [AGAIN, A], listed)
+    assert isinstance(second, DecideNamed)
+    assert [one.approval_id for _, one in second.pending] == ["1-1"]
+    assert not isinstance(act_in_conversation("yes to the first", [AGAIN, A], listed), DecideNamed)

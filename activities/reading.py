@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import cache
 
 from temporalio import activity
 
@@ -42,6 +43,7 @@ class ReadingActivities:
         """How the message is read. Without a judge, or while it is away, by its words alone."""
         loop = asyncio.get_running_loop()
 
+        @cache
         def stands(text: str) -> Standing:
             found = asyncio.run_coroutine_threadsafe(self._candidates(text), loop).result()
             return self._standing(text, found)

@@ -12,6 +12,7 @@ from typing import Final
 
 from contracts.base import Json
 from contracts.dialogue import Act, Reading, RecentCall
+from dialogue.openings import CORRECTION_END
 from dialogue.readings import Tool
 from dialogue.revisions import revised
 from language.word_lists import any_of
@@ -20,7 +21,6 @@ _OPENING: Final = re.compile(
     rf"(?:(?:{any_of('padding', 'yes', 'no', 'but', 'correction_openings', 'change_openings')})\b[\s,.:;!–-]*)+", re.I
 )
 """Matches the beginning of "yes but to alice" and "hm, make it 1pm"."""
-_ENDING: Final = re.compile(rf"(?<![\s,])(?:[\s,]++(?:{any_of('correction_endings')})\b){{1,4}}+[\s.!?]*+$", re.I)
 _ADDITION: Final = re.compile(
     rf"(?:(?:{any_of('padding')})[\s,]+){{0,3}}(?:{any_of('additions')})[\s,:]+(?P<more>\S.*)", re.I | re.S
 )
@@ -37,7 +37,7 @@ _TEXTS: Final = ("body", "message", "text", "content", "note", "description", "t
 def read_amendment(text: str, about: RecentCall, tool_of: Callable[[str], Tool]) -> Reading:
     """The call with what the message names in the place of what had that kind; without arguments where that fails."""
     said = " ".join(text.split())
-    args = _added(said, about.args) or _changed(_ENDING.sub("", _OPENING.sub("", said, count=1)), about, tool_of)
+    args = _added(said, about.args) or _changed(CORRECTION_END.sub("", _OPENING.sub("", said, count=1)), about, tool_of)
     why = "it names what should be there instead" if args else "what should change cannot be told"
     return Reading(act=Act.AMENDMENT, text=text, why=why, args=args)
 

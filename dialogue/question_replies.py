@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from contracts.dialogue import Act, Reading
 from contracts.problem import Question
+from dialogue.openings import REFUSAL
 from dialogue.readings import SURE, WORDS_OF_FRAGMENT, Stands, plain
 from dialogue.revisions import is_bare
 from language.moment_spans import moment_spans
 from language.word_lists import any_of
 from language.yes_or_no import yes_or_no
 
-_LEAD: Final = rf"(?:(?:{any_of('padding', 'no')})\b[\s,.!]*){{0,3}}"
-_STOP: Final = re.compile(rf"{_LEAD}(?:{any_of('never_mind')})[\s,.!]*(?:{any_of('padding')})?")
+_STOP: Final = re.compile(rf"{REFUSAL}(?:{any_of('never_mind')})[\s,.!]*(?:{any_of('padding')})?")
 """Matches "ah never mind", "no, forget it"."""
 _ADDRESS: Final = re.compile(r"[^\s@]{1,64}@[^\s@]{1,190}")
 _PEOPLE: Final = ("to", "cc", "recipient")

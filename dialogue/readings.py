@@ -12,27 +12,22 @@ from dataclasses import dataclass
 from typing import Final
 
 from contracts.dialogue import Act, Reading, RecentCall
+from dialogue.openings import CORRECTION_END, PADDING, REFUSAL
 from dialogue.references import with_noun, worded_args
 from dialogue.revisions import is_bare, revised
 from language.word_lists import any_of
 from language.yes_or_no import yes_or_no
 
-_PADDING: Final = rf"(?:(?:{any_of('padding')})\b[\s,.!]*){{0,3}}"
-_FOLLOW_UP: Final = re.compile(rf"[\s¿¡]*{_PADDING}(?:{any_of('follow_up_openings')})\b[\s,:]*", re.I)
+_FOLLOW_UP: Final = re.compile(rf"[\s¿¡]*{PADDING}(?:{any_of('follow_up_openings')})\b[\s,:]*", re.I)
 """Matches the beginning of "and on Tuesday", "ok und in Wien"; not of "any"."""
 _FOLLOW_UP_END: Final = re.compile(rf"(?<![\s,])[\s,]++(?:{any_of('follow_up_endings')})[\s.!?]*+$", re.I)
 """Matches the end of "kitchen too", "im Wohnzimmer auch"."""
-_CORRECTION: Final = re.compile(rf"[\s¡]*{_PADDING}(?:(?:{any_of('correction_openings')})\b[\s,.:;!–-]*){{1,4}}", re.I)
+_CORRECTION: Final = re.compile(rf"[\s¡]*{PADDING}(?:(?:{any_of('correction_openings')})\b[\s,.:;!–-]*){{1,4}}", re.I)
 """Matches the beginning of "no sorry, friday", "hm actually make it 7"."""
-_CORRECTION_END: Final = re.compile(
-    rf"(?<![\s,])(?:[\s,]++(?:{any_of('correction_endings')})\b){{1,4}}+[\s.!?]*+$", re.I
-)
-"""Matches the end of "at 7 instead", "22 is enough"."""
 _MAKE: Final = re.compile(rf"\b(?:{any_of('making')})\b", re.I)
 """What asks for another value, not for other words: "make it nicer" names none."""
 _POINTING: Final = re.compile(rf"\b(?:{any_of('pointing')})\b", re.I)
-_UNDO_LEAD: Final = rf"(?:(?:{any_of('padding', 'no')})\b[\s,.!]*){{0,3}}"
-_UNDO: Final = re.compile(rf"[\s¡]*{_UNDO_LEAD}(?:{any_of('undo')})(?:$|[\s,.;:!–-]+(?P<why>.*))", re.I)
+_UNDO: Final = re.compile(rf"[\s¡]*{REFUSAL}(?:{any_of('undo')})(?:$|[\s,.;:!–-]+(?P<why>.*))", re.I)
 """Matches "undo that" and "nah scrap that, grandpa does it"."""
 _LONGEST: Final = 120
 """Characters; what is longer says all it wants by itself."""
@@ -90,21 +85,21 @@ class _Listener:
         opening = _CORRECTION.match(said)
         if opening is None:
             return None
-        rest = _CORRECTION_END.sub("", said[opening.end() :])
+        rest = CORRECTION_END.sub("", said[opening.end() :])
         about = next((call for call in self.last if not self.tool_of(call.tool_name).reads), self.last[-1])
         why = f"“{opening[0].strip()}” takes back a part of the last request"
-        return self._read(Act.CORRECTION, rest, about, why)
+        return self._read(Act.CORRECTION, rest, about, why, any_words=_MAKE.search(opening[0]) is None)
 
     def follow_up(self, said: str) -> Reading | None:
         opening, ending = _FOLLOW_UP.match(said), _FOLLOW_UP_END.search(said)
-        rest = _CORRECTION_END.sub("", said[opening.end() if opening else 0 : ending.start() if ending else len(said)])
+        rest = CORRECTION_END.sub("", said[opening.end() if opening else 0 : ending.start() if ending else len(said)])
         if not (opening or ending or is_bare(rest)):
             return None
         why = f"“{rest}” takes the place of what the last request said"
         for about in self.last:
             reads = self.tool_of(about.tool_name).reads
             act = Act.FOLLOW_UP if opening or ending or reads else Act.CORRECTION
-            if (found := self._read(act, rest, about, why)) is not None:
+            if (found := self._read(act, rest, about, why, any_words=_MAKE.search(rest) is None)) is not None:
                 return found
         return None
 
@@ -113,12 +108,12 @@ class _Listener:
         full = with_noun(said, self.last)
         return None if full is None else Reading(act=Act.REFERENCE, text=full, why="it points at what was talked about")
 
-    def _read(self, act: Act, rest: str, about: RecentCall, why: str) -> Reading | None:
+    def _read(self, act: Act, rest: str, about: RecentCall, why: str, *, any_words: bool) -> Reading | None:
         """The request that a call was made for with these words in it; None where they are a request themselves."""
         if not rest or len(rest.split()) > WORDS_OF_FRAGMENT or (not is_bare(rest) and self._stands_apart(rest, about)):
             return None
         dates = self.tool_of(about.tool_name).dates
-        found = revised(about.request, worded_args(about), dates, rest, any_words=_MAKE.search(why) is None)
+        found = revised(about.request, worded_args(about), dates, rest, any_words=any_words)
         return None if found is None else Reading(act=act, text=found.text, why=why, about=about, args=found.args)
 
     def _stands_apart(self, rest: str, about: RecentCall) -> bool:
@@ -134,9 +129,8 @@ def _undo(text: str, effects: Sequence[RecentCall]) -> Reading:
     if not effects:
         return Reading(act=Act.UNDO, text=text, why="nothing was done lately that could be taken back")
     about = effects[0]
-    return Reading(
-        act=Act.UNDO, text=f"Undo this: {about.message or about.tool_name}", why="the last effect", about=about
-    )
+    what = f"Undo this: {about.message or about.tool_name}"
+    return Reading(act=Act.UNDO, text=what, why="it takes the last effect back", about=about)
 
 
 def plain(said: str) -> str:

@@ -22,6 +22,8 @@ _ADDRESS: Final = re.compile(r"(?<![^\s<(\"'])[^\s@,;<>\"'()]{1,64}@[^\s@,;<>\"'
 _NUMBER: Final = re.compile(r"(?<![\w.,@-])\d{1,12}(?:[.,]\d{1,6})?(?![\w@]|[.,:]\d)")
 _LEADS: Final = re.compile(rf"(?:(?:{any_of('value_leads')}) )++", re.I)
 """Matches the "in the" of "in the bedroom"; what leads to a value and is none of it."""
+_LEADS_BEFORE: Final = re.compile(rf"(?:\b(?:{any_of('value_leads')})\s++){{1,4}}+$", re.I)
+"""Matches the "in the " before a value."""
 _THE_DAY_AFTER: Final = frozenset(words_for("next_days"))
 _TODAY: Final = "today"
 _ONE: Final = re.compile(rf"(?<=\w) (?:{any_of('that_kind')})$", re.I)
@@ -65,12 +67,11 @@ def revised(
     that are moments. Without `any_words` other words are replaced only after the same lead ("to", "in"). None where
     nothing of the request is of the kind of what is named."""
     draft = _Draft(request, dict(args), dates)
-    rest = named
-    for piece in reversed(_pieces(named, request)):
-        words = named[piece.start : piece.end]
-        if not _take(draft, piece.kind, words, named[: piece.start]):
+    pieces = _pieces(named, request)
+    for piece in reversed(pieces):
+        if not _take(draft, piece.kind, named[piece.start : piece.end], named[: piece.start]):
             return None
-        rest = rest[: piece.start] + " " + rest[piece.end :]
+    rest = _without(named, pieces)
     value = _LEADS.sub("", " ".join(rest.split()).strip(_EDGES)).strip(_EDGES)
     value = _ONE.sub("", "" if _is_lead(value) else value)
     if value and not _take_value(draft, value, rest, any_words=any_words):
@@ -82,11 +83,15 @@ def revised(
 
 def is_bare(named: str) -> bool:
     """Whether a message is nothing but days, times, numbers or addresses, and words that lead to them."""
-    rest = named
     pieces = _pieces(named, "")
+    rest = " ".join(_without(named, pieces).split())
+    return bool(pieces) and not _LEADS.sub("", f"{rest} ").strip(_EDGES)
+
+
+def _without(text: str, pieces: Sequence[_Piece]) -> str:
     for piece in reversed(pieces):
-        rest = rest[: piece.start] + " " + rest[piece.end :]
-    return bool(pieces) and not _LEADS.sub("", f"{' '.join(rest.split())} ").strip(_EDGES)
+        text = f"{text[: piece.start]} {text[piece.end :]}"
+    return text
 
 
 def _is_lead(words: str) -> bool:
@@ -111,12 +116,9 @@ def _inside(place: int, pieces: Sequence[_Piece]) -> bool:
 
 
 def _numbers(text: str) -> list[_Piece]:
-    moments = moment_spans(text)
-    return [
-        _Piece("number", *match.span())
-        for match in _NUMBER.finditer(text)
-        if not any(span.start <= match.start() < span.end for span in moments)
-    ]
+    moments = [_Piece(span.kind, span.start, span.end) for span in moment_spans(text)]
+    numbers = (match.span() for match in _NUMBER.finditer(text))
+    return [_Piece("number", start, end) for start, end in numbers if not _inside(start, moments)]
 
 
 def _take(draft: _Draft, kind: Kind, words: str, before: str) -> bool:
@@ -127,7 +129,7 @@ def _take(draft: _Draft, kind: Kind, words: str, before: str) -> bool:
         piece = same[-1]
         draft.text = draft.text[: piece.start] + words + draft.text[piece.end :]
     elif kind in ("day", "time"):
-        lead = re.search(rf"(?:\b(?:{any_of('value_leads')})\s++){{1,4}}+$", before, re.I)
+        lead = _LEADS_BEFORE.search(before)
         draft.text = f"{draft.text.rstrip(_EDGES)} {lead[0] if lead else ''}{words}"
     else:
         return False
@@ -139,8 +141,8 @@ def _take(draft: _Draft, kind: Kind, words: str, before: str) -> bool:
         draft.placed = False
         return True
     name = names[0]
-    before = draft.args[name]
-    draft.args[name] = _moment(words, kind, before) if kind in ("day", "time") else _typed(words, before)
+    old = draft.args[name]
+    draft.args[name] = _moment(words, kind, old) if kind in ("day", "time") else _typed(words, old)
     draft.changed.add(name)
     return True
 

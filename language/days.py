@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Final
 
 from language.word_lists import by_word
@@ -31,3 +32,9 @@ ZONES: Final = by_word("zones")
 """IANA names of time zones by their abbreviations."""
 PLACES: Final = by_word("places")
 """IANA names of time zones by cities and countries that are no part of these."""
+
+
+def first_of_month(day: date, ahead: int) -> date:
+    """The first day of the month so many months after that of a day. Raises ValueError beyond the calendar."""
+    year, month = divmod(day.year * 12 + day.month - 1 + ahead, 12)
+    return date(year, month + 1, 1)

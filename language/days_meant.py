@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Final
 
-from language.days import DAYS, MONTHS, WEEKDAYS
+from language.days import DAYS, MONTHS, WEEKDAYS, first_of_month
 from language.moment_spans import moment_spans
 from language.unicode_text import caseless
 from language.word_lists import any_of, words_for
@@ -67,13 +67,8 @@ def _days(words: str, today: date, past: bool) -> DaysMeant | None:
 
 
 def _month(today: date, ahead: int) -> DaysMeant:
-    first = _first_of(today, ahead)
-    return DaysMeant(first, _first_of(first, 1) - timedelta(days=1))
-
-
-def _first_of(today: date, ahead: int) -> date:
-    year, month = divmod(today.year * 12 + today.month - 1 + ahead, 12)
-    return date(year, month + 1, 1)
+    first = first_of_month(today, ahead)
+    return DaysMeant(first, first_of_month(first, 1) - timedelta(days=1))
 
 
 def _weekday(weekday: int, today: date, after: bool, past: bool) -> date:
@@ -97,7 +92,7 @@ def _date(words: str, today: date, past: bool) -> date | None:
 
 def _nearest(today: date, past: bool, day: int, month: int | None, year: int | None) -> date | None:
     """The next such day from today on, or with `past` the latest; None where the calendar has none."""
-    firsts = [_first_of(today, -ahead if past else ahead) for ahead in range(13)] if year is None else []
+    firsts = [first_of_month(today, -ahead if past else ahead) for ahead in range(13)] if year is None else []
     for first in [date(year, month or 1, 1)] if year and 0 < (month or 1) < 13 else firsts:
         try:
             found = first.replace(day=day)

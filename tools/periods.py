@@ -6,9 +6,9 @@ Used by tools/dates.py for the moment at which one begins, and by tools/spans.py
 from __future__ import annotations
 
 import re
-from calendar import monthrange
 from datetime import date, timedelta
 
+from language.days import first_of_month
 from language.word_lists import any_of, words_for
 
 _NEXT = re.compile(any_of("next"))
@@ -30,9 +30,8 @@ def days_of(text: str, today: date) -> tuple[date, date] | None:
     if found["kind"] in _WEEKS:
         first = monday + timedelta(days=0 if found["kind"] in words_for("week") else 5)
         return max(first, today), monday + timedelta(days=6)
-    year, month = divmod(today.year * 12 + today.month - 1 + ahead, 12)
-    first = date(year, month + 1, 1)
-    return max(first, today), first.replace(day=monthrange(year, month + 1)[1])
+    first = first_of_month(today, ahead)
+    return max(first, today), first_of_month(first, 1) - timedelta(days=1)
 
 
 def first_of_weekend(text: str, today: date) -> date | None:

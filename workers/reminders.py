@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Sequence
+
 from temporalio.client import Client, WorkflowExecutionStatus
 from temporalio.common import Priority, WorkflowIDConflictPolicy, WorkflowIDReusePolicy
 from temporalio.exceptions import WorkflowAlreadyStartedError
@@ -25,21 +28,8 @@ class TemporalReminderStarter:
         Raises:
             ToolUnavailable: Temporal cannot be reached.
         """
-        try:
-            await self._client.start_workflow(
-                ReminderWorkflow.run,
-                reminder,
-                id=queues.reminder_workflow_id(reminder.reminder_id),
-                task_queue=queues.PROBLEMS,
-                id_reuse_policy=WorkflowIDReusePolicy.REJECT_DUPLICATE,
-                id_conflict_policy=WorkflowIDConflictPolicy.USE_EXISTING,
-                static_summary=f"{reminder.due_at}: {reminder.text[:100]}",
-                priority=Priority(fairness_key=queues.fairness_key(reminder.owner.tenant_id)),
-            )
-        except WorkflowAlreadyStartedError:
-            return
-        except RPCError as error:
-            raise _away(error) from error
+        with contextlib.suppress(WorkflowAlreadyStartedError):
+            await self._start(reminder, WorkflowIDReusePolicy.REJECT_DUPLICATE)
 
     async def snooze(self, reminder: ReminderInput) -> None:
         """Have it fire at `due_at`: a timer that runs is set anew, one that is over is started again.
@@ -47,16 +37,25 @@ class TemporalReminderStarter:
         Raises:
             ToolUnavailable: Temporal cannot be reached.
         """
+        await self._start(reminder, WorkflowIDReusePolicy.ALLOW_DUPLICATE, "snooze", [reminder.due_at])
+
+    async def _start(
+        self,
+        reminder: ReminderInput,
+        reuse: WorkflowIDReusePolicy,
+        signal: str | None = None,
+        signal_args: Sequence[str] = (),
+    ) -> None:
         try:
             await self._client.start_workflow(
                 ReminderWorkflow.run,
                 reminder,
                 id=queues.reminder_workflow_id(reminder.reminder_id),
                 task_queue=queues.PROBLEMS,
-                id_reuse_policy=WorkflowIDReusePolicy.ALLOW_DUPLICATE,
+                id_reuse_policy=reuse,
                 id_conflict_policy=WorkflowIDConflictPolicy.USE_EXISTING,
-                start_signal="snooze",
-                start_signal_args=[reminder.due_at],
+                start_signal=signal,
+                start_signal_args=signal_args,
                 static_summary=f"{reminder.due_at}: {reminder.text[:100]}",
                 priority=Priority(fairness_key=queues.fairness_key(reminder.owner.tenant_id)),
             )

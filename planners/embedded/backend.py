@@ -43,7 +43,7 @@ from planners.embedded.item_questions import question_text as item_question_text
 from planners.embedded.judge.model import Judge
 from planners.embedded.judge.registry import RULES
 from planners.embedded.judge.rule_set import Rules
-from planners.embedded.lookups import Lookups, fill_from_step_before, with_step_before
+from planners.embedded.lookups import Lookups, with_step_before
 from planners.embedded.meant_parts import as_meant
 from planners.embedded.replies import SettledRequest, settle_replies
 from planners.embedded.request_parts import Part
@@ -120,12 +120,8 @@ class EmbeddedPlanner:
             log.warning("the embedded planner cannot plan: %s", away.detail)
 
     def _decide(self, request: PlanRequest) -> tuple[Plan, float]:
-        if (meant := calls_meant(request)) is not None:
-            return self._as_meant(request, meant), 1.0
-        if is_set_right(request):
-            return AnswerPlan(text=answers.what_came(request, self._wording, request.observations)), 1.0
-        if request.reading is not None and request.reading.act is Act.AMENDMENT and request.reading.args is None:
-            return AnswerPlan(text=_NOT_UNDERSTOOD), 1.0
+        if (read := self._by_reading(request)) is not None:
+            return read, 1.0
         settled = settle_replies(request)
         if len(settled.text) > _MOST_CHARACTERS or not self._judge.reads_whole(in_english(settled.text).text):
             return AnswerPlan(text=answers.too_long(request, self._wording)), 1.0
@@ -174,11 +170,16 @@ class EmbeddedPlanner:
         kept = address_part(settled.address, request.candidates)
         return [kept, *parts] if kept else parts
 
-    def _as_meant(self, request: PlanRequest, calls: list[ToolCall]) -> Plan:
-        """The calls a reading says, and then what came of them."""
-        if request.observations:
+    def _by_reading(self, request: PlanRequest) -> Plan | None:
+        """What the reading says without a doubt, and then what came of that; None where the words must be planned."""
+        calls = calls_meant(request)
+        if request.observations and (calls is not None or is_set_right(request)):
             return AnswerPlan(text=answers.what_came(request, self._wording, request.observations))
-        return CallsPlan(calls=calls) if calls else AnswerPlan(text=_NOT_TAKEN_BACK)
+        if calls is not None:
+            return CallsPlan(calls=calls) if calls else AnswerPlan(text=_NOT_TAKEN_BACK)
+        reading = request.reading
+        unclear = reading is not None and reading.act is Act.AMENDMENT and reading.args is None
+        return AnswerPlan(text=_NOT_UNDERSTOOD) if unclear else None
 
     def _with_tool_meant(self, part: Part, settled: SettledRequest, offered: Sequence[Candidate]) -> Part:
         """The part with the tool the user said it is for, if they were asked; else with the one its words ask for."""
@@ -202,7 +203,7 @@ class EmbeddedPlanner:
         complete = [part for part in parts if not part.missing]
         if complete:
             request = lookups.request
-            calls = [with_step_before(part, before).call for part in complete]
+            calls = [replace(part, args=with_step_before(part, before, part.args)).call for part in complete]
             return CallsPlan(calls=set_right(request.reading, calls, request.candidates))
         if handed.lacks_own_address(parts[0]):
             return _ask(QUESTION, AddressQuestion())
@@ -222,7 +223,7 @@ class EmbeddedPlanner:
             return _ask(item_question_text(found.items, self._wording), found.question)
         if part.names:
             return AnswerPlan(text=answers.nothing_of_that_name(part))
-        args = fill_from_step_before(part, before, found.args)
+        args = with_step_before(part, before, found.args)
         missing = missing_of(part.candidate, args)
         draft = ToolCall(tool_name=part.candidate.name, args=args, origins=part.origins)
         if not missing:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
 from contracts.base import Json
@@ -153,21 +153,15 @@ def _earlier_items(
     return fitting_items(items, part, around="", any_fits=points and not by_words)
 
 
-def with_step_before(part: Part, before: str) -> Part:
-    """The part that may do without a message, with the step before as one: "... and then remind me at 6pm"."""
+def with_step_before(part: Part, before: str, args: dict[str, Json]) -> dict[str, Json]:
+    """ "... and then remind me at 6pm": what to be reminded of is the step before, in the user's own words, where the
+    part says nothing of it."""
     assert part.candidate is not None
-    takes = part.candidate.parameters.get("properties", {})
-    if not before or not part.follows or _OPTIONAL not in takes or _OPTIONAL in part.args:
-        return part
-    return replace(part, args={**part.args, _OPTIONAL: without_courtesies(before)})
-
-
-def fill_from_step_before(part: Part, before: str, args: dict[str, Json]) -> dict[str, Json]:
-    """ "... and then remind me at 6pm": what to be reminded of is the step before, in the user's own words."""
-    assert part.candidate is not None
-    missing = missing_of(part.candidate, args)
-    if before and len(missing) == 1 and missing[0] in ("message", "text", "title", "content", "note", "body"):
-        return {**args, missing[0]: without_courtesies(before)}
+    wanted = missing_of(part.candidate, args)
+    if not wanted and part.follows and _OPTIONAL in part.candidate.parameters.get("properties", {}):
+        wanted = [_OPTIONAL] if _OPTIONAL not in args else []
+    if before and len(wanted) == 1 and wanted[0] in ("message", "text", "title", "content", "note", "body"):
+        return {**args, wanted[0]: without_courtesies(before)}
     return args
 
 

@@ -16,7 +16,7 @@ from planners.embedded.item_questions import ItemQuestion, question_text
 from planners.embedded.judge.layout import ToolText
 from planners.embedded.judge.model import Judge
 from planners.embedded.judge.readings import Reading, Span
-from planners.embedded.lookups import Found, Lookups, claim_outcome, fill_from_step_before
+from planners.embedded.lookups import Found, Lookups, claim_outcome, with_step_before
 from planners.embedded.replies import settle_replies
 from planners.embedded.request_parts import Part
 from planners.embedded.tool_questions import ToolQuestion
@@ -145,10 +145,10 @@ def test_a_list_is_asked_only_when_the_text_says_which_is_meant(text: str, liste
 
 def test_a_reminder_after_a_step_is_about_that_step() -> None:
     later = part("schedule_reminder", "remind me at 6pm", when="6pm")
-    assert fill_from_step_before(later, "please call Bob", later.args) == {"when": "6pm", "message": "call Bob"}
-    assert fill_from_step_before(later, "", later.args) == {"when": "6pm"}
+    assert with_step_before(later, "please call Bob", later.args) == {"when": "6pm", "message": "call Bob"}
+    assert with_step_before(later, "", later.args) == {"when": "6pm"}
     both = part("schedule_reminder", "remind me")
-    assert fill_from_step_before(both, "call Bob", {}) == {}
+    assert with_step_before(both, "call Bob", {}) == {}
 
 
 def test_each_observation_is_the_outcome_of_one_part() -> None:

@@ -6,11 +6,10 @@ Used where mail is looked for: a day without a date is the latest of that name, 
 from __future__ import annotations
 
 import re
-from calendar import monthrange
 from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from language.days import DAYS, WEEKDAYS
+from language.days import DAYS, WEEKDAYS, first_of_month
 from language.units import amount_in, times_in
 from language.word_lists import any_of, words_for
 from tools.dates import normalised, resolve_date
@@ -53,8 +52,8 @@ def _period(name: str, today: date, *, last: bool) -> tuple[date, date] | None:
         saturday -= timedelta(days=7 if saturday > today else 0)
         return saturday, saturday + timedelta(days=1)
     if name in words_for("month"):
-        year, month = divmod(today.year * 12 + today.month - 1 - last, 12)
-        return date(year, month + 1, 1), date(year, month + 1, monthrange(year, month + 1)[1])
+        first = first_of_month(today, -last)
+        return first, first_of_month(first, 1) - timedelta(days=1)
     if name in words_for("year"):
         return date(today.year - last, 1, 1), date(today.year - last, 12, 31)
     return None

@@ -65,6 +65,8 @@ class ResultArguments:
     address: str | None = None
     sources: list[Source] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
+    value_told: str | None = None
+    """The first of the values that were asked for."""
 
     def claim(self, part: Part, unclaimed: list[Observation]) -> bool:
         """Whether a result is the part's outcome, which is then one for the parts after it. What was only opened for
@@ -100,6 +102,7 @@ class ResultArguments:
         value = self._value(asked) if asked else None
         if asked is None or value is None:
             return False
+        self.value_told = self.value_told or value[0]
         self.notes.append(f"{_title(asked.words.text)}: {value[0]} ({self._name_of(value[1])})")
         return True
 
@@ -262,10 +265,7 @@ class ResultArguments:
         """What the user called a thing, with the value of it they asked for; else its own name."""
         said = thing_read(found[1].text.splitlines()[0]) if found[1].text else ""
         name = said if said and found[1] in self.sources else self._label(found)
-        return f"{name} ({told[0]})" if (told := self._told()) else name
-
-    def _told(self) -> list[str]:
-        return [note.partition(": ")[2].rpartition(" (")[0] for note in self.notes if note.endswith(")")][:1]
+        return f"{name} ({self.value_told})" if self.value_told else name
 
     def _label(self, found: tuple[Item, Source]) -> str:
         return clip(name_of(found[0]) or thing_read(found[1].text) or found[1].seen.tool_name, _LONGEST_NAME)

@@ -124,7 +124,6 @@
 # The usual ways to ask.
 (what's|what is|what do I have) (on|in) my (calendar|agenda|schedule|diary) {start_date=date}
 (do I have|have I got|are there) any (meetings|events|appointments|plans) {start_date=date}
-(am I|will I be) (free|busy|available) {start_date=when}
 (show|list|give) me my (events|meetings|appointments|calendar|schedule) (from|between) {start_date=date} (to|and|until|through) {end_date=date}
 (calendar|agenda|schedule|meetings|appointments) {start_date=date}
 {start_date=date} calendar?
@@ -136,8 +135,6 @@ what's (going on|happening|on) in the {calendar_source=calname} calendar {start_
 (anything|any events) in (my|the|our) {calendar_source=calname} calendar between {start_date=date} and {end_date=date}?
 when is my next (meeting|appointment|event)
 ~ {=chatter}, (where do I have to be|which appointments are coming up|what's on my plate calendar-wise) {start_date=date}?
-~ could I squeeze in (a call|something|a meeting|{=meal}) {start_date=when} or (is there|do I have) something (in the calendar|planned) [already]
-can I (meet|see|have {=meal} with) {=who} {start_date=when} or am I (booked|taken|busy)
 until {end_date=date}, what (meetings|events|appointments) are (left|coming up|planned)
 (read|tell) me my (agenda|schedule|diary) (for|of) {start_date=date}
 I (forgot|can't remember) what I have (planned|scheduled|on) {start_date=date}
@@ -153,18 +150,14 @@ am I double booked {start_date=when}
 how many (meetings|appointments|events) (have I|do I have) {start_date=date}
 upcoming (events|meetings|appointments)
 who am I (meeting|seeing) {start_date=date}?
-(where|when) do I have (gaps|free slots|time) {start_date=date} [in my calendar]
 only my {calendar_source=calname} (events|appointments), from {start_date=date} on
-busy {start_date=when}?
 first thing on my schedule {start_date=date}?
 # Bare, clipped and roundabout.
 what's on {start_date=day3}
 whats {start_date:today=today} look like
 what am i doing {start_date=day3}
-busy {start_date=day3}?
 anything on {start_date=day3}
 anything {start_date=day3} I should know about, appointments I mean
-am i free {start_date=day3}
 calendar
 agenda please
 schedule: {start_date=day3}
@@ -184,7 +177,6 @@ what have I got from {start_date=start_date2} to {end_date=end_date}, I'm asking
 {calendar_source=cal2} calendar, {start_date=start_date2} till {end_date=end_date}, thanks, that's all
 show me {start_date=start_date} in my calendar, it's because {=from_email} wants an answer by five
 {start_date=start_date}, is there something urgent on the calendar or could it all wait
-am I free {start_date=start_date}? {=from_email} asked, something about tiles
 my {calendar_source=cal2} calendar {start_date=start_date}, with the little things included
 look up to {end_date=end_date} in my calendar, anything at all
 is {start_date=start_date} still empty or did I put something into the {calendar_source=cal2} calendar after all
@@ -196,8 +188,6 @@ I want to see my appointments, day by day
 # The shortest plain questions.
 whats on {start_date=day4}
 what have i got {start_date=day4}
-{=hm}, am i free {start_date=day4}
-free {start_date=day4}?
 got anything on {start_date=day4}?
 do i have plans {start_date=day4}
 whens my next meeting
@@ -222,9 +212,7 @@ what time is the appointment with {=with}
 is {=with} in my calendar {start_date=day4}
 do i have to be anywhere {start_date=day4}
 can i sleep in {start_date=day4}, or is there a meeting
-any gaps in my calendar {start_date=day4}
 am i double booked {start_date=day4}
-could i squeeze in a haircut {start_date=day4} or am i in meetings
 somebody wants coffee {start_date=day4}, have i got time
 do i work late {start_date=day4}, what does the {calendar_source=cal3} calendar say
 what did i have {start_date:yesterday=yesterday}, meeting wise
@@ -240,7 +228,6 @@ calendar {start_date=start_date4}?
 meetings, {start_date=start_date4}: which?
 my day, {start_date=start_date4} - what's on the calendar
 {calendar_source=calendar_source} calendar: {start_date=start_date4}
-free slots? calendar, {start_date=start_date4}
 events from {start_date=start_date4} / {calendar_source=calendar_source} calendar
 # A word or two decide between neighbours.
 agenda for {start_date=adv}?
@@ -250,7 +237,6 @@ how full is my schedule {start_date=adv}
 what time is my first thing {start_date=adv}, and the last
 ~ who am I meeting {start_date=adv}
 ~ do I have to be anywhere {start_date=adv}
-is there a gap in my day {start_date=adv} or is it back to back
 {=who3} asked if I have time {start_date=adv}, do I
 when is the (hairdresser|checkup|car inspection|rehearsal) again, it must be {start_date=adv}, check the diary
 ~ anything booked between {start_date=start_date5} and {end_date=end_date2}?
@@ -280,8 +266,6 @@ I'm dreading the {calendar_source:work=work} calendar, but what's in it {start_d
 # More of the usual ways.
 what's on {start_date=day6}
 what have we got on {start_date=day6}
-am I free {start_date=day6}
-free {start_date=day6}?
 calendar {start_date=day6}?
 do I have time {start_date=day6}
 {start_date=day6}, what's happening
@@ -333,12 +317,10 @@ what do I need to go to {start_date=day6}
 am I expected anywhere {start_date=day6}
 is there a note in my calendar for {start_date=bareday}
 # Told around, thought aloud, wrapped in a story.
-{=who5} wants to see me {start_date=date}, but I have no idea whether I'm free
 ~ I have this feeling I've forgotten something {start_date=date}, an appointment or so
 I'd love to sleep in {start_date=date}, if nothing speaks against it
 could be that {start_date=date} is packed, is it
 I was hoping to get away from {start_date=weekday} to {end_date=weekday}, nothing planned I hope?
-somebody asked me out for {start_date=date}, am I still available
 ~ so what am I in for {start_date=date}
 {=ctx}, when do I have to be where {start_date=date}
 I lost my diary, what does {start_date=date} look like
@@ -353,9 +335,7 @@ I haven't looked at my appointments in days
 everything until {end_date=date} that I must not miss, please
 # Short and plain, as typed every day.
 agenda {start_date=day}
-am I free {start_date=day}
 when's my {=mine}
-{start_date=day}, busy?
 my schedule
 what have I got on {start_date=day}
 gcal {start_date=day}
@@ -401,8 +381,6 @@ the plumber can come {start_date=day7}, am I at home or out at some appointment
 we'd like to get away from {start_date=from2} until {end_date=end_date4}, does anything speak against it
 don't tell me there's a meeting again {start_date=day7}
 how bad will {start_date=day7} be, meetings and all
-{start_date=day7} busy?
-{start_date=day7} free or not
 mtgs {start_date=day7}
 appts {start_date=from2}-{end_date=end_date4}
 {calendar_source=cal7} cal {start_date=day7} pls
@@ -450,12 +428,10 @@ no plans {start_date=day8}, or did {=from_email3} put something in
 am I double booked {start_date=day8}
 # Told around, thought aloud, wrapped in a story.
 {=who7} wants to know if I can do {start_date=date}, can I
-am I a free woman {start_date=date} or is there something on
 I'd hate to double book, so what have I got {start_date=date}
 don't tell me I promised somebody my {start_date=weekday}
 so, how's my {start_date=weekday} shaping up
 ~ {=hello}, but where am I supposed to be {start_date=date}
-~ can I squeeze in a dentist {start_date=date}, or is it full
 what does life have in store for me from {start_date=date} to {end_date=date}
 would {start_date=date} to {end_date=date} be a good time to disappear, according to my diary
 is there anything on between {start_date=weekday} and {end_date=weekday}, I'd like to go sailing
@@ -475,7 +451,6 @@ was (steht|liegt) {start_date=date} an
 (was|welche Termine) habe ich {start_date=date} [im Kalender]
 termine {start_date=date}
 (zeig|zeige|zeigen Sie) mir [bitte] (meine|alle) Termine von {start_date=tagvon} bis {end_date=tagbis}
-(bin|wäre) ich {start_date=date} [schon] (verplant|frei|ausgebucht|belegt)
 wie sieht mein (Kalender|Terminplan|Tag) {start_date=date} aus
 hab ich {start_date=date} (Zeit|noch Luft|irgendwas vor)
 kalender {calendar_source=kal} {start_date=date}
@@ -497,7 +472,6 @@ termine vom {start_date=von} bis {end_date=bis}, ist für {=g_p}
 was liegt {start_date=tag2} an
 {=hm2}, hab ich {start_date=tag2} was vor
 wann ist das nächste meeting
-bin ich {start_date=tag2} noch frei
 muss ich {start_date=tag2} irgendwo sein
 # A word or two decide between neighbours.
 was steht {start_date=wann} in meinem Terminkalender
@@ -509,7 +483,6 @@ sag bitte, dass ich {start_date=vde1} nichts vorhabe, guck in den Kalender
 hab ich {start_date=tag3} zeit
 hab ich am {start_date=wtag} schon was
 was steht {start_date=tag3} an
-~ {start_date=tag3} frei?
 wie voll ist mein {start_date=weekday}
 am {start_date=wtag} was vor oder nicht
 kann ich {start_date=tag3} ausschlafen oder liegt da was an
@@ -540,7 +513,6 @@ wohin muss ich als nächstes
 hab ich {start_date=tag5} was vor
 was liegt {start_date=tag5} an bei mir
 {start_date=tag5} schon was drin im kalender?
-ich müsste mal wissen, ob ich am {start_date=amtag} frei bin
 steht am {start_date=amtag} was an
 wat is {start_date=tag5} los, termine mein ich
 termine vom {start_date=von3} bis {end_date=bis3}
@@ -576,7 +548,6 @@ kann timo mich {start_date=tag5} besuchen, hab ich da luft
 agenda {start_date=date}
 (enséñame|muéstrame|dime) mis (citas|eventos|compromisos) para {start_date=date}
 (citas|eventos|reuniones) desde {start_date=diade} hasta {end_date=diaa}
-¿(estoy libre|tengo hueco|estoy ocupado) {start_date=date}?
 ¿cómo (tengo|se presenta) (la agenda|el calendario) {start_date=date}?
 ¿qué hay en el calendario de {calendar_source=cal10} {start_date=date}?
 calendario {calendar_source=cal10}
@@ -595,18 +566,14 @@ qué tengo {start_date=dia} en la agenda, sin contar cumpleaños
 mis citas del {start_date=del} al {end_date=end_date5}, me lo pide {=h_p}
 # The shortest plain questions.
 qué tengo {start_date=dia2}
-{=hm3}, estoy libre {start_date=dia2}
 a qué hora es mi próxima reunión
 cómo tengo {start_date=dia2} de reuniones
 me toca ir a algún sitio {start_date=dia2}
 # A word or two decide between neighbours.
 qué tengo apuntado en el calendario para {start_date=cuando}
 cómo está mi agenda {start_date=cuando}
-estoy libre {start_date=cuando} o tengo alguna cita
 # More of the usual ways.
 qué tengo {start_date=dia3}
-tengo hueco {start_date=dia3}
-{start_date=dia3} estoy libre o qué
 a qué hora tengo algo {start_date=dia3}
 qué se cuece {start_date=dia3} en mi agenda
 puedo dormir hasta tarde {start_date=dia3} o tengo algo
@@ -625,7 +592,6 @@ dime cómo pinta mi agenda {start_date=dia3}
 ~ {start_date=dia3} hay citas en el calendario {calendar_source=cal11}?
 mi calendario, porfa
 # Needs only hinted at, telegrams, neighbours.
-~ ando libre {start_date=dia4}?
 {start_date=dia4} puedo dormir hasta tarde o tengo que ir a algún lado
 {start_date=dia4} q tengo
 mamá quiere venir {start_date=dia4}, ¿voy a estar?
@@ -641,12 +607,10 @@ agenda {start_date=ddd}
 podrías decirme si tengo algo {start_date=ddd}?
 necesito ver mi calendario del {start_date=start_date7} al {end_date=end_date7}
 del {start_date=start_date7} al {end_date=end_date7} qué tengo
-a ver si {start_date=ddd} me queda algún hueco
 qué reuniones me esperan {start_date=ddd}
 tenés idea de qué tengo {start_date=ddd}? fijate en el calendario
 fijate en la agenda de {calendar_source=calen} {start_date=ddd}
 cómo viene mi semana, del {start_date=start_date7} al {end_date=end_date7}
-{=firstname} me propone vernos {start_date=ddd}, ¿tengo libre?
 {start_date=ddd} hay algo o puedo irme de escapada?
 léeme las citas que haya {start_date=ddd}
 entre el {start_date=start_date7} y el {end_date=end_date7}, reuniones del calendario {calendar_source=calen}
@@ -662,7 +626,6 @@ qué hay previsto {start_date=ddd} en el calendario de {calendar_source=calen}?
 ~ cuándo es mi próxima reunión
 qué eventos tengo próximamente
 tengo el {start_date=start_date7} muy cargado?
-¿estaré ocupado {start_date=ddd}?
 ¿qué nos toca a la familia {start_date=ddd}? mira el calendario {calendar_source=calen}
 hazme una lista de los eventos del {start_date=start_date7} al {end_date=end_date7}, solo {calendar_source=calen}
 muéstreme, si es tan amable, las citas de {start_date=ddd}

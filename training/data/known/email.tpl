@@ -119,7 +119,7 @@
 %list from: joanna | the bank | Tariq | the letting agent | school | my mum | dr. Abara | the airline | hr | Dev | the council | the garage | Ms. Holt | amazon | our accountant | the vet | kit@finch.example | landlord
 %list query4: deposit | swimming lessons | booking code | party | rota | parcel | lease | boiler quote | tickets | payslip | exam | refund | train seats | dinner | survey | new contract | permit | class photo
 %list hm2: hey | so | quick one | um | ok | hi again | morning | hmm | right | sorry | yo | one more | btw | erm | evening | just checking
-%list back2: today => 1 | this week => 7 | in the last 3 days => 3 | in the last week => 7 | in the past two weeks => 14 | this month => 30 | in the last month => 30
+%list back2: this week => 7 | in the last 3 days => 3 | in the last week => 7 | in the past two weeks => 14 | this month => 30 | in the last month => 30
 %list query5: lease | invoice 884 | flight to Oslo | warranty | school trip | mould in the bathroom | car insurance | concert tickets | job offer | moving van | dental bill | parking permit | wedding list | broken printer | new contract | refund | book club | solar panels | photo shoot | membership
 %list days_back: 3 days => 3 | last week => 7 | last 7 days => 7 | past month => 30 | last 2 weeks => 14 | past 10 days => 10 | last 30 days => 30 | past year => 365 | 90 days => 90
 %list hib: #inbox | #findmail | #mailsearch
@@ -135,7 +135,7 @@
 %list word2: parking | refund | asbestos | catering | visa | broadband | scaffolding | vaccination | half-term | overtime | solar panels | carpool | dress code
 %list back4: the last two days => 2 | the past three days => 3 | the last five days => 5 | this week => 7 | the past week => 7 | the last ten days => 10 | the last fortnight => 14 | the past two weeks => 14 | the last 3 weeks => 21 | this month => 30 | the last month => 30 | the last six weeks => 42 | the last 3 months => 90 | the last half year => 180 | the past year => 365
 %list query7: exchange rate | storm damage | new thermostat | broken camera | stock options | newspaper subscription | alarm system | bitcoin wallet
-%list back5: today => 1 | yesterday => 1 | the last 24 hours => 1 | the last day or so => 1 | the last two days => 2 | the last couple of days => 2 | the past 48 hours => 2 | the last three days => 3 | the past 4 days => 4 | five days => 5 | the past 6 days => 6 | the last week => 7 | this week => 7 | the past week => 7 | the last 7 days => 7 | the last ten days => 10 | the past 12 days => 12 | a fortnight => 14 | the last fortnight => 14 | the past two weeks => 14 | three weeks => 21 | the last 3 weeks => 21 | this month => 30 | the last month => 30 | the past thirty days => 30 | six weeks => 42 | the last 6 weeks => 42 | two months => 60 | the last 3 months => 90 | the last quarter => 90 | six months => 180 | the past year => 365 | this year => 365 | two years => 730
+%list back5: the last 24 hours => 1 | the last day or so => 1 | the last two days => 2 | the last couple of days => 2 | the past 48 hours => 2 | the last three days => 3 | the past 4 days => 4 | five days => 5 | the past 6 days => 6 | the last week => 7 | this week => 7 | the past week => 7 | the last 7 days => 7 | the last ten days => 10 | the past 12 days => 12 | a fortnight => 14 | the last fortnight => 14 | the past two weeks => 14 | three weeks => 21 | the last 3 weeks => 21 | this month => 30 | the last month => 30 | the past thirty days => 30 | six weeks => 42 | the last 6 weeks => 42 | two months => 60 | the last 3 months => 90 | the last quarter => 90 | six months => 180 | the past year => 365 | this year => 365 | two years => 730
 %list limit3: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 10 | 12 | 15 | 20 | 25 | 30 | 40 | two => 2 | three => 3 | four => 4 | five => 5 | six => 6 | seven => 7 | eight => 8 | nine => 9 | ten => 10 | a dozen => 12 | half a dozen => 6 | fifteen => 15 | twenty => 20 | a couple => 2 | twenty-five => 25
 %list backdur: 2 days => 2 | three days => 3 | 5 days => 5 | a week => 7 | one week => 7 | ten days => 10 | a fortnight => 14 | two weeks => 14 | 3 weeks => 21 | a month => 30 | 30 days => 30 | six weeks => 42 | two months => 60 | 90 days => 90 | half a month => 15 | six months => 180 | a year => 365 | 24 hours => 1 | a day => 1 | 100 days => 100
 %list doc3: lab report | deposit receipt | seating plan | insurance policy | itinerary | choir schedule | draft agreement | vaccination record | price list | reservation code | parking permit | audit letter | pay rise letter | wedding invitation | repair estimate | course certificate | recipe for the stew | sponsor list | floor measurements | refund confirmation | rental contract | train tickets
@@ -144,7 +144,7 @@
 %list tagd: letzter Woche => 7 | der letzten Woche => 7 | dieser Woche => 7 | den letzten drei Tagen => 3 | den letzten 3 Tagen => 3 | den letzten sieben Tagen => 7 | den letzten zwei Wochen => 14 | den letzten 30 Tagen => 30 | diesem Monat => 30 | dem letzten Monat => 30 | den letzten zehn Tagen => 10 | diesem Jahr => 365 | den vergangenen fünf Tagen => 5
 %list topm: Mietvertrag | Umzug | Quartalsbericht | Zahnarzttermin | Lieferschein | neue Drucker => neue Drucker | Elternabend | Urlaub in Italien | Serverausfall | Entwurf | Kostenvoranschlag | Kaufvertrag | Geburtstag von Oma | Bafög-Antrag | Notartermin | Newsletter | Flug nach Wien | Marketingplan | Skiurlaub | Bericht vom TÜV | Bauplan | Wasserschaden | Workshop im Mai | Arbeitsvertrag
 %list topp: Flugtickets | Nebenkosten | Testergebnisse | Trikots | Unterlagen | Zahlen vom März | Fotos von der Hochzeit | Winterreifen | Blutwerte | Überstunden | Konzertkarten | Bauarbeiten | Reisedaten | Öffnungszeiten | Bewerbungen | neuen Preise | Zugangsdaten | Mitgliedsbeiträge
-%list tagz: heute => 1 | gestern => 1 | seit gestern => 1 | letzte Woche => 7 | diese Woche => 7 | letzten Monat => 30 | diesen Monat => 30 | dieses Jahr => 365 | letzte 3 Tage => 3 | letzte zwei Wochen => 14 | letzte 30 Tage => 30 | letzte zehn Tage => 10
+%list tagz: seit gestern => 1 | letzte Woche => 7 | diese Woche => 7 | letzten Monat => 30 | diesen Monat => 30 | dieses Jahr => 365 | letzte 3 Tage => 3 | letzte zwei Wochen => 14 | letzte 30 Tage => 30 | letzte zehn Tage => 10
 %list g_p: Annegret | Herr Wolff | die Hausverwaltung | Tarik | Frau Szabo | der Verein | Onkel Jupp | die Tierärztin | Malte
 %list from_email5: Annegret | Herrn Wolff | der Hausverwaltung | Tarik | Frau Szabo | dem Verein | Onkel Jupp | der Tierärztin | Malte
 %list von: joanna | Herrn Dorsey | Tariq | Dr. Abara | vodafone | Frau Holt | kit@finch.example
@@ -154,7 +154,7 @@
 %list thema2: Bootsführerschein | Klavierstimmer | Kaution | Dachrinne | Schulausflug | Nebenkosten
 %list ename: Bahntickets Hamburg | Klassenfahrt | Probezeit | Schlüsselübergabe | Angebot Fliesen | Kontoauszug Juni | Krankenkasse Bonus | Zeugnis | Sommerreifen | Stromrechnung | Kita-Platz | Rückfrage Exposé | Umfrage Kantine | Flohmarkt | WLAN Gästezimmer | Termin Zahnreinigung | Abo kündigen | Garantie Waschmaschine
 %list vonm: Vermieter | Steuerberater | Finanzamt | Zahnarzt | Kindergarten | Elternbeirat | Klempner | Makler | Trainer | Anwalt | Stromversorger | Autohaus
-%list dback: letzte woche => 7 | diese woche => 7 | diesen monat => 30 | gestern => 1 | heute => 1 | letzten monat => 30 | die letzten zwei wochen => 14 | die letzten 3 tage => 3
+%list dback: letzte woche => 7 | diese woche => 7 | diesen monat => 30 | letzten monat => 30 | die letzten zwei wochen => 14 | die letzten 3 tage => 3
 %list query9: Kaufpreis | Dienstplan | Stundenplan | Parkausweis | Kita-Platz | Wasserzähler | Bausparvertrag | Geburtstagskuchen | Fahrplan | Gutschein | Schlüsselbund | Bescheid vom Finanzamt | Kleinanzeigen-Deal | Vertrag mit der Agentur | Ausflug mit den Kindern | Kostenplan | Flohmarkt | Skikurs
 %list vonf: Hausverwaltung | Versicherung | Krankenkasse | Schule | Bank | Buchhaltung | Telekom | Sparkasse | Kita | Redaktion | Airline | Personalabteilung
 %list query10: Nachzahlung | Umfrage | Teilnehmerliste | Stromrechnung | Terminbestätigung | Wohnungsübergabe | Bestellung | Reklamation | Hochzeitsplanung | Kita-Anmeldung | Fortbildung | Garantie | Buchungsnummer | Gehaltserhöhung | Anzahlung | Ferienwohnung | Sitzordnung | Abrechnung vom Hotel | Zahnreinigung | Probezeit
@@ -163,7 +163,7 @@
 %list dtief: den letzten zwei wochen => 14 | den letzten 3 tagen => 3 | den letzten fünf tagen => 5 | den letzten 30 tagen => 30 | den letzten 10 tagen => 10 | der letzten woche => 7 | den vergangenen vier wochen => 28
 %list absd: Wiebke | Henning | Frau Okafor | Kadir | Bernd | Herrn Pohl | der Kita | dem Jugendamt | dem Dachdecker | meiner Steuerberaterin | der Krankenkasse | DHL | dem Vorstand | meiner Chefin | der Werkstatt | Jule | Dr. Lang | Amazon
 %list mail4: Elterngeld | Kaminkehrer | Garantiekarte | Angebot vom Dachdecker | Ferienplan | Kündigung Fitnessstudio | Abrechnung Graz | Taufe | Rücksendung Schuhe | Küchenabnahme | Jahresgespräch | Blutwerte | Leihwagen | Bestellung 90211 | Gästezimmer im Adler | Vollmacht | Probenplan | Passwort vom Portal | Umbau | Gewährleistung | Wohnmobil | Essensgeld | Turnierplan | Mahnung | Führungszeugnis | Einladung zur Lesung
-%list back6: gestern => 1 | diese woche => 7 | letzte woche => 7 | letzten monat => 30 | die letzten zwei wochen => 14 | die letzten 3 tage => 3 | heute => 1
+%list back6: diese woche => 7 | letzte woche => 7 | letzten monat => 30 | die letzten zwei wochen => 14 | die letzten 3 tage => 3
 %list backd: letzten vier tagen => 4 | letzten zwei wochen => 14 | letzten 20 tagen => 20 | letzten drei wochen => 21 | letzten sieben tagen => 7 | letzten 60 tagen => 60
 %list nom: Frau Brandt | meine Schwester | der Vermieter | die Hausverwaltung | Timo | unser Steuerberater | die Schule | Herr Seidel | die Versicherung | mein Bruder | der Makler | Emil | die Klassenlehrerin | Sabine Ott | der Klempner | das Finanzamt
 %list query13: Nebenkostenabrechnung 2024 | putzplan | zählerstände | Angebot Kern | Lastenrad | Fahrkarten Fulda | kaution | Elternbrief | Sitzordnung Hochzeit | Spendenquittung | Rabattcode | Turniertermine | Bauantrag | Schrank Maße | Inventur | Catering fürs Straßenfest
@@ -172,15 +172,15 @@
 %list query15: Bauantrag | Mietspiegel | Ablaufplan | Kursplan | Wasserschaden im Keller | Liefertermin | Gutschein | Putzplan | Betriebsausflug | Rabattcode | Vertrag mit Kern | Spielplan | Elternbrief | Kostenplan | Umbau der Praxis
 %list query16: Angebot von Kern | Seminar in Fulda | Lastenrad | Ferienlager | Straßenfest | Protokoll vom Dienstag | Empfehlungsschreiben | Gutachten | Catering | Nachtquartier | Dachgeschoss | Treffen der Ehemaligen
 %list query17: Schlüssel | Zählerstände | Fahrkarten | Turniertermine | Maße vom Schrank | Kontodaten | Fotos vom Umzug | Änderungen am Vertrag | Stundenzettel | Bankverbindung | Gästezahlen | Rückläufer
-%list back7: letzte woche => 7 | diese woche => 7 | gestern => 1 | heute => 1 | letzten monat => 30 | die letzten zwei wochen => 14 | die letzten 3 tage => 3 | seit gestern => 1
+%list back7: letzte woche => 7 | diese woche => 7 | letzten monat => 30 | die letzten zwei wochen => 14 | die letzten 3 tage => 3 | seit gestern => 1
 %list backd2: letzten zwei wochen => 14 | letzten 3 tagen => 3 | letzten fünf tagen => 5 | letzten 30 tagen => 30 | letzten 10 tagen => 10 | vergangenen vier wochen => 28 | letzten sieben tagen => 7
 %list w_n: zwei => 2 | 3 => 3 | drei => 3 | 4 => 4 | vier => 4 | fünf => 5 | 5 => 5 | 6 => 6 | sieben => 7 | 8 => 8 | 10 => 10 | zehn => 10 | 14 => 14
 %list topf2: factura | invitación | declaración de la renta | reserva del hotel | presentación | lista de precios | licencia de obras | excursión del colegio | cocina nueva | candidatura de Elena | nota de prensa | entrega de Valencia | renovación del contrato | cena de Navidad | subida de sueldo | oferta de empleo | caldera | reparación de la bici | lista de invitados | devolución | mudanza | beca | multa
 %list topm2: contrato de alquiler | informe trimestral | presupuesto | albarán | seguro del coche | viaje a Italia | fallo del servidor | borrador | contrato de compra | cumpleaños de la abuela | vuelo a Lisboa | plan de marketing | visado | logo | paquete | pedido | acuerdo con Telefónica | calendario de vacaciones | recibo de la luz | taller de mayo | contrato de trabajo | proyecto Alba | permiso de obras
-%list diasa: hoy => 1 | ayer => 1 | la semana pasada => 7 | la última semana => 7 | esta semana => 7 | los últimos tres días => 3 | los últimos 3 días => 3 | los últimos siete días => 7 | las últimas dos semanas => 14 | los últimos 30 días => 30 | el último mes => 30 | el mes pasado => 30 | este mes => 30 | los últimos diez días => 10 | este año => 365
+%list diasa: la semana pasada => 7 | la última semana => 7 | esta semana => 7 | los últimos tres días => 3 | los últimos 3 días => 3 | los últimos siete días => 7 | las últimas dos semanas => 14 | los últimos 30 días => 30 | el último mes => 30 | el mes pasado => 30 | este mes => 30 | los últimos diez días => 10 | este año => 365
 %list toppf: fotos de la boda | camisetas | entradas del concierto | horas extra | claves de acceso | nóminas | cuotas del club | obras de la calle | candidaturas | tarifas nuevas
 %list topp2: billetes | gastos de viaje | resultados de las pruebas | papeles del piso | números de marzo | horarios | análisis | recibos | turnos de agosto | pagos pendientes
-%list diasn: hoy => 1 | ayer => 1 | la semana pasada => 7 | esta semana => 7 | este mes => 30 | el mes pasado => 30 | este año => 365 | estos últimos tres días => 3 | estas dos semanas => 14
+%list diasn: la semana pasada => 7 | esta semana => 7 | este mes => 30 | el mes pasado => 30 | este año => 365 | estos últimos tres días => 3 | estas dos semanas => 14
 %list h_p: Maite | Begoña | la gestoría | Iker | la tía Puri | el club de remo | doña Elvira | el fontanero
 %list from_email6: el banco | joanna | el colegio | la casera | Tariq | el veterinario | el ayuntamiento
 %list sobm: paquete | contrato | campamento | pedido
@@ -191,17 +191,17 @@
 %list tema2: mudanza | fianza | caldera | visado | reforma | piscina | presupuesto | boda | ascensor
 %list tema3: entradas del teatro | matrícula | cambio de turno | presupuesto cocina | factura del gas | reserva del camping | certificado | fianza | recibo del agua | garantía lavadora | traslado | wifi de la casa rural | encuesta comedor | plano | cita limpieza dental | abono transporte | extracto junio | acta de la junta | inscripción carrera
 %list delm: casero | fontanero | dentista | abogado | gestor | entrenador | taller | banco | ayuntamiento | electricista | administrador | seguro
-%list dback2: hoy => 1 | ayer => 1 | esta semana => 7 | la semana pasada => 7 | este mes => 30 | el mes pasado => 30 | estos tres días => 3 | las últimas dos semanas => 14 | los últimos 3 días => 3 | los últimos 30 días => 30 | los últimos diez días => 10
+%list dback2: esta semana => 7 | la semana pasada => 7 | este mes => 30 | el mes pasado => 30 | estos tres días => 3 | las últimas dos semanas => 14 | los últimos 3 días => 3 | los últimos 30 días => 30 | los últimos diez días => 10
 %list query18: horario de verano | bono regalo | plano | pedido | recibo del agua | carnet | certificado | cambio de turno | curso de esquí | vuelo | alquiler | cuadrante | presupuesto de la cocina | plazo | contrato de la agencia | abono | traslado | análisis
 %list dela: gestoría | aseguradora | guardería | academia | agencia | inmobiliaria | compañía de la luz | redacción | aerolínea | universidad | clínica | asociación
 %list query19: multa | inscripción | encuesta | matrícula | lista de asistentes | confirmación de la cita | entrega de llaves | reclamación | boda | guardería | garantía | señal del piso | casa rural | limpieza dental | subasta | derrama | fianza | excursión | reserva del camping | factura del gas
 %list epf: fotos del finde | entradas del teatro | facturas del taller | notas de la niña | llaves | direcciones | medidas
 %list query20: billetes | planos | precios | extractos | resultados | papeles del coche | turnos | horarios | datos del seguro | pagos
 %list asunto2: baja maternal | deshollinador | garantía | presupuesto del tejado | plan de vacaciones | baja del gimnasio | cuentas de Quito | bautizo | devolución de los zapatos | entrega de la cocina | análisis de sangre | coche de alquiler | pedido 90211 | poder notarial | ensayos | clave del portal | obra | autocaravana | comedor del cole | calendario del torneo | multa | certificado de penales | invitación a la lectura | fuga de gas | becas
-%list atras: ayer => 1 | esta semana => 7 | la semana pasada => 7 | el mes pasado => 30 | las últimas dos semanas => 14 | los últimos tres días => 3 | los últimos 20 días => 20 | hoy => 1
+%list atras: esta semana => 7 | la semana pasada => 7 | el mes pasado => 30 | las últimas dos semanas => 14 | los últimos tres días => 3 | los últimos 20 días => 20
 %list asm: presupuesto de la reforma | contrato de Elvira | seguro de la moto | cumple de Nora | recibo del gas | paquete de Chile | viaje a Oaxaca | certificado digital | cambio de turno | acta de la junta | cursillo de natación | piso de la calle Olmo | arreglo del tejado | alquiler de la furgo | reembolso | grupo electrógeno | informe de ventas
 %list asf: fianza | gotera | mudanza | beca | oferta de Globex | hipoteca | excursión de Teo | reserva del hotel | factura de la luz | nómina de mayo | garantía de la lavadora | cita del notario | lista de invitados | pintura del portal | póliza | tarifa nueva | comida de empresa | renovación del dominio | matrícula de la uni | queja del vecino
-%list atras2: hoy => 1 | ayer => 1 | esta semana => 7 | la semana pasada => 7 | la última semana => 7 | este mes => 30 | el mes pasado => 30 | los últimos tres días => 3 | los últimos 5 días => 5 | los últimos 20 días => 20 | las últimas dos semanas => 14 | los últimos 90 días => 90 | el último mes => 30
+%list atras2: esta semana => 7 | la semana pasada => 7 | la última semana => 7 | este mes => 30 | el mes pasado => 30 | los últimos tres días => 3 | los últimos 5 días => 5 | los últimos 20 días => 20 | las últimas dos semanas => 14 | los últimos 90 días => 90 | el último mes => 30
 %list aspl: billetes a Lima | planos del local | resultados del análisis | horarios de invierno | gastos comunes | exámenes de junio | papeles del divorcio | uniformes | permisos de obra | vuelos de Navidad
 # The usual ways to ask.
 (find|look for|search for|look up) [me] (the|any|) (mail|email|message)[s] from {from_email=person} about [the] {query=topic}
@@ -218,7 +218,7 @@ I (can't remember|forgot|don't recall) what {from_email=person} (wrote|mailed|sa
 (I need|I'm looking for|I'm hunting for) the {query=oldthing} (in my inbox|from my mails|that came by email|somewhere in my mail)
 (any|are there any|do I have any) (mails|emails|new mails) (about|on) [the] {query=topic} (from|in|over) the {days_back:7=last week|past week|last seven days|past seven days|previous week}
 (anything|any mail) from {from_email=person} on [the] {query=topic} in the {days_back:30=last month|past month|past four weeks|last thirty days}?
-did an email about [the] {query=topic} (arrive|come in|turn up|land) {days_back:1=today|in the last 24 hours|within the last day}
+did an email about [the] {query=topic} (arrive|come in|turn up|land) {days_back:1=in the last 24 hours|within the last day}
 (show|give|get) me [the] {limit=int} (latest|newest|last|most recent) (mails|emails) (about|regarding) [the] {query=topic}
 (list|show|pull up) (mails|emails) (that mention|mentioning|containing|with the words) {query=topic}, (at most|no more than|max|limit) {limit=int}
 what has {from_email=person} been writing [me] about [the] {query=topic} (over|in|during) the (last|past) {days_back=int} days
@@ -373,8 +373,8 @@ from {from_email=email} about {query=query6}, {days_back:7=last week|this week|p
 from {from_email=name}, {limit=int} mails at most, about the {query=mailthing}
 at most {limit=int} hits: {query=mailthing}, sent by {from_email=name}, from the last {days_back=int} days
 {=chatter2}, can you dig up the mail on the {query=mailthing}
-{from_email=name} says they sent me the {query=mailthing} {days_back:2=yesterday}, is it in my mail
-they claim to have emailed the {query=mailthing} {days_back:1=today}. did it come
+{from_email=name} says they sent me the {query=mailthing} {date:yesterday=yesterday}, is it in my mail
+they claim to have emailed the {query=mailthing} {date:today=today}. did it come
 is there an answer from {from_email=name} regarding the {query=mailthing} in my mailbox
 I'm expecting a mail on the {query=mailthing} from {from_email=name}, has it arrived
 who wrote to me about the {query=mailthing}
@@ -388,7 +388,7 @@ pull the emails where the {query=mailthing} comes up, from {from_email=name} onl
 I got the {query=mailthing} by email {days_back:60=in the last two months|in the past two months}, find it for me
 go back {days_back:365=a year|one year} and find {from_email=name}'s email on the {query=mailthing}
 has {from_email=name} written
-anything from {from_email=name} in my inbox {days_back:1=today}?
+anything from {from_email=name} in my inbox {date:today=today}?
 show me the last {limit=int} mails from {from_email=name}
 what came in by mail in the last {days_back=int} days
 find me a mail
@@ -408,7 +408,7 @@ I'd love to know what {from_email=who4} had to say on the {query=topic} by mail
 I wonder if {from_email=who4} has written back about the {query=topic}
 there was a mail about the {query=topic}, {days_back:7=last week I think|within the last week|some time this week}
 somewhere in my mailbox the {query=doc} must be hiding
-{from_email=who4} says the {query=doc} went out {days_back:1=today} but I haven't looked
+{from_email=who4} says the {query=doc} went out {date:today=today} but I haven't looked
 it's been {days_back=int} days and I wouldn't know whether a mail about the {query=topic} came
 my boss wants the {query=doc} and all I know is that {from_email=who4} mailed it
 I'm sure that mail mentioned "{query=topic}" somewhere
@@ -420,7 +420,7 @@ before I call {from_email=who4} about the {query=topic} I'd like to see what was
 let's see who has been complaining about the {query=topic} in my inbox
 I have a feeling {from_email=who4} wrote to me
 somebody mailed me something important but who, my inbox knows
-no mail from {from_email=who4} {days_back:1=today} either, I guess?
+no mail from {from_email=who4} {date:today=today} either, I guess?
 # Short and plain, as typed every day.
 anything new in gmail
 check my outlook
@@ -428,7 +428,7 @@ check my outlook
 did {from_email=who5} email me
 inbox: {query=doc2}
 gmail {from_email=snd} {query=doc2}
-what landed in my mailbox {days_back:1=today}
+what landed in my mailbox {date:today=today}
 last {limit=k7a_n} mails
 can't find that email, you try
 which emails mention {query=word2}
@@ -441,7 +441,7 @@ just {limit=k7a_n} will do, I want the emails where {from_email=who5} talks abou
 the {query=doc2} was attached to something {from_email=who5} emailed me, hunt it down
 about the {query=top}, I swear {from_email=who5} mailed me, go through my inbox
 # Bare noun phrases, and orders that lack what is needed.
-unread mail
+{unread:true=unread} mail
 my inbox
 mail from {from_email=who6}?
 has {from_email=who6} written back yet
@@ -450,7 +450,7 @@ I'm at the desk and they want the {query:confirmation=confirmation}, it's somewh
 the mail with the {query=top2}
 did the shop ever send me a {query:receipt=receipt} by email
 ~ did I get anything from {from_email=who6} {days_back:1=since yesterday|since last night}
-who's emailed me {days_back:1=today}
+who's emailed me {date:today=today}
 {from_email=who6} swears they mailed the {query=top2}, I can't see it
 ~ any new emails for me
 that email about the {query=top2}, where's it gone
@@ -465,7 +465,7 @@ did anybody remember to send me the {query=query}? check the inbox, not the chat
 I've no id for it, but {from_email=from_email3} wrote me an email about the {query=query}
 I don't want to write to {from_email=from_email3}, I want what {from_email=from_email3} wrote to me on the {query=query}
 before I put the {query=query} on my todo list, what did the email about it say
-{from_email=from_email3} swears the {query=query} went out {days_back:1=yesterday|last night}, and I see nothing in my inbox
+{from_email=from_email3} swears the {query=query} went out {date:yesterday=yesterday}, and I see nothing in my inbox
 I could have sworn the {query=query} was emailed to me
 without the {query=query} they won't let me in, it must have been attached to some mail
 I'm worried I overlooked a mail on the {query=query} in {days_back=back4}
@@ -550,7 +550,7 @@ mails mentioning the {query=subj2}, but nothing older than {days_back=int} days,
 the {query=subj2} keeps coming up, pull the last {limit=int} mails on it so I know what it's about
 so did {from_email=who7} ever answer me about the {query=subj2}
 I'm told I was copied on a mail about the {query=subj2}, true
-~ would you be so kind and see if the {query=doc3} has arrived {days_back:1=since this morning|today}
+~ would you be so kind and see if the {query=doc3} has arrived {days_back:1=since this morning}
 mum wants the {query=doc3} for her files. It came by e-mail at some point. From {from_email=who7}, I think.
 can't have been more than {days_back:14=a fortnight ago|two weeks ago}, that mail on the {query=subj2}, bring it up please
 who was it that wrote me about the {query=subj2}, I only remember it was an e-mail
@@ -795,10 +795,10 @@ the (second|first|third|last) one looks right, it's {email_id=id}, open it
 is {email_id=id} (really|) the mail with the {=oldthing}? (open it|show me the text|show it)
 {=please} read (message|mail|email) {email_id=id} (out loud|aloud|to me|out to me)
 fetch {email_id=id}, I need the exact wording
-read the (whole|entire|full|complete) (mail|email) from {=person}
+read the (whole|entire|full|complete) (mail|email) from {email_id=person}
 open (that|the|this|the last|the first) (mail|email|message) [please]
 (show|read) me (that|this|the latest) (email|mail) (in full|completely|word for word|from start to finish)
-what does {=person}'s (mail|email) say (exactly|word for word|in full)?
+what does {email_id=person}'s (mail|email) say (exactly|word for word|in full)?
 # Bare, clipped and roundabout.
 open {email_id=eid3}
 mail {email_id=eid3}
@@ -810,10 +810,10 @@ no summary, every word of {email_id=eid3}
 was there an attachment on mail {email_id=eid3}
 who else was in copy on {email_id=eid3}
 i've lost my glasses, read mail {email_id=eid3} out loud
-let's see the one from {=who}, the whole mail
-open the mail from {=who}
+let's see the one from {email_id=who}, the whole mail
+open the mail from {email_id=who}
 before I answer I want to see {email_id=eid3} in front of me
-~ what exactly did {=who} write in that email, word for word
+~ what exactly did {email_id=who} write in that email, word for word
 not a search, I have the id: {email_id=eid3}, show it
 bring up the text of message {email_id=eid3} from my inbox
 # Second steps: what an earlier step found is meant.
@@ -849,7 +849,7 @@ view email {email_id=mid2}
 print the whole text of mail {email_id=mid2} here
 to whom was email {email_id=mid2} addressed
 that first mail you found, open it
-let's see the entire email from {=who2}
+let's see the entire email from {email_id=who2}
 I have to quote from it word for word, so please open {email_id=mid2} and show me the whole email
 # In the manner of chat.
 I skimmed {email_id=mid3} and now I'm scared, show me the whole mail
@@ -896,9 +896,9 @@ open up that email "{email_id=id}"
 full message {email_id=id}, don't leave anything out
 mail {email_id=id} please, the complete one
 show me the full email
-read me the mail from {=name} in full
-open {=name}'s last email
-I want to read the whole mail about the {=mailthing}
+read me the mail from {email_id=name} in full
+open {email_id=name}'s last email
+I want to read the whole mail about the {email_id=mailthing}
 open the second one of those mails
 what's attached to that email
 no need to search, it's {email_id=id}, open it
@@ -910,12 +910,12 @@ I'd rather see with my own eyes what {email_id=id} says
 {=ctx}, could {email_id=id} be read to me from top to bottom
 I'm curious who else got {email_id=id}
 wasn't there a file hanging on {email_id=id}
-~ I'd like to read the whole thing {=who4} sent
+~ I'd like to read the whole thing {email_id=who4} sent
 # Short and plain, as typed every day.
 open mail {email_id=eid2}
 mail {email_id=eid2} in full
 what files came with that email
-read out {=who5}'s last mail
+read out {email_id=who5}'s last mail
 who's cc'd on {email_id=eid2}
 message text of {email_id=eid2}
 click on the first email
@@ -923,19 +923,19 @@ let me see that mail itself
 {email_id=eid2}, word for word
 pull up the mail you just found
 unabridged: {email_id=eid2}
-put that {=snd} email on my screen
+put that {email_id=snd} email on my screen
 the preview stops after two lines, so give me everything in {email_id=eid2}
 ~ before I sign anything I want to go through every sentence of {email_id=eid2}
 mail {email_id=eid2} had a pdf with it, didn't it, have a look inside
-I've lost my glasses, so read the mail from {=who5} aloud, all of it
-don't shorten it, I want the mail about the {=top} as it was written
+I've lost my glasses, so read the mail from {email_id=who5} aloud, all of it
+don't shorten it, I want the mail about the {email_id=top} as it was written
 to which addresses did {email_id=eid2} go, the list of recipients matters for the claim
 # Bare noun phrases, and orders that lack what is needed.
 open it, that mail
 can I see the whole email
 the full mail please, not just the first line
 {email_id=mid4}, let me read it
-what exactly did {=who6} write in that last email
+what exactly did {email_id=who6} write in that last email
 my eyes are tired, read me that email word for word
 who else was copied in on that mail
 was there anything attached to the email
@@ -960,7 +960,7 @@ someone claims I was copied on {email_id=email_id3}, have a look
 open mail {email_id=email_id3} asap
 the third hit, {email_id=email_id3}, is the one about the {=query}, open that
 of those {=limit} mails I mean {email_id=email_id3}, show me all of it
-that last mail from {=from_email3} in full please
+that last mail from {email_id=from_email3} in full please
 open the second mail on the list
 # Every parameter in many wordings, orders and lengths.
 {email_id=email_id4}, all of it
@@ -976,8 +976,8 @@ the email about the {=query2} has the id {email_id=email_id4}, read it out
 "{email_id=email_id4}" - full headers and text
 let's hear {email_id=email_id4} from start to end
 ~ show exactly what was written in email {email_id=email_id4}, dates and all
-the full email about the {=query2}, please
-open the latest one from {=from_email4}
+the full email about the {email_id=query2}, please
+open the latest one from {email_id=from_email4}
 # Told around, thought aloud, wrapped in a story.
 don't shorten it, I want {email_id=id} word for word
 my eyes are tired, recite {email_id=id} to me in full
@@ -1129,9 +1129,9 @@ I only need the highlights of "{email_id=id}"
 {=please} sum up the mail {email_id=id} [from {=person}]
 ~ the important bits from {email_id=id}, nothing else
 summarize (that|this|the last|the first|the latest) (mail|email|message)
-what does the (mail|email) from {=person} say in (short|brief|a nutshell)
-(tldr|gist|short version) of {=person}'s (mail|email) please
-(sum up|summarise) what {=person} (wrote|mailed|sent) me
+what does the (mail|email) from {email_id=person} say in (short|brief|a nutshell)
+(tldr|gist|short version) of {email_id=person}'s (mail|email) please
+(sum up|summarise) what {email_id=person} (wrote|mailed|sent) me
 # Bare, clipped and roundabout.
 summary {email_id=mid}
 summarize {email_id=mid}
@@ -1139,11 +1139,11 @@ summary: mail {email_id=mid}
 {email_id=mid} tldr
 tldr of that email
 gist of {email_id=mid}?
-the mail from {=pal} in a nutshell
+the mail from {email_id=pal} in a nutshell
 email {email_id=mid}, short version
-what's {=pal}'s email on about, roughly
+what's {email_id=pal}'s email on about, roughly
 I can't face reading all of {email_id=mid}
-{=pal} has sent me a novel by email, what's in it in short
+{email_id=pal} has sent me a novel by email, what's in it in short
 I'm walking into a meeting, quick, what does mail {email_id=mid} come down to
 don't open {email_id=mid} in full, just the main bits
 not found on the web, it's in email {email_id=mid}, sum it up
@@ -1181,8 +1181,8 @@ skim {email_id=mid2} for me, I only need the dates and sums
 ~ nutshell, {email_id=mid2}
 recap of email {email_id=mid2}
 no time to read {email_id=mid2}, what does it boil down to
-that thread from {=who2} is endless, the gist please
-summary of the {=topic_m} mail
+that thread from {email_id=who2} is endless, the gist please
+summary of the {email_id=topic_m} mail
 {=who2} sent me a wall of text, it's mail {email_id=mid2}, and I'd be glad of just the main points
 # In the manner of chat.
 {=who3} sent me a novel, {email_id=mid3}, spare me and say what it boils down to
@@ -1229,18 +1229,18 @@ the most important part of email {email_id=id}?
 ~ condensed version of message {email_id=id} please
 ~ explain {email_id=id} to me in a sentence or two
 ~ sum up that mail
-what does {=name} want in that mail, in short
-give me the short version of the mail about the {=mailthing}
-too long, summarize it, the mail from {=name}
+what does {email_id=name} want in that mail, in short
+give me the short version of the mail about the {email_id=mailthing}
+too long, summarize it, the mail from {email_id=name}
 the gist of the latest email please
-recap the email thread with {=name}
+recap the email thread with {email_id=name}
 don't open {email_id=id}, just tell me the main point
 before I answer {email_id=id}, what do they want in short
 # Told around, thought aloud, wrapped in a story.
 {email_id=id} is as long as a novel, spare me the details
 I'll never get through {email_id=id}, what's the point of it
 {=ctx}, so only the essence of {email_id=id}
-what {=who4} wants in that endless mail is beyond me
+what {email_id=who4} wants in that endless mail is beyond me
 two lines about {email_id=id} would be plenty
 there must be a deadline buried in {email_id=id}, just the main things please
 # Short and plain, as typed every day.
@@ -1248,16 +1248,16 @@ tl;dr of mail {email_id=eid2}
 boil that email down
 that mail in one line
 sum up {email_id=eid2}
-highlights of {=who5}'s email
+highlights of {email_id=who5}'s email
 key points, {email_id=eid2}
-condense the mail from {=snd}
+condense the mail from {email_id=snd}
 email's too long, just the essentials
 what's in mail {email_id=eid2}, roughly
 quick recap of this email
 brief me on {email_id=eid2}
 cliff notes of that mail
 mail {email_id=eid2} goes on for pages, and I've got two minutes, so the main points
-no patience for {=who5}'s novel of an email, cut it down to three sentences
+no patience for {email_id=who5}'s novel of an email, cut it down to three sentences
 I only have to know roughly what {email_id=eid2} says, I'm about to drive
 what are the deadlines and sums in mail {email_id=eid2}, in short, while the kettle boils
 my boss is about to ask me about that email, so what's the essence
@@ -1266,11 +1266,11 @@ a digest of {email_id=eid2} will do, lawyers write such endless sentences
 the short version of that email
 that mail's as long as my arm, what's the point of it
 bottom line of {email_id=mid4}?
-I've got two minutes and {=who6} sent me a novel by email, what does it boil down to
+I've got two minutes and {email_id=who6} sent me a novel by email, what does it boil down to
 {email_id=mid4} in a nutshell
 in a few words, what's the email saying
 gist of the mail, please
-too long didn't read, that email from {=who6}
+too long didn't read, that email from {email_id=who6}
 just the main points of the mail, I'm at the wheel
 is there a date or a sum in {email_id=mid4}, quick summary will do
 # Needs only hinted at, telegrams, neighbours.
@@ -1290,8 +1290,8 @@ gist {email_id=email_id3} pls
 key points mail {email_id=email_id3}
 sums and dates out of {email_id=email_id3}, the rest doesn't interest me
 {=limit} people are on {email_id=email_id3} and it's about the {=query}, what do they want in a nutshell
-give me the short version of the long one from {=from_email3}
-that mail on the {=query}, only the main points
+give me the short version of the long one from {email_id=from_email3}
+that mail on the {email_id=query}, only the main points
 # Every parameter in many wordings, orders and lengths.
 {email_id=email_id4} - short
 {email_id=email_id4}: what do they want and until when
@@ -1305,7 +1305,7 @@ in brief please, email {email_id=email_id4}
 not the full text of {email_id=email_id4}, the short of it
 condense {email_id=email_id4}, the one about the {=query2}
 the tl;dr for {email_id=email_id4} please
-sum up what {=from_email4} mailed about the {=query2}
+sum up what {email_id=from_email4} mailed about the {=query2}
 shorten the mail for me
 # Told around, thought aloud, wrapped in a story.
 {email_id=id} is three pages, who has time, what does it boil down to
@@ -1314,7 +1314,7 @@ could you chew through {email_id=id} and hand me the bones
 do I really have to read all of {email_id=id}, or can you tell me the main bits
 {=who7} never gets to the point in {email_id=id}, so please do it for them
 which dates and sums are in {email_id=id}, in a nutshell
-that long mail of {=who7}'s, what's in it, roughly
+that long mail of {email_id=who7}'s, what's in it, roughly
 %lang de
 # The usual ways to ask.
 fass [mir] [bitte] die (Mail|E-Mail|Nachricht) {email_id=id} (zusammen|kurz zusammen)
@@ -1494,12 +1494,12 @@ the people at {to=emails} need an email from me called {subject=title} with the 
 (send|write) (an|) (email|mail|e-mail) to {to=emails} (saying|that|telling them that) {body=sentence}
 (email|mail) {to=email} that {body=sentence}
 (send|write|compose) (an|a new|) (email|mail) to {to=emails}
-(write|send|draft) an email to {=person} (saying|that) {body=sentence}
-email {=person} about [the] {subject=topic} [and say {body=sentence}]
+(write|send|draft) an email to {to=person} (saying|that) {body=sentence}
+email {to=person} about [the] {subject=topic} [and say {body=sentence}]
 (I want to|let me|I need to|help me) (write|send) (an|a new) (email|e-mail)
 ask {to=email} by (mail|email) (if|whether) {body=asked}
 (send|write) (an email|a mail) with the subject {subject=title} to {to=emails}
-mail "{body=paragraph}" to {=person}
+mail "{body=paragraph}" to {to=person}
 # Bare, clipped and roundabout.
 mail {to=to2}: {body=say5}
 email {to=to2}
@@ -1514,7 +1514,7 @@ new email to {to=to2} with {cc=cc} in copy, {subject=subject5}: {body=say5}
 i'm too tired to type. mail {to=to2} under "{subject=subject5}" that {body=that}
 not a reply, a fresh one: {to=to2}, {subject=subject5}, {body=say5}
 write an email
-i need to email {=who} about {subject=abt}
+i need to email {to=who} about {subject=abt}
 no chat please, an email: {to=to2}, {body=say5}
 could {to=to2} get a note from me, headed {subject=subject5}, cc {cc=cc}, it reads {body=say5}
 # Second steps: what an earlier step found is meant.
@@ -1587,7 +1587,7 @@ I'd like to write to {to=email}, email, "{subject=head}". it should say: {body=l
 {to=email} gets an email from me saying {body=saying}
 send a mail with subject {subject=head} to {to=email}
 e-mail to {to=email}
-I want to email {=who2} about the {=topic_m}
+I want to email {to=who2} about the {=topic_m}
 {=chat_in}, could you mail {to=email} for me, subject {subject=head}, and say {body=saying}
 it's been bothering me all day, so please send {to=email} an email with the subject {subject=head}: {body=letter}
 # In the manner of chat.
@@ -1637,14 +1637,14 @@ get an email out to {to=emails} under the heading {subject=subj}: {body=long}
 forwarding nothing, just a fresh mail to {to=email}: subject {subject=subj}, {body=say}
 title it {subject=subj}, tell them {body=say}, and mail it to {to=emails}
 tell them {body=say}, by mail to {to=emails}, subject {subject=subj}
-tell {=fname} by mail that {body=say}
+tell {to=fname} by mail that {body=say}
 tell {to=email} by mail that {body=say}
-drop a line to {=name} by email about {subject=about}
-~ send {=fname} an email, {body=long}
+drop a line to {to=name} by email about {subject=about}
+~ send {to=fname} an email, {body=long}
 email {to=email} about {subject=about}
 subject {subject=subj}, to {to=email}, write a mail
 mail to {to=email}
-mail {=name} and ask whether {body=asked2}
+mail {to=name} and ask whether {body=asked2}
 not a reply, a new mail to {to=email}, subject {subject=subj}: {body=say}
 remind {to=email} by mail that {body=say}, subject {subject=subj}
 # Told around, thought aloud, wrapped in a story.
@@ -1657,23 +1657,23 @@ someone should tell {to=email} in an email headed {subject=title} that {body=sen
 I've been putting off that mail to {to=email} for days
 ~ the mail to {to=email} still isn't written, {body=sentence} is all it has to say
 how about we write {to=email} a short one, subject {subject=topic}, saying {body=sentence}
-I owe {=who4} an email
+I owe {to=who4} an email
 my apologies to {to=email} are overdue, put "{subject=title}" on top and then {body=sentence}, {cc=email} may get a copy
 ~ if only I had mailed {to=email} about the {subject=topic}, {body=sentence} would have been enough, let's do it now
 # More of the usual ways.
 mail {to=email} that {body=text3}, subject {subject=title}
-e-mail, not a text, to {=person}: {body=text3}
+e-mail, not a text, to {to=person}: {body=text3}
 # Short and plain, as typed every day.
 write to {to=mail}
 email someone for me
 mail {to=mail}, {subject=subj3}
-gotta email {=who5}
+gotta email {to=who5}
 shoot {to=email} a mail: {body=say6}
 type up an email
 fire off a mail about the {subject=subj3}
 gmail to {to=email}
 let {to=mail} know by mail, {body=say6}
-send {=who5} an e-mail
+send {to=who5} an e-mail
 outgoing mail: {to=email}, {body=say6}
 ask {to=mail} by email: {body=ask}
 with {cc=email} in copy, mail {to=mail} under {subject=subj3}: {body=say6}
@@ -1684,16 +1684,16 @@ I've put it off all week, so email {to=mail} about the {subject=subj3} now
 "{body=ask}", that goes out as an email, {to=mail} first and {cc=email} in cc
 # Bare noun phrases, and orders that lack what is needed.
 new email
-I need to write {=who6} a mail
+I need to write {to=who6} a mail
 an email to {to=mail2}
-I have to tell {=who6} by mail that {body=quit}
-somebody has to email {=who6} about the {subject=top2}, and it's me
-help me get a mail out to {=who6} before I lose my nerve
+I have to tell {to=who6} by mail that {body=quit}
+somebody has to email {to=who6} about the {subject=top2}, and it's me
+help me get a mail out to {to=who6} before I lose my nerve
 can we send an email
 ~ {to=mail2} is waiting for a mail from me about the {subject=top2}
 mail to the whole team, please
 drop {to=mail2} an email, {body=say2}
-it's been weeks, time I sent {=who6} an email
+it's been weeks, time I sent {to=who6} an email
 # Needs only hinted at, telegrams, neighbours.
 a chat won't do, they want it in writing: email to {to=email}, subject {subject=sub}, {body=say3}
 no message on the phone, a proper email: {to=email}, "{subject=sub}", {body=para}
@@ -1714,9 +1714,9 @@ mail {to=email} cc {cc=email} re: {subject=sub}: {body=say3} thx
 {to=email}, {subject=sub}, {body=say3}, by email pls
 to {to=email}, with {cc=emails} copied in, an email called {subject=sub} that goes {body=para}
 {=mood}, mail for {to=email}: {body=say3}. Subject {subject=sub}, and {cc=email} in cc.
-{=from_email3} would have to know by email that {body=say3}
+{to=from_email3} would have to know by email that {body=say3}
 mail {to=email} asap that {body=say3}
-I owe {=from_email3} an email about the {subject=query}
+I owe {to=from_email3} an email about the {subject=query}
 # Every parameter in many wordings, orders and lengths.
 mail to {to=email}: subject {subject=sub2}, text {body=say4}
 email {to=email} "{subject=sub2}" "{body=para2}"
@@ -1747,7 +1747,7 @@ send {to=email}, subject line "{subject=sub2}", this email: {body=para2}
 let {to=email} know by mail (today|now), subject {subject=sub2}, that {body=say4}, and cc {cc=email}
 as subject take {subject=sub2}, as text {body=say4}, off to {to=email}
 mail {to=email} with {cc=email} in cc
-email {=from_email4} that {body=say4}, subject {subject=sub2}
+email {to=from_email4} that {body=say4}, subject {subject=sub2}
 ~ subject {subject=sub2}, cc {cc=email}, and it says {body=say4}
 write an email to {to=email} saying {body=para2}
 mail {to=emails}, title {subject=sub2}
@@ -1766,7 +1766,7 @@ the subject would be {subject=title}, the recipient {to=email}, and what I want 
 mail {=email}, no hang on, {to=email}, subject {subject=subj2}, and say {body=sentence}
 put {cc=email} on copy and tell {to=email} that {body=sentence}, call the mail {subject=subj2}
 {to=email} still hasn't heard from me about the {subject=subj2}, mail them
-I suppose I should write {=who7} an e-mail about the {subject=subj2}
+I suppose I should write {to=who7} an e-mail about the {subject=subj2}
 would an email to {to=email} saying {body=sentence} be too much trouble
 %lang de
 # The usual ways to ask.
@@ -1958,7 +1958,7 @@ contacta por mail con {to=emails} por lo de {subject=subject4} y di que {body=de
 mándame un mail a {to=email} diciendo {body=dec2}, asunto {subject=subject4}, y ponme a {cc=email} en copia
 a ver, correo para {to=email}. dice así: {body=larga}
 ~ envíale a {to=email} "{body=dec2}" por correo electrónico
-quiero escribirle un mail a {=firstname}
+quiero escribirle un mail a {to=firstname}
 prepárame un correo sobre {subject=subject4}
 copia a {cc=email}, destinatario {to=email}, y el mensaje es {body=dec2}; asunto {subject=subject4}
 pídele a {to=email} por correo que {body=sub3}, asunto {subject=subject4}
@@ -2002,9 +2002,9 @@ ask back on {email_id=id} (whether|if) {body=asked}
 (email|mail) {email_id=id} needs an answer: {body=paragraph}
 ~ let the (sender|author|writer) of (mail|message|) {email_id=id} know {body=sentence}
 respond to the message with (the|) id {email_id=id} and thank them: {body=sentence}
-(reply|write back|respond) to {=person}[ that| saying|:] {body=sentence}
+(reply|write back|respond) to {email_id=person}[ that| saying|:] {body=sentence}
 (reply|answer) to (that|this|the last) (mail|email|message) (that|saying|with) {body=sentence}
-answer {=person}'s (mail|email) with {body=verdict}
+answer {email_id=person}'s (mail|email) with {body=verdict}
 (reply|respond|write an answer) to (mail|email|message|) {email_id=id}
 write back {body=verdict}
 ~ (I want|I'd like|I have) to (reply to|answer) (mail|email|) {email_id=id}
@@ -2016,14 +2016,14 @@ reply: {body=rtx}
 write back "{body=rtx}"
 answer that mail
 tell them {body=rtx}, as a reply to mail {email_id=mid}
-~ answer {=pal}'s email
-{=pal} mailed me ages ago and is still waiting, say {body=rtx}
+~ answer {email_id=pal}'s email
+{email_id=pal} mailed me ages ago and is still waiting, say {body=rtx}
 I haven't answered {email_id=mid} and I feel bad, {body=rtx} should be enough
-get back to {=pal} on that email, {body=rtx}
+get back to {email_id=pal} on that email, {body=rtx}
 not a new mail, just hit reply on {email_id=mid}, {body=rtx}
 let whoever wrote {email_id=mid} know that {body=rth}
 shoot back a quick {body=rtx} to mail {email_id=mid}
-no text message, answer by email where {=pal} wrote: {body=rtx}
+no text message, answer by email where {email_id=pal} wrote: {body=rtx}
 {email_id=mid} needs a yes or no. it's "{body=rtx}", send it back
 # Second steps: what an earlier step found is meant.
 (reply|answer|write back) [to it] (that|saying) {body=sentence}
@@ -2064,8 +2064,8 @@ reply {body=saying} to email {email_id=mid2}
 about mail {email_id=mid2}, write them back {body=letter}
 I owe mail {email_id=mid2} an answer, {body=saying}
 can you respond to {email_id=mid2}
-reply to {=who2}'s email that {body=saying}
-answer the mail about the {=topic_m} with {body=saying}
+reply to {email_id=who2}'s email that {body=saying}
+answer the mail about the {email_id=topic_m} with {body=saying}
 I left {email_id=mid2} lying for far too long, so please answer that email with {body=letter}
 {=chat_in}. mail {email_id=mid2} asks a question, reply {body=saying}
 # In the manner of chat.
@@ -2113,9 +2113,9 @@ email {email_id=id} wants an answer, it's {body=verdict2}
 I've thought about {email_id=id}, answer {body=verdict2}
 please answer email {email_id=id} by saying that {body=say}
 yes to the question, but reply properly to {email_id=id}: {body=long}
-reply to {=fname}'s mail that {body=say}
+reply to {email_id=fname}'s mail that {body=say}
 answer that mail: {body=verdict2}
-write back to {=name} that {body=say}
+write back to {email_id=name} that {body=say}
 respond {body=verdict2} to that email
 {email_id=id} needs a reply
 answer mail {email_id=id} for me
@@ -2128,17 +2128,17 @@ I never answered {email_id=id}, let them know {body=sentence}
 my answer to {email_id=id} would simply be that {body=sentence}
 {=ctx}, but whoever wrote {email_id=id} should hear back: {body=sentence}
 it's rude to leave {email_id=id} unanswered, say {body=sentence}
-{=who4} is still waiting for my reply
+{email_id=who4} is still waiting for my reply
 could {email_id=id} get a polite no, something like "{body=sentence}"
 ~ well, {body=sentence}, that's what I'd write back to {email_id=id}
 # Short and plain, as typed every day.
 reply all
 reply to {email_id=eid2}
 write back: {body=ans}
-respond to {=who5}'s email
+respond to {email_id=who5}'s email
 {email_id=eid2}, answer {body=ans}
 re {email_id=eid2}: {body=ans}
-email {=who5} back
+email {email_id=who5} back
 hit reply, {body=ans}
 say {body:thanks=thanks} back to that email
 I owe that email an answer, help
@@ -2148,18 +2148,18 @@ by return email: {body=ans}
 they've been waiting since monday, so {body=ans} goes back to the sender of {email_id=eid2}
 same thread, no new mail: tell {=who5} in answer to {email_id=eid2} {body=ans}
 after three reminders it's time, get back to them on {email_id=eid2} with "{body=ans}"
-{=who5} asked about the {=top} in that mail, so write back {body=ans}
+{email_id=who5} asked about the {=top} in that mail, so write back {body=ans}
 I've slept on it, and my reply to mail {email_id=eid2} is: {body=ans}
 # Bare noun phrases, and orders that lack what is needed.
 reply please
 I should answer that email
-{=who6}'s mail is still lying there without an answer, let's answer it
+{email_id=who6}'s mail is still lying there without an answer, let's answer it
 answer {email_id=mid4}
 ~ write back {body:yes=yes} to that mail
 say {body:no=no} to that email, nicely
 {email_id=mid4} needs a reply, {body=say2}
-could you get back to {=who6} on that email, I haven't the energy
-the mail from {=who6} wants an answer by tonight
+could you get back to {email_id=who6} on that email, I haven't the energy
+the mail from {email_id=who6} wants an answer by tonight
 I'd like to respond to the last email
 # Needs only hinted at, telegrams, neighbours.
 no new mail, stay in the thread of {email_id=email_id3} and write {body=say3}
@@ -2180,7 +2180,7 @@ ans {email_id=email_id3}: {body=say3}
 {=from_email3} expects an answer to {email_id=email_id3} by the 9th, tell them {body=say3}
 "{body=para}" is what I'd answer to mail {email_id=email_id3}, send it
 I still have to answer {email_id=email_id3}
-{=from_email3} mailed and I want to write back {body=say3}
+{email_id=from_email3} mailed and I want to write back {body=say3}
 # Every parameter in many wordings, orders and lengths.
 {email_id=email_id4} -> {body=say4}
 re {email_id=email_id4}: {body=para2}
@@ -2197,7 +2197,7 @@ reply body {body=say4} id {email_id=email_id4}
 {=chat}, get back to {email_id=email_id4}, {body=say4}
 the answer to email {email_id=email_id4} is short: {body=say4}
 respond to mail {email_id=email_id4}
-reply to {=from_email4} with {body=say4}
+reply to {email_id=from_email4} with {body=say4}
 mail back {body=say4}
 # Told around, thought aloud, wrapped in a story.
 I can't leave {email_id=id} hanging, tell them {body=sentence}
@@ -2206,7 +2206,7 @@ as for {email_id=id}, my response is {body=sentence}
 could you get back to whoever sent {email_id=id} and say {body=sentence}
 {=hello}, but {email_id=id} needs an answer from me: {body=sentence}
 I wanted to say no to {email_id=id}, actually write back {body=sentence}
-someone ought to write {=who7} back
+someone ought to write {email_id=who7} back
 isn't it high time {email_id=id} got a reply? {body=sentence}
 %lang de
 # The usual ways to ask.

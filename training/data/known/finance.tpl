@@ -986,64 +986,64 @@ cuánto vale la moneda en {currency=mon2}
 {from_currency=code2}/{to_currency:BRL=brl}
 rate: {from_currency:HUF=forint} to {to_currency=cur}
 what's a {from_currency=one2} in {to_currency:MXN=mexican pesos}
-{=bigint} {from_currency=cur} in {to_currency:DKK=danish kroner}
-{=bigint} {from_currency:KRW=won} is what in {to_currency=cur}
-how many {to_currency=cur} in {=bigint} {from_currency:TRY=lira}
-the hotel wants {=bigint} {from_currency:HUF=forint}, what's that in real money, {to_currency=cur}
-i've got {=bigint} {from_currency:SGD=singapore dollars} left from the trip, how much is it in {to_currency=cur}
-turn {=bigint} {from_currency=cur} into {to_currency:SEK=swedish kronor}
+{amount=bigint} {from_currency=cur} in {to_currency:DKK=danish kroner}
+{amount=bigint} {from_currency:KRW=won} is what in {to_currency=cur}
+how many {to_currency=cur} in {amount=bigint} {from_currency:TRY=lira}
+the hotel wants {amount=bigint} {from_currency:HUF=forint}, what's that in real money, {to_currency=cur}
+i've got {amount=bigint} {from_currency:SGD=singapore dollars} left from the trip, how much is it in {to_currency=cur}
+turn {amount=bigint} {from_currency=cur} into {to_currency:SEK=swedish kronor}
 how strong is the {from_currency=one2} against the {to_currency:BRL=real} today
 is it a good moment to swap {from_currency:NZD=kiwi dollars} for {to_currency=cur}, what's the rate
 we fly out soon and {from_currency=cur} is all I have, what do I get in {to_currency:VND=dong}
 no coins, no shares, plain cash: {from_currency:ILS=shekels} into {to_currency=cur}
-~ {to_currency=cur} for {=bigint} {from_currency:CNY=yuan}?
-a taxi for {=bigint} {from_currency:MYR=ringgit}, am I being robbed? in {to_currency=cur} please
+~ {to_currency=cur} for {amount=bigint} {from_currency:CNY=yuan}?
+a taxi for {amount=bigint} {from_currency:MYR=ringgit}, am I being robbed? in {to_currency=cur} please
 # The usual ways to ask.
 (what's|what is|tell me) the exchange rate (from|between) {from_currency=cur2} (to|and) {to_currency=cur2}
 exchange rate {from_currency=cur2} {to_currency=cur2}
 how many {to_currency=cur2} (do|would|will|can) I get for (a|one) {from_currency=one}
 how many {to_currency=cur2} are in (a|one) {from_currency=one}
-{=bigint} {from_currency=cur2} in {to_currency=cur2}
-{=bigint} {from_currency=code3} to {to_currency=code3}
-convert {=bigint} {from_currency=cur2} (to|into) {to_currency=cur2}
+{amount=bigint} {from_currency=cur2} in {to_currency=cur2}
+{amount=bigint} {from_currency=code3} to {to_currency=code3}
+convert {amount=bigint} {from_currency=cur2} (to|into) {to_currency=cur2}
 {from_currency=code3}/{to_currency=code3}
 {from_currency=code3} {to_currency=code3}
 how (strong|weak) is the {from_currency=one} against the {to_currency=one}
-(what's|how much is) {=bigint} {from_currency=cur2} in {to_currency=cur2}
+(what's|how much is) {amount=bigint} {from_currency=cur2} in {to_currency=cur2}
 how much is (a|one) {from_currency=one} in {to_currency=cur2}
-I have {=bigint} {from_currency=cur2} left, what would that be in {to_currency=cur2}
-the hotel charges {=bigint} {from_currency=cur2} a night, how much is that in {to_currency=cur2}
+I have {amount=bigint} {from_currency=cur2} left, what would that be in {to_currency=cur2}
+the hotel charges {amount=bigint} {from_currency=cur2} a night, how much is that in {to_currency=cur2}
 what is (a|the) {from_currency=one} worth in {to_currency=cur2}
-(change|turn|swap) {=bigint} {from_currency=cur2} into {to_currency=cur2}[ please]
+(change|turn|swap) {amount=bigint} {from_currency=cur2} into {to_currency=cur2}[ please]
 currency conversion: {from_currency=cur2} to {to_currency=cur2}
-what will the bank give me in {to_currency=cur2} for {=bigint} {from_currency=cur2}
-in {to_currency=cur2}, what are {=bigint} {from_currency=cur2}
+what will the bank give me in {to_currency=cur2} for {amount=bigint} {from_currency=cur2}
+in {to_currency=cur2}, what are {amount=bigint} {from_currency=cur2}
 I'm travelling and need {to_currency=cur2}; I only have {from_currency=cur2}. what's the rate
-if I pay {=bigint} {from_currency=cur2}, how many {to_currency=cur2} will be taken off my account
+if I pay {amount=bigint} {from_currency=cur2}, how many {to_currency=cur2} will be taken off my account
 {from_currency=one} to {to_currency=one} rate [today]
 {from_currency=one} vs {to_currency=one}
 is the {from_currency=one} still above the {to_currency=one}
 did the {from_currency=one} (rise|fall|gain|drop) against the {to_currency=one}
-what do {=bigint} {from_currency=cur2} come to in {to_currency=cur2}
-I need {to_currency=cur2} for {=bigint} {from_currency=cur2}, what rate do I get
-a pair of shoes for {=bigint} {from_currency=cur2}, what does that make in {to_currency=cur2}
+what do {amount=bigint} {from_currency=cur2} come to in {to_currency=cur2}
+I need {to_currency=cur2} for {amount=bigint} {from_currency=cur2}, what rate do I get
+a pair of shoes for {amount=bigint} {from_currency=cur2}, what does that make in {to_currency=cur2}
 rate for changing {from_currency=cur2} into {to_currency=cur2}
 today's {from_currency=code3} {to_currency=code3} rate
-{from_currency:USD=$} {=bigint} in {to_currency=cur2}
-{=bigint} {from_currency:EUR=€} in {to_currency=cur2}
-~ what's {=bigint} {from_currency:GBP=quid|£|sterling} in {to_currency=cur2}
-{=bigint} {from_currency:USD=bucks|$} in {to_currency=cur2}
+{from_currency:USD=$} {amount=bigint} in {to_currency=cur2}
+{amount=bigint} {from_currency:EUR=€} in {to_currency=cur2}
+~ what's {amount=bigint} {from_currency:GBP=quid|£|sterling} in {to_currency=cur2}
+{amount=bigint} {from_currency:USD=bucks|$} in {to_currency=cur2}
 what's the exchange rate for the {from_currency=one}
-convert {=bigint} {from_currency=cur2}
+convert {amount=bigint} {from_currency=cur2}
 how much is that in {to_currency=cur2}
-how much is {=bigint} in {to_currency=cur2}
+how much is {amount=bigint} in {to_currency=cur2}
 what's the exchange rate today
 # What is an argument, what is not, and where it ends.
 {=am2} in {from_currency=from_currency}, how much in {to_currency=from_currency}? it's for a deposit
 to {to_currency=from_currency} from {from_currency=from_currency}, what's the rate, please
-what do I get in {to_currency=from_currency} if I change {=bigint} {from_currency=from_currency}, fees not included
+what do I get in {to_currency=from_currency} if I change {amount=bigint} {from_currency=from_currency}, fees not included
 from {from_currency=from_currency} to {to_currency=from_currency}, not the other way round, today's rate
-I owe {=p2} {=bigint} {from_currency=from_currency} and only have {to_currency=from_currency}, convert that for me
+I owe {=p2} {amount=bigint} {from_currency=from_currency} and only have {to_currency=from_currency}, convert that for me
 the rate for {from_currency=from_currency} against {to_currency=from_currency}, I fly on the 5th
 # The shortest plain questions.
 how many {to_currency=fq_c2} to the {from_currency=fq_c1}
@@ -1053,7 +1053,7 @@ whats a {from_currency=fq_c1} in {to_currency=fq_c2}
 # "Label: content", telegrams, hashtags, arrows.
 fx: {from_currency=from_currency2}/{to_currency=to_currency3}
 rate: {from_currency=from_currency2} to {to_currency=to_currency3}
-convert: {=bigint} {from_currency=from_currency2} -> {to_currency=to_currency3}
+convert: {amount=bigint} {from_currency=from_currency2} -> {to_currency=to_currency3}
 currency - {from_currency=from_currency2} in {to_currency=to_currency3}
 exchange rate | {from_currency=from_currency2} | {to_currency=to_currency3}
 # A word or two decide between neighbours.
@@ -1083,18 +1083,18 @@ we're off on holiday, yay, how many {to_currency=cur2_2} will I get for my {from
 # Told around, thought aloud, wrapped in a story.
 no clue what the {from_currency=one3} is worth in {to_currency=cur2} these days
 I've got some {from_currency=cur2} left from the trip, wonder how many {to_currency=cur2} that makes
-they want {=bigint} {from_currency=cur2} for it, is that a lot in {to_currency=cur2}
-I only think in {to_currency=cur2}, so what are {=bigint} {from_currency=cur2}
+they want {amount=bigint} {from_currency=cur2} for it, is that a lot in {to_currency=cur2}
+I only think in {to_currency=cur2}, so what are {amount=bigint} {from_currency=cur2}
 my salary comes in {from_currency=cur2} but the rent is in {to_currency=cur2}, how bad is the rate
 ~ is now a good time to swap {from_currency=cur2} for {to_currency=cur2}, what do I get
-{=who2} owes me {=bigint} {from_currency=cur2}, in {to_currency=cur2} please
+{=who2} owes me {amount=bigint} {from_currency=cur2}, in {to_currency=cur2} please
 I keep forgetting how many {to_currency=cur2} there are to the {from_currency=one3}
-{=ctx}, {=bigint} {from_currency=cur2}, how much is that in real money, {to_currency=cur2} I mean
-~ paid {=bigint} {from_currency=cur2} for lunch, tell me what that was in {to_currency=cur2}
+{=ctx}, {amount=bigint} {from_currency=cur2}, how much is that in real money, {to_currency=cur2} I mean
+~ paid {amount=bigint} {from_currency=cur2} for lunch, tell me what that was in {to_currency=cur2}
 before I fly I should turn my {from_currency=cur2} into {to_currency=cur2}, at what rate
 I hope the {from_currency=one3} is doing better against the {to_currency=one3}
 prices here are all in {from_currency=cur2}, I'm lost
-what on earth are {=bigint} {from_currency=cur2}, converted I mean
+what on earth are {amount=bigint} {from_currency=cur2}, converted I mean
 # More of the usual ways.
 {from_currency=code4}/{to_currency=code4}
 {from_currency=code4}-{to_currency=code4} today
@@ -1173,48 +1173,48 @@ with the {from_currency=fone} so weak lately, how many {to_currency=away} do I s
 # Bare noun phrases, and orders that lack what is needed.
 ~ exchange rate please
 what do I get for my {from_currency=cur5} abroad
-I've got {=bigint} {from_currency=cur5} left over from the trip, what's that in {to_currency=cur2_3}
+I've got {amount=bigint} {from_currency=cur5} left over from the trip, what's that in {to_currency=cur2_3}
 need to change some money, what's the rate
 the hotel wants {from_currency=cur2_3}, how much is that in {to_currency=cur5}
 how strong is the {from_currency:GBP=pound|GBP} right now
 {from_currency:USD=dollar|USD} {to_currency:EUR=euro|EUR}?
 is it a good day to buy {to_currency=cur5}
 holiday money: {from_currency=cur5} into {to_currency=cur2_3}
-grandad sent {=bigint} {from_currency=cur5}, what's that in proper money
+grandad sent {amount=bigint} {from_currency=cur5}, what's that in proper money
 # Needs only hinted at, telegrams, neighbours.
 not the price of a coin, real money: {from_currency=to_currency} against {to_currency=to_currency}
-no sums for me to do, what's {=bigint} {from_currency=to_currency} worth in {to_currency=to_currency} today
+no sums for me to do, what's {amount=bigint} {from_currency=to_currency} worth in {to_currency=to_currency} today
 the stock market is closed, but the {from_currency=from_currency6} in {to_currency=to_currency}?
 I'm not sending {=who} money yet, I only want to know {from_currency=to_currency} into {to_currency=to_currency}
-everything on the menu is in {from_currency=to_currency} and my card is in {to_currency=to_currency}, the soup is {=bigint}
+everything on the menu is in {from_currency=to_currency} and my card is in {to_currency=to_currency}, the soup is {amount=bigint}
 at the airport and need {to_currency=to_currency}, I've only {from_currency=to_currency} on me
-am I being ripped off? {=bigint} {from_currency=to_currency} for a taxi, and my money is {to_currency=to_currency}
-grandma left us {=bigint} {from_currency=to_currency}, how much would that be in {to_currency=to_currency}
-the invoice says {=bigint} {from_currency=to_currency}, our books are in {to_currency=to_currency}
+am I being ripped off? {amount=bigint} {from_currency=to_currency} for a taxi, and my money is {to_currency=to_currency}
+grandma left us {amount=bigint} {from_currency=to_currency}, how much would that be in {to_currency=to_currency}
+the invoice says {amount=bigint} {from_currency=to_currency}, our books are in {to_currency=to_currency}
 we're being paid in {from_currency=to_currency} from {=month} on, what's that against {to_currency=to_currency}
 {to_currency=to_currency} is what the school wants, {from_currency=to_currency} is what we earn
 I've {from_currency=to_currency} left over and my next stop wants {to_currency=to_currency}
-the shop shows {=bigint} {from_currency=to_currency}, tell me that in {to_currency=to_currency} before I blush
+the shop shows {amount=bigint} {from_currency=to_currency}, tell me that in {to_currency=to_currency} before I blush
 is the {from_currency=from_currency6} still so weak? I shop in {to_currency=to_currency}
-would {=bigint} {from_currency=to_currency} get me a month's rent back home, in {to_currency=to_currency}
-room {=k} costs {=bigint} {from_currency=to_currency}, what's that for somebody with {to_currency=to_currency}
-{=bigint} {from_currency=from_currency3} = ? {to_currency=from_currency3}
+would {amount=bigint} {from_currency=to_currency} get me a month's rent back home, in {to_currency=to_currency}
+room {=k} costs {amount=bigint} {from_currency=to_currency}, what's that for somebody with {to_currency=to_currency}
+{amount=bigint} {from_currency=from_currency3} = ? {to_currency=from_currency3}
 {from_currency=from_currency3}>{to_currency=from_currency3}
 fx {from_currency=from_currency3} {to_currency=from_currency3} pls
 {from_currency=from_currency3} w/ {to_currency=from_currency3}, today's rate
-{=bigint} {from_currency=to_currency}, in {to_currency=to_currency}, asap
+{amount=bigint} {from_currency=to_currency}, in {to_currency=to_currency}, asap
 {to_currency=from_currency3} per {from_currency=from_currency3}?
-re: invoice, {=bigint} {from_currency=from_currency3} in {to_currency=from_currency3}
-they ask {=bigint} {from_currency=to_currency}, is that much
+re: invoice, {amount=bigint} {from_currency=from_currency3} in {to_currency=from_currency3}
+they ask {amount=bigint} {from_currency=to_currency}, is that much
 how do I see this in {to_currency=to_currency}
 # Told around, thought aloud, wrapped in a story.
 I've got a purse full of {from_currency=cur2}, what's that in {to_currency=cur2}
-the hotel wants {=bigint} {from_currency=cur2}, should I faint, in {to_currency=cur2} I mean
+the hotel wants {amount=bigint} {from_currency=cur2}, should I faint, in {to_currency=cur2} I mean
 how far does a {from_currency=one3} go in {to_currency=cur2} today
 they quoted me in {from_currency=cur2} but I think in {to_currency=cur2}, what's the rate
-{=hello}, {=bigint} {from_currency=cur2} to {to_currency=cur2}, roughly
+{=hello}, {amount=bigint} {from_currency=cur2} to {to_currency=cur2}, roughly
 would I lose out if I turned {from_currency=cur2} into {to_currency=cur2} now
-{=bigint} {from_currency=cur2}, no idea what that is in {to_currency=cur2}, you?
+{amount=bigint} {from_currency=cur2}, no idea what that is in {to_currency=cur2}, you?
 he said {=bigint} {from_currency=cur2}, or was it {=bigint}, anyway, what's that in {to_currency=cur2}
 to pay in {to_currency=cur2}, how good is the {from_currency=one3} at the moment
 how many {to_currency=cur2} to the {from_currency=one3}, I can never remember
@@ -1258,26 +1258,26 @@ convert it to {to_currency=to_currency2}
 what's the {from_currency=cu1} at
 %lang de
 # The usual ways to ask.
-wie viele {to_currency=geld} (bekomme|kriege) ich für (einen {from_currency=geld1}|{=bigint} {from_currency=geld}|100 {from_currency=geld})
-{=bigint} {from_currency=geld} in {to_currency=geld}
+wie viele {to_currency=geld} (bekomme|kriege) ich für (einen {from_currency=geld1}|{amount=bigint} {from_currency=geld}|100 {from_currency=geld})
+{amount=bigint} {from_currency=geld} in {to_currency=geld}
 wechselkurs {from_currency=geld} {to_currency=geld}
-(was sind|wie viel sind) {=bigint} {from_currency=geld} in {to_currency=geld}
-(rechne|rechnen Sie) [bitte] {=bigint} {from_currency=geld} in {to_currency=geld} um
+(was sind|wie viel sind) {amount=bigint} {from_currency=geld} in {to_currency=geld}
+(rechne|rechnen Sie) [bitte] {amount=bigint} {from_currency=geld} in {to_currency=geld} um
 wie steht der {from_currency=geld1} (zum|gegenüber dem) {to_currency=geld1}
 (umrechnung|umrechnen) von {from_currency=geld} (in|nach|zu) {to_currency=geld}
 {from_currency=geld} zu {to_currency=geld}
 ich fliege bald weg und brauche {to_currency=geld}, wie ist der Kurs für {from_currency=geld}
-der Mantel kostet {=bigint} {from_currency=geld}, was ist das in {to_currency=geld}
+der Mantel kostet {amount=bigint} {from_currency=geld}, was ist das in {to_currency=geld}
 (aktueller|) Kurs {from_currency=geld}/{to_currency=geld}
 ~ (sag|sagen Sie) mir [bitte] den [aktuellen] Wechselkurs von {from_currency=geld} (auf|zu) {to_currency=geld}
 lohnt es sich gerade, {from_currency=geld} in {to_currency=geld} zu tauschen
-was sind {=bigint} {from_currency=geld} wert
+was sind {amount=bigint} {from_currency=geld} wert
 wie ist der Wechselkurs [zum {to_currency=geld1}]
 # What is an argument, what is not, and where it ends.
-{=bigint} {from_currency:SEK=schwedische kronen|SEK} in {to_currency:EUR=euro|EUR}, ich schulde das {=from_email}
+{amount=bigint} {from_currency:SEK=schwedische kronen|SEK} in {to_currency:EUR=euro|EUR}, ich schulde das {=from_email}
 von {from_currency:CHF=schweizer franken|CHF} nach {to_currency:PLN=zloty|PLN}, nicht andersrum
 # A word or two decide between neighbours.
-wie viel sind {=bigint} {from_currency=dcu} in {to_currency=dcv}
+wie viel sind {amount=bigint} {from_currency=dcu} in {to_currency=dcv}
 {from_currency=dcv} in {to_currency=dcu}, der kurs bitte
 # More of the usual ways.
 was sind {=menge} {from_currency=geld2} in {to_currency=geld2}
@@ -1351,25 +1351,25 @@ rechne mir mal geld um
 {=mng2} in {to_currency=geld4} umrechnen
 %lang es
 # The usual ways to ask.
-¿cuántos {to_currency=divisa} me dan por (100|cien|{=bigint}) {from_currency=divisa}?
-{=bigint} {from_currency=divisa} a {to_currency=divisa}
+¿cuántos {to_currency=divisa} me dan por (100|cien|{amount=bigint}) {from_currency=divisa}?
+{amount=bigint} {from_currency=divisa} a {to_currency=divisa}
 cambio {from_currency=divisa} {to_currency=divisa}
-¿cuánto (es|son) {=bigint} {from_currency=divisa} en {to_currency=divisa}?
-(convierte|pasa|cambia) {=bigint} {from_currency=divisa} a {to_currency=divisa}
+¿cuánto (es|son) {amount=bigint} {from_currency=divisa} en {to_currency=divisa}?
+(convierte|pasa|cambia) {amount=bigint} {from_currency=divisa} a {to_currency=divisa}
 ¿a cómo está el cambio de {from_currency=divisa} a {to_currency=divisa}?
 tipo de cambio {from_currency=divisa}/{to_currency=divisa}
 de {from_currency=divisa} a {to_currency=divisa}
 viajo pronto y necesito {to_currency=divisa}, ¿cómo está el cambio desde {from_currency=divisa}?
-el abrigo cuesta {=bigint} {from_currency=divisa}, ¿cuánto sería en {to_currency=divisa}?
+el abrigo cuesta {amount=bigint} {from_currency=divisa}, ¿cuánto sería en {to_currency=divisa}?
 (dígame|dime) el tipo de cambio entre {from_currency=divisa} y {to_currency=divisa}
 ¿conviene cambiar {from_currency=divisa} por {to_currency=divisa} ahora?
-¿cuánto son {=bigint} {from_currency=divisa}?
+¿cuánto son {amount=bigint} {from_currency=divisa}?
 ¿a cómo está el cambio [a {to_currency=divisa}]?
 # What is an argument, what is not, and where it ends.
-~ {=bigint} {from_currency:GBP=libras|GBP} en {to_currency:EUR=euros|EUR}, se los debo a {=h_p}
+~ {amount=bigint} {from_currency:GBP=libras|GBP} en {to_currency:EUR=euros|EUR}, se los debo a {=h_p}
 de {from_currency:USD=dólares|USD} a {to_currency:MXN=pesos mexicanos|MXN}, no al revés
 # A word or two decide between neighbours.
-¿cuánto son {=bigint} {from_currency=ecu} en {to_currency=ecv}?
+¿cuánto son {amount=bigint} {from_currency=ecu} en {to_currency=ecv}?
 de {from_currency=ecv} a {to_currency=ecu}, ¿qué cambio hay?
 # More of the usual ways.
 ~ cuántos {to_currency=div} son {=cant} {from_currency=div}

@@ -151,12 +151,8 @@
 text {chat_id=chp}
 text {chat_id=chp}: {text=ctx}
 {chat_id=chp}: {text=ctx}, send it as a text
-msg {chat_id=chp} {text=ctx}
 message to {chat_id=chp}: {text=ctx}
 whatsapp {chat_id=chp} that {text=cth}
-let {chat_id=chp} know {text=cth}
-tell {chat_id=chp} {text=cth}
-tell {chat_id=chp} to {text=cdo}
 {chat_id=chp} should know that {text=cth}, message please
 {chat_id=chp} is waiting for me and I'm driving. text that {text=cth}
 ping {chat_id=chp} on telegram, {text=ctx}
@@ -166,7 +162,6 @@ send a message
 # Second steps: what an earlier step found is meant.
 (text|message|tell) {chat_id=firstname} (that|to say|saying) {text=sentence}
 text {chat_id=firstname} to {text=verb_object}
-(send|forward) it to {chat_id=person}
 # What is an argument, what is not, and where it ends.
 text {chat_id=chat_id} that {text=text}, they've been asking since this morning
 message {chat_id=chat_id} "{text=text2}", if you don't mind
@@ -231,7 +226,6 @@ message {chat_id=chan}: {text=txt}
 text {chat_id=chan} that {text=txth}
 dm {chat_id=chan} saying {text=txth}
 drop a line in {chat_id=chan}, the chat: {text=txt}
-post "{text=txt}" to {chat_id=chan}
 write {chat_id=chan} on whatsapp, {text=txt}
 ping {chat_id=chan} in chat with "{text=txt}"
 let {chat_id=chan} know over chat that {text=txth}
@@ -243,10 +237,8 @@ instant message to {chat_id=chan}: "{text=txt}"
 send word to {chat_id=chan} on telegram that {text=txth}
 I'd rather text than mail, so to {chat_id=chan}: {text=txt}
 "{text=txt}", put that in the {chat_id=chan} chat
-announce in {chat_id=chan} that {text=txth}
 answer {chat_id=chan} in the chat: {text=txt}
 hey, can {chat_id=chan} get a quick message that {text=txth}
-slide into {chat_id=chan}'s dms with {text=txt}
 it's for {chat_id=chan}, as a text: {text=txt}
 message {chat_id=chan} for me
 {=chat_in}, can you text {chat_id=chan} for me that {text=txth}
@@ -264,9 +256,6 @@ what a day. anyway, message to {chat_id=rel}: {text=fyi}
 (text|message|write|msg) {chat_id=chat} that {text=sentence}
 (send|write|shoot|drop) {chat_id=person} a (message|text|chat message|quick message|line) (saying|that|telling them that) {text=sentence}
 (send|write) a (message|text) to (the {chat_id=groupchat}|{chat_id=chat}) (saying|that says|with the text) "{text=sentence}"
-tell {chat_id=person} [that] {text=sentence}
-tell {chat_id=person} to {text=order}
-let {chat_id=person} know [that] {text=sentence}
 let the {chat_id=group} (group|chat|channel) know [that] {text=sentence}
 text {chat_id=firstname} {text=short}
 {chat_id=chat}: {text=sentence} (send that|pass it on|message them)
@@ -276,9 +265,7 @@ message the {chat_id=group} (group|chat|channel): {text=paragraph}
 (on|via|over|through|by) {=app} (tell|write to|message) {chat_id=person} {text=sentence}
 (message|text|write|ping) {chat_id=person} on {=app}: {text=sentence}
 ask {chat_id=chat} (if|whether) {text=asked}
-(ask|write) {chat_id=person} on {=app} (if|whether) {text=asked}
 (send|say) {text=short} to {chat_id=chat}
-"{text=short}" to {chat_id=firstname}
 {=chatter}, (tell|text|message) {chat_id=person} {text=sentence} (please|for me|)
 {chat_id=person} should know that {text=sentence}, (text them|send a message|write to them)
 (give|send) (the {chat_id=groupchat}|{chat_id=chat}) a (heads-up|shout|note in the chat) that {text=sentence}
@@ -286,8 +273,6 @@ ask {chat_id=chat} (if|whether) {text=asked}
 (can you|could you|please) (write|send a message) to {chat_id=chat}, (say|tell them) {text=sentence}
 new message for {chat_id=chat} - {text=paragraph}
 (reply|answer) in the {chat_id=group} (chat|group) with {text=short}
-wish {chat_id=person} {text=wish} [on {=app}]
-pass on to {chat_id=person} that {text=sentence}
 (send|forward) this to (the {chat_id=groupchat}|{chat_id=chat}): {text=paragraph}
 in (the {chat_id=groupchat}|{chat_id=chat}) write {text=sentence}
 I'm supposed to tell {chat_id=person} that {text=sentence}, (send them a text|message them|drop them a message)
@@ -303,18 +288,10 @@ hey, {chat_id=firstname} is waiting. text that {text=sentence}
 (I want to|let's|I need to|help me) (send|write) a (text|message|chat message) [on {=app}]
 write something (in|to) the {chat_id=group} (group|chat|channel)
 # Told around, thought aloud, wrapped in a story.
-{chat_id=who} is probably worried, say that {text=say}
-somebody has to tell {chat_id=who} that {text=say}
 I promised {chat_id=who} a message: {text=say}
-~ {chat_id=who} doesn't know yet that {text=say}, break it to them on {=out}
-I'm driving, could {chat_id=who} be told that {text=say}
 the {chat_id=group2} group should know that {text=say}
-{=ctx2}, tell {chat_id=who} to {text=order2}
 if {chat_id=who} could {text=order2}, that would be great, drop them a message
-I wonder if {text=ask2}, ask {chat_id=who} on {=out}
-wouldn't hurt to ask {chat_id=who} whether {text=ask2}
 everyone in the {chat_id=group2} chat is waiting for news, {text=say}
-my fingers are frozen, {=out} {chat_id=who} for me: {text=say}
 "{text=say}", that's all {chat_id=who} needs to hear, text it
 I should have texted {chat_id=who} ages ago
 {chat_id=who} must be wondering where I am, a short text please
@@ -383,8 +360,6 @@ sms to {chat_id=who2}
 tell the {chat_id=grp} group {text=say2}
 drop {chat_id=who2} a line on whatsapp
 write in the group chat
-pass on to {chat_id=who2}: {text=say2}
-"{text=say2}", send {chat_id=who2} that
 ~ I can't call from in here, so "{text=say2}" should go to {chat_id=who2} as a text
 {chat_id=who2} is probably wondering what's up, message them: {text=say2}
 the {chat_id=grp} group is planning without me, chime in with "{text=say2}"
@@ -433,7 +408,6 @@ let {chat_id=firstname} know by chat that {text=say4}
 don't notify me, text {chat_id=person} that {text=say4}
 {chat_id=firstname} should know it too, message them: {text=say4}
 no e-mail, a quick text to {chat_id=firstname}: {text=say4}
-msg {chat_id=firstname}: {text=say4}
 # Every parameter in many wordings, orders and lengths.
 {chat_id=chat_id6} - {text=text10}
 {chat_id=chat_id6}: {text=text10} (send that|as a message)
@@ -470,44 +444,29 @@ send them a text: {text=text10}
 text {chat_id=chat_id6} for me
 write a message saying {text=text10}
 # Told around, thought aloud, wrapped in a story.
-{chat_id=who4} is standing in the rain wondering, say that {text=say5}
-would you let {chat_id=who4} know that {text=say5}
 can someone tell the {chat_id=group4} group that {text=say5}, my hands are full
-{=hello}, drop {chat_id=who4} a line on {=app3}: {text=say5}
 I ought to ask {chat_id=who4} if {text=ask3}, do it for me in the chat
-tell {=who4}, no, better {chat_id=who4}, that {text=say5}
 {text=say5}. Let the {chat_id=group4} chat know, will you
-nobody has told {chat_id=who4} yet that {text=say5}, could you on {=app3}
-~ ask {chat_id=who4} nicely to {text=order3}
-{chat_id=who4} should {text=order3}, pass that on please
 quick text to {chat_id=who4} before they leave: {text=order3}
 write "{text=say5}" in the {chat_id=group4} channel and nothing more
 what's keeping me? tell {chat_id=who4} {text=say5}
 a message to {chat_id=who4}, and keep it friendly, {text=say5}
 the {chat_id=group4} lot keep asking, so post that {text=say5}
 {chat_id=who4} won't pick up, so message them
-please get word to {chat_id=who4}
 %lang de
 # The usual ways to ask.
 (schreib|schick|schreiben Sie) [bitte] {chat_id=person} (eine Nachricht|), dass {text=sentence_dass}
-(sag|sagen Sie) {chat_id=person} [bitte] [Bescheid], dass {text=sentence_dass}
 nachricht an {chat_id=firstname}: {text=sentence}
 (schick|sende) [bitte] (in die|an die) {chat_id=chatd}: {text=sentence}
 (schreib|poste) in den {chat_id=chatm}, dass {text=sentence_dass}
 {chat_id=firstname} (schreiben|texten): {text=sentence}
-(schick|schreib) {chat_id=firstname} [mal|kurz|schnell]: "{text=sentence}"
-(lass|lassen Sie) {chat_id=fullname} wissen, dass {text=sentence_dass}
-ich (schaffe|schaff) das nicht rechtzeitig, (sag|schreib) [mal] {chat_id=person}, dass {text=sentence_dass}
-{text=sentence} - schick das [bitte] an {chat_id=person}
 (frag|frage) [mal] {chat_id=person} per Nachricht: {text=question}
-(kannst du|könntest du|könnten Sie) {chat_id=person} [kurz] schreiben, dass {text=sentence_dass}
 (schick|schreib) (eine|) Nachricht an {chat_id=person}
 (antworte|schreib) in der {chat_id=chatd}: {text=sentence}
 whatsapp an {chat_id=firstname} {text=sentence}
 text {chat_id=firstname} {text=sentence}
 ~ (gib|geben Sie) der {chat_id=chatd} (durch|Bescheid), dass {text=sentence_dass}
 (schick|verschick) (eine|) Nachricht: {text=sentence}
-(richte|richt) {chat_id=person} (bitte|) aus, dass {text=sentence_dass}
 # What is an argument, what is not, and where it ends.
 schreib {chat_id=from_email}, dass {text=dass}, bevor ichs vergesse
 frag {chat_id=g_p} im chat, ob {text=body}, ich brauchs für die buchung
@@ -525,54 +484,27 @@ keine Mail, nur eine Nachricht an {chat_id=chat_id8}: {text=text11}
 wäre nett, wenn {chat_id=rolle} per Nachricht erfährt, dass {text=satz}
 ich hab nasse Hände, schreib {chat_id=rolle} im Chat, dass {text=satz}
 # More of the usual ways.
-schreib {chat_id=wem}, {text=satz2}
-schreib {chat_id=wem} mal eben dass {text=dasssatz}
-sag {chat_id=wem} bescheid, {text=satz2}
-{chat_id=wem} soll wissen, dass {text=dasssatz}
-gib {chat_id=wem} durch, dass {text=dasssatz}
-richt {chat_id=wem} aus, {text=satz2}
-frag {chat_id=wem}, ob {text=obsatz}
 in die {chat_id=grpf}: {text=satz2}
 schreib in den {chat_id=grpm}, {text=satz2}
 sag denen in der {chat_id=grpf}, dass {text=dasssatz}
-~ {text=satz2}, schick das an {chat_id=wem}
 poste "{text=satz2}" in der {chat_id=grpf}
-ich komm hier nicht weg, schreib {chat_id=wem} dass {text=dasssatz}
-lass {chat_id=wem} wissen, dass {text=dasssatz}
 kurze nachricht an {chat_id=wem}, {text=satz2}
-{chat_id=wem} antworten: {text=satz2}
 im {chat_id=grpm} ankündigen, dass {text=dasssatz}
 dass {text=dasssatz}, kannst du {chat_id=wem} das per telegram schreiben
-schreib {chat_id=wem} was
 {text=satz2} - ab in den chat damit
 # Needs only hinted at, telegrams, neighbours.
-{chat_id=wem2} bescheid geben: {text=satz3}
-{chat_id=wem2} weiß noch gar nicht, dass {text=dass2}, schreib das schnell
 sei so gut und frag {chat_id=wen}, ob {text=body3}
-{chat_id=wem2} sagen dass {text=dass2}
 in die {chat_id=gruf}: {text=satz3}
 ob {text=body3}, frag das mal im {chat_id=grum}
 bitte {chat_id=wen} übers handy, {text=auftr}
-nicht mailen, nur kurz anschreiben: {chat_id=wem2}, {text=satz3}
 texte {chat_id=wem2}, {text=satz3}
 lass {chat_id=wen} wissen, dass {text=dass2}
-schreib {chat_id=wem2} mal was nettes
 # Every parameter in many wordings, orders and lengths.
-schreib {chat_id=wem3}, dass {text=dass3}
-schreib {chat_id=wem3} dass {text=dass3}
-sag {chat_id=wem3}, {text=satz4}
 schick {chat_id=wem3} die nachricht {text=satz4}
 schick ma {chat_id=wem3} ne nachricht, dass {text=dass3}
-ich müsste {chat_id=wem3} schreiben, dass {text=dass3}
-frag {chat_id=wem3}, ob {text=text12}
 frag mal {chat_id=ihn}, ob {text=text12}
 bitte {chat_id=ihn} per nachricht, {text=auftr2}
-teil (doch|bitte|) {chat_id=ihm} mit, dass {text=dass3}
-richte {chat_id=wem3} bitte aus, dass {text=dass3}
-~ lass {chat_id=wem3} ausrichten, {text=satz4}
-gib {chat_id=ihm} bescheid, dass {text=dass3}
 sag {chat_id=ihm} per nachricht, {text=satz4}
-kannst du {chat_id=wem3} schreiben, {text=satz4}
 könnten Sie {chat_id=wem3} bitte eine Nachricht schicken, dass {text=dass3}?
 in die {chat_id=gf2} schreiben: {text=satz4}
 schreib in die {chat_id=gf2}, dass {text=dass3}
@@ -584,16 +516,10 @@ per telegram an {chat_id=wem3}, {text=satz4}
 an {chat_id=wem3} bitte die nachricht "{text=satz4}"
 "{text=satz4}" an {chat_id=wem3}, als nachricht
 dass {text=dass3}, muss {chat_id=firstname} noch erfahren, schick eine nachricht
-ich hätte gern, dass du {chat_id=wem3} schreibst: {text=satz4}
 erinner {chat_id=ihn} per nachricht daran, {text=auftr2}
 stell im {chat_id=gm2} die frage, ob {text=text12}
-{text=satz4}, das schreibst du {chat_id=wem3}
-falls {chat_id=firstname} wartet, schreib kurz, {text=satz4}
 chat {chat_id=wem3}: {text=satz4}
-~ meld {chat_id=ihm}, dass {text=dass3}
-ich steck fest, schreib {chat_id=wem3}, {text=satz4}
 hau ne nachricht raus an die {chat_id=gf2}, {text=satz4}
-simse {chat_id=wem3}, dass {text=dass3}
 schreib {chat_id=wem3} eine nachricht
 ich will im {chat_id=gm2} was posten
 sag bescheid, dass {text=dass3}
@@ -605,22 +531,15 @@ frag mal nach, ob {text=text12}
 %lang es
 # The usual ways to ask.
 (mándale|envíale|escríbele) [por favor] un mensaje a {chat_id=person}: {text=sentence}
-(dile|avísale|comunícale) a {chat_id=person} que {text=sentence}
 mensaje a {chat_id=firstname}: {text=sentence}
 (escribe|pon|manda) en el {chat_id=grupo} que {text=sentence}
 (manda|envía) al {chat_id=grupo}: {text=sentence}
 {chat_id=firstname} mensaje {text=sentence}
-escríbele [rápido] a {chat_id=firstname} "{text=sentence}"
-(avisa|avise) a {chat_id=fullname} de que {text=sentence}
-no llego a tiempo, dile a {chat_id=person} que {text=sentence}
-{text=sentence} - mándaselo a {chat_id=person}
 pregúntale a {chat_id=person} [por mensaje] {text=question}
-¿(puedes|podrías|podría) decirle a {chat_id=person} que {text=sentence}?
 (manda|envía|escribe) un mensaje a {chat_id=person}
 contesta en el {chat_id=grupo}: {text=sentence}
 whatsapp a {chat_id=firstname} {text=sentence}
 (comparte|publica) en el {chat_id=grupo} "{text=sentence}"
-hazle saber a {chat_id=person} que {text=sentence}
 ~ manda un mensaje que diga {text=sentence}
 # What is an argument, what is not, and where it ends.
 mensaje para {chat_id=h_p}: {text=body4}, y nada más
@@ -638,65 +557,26 @@ escríbele a {chat_id=para} por el chat: {text=texto}
 estaría bien que {chat_id=con} supiera que {text=que2}, mándale un mensaje
 tengo las manos llenas de harina, escríbele a {chat_id=con} por el chat que {text=que2}
 # More of the usual ways.
-ponle a {chat_id=chat_id10}, {text=frase}
-escríbele a {chat_id=chat_id10} que {text=quefrase}
-avisa a {chat_id=chat_id10}, {text=frase}
-que {chat_id=chat_id10} sepa que {text=quefrase}
-mándale a {chat_id=chat_id10} que {text=quefrase}
-coméntale a {chat_id=chat_id10}, {text=frase}
-pregúntale a {chat_id=chat_id10} si {text=sifrase}
 al {chat_id=grup}: {text=frase}
 pon en el {chat_id=grup} que {text=quefrase}
 diles a los del {chat_id=grup} que {text=quefrase}
-{text=frase}, mándaselo a {chat_id=chat_id10}
 publica "{text=frase}" en el {chat_id=grup}
-me he quedado tirado, escribe a {chat_id=chat_id10} que {text=quefrase}
 cuéntale a {chat_id=chat_id10} por el chat que {text=quefrase}
-mensajito a {chat_id=chat_id10}, {text=frase}
-contéstale a {chat_id=chat_id10}: {text=frase}
 en el {chat_id=grup} anuncia que {text=quefrase}
 que {text=quefrase}, se lo puedes decir a {chat_id=chat_id10} por telegram?
-escríbele algo a {chat_id=chat_id10}
 {text=frase} - mándalo por mensaje
 # Needs only hinted at, telegrams, neighbours.
-ponle a {chat_id=quien}: {text=dir}
-{chat_id=quien} aún no sabe que {text=dec}, escríbeselo
-anda, pregúntale a {chat_id=quien} si {text=body6}
-a {chat_id=quien} q {text=dec}
 por el {chat_id=gru}: {text=dir}
 {text=prg}, pregúntalo en el {chat_id=gru}
-pídele a {chat_id=quien} por el móvil que {text=sub}
-~ correo no, un mensajito: {chat_id=quien}, {text=dir}
-wasap a {chat_id=quien}, {text=dec}
-que {chat_id=quien} se entere de que {text=dec}
-escríbele algo bonito a {chat_id=quien}
 # Every parameter in many wordings, orders and lengths.
-dile a {chat_id=quien2} que {text=dec2}
-decile a {chat_id=quien2} que {text=dec2}
-dile a {chat_id=quien2} que {text=sub2}
-mandale a {chat_id=quien2} que {text=dec2}
-avisale a {chat_id=quien2} que {text=dec2}
-dígale a {chat_id=quien2} que {text=sub2}, por favor
-pídele a {chat_id=quien2} que {text=sub2}
-me gustaría decirle a {chat_id=quien2} que {text=dec2}
-podrías escribirle a {chat_id=quien2} que {text=dec2}?
 necesito que {chat_id=quien2} {text=sub2}, mándale un mensaje
-pregúntale a {chat_id=quien2} {text=prg2}
-preguntale a {chat_id=quien2} si {text=sif}
 querría preguntarle a {chat_id=quien2} por el chat {text=prg2}
-a {chat_id=quien2}: {text=dec2}
 {chat_id=quien2}: {text=dec2}, mándalo por mensaje
 mensaje para {chat_id=quien2}: {text=dec2}
 ponle un whatsapp a {chat_id=quien2}, que {text=dec2}
-mándale un wasap a {chat_id=quien2} que {text=sub2}
 tírale un mensaje a {chat_id=quien2}: {text=prg2}?
-recuérdale a {chat_id=quien2} que {text=message}
 recuérdale a {chat_id=quien2} {text=infx} por mensaje
 escríbele a {chat_id=quien2} "{text=dec2}" por telegram
-voy conduciendo, dile a {chat_id=quien2} que {text=dec2}
-{text=dec2}: díselo a {chat_id=quien2}
-que {text=dec2}, eso avísaselo a {chat_id=quien2}
-{text=dec2}, mándenselo a {chat_id=quien2}
 en el {chat_id=gru2} pon que {text=dec2}
 en el {chat_id=gru2} pregunta si {text=sifa}
 pregunta en el {chat_id=gru2} {text=prg2}
@@ -706,17 +586,12 @@ escribí en el {chat_id=gru2} que {text=dec2}
 suelta en el {chat_id=gru2} lo siguiente: {text=dec2}
 comparte con el {chat_id=gru2} que {text=message}
 a los del {chat_id=gru2} diles que {text=dec2}
-cuéntale a {chat_id=quien2} lo siguiente: {text=dec2}
 respóndele a {chat_id=quien2} por el chat que {text=dec2}
-contéstale a {chat_id=quien2} que sí, que {text=dec2}
 haz saber a {chat_id=quien2} por mensaje que {text=dec2}
-a ver si le puedes escribir a {chat_id=quien2}: {text=prg2}
 mensaje directo a {chat_id=username}: {text=dec2}
-mándale algo a {chat_id=quien2}
 quiero mandar un mensaje al {chat_id=gru2}
 dile que {text=sub2}
 mensaje: {text=dec2}
 pregunta {text=prg2}, por mensaje
 ~ necesito avisar al {chat_id=gru2}
 mandales a {chat_id=quien2} un mensaje diciendo {text=larga}
-a {chat_id=quien2} escríbele {text=larga}

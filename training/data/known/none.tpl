@@ -29,7 +29,6 @@
 %list file_path: ~/exports/facts-2031.json | /mnt/usb/me and you.csv | C:\Temp\memory (2).json | old_facts.final.md | facts.d/family.csv | //nas/dot/steward.json | backup.2031-02-14.json | export_5th.csv
 %list thing2: bread | coffee | rent | petrol | cheese | a pint | butter | childcare | a haircut | olive oil | a train ticket | chocolate
 %list evn: dentist | rehearsal | flat inspection | tennis with Hamza | annual review | driving lesson | supper club | board meeting
-%list dnoun: friday | monday | the 14th | thursday | 2 november | saturday | the 30th of april | wednesday | next tuesday | may 6 | sunday | 17 march
 %list mid: e77f02 | mail-31 | msg_884 | #29 | b3c91d | inbox_5 | id-4410 | m20x7 | eml-6 | 9c1e4a | t_118 | 5521
 %list chan: Tilda | the scouts group | #kitchen | Hamza | the band chat | my godmother | Keiko | team orange | the parents' group | @yannick | Zuzana | #night-shift | the neighbours | my brother-in-law | Pilar | the tennis four | #general | chat 4411
 %list who: kim | tobi | my landlady | the new intern | mum | grandpa joe | my cousin rhea | the guy from payroll | ms. adeyemi | our caretaker | dunja | my flatmate | the twins | old mr. pike | my ex | the whole choir | coach lindqvist | aunt may | my line manager | niko | the vet | my daughter | bea | sunil
@@ -70,14 +69,12 @@
 %list muse3: rain | an unread message | the last reminder | a stubborn door | my empty fridge | the price of coffee | a lost package | Monday's calendar | a shy camera | the hotel at the end of the road | an invoice nobody pays | a forgotten recipe | the kitchen light at 3 am | a clock that runs backwards | a paper plane | an old photo
 %list gadget: clock | alarm | calendar | mail app | weather app | camera | thermostat | lamp | timer | news app | photo album | notification sound | to-do app | doorbell | translator app | bank app | stock app | note app | door lock | search box
 %list how: awful | fine | long | surprisingly good | a bit boring | a mess | lovely | nothing special | exhausting | over in ten minutes | weird | better than I feared | fun | loud | chaotic
-%list termin: Zahnreinigung | Probe | Elternabend | Wohnungsbesichtigung | Tennis mit Hamza | Quartalsgespräch | Sehtest | Kegelabend | Impfung | Fahrstunde
 %list ding: ein Kalender | ein Thermostat | eine Einkaufsliste | ein Spamordner | eine Erinnerung | ein Türschloss | ein Börsenkurs | ein Wetterbericht
 %list name: Jule | Ömer | Gerda | Frau Özdemir | Tante Inge | Matthis | Opa Karl | Svenja | Lothar | Mehtap
 %list was: den Keller | die Heizungsrechnung | das Zeugnis | die Kündigung | den Urlaub | den Zaun | die Steuer | den Kindergartenplatz | das verlorene Paket
 %list wunschd: ein Gedicht über den Herbst | einen Liebesbrief | eine Gutenachtgeschichte | einen Songtext | einen Witz über Lehrer | ein Haiku | eine Rede für die Hochzeit | ein Märchen
 %list tierx: einen Hund | eine Katze | ein Pferd | einen Drachen | eine Sonnenblume | einen Leuchtturm
 %list essen: Nudeln | Linsensuppe | Currywurst | Sushi | Kaiserschmarrn | Salat | Döner | Pizza
-%list cita_m: dentista | notario | ensayo | oculista
 %list chisme: un calendario | un termostato | una lista de la compra | una bandeja de entrada | un recordatorio | una cerradura | un paraguas
 %list alguien: Nuria | Iñaki | la abuela Pilar | mi suegra | mi primo | Rosario | Chema | la vecina del quinto | mi cuñada | Don Anselmo
 %list cosa: la mudanza | la factura de la luz | el examen | la boda | el paquete perdido | la reforma | el visado | la fianza
@@ -454,18 +451,11 @@ say something nice, it's been a long day
 cheer me up, it's raining
 ~ what would you do with a free afternoon
 should i be worried that i enjoy meetings
-move the {=evn} appointment from {=dnoun} to another day
-cancel the {=evn} in my calendar
-take the {=evn} event off my calendar
-shift the {=evn} an hour back in the diary
-rename the {=evn} entry in my calendar
 accept the calendar invitation for the {=evn}
 archive mail {=mid}
-mark email {=mid} as read
 put a label on mail {=mid}
 delete email {=mid}
 move mail {=mid} to the spam folder
-flag email {=mid} with a star
 unsubscribe me from that newsletter
 block the sender of {=mid}
 delete the message I sent to {=chan}
@@ -789,7 +779,6 @@ will there be {=plural} in a hundred years
 perhaps {=firstname} simply doesn't check messages, what do you reckon
 %lang de
 # Near the tools.
-verschieb den Termin {=termin} auf einen anderen Tag
 verschieb Mail {=mid} ins Archiv
 # Reports, feelings, jokes, praise, taking back, the assistant itself.
 dichte mir was Lustiges über {=ding}
@@ -859,8 +848,6 @@ fahr das auto in die werkstatt
 mach mir bitte einen kaffee und bring ihn her
 %lang es
 # Near the tools.
-cancela la cita del {=cita_m} en el calendario
-marca como leído el correo {=mid}
 # Reports, feelings, jokes, praise, taking back, the assistant itself.
 cuéntame un chiste de {=chisme}
 invéntate un poema sobre {=chisme} y que rime

@@ -35,15 +35,15 @@
 %list rto: turn the oven off | call the crèche | water the ferns | leave for the train | email the treasurer | take my tablets | check the forecast | move the car | pay Lorna back | lock the shed | read the news | text Benji
 %list rab: the oven | the parking ticket | the ferns | Lorna's money | my tablets | the laundry | the meeting with the notary | the car | the bins
 %list hm: hey | so | ok | um | quick q | hi there | right then | psst | alrighty | one thing | sorry to bug you | morning
-%list when2: at 1430h | in an hour and a half | on the 5th | wed wk at 9 | at half seven | around noonish | in a fortnight | on 3/4 at 8am | tmrw night | in 90 mins | the day after tomorrow at six | every other friday | at ten to five | on sunday after church | in three quarters of an hour | tonight at 2030 | next thu | on the 21st at noon | in twenty-five minutes | first thing tomorrow
+%list when2: at 1430h | in an hour and a half | on the 5th | wed wk at 9 | at half seven | around noonish | in a fortnight | on 3/4 at 8am | tmrw night | in 90 mins | the day after tomorrow at six | at ten to five | on sunday after church | in three quarters of an hour | tonight at 2030 | next thu | on the 21st at noon | in twenty-five minutes | first thing tomorrow
 %list message3: ask tom about friday's invoice | ask Halima whether the room is free at 3 | feed the dog and lock up | be at the quay by six | tell Dot that the 9 o'clock is cancelled | take the 17:40, not the 18:10 | buy milk, eggs and a 40 watt bulb | pay £40 to Yusuf before monday | check if the tiles came and count them | sign the form from the 5th | text kwame the code, 8831 | move the meeting with Mr. Farr to next week | water the beans at noon and at six | read what the surveyor wrote on tuesday | email the receipts to the insurer | wish Oisín luck for tomorrow | take 2 tablets with water | look at ~/plans/v3.pdf and comment | defrost the soup for tonight | cancel the free month before the 30th
 %list when3: tmrw 9am | 6pm | fri 3pm | the 14th | sunday noon | 21:00 | 7.45 | tonight 10pm | thursday morning | monday at half eight | 4 oct, 10am | next wed 2pm | half past six | tomorrow evening | quarter to three | sat 11:30 | 16h | 1 december | the 9th at noon | tues 8.15 am | midnight
 %list message4: bins out | take the antibiotic | move the car | bread is in the oven | ring Fenwick & Sons | charge the e-bike | the parents' evening | feed the sourdough | check in for the flight | send Wanda the contract | switch the laundry over | stretch | call in to the board meeting | pay the window cleaner | phone the embassy | Leo's swimming bag | write to the insurers | collect the keys from no. 9 | water the orchids | buy tickets before they sell out | mail the signed form to HR | pills | Nana's birthday | look at the job ads | tell Ines about the flat | vote | put the chicken in the fridge | the delivery man comes | cancel the free trial | submit timesheet | eye drops, left only | dentist - bring x-ray | turn the compost | return the hire van with a full tank | wish Omar luck | school photos: white shirt | ask about the mail from the bank | leave for the station | add the receipts to the folder | read to the kids
 %list lb: (
 %list rb: )
-%list when4: in 20 min | in 2h | in an hour and a half | at 6 sharp | at 18:05 | on friday at 4 | in 3 days | every day at 8 | every monday at 7am | on the 14th at ten | in ten | tonight at 9 | tomorrow at noon | in half an hr | every other sunday | at 5 to 7 | in five weeks | on new year's eve | in 90 seconds | later today at 3 | tmrw at 06:40
+%list when4: in 20 min | in 2h | in an hour and a half | at 6 sharp | at 18:05 | on friday at 4 | in 3 days | on the 14th at ten | in ten | tonight at 9 | tomorrow at noon | in half an hr | at 5 to 7 | in five weeks | on new year's eve | in 90 seconds | later today at 3 | tmrw at 06:40
 %list hr: #reminder | #remind | #remindme | #alarm
-%list when5: at 7 tonight | in 40 minutes | tomorrow at 6.45 | friday at noon | on the 14th at 9 | in two hours | next monday at 8am | at half past three | this evening at nine | sunday at 18:00 | in a quarter of an hour | on 2 november | every weekday at 7:30 | in ten days | tomorrow afternoon at 4 | every first of the month | at 11:55
+%list when5: at 7 tonight | in 40 minutes | tomorrow at 6.45 | friday at noon | on the 14th at 9 | in two hours | next monday at 8am | at half past three | this evening at nine | sunday at 18:00 | in a quarter of an hour | on 2 november | in ten days | tomorrow afternoon at 4 | at 11:55
 %list rto2: feed the sourdough | move the car | ring the roofer | answer Tilda's mail | finish the scout form | check the oven | put the bins out | look at my task list | take the blue pill | join the family call | leave for the ferry | book the flu jab | bring up the raise with my supervisor | log my blood sugar | pay the dentist's bill | pick Keiko up from the station | reply to the group | text Hamza the address | charge the drill | write the agenda for monday
 %list chat_in: the kids are finally asleep | long day, sorry | I've just come out of a call | typing this on the tram | my coffee is getting cold | no stress | it's been raining all morning | Hamza says hi
 %list todo2: take the bread out | move the car | ring the optician | put the bins out | give the cat her drops | log off and go for a walk | check on the soup | pick up the suit | hand in the form | feed the sourdough | call the garage back | turn the compost | phone my gran | start the dishwasher
@@ -51,7 +51,7 @@
 %list hush: ugh | haha ok | sigh | right, before I forget | so, small talk over | oh and | you won't believe my day, but first | I'm hopeless | not to be a pain but | while I'm moaning anyway
 %list who2: kim | tobi | my landlady | the new intern | mum | grandpa joe | my cousin rhea | the guy from payroll | ms. adeyemi | our caretaker | dunja | my flatmate | the twins | old mr. pike | my ex | the whole choir | coach lindqvist | aunt may | my line manager | niko | the vet | my daughter | bea | sunil
 %list subj: rental bond | ferry booking | allotment | broken heater | marathon bib | piano tuning | pension papers | kiln | cello lessons | scaffolding | bee course | second-hand sofa | blood results | tree surgeon | beehive grant | choir trip
-%list when7: tomorrow at 9 | tonight at 8 | friday 3pm | at 6 | at noon | at half past seven | on monday | sunday evening | tomorrow morning | on the 14th at 10 | thursday at 17:00 | this evening | next tuesday at 8am | at 16:45 | on friday at noon | tomorrow | the day after tomorrow at 7 | june 3 at 9am | saturday morning at 10 | wednesday 7:30 | every morning at 8 | every friday at 4pm | at midnight | at ten to five
+%list when7: tomorrow at 9 | tonight at 8 | friday 3pm | at 6 | at noon | at half past seven | on monday | sunday evening | tomorrow morning | on the 14th at 10 | thursday at 17:00 | this evening | next tuesday at 8am | at 16:45 | on friday at noon | tomorrow | the day after tomorrow at 7 | june 3 at 9am | saturday morning at 10 | wednesday 7:30 | at midnight | at ten to five
 %list when8: in 20 minutes | in an hour | in half an hour | in two hours | in 10 min | in three days | in a week | in 45 minutes | an hour from now | in ninety seconds
 %list remf: the bins get collected | the roast is done | Kim lands | tickets go on sale | the meter runs out | it's mum's birthday | the shop closes | the stream starts | the landlord comes by | the library closes early | my shift begins | the window cleaner comes
 %list who3: Alice | Bob | Kim | my sister | Dr. Weber | the landlord | Priya | the tax adviser | Marco | the plumber | HR | the design team | Tom | Ingrid | the vet | two investors | the new intern | my mother-in-law | the architects
@@ -72,11 +72,11 @@
 %list when10: tomorrow at 9 | tonight at eight | friday 3pm | monday morning | sunday evening | tomorrow lunchtime | thursday at noon | next tuesday at 10 | saturday 11:30 | the 21st at 5pm | 6:15 | half past seven
 %list when11: at six | tomorrow at 8 | in half an hour | tonight at nine | on friday morning | at noon | in 20 minutes | sunday at 4pm | tomorrow evening
 %list alarm: take the pills | move the car | turn the roast | fetch the twins | feed the neighbour's cat | ring the surgery | put the bins out | leave for the station | water the basil | take the washing out
-%list when12: tmrw 9am | in 20 mins | in 2 hrs | at quarter to six | thursday morning | tonight at ten | at 4:40 | on the 11th | in an hour and a half | fri 3pm | sunday at noon | in five minutes | next monday at 8 | this evening | in three days | every sunday at 7 | wed 6.30 | after lunch | at dusk | in a fortnight
+%list when12: tmrw 9am | in 20 mins | in 2 hrs | at quarter to six | thursday morning | tonight at ten | at 4:40 | on the 11th | in an hour and a half | fri 3pm | sunday at noon | in five minutes | next monday at 8 | this evening | in three days | wed 6.30 | after lunch | at dusk | in a fortnight
 %list message6: email the notary | text Gita the address | add stamps to the list | look at the calendar | cancel the boat | message the other parents | enter the choir dates | take my tablets | leave for the 8:15 | ask Ravi for the notes from monday | mail the form before the 9th | search for the blue folder | write down the meter | check the weather for sunday | turn the heating down | tick off the shopping | send the 12 photos | meet Bruno at gate 3 | remember Aunt Bo's present | reply to the recruiter | schedule the eye test | finish task 9
 %list wen: at six => at six | tonight at nine | tomorrow morning | at 7 | on friday at noon | in 20 minutes | at half past ten | in an hour
 %list rem3: turn off the heating | check the bitcoin price | look at the forecast | read the news about the strike | close the blinds | google a plumber | change the dollars | lock the shed | watch the camera at the stable
-%list when13: tomorrow at 9 | tonight at 8 | friday 3pm | at 6 | at noon | at half past seven | in 20 minutes | in an hour | in half an hour | on monday | sunday evening | tomorrow morning | on the 14th at 10 | thursday at 17:00 | this evening | next tuesday at 8am | at 16:45 | in two hours | in 10 min | in three days | an hour from now | in ninety seconds | june 3 at 9am | every morning at 8 | every friday at 4pm | at ten to five | the day after tomorrow at 7 | in a week | at eight | 5pm | wednesday 7:30
+%list when13: tomorrow at 9 | tonight at 8 | friday 3pm | at 6 | at noon | at half past seven | in 20 minutes | in an hour | in half an hour | on monday | sunday evening | tomorrow morning | on the 14th at 10 | thursday at 17:00 | this evening | next tuesday at 8am | at 16:45 | in two hours | in 10 min | in three days | an hour from now | in ninety seconds | june 3 at 9am | at ten to five | the day after tomorrow at 7 | in a week | at eight | 5pm | wednesday 7:30
 %list from_email2: kim | Alice | bob | my sister | Dr. Weber | the landlord | Priya Nair | accounting | HR | tom@acme.io | lena.vogt@web.de | the tax office | Marco | old Mrs. Lind | our vet | Sam Fisher | no-reply@bahn.example | noreply@shop.example | mum | the school office | the Hendersons | Yuki | Omar Haddad | support@hosting.example | my accountant | the caretaker | the estate agent | Northwind | Acme billing | julia from sales | Father Brown | the guy from the garage | auntie Rose | billing@power.example | the club secretary
 %list small: oven | antibiotics | car seat | blood test | piano teacher | hamster | cake for Wei | swimming bag | tax return | deposit | plumber | medication | window cleaner | bus pass | sourdough | vote | spare tyre | eye drops | school forms | parking disc
 %list todo3: book the chimney sweep | send the deposit back | sharpen the knives | sort the winter clothes | get a quote for the roof | return the library books | descale the kettle | register for the half marathon | call the optician | glue the blue chair | back up the laptop | hand in the timesheet | change the bike tube | order new business cards | write the eulogy | pay the piano teacher | bleed the radiators | pick up the dry cleaning | cancel the gym | thank Hannah for the flowers
@@ -89,11 +89,11 @@
 %list todo_inf: Blumen gießen | den Müll rausbringen | Mama anrufen | die Rechnung von der Werkstatt bezahlen | Auto volltanken | Milch kaufen | Milch und Eier kaufen | Wäsche aufhängen | Paket bei der Post abholen | Steuererklärung machen | einen Tisch für vier reservieren | Miete überweisen | Herrn Weber zurückrufen | die Präsentation fertig machen | Vertrag unterschreiben | Winterreifen wechseln | Geschenk für Paul besorgen | Pass verlängern | Bericht abschicken | neue Batterien kaufen | Katze füttern | Backup prüfen | den Zahnarzttermin absagen | Bad putzen | Bücher zurückgeben | Fahrrad reparieren | Reisekosten einreichen | Keller aufräumen | Koffer packen | Versicherung kündigen | Protokoll schreiben | Wohnung saugen | Fenster putzen | ein Angebot für Siemens schreiben | Rasen mähen | Spülmaschine ausräumen | Flug nach Wien buchen | Hausaufgaben kontrollieren | Balkon bepflanzen | beim Finanzamt anrufen | Oma besuchen | Impftermin ausmachen | Führerschein umtauschen | Fotos sortieren | mit dem Vermieter reden
 %list remn2: Meeting mit Anna | Training | Essen im Backofen | Paket bei der Post | Geschenk für Oma | Rezept in der Apotheke | Backup | Vorstellungsgespräch | Parkticket | Interview | Online-Banking
 %list remp: Tabletten | Blumen | Hausaufgaben der Kinder | Medikamente | Augentropfen | Konzertkarten | Kaffeebohnen | Mülltonnen | Bücher aus der Bibliothek | Fotos für Anna
-%list when14: um halb acht | in anderthalb Stunden | am 5. | Mittwoch in einer Woche | gegen Mittag | um 14:30 Uhr | in 90 min | in vierzehn Tagen | heute Abend um zwanzig vor neun | jeden zweiten Freitag
+%list when14: um halb acht | in anderthalb Stunden | am 5. | Mittwoch in einer Woche | gegen Mittag | um 14:30 Uhr | in 90 min | in vierzehn Tagen | heute Abend um zwanzig vor neun
 %list message7: die Milch zu kaufen und das Auto zu waschen | Tom nach der Rechnung vom Freitag zu fragen | den Hund zu füttern und abzuschließen | Frau Szabo den Code 8831 zu schicken | Malte Glück für morgen zu wünschen
 %list g_p: Annegret | Herr Wolff | die Hausverwaltung | Tarik | Frau Szabo | der Verein | Onkel Jupp | die Tierärztin | Malte
 %list inf: Milch kaufen und das Auto waschen | Tom nach der Rechnung vom Freitag fragen | den dringenden Brief suchen | die Hälfte der Miete überweisen | den Keller, den Dachboden und die Garage aufräumen | 14 Fotos drucken | das Zelt zurückgeben, bevor Malte fährt | Annegret fragen, ob das Zimmer um drei frei ist
-%list when15: morgen 8 uhr | freitag 15 uhr | heute abend um sieben | in 20 minuten | sonntag mittag | am 12. um 9 | in zwei stunden | jeden montag um 7
+%list when15: morgen 8 uhr | freitag 15 uhr | heute abend um sieben | in 20 minuten | sonntag mittag | am 12. um 9 | in zwei stunden
 %list dre: müll rausstellen | tabletten nehmen | oma anrufen | wäsche aufhängen | Lasse vom training holen | kuchen aus dem ofen | parkschein verlängern | stundenzettel abgeben | blumen gießen
 %list zeit: um 19 Uhr | in 40 Minuten | morgen um 7 | am Freitag um zwölf | heute Abend um neun | in zwei Stunden | Montag um 8
 %list tun: den Dachdecker anrufen | die Kette ölen | das Formular abgeben | den Zitronenbaum umtopfen | die Belege sortieren | Filter bestellen | die Fähre buchen | das Aquarium putzen | Knöpfe annähen | den Reifendruck prüfen
@@ -125,10 +125,10 @@
 %list topm: contrato de alquiler | informe trimestral | presupuesto | albarán | seguro del coche | viaje a Italia | fallo del servidor | borrador | contrato de compra | cumpleaños de la abuela | vuelo a Lisboa | plan de marketing | visado | logo | paquete | pedido | acuerdo con Telefónica | calendario de vacaciones | recibo de la luz | taller de mayo | contrato de trabajo | proyecto Alba | permiso de obras
 %list titm: dentista | partido de pádel | taller | cine con Marta | concierto | café con Sofía | vuelo a Lisboa | ensayo del coro | standup | bautizo | entrenamiento | desayuno de trabajo | curso de seguridad | aperitivo con los compañeros
 %list topp: billetes | gastos de viaje | resultados de las pruebas | papeles del piso | números de marzo | horarios | análisis | recibos | turnos de agosto | pagos pendientes
-%list when17: a las siete y media | en hora y media | el día 5 | el miércoles que viene a las nueve | a eso del mediodía | dentro de quince días | en 90 min | esta noche a las nueve menos veinte | cada dos viernes
+%list when17: a las siete y media | en hora y media | el día 5 | el miércoles que viene a las nueve | a eso del mediodía | dentro de quince días | en 90 min | esta noche a las nueve menos veinte
 %list inf4: comprar leche y lavar el coche | preguntar a Maite por la factura del viernes | buscar la carta urgente | pagar la mitad del alquiler | ordenar el trastero, el garaje y el balcón | imprimir 14 fotos | devolver la tienda antes de que se vaya Iker
 %list h_p: Maite | Begoña | la gestoría | Iker | la tía Puri | el club de remo | doña Elvira | el fontanero
-%list when18: mañana a las 8 | el viernes a las 3 | esta noche a las diez | en 20 minutos | el domingo a mediodía | dentro de dos horas | cada lunes a las 7
+%list when18: mañana a las 8 | el viernes a las 3 | esta noche a las diez | en 20 minutos | el domingo a mediodía | dentro de dos horas
 %list ere: sacar la basura | tomar la pastilla | llamar a la abuela | recoger a Leire | apagar el horno | regar las plantas | mover el coche | felicitar a Quique
 %list hacer: llamar al techador | engrasar la cadena | entregar el formulario | trasplantar el limonero | ordenar los recibos | pedir los filtros | reservar el ferry | limpiar el acuario | coser los botones | medir el pasillo
 %list aviso: a las 7 de la tarde | en 40 minutos | mañana a las 6:45 | el viernes al mediodía | en dos horas | el lunes a las 8 | esta noche a las nueve
@@ -243,7 +243,6 @@ note for {when=when3}, remind me of it then: {message=message4}
 not a task, a reminder: {message=message4}, {when=when3}
 reminder: {message=message4}
 new reminder for {when=when3}
-recurring reminder: {message=message4}, {when:every day=daily|every day}
 pop-up {when=when4}: {message=message4}
 I'll be in the workshop with ear protection on, so reminder, {when=when3}, {message=message4}, loud if you can
 two kids, one brain. reminder: {message=message4}. time: {when=when3}. thanks a million
@@ -1141,23 +1140,23 @@ ver recordatorios
 # Bare, clipped and roundabout.
 reminder {reminder_id=rid} off
 cancel reminder {reminder_id=rid}
-no need to nag me about {=rof2} any more
-you can stop reminding me about {=rof2}
-already dealt with {=rof2}, no reminder needed
+no need to nag me about {reminder_id=rof2} any more
+you can stop reminding me about {reminder_id=rof2}
+already dealt with {reminder_id=rof2}, no reminder needed
 cancel: reminder {reminder_id=rid}
 call {reminder_id=rid} off, that reminder's not needed now
-ditch the nudge for {=rof2}
+ditch the nudge for {reminder_id=rof2}
 ~ bin reminder {reminder_id=rid}
-{=who2} took care of {=rof2}, so the reminder can go
-the alert for {=rof2}, switch it off would you
-i don't want to be woken for {=rof2}, take the reminder out
+{=who2} took care of {reminder_id=rof2}, so the reminder can go
+the alert for {reminder_id=rof2}, switch it off would you
+i don't want to be woken for {reminder_id=rof2}, take the reminder out
 the task stays on my list but lose the reminder, {reminder_id=rid}
 scrap {reminder_id=rid} from the reminders
-that reminder i set for {=rof2}? cancel it
+that reminder i set for {reminder_id=rof2}? cancel it
 # Second steps: what an earlier step found is meant.
-cancel (it|that one|the {=topic} one)
-(drop|delete|get rid of) the {=todo} (one|reminder)
-call off the one about {=topic}
+cancel (it|that one|the {reminder_id=topic} one)
+(drop|delete|get rid of) the {reminder_id=todo} (one|reminder)
+call off the one about {reminder_id=topic}
 # What is an argument, what is not, and where it ends.
 cancel reminder {reminder_id=num_id}, I've already spoken to {=p2}
 reminder {reminder_id=email_id} can go, the other {=limit} stay
@@ -1185,9 +1184,9 @@ two reminders for the same thing, kill {reminder_id=rid2}
 reminder {reminder_id=rid2} is pointless now that {=who3} has called
 I already did it, so silence reminder {reminder_id=rid2} for good
 undo that reminder, {reminder_id=rid2} I think it was
-cancel the reminder about {=rof}
-I said remind me of {=rof}, well, don't
-no more nudges about {=rof}
+cancel the reminder about {reminder_id=rof}
+I said remind me of {reminder_id=rof}, well, don't
+no more nudges about {reminder_id=rof}
 {=who3} was quicker than me, so the thing you wanted to remind me of is settled, that's reminder {reminder_id=rid2}, you can cancel it
 turns out I set the same reminder twice, {reminder_id=rid2} is the one too many
 # In the manner of chat.
@@ -1223,10 +1222,10 @@ leave out reminder {reminder_id=num_id} today, just cancel it
 remove alarm {reminder_id=num_id}
 would you cancel the reminder called {reminder_id=id}
 let reminder {reminder_id=num_id} go
-you needn't remind me about the {=remn} any more
-cancel the alarm for {=remg}
-the reminder to {=rem} can be cancelled
-I've done {=remg}, so no reminder please
+you needn't remind me about the {reminder_id=remn} any more
+cancel the alarm for {reminder_id=remg}
+the reminder to {reminder_id=rem} can be cancelled
+I've done {reminder_id=remg}, so no reminder please
 stop reminding me
 cancel one of my reminders
 the appointment is cancelled, so is reminder {reminder_id=num_id}
@@ -1237,7 +1236,7 @@ reminder {reminder_id=num_id} would only annoy me now
 spare me reminder {reminder_id=id}, it's sorted
 I won't need you to nag me with {reminder_id=num_id} after all, drop that reminder
 {=ctx}, but reminder {reminder_id=num_id} has become pointless
-the {=tiny} sorted itself, no reminder needed any more
+the {reminder_id=tiny} sorted itself, no reminder needed any more
 # The usual ways to ask.
 (cancel|delete|remove|stop|drop|clear) reminder {reminder_id=num_id}
 (cancel|delete|remove|turn off) (the|my) reminder [with the] (number|id) {reminder_id=num_id}
@@ -1265,25 +1264,25 @@ get reminder {reminder_id=num_id} off my (plate|list of reminders)
 reminder number {reminder_id=num_id}, please (cancel|delete|forget) it
 the second one is {reminder_id=id}, (cancel that reminder|call that reminder off)
 (cancel|delete|remove) (the|my|that) reminder [please]
-(cancel|forget|delete) the reminder (about|for) [the] {=noun}
-(you can stop|no need for|cancel) (the|my|) reminder (about|of) {=gerund}
-don't remind me (about|of) [the] {=noun} after all
+(cancel|forget|delete) the reminder (about|for) [the] {reminder_id=noun}
+(you can stop|no need for|cancel) (the|my|) reminder (about|of) {reminder_id=gerund}
+don't remind me (about|of) [the] {reminder_id=noun} after all
 # Short and plain, as typed every day.
 morning alarm off
 no alarm tomorrow
-scrap the {=rtop} reminder
+scrap the {reminder_id=rtop} reminder
 reminder {reminder_id=rid4}, never mind
 forget the wake-up call
 unset alarm {reminder_id=rid4}
 stop that reminder
 remove alert {reminder_id=rid4}
-skip the {=rtop} nudge
+skip the {reminder_id=rtop} nudge
 let me sleep in, no alarm
 silence reminder {reminder_id=rid4} for good
 take reminder {reminder_id=rid4} back
 the {=rtop} thing has been called off, so reminder {reminder_id=rid4} needn't ring
 {reminder_id=rid4} is a reminder I can do without, the thing is long done, axe it
-you were going to ping me about the {=rtop}, don't, it's settled
+you were going to ping me about the {reminder_id=rtop}, don't, it's settled
 we're on holiday next week, so kill the alarm that gets me up for work
 somebody else is collecting the kids, so the reminder for that can go
 if reminder {reminder_id=rid4} goes off in the meeting I'm dead, so cancel it now
@@ -1295,7 +1294,7 @@ reminder {reminder_id=rid5}, gone please
 you needn't remind me after all
 call off {reminder_id=rid5}, the reminder I mean
 the alarm tomorrow isn't needed, I'm on holiday
-stop reminding me about the {=top}
+stop reminding me about the {reminder_id=top}
 I don't want that reminder anymore
 get rid of alarm {reminder_id=rid5}
 # Needs only hinted at, telegrams, neighbours.
@@ -1313,8 +1312,8 @@ rmdr {reminder_id=num_id} off
 no reminder {reminder_id=num_id} pls
 out of the {=limit2} reminders only {reminder_id=num_id} should be cancelled
 the one set for {=day}, reminder {reminder_id=email_id2}, isn't needed
-I don't need that reminder about the {=ren}
-you don't have to remind me of the {=ren} after all
+I don't need that reminder about the {reminder_id=ren}
+you don't have to remind me of the {reminder_id=ren} after all
 # Every parameter in many wordings, orders and lengths.
 {reminder_id=num_id} off, the reminder
 reminder {reminder_id=num_id} - no
@@ -1329,7 +1328,7 @@ I already did that, so drop the reminder {reminder_id=num_id}
 ~ {=chat}, unset reminder no. {reminder_id=int}
 don't ping me about {reminder_id=email_id3} any longer
 call off number {reminder_id=int} of my reminders
-cancel the one about the {=ren2}
+cancel the one about the {reminder_id=ren2}
 stop reminding me to {=message2}
 # Told around, thought aloud, wrapped in a story.
 no need to nag me with {reminder_id=num_id}, it's taken care of

@@ -181,7 +181,7 @@
 %list deep: the meaning of life | free will | happiness | death | love | time | consciousness | justice | beauty | the universe | fate | truth | friendship | freedom | good and evil
 %list season: summer | winter | autumn | spring | rainy days | thunderstorms | snow | sunny mornings | fog | warm evenings | the first frost | hot weather | cold mornings | windy days | storms
 %list work: meetings | deadlines | Mondays | spreadsheets | long calls | paperwork | e-mails | newsletters | alarm clocks | status reports | to-do lists | performance reviews | Monday mornings | video calls | expense reports | timesheets
-%list done: sent that email | paid the bill | called the dentist | finished that task | booked the table | answered the mail | cancelled the meeting | bought the milk | turned the lights off | locked the door | checked the weather | read the news | set an alarm | wrote to my boss | moved the appointment | fixed the heating | looked it up | texted her
+
 %list pal: my sister | Bruno | my landlord | Ingrid | grandpa | the new intern | Marek | my neighbour | uncle Sol | Mrs. Abara | Kenji | my mother in law | the plumber | Priya | my wife | Fabio | the guy from upstairs | my dentist | Farid | our coach | my boyfriend | Hanne | my manager
 %list oh2: well | so | heh | man | honestly | phew | whoa | ugh | hm | oh dear | gosh | anyway | right | yeah
 %list count: two | three | five | six | eight | ten | a dozen | 17 | thirty | 40
@@ -2045,10 +2045,6 @@ my inbox makes me {=feel3}
 I (hate|love|can't stand|really dislike) {=work}
 {=work} are the worst
 too many {=work} this week
-I already {=done} (yesterday|this morning|an hour ago|myself|)
-{=firstname} already {=done}, so we're fine
-don't worry, I {=done} already
-I think I {=done}, but I wasn't really paying attention
 my calendar is (a mess|completely full|empty for once|a nightmare)
 I get {=int} emails a day, it's insane
 that email from {=firstname} made me {=feel3}

@@ -1263,7 +1263,7 @@ you can close task {task_id=tid}, it's finished
 number {task_id=tid}, been there, done that, strike it as complete
 # Second steps: what an earlier step found is meant.
 (mark|check|tick) (it|that one) (off|as done|done)
-(mark|check|tick) the {=topic} one (off|as done)
+(mark|check|tick) the {task_id=topic} one (off|as done)
 # What is an argument, what is not, and where it ends.
 task {task_id=task_id} is done, {=tn_o} isn't
 {task_id=task_id} on the todo list is done, urgent or not, mark it
@@ -1295,8 +1295,8 @@ you can put a tick next to task {task_id=tid2}
 we're through with task {task_id=tid2}, call it done
 ~ {task_id=tid2} (done|finished|completed), next one on the list please
 I did {=title4}, that's task {task_id=tid2}, so mark it done
-I've been to the roofer, tick off the one about the {=thing2}
-the {=thing2} to-do is done, check it off
+I've been to the roofer, tick off the one about the {task_id=thing2}
+the {task_id=thing2} to-do is done, check it off
 believe it or not I went out in the rain and did it, task {task_id=tid2}, you can mark it as done
 {=chat_in}. one success today at least: to-do {task_id=tid2} is finished, tick it off
 # In the manner of chat.
@@ -1344,12 +1344,12 @@ log {task_id=num_id} as completed
 okay that's {task_id=num_id} finished
 what a relief, {task_id=num_id} is done. mark it so
 of my todos, {task_id=num_id} is done
-{=gerund} is off my plate, tick it
-I've just done {=gerund}, check that off the list
+{task_id=gerund} is off my plate, tick it
+I've just done {task_id=gerund}, check that off the list
 I did that one, mark it done
 finished a task just now, cross it off
-the one about {=gerund} is completed on my todo list
-got {=gerund} out of the way, close the todo
+the one about {task_id=gerund} is completed on my todo list
+got {task_id=gerund} out of the way, close the todo
 I sent that mail, task {task_id=num_id} is done
 the meeting is over, check off todo {task_id=num_id}
 # Told around, thought aloud, wrapped in a story.
@@ -1372,7 +1372,7 @@ I did {task_id=task_id4}, update my list
 mark {task_id=task_id4} off
 job {task_id=task_id4} all wrapped up, tick
 put a tick next to {task_id=task_id4}
-{=noun} dealt with, tick it off
+{task_id=noun} dealt with, tick it off
 it rained the whole time but the hedge is cut, so {task_id=task_id4} can be ticked
 {task_id=task_id4} on the to-do list took ages, anyway it's finished now, check the box
 before I forget that I did it, put the tick behind task {task_id=task_id4}
@@ -1434,9 +1434,9 @@ we can (close|tick off) [task] {task_id=num_id} now, {=person} did it
 set (task|todo) {task_id=num_id} to (done|completed|finished)
 (task|todo|) {task_id=num_id} completed
 strike {task_id=num_id}, it's (done|finished)
-I (finished|did|completed|am through with) {=gerund2}, (tick it off|mark it as done|check it off) [my list]
+I (finished|did|completed|am through with) {task_id=gerund2}, (tick it off|mark it as done|check it off) [my list]
 ~ (mark|set) (the|that|my) (task|todo) (as done|as finished|complete)
-~ {=gerund2} is done, (cross it off|mark the task as done)
+~ {task_id=gerund2} is done, (cross it off|mark the task as done)
 (tick|check) (something|a task|one) off my (list|todo list)
 # Every parameter in many wordings, orders and lengths.
 {task_id=task_id7} ✓
@@ -1700,8 +1700,8 @@ no appointment gets moved, only todo {task_id=tid2}, to {due_date=ddl}
 let task {task_id=tid2} wait till {due_date=ddl}
 task {task_id=tid2} has turned {priority:high=urgent}, change it
 change to-do {task_id=tid2}: title {title=title4}, due {due_date=ddl}
-postpone the {=thing2} task to {due_date=ddl}
-give the {=thing2} to-do {priority=pri}
+postpone the {task_id=thing2} task to {due_date=ddl}
+give the {task_id=thing2} to-do {priority=pri}
 {=who2} is ill and the whole thing slips, so could you set the due date of task {task_id=tid2} to {due_date=ddl}
 I typed nonsense into task {task_id=tid2}, what I meant was {title=title4}, please change it
 # In the manner of chat.
@@ -1754,10 +1754,10 @@ let's say {due_date=day} for task {task_id=num_id}, and it's {priority:normal=ju
 {priority:high=urgent} please, number {task_id=num_id}, with {due_date=bareday} as the due date
 that todo needs a new deadline, {due_date=bareday}
 make that task {priority:low=low priority|less important}
-push the deadline of {=gerund} on my list to {due_date=bareday}
+push the deadline of {task_id=gerund} on my list to {due_date=bareday}
 I want to rename one of my todos to {title=tname}
-{=gerund} isn't urgent any more, make that todo {priority:low=low priority}
-the task about {=gerund} needs a note: {description=detail}
+{task_id=gerund} isn't urgent any more, make that todo {priority:low=low priority}
+the task about {task_id=gerund} needs a note: {description=detail}
 reschedule task {task_id=num_id} to {due_date=bareday}
 put off todo {task_id=num_id} till {due_date=bareday}, no need for a reminder
 not a new task, {task_id=num_id} on my list is just due {due_date=bareday}
@@ -1857,8 +1857,8 @@ I closed {task_id=num_id} by mistake, {status:open=reopen it|open it again|mark 
 {due_date=date} is better for (task|todo|number) {task_id=num_id}
 (rename|reword) (task|todo) {task_id=num_id}, (call it|new name|it should be) {title=noun2}
 (set|change) the (due date|deadline) [of the task] to {due_date=date}
-(postpone|push back) (the|my) (task|todo) {=gerund2} to {due_date=date}
-(make|set) {=gerund2} {priority:high=high priority|urgent|top priority} [on my list]
+(postpone|push back) (the|my) (task|todo) {task_id=gerund2} to {due_date=date}
+(make|set) {task_id=gerund2} {priority:high=high priority|urgent|top priority} [on my list]
 (rename|edit|change|update) (a|one of my|that) (task|todo)[s]
 # Every parameter in many wordings, orders and lengths.
 {task_id=task_id7}: {due_date=du2}, {priority=prio}
@@ -2106,7 +2106,7 @@ please wipe task {task_id=tid}, no need to keep a record of it
 i don't want to see todo {task_id=tid} ever again
 # Second steps: what an earlier step found is meant.
 (delete|remove|drop) (it|that one) from my (list|todos|tasks)
-(delete|kill) the {=topic} (one|task)
+(delete|kill) the {task_id=topic} (one|task)
 # What is an argument, what is not, and where it ends.
 delete todo {task_id=task_id}, it was due {=due} and nobody cared
 remove task {task_id=task_id}, that's the urgent one about {=query}
@@ -2134,8 +2134,8 @@ to-do {task_id=tid2} has become irrelevant, clear it away
 cancel task {task_id=tid2} altogether
 I want number {task_id=tid2} gone from my tasks
 delete (rather than|instead of) complete: task {task_id=tid2}
-the task about the {=thing2} can be thrown off the list
-drop the {=thing2} to-do, it's been settled without me
+the task about the {task_id=thing2} can be thrown off the list
+drop the {task_id=thing2} to-do, it's been settled without me
 it's been on the list for a year and I'll never do it, let's be honest, so delete task {task_id=tid2}
 # In the manner of chat.
 ~ let's face it, task {task_id=task_id3} is never going to happen, throw it out
@@ -2153,15 +2153,15 @@ clear {task_id=task_id4} off my to-do list, undone
 todo {task_id=task_id4} is obsolete, remove it
 take one of my todos out
 erase that task
-get rid of the {=noun} task
+get rid of the {task_id=noun} task
 no more task {task_id=task_id4}
 ditch {task_id=task_id4}, I don't want that to-do
-nobody needs the {=noun} todo, bin it
+nobody needs the {task_id=noun} todo, bin it
 {task_id=task_id4} got on my list by accident, erase it
 the trip's off, which makes task {task_id=task_id4} pointless, so take it away for good
 {task_id=task_id4} was a slip of mine, it has no business among my tasks, remove it
 I haven't done it and I never will, strip {task_id=task_id4} from the todo list
-somebody put the {=noun} on my to-do list twice, throw one of them out
+somebody put the {task_id=noun} on my to-do list twice, throw one of them out
 out with task {task_id=task_id4}, the landlord pays somebody for that these days
 since we're not moving after all, todo {task_id=task_id4} shouldn't exist, make it vanish
 # Bare noun phrases, and orders that lack what is needed.
@@ -2219,7 +2219,7 @@ remove entry {task_id=num_id} on my todo list
 {task_id=num_id} is in there twice, delete it from my tasks
 (forget about|never mind) (task|todo) {task_id=num_id}, delete it
 (delete|remove) (the|this|that) (task|todo|item) [from my list]
-(delete|remove|take) {=gerund2} (from|off) my (list|todo list|tasks)
+(delete|remove|take) {task_id=gerund2} (from|off) my (list|todo list|tasks)
 (throw|chuck) (something|one of the tasks) off my (todo list|list)
 # Every parameter in many wordings, orders and lengths.
 {task_id=task_id7} out

@@ -29,6 +29,7 @@ _CALLS: Final = ("compile", "search", "match", "fullmatch", "sub", "subn", "spli
 _STANDS_IN: Final = "ab"
 """What is written into a pattern when it is made, in place of what a caller gives."""
 _ALL: Final = frozenset({"match", "fullmatch", "search"})
+_LOOPS: Final = (ast.For, ast.comprehension)
 _MANY: Final = 12
 """A repeat that may go on for longer is worth attacking."""
 _REST: Final = ("", "\x00", "a", " ")
@@ -74,6 +75,7 @@ def _uses() -> dict[str, frozenset[str]]:
     for module in modules():
         tree = _tree(module)
         applied: set[int] = set()
+        members = _members(tree)
         for node in ast.walk(tree):
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name | ast.Attribute):
                 name = node.value.id if isinstance(node.value, ast.Name) else node.value.attr
@@ -81,11 +83,29 @@ def _uses() -> dict[str, frozenset[str]]:
                     applied.add(id(node.value))
                 elif node.attr in _CALLS:
                     applied.add(id(node.value))
-                    uses.setdefault(_key(module, name), set()).add(_way(node.attr))
+                    for known in (name, *members.get(name, ())):
+                        uses.setdefault(_key(module, known), set()).add(_way(node.attr))
+        for node in ast.walk(tree):
+            if isinstance(node, _LOOPS) and isinstance(node.iter, ast.Name):
+                applied.add(id(node.iter))
         for node in ast.walk(tree):
             if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and id(node) not in applied:
-                uses.setdefault(_key(module, node.id), set()).update(_ALL)
+                for known in (node.id, *members.get(node.id, ())):
+                    uses.setdefault(_key(module, known), set()).update(_ALL)
     return {name: frozenset(ways) for name, ways in uses.items()}
+
+
+def _members(tree: ast.Module) -> dict[str, list[str]]:
+    """What stands for a pattern of a collection in a loop over it, with the names of those collections."""
+    found: dict[str, list[str]] = {}
+    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Attribute) and node.attr in _CALLS)
+    applied = {node.value.id for node in calls if isinstance(node.value, ast.Name)}
+    for node in ast.walk(tree):
+        if isinstance(node, _LOOPS) and isinstance(node.iter, ast.Name):
+            for name in ast.walk(node.target):
+                if isinstance(name, ast.Name) and name.id in applied:
+                    found.setdefault(name.id, []).append(node.iter.id)
+    return found
 
 
 def _key(module: ModuleType, name: str) -> str:
@@ -104,7 +124,7 @@ def _tree(module: ModuleType) -> ast.Module:
 
 
 def _held(module: ModuleType) -> Iterator[tuple[str, str, re.Pattern[Any]]]:
-    """The patterns a module keeps, with the place and, where it has one, the name."""
+    """The patterns a module keeps, with the place and the name it is kept under, alone or with others."""
     seen: set[int] = set()
 
     def inside(place: str, value: Any, depth: int) -> Iterator[tuple[str, re.Pattern[Any]]]:
@@ -120,7 +140,7 @@ def _held(module: ModuleType) -> Iterator[tuple[str, str, re.Pattern[Any]]]:
     for name, value in list(vars(module).items()):
         if not name.startswith("__"):
             for place, pattern in inside(f"{module.__name__}.{name}", value, 0):
-                yield place, name if pattern is value else "", pattern
+                yield place, name, pattern
 
 
 def _parts(module: ModuleType, value: Any) -> Iterable[Any]:
@@ -304,8 +324,8 @@ def _is_in(ch: str, item: Any) -> bool:
 
 # --- time ----------------------------------------------------------------------------------------------------------
 
-SMALL: Final = 2_000
-LARGE: Final = 20_000
+SMALL: Final = 800
+LARGE: Final = 8_000
 _FIRST: Final = (12, 18, 24, 30, 36, 42, 48, 54, 60, 70, 80)
 """Small steps, for what doubles with each character must not be met by surprise."""
 _BRIEF_S: Final = 0.006

@@ -70,7 +70,9 @@ def read_request(text: str, recent: Sequence[RecentCall], tool_of: Callable[[str
     if not last or len(said) > _LONGEST:
         return whole
     effects = [call for call in recent if call.ok and not tool_of(call.tool_name).reads]
-    if _takes_back(_UNDO, said) or (_takes_back(_UNDO_LAST, said) and _is_latest(effects, recent[0])):
+    if _takes_back(_UNDO.fullmatch(said)) or (
+        _takes_back(_UNDO_LAST.fullmatch(said)) and _is_latest(effects, recent[0])
+    ):
         return _undo(text, effects)
     if yes_or_no(said) is not None:
         return whole
@@ -130,9 +132,8 @@ class _Listener:
         return own.tool not in (None, about.tool_name) and own.complete and own.likelihood > SURE
 
 
-def _takes_back(pattern: re.Pattern[str], said: str) -> bool:
+def _takes_back(found: re.Match[str] | None) -> bool:
     """Whether a message takes something back, and says beside that only why."""
-    found = pattern.fullmatch(said)
     return found is not None and (not found["why"] or is_reason(found["why"]))
 
 

@@ -34,16 +34,14 @@ _LED: Final = rf"(?:(?:{any_of('names_led_by')}) )?"
 _NAME: Final = r"(?P<name>[\w ]{1,40}?)"
 _VALUE: Final = r" (?P<value>\S.{0,400})"
 _SET: Final = rf"(?:(?:{any_of('padding', 'yes', 'but', 'names_added')})[\s,]+){{0,4}}"
-_NAMED: Final = tuple(
-    re.compile(pattern, re.I)
-    for pattern in (
-        rf"{_SET}(?:{any_of('change_verbs')}) {_LED}{_NAME}(?: (?:{any_of('change_to', 'change_is')})| ?[:=]){_VALUE}",
-        rf"{_SET}{_LED}{_NAME}(?: (?:{any_of('change_is')})| ?[:=]){_VALUE}",
-        rf"{_SET}(?:{any_of('names_with')}) {_LED}(?P<name>[\w-]{{1,40}}){_VALUE}",
-    )
+_CHANGE: Final = re.compile(
+    rf"{_SET}(?:{any_of('change_verbs')}) {_LED}{_NAME}(?: (?:{any_of('change_to', 'change_is')})| ?[:=]){_VALUE}", re.I
 )
-"""The first matches "change the subject to Hello", the second "betreff: Hallo", "with a note: see below" and "the title
-should be Noon", the third "with the subject Hello"; none "what is the subject" or "add a note to my list"."""
+"""Matches "change the subject to Hello"; not "add a note to my list"."""
+_TOLD: Final = re.compile(rf"{_SET}{_LED}{_NAME}(?: (?:{any_of('change_is')})| ?[:=]){_VALUE}", re.I)
+"""Matches "betreff: Hallo", "with a note: see below", "the title should be Noon"; not "what is the subject"."""
+_WITH: Final = re.compile(rf"{_SET}(?:{any_of('names_with')}) {_LED}(?P<name>[\w-]{{1,40}}){_VALUE}", re.I)
+"""Matches "with the subject Hello"."""
 
 _OTHER_NAMES: Final = by_value("parameter_names")
 _ADDRESS: Final = re.compile(r"[^\s@<>,;\"']{1,64}@[^\s@<>,;\"']{1,190}\.[a-z]{2,24}", re.I)
@@ -96,8 +94,7 @@ def changed(
 def _named(text: str, properties: Mapping[str, Any], args: Mapping[str, Any] | None = None) -> tuple[str, str] | None:
     """The parameter a message names, and the words it wants for it: of those that bear the name, one of `args`."""
     plain = " ".join(text[:_LONGEST].split())
-    for pattern in _NAMED:
-        found = pattern.fullmatch(plain)
+    for found in (_CHANGE.fullmatch(plain), _TOLD.fullmatch(plain), _WITH.fullmatch(plain)):
         if found is None:
             continue
         wanted = found["name"].strip().casefold()

@@ -9,12 +9,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from temporalio import activity
 
 from contracts.activities import ReadMessageInput
 from contracts.dialogue import Reading
 from contracts.errors import Unavailable
+from contracts.problem import Question
 from contracts.tool import Candidate, Effect
 from dialogue.amendments import read_amendment
 from dialogue.question_replies import read_reply
@@ -54,12 +56,24 @@ class ReadingActivities:
         if request.amends is not None:
             return read_amendment(request.text, request.amends, self._tool)
         if request.question is not None:
-            return read_reply(request.text, request.question, request.asked_schema, stands)
+            return self._read_reply(request.text, request.question, request.asked_schema, stands)
         return read_request(request.text, request.recent, self._tool, stands)
+
+    def _read_reply(
+        self, text: str, question: Question, schema: dict[str, Any], stands: Callable[[str], Standing]
+    ) -> Reading:
+        dates = self._tool(question.tool_name).dates if question.tool_name else ()
+        return read_reply(text, question, schema, stands, moment=question.parameter in dates)
 
     def _tool(self, name: str) -> Tool:
         spec = self._registry.resolve(name)
-        return Tool() if spec is None else Tool(spec.dates, spec.effect is Effect.READ)
+        if spec is None:
+            return Tool()
+        properties = spec.parameters.get("properties", {})
+        texts = [
+            name for name, schema in properties.items() if isinstance(schema, dict) and schema.get("type") == "string"
+        ]
+        return Tool(spec.dates, spec.effect is Effect.READ, texts)
 
     async def _candidates(self, text: str) -> list[Candidate]:
         if self._judge is None:

@@ -154,6 +154,8 @@ class UserMessage(Message):
     arguments: dict[str, Any] | None = None
     overheard: bool = False
     """Said in the conversation and not to this problem: what does not answer its question is given back."""
+    answer: str | None = None
+    """Of the text, what answers the question, where it says more than that. Set by the problem itself."""
 
 
 class CancelRequest(Message):

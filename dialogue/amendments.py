@@ -15,50 +15,90 @@ from contracts.dialogue import Act, Reading, RecentCall
 from dialogue.openings import CORRECTION_END
 from dialogue.readings import Tool
 from dialogue.revisions import revised
+from language.moment_spans import moment_spans
+from language.text_changes import words_added, words_replaced
 from language.word_lists import any_of
 
 _OPENING: Final = re.compile(
-    rf"(?:(?:{any_of('padding', 'yes', 'no', 'but', 'correction_openings', 'change_openings')})\b[\s,.:;!–-]*)+", re.I
+    rf"^(?:(?:{any_of('padding', 'yes', 'no', 'but', 'correction_openings', 'change_openings')})\b[\s,.:;!–-]*)+", re.I
 )
 """Matches the beginning of "yes but to alice" and "hm, make it 1pm"."""
-_ADDITION: Final = re.compile(
-    rf"(?:(?:{any_of('padding')})[\s,]+){{0,3}}(?:{any_of('additions')})[\s,:]+(?P<more>\S.*)", re.I | re.S
+_MEANT: Final = re.compile(
+    rf"(?:(?:{any_of('padding', 'no', 'but', 'asides')})\b[\s,.!]*){{0,4}}(?:{any_of('meaning')})[\s,:]+"
+    rf"(?:(?:{any_of('definite')}) )?(?P<who>[^\W\d][\w'’.-]{{0,40}}(?: [^\W\d][\w'’.-]{{0,40}}){{0,2}}?)"
+    rf"(?: (?:{any_of('that_kind')}))?[\s.!]{{0,5}}",
+    re.I,
 )
-"""Matches "also say that Monday suits me", "schreib noch dazu dass Montag passt"."""
+"""Matches "argh no, i meant becker" and "ich meinte den Anderen"; not "i meant at 5"."""
 _RECIPIENT: Final = re.compile(
     rf"(?:{any_of('recipient_leads')}) (?P<who>[^\W\d][\w.@+-]{{0,80}}(?: [^\W\d][\w-]{{0,40}})?)[\s.!]{{0,5}}", re.I
 )
 """Matches "to alice", "an Kim Park"; not "to 5"."""
 _RECIPIENTS: Final = ("to", "recipient", "recipients")
-_TEXTS: Final = ("body", "message", "text", "content", "note", "description", "title", "subject")
+_MESSAGES: Final = ("body", "message", "text", "content", "note", "description")
+"""Parameters for what is said to somebody, in the order in which more words are put into them."""
+_TEXTS: Final = (*_MESSAGES, "title", "subject")
 """Parameters with words of the user, in the order in which a change is looked for in them."""
+_ID: Final = "_id"
 
 
 def read_amendment(text: str, about: RecentCall, tool_of: Callable[[str], Tool]) -> Reading:
     """The call with what the message names in the place of what had that kind; without arguments where that fails."""
-    said = " ".join(text.split())
-    args = _added(said, about.args) or _changed(CORRECTION_END.sub("", _OPENING.sub("", said, count=1)), about, tool_of)
+    said, tool = " ".join(text.split()), tool_of(about.tool_name)
+    rest = CORRECTION_END.sub("", _OPENING.sub("", said, count=1))
+    args = _added(said, about.args, tool) or _replaced(said, about.args) or _changed(rest, about, tool)
+    args = args or _meant(said, about.args)
     why = "it names what should be there instead" if args else "what should change cannot be told"
     return Reading(act=Act.AMENDMENT, text=text, why=why, args=args)
 
 
-def _added(said: str, args: dict[str, Json]) -> dict[str, Json] | None:
-    """More words for what is said in a message."""
-    more = _ADDITION.match(said)
-    name = next((name for name in _TEXTS if isinstance(args.get(name), str)), None)
-    if more is None or name is None:
+def _added(said: str, args: dict[str, Json], tool: Tool) -> dict[str, Json] | None:
+    """More words for what is said in a message; its note, where it says nothing yet."""
+    more = words_added(said)
+    if more is None:
         return None
+    sentence = f"{more[:1].upper()}{more[1:]}"
+    held = next((name for name in _MESSAGES if isinstance(args.get(name), str)), None)
+    empty = next((name for name in _MESSAGES if name in tool.texts), None)
+    name = held or empty or next((name for name in _TEXTS if isinstance(args.get(name), str)), None)
+    if name is None:
+        return None
+    if name not in args:
+        return {**args, name: sentence}
     before = str(args[name]).rstrip()
     joint = " " if before.endswith((".", "!", "?")) else ". "
-    return {**args, name: f"{before}{joint}{more['more'][:1].upper()}{more['more'][1:]}"}
+    return {**args, name: f"{before}{joint}{sentence}"}
 
 
-def _changed(rest: str, about: RecentCall, tool_of: Callable[[str], Tool]) -> dict[str, Json] | None:
+def _replaced(said: str, args: dict[str, Json]) -> dict[str, Json] | None:
+    """Other words in the place of some that are said there."""
+    if (words := words_replaced(said)) is None:
+        return None
+    for name in _TEXTS:
+        before = args.get(name)
+        if not isinstance(before, str):
+            continue
+        found = re.search(rf"(?<!\w){re.escape(words[0])}(?!\w)", before, re.I)
+        if found is not None:
+            return {**args, name: f"{before[: found.start()]}{words[1]}{before[found.end() :]}"}
+    return None
+
+
+def _meant(said: str, args: dict[str, Json]) -> dict[str, Json] | None:
+    """Another person or thing of the same name: whom or which of them is found when the call is prepared."""
+    who = _MEANT.fullmatch(said)
+    held = [name for name in args if name in _RECIPIENTS] or [name for name in args if name.endswith(_ID)]
+    if who is None or len(held) != 1 or moment_spans(who["who"]):
+        return None
+    return {**args, held[0]: who["who"].rstrip(".")}
+
+
+def _changed(rest: str, about: RecentCall, tool: Tool) -> dict[str, Json] | None:
     if (who := _RECIPIENT.fullmatch(rest)) is not None:
         held = [name for name in _RECIPIENTS if name in about.args]
         if held:
             return {**about.args, held[0]: who["who"]}
-    whole = revised(about.request, about.args, tool_of(about.tool_name).dates, rest, any_words=False)
+    whole = revised(about.request, about.args, tool.dates, rest, any_words=False)
     if whole is not None and whole.args is not None:
         return whole.args
     for name in _TEXTS:

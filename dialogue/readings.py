@@ -12,9 +12,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from contracts.dialogue import Act, Reading, RecentCall
+from contracts.records import records_in
 from dialogue.openings import CORRECTION_END, PADDING, REFUSAL
-from dialogue.references import with_noun, worded_args
+from dialogue.references import noun_of, with_noun, worded_args
 from dialogue.revisions import is_bare, revised
+from language.dismissals import is_reason
 from language.word_lists import any_of
 from language.yes_or_no import yes_or_no
 
@@ -29,6 +31,8 @@ _MAKE: Final = re.compile(rf"\b(?:{any_of('making')})\b", re.I)
 _POINTING: Final = re.compile(rf"\b(?:{any_of('pointing')})\b", re.I)
 _UNDO: Final = re.compile(rf"[\s¡]*{REFUSAL}(?:{any_of('undo')})(?:$|[\s,.;:!–-]+(?P<why>.*))", re.I)
 """Matches "undo that" and "nah scrap that, grandpa does it"."""
+_UNDO_LAST: Final = re.compile(rf"[\s¡]*{REFUSAL}(?:{any_of('undo_last')})(?:[\s.!]*$|[\s,.;:!–-]+(?P<why>.*))", re.I)
+"""Matches "scrap it, i'll write them a letter": what was made or shown last, if that is one thing."""
 _LONGEST: Final = 120
 """Characters; what is longer says all it wants by itself."""
 WORDS_OF_FRAGMENT: Final = 8
@@ -51,10 +55,11 @@ Stands = Callable[[str], Standing]
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """What must be known of the tool of a recent call: its moments, and whether it only reads."""
+    """What must be known of the tool of a call: its moments, whether it only reads, and its parameters of words."""
 
     dates: Sequence[str] = ()
     reads: bool = True
+    texts: Sequence[str] = ()
 
 
 def read_request(text: str, recent: Sequence[RecentCall], tool_of: Callable[[str], Tool], stands: Stands) -> Reading:
@@ -65,7 +70,9 @@ def read_request(text: str, recent: Sequence[RecentCall], tool_of: Callable[[str
     if not last or len(said) > _LONGEST:
         return whole
     effects = [call for call in recent if call.ok and not tool_of(call.tool_name).reads]
-    if _UNDO.fullmatch(said):
+    if _takes_back(_UNDO.fullmatch(said)) or (
+        _takes_back(_UNDO_LAST.fullmatch(said)) and _is_latest(effects, recent[0])
+    ):
         return _undo(text, effects)
     if yes_or_no(said) is not None:
         return whole
@@ -123,6 +130,21 @@ class _Listener:
             return True
         own = self.stands(rest)
         return own.tool not in (None, about.tool_name) and own.complete and own.likelihood > SURE
+
+
+def _takes_back(found: re.Match[str] | None) -> bool:
+    """Whether a message takes something back, and says beside that only why."""
+    return found is not None and (not found["why"] or is_reason(found["why"]))
+
+
+def _is_latest(effects: Sequence[RecentCall], latest: RecentCall) -> bool:
+    """Whether the last effect is what the conversation speaks of: it just came, or is all that was just shown."""
+    if not effects:
+        return False
+    if effects[0].problem_id == latest.problem_id:
+        return True
+    noun = noun_of(effects[0].tool_name)
+    return noun is not None and noun == noun_of(latest.tool_name) and len(records_in(latest.result)) == 1
 
 
 def _undo(text: str, effects: Sequence[RecentCall]) -> Reading:

@@ -34,7 +34,7 @@ _POINTED: Final = re.compile(rf"\b(?:{any_of('that_one')}|{any_of('referring')})
 
 def with_noun(said: str, recent: Sequence[RecentCall]) -> str | None:
     """The message with what it points at called by its kind; None where it points at nothing that was talked about."""
-    noun = next((found for call in recent if (found := _noun_of(call.tool_name)) is not None), None)
+    noun = next((found for call in recent if (found := noun_of(call.tool_name)) is not None), None)
     label = _label_of(recent[0]) if recent else None
     if noun is None or len(said.split()) > _MOST_WORDS or _ANY_NOUN.search(said) is not None:
         return None
@@ -71,7 +71,7 @@ def _label_of(call: RecentCall) -> str | None:
     return next((f"the {told[name]}" for name in told if name == _DEVICE and isinstance(told[name], str)), None)
 
 
-def _noun_of(tool: str) -> str | None:
+def noun_of(tool: str) -> str | None:
     """What a tool's things are called: a reminder for schedule_reminder."""
     words = tool.split("_")
     return next((nouns[0] for kind, nouns in _NOUNS.items() if kind in words or f"{kind}s" in words), None)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from language.dismissals import is_dismissal
 from language.unicode_text import caseless
 from language.word_lists import any_of, words_for
 
 _YES: Final = frozenset((*words_for("yes"), *words_for("yes_alone")))
-_NO: Final = frozenset((*words_for("no"), *words_for("no_alone")))
+_NO: Final = frozenset((*words_for("no"), *words_for("no_alone"), *words_for("never_mind")))
 _FIRST: Final = frozenset((*words_for("yes"), *words_for("no")))
 """Words that answer what was shown, whatever follows: "yes, but to Eve", "no, at one"."""
 _AFTER_NO: Final = words_for("after_no")
@@ -21,15 +22,19 @@ _NO_DEED: Final = re.compile(rf"\b(?:{_NOT} {_DEEDS}|{_DEEDS} {_NOT})\b")
 """Matches "don't send", "schick es nicht"; what it denies is no order. A "not" alone denies nothing."""
 _DEED: Final = re.compile(rf"\b{_DEEDS}\b")
 _YES_WORD: Final = re.compile(rf"(?<!\w)(?:{any_of('yes', 'yes_alone')})(?!\w)")
-_NO_WORD: Final = re.compile(rf"(?<!\w)(?:{any_of('no', 'no_alone')})(?!\w)")
+_NO_WORD: Final = re.compile(rf"(?<!\w)(?:{any_of('no', 'no_alone', 'never_mind')})(?!\w)")
+_SHADE: Final = re.compile("[\U0001f3fb-\U0001f3ff\ufe0f]")
+"""The colour of a thumb, and the mark that a sign is shown as a picture."""
 
 
 def yes_or_no(text: str) -> bool | None:
-    """True for an unambiguous yes ("yep, send it"), False for an unambiguous no ("hm no, leave it"), None for anything
-    else, and for what says both."""
+    """True for an unambiguous yes ("yep, send it"), False for an unambiguous no ("hm no, leave it", "drop it, he came
+    by"), None for anything else, and for what says both."""
+    if is_dismissal(text):
+        return False
     if len(text) > _LONGEST:
         return None
-    said = " ".join(re.sub(r"[,;:!.…–—-]", " ", caseless(text)).split())
+    said = " ".join(re.sub(r"[,;:!.…–—-]", " ", caseless(_SHADE.sub("", text))).split())
     if said in _YES:
         return True
     if said in _NO:

@@ -69,6 +69,8 @@ async def heard(state: ProblemState, message: UserMessage) -> None:
         if reading.act is not Act.ANSWER:
             lapses = state.pass_over(workflow.now(), message, reading)
             raise ApplicationError(reading.why, lapses, type=MESSAGE_NOT_MINE, non_retryable=True)
+        if reading.text != message.text:
+            message = message.model_copy(update={"answer": reading.text})
     received(state, message)
 
 

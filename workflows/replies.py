@@ -51,7 +51,7 @@ def absorb(state: ProblemState, now: datetime) -> None:
         inquiries.take(state, message.text, now)
     elif question is not None and draft is not None and question.parameter is not None:
         schema = state.draft_schema.get("properties", {}).get(question.parameter, {})
-        draft.args[question.parameter] = typed(message.text.strip(), schema)
+        draft.args[question.parameter] = typed((message.answer or message.text).strip(), schema)
         state.proposed = [draft]
         state.question = None
     else:

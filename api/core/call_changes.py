@@ -12,6 +12,8 @@ from datetime import datetime
 from typing import Any, Final
 
 from language.days import TWELVES
+from language.moods import Mood, mood_of
+from language.text_changes import words_added, words_replaced
 from language.unicode_text import caseless
 from language.word_lists import any_of, by_value, words_for
 from language.yes_or_no import opens_with_yes_or_no
@@ -23,12 +25,23 @@ _OPENINGS: Final = words_for("change_openings")
 _ANYWHERE: Final = words_for("change_words")
 """Words that ask for a change wherever they stand."""
 
-_NAMED: Final = re.compile(
-    rf"(?:(?:{any_of('change_verbs')}) )?(?:(?:{any_of('names_led_by')}) )?"
-    rf"(?P<name>[\w ]{{1,40}}?)(?: (?:{any_of('change_to')})| ?[:=]) (?P<value>\S.{{0,400}})",
-    re.I,
+_ASIDES: Final = re.compile(rf"(?:(?:{any_of('padding', 'asides')})\b[\s,.!:]*){{1,6}}", re.I)
+"""Matches the beginning of "wait, first, what's the weather?"."""
+_ABOUT: Final = re.compile(rf"(?:{any_of('follow_up_openings')})(?!\w)")
+"""Matches the beginning of "what about Tuesday?", which is no question."""
+_MEANT: Final = re.compile(rf"(?:{any_of('meaning')})(?!\w)")
+_LED: Final = rf"(?:(?:{any_of('names_led_by')}) )?"
+_NAME: Final = r"(?P<name>[\w ]{1,40}?)"
+_VALUE: Final = r" (?P<value>\S.{0,400})"
+_SET: Final = rf"(?:(?:{any_of('padding', 'yes', 'but', 'names_added')})[\s,]+){{0,4}}"
+_CHANGE: Final = re.compile(
+    rf"{_SET}(?:{any_of('change_verbs')}) {_LED}{_NAME}(?: (?:{any_of('change_to', 'change_is')})| ?[:=]){_VALUE}", re.I
 )
-"""Matches "change the subject to Hello", "betreff: Hallo", "the title should be Noon"; not "what is the subject"."""
+"""Matches "change the subject to Hello"; not "add a note to my list"."""
+_TOLD: Final = re.compile(rf"{_SET}{_LED}{_NAME}(?: (?:{any_of('change_is')})| ?[:=]){_VALUE}", re.I)
+"""Matches "betreff: Hallo", "with a note: see below", "the title should be Noon"; not "what is the subject"."""
+_WITH: Final = re.compile(rf"{_SET}(?:{any_of('names_with')}) {_LED}(?P<name>[\w-]{{1,40}}){_VALUE}", re.I)
+"""Matches "with the subject Hello"."""
 
 _OTHER_NAMES: Final = by_value("parameter_names")
 _ADDRESS: Final = re.compile(r"[^\s@<>,;\"']{1,64}@[^\s@<>,;\"']{1,190}\.[a-z]{2,24}", re.I)
@@ -41,16 +54,20 @@ _HOUR: Final = re.compile(
 _NUMBER: Final = re.compile(r"(?<![\w.])-?\d{1,15}(?:\.\d{1,6})?(?![\w.:])")
 
 
-def is_change(text: str, parameters: Sequence[str] = ()) -> bool:
-    """Whether a message that is no plain yes or no asks for a change of what was shown, which has these parameters."""
+def is_change(text: str, properties: Mapping[str, Any]) -> bool:
+    """Whether a message that is no plain yes or no asks for a change of what was shown, whose tool has these
+    parameters."""
     said = caseless(text)
     if len(said) > _LONGEST or not said:
         return False
-    if opens_with_yes_or_no(said) or said.startswith(_OPENINGS):
+    bare = _ASIDES.sub("", said, count=1) if _ASIDES.match(said) else said
+    if mood_of(bare) is Mood.QUESTION and _ABOUT.match(bare) is None and not _is_bare_value(bare):
+        return False
+    if any(opens_with_yes_or_no(one) or one.startswith(_OPENINGS) for one in (said, bare)) or _MEANT.match(bare):
         return True
-    if any(f" {cue}" in f" {said}" for cue in _ANYWHERE):
+    if any(f" {cue}" in f" {said}" for cue in _ANYWHERE) or words_added(text) is not None:
         return True
-    return _named(text, parameters) is not None or _is_bare_value(said)
+    return _named(text, properties) is not None or _is_bare_value(said)
 
 
 def changed(
@@ -60,8 +77,10 @@ def changed(
 
     `properties` are those of the tool's schema, `dates` its date parameters, whose values in `args` are instants.
     """
-    found = _named(text, [name for name in properties if name in args])
-    if found is None:
+    if words_added(text) is not None:
+        return None
+    found = _named(text, properties, args)
+    if found is None and words_replaced(text) is None:
         found = _only_fit(text, args, dates)
     if found is None:
         return None
@@ -69,24 +88,31 @@ def changed(
     value = _typed(words, args.get(name), properties.get(name, {}))
     if value is None or value == args.get(name):
         return None
-    return {**args, name: _same_day(value, args[name]) if name in dates else value}
+    return {**args, name: _same_day(value, args.get(name)) if name in dates else value}
 
 
-def _named(text: str, parameters: Sequence[str]) -> tuple[str, str] | None:
-    """The parameter a message names, and the words it wants for it."""
+def _named(text: str, properties: Mapping[str, Any], args: Mapping[str, Any] | None = None) -> tuple[str, str] | None:
+    """The parameter a message names, and the words it wants for it: of those that bear the name, one of `args`."""
     plain = " ".join(text[:_LONGEST].split())
-    found = _NAMED.fullmatch(plain)
-    if found is None:
-        return None
-    wanted = found["name"].strip().casefold()
-    fitting = [name for name in parameters if wanted in _names_of(name)]
-    exact = [name for name in fitting if wanted == name.replace("_", " ").casefold()]
-    fitting = exact or fitting
-    return (fitting[0], found["value"]) if len(fitting) == 1 else None
+    for found in (_CHANGE.fullmatch(plain), _TOLD.fullmatch(plain), _WITH.fullmatch(plain)):
+        if found is None:
+            continue
+        wanted = found["name"].strip().casefold()
+        fitting = [name for name in properties if wanted in _names_of(name, properties[name])]
+        exact = [name for name in fitting if wanted == name.replace("_", " ").casefold()]
+        held = [name for name in fitting if name in (args or ())]
+        for one in (exact, held, fitting):
+            if len(one) == 1:
+                return one[0], found["value"]
+    return None
 
 
-def _names_of(parameter: str) -> tuple[str, ...]:
-    return (parameter.replace("_", " ").casefold(), parameter.casefold(), *_OTHER_NAMES.get(parameter, ()))
+def _names_of(parameter: str, schema: Any) -> tuple[str, ...]:
+    """What a parameter is called: by its name, by its title and the first word of that ("text of the e-mail"), and by
+    the other words for it."""
+    title = str(schema.get("title", "")).casefold() if isinstance(schema, dict) else ""
+    called = (title, title.partition(" of ")[0]) if title else ()
+    return (parameter.replace("_", " ").casefold(), parameter.casefold(), *called, *_OTHER_NAMES.get(parameter, ()))
 
 
 def _is_bare_value(said: str) -> bool:
@@ -119,7 +145,7 @@ def _fits(text: str, args: Mapping[str, Any], dates: Sequence[str]) -> Iterator[
 def _typed(words: str, before: Any, schema: Mapping[str, Any]) -> Any:
     """The words as a value of the argument's kind; None when they are none."""
     said = _unquoted(words)
-    if isinstance(before, bool | dict | list) or not said:
+    if isinstance(before, bool | dict | list) or not said or schema.get("type") in ("boolean", "object", "array"):
         return None
     if isinstance(before, int | float) or schema.get("type") in ("integer", "number"):
         if _NUMBER.fullmatch(said.rstrip(".!")) is None:

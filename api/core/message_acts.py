@@ -6,12 +6,12 @@ a change of that; when in doubt nothing is decided and the user is asked which o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from api.core.call_changes import is_change
-from api.core.named_decisions import Pending, named_decision
+from api.core.named_decisions import Pending, called_by_kind, named_decision, ordered_deed
 from contracts.approval import Approval, ApprovalKind
 from contracts.problem import ProblemStatus, ProblemView
 from language.yes_or_no import yes_or_no
@@ -60,26 +60,43 @@ class Unclear:
 Act: TypeAlias = Decide | DecideNamed | Change | Reply | Unclear
 
 
-def act_in_conversation(text: str, waiting: Sequence[ProblemView], shown: Sequence[Shown]) -> Act | None:
+Properties: TypeAlias = Callable[[Approval], Mapping[str, Any]]
+"""The parameters of an approval's tool, by name, each with its schema."""
+
+
+def own_arguments(approval: Approval) -> Mapping[str, Any]:
+    """The same as far as the approval itself tells."""
+    return {name: {} for name in approval.args}
+
+
+def act_in_conversation(
+    text: str, waiting: Sequence[ProblemView], shown: Sequence[Shown], properties: Properties = own_arguments
+) -> Act | None:
     """The act of a message said to nobody in particular. `waiting` are the conversation's open problems, newest first,
     `shown` what it showed since the user's last message. None: it is a request of its own."""
     pending = tuple(view for view in waiting if view.approvals)
     asking = _asking(waiting, shown)
     last = last_shown(waiting, shown)
-    if (confirmed := yes_or_no(text)) is not None:
-        if last is not None:
-            return Decide(*last, confirmed)
+    confirmed = yes_or_no(text)
+    if last is not None:
+        decided = ordered_deed(text, last[1]) if confirmed is None else confirmed
+        if decided is not None:
+            return Decide(*last, decided)
+    listed = _in_order_shown(pending, shown)
+    # A bare word is in many arguments: only a kind makes one name something.
+    named = named_decision(text, listed) if confirmed is None else called_by_kind(text, listed)
+    if named is not None:
+        return DecideNamed(tuple(named[0]), named[1])
+    if confirmed is not None:
         if asking is not None and (not pending or _shows_alone(shown, asking)):
             return Reply(asking)
         return Unclear(pending) if pending else None
-    if (named := named_decision(text, _in_order_shown(pending, shown))) is not None:
-        return DecideNamed(tuple(named[0]), named[1])
-    if last is not None and is_change(text, list(last[1].args)):
+    if last is not None and is_change(text, properties(last[1])):
         return Change(*last)
     if asking is not None:
         return Reply(asking)
     candidates = _changeable(pending)
-    meant = [one for one in candidates if is_change(text, list(one[1].args))]
+    meant = [one for one in candidates if is_change(text, properties(one[1]))]
     if not meant:
         return None
     return Change(*meant[0]) if len(candidates) == 1 else Unclear(pending)

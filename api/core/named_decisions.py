@@ -10,7 +10,7 @@ from contracts.approval import Approval, ApprovalKind
 from contracts.base import canonical_json
 from contracts.problem import ProblemView
 from language.unicode_text import caseless
-from language.word_lists import any_of, words_for
+from language.word_lists import any_of, by_value, words_for
 from language.yes_or_no import yes_or_no
 
 Pending: TypeAlias = tuple[ProblemView, Approval]
@@ -22,13 +22,26 @@ _EVERY: Final = re.compile(rf"\b(?:{any_of('every_pending')})\b")
 _OTHER: Final = re.compile(rf"\b(?:{any_of('other_pending')})\b")
 _TO: Final = re.compile(rf"\b(?:{any_of('decision_leads', 'definite')}|one)\b")
 _WORD: Final = re.compile(r"[^\W_]{3,}")
+_NOUNS: Final = by_value("decided_kinds")
+_CALLED: Final = re.compile(
+    rf"\b(?:(?:{any_of('definite', 'names_led_by', 'that_kind_of')}) )(?P<noun>{any_of('decided_kinds')})"
+    rf"(?: (?:{any_of('recipient_leads')}) (?P<who>[^\W\d]\w{{1,40}}))?(?!\w)"
+)
+"""Matches the "the reply to alice" of "approve the reply to alice"."""
+_CHATTER: Final = re.compile(rf"^(?:(?:{any_of('chatter')})(?!\w)\s*){{1,4}}")
+_RECIPIENTS: Final = ("to", "recipient", "recipients", "chat_id")
+_A_YES: Final = words_for("yes")[0]
+_REMOVALS: Final = by_value("deed_tools")["delete"]
+_REMOVED: Final = re.compile(rf"(?<!\w)(?:{'|'.join(by_value('deed_words')['delete'])})(?!\w)")
+_TAKEN_BACK: Final = re.compile(rf"(?<!\w)(?:{any_of('never_mind')})(?!\w)")
+"""What is no deed: the "forget it" of "yes, forget it"."""
 _LONGEST: Final = 80
 
 
 def named_decision(text: str, pending: Sequence[Pending]) -> tuple[list[Pending], bool] | None:
     """What a message decides of what waits, in the order it was shown, and how; None where it names nothing of it, or
     says anything else. A repeat of an unknown outcome is never decided by words, though it has its place."""
-    said = " ".join(re.sub(r"[,;:!.…–—]", " ", caseless(text)).split())
+    said = _plain(text)
     deciding = [one for one in pending if one[1].kind is not ApprovalKind.REPEAT]
     if len(said) > _LONGEST or not deciding:
         return None
@@ -60,8 +73,17 @@ def _number(said: str) -> int | None:
     return None if found is None or found[1] == "0" else int(found[1]) - 1
 
 
+def called_by_kind(text: str, pending: Sequence[Pending]) -> tuple[list[Pending], bool] | None:
+    """The one thing that a yes or no calls by its kind: "send the mail", "approve the reply to alice"."""
+    said = _plain(text)
+    called = [(one, found) for one in pending if (found := _called(said, one[1])) is not None]
+    return ([called[0][0]], called[0][1]) if len(called) == 1 else None
+
+
 def _by_words(said: str, pending: Sequence[Pending]) -> tuple[list[Pending], bool] | None:
-    """The one thing among several whose arguments hold the words that are no part of a yes or no."""
+    """The one thing whose kind, recipient or arguments hold the words that are no part of a yes or no."""
+    if (called := called_by_kind(said, pending)) is not None:
+        return called
     if len(pending) < 2:
         return None
     for words in _WORD.findall(said):
@@ -70,3 +92,48 @@ def _by_words(said: str, pending: Sequence[Pending]) -> tuple[list[Pending], boo
         if len(fitting) == 1 and (confirmed := yes_or_no(rest)) is not None:
             return fitting, confirmed
     return None
+
+
+def _called(said: str, approval: Approval) -> bool | None:
+    """A yes or no that calls what it decides by its kind: "approve the reply to alice", "don't send that mail". None
+    where it says anything else, such as another recipient."""
+    found = _CALLED.search(said)
+    if found is None or len(said) > _LONGEST or approval.kind is ApprovalKind.REPEAT:
+        return None
+    if not _is_of_kind(found["noun"], approval) or not _goes_to(found["who"], approval):
+        return None
+    return yes_or_no(_CHATTER.sub("", f"{said[: found.start()]} {said[found.end() :]}".strip()))
+
+
+def _is_of_kind(noun: str, approval: Approval) -> bool:
+    return any(noun in nouns for kind, nouns in _NOUNS.items() if kind in approval.tool_name.split("_"))
+
+
+def _goes_to(who: str | None, approval: Approval) -> bool:
+    """Whether somebody named is a recipient: among the arguments, or in the line of the approval that tells whom."""
+    if who is None:
+        return True
+    told = [str(approval.args[name]) for name in _RECIPIENTS if name in approval.args]
+    told = told or [line for line in approval.message.splitlines() if line.startswith("to: ")]
+    return any(who in _WORD.findall(caseless(one)) for one in told)
+
+
+def ordered_deed(text: str, approval: Approval) -> bool | None:
+    """A yes or no that repeats the deed it decides: "yes, delete it", "unlock", "ja, lösch sie". An order without a yes
+    counts only in the tool's own word; of other words only those for removing mean the same."""
+    said = _plain(text)
+    first = approval.tool_name.split("_")[0]
+    own = {first, *str(approval.args.get("action", "")).split("_")} - {"", "to"}
+    if len(said) > _LONGEST or approval.kind is ApprovalKind.REPEAT:
+        return None
+    rest, times = re.subn(rf"(?<!\w)(?:{'|'.join(map(re.escape, sorted(own)))})(?!\w)", " ", said)
+    if times:
+        return True if yes_or_no(f"{_A_YES} {rest}") else yes_or_no(rest)
+    if first not in _REMOVALS or _TAKEN_BACK.search(said) is not None:
+        return None
+    rest, times = _REMOVED.subn(" ", said)
+    return yes_or_no(rest) if times else None
+
+
+def _plain(text: str) -> str:
+    return " ".join(re.sub(r"[,;:!.…–—]", " ", caseless(text)).split())

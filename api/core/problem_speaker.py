@@ -7,7 +7,7 @@ id, and a message or a decision the id of its update.
 from __future__ import annotations
 
 import uuid
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -16,7 +16,7 @@ from api.core import message_acts as acts
 from api.core.approval_decisions import ApprovalDecisions, closed, without
 from api.core.call_changes import changed
 from api.core.idempotency import Key, Said, said_by
-from api.core.message_acts import Act, act_in_conversation, act_on_problem
+from api.core.message_acts import Act, act_in_conversation, act_on_problem, own_arguments
 from api.core.named_decisions import Pending
 from api.core.problem_reader import ProblemReader
 from api.core.problem_starter import ProblemStarter
@@ -29,7 +29,7 @@ from api.temporal.errors import AlreadyClosed, NotMine
 from api.temporal.namespace_owner import NamespaceOwner
 from api.temporal.problems import TemporalProblems
 from contracts.approval import Approval, Decision
-from contracts.errors import Conflict, ErrorCode, NotFound, Unprocessable
+from contracts.errors import Conflict, ErrorCode, Forbidden, NotFound, Unavailable, Unprocessable
 from contracts.problem import CancelRequest, ProblemInput, ProblemView, UserMessage
 from language.yes_or_no import yes_or_no
 from sql.problems import Destination, ProblemStore
@@ -116,7 +116,17 @@ class ProblemSpeaker:
         owner = said.principal.owner()
         shown = await self.shown.heard(owner, conversation_id, repeat=said.repeat)
         waiting = await self._store.waiting_in_conversation(owner, conversation_id)
-        return act_in_conversation(text, waiting, shown)
+        tools = {approval.tool_name for view in waiting for approval in view.approvals}
+        properties = {name: await self._properties(name) for name in tools}
+        return act_in_conversation(text, waiting, shown, lambda one: properties[one.tool_name] or own_arguments(one))
+
+    async def _properties(self, tool_name: str) -> Mapping[str, Any]:
+        """The parameters of a tool; none while they are not known."""
+        try:
+            spec = (await self._catalogue.find(tool_name)).spec
+        except (NotFound, Forbidden, Unavailable):
+            return {}
+        return dict(spec.parameters.get("properties", {}))
 
     async def reply(self, said: Said, problem_id: int, text: str) -> Reply:
         """Say something to a problem. A plain yes or no decides its one pending approval, if that was shown last.

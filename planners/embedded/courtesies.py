@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from language.chatter import is_chatter
 from language.gloss import in_english
 from language.word_lists import any_of
 
@@ -20,6 +21,7 @@ _BYE: Final = re.compile(any_of("goodbyes"), re.I)
 _FINE: Final = re.compile(any_of("approvals"), re.I)
 _ABOUT_ITSELF: Final = re.compile(any_of("about_steward"), re.I)
 _HOW: Final = re.compile(any_of("how_are_you"), re.I)
+_NO_MORE: Final = "All right."
 _FILLER: Final = re.compile(rf"\b(?:{any_of('addressees')})\b|[^\w\s'’]", re.I)
 
 
@@ -36,7 +38,11 @@ def small_talk_answer(text: str) -> str | None:
         (_HOW, "All is well here. What can I do for you?"),
         (_FINE, "Good. Tell me when there is something to do."),
     )
-    return next((answer for pattern, answer in answers if pattern.fullmatch(bare)), None)
+    whole = next((answer for pattern, answer in answers if pattern.fullmatch(bare)), None)
+    if whole is None and is_chatter(text):
+        # Several of them in one: "haha ok, thanks so far".
+        return next((answer for pattern, answer in answers if pattern.search(bare)), _NO_MORE)
+    return whole
 
 
 def begins_with_thanks(text: str) -> bool:

@@ -12,6 +12,7 @@ from planners.embedded.courtesies import begins_with_thanks, small_talk_answer, 
     [
         *("hello", "Hi there!", "thanks a lot", "Thank you.", "good morning", "bye", "ok", "super, danke!"),
         *("Hallo", "vielen Dank", "gute Nacht", "Tschüss!", "¡hola!", "muchas gracias", "adios", "wie geht's?"),
+        *("haha ok, thanks so far", "gracias, eso es todo", "perfect, bye", "danke, das war's"),
     ],
 )
 def test_small_talk_is_answered_without_a_tool(text: str) -> None:

@@ -33,13 +33,37 @@ PENDING = RecentCall(
         ("nein, lieber samstag", {"body": "lunch at noon on samstag?"}),
         ("also say that i will bring cake", {"body": "lunch at noon on friday? I will bring cake"}),
         ("schreib noch dazu dass montag passt", {"body": "lunch at noon on friday? Montag passt"}),
+        ("schreib noch dazu: schöne Grüße!", {"body": "lunch at noon on friday? Schöne Grüße!"}),
+        ("in the mail, say saturday instead of friday", {"body": "lunch at noon on saturday?"}),
+        ("ersetze friday durch montag", {"body": "lunch at noon on montag?"}),
+        ("hmm make that tuesday", {"body": "lunch at noon on tuesday?"}),
+        ("argh no, i meant becker", {"to": "becker"}),
+        ("ich meinte Anna Becker", {"to": "Anna Becker"}),
+        ("no, quise decir Ana", {"to": "Ana"}),
         ("make it nicer", None),
         ("make that 10 min", None),
+        ("say saturday instead of monday", None),
     ],
 )
 def test_a_change_names_what_should_be_there(text: str, changed: dict[str, Any] | None) -> None:
     reading = read_amendment(text, PENDING, lambda _: Tool())
     assert (reading.act, reading.args) == (Act.AMENDMENT, None if changed is None else MAIL | changed)
+
+
+@pytest.mark.requirement("dialogue.amendments")
+@pytest.mark.parametrize(
+    ("text", "note"),
+    [
+        ("add that i'm landing at 10:10", "I'm landing at 10:10"),
+        ("ps: see you soon", "See you soon"),
+        ("añade que llego tarde", "Llego tarde"),
+        ("no, i meant becker", None),
+    ],
+)
+def test_what_is_said_besides_becomes_a_note_where_nothing_is_said_yet(text: str, note: str | None) -> None:
+    forwarded = PENDING.model_copy(update={"tool_name": "forward_email", "args": {"email_id": "m1"}})
+    reading = read_amendment(text, forwarded, lambda _: Tool(texts=("email_id", "to", "note")))
+    assert reading.args == ({"email_id": "m1", "note": note} if note else {"email_id": "becker"})
 
 
 @pytest.mark.parametrize(
@@ -55,6 +79,26 @@ def test_a_change_names_what_should_be_there(text: str, changed: dict[str, Any] 
         ("actually nah, dont send it", False),
         ("hm no leave it", False),
         ("mejor no", False),
+        ("lovely, yes", True),
+        ("yes do", True),
+        ("yep, off it goes", True),
+        ("passt, raus damit", True),
+        ("k send", True),
+        ("ok now send the mail", True),
+        ("good, send it", True),
+        ("👍🏽", True),
+        ("sí, mándaselo", True),
+        ("mm never mind", False),
+        ("nah drop it, read them already", False),
+        ("scrap it, i'll write them a letter", False),
+        ("hmm wait no. keep it", False),
+        ("lass es, ich ruf ihn an", False),
+        ("déjalo, ya lo hice", False),
+        ("drop it, send it to alice instead", None),
+        ("scrap it, and remind me to write", None),
+        ("scrap it, tomorrow is better", None),
+        ("cancel my 3pm", None),
+        ("never mind the gap", None),
         ("no, send it", None),
         ("open it", None),
         ("delete it", None),

@@ -46,6 +46,9 @@ def _read(text: str, *recent: RecentCall, own: Standing = NOTHING) -> tuple[Act,
         ("no, 9pm", REMINDER, Act.CORRECTION, "remind me at 9pm to call Bob"),
         ("I meant bread", MILK, Act.CORRECTION, "add bread to my list"),
         ("undo that", MILK, Act.UNDO, "Undo this: add_task done"),
+        ("scrap it, i'll write them a letter", REMINDER, Act.UNDO, "Undo this: schedule_reminder done"),
+        ("nah cancel it", MILK, Act.UNDO, "Undo this: add_task done"),
+        ("undo that and add bread", MILK, Act.REQUEST, "undo that and add bread"),
         ("show my tasks", WEATHER, Act.REQUEST, "show my tasks"),
         ("yes", REMINDER, Act.REQUEST, "yes"),
     ],
@@ -65,9 +68,25 @@ def test_nothing_was_done_that_could_be_taken_back() -> None:
     assert reading.about is None
 
 
+@pytest.mark.parametrize(("shown", "act"), [(1, Act.UNDO), (2, Act.REQUEST)])
+def test_what_is_dropped_after_a_look_is_the_one_thing_shown(shown: int, act: Act) -> None:
+    things = [{"reminder_id": number} for number in range(shown)]
+    look = _call(10, "list_reminders", "which reminders do i have?").model_copy(
+        update={"result": {"reminders": things}}
+    )
+    assert _read("scrap it, i'll write", look, REMINDER)[0] is act
+    assert _read("scrap it, i'll write", look, MILK)[0] is Act.REQUEST
+
+
 SUBJECT = Question(text="What should the subject be?", tool_name="compose_email", parameter="subject")
 NUMBER = Question(text="Which task?", tool_name="complete_task", parameter="task_id")
 PERSON = Question(text="To whom?", tool_name="compose_email", parameter="to")
+WHICH = Question(text="Which one is meant?")
+MAIL = Question(text="Which mail?", tool_name="reply_email", parameter="email_id")
+WHEN = Question(text="When?", tool_name="schedule_reminder", parameter="when")
+CHANGES = Question(text="Which changes?", tool_name="update_profile", parameter="updates")
+CURRENCY = Question(text="Which currency?", tool_name="get_exchange_rate", parameter="from_currency")
+OBJECT, CODES = {"type": "object"}, {"type": "string", "enum": ["EUR", "USD"]}
 WORDS, WHOLE = {"type": "string", "description": "The subject line"}, {"type": "integer"}
 
 
@@ -91,9 +110,51 @@ WORDS, WHOLE = {"type": "string", "description": "The subject line"}, {"type": "
         ("now please write to him that the tap drips", PERSON, WORDS, NOTHING, Act.REQUEST),
         ("Bob Chen", PERSON, WORDS, NOTHING, Act.ANSWER),
         ("ah never mind", SUBJECT, WORDS, Standing("get_weather", 0.99, complete=True), Act.DISMISSAL),
+        ("never mind, i'll come by later", SUBJECT, WORDS, NOTHING, Act.ANSWER),
+        ("thanks!", SUBJECT, WORDS, NOTHING, Act.ANSWER),
+        ("thx!!", MAIL, WORDS, NOTHING, Act.REQUEST),
+        ("haha ok, thanks so far", MAIL, WORDS, NOTHING, Act.REQUEST),
+        ("gracias, eso es todo", MAIL, WORDS, NOTHING, Act.REQUEST),
+        ("danke, das war's", NUMBER, WHOLE, NOTHING, Act.REQUEST),
+        ("what's open?", MAIL, WORDS, NOTHING, Act.REQUEST),
+        ("hold on, wer hat mir geschrieben?", MAIL, WORDS, NOTHING, Act.REQUEST),
+        ("ok mark it as read", MAIL, WORDS, Standing("mark_email", 0.6, complete=True), Act.REQUEST),
+        ("hmm wait no. keep it", MAIL, WORDS, NOTHING, Act.DISMISSAL),
+        ("no", MAIL, WORDS, NOTHING, Act.DISMISSAL),
+        ("Buy oat milk", NUMBER, WHOLE, NOTHING, Act.ANSWER),
+        ("cheers", CURRENCY, CODES, NOTHING, Act.REQUEST),
+        ("eur", CURRENCY, CODES, NOTHING, Act.ANSWER),
+        ("where do i live?", CHANGES, OBJECT, NOTHING, Act.REQUEST),
+        ("my city is hamburg", CHANGES, OBJECT, NOTHING, Act.REQUEST),
+        ("what's open?", WHICH, {}, NOTHING, Act.REQUEST),
+        ("the first", WHICH, {}, NOTHING, Act.ANSWER),
+        ("no thanks", WHICH, {}, NOTHING, Act.ANSWER),
+        ("delete the electricity one, my flatmate pays", WHICH, {}, Standing("delete_task", 0.6), Act.REQUEST),
     ],
 )
 def test_a_message_said_to_an_open_question(
     text: str, question: Question, schema: dict[str, Any], own: Standing, act: Act
 ) -> None:
     assert read_reply(text, question, schema, lambda _: own).act is act
+
+
+@pytest.mark.requirement("dialogue.acts")
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("tomorrow", "tomorrow"),
+        ("in 20 minutes", "in 20 minutes"),
+        ("christmas", "christmas"),
+        ("an hour before", "an hour before"),
+        ("tomorrow at 10 in the morning. the reminder i mean", "tomorrow at 10 in the morning"),
+        ("at 8 pls, that's when he is home", "at 8"),
+        ("um 8 uhr, ich meine die erinnerung", "um 8 uhr"),
+        ("great", None),
+        ("oh and quickly, 14.5% of 2380?", None),
+        ("and reply to her that it all works for me", None),
+        ("hold on, did anyone mail me today?", None),
+    ],
+)
+def test_a_moment_with_words_around_it_answers_and_what_holds_none_does_not(text: str, answer: str | None) -> None:
+    reading = read_reply(text, WHEN, WORDS, lambda _: NOTHING, moment=True)
+    assert (reading.act, reading.text) == ((Act.ANSWER, answer) if answer else (Act.REQUEST, text))

@@ -135,6 +135,14 @@ CHANGES = (
     "no, mejor a la una",
     "cambia el asunto a Hola",
     "que sea a las 13:00",
+    "hmm make that 1pm",
+    "subject should be Glossary v2",
+    "with the subject Glossary v2",
+    "with a body: fyi, what do you think?",
+    "add that i'm landing at 10:10",
+    "schreib noch dazu: schöne Feiertage!",
+    "in the mail, say tomorrow instead of tonight",
+    "argh no, i meant becker",
 )
 REQUESTS = (
     "what's the weather in Berlin?",
@@ -146,6 +154,13 @@ REQUESTS = (
     "change the thermostat to 20 degrees",
     "wie ist das Wetter",
     "qué tiempo hace",
+    "wait, first, what's the weather doing in berlin tomorrow",
+    "hold on, did anyone mail me today?",
+    "ok, what's open?",
+    "add that to my list",
+    "add a text to my notes",
+    "and text bob that i'm late",
+    "time to call bob",
     "",
 )
 
@@ -153,7 +168,7 @@ REQUESTS = (
 @pytest.mark.requirement("attacks.a2.change-is-read")
 @pytest.mark.parametrize("text", CHANGES)
 def test_a_change_of_what_was_shown_is_read_as_one(text: str) -> None:
-    assert is_change(text, list(MAIL))
+    assert is_change(text, MAIL_SCHEMA)
     assert isinstance(act_in_conversation(text, [A], shown(A)), Change)
     assert isinstance(act_in_conversation(text, [A], shown(view(9), A)), Change)
     assert not isinstance(act_in_conversation(text, [B, A], shown(A, B)), Decide)
@@ -162,7 +177,7 @@ def test_a_change_of_what_was_shown_is_read_as_one(text: str) -> None:
 @pytest.mark.requirement("attacks.a2.change-is-read")
 @pytest.mark.parametrize("text", REQUESTS)
 def test_something_else_is_a_request_of_its_own(text: str) -> None:
-    assert not is_change(text, list(MAIL))
+    assert not is_change(text, MAIL_SCHEMA)
     assert act_in_conversation(text, [A], shown(A)) is None
 
 
@@ -188,6 +203,10 @@ def test_something_else_is_a_request_of_its_own(text: str) -> None:
         ("no, 3", {"n": 2, "m": 4}, None),
         ("change the subject to Lunch", MAIL, None),
         ("make it nicer", MAIL, None),
+        ("with a note: fyi, what do you think?", MAIL, {"note": "fyi, what do you think?"}),
+        ("con la nota hola", MAIL, {"note": "hola"}),
+        ("add that i land at 10:10", EVENT, None),
+        ("say 13:00 instead of 10:00", EVENT, None),
     ],
 )
 def test_new_arguments_are_told_where_the_words_leave_one_possibility(
@@ -195,6 +214,7 @@ def test_new_arguments_are_told_where_the_words_leave_one_possibility(
 ) -> None:
     schema: dict[str, Any] = {**MAIL_SCHEMA, **EVENT_SCHEMA, "n": {"type": "integer"}, "m": {"type": "integer"}}
     schema |= {"end_time": {"type": "string"}, "text": {"type": "string"}}
+    schema |= {"note": {"type": "string", "title": "note"}}
     wanted = None if after is None else {**args, **after}
     assert changed(text, args, schema, ["start_time", "end_time"]) == wanted
 
@@ -202,7 +222,7 @@ def test_new_arguments_are_told_where_the_words_leave_one_possibility(
 @pytest.mark.requirement("attacks.a2.change-is-read")
 @given(text=st.text(max_size=600), args=st.dictionaries(st.sampled_from(list(MAIL)), st.text(max_size=20)))
 def test_any_text_is_read_without_an_error_and_changes_one_argument_at_most(text: str, args: dict[str, Any]) -> None:
-    is_change(text, list(args))
+    is_change(text, dict.fromkeys(args))
     after = changed(text, args, MAIL_SCHEMA, ["body"])
     assert after is None or sum(after[name] != args[name] for name in args) == 1
 
@@ -228,6 +248,59 @@ def test_a_decision_names_what_it_decides(text: str, decided: list[str] | None, 
         ([one.approval_id for _, one in act.pending], act.confirmed) if isinstance(act, DecideNamed) else (None, None)
     )
     assert found == (decided, confirmed)
+
+
+def asked(number: int, tool: str, message: str = "", **args: str) -> ProblemView:
+    told = {"tool_name": tool, "args": args, "message": message}
+    return view(number, approval(f"{number}-1").model_copy(update=told))
+
+
+REPLY = asked(7, "reply_email", "reply_email: reply?\nto: alice@example.com", email_id="m1", body="works, says carol")
+REMOVAL = asked(8, "delete_task", task_id="3")
+UNLOCKING = asked(9, "control_device", device_id="lock.front", action="unlock")
+
+
+@pytest.mark.requirement("dialogue.named-decisions")
+@pytest.mark.parametrize(
+    ("text", "confirmed"),
+    [
+        ("ok now send the mail", True),
+        ("not my problem. ok, approve the reply to alice", True),
+        ("don't send that reply", False),
+        ("approve the reply to carol", None),
+        ("approve the event", None),
+        ("yes", None),
+        ("yes please", None),
+    ],
+)
+def test_what_was_not_shown_last_is_decided_by_its_kind_alone(text: str, confirmed: bool | None) -> None:
+    for waiting in ([REPLY], [REMOVAL, REPLY]):
+        act = act_in_conversation(text, waiting, [])
+        assert isinstance(act, DecideNamed) is (confirmed is not None)
+        if isinstance(act, DecideNamed):
+            assert (act.confirmed, [one.approval_id for _, one in act.pending]) == (confirmed, ["7-1"])
+
+
+@pytest.mark.requirement("dialogue.named-decisions")
+@pytest.mark.parametrize(
+    ("text", "about", "confirmed"),
+    [
+        ("yes, delete it", REMOVAL, True),
+        ("ja, lösch ihn", REMOVAL, True),
+        ("delete", REMOVAL, True),
+        ("don't delete it", REMOVAL, False),
+        ("ok, drop it", REMOVAL, False),
+        ("cancel it", REMOVAL, False),
+        ("yes, forget it", REMOVAL, None),
+        ("delete the other one", REMOVAL, None),
+        ("unlock it", UNLOCKING, True),
+        ("yes, lock it", UNLOCKING, None),
+        ("lock it", UNLOCKING, None),
+    ],
+)
+def test_a_yes_may_repeat_the_deed_it_decides(text: str, about: ProblemView, confirmed: bool | None) -> None:
+    act = act_in_conversation(text, [about], shown(about))
+    assert (act.confirmed if isinstance(act, Decide) else None) is confirmed
 
 
 @pytest.mark.requirement("dialogue.named-decisions")

@@ -1,0 +1,52 @@
+"""Messages that change the words of what waits: more of them, or others in their place. Pure.
+
+Read by the gateway, which must know a change from a request, and by the room that makes the change.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from language.word_lists import any_of
+
+_LEAD: Final = rf"(?:(?:{any_of('padding', 'yes', 'but', 'asides')})\b[\s,]*){{0,3}}"
+_ADDITION: Final = re.compile(rf"{_LEAD}(?:{any_of('additions')})[\s,:]+(?P<more>\S.*)", re.I | re.S)
+"""Matches "also say that Monday suits me", "schreib noch dazu: schöne Feiertage!"; not "add that to my list"."""
+_IN_TEXT: Final = rf"{_LEAD}(?:(?:{any_of('amended_texts')})[\s,:]+)?"
+_WORDED: Final = re.compile(rf"{_IN_TEXT}(?:(?:{any_of('worded_as')}) ){{0,2}}", re.I)
+_IN_PLACE: Final = re.compile(rf" (?:{any_of('in_place_of')}) ", re.I)
+"""Stands in "in the mail, say tomorrow instead of tonight" between the new words and the old."""
+_REPLACE: Final = re.compile(rf"{_IN_TEXT}(?:{any_of('replacing')}) ", re.I)
+_BY: Final = re.compile(rf" (?:{any_of('replaced_by')}) ", re.I)
+_NOT: Final = re.compile(rf"{_IN_TEXT}(?:{any_of('not_that')}) ", re.I)
+_BUT: Final = re.compile(rf",? (?:{any_of('but_rather')}) ", re.I)
+_END: Final = re.compile(rf"(?<!\s),?\s(?:{any_of('courtesies')})$", re.I)
+_EDGES: Final = "\"'“”„«»‘’ ,"
+_LONGEST: Final = 200
+
+
+def words_added(text: str) -> str | None:
+    """What a message wants said besides; None where it adds nothing."""
+    found = _ADDITION.fullmatch(text.strip())
+    return None if found is None else found["more"]
+
+
+def words_replaced(text: str) -> tuple[str, str] | None:
+    """Which words a message wants replaced, and by which; None where it says no two."""
+    said = _END.sub("", " ".join(text.split()).rstrip(" .!"))
+    if len(said) > _LONGEST:
+        return None
+    if (joint := _IN_PLACE.search(said)) is not None:
+        lead = _WORDED.match(said)
+        return _pair(said[joint.end() :], said[lead.end() if lead else 0 : joint.start()])
+    for opening, between in ((_REPLACE.match(said), _BY), (_NOT.match(said), _BUT)):
+        joint = between.search(said, opening.end()) if opening is not None else None
+        if opening is not None and joint is not None:
+            return _pair(said[opening.end() : joint.start()], said[joint.end() :])
+    return None
+
+
+def _pair(old: str, new: str) -> tuple[str, str] | None:
+    old, new = old.strip(_EDGES), new.strip(_EDGES)
+    return (old, new) if old and new else None

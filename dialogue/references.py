@@ -11,9 +11,9 @@ from typing import Final
 
 from contracts.base import Json
 from contracts.dialogue import RecentCall
-from language.word_lists import any_of, by_value
+from dialogue.things import KINDS, kind_of
+from language.word_lists import any_of
 
-_NOUNS: Final = by_value("kind_nouns")
 _ANY_NOUN: Final = re.compile(rf"\b(?:{any_of('kind_nouns')})\b", re.I)
 _MOST_WORDS: Final = 10
 _SHORTEST: Final = 2
@@ -73,5 +73,5 @@ def _label_of(call: RecentCall) -> str | None:
 
 def _noun_of(tool: str) -> str | None:
     """What a tool's things are called: a reminder for schedule_reminder."""
-    words = tool.split("_")
-    return next((nouns[0] for kind, nouns in _NOUNS.items() if kind in words or f"{kind}s" in words), None)
+    kind = kind_of(tool)
+    return KINDS[kind][0] if kind else None

@@ -30,6 +30,8 @@ _THE_DAY_AFTER: Final = frozenset(words_for("next_days"))
 _TODAY: Final = "today"
 _ONE: Final = re.compile(rf"(?<=\w) (?:{any_of('that_kind')})$", re.I)
 """Matches the " one" of "the hallway one"."""
+_AN_HOUR: Final = "9:00"
+"""A text that says an hour: a bare number beside it is one too."""
 _END: Final = "end"
 _SOURCE: Final = "from"
 _FROM: Final = re.compile(rf"(?:{any_of('from_leads')})\b", re.I)
@@ -79,9 +81,7 @@ def revised(
     rest = _without(named, pieces)
     value = _LEADS.sub("", " ".join(rest.split()).strip(_EDGES)).strip(_EDGES)
     value = _ONE.sub("", "" if _is_lead(value) else value)
-    if value and not (
-        _take_currency(draft, value, rest) or _take_value(draft, value, rest, any_words=any_words)
-    ):
+    if value and not (_take_currency(draft, value, rest) or _take_value(draft, value, rest, any_words=any_words)):
         return None
     if draft.text == request and draft.args == dict(args):
         return None
@@ -255,3 +255,17 @@ def _place_of_currency(code: str, text: str) -> tuple[int, int]:
     words = [match.span() for match in _WORD.finditer(text)]
     pairs = [(first[0], second[1]) for first, second in pairwise(words)]
     return max((place for place in pairs + words if currency(text[slice(*place)]) == code), default=(0, 0))
+
+
+def moment_named(words: str, known: Json) -> str | None:
+    """The moment that bare words name, in the place of the one known: another day, another time, or both. None for what
+    is no moment, or several."""
+    pieces = _pieces(words, _AN_HOUR) if is_bare(words) else []
+    kinds = [piece.kind for piece in pieces]
+    if not pieces or len(set(kinds)) < len(kinds) or not set(kinds) <= {"day", "time"}:
+        return None
+    said = {piece.kind: words[piece.start : piece.end] for piece in pieces}
+    if len(said) == 2:
+        return f"{said['day']} at {said['time']}"
+    kind = kinds[0]
+    return str(_moment(said[kind], kind, known))

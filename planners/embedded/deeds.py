@@ -46,7 +46,7 @@ def done_to_thing(reading: Reading, offered: Sequence[Candidate]) -> list[ToolCa
         return None
     args = reading.args or {}
     if reading.deed in _ELSEWHERE:
-        return _elsewhere(args, reading.about.tool_name, _ELSEWHERE[reading.deed], offered)
+        return _elsewhere(reading.deed, args, reading.about.tool_name, offered)
     own = next((tool for tool in offered if tool.name == reading.about.tool_name), None)
     family = [tool for tool in offered if own is not None and tool.tool_type == own.tool_type]
     if reading.deed is Deed.REST:
@@ -82,16 +82,18 @@ def _moment_of(tool: Candidate) -> str:
     return tool.dates[0] if tool.dates else _DELAY
 
 
-def _elsewhere(
-    args: Mapping[str, Json], about: str, verbs: tuple[str, ...], offered: Sequence[Candidate]
-) -> list[ToolCall] | None:
-    """The call of another family's tool that takes these arguments and needs no more."""
+def _elsewhere(deed: Deed, args: Mapping[str, Json], about: str, offered: Sequence[Candidate]) -> list[ToolCall] | None:
+    """The call of another family's tool that takes these arguments and needs no more.
+
+    A thing's name may be what others wrote, so it says where it comes from; a number or a currency's code says nothing.
+    """
+    origins = dict.fromkeys(args, result_of(about)) if deed is Deed.REMIND else {}
     for tool in offered:
         known = tool.parameters.get("properties", {})
-        if tool.name.startswith(verbs) and set(args) <= set(known) and not missing_of(tool, dict(args)):
+        if tool.name.startswith(_ELSEWHERE[deed]) and set(args) <= set(known) and not missing_of(tool, dict(args)):
             taken = [name for name in args if name in tool.parameters.get("required", [])]
             if taken:
-                return [ToolCall(tool_name=tool.name, args=dict(args), origins=dict.fromkeys(args, result_of(about)))]
+                return [ToolCall(tool_name=tool.name, args=dict(args), origins=origins)]
     return None
 
 

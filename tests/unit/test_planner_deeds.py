@@ -74,6 +74,11 @@ def test_a_reminder_before_an_event_says_where_its_words_come_from() -> None:
     assert set(call.origins.values()) == {result_of("list_tasks")}
 
 
+def test_a_sum_of_numbers_says_nothing_that_others_wrote() -> None:
+    args: dict[str, Json] = {"expression": "86.40 * 2"}
+    assert planned(Deed.COMPUTE, "search_email", args, candidates()) == [ToolCall(tool_name="calculate", args=args)]
+
+
 @pytest.mark.parametrize(
     ("deed", "about", "args"),
     [

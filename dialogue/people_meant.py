@@ -23,7 +23,7 @@ _DETAILS: Final = {
     for name, told in by_value("person_details").items()
 }
 _RECIPIENTS: Final = ("to", "recipient", "from_email", "name")
-_ADDRESS: Final = re.compile(r"\s*<[^<>]{1,254}>\s*$")
+_ADDRESS: Final = re.compile(r"<[^<>]{1,254}>")
 
 
 def with_person(said: str, recent: Sequence[RecentCall]) -> str | None:

@@ -14,7 +14,7 @@ from language.word_lists import any_of
 
 IsRequest: TypeAlias = Callable[[str], bool]
 Read = TypeVar("Read")
-_CLAUSES: Final = re.compile(rf"[.;!?…]++\s+|,\s*|\s[-–—]+\s|\s(?:{any_of('laughs')})\b[\s,.!]*", re.I)
+_CLAUSES: Final = re.compile(rf"(?<![.;!?…])[.;!?…]++\s+|,\s*|\s[-–—]+\s|\s(?:{any_of('laughs')})\b[\s,.!]*", re.I)
 """Matches what parts "can't make it, delete it" and "way too early lol. move it"; not the point of "15.30"."""
 _MOST: Final = 4
 _TELLING: Final = re.compile(rf"(?:{any_of('telling_openings')})(?!\w)", re.I)

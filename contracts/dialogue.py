@@ -35,6 +35,29 @@ class Act(StrEnum):
     """It takes the last effect back."""
 
 
+class Deed(StrEnum):
+    """What is done to a thing that was just talked about, whatever tool of its family does it."""
+
+    DELETE = "delete"
+    MOVE = "move"
+    DUE = "due"
+    PLACE = "place"
+    COMPLETE = "complete"
+    REOPEN = "reopen"
+    REMIND = "remind"
+    """A reminder is set for a time before it."""
+    REST = "rest"
+    """What there is beside it is listed."""
+    DETAIL = "detail"
+    """A number or an address is added to somebody."""
+    READ = "read"
+    """It is read for the answer to a question."""
+    CONVERT = "convert"
+    """The amount it named is asked for in another currency."""
+    COMPUTE = "compute"
+    """A sum goes on from the number it came to."""
+
+
 class RecentCall(Message):
     """A call of an earlier problem of the conversation. `request` is what the user wanted then, read in full; empty for
     a direct call. `result` has at most the first records of a long one."""
@@ -54,6 +77,9 @@ class Reading(Message):
 
     `about` is the earlier call that a follow-up repeats, and that a correction or an undo takes the place of; `args`
     are its new ones, where the words leave no doubt.
+
+    With a `deed`, `about` is the call that showed or made the `thing` (its id) to which that is done, and `args` say
+    how: when to move an event to, where it is.
     """
 
     act: Act
@@ -61,3 +87,5 @@ class Reading(Message):
     why: str
     about: RecentCall | None = None
     args: dict[str, Any] | None = None
+    deed: Deed | None = None
+    thing: int | str | None = None

@@ -13,8 +13,13 @@ from typing import Final
 
 from contracts.dialogue import Act, Reading, RecentCall
 from contracts.records import records_in
+from dialogue.deeds import read_deed
+from dialogue.last_values import read_value
+from dialogue.mail_questions import read_question
 from dialogue.openings import CORRECTION_END, PADDING, REFUSAL
+from dialogue.people_meant import read_detail, with_person
 from dialogue.references import noun_of, with_noun, worded_args
+from dialogue.remarks import IsRequest, read_beside
 from dialogue.revisions import is_bare, revised
 from language.dismissals import is_reason
 from language.word_lists import any_of
@@ -76,8 +81,22 @@ def read_request(text: str, recent: Sequence[RecentCall], tool_of: Callable[[str
         return _undo(text, effects)
     if yes_or_no(said) is not None:
         return whole
+
+    def is_request(clause: str) -> bool:
+        own = stands(clause)
+        return own.tool is not None and own.complete and own.likelihood > SURE
+
     listener = _Listener(last, tool_of, stands)
-    return listener.correction(said) or listener.follow_up(said) or listener.reference(said) or whole
+    return (
+        read_deed(said, recent, is_request)
+        or read_value(said, recent)
+        or read_detail(said, recent)
+        or listener.correction(said)
+        or listener.follow_up(said)
+        or read_question(said, recent, is_request)
+        or listener.reference(said, is_request)
+        or whole
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,9 +129,15 @@ class _Listener:
                 return found
         return None
 
-    def reference(self, said: str) -> Reading | None:
-        """The message with the noun of what it points at."""
-        full = with_noun(said, self.last)
+    def reference(self, said: str, is_request: IsRequest) -> Reading | None:
+        """The message with whom or what it points at by name, without what is only told beside that."""
+        if (named := with_person(said, self.last)) is not None:
+            return Reading(act=Act.REFERENCE, text=named, why="it speaks of who was talked about")
+
+        def pointed(clause: str) -> str | None:
+            return with_noun(clause, self.last)
+
+        full = read_beside(said, pointed, is_request) or pointed(said)
         return None if full is None else Reading(act=Act.REFERENCE, text=full, why="it points at what was talked about")
 
     def _read(self, act: Act, rest: str, about: RecentCall, why: str, *, any_words: bool) -> Reading | None:

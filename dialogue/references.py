@@ -11,13 +11,14 @@ from typing import Final
 
 from contracts.base import Json
 from contracts.dialogue import RecentCall
-from language.word_lists import any_of, by_value
+from dialogue.things import KINDS, kind_of
+from language.word_lists import any_of
 
-_NOUNS: Final = by_value("kind_nouns")
 _ANY_NOUN: Final = re.compile(rf"\b(?:{any_of('kind_nouns')})\b", re.I)
 _MOST_WORDS: Final = 10
 _SHORTEST: Final = 2
 _DEVICE: Final = "device_id"
+_NAMES: Final = ("friendly_name", "name", "title", "subject", "message", "fact", "text")
 _ID: Final = re.compile(r"(?:^|_)id$")
 _ENDS: Final = rf"(?=\W*$|\s+(?:{any_of('after_places')})\b)"
 _PLACED: Final = re.compile(
@@ -49,7 +50,7 @@ def with_noun(said: str, recent: Sequence[RecentCall]) -> str | None:
 def worded_args(about: RecentCall) -> dict[str, Json]:
     """The arguments of a call in the words of its request: a device by the name that was typed, not by its id."""
     request = about.request.casefold()
-    names = [text for text in _texts_of(about.result) if len(text) > _SHORTEST and text.casefold() in request]
+    names = [text for text in _names_in(about.result) if len(text) > _SHORTEST and text.casefold() in request]
     return {
         name: max(names, key=len)
         if names and isinstance(value, str) and value.casefold() not in request and _ID.search(name)
@@ -58,20 +59,24 @@ def worded_args(about: RecentCall) -> dict[str, Json]:
     }
 
 
-def _texts_of(result: Json) -> list[str]:
-    """The short texts of a record and of the records directly in it."""
+def _names_in(result: Json) -> list[str]:
+    """The names in a record and in the records directly in it: "open" is a device's state, not what it is called."""
     inner = result.values() if isinstance(result, dict) else result if isinstance(result, list) else ()
-    nested = [text for value in inner if isinstance(value, dict) for text in value.values()]
-    return [text for text in (*inner, *nested) if isinstance(text, str)]
+    records = [record for record in (result, *inner) if isinstance(record, dict)]
+    return [text for record in records for name in _NAMES if isinstance(text := record.get(name), str)]
 
 
 def _label_of(call: RecentCall) -> str | None:
-    """What the one device is called that a call was about."""
-    told = worded_args(call)
-    return next((f"the {told[name]}" for name in told if name == _DEVICE and isinstance(told[name], str)), None)
+    """What the one device is called that a call was about: as it was typed, else by its own name."""
+    told = worded_args(call).get(_DEVICE)
+    if not isinstance(told, str):
+        return None
+    whole = call.result if isinstance(call.result, dict) else {}
+    own = next((name for key in _NAMES if isinstance(name := whole.get(key), str)), told)
+    return f"the {told if told.casefold() in call.request.casefold() else own}"
 
 
 def noun_of(tool: str) -> str | None:
     """What a tool's things are called: a reminder for schedule_reminder."""
-    words = tool.split("_")
-    return next((nouns[0] for kind, nouns in _NOUNS.items() if kind in words or f"{kind}s" in words), None)
+    kind = kind_of(tool)
+    return KINDS[kind][0] if kind else None

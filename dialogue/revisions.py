@@ -10,25 +10,32 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, time
+from itertools import pairwise
 from typing import Final, Literal, TypeAlias
 
 from contracts.base import Json
 from language.days import DAYS, WEEKDAYS
 from language.moment_spans import moment_spans
+from language.named_values import currency
 from language.word_lists import any_of, words_for
 
 Kind: TypeAlias = Literal["day", "time", "address", "number"]
 _ADDRESS: Final = re.compile(r"(?<![^\s<(\"'])[^\s@,;<>\"'()]{1,64}@[^\s@,;<>\"'()]{1,180}\.[A-Za-z]{2,24}")
 _NUMBER: Final = re.compile(r"(?<![\w.,@-])\d{1,12}(?:[.,]\d{1,6})?(?![\w@]|[.,:]\d)")
-_LEADS: Final = re.compile(rf"(?:(?:{any_of('value_leads')}) )++", re.I)
-"""Matches the "in the" of "in the bedroom"; what leads to a value and is none of it."""
+_LEADS: Final = re.compile(rf"^(?:(?:{any_of('value_leads')}) )++", re.I)
+"""Matches the "in the" of "in the bedroom", what leads to a value and is none of it; nothing inside "Alan Turing"."""
 _LEADS_BEFORE: Final = re.compile(rf"(?:\b(?:{any_of('value_leads')})\s++){{1,4}}+$", re.I)
 """Matches the "in the " before a value."""
 _THE_DAY_AFTER: Final = frozenset(words_for("next_days"))
 _TODAY: Final = "today"
 _ONE: Final = re.compile(rf"(?<=\w) (?:{any_of('that_kind')})$", re.I)
 """Matches the " one" of "the hallway one"."""
+_AN_HOUR: Final = "9:00"
+"""A text that says an hour: a bare number beside it is one too."""
 _END: Final = "end"
+_SOURCE: Final = "from"
+_FROM: Final = re.compile(rf"(?:{any_of('from_leads')})\b", re.I)
+_WORD: Final = re.compile(r"[^\W\d_]+|[€$£¥]")
 _EDGES: Final = " \t\n,.!?;:¿¡"
 
 
@@ -74,7 +81,7 @@ def revised(
     rest = _without(named, pieces)
     value = _LEADS.sub("", " ".join(rest.split()).strip(_EDGES)).strip(_EDGES)
     value = _ONE.sub("", "" if _is_lead(value) else value)
-    if value and not _take_value(draft, value, rest, any_words=any_words):
+    if value and not (_take_currency(draft, value, rest) or _take_value(draft, value, rest, any_words=any_words)):
         return None
     if draft.text == request and draft.args == dict(args):
         return None
@@ -201,7 +208,7 @@ def _take_value(draft: _Draft, value: str, said: str, *, any_words: bool) -> boo
     else the last."""
     text = draft.text.casefold()
     told = {name: old for name, old in draft.args.items() if isinstance(old, str) and old and name not in draft.dates}
-    places = [(at, name, old) for name, old in told.items() if (at := text.rfind(old.casefold())) >= 0]
+    places = [(at, name, old) for name, old in told.items() if (at := _place_of(old, text)) >= 0]
     if not places:
         return False
     lead = said.split()[0].casefold() if said.split() else ""
@@ -213,3 +220,52 @@ def _take_value(draft: _Draft, value: str, said: str, *, any_words: bool) -> boo
     draft.args[name] = value
     draft.changed.add(name)
     return True
+
+
+def _place_of(words: str, text: str) -> int:
+    """Where words stand last in a text as whole words; -1 where they do not."""
+    words = words.casefold()
+    at = text.rfind(words)
+    while at >= 0 and (text[at - 1 : at].isalnum() or text[at + len(words) :][:1].isalnum()):
+        at = text.rfind(words, 0, at)
+    return at
+
+
+def _take_currency(draft: _Draft, value: str, said: str) -> bool:
+    """Put a currency into its place: what an amount is converted to, unless the words lead to what it is converted
+    from."""
+    code = currency(value)
+    held = [name for name, old in draft.args.items() if isinstance(old, str) and currency(old) == old]
+    if code is None or not held:
+        return False
+    sources = [name for name in held if name.startswith(_SOURCE)]
+    others = [name for name in held if name not in sources]
+    name = (sources if _FROM.match(said.lstrip()) else others or held)[-1:]
+    if not name:
+        return False
+    start, end = _place_of_currency(str(draft.args[name[0]]), draft.text)
+    draft.text = draft.text[:start] + (value if end else "") + draft.text[end:]
+    draft.args[name[0]] = code
+    draft.changed.add(name[0])
+    return True
+
+
+def _place_of_currency(code: str, text: str) -> tuple[int, int]:
+    """Where a text names a currency last, in one word or two; (0, 0) where it does not."""
+    words = [match.span() for match in _WORD.finditer(text)]
+    pairs = [(first[0], second[1]) for first, second in pairwise(words)]
+    return max((place for place in pairs + words if currency(text[slice(*place)]) == code), default=(0, 0))
+
+
+def moment_named(words: str, known: Json) -> str | None:
+    """The moment that bare words name, in the place of the one known: another day, another time, or both. None for what
+    is no moment, or several."""
+    pieces = _pieces(words, _AN_HOUR) if is_bare(words) else []
+    kinds = [piece.kind for piece in pieces]
+    if not pieces or len(set(kinds)) < len(kinds) or not set(kinds) <= {"day", "time"}:
+        return None
+    said = {piece.kind: words[piece.start : piece.end] for piece in pieces}
+    if len(said) == 2:
+        return f"{said['day']} at {said['time']}"
+    kind = kinds[0]
+    return str(_moment(said[kind], kind, known))

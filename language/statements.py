@@ -29,6 +29,8 @@ _CHECKS: Final = {
     lang: re.compile(rf"(?:{'|'.join(words)})\b", re.I) for lang, words in by_language("check_openings").items()
 }
 _RECALL: Final = re.compile(rf"(?:{any_of('recall_openings')})\b", re.I)
+_ALSO: Final = re.compile(rf"(?<=\w)\s(?:{any_of('follow_up_endings')})$", re.I)
+"""Matches the end of "bought oat milk too"."""
 _OF_AN_ERRAND: Final = 6
 """Words; who tells more tells a story."""
 _RESTATED: Final = values_by_language("restated")
@@ -73,7 +75,7 @@ def read_statement(text: str) -> Statement | None:
         return None
     if mood_of(said) is Mood.QUESTION:
         return _checked(said) or _recalled(said)
-    said = said.rstrip(" .!")
+    said = _ALSO.sub("", said.rstrip(" .!"))
     for lang, kind, pattern in _PATTERNS:
         if (match := pattern.fullmatch(said)) is not None and (found := _statement(lang, kind, match)) is not None:
             return found

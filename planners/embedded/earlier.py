@@ -10,6 +10,7 @@ from contracts.base import Json
 from contracts.dialogue import Act, Reading, RecentCall
 from contracts.plan import Observation, PlanRequest, ToolCall
 from contracts.tool import Candidate
+from planners.embedded.deeds import done_to_thing
 from planners.embedded.item_questions import id_of
 from planners.embedded.judge.schemas import is_id
 
@@ -31,6 +32,8 @@ def calls_meant(request: PlanRequest) -> list[ToolCall] | None:
     reading = request.reading
     if reading is None or reading.about is None:
         return None
+    if reading.deed is not None:
+        return done_to_thing(reading, request.candidates)
     if reading.act is Act.UNDO:
         return taken_back(reading.about, request.candidates)
     if reading.args is None:

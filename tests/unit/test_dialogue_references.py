@@ -44,3 +44,16 @@ def test_a_device_is_called_by_the_name_that_was_typed() -> None:
     )
     assert worded_args(before)["device_id"] == "Garage door"
     assert with_noun("and close it again", [before]) == "and close the Garage door again"
+
+
+@pytest.mark.requirement("dialogue.read-in-full")
+def test_a_device_whose_name_was_not_typed_is_called_by_it() -> None:
+    before = RecentCall(
+        problem_id=1,
+        request="open the garage",
+        tool_name="control_device",
+        args={"device_id": "cover.garage_door", "action": "open"},
+        result={"device_id": "cover.garage_door", "friendly_name": "Garage door", "state": "open"},
+        at=datetime(2026, 11, 23, tzinfo=UTC),
+    )
+    assert with_noun("close it again", [before]) == "close the Garage door again"

@@ -17,6 +17,13 @@ REMINDER = (
 )
 MAIL = ("any mail from Priya?", {"from_email": "Priya"}, ())
 MONEY = ("convert 100 usd to eur", {"amount": 100, "from_currency": "USD", "to_currency": "EUR"}, ())
+FRANCS = (
+    "cuánto son 350 euros en francos suizos?",
+    {"amount": 350, "from_currency": "EUR", "to_currency": "CHF"},
+    (),
+)
+CURIE = ("who was marie curie, short version", {"query": "marie curie"}, ())
+BITCOIN = ("btc in dollars", {"symbol": "BTC", "currency": "USD"}, ())
 LUNCH = ("mail bob@example.com that I am late", {"to": "bob@example.com", "body": "I am late"}, ())
 LAMP = ("turn on the kitchen light", {"device_id": "kitchen light", "action": "turn_on"}, ())
 AGENDA = ("was steht morgen an?", {"start_date": "2026-11-24T00:00:00+01:00"}, ("start_date", "end_date"))
@@ -35,6 +42,12 @@ AGENDA = ("was steht morgen an?", {"start_date": "2026-11-24T00:00:00+01:00"}, (
         (REMINDER, "Tuesday", "remind me Tuesday at 8 to call Bob", {"when": "Tuesday at 20:00"}),
         (MAIL, "from Kim?", "any mail from Kim?", {"from_email": "Kim"}),
         (MONEY, "250", "convert 250 usd to eur", {"amount": 250}),
+        (MONEY, "in yen", "convert 100 usd to yen", {"to_currency": "JPY"}),
+        (MONEY, "from yen", "convert 100 yen to eur", {"from_currency": "JPY"}),
+        (FRANCS, "en libras", "cuánto son 350 euros en libras?", {"to_currency": "GBP"}),
+        (BITCOIN, "in euros", "btc in euros", {"currency": "EUR"}),
+        (CURIE, "alan turing?", "who was alan turing, short version", {"query": "alan turing"}),
+        (CURIE, "the einstein one", "who was einstein, short version", {"query": "einstein"}),
         (LUNCH, "to eve@example.com", "mail eve@example.com that I am late", {"to": "eve@example.com"}),
         (LAMP, "the bedroom lamp", "turn on the bedroom lamp", {"device_id": "bedroom lamp"}),
         (AGENDA, "übermorgen?", "was steht übermorgen an?", {"start_date": "übermorgen"}),
@@ -55,6 +68,7 @@ def test_what_is_named_takes_the_place_of_its_kind(
         (REMINDER, "to eve@example.com"),  # no address to take the place of
         (AGENDA, "thanks"),
         (WEATHER, "in Berlin"),  # nothing new
+        (("the art of starting", {"query": "art"}, ()), "to"),
         (("remind me", {"when": "2026-11-24T20:00:00+01:00"}, ("when",)), "42 euros"),
     ],
 )

@@ -56,6 +56,7 @@ def test_who_asks_how_is_told_apart(text: str, *, said: bool) -> None:
         ("I need to buy milk", Statement("due", "add buy milk to my todo list", "buy milk")),
         ("Wir müssen Brot kaufen", Statement("due", "setze Brot kaufen auf meine Aufgabenliste", "Brot kaufen")),
         ("done with the report", Statement("done", "mark the task report as done", "report")),
+        ("bought oat milk too", Statement("did", "mark the task buy oat milk as done", "oat milk", verb="buy")),
         ("I've already bought the milk.", Statement("did", "mark the task buy milk as done", "milk", verb="buy")),
         ("ya compré la leche", Statement("did", "marca la tarea comprar leche como hecha", "leche", verb="comprar")),
         ("call me Sam", Statement("name", "change my name in my profile to Sam", "Sam", key="name")),

@@ -1,0 +1,39 @@
+"""A question whose answer stands in the mail just talked about: "how much is it", "when does he want it?". Pure.
+
+The mail is read for it. What is likelier a request of its own, or speaks of something else, is left to be planned.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from contracts.dialogue import Act, Deed, Reading, RecentCall
+from dialogue.remarks import IsRequest
+from dialogue.things import meant_by, things_of
+from language.moods import Mood, mood_of
+from language.questions import Question, Wanted
+from language.word_lists import any_of
+
+_MAIL: Final = "email"
+_POINTER: Final = re.compile(rf"\b(?:{any_of('he_or_she')})\b", re.I)
+_MOST_WORDS: Final = 12
+_LOOKS: Final = ("search", "get", "summarize", "read")
+
+
+def read_question(said: str, recent: Sequence[RecentCall], is_request: IsRequest) -> Reading | None:
+    """The message as a look into the mail in focus; None where it asks for nothing that the mail may say."""
+    question = Question(said)
+    asks = question.wanted not in (Wanted.OPEN, Wanted.YES_OR_NO) or mood_of(said) is Mood.QUESTION
+    if not asks or len(said.split()) > _MOST_WORDS or not recent[0].tool_name.startswith(_LOOKS):
+        return None
+    mail = meant_by("", recent, {_MAIL})
+    if mail is None or mail.call.problem_id != recent[0].problem_id or is_request(said):
+        return None
+    told = " ".join(str(value) for thing in things_of(mail.call) for value in thing.record.values()).casefold()
+    named = any(word.casefold() in told for word in question.topic)
+    if question.topic and not named and _POINTER.search(said) is None:
+        return None
+    why = f"the mail “{mail.label}”, which was just talked about, may say it"
+    return Reading(act=Act.REFERENCE, text=said, why=why, about=mail.call, args={}, deed=Deed.READ, thing=mail.key)

@@ -120,5 +120,7 @@ def _words_for(name: str, entity_id: str, device_class: str | None) -> frozenset
     """All words that a device is known by."""
     domain, _, object_id = entity_id.partition(".")
     kinds = " ".join(word for kind in (domain, device_class or "") for word in _KIND_WORDS.get(kind, ()))
-    meant = (word for text in (name, object_id.replace("_", " ")) for unit in _units(text) for one in unit for word in one)
+    meant = (
+        word for text in (name, object_id.replace("_", " ")) for unit in _units(text) for one in unit for word in one
+    )
     return words_of(f"{name} {object_id.replace('_', ' ')} {kinds}").union(meant)

@@ -24,6 +24,8 @@ RULES: Final = Rules(
         exclusion_rules.lacks_needed_words,
         exclusion_rules.service_names,
         people_rules.names_no_chat,
+        device_rules.is_switched,
+        device_rules.switches_home,
     ),
     readings=(
         exclusion_rules.drop_own_service,
@@ -31,6 +33,7 @@ RULES: Final = Rules(
         exclusion_rules.drop_chosen_values,
         exclusion_rules.drop_parameter_name,
         device_rules.drop_unsaid_step,
+        device_rules.drop_reason,
     ),
     shares=(time_rules.swap_start_and_end, time_rules.give_lengths_to_numbers),
     extents=(
@@ -38,6 +41,8 @@ RULES: Final = Rules(
         extent_rules.extend_to_whole_quotation,
         extent_rules.extend_to_message_end,
         extent_rules.extend_to_list_end,
+        device_rules.device_alone,
+        device_rules.device_with_kind,
     ),
     words=(time_rules.drop_time_preposition, extent_rules.drop_asking_words),
     typings=(extent_rules.value_as_read, extent_rules.field_with_value),
@@ -50,6 +55,8 @@ RULES: Final = Rules(
         value_rules.value_named_instead,
         device_rules.step_of_setting,
         device_rules.action_of_step,
+        device_rules.action_of_degrees,
+        device_rules.degrees_told,
     ),
     filling=(
         value_rules.only_currency,

@@ -11,12 +11,17 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias, get_args
 
 from language.moods import Mood, mood_of, without_opening
-from language.word_lists import LANGUAGES, any_of, by_language, by_value, values_by_language, words_for
+from language.word_lists import LANGUAGES, any_of, by_language, by_value, by_word, values_by_language, words_for
 
-Kind: TypeAlias = Literal["name", "field", "fact", "due", "lacking", "done", "did", "step", "check", "recall"]
+Kind: TypeAlias = Literal[
+    "name", "field", "fact", "due", "lacking", "done", "did", "step", "dark", "cold", "hot", "check", "recall"
+]
 _LONGEST: Final = 200
 _WHAT: Final = r"(?P<what>[^?!\n]{1,160}?)"
 _SOME: Final = r"[^?!\n]{1,60}?"
+_OF_ROOMS: Final = ("dark", "cold", "hot")
+"""What is said of a room, and asks for its light or its heating."""
+_ROOMS: Final = frozenset(by_word("home_places"))
 _OF_A_NAME: Final = 3
 """Words; what is longer is no name to call somebody by."""
 _NO_ERRAND: Final = re.compile("|".join(words_for("no_errands")), re.I)
@@ -29,6 +34,13 @@ _CHECKS: Final = {
     lang: re.compile(rf"(?:{'|'.join(words)})\b", re.I) for lang, words in by_language("check_openings").items()
 }
 _RECALL: Final = re.compile(rf"(?:{any_of('recall_openings')})\b", re.I)
+_TELLING: Final = re.compile(rf"(?:{any_of('telling_orders')})", re.I)
+"""Matches "let Priya know" and "schreib Kim, dass": what somebody is to be told is no statement to the assistant."""
+_ENDS: Final = re.compile(r"[^\w\s)%?]+$")
+"""A final stop, or a smile."""
+_TAILS: Final = re.compile(rf"(?<=\w),? (?:{any_of('follow_up_endings')})$", re.I)
+"""Matches the " too" of "bought milk too"."""
+_THINGS: Final = frozenset(words_for("thing_words"))
 _OF_AN_ERRAND: Final = 6
 """Words; who tells more tells a story."""
 _RESTATED: Final = values_by_language("restated")
@@ -73,7 +85,9 @@ def read_statement(text: str) -> Statement | None:
         return None
     if mood_of(said) is Mood.QUESTION:
         return _checked(said) or _recalled(said)
-    said = said.rstrip(" .!")
+    said = _ENDS.sub("", said).rstrip()
+    if _TELLING.match(said):
+        return None
     for lang, kind, pattern in _PATTERNS:
         if (match := pattern.fullmatch(said)) is not None and (found := _statement(lang, kind, match)) is not None:
             return found
@@ -82,11 +96,11 @@ def read_statement(text: str) -> Statement | None:
 
 def _statement(lang: str, kind: Kind, match: re.Match[str]) -> Statement | None:
     words = match.groupdict()
-    what = (words.get("what") or match[0]).strip(" ,")
+    what = (words.get("what") or ("" if kind in _OF_ROOMS else match[0])).strip(" ,")
     if not what or not _makes(kind, what):
         return None
     if kind in ("done", "did"):
-        what = _BEFORE.sub("", what)
+        what = _without_kind(_TAILS.sub("", _BEFORE.sub("", what)))
     verb = next((name for name, forms in _ERRANDS[lang].items() if words.get("did", "").casefold() in forms), None)
     [request] = _RESTATED[lang][kind]
     step = next((step for step, words in _STEPS.items() if words.search(what)), "")
@@ -98,6 +112,12 @@ def _statement(lang: str, kind: Kind, match: re.Match[str]) -> Statement | None:
     ):
         request = request.replace(name, value)
     return Statement(kind, request, what, _entry(kind, words.get("field")), verb)
+
+
+def _without_kind(what: str) -> str:
+    """A thing without what such things are called: the invoice of "the invoice task"."""
+    words = what.split()
+    return " ".join(words[:-1] if len(words) > 1 and words[-1].casefold() in _THINGS else words)
 
 
 def _entry(kind: Kind, said: str | None) -> str | None:
@@ -116,6 +136,8 @@ def _makes(kind: Kind, what: str) -> bool:
         case "name":
             first, *others = what.casefold().split()
             return len(others) < _OF_A_NAME and first not in _NO_CALLING
+        case "dark" | "cold" | "hot":
+            return what.casefold() in _ROOMS
         case "did":
             return len(what.split()) <= _OF_AN_ERRAND
         case "fact":

@@ -8,15 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from contracts.base import Json
 from contracts.tool import Candidate, Effect
 from language.statements import ERRAND_VERBS, Statement, read_statement
 from planners.embedded.asked_effects import Asked, asked_for
+from planners.embedded.judge.device_rules import is_device
 from planners.embedded.judge.schemas import is_id
 from planners.embedded.request_parts import Part
 from planners.embedded.tool_reader import ToolReader
 from search.word_index import content_words
+
+
+_OF_ROOMS: Final = ("dark", "cold", "hot")
+_ALWAYS_RESTATED: Final = ("done", "did", *_OF_ROOMS)
 
 
 def as_meant(part: Part, offered: Sequence[Candidate], reader: ToolReader) -> Part:
@@ -25,7 +31,7 @@ def as_meant(part: Part, offered: Sequence[Candidate], reader: ToolReader) -> Pa
     asked = asked_for(part.text, read, part.candidate) if part.candidate else Asked.NO
     complete = not part.missing or part.lacks_only_ids
     stated = read_statement(part.text)
-    restates = asked is not Asked.YES or not complete or (stated is not None and stated.kind in ("done", "did"))
+    restates = asked is not Asked.YES or not complete or (stated is not None and stated.kind in _ALWAYS_RESTATED)
     if stated is not None and restates and not _names_number(part):
         told = _restated(part, stated, offered, reader)
         if told is not None:
@@ -55,6 +61,10 @@ def _restated(part: Part, stated: Statement, offered: Sequence[Candidate], reade
         told = replace(told, args=_with_own_words(tool, stated))
     if stated.kind == "step":
         told = replace(told, args=reader.read(part.text, tool))
+    if stated.kind in _OF_ROOMS:
+        told = replace(
+            told, args={name: stated.what if is_device(name) else value for name, value in told.args.items()}
+        )
     if stated.kind == "lacking":
         told = replace(told, confidence=0.0)
     return None if told.missing else told

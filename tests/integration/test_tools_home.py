@@ -134,7 +134,7 @@ async def test_a_light_is_switched_off_and_its_state_told(house: World) -> None:
     answer = await house.call("control_device", device_id="light.kitchen", action="turn_off")
     assert sent(house) == [("light/turn_off", {"entity_id": "light.kitchen"})]
     assert answer.result["state"] == "off"
-    assert answer.message == "Kitchen Light: turn off, done; it is off now."
+    assert answer.message == "Kitchen Light: off now."
 
 
 @pytest.mark.requirement("home.control-says-the-state")

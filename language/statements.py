@@ -14,7 +14,7 @@ from language.moods import Mood, mood_of, without_opening
 from language.word_lists import LANGUAGES, any_of, by_language, by_value, by_word, values_by_language, words_for
 
 Kind: TypeAlias = Literal[
-    "name", "field", "fact", "due", "lacking", "done", "did", "step", "dark", "cold", "hot", "check", "recall"
+    "name", "field", "fact", "due", "lacking", "done", "did", "step", "dark", "cold", "hot", "event", "check", "recall"
 ]
 _LONGEST: Final = 200
 _WHAT: Final = r"(?P<what>[^?!\n]{1,160}?)"
@@ -34,6 +34,12 @@ _CHECKS: Final = {
     lang: re.compile(rf"(?:{'|'.join(words)})\b", re.I) for lang, words in by_language("check_openings").items()
 }
 _RECALL: Final = re.compile(rf"(?:{any_of('recall_openings')})\b", re.I)
+_HOURS: Final = re.compile(rf"(?:{any_of('times_of_things')})", re.I)
+"""Matches the beginning of "what time am i at the dentist", not of "what time is it in Oslo"."""
+_DAYS: Final = re.compile(rf"(?:{any_of('days_of_things')})", re.I)
+"""The same of "when's my one on one"."""
+_EVENT: Final = re.compile(rf"\b(?:{any_of('event_words')})(?:s|es|en|e)?\b", re.I)
+"""Matches "one on one" and "dentist": what stands in a calendar."""
 _TELLING: Final = re.compile(rf"(?:{any_of('telling_orders')})", re.I)
 """Matches "let Priya know" and "schreib Kim, dass": what somebody is to be told is no statement to the assistant."""
 _ENDS: Final = re.compile(r"[^\w\s)%?]+$")
@@ -83,6 +89,8 @@ def read_statement(text: str) -> Statement | None:
     said = " ".join(without_opening(text).split())
     if len(said) > _LONGEST:
         return None
+    if (scheduled := _scheduled(said)) is not None:
+        return scheduled
     if mood_of(said) is Mood.QUESTION:
         return _checked(said) or _recalled(said)
     said = _ENDS.sub("", said).rstrip()
@@ -149,6 +157,13 @@ def _checked(said: str) -> Statement | None:
     """A question whether one has done a thing, as one for one's tasks."""
     lang = next((lang for lang, words in _CHECKS.items() if words.match(said)), None)
     return Statement("check", _RESTATED[lang]["check"][0], said) if lang else None
+
+
+def _scheduled(said: str) -> Statement | None:
+    """A question when something of one's own takes place, as one for the calendar."""
+    if not _HOURS.match(said) and not (_DAYS.match(said) and _EVENT.search(said)):
+        return None
+    return Statement("event", _RESTATED[LANGUAGES[0]]["event"][0], said)
 
 
 def _recalled(said: str) -> Statement | None:

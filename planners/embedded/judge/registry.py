@@ -12,6 +12,7 @@ from planners.embedded.judge import (
     exclusion_rules,
     extent_rules,
     heading_rules,
+    order_rules,
     people_rules,
     time_rules,
     value_rules,
@@ -32,10 +33,11 @@ RULES: Final = Rules(
         exclusion_rules.drop_words_beside_address,
         exclusion_rules.drop_chosen_values,
         exclusion_rules.drop_parameter_name,
+        order_rules.words_of_order,
         device_rules.drop_unsaid_step,
         device_rules.drop_reason,
     ),
-    shares=(time_rules.swap_start_and_end, time_rules.give_lengths_to_numbers),
+    shares=(time_rules.swap_start_and_end, time_rules.start_of_lone_end, time_rules.give_lengths_to_numbers),
     extents=(
         extent_rules.extend_to_full_name,
         extent_rules.extend_to_whole_quotation,
@@ -44,7 +46,7 @@ RULES: Final = Rules(
         device_rules.device_alone,
         device_rules.device_with_kind,
     ),
-    words=(time_rules.drop_time_preposition, extent_rules.drop_asking_words),
+    words=(time_rules.drop_time_preposition, time_rules.drop_place_of_time, extent_rules.drop_asking_words),
     typings=(extent_rules.value_as_read, extent_rules.field_with_value),
     overruling=(
         heading_rules.value_under_heading,
@@ -70,6 +72,7 @@ RULES: Final = Rules(
         value_rules.all_values_named,
         value_rules.only_letter_code,
         device_rules.device_in_general,
+        time_rules.place_after_time,
         value_rules.choice_named,
     ),
 )

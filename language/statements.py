@@ -11,10 +11,25 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias, get_args
 
 from language.moods import Mood, mood_of, without_opening
+from language.sums import sum_in
 from language.word_lists import LANGUAGES, any_of, by_language, by_value, by_word, values_by_language, words_for
 
 Kind: TypeAlias = Literal[
-    "name", "field", "fact", "due", "lacking", "done", "did", "step", "dark", "cold", "hot", "event", "check", "recall"
+    "name",
+    "field",
+    "fact",
+    "due",
+    "lacking",
+    "done",
+    "did",
+    "step",
+    "dark",
+    "cold",
+    "hot",
+    "event",
+    "sum",
+    "check",
+    "recall",
 ]
 _LONGEST: Final = 200
 _WHAT: Final = r"(?P<what>[^?!\n]{1,160}?)"
@@ -40,6 +55,8 @@ _DAYS: Final = re.compile(rf"(?:{any_of('days_of_things')})", re.I)
 """The same of "when's my one on one"."""
 _EVENT: Final = re.compile(rf"\b(?:{any_of('event_words')})(?:s|es|en|e)?\b", re.I)
 """Matches "one on one" and "dentist": what stands in a calendar."""
+_BESIDE_SUMS: Final = frozenset((*words_for("small_words"), *words_for("costing"), *words_for("padding")))
+"""Words beside a sum that ask for it and for nothing else: "so what do ... make"."""
 _TELLING: Final = re.compile(rf"(?:{any_of('telling_orders')})", re.I)
 """Matches "let Priya know" and "schreib Kim, dass": what somebody is to be told is no statement to the assistant."""
 _ENDS: Final = re.compile(r"[^\w\s)%?]+$")
@@ -89,8 +106,8 @@ def read_statement(text: str) -> Statement | None:
     said = " ".join(without_opening(text).split())
     if len(said) > _LONGEST:
         return None
-    if (scheduled := _scheduled(said)) is not None:
-        return scheduled
+    if (told := _scheduled(said) or _reckoned(said)) is not None:
+        return told
     if mood_of(said) is Mood.QUESTION:
         return _checked(said) or _recalled(said)
     said = _ENDS.sub("", said).rstrip()
@@ -164,6 +181,15 @@ def _scheduled(said: str) -> Statement | None:
     if not _HOURS.match(said) and not (_DAYS.match(said) and _EVENT.search(said)):
         return None
     return Statement("event", _RESTATED[LANGUAGES[0]]["event"][0], said)
+
+
+def _reckoned(said: str) -> Statement | None:
+    """A sum with units, as one for a calculator."""
+    found = sum_in(said)
+    beside = re.findall(r"[^\W\d_]+", said.replace(found.words, " ").casefold()) if found else []
+    if found is None or not _BESIDE_SUMS.issuperset(beside):
+        return None
+    return Statement("sum", _RESTATED[LANGUAGES[0]]["sum"][0], found.words)
 
 
 def _recalled(said: str) -> Statement | None:

@@ -24,8 +24,8 @@ _NO_CALENDARS: Final = ("system", "memory", "knowledge", None)
 """Kinds of tools that know no events."""
 _END, _FAR = "end_date", "in 90 days"
 _OF_ROOMS: Final = ("dark", "cold", "hot")
-_ASKING: Final = ("event", "check", "recall")
-_ALWAYS_RESTATED: Final = ("done", "did", *_OF_ROOMS)
+_ASKING: Final = ("event", "sum", "check", "recall")
+_ALWAYS_RESTATED: Final = ("done", "did", "sum", *_OF_ROOMS)
 
 
 def as_meant(part: Part, offered: Sequence[Candidate], reader: ToolReader) -> Part:
@@ -68,7 +68,7 @@ def _restated(part: Part, stated: Statement, offered: Sequence[Candidate], reade
     told = replace(chosen, text=part.text, follows=part.follows, shows=part.shows)
     if stated.kind in ("done", "did"):
         return _completing(told, stated)
-    if stated.kind in ("fact", "recall") or stated.key:
+    if stated.kind in ("fact", "recall", "sum") or stated.key:
         told = replace(told, args=_with_own_words(tool, stated))
     if stated.kind == "step":
         told = replace(told, args=reader.read(part.text, tool))

@@ -172,7 +172,7 @@ async def test_an_action_is_the_service_of_the_devices_kind(
 @pytest.mark.parametrize(
     ("device", "action", "parameters", "said"),
     [
-        ("coffee machine", "dim", {}, "a switch cannot dim; it can toggle, turn off, turn on"),
+        ("coffee machine", "dim", {}, "a switch cannot dim; it can start, stop, toggle, turn off, turn on"),
         ("light.kitchen", "set_brightness", {}, "needs a number for brightness"),
         ("light.kitchen", "turn_off", {"brightness": 20}, "takes no brightness"),
         ("climate.living_room", "set_temperature", {"temperature": 21, "mode": "eco"}, "takes no mode"),

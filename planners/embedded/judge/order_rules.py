@@ -21,7 +21,9 @@ _ORDERS: Final = re.compile(rf"(?:{'|'.join(by_value('orders')['delete'])}|{any_
 """Matches the "cancel " of "cancel the dentist"."""
 _ARTICLES: Final = re.compile(rf"(?:(?:{any_of('before_things')}) )+", re.I)
 _POINTS: Final = re.compile(rf"\b(?:{any_of('pointing')}|{any_of('referring')})\b", re.I)
-_TAIL: Final = re.compile(rf"(?: (?:{any_of('switch_tails', 'courtesies')}|{any_of('change_to')}\b.{{0,60}}))+$", re.I)
+_TAIL: Final = re.compile(
+    rf"(?: (?:{any_of('switch_tails', 'courtesies')}|(?:{any_of('change_to')})\b.{{0,60}}))+$", re.I
+)
 
 
 def words_of_order(evidence: Evidence, reading: Reading) -> Reading:

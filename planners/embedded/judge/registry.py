@@ -59,6 +59,8 @@ RULES: Final = Rules(
         device_rules.action_of_step,
         device_rules.action_of_degrees,
         device_rules.degrees_told,
+        people_rules.person_of_news,
+        people_rules.address_told,
     ),
     filling=(
         value_rules.only_currency,

@@ -59,7 +59,7 @@ _BESIDE_SUMS: Final = frozenset((*words_for("small_words"), *words_for("costing"
 """Words beside a sum that ask for it and for nothing else: "so what do ... make"."""
 _TELLING: Final = re.compile(rf"(?:{any_of('telling_orders')})", re.I)
 """Matches "let Priya know" and "schreib Kim, dass": what somebody is to be told is no statement to the assistant."""
-_ENDS: Final = re.compile(r"[^\w\s)%?]+$")
+_ENDS: Final = re.compile(r"(?<![^\w\s)%?])[^\w\s)%?]++$")
 """A final stop, or a smile."""
 _TAILS: Final = re.compile(rf"(?<=\w),? (?:{any_of('follow_up_endings')})$", re.I)
 """Matches the " too" of "bought milk too"."""

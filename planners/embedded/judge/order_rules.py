@@ -19,11 +19,11 @@ from planners.embedded.judge.schemas import is_id, is_text
 _CLAUSE: Final = re.compile(r"[,;.!?–] +| - ")
 _ORDERS: Final = re.compile(rf"(?:{'|'.join(by_value('orders')['delete'])}|{any_of('clause_orders')})\b *", re.I)
 """Matches the "cancel " of "cancel the dentist"."""
-_ARTICLES: Final = re.compile(rf"(?:(?:{any_of('before_things')}) )+", re.I)
+_ARTICLES: Final = re.compile(rf"^(?:(?:{any_of('before_things')}) )+", re.I)
 _POINTS: Final = re.compile(rf"\b(?:{any_of('pointing')}|{any_of('referring')})\b", re.I)
-_TAIL: Final = re.compile(
-    rf"(?: (?:{any_of('switch_tails', 'courtesies')}|(?:{any_of('change_to')})\b.{{0,60}}))+$", re.I
-)
+_CHANGED: Final = re.compile(rf"(?<=\w) (?:{any_of('change_to')})(?!\w)", re.I)
+"""Matches the " to" of "the dentist to friday": what a thing is to become is none of its name."""
+_COURTESY: Final = re.compile(rf"(?<=\w),? (?:{any_of('switch_tails', 'courtesies')})$", re.I)
 
 
 def words_of_order(evidence: Evidence, reading: Reading) -> Reading:
@@ -51,4 +51,7 @@ def _named(clause: str) -> str | None:
     """What an order names; None for a clause that is no order."""
     said = without_opening(clause)
     order = _ORDERS.match(said)
-    return _TAIL.sub("", _ARTICLES.sub("", said[order.end() :], count=1)).strip() if order else None
+    if order is None:
+        return None
+    named = _CHANGED.split(_ARTICLES.sub("", said[order.end() :], count=1), maxsplit=1)[0].strip()
+    return _COURTESY.sub("", named)

@@ -37,7 +37,7 @@ _ENDING: Final = re.compile(rf"\b(?:{any_of('endings_of_events')})\b", re.I)
 """ "until" and "extend": what says that a time is an end."""
 _HOUR: Final = r"\d{1,2}(?::\d{2})?\s?(?:am|pm|uhr|h)\b|\d{1,2}:\d{2}\b"
 _PLACE_AFTER: Final = re.compile(
-    rf"((?:[^\s,;]+ ){{0,6}}?(?:{_HOUR})) (?:{any_of('place_leads')}) (?!(?:the |der |die )?\d)"
+    rf"(?<!\S)((?:[^\s,;]++ ){{0,6}}?(?:{_HOUR})) (?:{any_of('place_leads')}) (?!(?:the |der |die )?\d)"
     r"([^\d,;.!?]{3,60})(?=[,;.!?]|$)",
     re.I,
 )

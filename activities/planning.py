@@ -19,6 +19,7 @@ from activities.answer_guard import guarded
 from activities.failures import permanent
 from activities.heartbeat import heartbeating
 from activities.plan_masking import told_without_secrets, without_secrets
+from activities.usable_tools import usable
 from contracts.activities import (
     Embedding,
     EmbedTextInput,
@@ -94,7 +95,9 @@ class PlanningActivities:
             found, source = await self._by_words(request, reasons), "full_text"
         if found is None:
             found, source = [Hit(spec.name, 0.0) for spec in self._registry.specs()], "catalogue"
-        found = [hit for hit in found if hit.tool not in off]
+        known = [hit for hit in found if hit.tool not in off]
+        found = usable(known, self._registry.specs(), request.text, self._services.unset)
+        off = {*off, *(hit.tool for hit in known if hit not in found)}
         limit = request.limit if source != "catalogue" else max(request.limit, _LARGEST_OFFER)
         candidates = self.retriever.offer(found, limit)
         candidates += await self._apart(request, candidates, off)

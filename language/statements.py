@@ -11,12 +11,32 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias, get_args
 
 from language.moods import Mood, mood_of, without_opening
-from language.word_lists import LANGUAGES, any_of, by_language, by_value, values_by_language, words_for
+from language.sums import sum_in
+from language.word_lists import LANGUAGES, any_of, by_language, by_value, by_word, values_by_language, words_for
 
-Kind: TypeAlias = Literal["name", "field", "fact", "due", "lacking", "done", "did", "step", "check", "recall"]
+Kind: TypeAlias = Literal[
+    "name",
+    "field",
+    "fact",
+    "due",
+    "lacking",
+    "done",
+    "did",
+    "step",
+    "dark",
+    "cold",
+    "hot",
+    "event",
+    "sum",
+    "check",
+    "recall",
+]
 _LONGEST: Final = 200
 _WHAT: Final = r"(?P<what>[^?!\n]{1,160}?)"
 _SOME: Final = r"[^?!\n]{1,60}?"
+_OF_ROOMS: Final = ("dark", "cold", "hot")
+"""What is said of a room, and asks for its light or its heating."""
+_ROOMS: Final = frozenset(by_word("home_places"))
 _OF_A_NAME: Final = 3
 """Words; what is longer is no name to call somebody by."""
 _NO_ERRAND: Final = re.compile("|".join(words_for("no_errands")), re.I)
@@ -29,8 +49,21 @@ _CHECKS: Final = {
     lang: re.compile(rf"(?:{'|'.join(words)})\b", re.I) for lang, words in by_language("check_openings").items()
 }
 _RECALL: Final = re.compile(rf"(?:{any_of('recall_openings')})\b", re.I)
-_ALSO: Final = re.compile(rf"(?<=\w)\s(?:{any_of('follow_up_endings')})$", re.I)
-"""Matches the end of "bought oat milk too"."""
+_HOURS: Final = re.compile(rf"(?:{any_of('times_of_things')})", re.I)
+"""Matches the beginning of "what time am i at the dentist", not of "what time is it in Oslo"."""
+_DAYS: Final = re.compile(rf"(?:{any_of('days_of_things')})", re.I)
+"""The same of "when's my one on one"."""
+_EVENT: Final = re.compile(rf"\b(?:{any_of('event_words')})(?:s|es|en|e)?\b", re.I)
+"""Matches "one on one" and "dentist": what stands in a calendar."""
+_BESIDE_SUMS: Final = frozenset((*words_for("small_words"), *words_for("costing"), *words_for("padding")))
+"""Words beside a sum that ask for it and for nothing else: "so what do ... make"."""
+_TELLING: Final = re.compile(rf"(?:{any_of('telling_orders')})", re.I)
+"""Matches "let Priya know" and "schreib Kim, dass": what somebody is to be told is no statement to the assistant."""
+_ENDS: Final = re.compile(r"(?<![^\w\s)%?])[^\w\s)%?]++$")
+"""A final stop, or a smile."""
+_TAILS: Final = re.compile(rf"(?<=\w),? (?:{any_of('follow_up_endings')})$", re.I)
+"""Matches the " too" of "bought milk too"."""
+_THINGS: Final = frozenset(words_for("thing_words"))
 _OF_AN_ERRAND: Final = 6
 """Words; who tells more tells a story."""
 _RESTATED: Final = values_by_language("restated")
@@ -73,9 +106,13 @@ def read_statement(text: str) -> Statement | None:
     said = " ".join(without_opening(text).split())
     if len(said) > _LONGEST:
         return None
+    if (told := _scheduled(said) or _reckoned(said)) is not None:
+        return told
     if mood_of(said) is Mood.QUESTION:
         return _checked(said) or _recalled(said)
-    said = _ALSO.sub("", said.rstrip(" .!"))
+    said = _TAILS.sub("", _ENDS.sub("", said).rstrip())
+    if _TELLING.match(said):
+        return None
     for lang, kind, pattern in _PATTERNS:
         if (match := pattern.fullmatch(said)) is not None and (found := _statement(lang, kind, match)) is not None:
             return found
@@ -84,11 +121,11 @@ def read_statement(text: str) -> Statement | None:
 
 def _statement(lang: str, kind: Kind, match: re.Match[str]) -> Statement | None:
     words = match.groupdict()
-    what = (words.get("what") or match[0]).strip(" ,")
+    what = (words.get("what") or ("" if kind in _OF_ROOMS else match[0])).strip(" ,")
     if not what or not _makes(kind, what):
         return None
     if kind in ("done", "did"):
-        what = _BEFORE.sub("", what)
+        what = _without_kind(_BEFORE.sub("", what))
     verb = next((name for name, forms in _ERRANDS[lang].items() if words.get("did", "").casefold() in forms), None)
     [request] = _RESTATED[lang][kind]
     step = next((step for step, words in _STEPS.items() if words.search(what)), "")
@@ -100,6 +137,12 @@ def _statement(lang: str, kind: Kind, match: re.Match[str]) -> Statement | None:
     ):
         request = request.replace(name, value)
     return Statement(kind, request, what, _entry(kind, words.get("field")), verb)
+
+
+def _without_kind(what: str) -> str:
+    """A thing without what such things are called: the invoice of "the invoice task"."""
+    words = what.split()
+    return " ".join(words[:-1] if len(words) > 1 and words[-1].casefold() in _THINGS else words)
 
 
 def _entry(kind: Kind, said: str | None) -> str | None:
@@ -118,6 +161,8 @@ def _makes(kind: Kind, what: str) -> bool:
         case "name":
             first, *others = what.casefold().split()
             return len(others) < _OF_A_NAME and first not in _NO_CALLING
+        case "dark" | "cold" | "hot":
+            return what.casefold() in _ROOMS
         case "did":
             return len(what.split()) <= _OF_AN_ERRAND
         case "fact":
@@ -129,6 +174,22 @@ def _checked(said: str) -> Statement | None:
     """A question whether one has done a thing, as one for one's tasks."""
     lang = next((lang for lang, words in _CHECKS.items() if words.match(said)), None)
     return Statement("check", _RESTATED[lang]["check"][0], said) if lang else None
+
+
+def _scheduled(said: str) -> Statement | None:
+    """A question when something of one's own takes place, as one for the calendar."""
+    if not _HOURS.match(said) and not (_DAYS.match(said) and _EVENT.search(said)):
+        return None
+    return Statement("event", _RESTATED[LANGUAGES[0]]["event"][0], said)
+
+
+def _reckoned(said: str) -> Statement | None:
+    """A sum with units, as one for a calculator."""
+    found = sum_in(said)
+    beside = re.findall(r"[^\W\d_]+", said.replace(found.words, " ").casefold()) if found else []
+    if found is None or not _BESIDE_SUMS.issuperset(beside):
+        return None
+    return Statement("sum", _RESTATED[LANGUAGES[0]]["sum"][0], found.words)
 
 
 def _recalled(said: str) -> Statement | None:

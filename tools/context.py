@@ -5,7 +5,8 @@ Built by activities, one per call; tools read it and never change it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
@@ -47,6 +48,8 @@ class ToolContext:
     """What the user said to the question (InputRequired) that an earlier attempt of this call ended with."""
     installation_id: str = ""
     """Empty in problems from before installations had ids: their calls keep the keys they were first sent with."""
+    said: Mapping[str, str] = field(default_factory=dict)
+    """Dates and times in the words they were given in, by parameter, while a call is prepared."""
     keyed_as: str = ""
     """The call whose key a repeat that a human ordered sends, where the backend deduplicates."""
 

@@ -28,6 +28,9 @@ _DATEPARSER = threading.Lock()
 """dateparser keeps what it learns of languages without a lock of its own."""
 _DEFAULT_MINUTES = (9 * 60, 18 * 60, 23 * 60 + 59)
 _LANGUAGES = ["en", "de", "es", "fr", "it", "pt", "nl"]
+_HALF_DAY = 12 * 60
+_EARLY = 7 * 60
+"""Before this hour one half of the day is as likely as the other only where the other is nearer."""
 _NOW = frozenset(words_for("now"))
 _MINUTES = {"millisecond": 1 / 60_000, "second": 1 / 60, "minute": 1, "hour": 60}
 _DAYS = {"day": 1, "week": 7, "fortnight": 14}
@@ -82,6 +85,23 @@ def says_time(words: str) -> bool:
     text, _ = _take_zone(normalised(words))
     times, _ = _times_ahead(text)
     return text in _NOW or take_time(text)[0] is not None or any(unit in _MINUTES for _, unit in times or ())
+
+
+def time_on(words: str, start: datetime) -> datetime | None:
+    """The moment on the day of `start` that words for a time of day alone name, of an hour that may be in either half
+    of the day the one nearer to `start`; None for words that name a day, a part of one or no time."""
+    if len(words) > LONGEST_WORDS or _iso(words.strip(), ZoneInfo("UTC")) is not None:
+        return None
+    text, spoken_zone = _take_zone(normalised(words))
+    clock, rest = take_time(text)
+    if clock is None or clock.until is not None or spoken_zone is not None or _trimmed(rest):
+        return None
+    minute = clock.minute
+    if clock.either_half:
+        known = start.hour * 60 + start.minute
+        halves = (minute + _HALF_DAY, minute) if minute < _EARLY else (minute, minute + _HALF_DAY)
+        minute = min(halves, key=lambda half: abs(half - known))
+    return _local(start.date(), minute, start)
 
 
 def in_words(moment: date) -> str:

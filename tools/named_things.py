@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from contracts.base import Json
 from contracts.errors import ToolFailed
-from language.stems import SMALL_WORDS, stem
+from language.stems import SMALL_WORDS, bare_stem, stem
 from language.unicode_text import normalized
 from language.word_lists import any_of, words_for
 
@@ -93,7 +93,8 @@ def _fitting(name: str, things: Sequence[Thing]) -> list[Thing]:
     for wanted in (_stems(words, SMALL_WORDS), _stems(words, _FILLERS)):
         if wanted and (having := [thing for thing in things if wanted <= _stems(_words(thing.title), frozenset())]):
             return having
-    return []
+    wanted = {bare_stem(word) for word in words if word not in _FILLERS}
+    return [thing for thing in things if wanted and wanted <= {bare_stem(word) for word in _words(thing.title)}]
 
 
 def _is_number(words: Sequence[str]) -> bool:

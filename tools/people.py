@@ -15,6 +15,8 @@ from language.word_lists import words_for
 
 _POSSESSIVE = re.compile(r"['’]s?(?!\w)")
 """Matches the 's of "Priya's" and the ' of "Jonas'", not that of "O'Brien"."""
+_OWNER: Final = re.compile(r"(?<=\w{2})s$")
+"""Matches the s of "lenas", as many write "Lena's"."""
 _BESIDE: Final = frozenset(words_for("contact_words"))
 
 
@@ -36,7 +38,9 @@ def people_named(people: Sequence[P], words: str) -> list[P]:
         if same := [one for one in people if wanted in (caseless(one.name), (one.email or "").casefold())]:
             return same
     parts = set(re.findall(r"[^\W_]+", unaccented(name_in(words))))
-    return [one for one in people if parts and parts <= _words_of(one)]
+    found = [one for one in people if parts and parts <= _words_of(one)]
+    owners = {_OWNER.sub("", part) for part in parts}
+    return found or [one for one in people if owners != parts and owners <= _words_of(one)]
 
 
 def name_in(text: str) -> str:

@@ -90,6 +90,9 @@ class Preparer:
             _ask(prepared, settled.missing, question_for(spec, settled.missing[0]))
         else:
             prepared.asked_sha256 = _asked(spec, call)
+            named = {spec.parameter_aliases.get(name, name): value for name, value in call.args.items()}
+            said = {name: words for name in spec.dates if isinstance(words := named.get(name), str)}
+            ctx = replace(ctx, said=said)
             await self._bind_and_rule(prepared, spec, settled, ctx)
         return prepared
 

@@ -19,6 +19,7 @@ from language.text import clip
 from wording import unknown
 from wording.answers import answer_to
 from wording.asked import Asked
+from wording.failures import failure
 from wording.fields import Record, ResultSource, pick
 from wording.words import given, line, passage
 
@@ -66,7 +67,7 @@ def _outcome(observation: Observation, zone: tzinfo | None, asked: Asked | None 
 
 def _in_words(observation: Observation, source: ResultSource) -> str:
     if not observation.ok:
-        return clip(f"I could not {source.tool_words}: {_reason(observation.error)}", LONGEST)
+        return clip(failure(source.tool_words, _reason(observation.error)), LONGEST)
     if observation.message and observation.message.strip():
         return passage(observation.message, LONGEST)
     return clip(_value(observation.result, source), LONGEST)

@@ -49,6 +49,7 @@ from planners.embedded.replies import SettledRequest, settle_replies
 from planners.embedded.request_parts import Part
 from planners.embedded.result_arguments import ResultArguments
 from planners.embedded.second_looks import second_look
+from planners.embedded.several_things import each_device, each_listed
 from planners.embedded.tool_questions import question_text, tool_question
 from planners.embedded.tool_reader import ToolReader
 from planners.embedded.wording import Wording
@@ -166,7 +167,9 @@ class EmbeddedPlanner:
     def _parts(self, request: PlanRequest, settled: SettledRequest) -> list[Part]:
         """The request's parts, with the tools the user said they are for, and their own address to be kept."""
         splitter = HandoverSplitter(request.candidates, self.reader, request.recent)
-        parts = [self._with_tool_meant(part, settled, request.candidates) for part in splitter.split(settled.text)]
+        listed = each_listed(settled.text, request.candidates, self.reader)
+        split = [one for part in listed or splitter.split(settled.text) for one in each_device(part)]
+        parts = [self._with_tool_meant(part, settled, request.candidates) for part in split]
         kept = address_part(settled.address, request.candidates)
         return [kept, *parts] if kept else parts
 

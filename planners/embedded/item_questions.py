@@ -15,6 +15,7 @@ from contracts.plan import PlanRequest
 from contracts.records import records_in
 from contracts.tool import Candidate
 from language.moments import moment_of
+from language.stems import bare_stem
 from language.word_lists import any_of, words_for
 from planners.embedded.request_parts import Part
 from planners.embedded.tool_questions import purpose
@@ -128,8 +129,9 @@ def _sharing(items: list[dict[str, Json]], text: str, about: str) -> list[dict[s
 def _is_named(item: dict[str, Json], part: Part) -> bool:
     """Whether an item has the words by which a part names what it is about; what is done already is not meant."""
     values = _values(item)
-    said = set(re.findall(r"\w+", values.casefold()))
-    return part.names <= content_words(values) and not part.bars & said and item.get("status") not in _SETTLED
+    said, words = set(re.findall(r"\w+", values.casefold())), content_words(values)
+    named = part.names <= words or set(map(bare_stem, part.names)) <= set(map(bare_stem, words))
+    return named and not part.bars & said and item.get("status") not in _SETTLED
 
 
 def _newest(items: list[dict[str, Json]]) -> list[dict[str, Json]]:

@@ -8,15 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from contracts.base import Json
 from contracts.tool import Candidate, Effect
 from language.statements import ERRAND_VERBS, Statement, read_statement
 from planners.embedded.asked_effects import Asked, asked_for
+from planners.embedded.judge.device_rules import is_device
 from planners.embedded.judge.schemas import is_id
 from planners.embedded.request_parts import Part
 from planners.embedded.tool_reader import ToolReader
 from search.word_index import content_words
+
+_NO_CALENDARS: Final = ("system", "memory", "knowledge", None)
+"""Kinds of tools that know no events."""
+_END, _FAR = "end_date", "in 90 days"
+_OF_ROOMS: Final = ("dark", "cold", "hot")
+_ASKING: Final = ("event", "sum", "check", "recall")
+_ALWAYS_RESTATED: Final = ("done", "did", "sum", *_OF_ROOMS)
 
 
 def as_meant(part: Part, offered: Sequence[Candidate], reader: ToolReader) -> Part:
@@ -25,7 +34,7 @@ def as_meant(part: Part, offered: Sequence[Candidate], reader: ToolReader) -> Pa
     asked = asked_for(part.text, read, part.candidate) if part.candidate else Asked.NO
     complete = not part.missing or part.lacks_only_ids
     stated = read_statement(part.text)
-    restates = asked is not Asked.YES or not complete or (stated is not None and stated.kind in ("done", "did"))
+    restates = asked is not Asked.YES or not complete or _is_restated(part, stated)
     if stated is not None and restates and not _names_number(part):
         told = _restated(part, stated, offered, reader)
         if told is not None:
@@ -37,6 +46,14 @@ def as_meant(part: Part, offered: Sequence[Candidate], reader: ToolReader) -> Pa
     return _look(part, read, offered, reader)
 
 
+def _is_restated(part: Part, stated: Statement | None) -> bool:
+    """Whether a statement stands above what its words sound like: what is asked of an event is no clock's."""
+    if stated is None:
+        return False
+    family = part.candidate.tool_type if part.candidate else None
+    return stated.kind in _ALWAYS_RESTATED or (stated.kind == "event" and family in _NO_CALENDARS)
+
+
 def _names_number(part: Part) -> bool:
     """Whether the part says the number of the one thing it is about: "mark task 3 as done"."""
     return any(is_id(name) and str(value).isdigit() for name, value in part.args.items())
@@ -46,15 +63,21 @@ def _restated(part: Part, stated: Statement, offered: Sequence[Candidate], reade
     """The part as the request that its statement makes; None where no tool offered does that."""
     chosen = reader.with_arguments(reader.chooser(offered)(stated.request).part)
     tool = chosen.candidate
-    if tool is None or (stated.kind in ("check", "recall")) is not (tool.effect is Effect.READ):
+    if tool is None or (stated.kind in _ASKING) is not (tool.effect is Effect.READ):
         return None
     told = replace(chosen, text=part.text, follows=part.follows, shows=part.shows)
     if stated.kind in ("done", "did"):
         return _completing(told, stated)
-    if stated.kind in ("fact", "recall") or stated.key:
+    if stated.kind in ("fact", "recall", "sum") or stated.key:
         told = replace(told, args=_with_own_words(tool, stated))
     if stated.kind == "step":
         told = replace(told, args=reader.read(part.text, tool))
+    if stated.kind == "event":
+        told = replace(told, args={_END: _FAR} if _END in tool.parameters.get("properties", {}) else {})
+    if stated.kind in _OF_ROOMS:
+        told = replace(
+            told, args={name: stated.what if is_device(name) else value for name, value in told.args.items()}
+        )
     if stated.kind == "lacking":
         told = replace(told, confidence=0.0)
     return None if told.missing else told

@@ -20,6 +20,7 @@ from language.gloss import in_english
 from language.reread import Reread
 from planners.embedded.answer_cache import AnswerCache
 from planners.embedded.judge.arguments import read_arguments
+from planners.embedded.judge.device_rules import is_switched, switches_home
 from planners.embedded.judge.exclusion_rules import cannot_do, lacks_needed_words, service_names
 from planners.embedded.judge.layout import ToolText, tool_text
 from planners.embedded.judge.model import Judge
@@ -27,6 +28,7 @@ from planners.embedded.judge.people_rules import names_no_chat, writes_to_people
 from planners.embedded.judge.readings import Reading, Span, ToolChoice
 from planners.embedded.judge.registry import RULES
 from planners.embedded.judge.rule_set import Rules
+from planners.embedded.judge.schemas import name_in_words
 from planners.embedded.request_parts import Part
 from planners.embedded.spelling import correct_spelling
 from search.tool_similarity import ToolSimilarity
@@ -38,6 +40,8 @@ _UNABLE_FACTOR: Final = 0.03
 """The likelihood of a tool that does not speak of what is ordered is multiplied by this."""
 _LEAST_ABLE: Final = 0.1
 """Where a tool is unable, one that is able takes its place if it was likelier than this; else no tool is meant."""
+_SWITCHED: Final = 0.8
+"""How likely a tool that switches devices is at least, where a thing in a home is turned on or off."""
 _MOST_KEPT: Final = 256
 """How many of the latest answers are kept: every round of a problem asks them anew, most of them at once."""
 
@@ -98,6 +102,7 @@ class ToolReader:
         shared = self._shared_words(text, reread, shown, index)
         choice = self._judge.choose_tool(reread.text, tools, [cosines[place] for place in nearest], intents, shared)
         choice = replace(choice, tools=self._to_people(text, shown, choice.tools))
+        choice = self._to_switches(text, shown, choice)
         said = f"{text} {reread.text}"
         unable = [
             bool(
@@ -120,6 +125,24 @@ class ToolReader:
                 moved[place] = 0.0
         return moved
 
+    def _to_switches(self, text: str, shown: Sequence[Candidate], choice: ToolChoice) -> ToolChoice:
+        """How likely each tool is where a device is switched: "hallway on" asks for no state, so a tool that switches
+        devices is as likely as those that tell of them were together with it."""
+        switch = next((place for place, tool in enumerate(shown) if _takes_device(tool) and not tool.reads), None)
+        if switch is None or not self._rules.ask_of_tool(is_switched, text):
+            return choice
+        moved = list(choice.tools)
+        for place, tool in enumerate(shown):
+            if tool.reads and tool.tool_type == shown[switch].tool_type:
+                moved[switch] += moved[place]
+                moved[place] = 0.0
+        if self._rules.ask_of_tool(switches_home, text) and moved[switch] < _SWITCHED:
+            rest = (1 - _SWITCHED) / max(1 - moved[switch], _SWITCHED)
+            kept = [likely * rest for likely in moved]
+            kept[switch] = _SWITCHED
+            return replace(choice, tools=kept, none=choice.none * rest)
+        return replace(choice, tools=moved)
+
     def _shared_words(self, text: str, reread: Reread, shown: Sequence[Candidate], index: WordIndex) -> list[float]:
         """The part of its words that a text shares with each tool, and one more where it names the tool's service."""
         scores, typed = index.scores(reread.text), set(re.findall(r"\w+", text.casefold()))
@@ -133,6 +156,10 @@ class ToolReader:
         """The text as the judge reads it: German and Spanish in English, English without slips of the finger."""
         english = in_english(text)
         return english if english.changes else correct_spelling(text, candidates, self._judge.knows)
+
+
+def _takes_device(candidate: Candidate) -> bool:
+    return any("device" in name_in_words(name).split() for name in candidate.parameters.get("required", []))
 
 
 def _tool_text(candidate: Candidate) -> ToolText:

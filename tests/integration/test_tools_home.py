@@ -134,7 +134,7 @@ async def test_a_light_is_switched_off_and_its_state_told(house: World) -> None:
     answer = await house.call("control_device", device_id="light.kitchen", action="turn_off")
     assert sent(house) == [("light/turn_off", {"entity_id": "light.kitchen"})]
     assert answer.result["state"] == "off"
-    assert answer.message == "Kitchen Light: turn off, done; it is off now."
+    assert answer.message == "Kitchen Light: off now."
 
 
 @pytest.mark.requirement("home.control-says-the-state")
@@ -172,7 +172,7 @@ async def test_an_action_is_the_service_of_the_devices_kind(
 @pytest.mark.parametrize(
     ("device", "action", "parameters", "said"),
     [
-        ("coffee machine", "dim", {}, "a switch cannot dim; it can toggle, turn off, turn on"),
+        ("coffee machine", "dim", {}, "a switch cannot dim; it can start, stop, toggle, turn off, turn on"),
         ("light.kitchen", "set_brightness", {}, "needs a number for brightness"),
         ("light.kitchen", "turn_off", {"brightness": 20}, "takes no brightness"),
         ("climate.living_room", "set_temperature", {"temperature": 21, "mode": "eco"}, "takes no mode"),

@@ -15,6 +15,7 @@ TASKS = [
     Thing("4", "buy bread"),
     Thing("12", "call the dentist"),
     Thing("13", "Meeting with Bob"),
+    Thing("14", "Rechnungen bezahlen"),
 ]
 
 
@@ -35,13 +36,14 @@ def ids(given: Any) -> list[str]:
         ("the milk task", ["3"]),
         ("Dentist", ["12"]),
         ("meeting", ["13"]),
+        ("die Rechnung", ["14"]),
         ("3 and 4", ["3", "4"]),
         ("milk, bread and the dentist", ["3", "4", "12"]),
         ([3, "dentist", "3"], ["3", "12"]),
-        ("all", ["3", "4", "12", "13"]),
-        ("all my tasks", ["3", "4", "12", "13"]),
-        ("alle Aufgaben", ["3", "4", "12", "13"]),
-        ("todas", ["3", "4", "12", "13"]),
+        ("all", ["3", "4", "12", "13", "14"]),
+        ("all my tasks", ["3", "4", "12", "13", "14"]),
+        ("alle Aufgaben", ["3", "4", "12", "13", "14"]),
+        ("todas", ["3", "4", "12", "13", "14"]),
     ],
 )
 def test_a_thing_goes_by_its_id_or_its_words(given: Any, expected: list[str]) -> None:

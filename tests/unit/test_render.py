@@ -122,6 +122,32 @@ def test_what_failed_or_was_denied_is_said_next_to_what_succeeded() -> None:
     assert text == "Added.\n\nI could not compose email: you denied it\n\nI could not get weather: it gave no reason"
 
 
+@pytest.mark.requirement("wording.failures-said")
+@pytest.mark.parametrize(
+    ("error", "text"),
+    [
+        (
+            "`date`: “bob” is not a date or time I understand",
+            "I do not understand “bob” as a date or time. Say it like “tomorrow at 9”, “Friday 3pm” or “24 December”.",
+        ),
+        ("there is no device “kitchen”", "There is no device “kitchen”."),
+        (
+            "nothing to change was given: title or due_date",
+            "I could not tell what should change. Say the new title or due date.",
+        ),
+        (
+            "this needs configuration: set STEWARD_X",
+            "That is not set up here yet; whoever runs Steward has to set STEWARD_X.",
+        ),
+        ('`from_currency` must be one of EUR, USD, not the text "hm"', "“hm” is no from currency that I know."),
+        ("`limit` must be at most 5", "I could not look up: the limit must be at most 5"),
+        ("x" * 5000, f"I could not look up: {'x' * 600}"),
+    ],
+)
+def test_a_failure_is_told_in_plain_words(error: str, text: str) -> None:
+    assert render(Observation(tool_name="look_up", ok=False, error=error))[:600] == text[:600]
+
+
 @pytest.mark.requirement("wording.counted")
 @pytest.mark.parametrize("count", [1, 10, 11, 250])
 def test_a_list_says_how_many_there_are_and_shows_ten(count: int) -> None:

@@ -48,6 +48,24 @@ async def create(ctx: ToolContext, call_id: str, **args: Any) -> ToolResult:
 
 
 @pytest.mark.requirement("calendar.an-hour")
+@pytest.mark.parametrize(
+    ("change", "span"),
+    [
+        ({"start_time": "15:00"}, "2025-11-25T15:00:00+01:00 2025-11-25T16:30:00+01:00"),
+        ({"start_time": "at 3"}, "2025-11-25T15:00:00+01:00 2025-11-25T16:30:00+01:00"),
+        ({"start_time": "at 9"}, "2025-11-25T09:00:00+01:00 2025-11-25T10:30:00+01:00"),
+        ({"start_time": "15:00", "end_time": "15:30"}, "2025-11-25T15:00:00+01:00 2025-11-25T15:30:00+01:00"),
+        ({"end_time": "13:00"}, "2025-11-25T10:00:00+01:00 2025-11-25T13:00:00+01:00"),
+        ({"start_time": "tomorrow 15:00"}, "2025-11-21T15:00:00+01:00 2025-11-21T16:30:00+01:00"),
+    ],
+)
+async def test_a_time_alone_moves_an_event_on_its_own_day(ctx: ToolContext, change: dict[str, str], span: str) -> None:
+    await create(ctx, "c1", title="Team meeting", start_time="2025-11-25 10:00", end_time="90 minutes")
+    moved = await run(ctx, "update_calendar_event", event_id="team meeting", **change)
+    assert f"{moved.result['start_time']} {moved.result['end_time']}" == span
+
+
+@pytest.mark.requirement("calendar.an-hour")
 async def test_an_event_without_an_end_lasts_an_hour_and_says_so(ctx: ToolContext) -> None:
     made = await create(ctx, "c1", title="Dentist", start_time="tomorrow at 4pm")
     assert made.result["end_time"] == "2025-11-21T17:00:00+01:00"

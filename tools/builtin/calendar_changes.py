@@ -10,6 +10,7 @@ from contracts.errors import EffectAbsent, ToolFailed
 from tools.builtin.calendar import as_json, calendars_of, clean_text, in_words_with_end
 from tools.calendar.events import Change, Event
 from tools.context import ToolArgs, ToolContext, ToolResult
+from tools.dates import time_on
 from tools.functions import binding, builtin, preview, reconciler
 from tools.named_things import Thing, thing_called, things_called
 
@@ -43,12 +44,26 @@ async def bind_updated(ctx: ToolContext, args: UpdateEventArgs) -> dict[str, Jso
     found = await _near(ctx)
     event = found[thing_called(args.event_id, [_thing(one) for one in found.values()], *_WHAT).thing_id]
     bound: dict[str, Json] = {"event_id": event.uid}
-    start, end = event.span(ctx.zone)
-    if args.start_time is not None and args.end_time is None:
-        bound["end_time"] = (args.start_time + (end - start)).isoformat()
-    elif args.end_time is not None and args.start_time is None:
-        bound["start_time"] = start.isoformat()
+    start, end = (moment.astimezone(ctx.zone) for moment in event.span(ctx.zone))
+    begins, stops = _on_own_day(ctx, args, start)
+    if begins is not None and stops is None:
+        stops = begins + (end - start)
+    elif stops is not None and begins is None:
+        begins = start
+    bound |= {name: moment.isoformat() for name, moment in (("start_time", begins), ("end_time", stops)) if moment}
     return bound
+
+
+def _on_own_day(ctx: ToolContext, args: UpdateEventArgs, start: datetime) -> tuple[datetime | None, datetime | None]:
+    """When the event is to begin and to end; a time of day alone is one of the day that the event is on: "move the team
+    meeting to 15:00"."""
+    begins, stops = args.start_time, args.end_time
+    if begins is not None and (moved := time_on(ctx.said.get("start_time", ""), start)) is not None:
+        stops = stops + (moved - begins) if stops else None
+        begins = moved
+    elif stops is not None and begins is None and (moved := time_on(ctx.said.get("end_time", ""), start)) is not None:
+        stops = moved
+    return begins, stops
 
 
 @builtin("calendar.update_calendar_event")

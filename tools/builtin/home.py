@@ -25,6 +25,7 @@ _DOMAINS = {"alarm": ("alarm_control_panel",), "sensor": ("sensor", "binary_sens
 _SHOWN = 10
 _ATTRIBUTES = 40
 _LONGEST = 200
+_SIGNS = {"temperature": "°", "brightness": " %", "volume": " %"}
 _SECRET_WORDS = ("token", "picture", "password", "secret", "code", "pin")
 
 
@@ -178,12 +179,18 @@ def _done(entities: Sequence[Entity | None], args: ControlArgs) -> ToolResult:
         result["parameters"] = args.parameters
     if len(entities) > 1:
         result["devices"] = [_now(entity) for entity in known]
-        names = ", ".join(entity.name for entity in known) or f"{len(entities)} devices"
-        return ToolResult(result=result, message=f"{names}: {_deed(args)}, done.")
-    name = known[0].name if known else ids[0]
+        lines = [f"{entity.name}: {_become(entity, args)}." for entity in known]
+        return ToolResult(result=result, message="\n".join(lines) or f"{len(entities)} devices: {_deed(args)}, done.")
     told = _now(known[0]) if known else {"device_id": ids[0], "state": None}
-    now = f"; it is {known[0].state.replace('_', ' ')} now" if known else ""
-    return ToolResult(result=told | result, message=f"{name}: {_deed(args)}, done{now}.")
+    become = f"{known[0].name}: {_become(known[0], args)}" if known else f"{ids[0]}: {_deed(args)}, done"
+    return ToolResult(result=told | result, message=f"{become}.")
+
+
+def _become(entity: Entity, args: ControlArgs) -> str:
+    """What a device was set to, else how it is now."""
+    for setting, value in args.parameters.items():
+        return f"{value:g}{_SIGNS.get(setting, '')}" if isinstance(value, int | float) else f"{setting} {value}"
+    return f"{entity.state.replace('_', ' ')} now"
 
 
 def _now(entity: Entity) -> dict[str, Json]:

@@ -40,6 +40,8 @@ def _switching(setting: str | None = None) -> dict[str, Service]:
         "turn_on": Service("turn_on", frozenset({"on"}), setting),
         "turn_off": Service("turn_off", frozenset({"off"})),
         "toggle": Service("toggle"),
+        "start": Service("turn_on", frozenset({"on"})),
+        "stop": Service("turn_off", frozenset({"off"})),
     }
 
 

@@ -1,6 +1,7 @@
 """Which device do the user's words mean? Matched over names and entity ids; nothing is guessed where two fit.
 
-Pure; used by the client of Home Assistant.
+Rooms, things and kinds of devices have words in three languages: "luz del pasillo" and "Flurlicht" are the "Hallway
+light". Pure; used by the client of Home Assistant.
 """
 
 from __future__ import annotations
@@ -8,37 +9,70 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from language.stems import SMALL_WORDS
 from language.unicode_text import unaccented
-from language.word_lists import by_value, words_for
+from language.word_lists import by_value, by_word, words_for
 from tools.home.entity import Entity
 
 _KIND_WORDS: Final = by_value("device_kinds")
 """Users' words for a domain or device class, in the three languages of the catalogue's examples."""
-_FILLERS: Final = SMALL_WORDS.union(words_for("home_words"))
+_FILLERS: Final = SMALL_WORDS.union(unaccented(word) for word in words_for("home_words"))
 _SUGGESTED = 5
+_WORD: Final = re.compile(r"[^\W_]+")
+_LONGEST_TEXT: Final = 400
+"""Characters in which names are looked for; ids with commas between them are no names."""
+_SHORTEST_PART: Final = 3
+_PART_ENDS: Final = ("", "n", "s")
+"""What may stand between the parts of a German compound: "Küchenlicht"."""
+
+
+def _singular(word: str) -> str:
+    return word[:-1] if len(word) > 3 and word.endswith("s") and not word.endswith("ss") else word
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(_singular(word) for word in _WORD.findall(unaccented(text[:_LONGEST_TEXT])))
+
+
+_NAMED: Final = {
+    _words(said): f"<{meant}>" for kind in ("home_places", "home_things") for said, meant in by_word(kind).items()
+}
+"""Rooms and things by the words for them: ("living", "room"), ("salon",) and ("wohnzimmer",) are one."""
+_PLACES: Final = frozenset(f"<{meant}>" for meant in by_value("home_places"))
+_MOST_WORDS: Final = max(map(len, _NAMED))
+_KINDS: Final = frozenset(_singular(word) for words in _KIND_WORDS.values() for word in words)
+
+Unit = frozenset[frozenset[str]]
+"""The ways in which one or more words of a name may be read; each is words that a device must have."""
 
 
 def words_of(text: str) -> frozenset[str]:
     """The words of a text, folded, plurals with their singular."""
-    return frozenset(_singular(word) for word in re.findall(r"\w+", unaccented(text).replace("_", " ")))
+    return frozenset(_words(text))
 
 
 def fitting(words: str, entities: Sequence[Entity], domains: Collection[str] | None = None) -> list[Entity]:
     """The entities (of these domains, if given) that the words fit; one alone when they are its id or whole name.
 
-    An entity fits when each of the words is in its name, in its id or among the words for its kind.
+    An entity fits when each of the words is in its name, in its id or among the words for its kind, in any language.
     """
     within = [entity for entity in entities if domains is None or entity.domain in domains]
     told = words.strip()
     named = [entity for entity in within if entity.entity_id == told.lower()]
-    wanted = words_of(told) - _FILLERS or words_of(told)
+    wanted = _units(told)
     if named or not wanted:
         return named
-    exact = [entity for entity in within if wanted == words_of(entity.name) - _FILLERS]
-    return exact or [entity for entity in within if wanted <= _words_for(entity)]
+    exact = [entity for entity in within if wanted == _units(entity.name)]
+    return exact or [entity for entity in within if all(_is_met(unit, entity) for unit in wanted)]
+
+
+def names_only_places(words: str) -> bool:
+    """Whether the words name rooms and nothing in them: "the kitchen"."""
+    units = _units(words)
+    return bool(units) and all(any(reading <= _PLACES for reading in unit) for unit in units)
 
 
 def nearest(words: str, entities: Iterable[Entity]) -> list[str]:
@@ -48,10 +82,45 @@ def nearest(words: str, entities: Iterable[Entity]) -> list[str]:
     return [names[name] for name in close]
 
 
-def _words_for(entity: Entity) -> frozenset[str]:
-    kinds = " ".join(word for kind in (entity.domain, entity.device_class or "") for word in _KIND_WORDS.get(kind, ()))
-    return words_of(entity.name) | words_of(entity.object_id) | words_of(kinds)
+@lru_cache(maxsize=4096)
+def _units(text: str) -> frozenset[Unit]:
+    """What a text names: rooms and things by all their words, else single words; small words only where there are no
+    others."""
+    words, units, at = _words(text), [], 0
+    while at < len(words):
+        sizes = range(min(_MOST_WORDS, len(words) - at), 0, -1)
+        size = next((size for size in sizes if words[at : at + size] in _NAMED), 0)
+        if size:
+            plain = frozenset(words[at : at + size]) - _FILLERS
+            units.append(frozenset({frozenset({_NAMED[words[at : at + size]]}), plain or frozenset(words)}))
+        elif words[at] not in _FILLERS:
+            units.append(frozenset({frozenset({words[at]}), *_compounds(words[at])}))
+        at += size or 1
+    return frozenset(units or (frozenset({frozenset({word})}) for word in words))
 
 
-def _singular(word: str) -> str:
-    return word[:-1] if len(word) > 3 and word.endswith("s") and not word.endswith("ss") else word
+def _compounds(word: str) -> Iterable[frozenset[str]]:
+    """What a German word is that a room and a thing or a kind of device make: "Flurlicht"."""
+    for at in range(_SHORTEST_PART, len(word) - _SHORTEST_PART + 1):
+        first, last = word[:at], _singular(word[at:])
+        room = next(
+            (_NAMED[known] for end in _PART_ENDS if (known := (first.removesuffix(end),)) in _NAMED),
+            None,
+        )
+        if room is not None and (last in _KINDS or (last,) in _NAMED):
+            yield frozenset({room, _NAMED.get((last,), last)})
+
+
+def _is_met(unit: Unit, entity: Entity) -> bool:
+    return any(reading <= _words_for(entity.name, entity.entity_id, entity.device_class) for reading in unit)
+
+
+@lru_cache(maxsize=4096)
+def _words_for(name: str, entity_id: str, device_class: str | None) -> frozenset[str]:
+    """All words that a device is known by."""
+    domain, _, object_id = entity_id.partition(".")
+    kinds = " ".join(word for kind in (domain, device_class or "") for word in _KIND_WORDS.get(kind, ()))
+    meant = (
+        word for text in (name, object_id.replace("_", " ")) for unit in _units(text) for one in unit for word in one
+    )
+    return words_of(f"{name} {object_id.replace('_', ' ')} {kinds}").union(meant)

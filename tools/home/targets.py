@@ -16,7 +16,7 @@ from language.word_lists import words_for
 from tools.home.actions import SERVICES, domains_with
 from tools.home.assistant import HomeAssistant
 from tools.home.entity import Entity
-from tools.home.names import fitting
+from tools.home.names import fitting, names_only_places
 from tools.home.steps import STEPS
 
 _EVERYTHING: Final = frozenset(" ".join(unaccented(said).split()) for said in words_for("all_devices"))
@@ -24,6 +24,7 @@ _ALL: Final = frozenset(unaccented(word) for word in words_for("all_of"))
 _MANY: Final = frozenset(unaccented(word) for word in words_for("device_plurals"))
 _SWITCHED: Final = frozenset({"light", "switch", "fan", "media_player", "humidifier"})
 """What "everything" is where it is turned on or off: not the heating, nor what may open or lock a way in."""
+_TURNED: Final = ("turn_on", "turn_off", "toggle")
 _MOST: Final = 40
 """Devices of one call."""
 
@@ -37,6 +38,8 @@ async def targets(house: HomeAssistant, words: str, action: str, change: str | N
     domains = domains_with(action) if change is None else STEPS[change].domains
     if "," in words:
         return [await house.the(one.strip(), domains) for one in words.split(",") if one.strip()]
+    if names_only_places(words) and action in _TURNED and change is None:
+        domains = _lit(words, await house.states()) or domains
     found = fitting(words, await house.states(), domains)
     if _is_everything(words) and change is None:
         within = _SWITCHED if action in ("turn_on", "turn_off") else domains
@@ -47,6 +50,12 @@ async def targets(house: HomeAssistant, words: str, action: str, change: str | N
     if not chosen or len(chosen) > _MOST:
         raise ToolFailed(f"“{words}” fits {len(found)} devices; say which, at most {_MOST} at a time")
     return chosen
+
+
+def _lit(words: str, entities: Sequence[Entity]) -> frozenset[str]:
+    """Lights, where a room is turned on or off and has any: "the kitchen" is no heating."""
+    kinds = [frozenset({"light"}), _SWITCHED]
+    return next((kind for kind in kinds if fitting(words, entities, kind)), frozenset())
 
 
 def _is_everything(words: str) -> bool:

@@ -10,10 +10,11 @@ from dataclasses import replace
 from typing import Any, Final
 
 from contracts.base import Json
+from language.moods import Mood, mood_of, without_opening
 from language.unicode_text import unaccented
-from language.word_lists import any_of, by_value, by_word
-from planners.embedded.judge.evidence import Evidence
-from planners.embedded.judge.readings import Reading
+from language.word_lists import any_of, by_value, by_word, words_for
+from planners.embedded.judge.evidence import Evidence, is_free
+from planners.embedded.judge.readings import Reading, Span
 from planners.embedded.judge.schemas import enumeration, is_text, name_in_words
 
 _STEPS: Final = {step: re.compile("|".join(words), re.I) for step, words in by_value("steps").items()}
@@ -24,6 +25,28 @@ _TO_A_VALUE: Final = re.compile(rf"\b(?:{any_of('change_to')}) \d", re.I)
 """Matches the "to 2" of "turn the heating up to 21": what it is to be is said."""
 _EVERYTHING: Final = re.compile(rf"\b(?:{any_of('all_devices')})\b", re.I)
 _KINDS: Final = frozenset(word for words in by_value("device_kinds").values() for word in words)
+_PLURALS: Final = frozenset(unaccented(word) for word in words_for("device_plurals"))
+_HOME: Final = frozenset(
+    word for kind in ("home_places", "home_things") for said in by_word(kind) for word in unaccented(said).split()
+)
+_CLAUSE_END: Final = re.compile(r"[,;.!?]\s|\s[-–]\s")
+_TAIL: Final = re.compile(rf"(?:(?<![\s,])[\s,]++(?:{any_of('switch_tails')}))++$", re.I)
+_ORDER: Final = re.compile(rf"(?:{any_of('switch_orders')})\b", re.I)
+"""Matches the beginning of "switch off the radio"."""
+_MARK: Final = re.compile(rf"(?<=\w) (?:{any_of('switch_marks')})$", re.I)
+"""Matches the end of "hallway on"; nothing of "on"."""
+_ON_OR_OFF: Final = re.compile(rf"(?<=\w) (?:{any_of('on_or_off')})$", re.I)
+_OF_A_NAME: Final = 4
+"""Words, with an article."""
+_LEADS: Final = re.compile(rf"(?:(?:{any_of('switch_orders', 'switch_marks', 'day_articles')})\b\s*)+", re.I)
+_DEGREES: Final = re.compile(
+    rf"(?:\b(?:{any_of('change_to')})\s+)(\d{{1,3}}(?:[.,]\d)?)(?![\w%:])(?:\s*(?:°|{any_of('degrees')})\b)?(?!\s*%)",
+    re.I,
+)
+"""Matches the 21 of "heating to 21" and "auf 21,5 Grad"; no share and no hour."""
+_WARMING: Final = frozenset(by_value("device_kinds")["climate"])
+_DEVICE: Final = "device"
+_WARMTH: Final = "temperature"
 
 
 def drop_unsaid_step(evidence: Evidence, reading: Reading) -> Reading:
@@ -33,6 +56,112 @@ def drop_unsaid_step(evidence: Evidence, reading: Reading) -> Reading:
     if not steps or step_of_setting(evidence, reading.param, schema) is not None:
         return reading
     return replace(reading, absent=1.0, spans=(), value_place=None)
+
+
+def is_switched(request: str) -> bool:
+    """Whether a request orders that a device is switched, by the verb it begins with or the particle it ends with:
+    "hallway on", "arm the alarm, away mode". A question orders nothing."""
+    said = without_opening(request).strip()
+    if mood_of(said) is not Mood.ORDER:
+        return False
+    end = _CLAUSE_END.search(said)
+    clause = said[: end.start()] if end else said.rstrip(" .!")
+    marked = _MARK.search(_TAIL.sub("", clause))
+    return bool(_ORDER.match(said) or marked) and not clause.endswith("?")
+
+
+def switches_home(request: str) -> bool:
+    """Whether a request surely switches something in a home: "coffee off again, im leaving"."""
+    end = _CLAUSE_END.search(request)
+    clause = _TAIL.sub("", request[: end.start()] if end else request.rstrip(" .!"))
+    marked = _ON_OR_OFF.search(clause)
+    named = clause[: marked.start()].split() if marked else []
+    return is_switched(request) and 0 < len(named) <= _OF_A_NAME and names_home(" ".join(named))
+
+
+def drop_reason(evidence: Evidence, reading: Reading) -> Reading:
+    """A reading of a device without words of a later clause that name nothing in a home: "unlock it, the neighbour is
+    coming" gives a reason."""
+    if not is_device(reading.param) or not is_switched(evidence.text):
+        return reading
+    order = _CLAUSE_END.search(evidence.text)
+    if order is None:
+        return reading
+    kept = [span for span in reading.spans if span.start < order.end() or names_home(_said(evidence, span))]
+    absent = (
+        reading.absent
+        if len(kept) == len(reading.spans)
+        else max(reading.absent, 1.0 - sum(s.probability for s in kept))
+    )
+    return replace(reading, spans=tuple(kept), absent=absent)
+
+
+def device_alone(evidence: Evidence, name: str, span: Span) -> Span:
+    """The words of a device without the order before them and the reason after them: the radio of "switch off the
+    radio, i need silence"."""
+    if not is_device(name) or not is_text(evidence.properties[name]):
+        return span
+    words = _said(evidence, span)
+    end = _CLAUSE_END.search(words)
+    if end is not None and not names_home(words[end.end() :]):
+        span, words = replace(span, end=span.start + end.start()), words[: end.start()]
+    lead = _LEADS.match(words)
+    if lead is not None and words[lead.end() :].strip():
+        span = replace(span, start=span.start + lead.end())
+    return span
+
+
+def device_with_kind(evidence: Evidence, name: str, span: Span) -> Span:
+    """A room with the kind of device that stands before it: "lights off in the kitchen"."""
+    if not is_device(name) or not is_text(evidence.properties[name]) or _names_kind(_said(evidence, span)):
+        return span
+    begin = max((found.end() for found in _CLAUSE_END.finditer(evidence.text, 0, span.start)), default=0)
+    kinds = [word.start() for word in re.finditer(r"\w+", evidence.text[: span.start]) if _names_kind(word[0])]
+    start = next((place for place in kinds if place >= begin), span.start)
+    return replace(span, start=start) if is_free(start, span.end, evidence.other_spans(name)) else span
+
+
+def action_of_degrees(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """Setting the warmth, where degrees are told for what heats: "Heizung im Bad auf 21"."""
+    setting = next((one for one in enumeration(schema) if _WARMTH in name_in_words(str(one)).split()), None)
+    return setting if setting is not None and _degrees(evidence) is not None else None
+
+
+def degrees_told(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """{"temperature": 21} for the setting of a device that heats."""
+    takes = schema.get("properties", {}) if isinstance(schema.get("properties"), dict) else {}
+    degrees = _degrees(evidence) if _WARMTH in takes and evidence.values.get(name) in (None, {}) else None
+    return None if degrees is None else {_WARMTH: degrees}
+
+
+def _degrees(evidence: Evidence) -> float | None:
+    if not any(map(is_device, evidence.properties)):
+        return None
+    found = _DEGREES.search(evidence.text)
+    heats = any(unaccented(word) in _WARMING for word in re.findall(r"\w+", evidence.text))
+    if found is None or not heats:
+        return None
+    number = float(found[1].replace(",", "."))
+    return int(number) if number.is_integer() else number
+
+
+def is_device(name: str) -> bool:
+    """Whether a parameter takes a device."""
+    return _DEVICE in name_in_words(name).split()
+
+
+def _said(evidence: Evidence, span: Span) -> str:
+    return evidence.text[span.start : span.end]
+
+
+def _names_kind(words: str) -> bool:
+    said = {unaccented(word) for word in re.findall(r"\w+", words) if not _ORDER.fullmatch(word)}
+    return bool(said & (_KINDS | _PLURALS))
+
+
+def names_home(words: str) -> bool:
+    """Whether words name a room, a thing in one or a kind of device."""
+    return _names_kind(words) or any(unaccented(word) in _HOME for word in re.findall(r"\w+", words))
 
 
 def step_of_setting(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:

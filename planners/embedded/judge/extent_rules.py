@@ -134,12 +134,14 @@ def extend_to_full_name(evidence: Evidence, name: str, span: Span) -> Span:
 
 
 def extend_to_whole_quotation(evidence: Evidence, name: str, span: Span) -> Span:
-    """All the words of a quotation where the judge pointed at some of them."""
+    """All the words of a quotation, and no others, where the judge pointed at some of them or ended inside it."""
     if not _is_free_text(evidence, name):
         return span
     for quotation in _QUOTATION.finditer(evidence.text):
         start, end = quotation.span(1)
-        if start - 1 <= span.start and span.end <= end + 1 and is_free(start, end, evidence.other_spans(name)):
+        within = start - 1 <= span.start and span.end <= end + 1
+        cuts = start <= span.start < end or start < span.end < end
+        if (within or cuts) and is_free(start, end, evidence.other_spans(name)):
             return replace(span, start=start, end=end)
     return span
 

@@ -9,22 +9,45 @@ import re
 from typing import Any, Final
 
 from contracts.base import Json
+from language.moods import without_opening
 from language.word_lists import any_of
 from planners.embedded.judge.evidence import Evidence
-from planners.embedded.judge.schemas import is_address, is_text, name_in_words
-from planners.embedded.judge.values import typed
+from planners.embedded.judge.schemas import is_address, is_id, is_text, name_in_words
+from planners.embedded.judge.values import ADDRESS, typed
 
 _CHAT: Final = re.compile(rf"(?<!\w)(?:[#@]\w|-?\d{{5,19}}\b)|\b(?:{any_of('chat_words')})\b", re.I)
 """Matches "the family group", "text Mia", "#design", "@kim" and "-100123456"; not "tell Alice I'm late"."""
 _CHAT_ID: Final = "chat id"
 _TO_ME: Final = re.compile(rf"\b(?:{any_of('sent_to_me')})\b", re.I)
 """Matches "send me a mail" and "schick mir"; not "tell me the time"."""
+_HAS_NEW: Final = re.compile(rf"([^\W\d_]+(?: [^\W\d_]+)?) (?:{any_of('has_new')})\b", re.I)
+"""Matches "lena has a new" of "lena has a new address, it's lena@neu.example now"."""
+_PEOPLE: Final = ("contact", "person")
 _OWNED: Final = re.compile(
     rf"(?<![\w'’])(?!(?:{any_of('not_owning')})['’])"
     r"((?-i:[^\W\d_a-z][^\W\d_]+ [^\W\d_a-z][^\W\d_]+)|[^\W\d_]+)['’]s? (?=\w)",
     re.I,
 )
 """Matches the Priya of "what's Priya's number"; not the what."""
+
+
+def person_of_news(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """The person of "Lena has a new address, it's ...", where the judge took the address itself for whose it is."""
+    others = [other for other, known in evidence.properties.items() if other != name and is_address(other, known)]
+    if not is_id(name) or not others or str(schema.get("title", "")).casefold() not in _PEOPLE:
+        return None
+    found = _HAS_NEW.match(without_opening(evidence.text))
+    return found[1] if found else None
+
+
+def address_told(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """The only address in such a text, for the parameter that takes one."""
+    if name in evidence.required or not is_address(name, schema):
+        return None
+    if _HAS_NEW.match(without_opening(evidence.text)) is None:
+        return None
+    found = ADDRESS.findall(evidence.text)
+    return found[0] if len(found) == 1 else None
 
 
 def names_no_chat(request: str, parameters: dict[str, Any]) -> bool:

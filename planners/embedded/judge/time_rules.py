@@ -33,6 +33,16 @@ _AT: Final = re.compile(r"^(?:(?:at|on)\s+(?=\S)(?!\d{1,2}(?:\s+(?!am|pm|uhr|o)|
 """ "at noon" is "noon", "on the 5th" is "5th"; "at 9" stays."""
 _UNTIL: Final = re.compile(rf"\W*(?:{any_of('until')})\b", re.I)
 """ " until the 11th" after a start."""
+_ENDING: Final = re.compile(rf"\b(?:{any_of('endings_of_events')})\b", re.I)
+""" "until" and "extend": what says that a time is an end."""
+_HOUR: Final = r"\d{1,2}(?::\d{2})?\s?(?:am|pm|uhr|h)\b|\d{1,2}:\d{2}\b"
+_PLACE_AFTER: Final = re.compile(
+    rf"(?<!\S)((?:[^\s,;]++ ){{0,6}}?(?:{_HOUR})) (?:{any_of('place_leads')}) (?!(?:the |der |die )?\d)"
+    r"([^\d,;.!?]{3,60})(?=[,;.!?]|$)",
+    re.I,
+)
+""" "saturday 11am" and "five elephant" of "saturday 11am at five elephant, please"; no hour after "at"."""
+_PLACE: Final = frozenset({"location", "place", "where"})
 _ENDS: Final = (
     ("start", "end"),
     ("from", "to"),
@@ -76,6 +86,35 @@ def swap_start_and_end(evidence: Evidence, spans: dict[str, Span]) -> dict[str, 
         if other in spans and _UNTIL.match(evidence.text, spans[other].end):
             spans = {**spans, name: spans[other], other: spans[name]}
     return spans
+
+
+def start_of_lone_end(evidence: Evidence, spans: dict[str, Span]) -> dict[str, Span]:
+    """A time given to the start where only an end was given one and nothing says that something ends: of "move the
+    meeting to 15:00" the event starts then."""
+    for name, other in _ranges(evidence.properties):
+        if other not in spans or name in spans or "time" not in name_in_words(name).split():
+            continue
+        words = evidence.text[spans[other].start : spans[other].end]
+        if not _ENDING.search(evidence.text) and not says_unit_of_time(words):
+            rest = {known: taken for known, taken in spans.items() if known != other}
+            return {**rest, name: spans[other]}
+    return spans
+
+
+def drop_place_of_time(evidence: Evidence, name: str, _: Span, words: str) -> str:
+    """A date or time without the place after its hour: "saturday 11am" of "saturday 11am at five"."""
+    found = _PLACE_AFTER.match(words) if is_moment(name, evidence.properties[name]) else None
+    return words[: found.end(1)] if found else words
+
+
+def place_after_time(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """The place that stands after an hour, for a place that is asked for and not read: "11am at five elephant"."""
+    if not _PLACE.intersection(name_in_words(name).split()) or name in evidence.required or not is_text(schema):
+        return None
+    if not any(is_moment(other, known) for other, known in evidence.properties.items()):
+        return None
+    found = _PLACE_AFTER.search(evidence.text)
+    return found[2].strip() if found else None
 
 
 def give_lengths_to_numbers(evidence: Evidence, spans: dict[str, Span]) -> dict[str, Span]:

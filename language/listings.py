@@ -1,0 +1,66 @@
+"""Several things that one message lists: "three things for my list: a, b, c", "milk, eggs and bread on my list". Pure.
+
+Called by the embedded planner, which makes a call of each. What stands in quotation marks is one thing.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from language.moods import Mood, mood_of
+from language.word_lists import any_of, by_value
+
+_LONGEST: Final = 400
+_MOST: Final = 8
+_HEAD: Final = re.compile(rf"\b(?:{any_of('listing_heads')})\b", re.I)
+_PLACE: Final = rf"(?:{any_of('listing_places')})"
+_ORDER: Final = re.compile(rf"(?:{any_of('listing_orders')})\s+", re.I)
+"""Matches the "put " of "put milk and eggs on my list"."""
+_OTHER_ORDER: Final = re.compile(rf"(?:{any_of('listing_orders', 'deed_verbs')})\b", re.I)
+_OF_A_BARE_THING: Final = 2
+"""Words: what is listed without an order ("milk, eggs on my list") is named shortly."""
+_AT_END: Final = re.compile(rf"(?<=\S) {_PLACE}$", re.I)
+_AND: Final = rf"(?:{any_of('joining', 'item_joints')}|&)"
+_COMMA: Final = re.compile(rf"[,;](?!\d)\s*+(?:{_AND}\s++)?|\n", re.I)
+_LAST_AND: Final = re.compile(rf"(?<=\S) {_AND} (?=\S)", re.I)
+_QUOTED: Final = re.compile(r"[\"“”„«»]|(?<!\w)['‘]|['’](?!\w)")
+_VERBS: Final = frozenset(by_value("errands"))
+
+
+def listed_things(text: str) -> list[str]:
+    """The things that a message puts on a list, at least two; none for what lists nothing, or one thing."""
+    said = " ".join(text.split()).strip(" .!")
+    if len(said) > _LONGEST or _QUOTED.search(said):
+        return []
+    if mood_of(said) is Mood.QUESTION:
+        return []
+    head, colon, after = said.partition(": ")
+    headed = bool(colon) and _HEAD.search(head) is not None
+    items = items_of(after) if headed else _before_place(said)
+    if not 2 <= len(items) <= _MOST or _is_one_errand(items):
+        return []
+    return items if headed or not any(_OTHER_ORDER.match(item) for item in items) else []
+
+
+def items_of(words: str) -> list[str]:
+    """The things between commas, the last of them after "and"; one thing where there is no comma."""
+    items = [item.strip() for item in _COMMA.split(words) if item.strip()]
+    if len(items) < 2:
+        return items
+    return [*items[:-1], *(part.strip() for part in _LAST_AND.split(items[-1], maxsplit=1))]
+
+
+def _before_place(said: str) -> list[str]:
+    """The things before "on my list", after an order or named shortly; none where no list is named."""
+    order, place = _ORDER.match(said), _AT_END.search(said)
+    if place is None:
+        return []
+    items = items_of(said[order.end() if order else 0 : place.start()])
+    return items if order or all(len(item.split()) <= _OF_A_BARE_THING for item in items) else []
+
+
+def _is_one_errand(items: list[str]) -> bool:
+    """Whether the first thing alone tells what to do: "buy milk, eggs and bread" is one task."""
+    begins = [item.split()[0].casefold() in _VERBS for item in items]
+    return begins[0] and not any(begins[1:])

@@ -1,0 +1,93 @@
+"""Sums that people say with units: "8,400 words at 12 cents", "how many km are 26.2 miles". Pure.
+
+Called by the evaluator, which works them out, and by statements, which tell that such a text asks for a sum.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final
+
+from language.word_lists import any_of, by_value
+
+_LONGEST: Final = 200
+_NUMBER: Final = r"\d{1,9}(?:,\d{3}){0,4}(?:\.\d{1,6})?(?![\d.,]\d)"
+_SIZES: Final = {
+    "millisecond": ("time", "0.001"),
+    "second": ("time", "1"),
+    "minute": ("time", "60"),
+    "hour": ("time", "3600"),
+    "day": ("time", "86400"),
+    "week": ("time", "604800"),
+    "millimetre": ("length", "0.001"),
+    "centimetre": ("length", "0.01"),
+    "inch": ("length", "0.0254"),
+    "foot": ("length", "0.3048"),
+    "yard": ("length", "0.9144"),
+    "metre": ("length", "1"),
+    "kilometre": ("length", "1000"),
+    "mile": ("length", "1609.344"),
+    "millilitre": ("volume", "0.001"),
+    "centilitre": ("volume", "0.01"),
+    "litre": ("volume", "1"),
+    "gallon": ("volume", "3.785411784"),
+    "gram": ("mass", "1"),
+    "ounce": ("mass", "28.349523125"),
+    "pound": ("mass", "453.59237"),
+    "kilogram": ("mass", "1000"),
+    "stone": ("mass", "6350.29318"),
+}
+"""What a unit measures, and its size; a month and a year have none that is exact."""
+_WORDS: Final = {
+    name: "|".join((*by_value("units").get(name, ()), *by_value("measures_sized").get(name, ()))) for name in _SIZES
+}
+_UNIT: Final = "|".join(_WORDS.values())
+_MONEY: Final = rf"(?:[€$£]|\b(?:{any_of('currencies')}|eur|usd|gbp|chf)\b)"
+_PRICED: Final = re.compile(
+    rf"(?P<count>{_NUMBER}) (?:[^\W\d_]+ ){{1,3}}?(?:(?:{any_of('costing')}) )?(?:{any_of('each_at')}) "
+    rf"(?P<sign>[€$£] ?)?(?P<each>{_NUMBER}) ?(?:(?P<cents>(?:{any_of('cents')})(?!\w))|(?P<money>{_MONEY}))?",
+    re.I,
+)
+"""Matches "8,400 words cost at 12 cents" and "3 nights at €80"; what one costs has a sign or a currency."""
+_ASKED: Final = re.compile(
+    rf"(?:(?:{any_of('unit_question_leads')}) )(?P<unit>{_UNIT}) (?:{any_of('unit_question_joints')}) "
+    rf"(?P<number>{_NUMBER}) ?(?P<of>{_UNIT})(?!\w)",
+    re.I,
+)
+"""Matches "how many km are 26.2 miles"."""
+_INTO: Final = re.compile(rf"^(?P<number>{_NUMBER}) ?(?P<of>{_UNIT}) (?:in|to|into|en|a) (?P<unit>{_UNIT})$", re.I)
+"""Matches "26.2 miles in km"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """The words of a sum as they stand in a text, the sum in symbols, and whether money comes of it."""
+
+    words: str
+    symbols: str
+    money: bool = False
+
+
+def sum_in(text: str) -> Sum | None:
+    """The sum that a text asks for in words and units; None where it asks for none of these."""
+    text = " ".join(text.split())[:_LONGEST].rstrip(" ?.!=")
+    if (priced := _PRICED.search(text)) and (priced["sign"] or priced["cents"] or priced["money"]):
+        hundredths = " / 100" if priced["cents"] else ""
+        return Sum(priced[0], f"{_plain(priced['count'])} * {_plain(priced['each'])}{hundredths}", money=True)
+    asked = _ASKED.search(text) or _INTO.match(text)
+    if asked is None:
+        return None
+    (kind, size), (other, wanted) = (_SIZES[_unit(asked[name])] for name in ("of", "unit"))
+    factor = Fraction(size) / Fraction(wanted)
+    symbols = f"{_plain(asked['number'])} * {factor.numerator} / {factor.denominator}"
+    return Sum(asked[0], symbols) if kind == other else None
+
+
+def _unit(word: str) -> str:
+    return next(name for name, words in _WORDS.items() if re.fullmatch(words, word, re.I))
+
+
+def _plain(number: str) -> str:
+    return number.replace(",", "")

@@ -1,0 +1,46 @@
+"""A request about several things at once, as a part for each: "lights off in the kitchen and the living room".
+
+Called by the embedded planner before and after it splits a request. A tool that does one thing a call is called for
+each, so that each is checked, approved and told by itself.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from contracts.tool import Candidate
+from language.listings import listed_things
+from language.word_lists import any_of
+from planners.embedded.judge.device_rules import is_device, names_home
+from planners.embedded.request_parts import Part
+from planners.embedded.tool_reader import ToolReader
+
+_TITLE: Final = "title"
+_MOST: Final = 8
+_BETWEEN: Final = re.compile(rf"(?<=\w)(?:,\s++(?:(?:{any_of('joining')})\s++)?| (?:{any_of('joining')}|&)\s++)", re.I)
+"""Matches the " and " of "kitchen and living room"."""
+
+
+def each_listed(text: str, offered: Sequence[Candidate], reader: ToolReader) -> list[Part] | None:
+    """A part for each thing that a message puts on a list; None for what lists nothing that is kept by its title."""
+    things = listed_things(text)
+    choice = reader.chooser(offered)(text).part if things else None
+    tool = choice.candidate if choice else None
+    if choice is None or tool is None or tool.reads or tool.parameters.get("required") != [_TITLE]:
+        return None
+    return [Part(thing, tool, choice.confidence, args={_TITLE: thing}) for thing in things]
+
+
+def each_device(part: Part) -> list[Part]:
+    """A part for each of the devices or rooms that one part names."""
+    if part.candidate is None or part.candidate.reads:
+        return [part]
+    name = next((name for name in part.args if is_device(name)), None)
+    words = part.args.get(name) if name else None
+    pieces = _BETWEEN.split(words) if isinstance(words, str) else []
+    if name is None or not 2 <= len(pieces) <= _MOST or not all(map(names_home, pieces)):
+        return [part]
+    return [replace(part, args={**part.args, name: piece.strip()}) for piece in pieces]

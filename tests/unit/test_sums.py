@@ -1,0 +1,38 @@
+"""Sums with units and prices, as people say them."""
+
+from __future__ import annotations
+
+import pytest
+
+from language.sums import sum_in
+from tests.support.tool_bench import a_context
+from tools.builtin.calculate import CalculateArgs, calculate
+from tools.ports import Services
+
+
+@pytest.mark.requirement("tools.calculate.words")
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("5620 words at 13 cents makes what?", "730.60"),
+        ("so what do 8,400 words cost at 12 cents", "1,008.00"),
+        ("3 nights at €80", "240.00"),
+        ("800 Wörter zu 12 Cent", "96.00"),
+        ("how many km are 26.2 miles", "42.1648128"),
+        ("how many minutes are 3.5 hours", "210"),
+        ("wie viele Minuten sind 3.5 Stunden", "210"),
+        ("cuántos km son 26.2 millas", "42.1648128"),
+        ("6 feet in cm", "182.88"),
+    ],
+)
+async def test_units_and_prices_are_reckoned_with(text: str, message: str) -> None:
+    said = sum_in(text)
+    assert said is not None
+    assert said.words in text
+    answer = await calculate.run(a_context(Services()), CalculateArgs(expression=said.words))
+    assert answer.message == f"{said.words} = {message}"
+
+
+@pytest.mark.parametrize("text", ["meet 2 people at 5", "12 cents a word", "3 hours in km", "see you at 8"])
+def test_what_has_no_price_and_no_unit_of_its_kind_is_no_sum(text: str) -> None:
+    assert sum_in(text) is None

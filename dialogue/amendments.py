@@ -24,7 +24,7 @@ _OPENING: Final = re.compile(
 )
 """Matches the beginning of "yes but to alice" and "hm, make it 1pm"."""
 _MEANT: Final = re.compile(
-    rf"(?:(?:{any_of('padding', 'no', 'but', 'asides')})\b[\s,.!]*){{0,4}}(?:{any_of('meaning')})[\s,:]+"
+    rf"(?:(?:{any_of('padding', 'no', 'but', 'lead_asides')})\b[\s,.!]*){{0,4}}(?:{any_of('meaning')})[\s,:]+"
     rf"(?:(?:{any_of('definite')}) )?(?P<who>[^\W\d][\w'’.-]{{0,40}}(?: [^\W\d][\w'’.-]{{0,40}}){{0,2}}?)"
     rf"(?: (?:{any_of('that_kind')}))?[\s.!]{{0,5}}",
     re.I,

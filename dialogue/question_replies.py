@@ -21,7 +21,7 @@ from language.yes_or_no import yes_or_no
 
 _STOP: Final = re.compile(rf"{REFUSAL}(?:{any_of('never_mind')})[\s,.!]*(?:{any_of('padding')})?")
 """Matches "ah never mind", "no, forget it"."""
-_ASIDES: Final = re.compile(rf"(?:(?:{any_of('padding', 'asides')})\b[\s,.!:]*){{1,4}}", re.I)
+_ASIDES: Final = re.compile(rf"(?:(?:{any_of('padding', 'lead_asides')})\b[\s,.!:]*){{1,4}}", re.I)
 """Matches the "hold on, quickly, " before a question."""
 _ORDERS: Final = any_of("deed_verbs", "orders", "deed_words")
 _ORDER: Final = re.compile(rf"{PADDING}(?:{_ORDERS})(?:\s\w+)?\s(?:{any_of('definite', 'pointing')})(?!\w)", re.I)

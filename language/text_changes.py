@@ -10,7 +10,7 @@ from typing import Final
 
 from language.word_lists import any_of
 
-_LEAD: Final = rf"(?:(?:{any_of('padding', 'yes', 'but', 'asides')})\b[\s,]*){{0,3}}"
+_LEAD: Final = rf"(?:(?:{any_of('padding', 'yes', 'but', 'lead_asides')})\b[\s,]*){{0,3}}"
 _ADDITION: Final = re.compile(rf"{_LEAD}(?:{any_of('additions')})[\s,:]+(?P<more>\S.*)", re.I | re.S)
 """Matches "also say that Monday suits me", "schreib noch dazu: schöne Feiertage!"; not "add that to my list"."""
 _IN_TEXT: Final = rf"{_LEAD}(?:(?:{any_of('amended_texts')})[\s,:]+)?"

@@ -25,7 +25,7 @@ _OPENINGS: Final = words_for("change_openings")
 _ANYWHERE: Final = words_for("change_words")
 """Words that ask for a change wherever they stand."""
 
-_ASIDES: Final = re.compile(rf"(?:(?:{any_of('padding', 'asides')})\b[\s,.!:]*){{1,6}}", re.I)
+_ASIDES: Final = re.compile(rf"(?:(?:{any_of('padding', 'lead_asides')})\b[\s,.!:]*){{1,6}}", re.I)
 """Matches the beginning of "wait, first, what's the weather?"."""
 _ABOUT: Final = re.compile(rf"(?:{any_of('follow_up_openings')})(?!\w)")
 """Matches the beginning of "what about Tuesday?", which is no question."""

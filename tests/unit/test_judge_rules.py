@@ -104,3 +104,25 @@ def test_a_choice_is_made_where_its_name_stands_in_the_text(text: str, value: bo
 def test_a_length_of_time_goes_to_the_number_that_counts_it(text: str, words: str, values: dict[str, Json]) -> None:
     days = {"type": "integer", "title": "number of days"}
     assert read_arguments(text, schema(date=TEXT, days_back=days), [says(text, "date", words)]) == values
+
+
+CURRENCY = {"type": "string", "enum": ["CHF", "EUR", "GBP", "JPY", "USD"]}
+EXCHANGE = schema(from_currency=CURRENCY, to_currency=CURRENCY, amount={"type": "number"})
+
+
+@pytest.mark.requirement("planners.judge.rules")
+@pytest.mark.parametrize(
+    ("text", "amount"),
+    [
+        ("300 euros in pounds", 300),
+        ("how many pounds are 12.50 swiss francs", 12.5),
+        ("€1,200 in yen", 1200),
+        ("euros in pounds on the 3rd", None),
+        ("2 friends want euros in pounds", None),
+        ("20 euros or 30 euros in pounds", None),
+    ],
+)
+def test_an_amount_stands_beside_its_currency(text: str, amount: float | None) -> None:
+    source = "CHF" if "francs" in text else "EUR"
+    readings = [Reading("from_currency", 0.1, value_place=CURRENCY["enum"].index(source))]  # type: ignore[attr-defined]
+    assert read_arguments(text, EXCHANGE, readings, ()).get("amount") == amount

@@ -64,6 +64,7 @@ RULES: Final = Rules(
     ),
     filling=(
         value_rules.only_currency,
+        value_rules.amount_of_currency,
         value_rules.only_value,
         value_rules.only_address,
         people_rules.own_address,

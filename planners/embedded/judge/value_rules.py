@@ -30,6 +30,10 @@ from planners.embedded.judge.values import ADDRESS, bare, only_named, typed
 
 _MONEY: Final = re.compile(r"([€$£¥₹]) ?\d|\d ?([€$£¥₹]|[^\W\d_]+(?: [^\W\d_]+)?)")
 """ "€20", "20 €", "20 swiss francs"."""
+_PRICE: Final = re.compile(
+    r"(?:([€$£¥₹]) ?)?(?<![\w.,:/-])(\d{1,15}(?:[.,]\d{1,15}){0,4})(?: ?([€$£¥₹]|[^\W\d_]{1,30}(?: [^\W\d_]{1,30})?))?"
+)
+"""An amount with its currency, on either side: "€20", "1,200.50 swiss francs"."""
 _TWO_WORDS: Final = re.compile(r"(?=\b([^\W\d_]+(?: [^\W\d_]+)?))")
 """Every word with the one after it."""
 _CODE: Final = re.compile(r"[a-z]{2}(?:[-_][a-z]{2,4})?", re.I)
@@ -120,6 +124,21 @@ def only_currency(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json
     # The second of two words after an amount may be no part of the currency: "20 euros for".
     codes = {code for words in said if (code := currency(words) or currency(words.split(" ")[0])) in free}
     return codes.pop() if len(codes) == 1 else None
+
+
+def amount_of_currency(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """The only number of the text that is said with a currency which another parameter has: "300 euros in pounds"."""
+    if not is_number(schema) or "amount" not in name_in_words(name).split():
+        return None
+    codes = {code for code in evidence.values.values() if isinstance(code, str)}
+    amounts = [match[2] for match in _PRICE.finditer(evidence.remaining_text) if _currencies(match) & codes]
+    return typed(amounts[0], name, schema) if len(amounts) == 1 else None
+
+
+def _currencies(price: re.Match[str]) -> set[str | None]:
+    """What the words beside an amount may mean: of two words the second may be no part of the currency."""
+    words = price[1] or price[3] or ""
+    return {currency(words), currency(words.split(" ")[0])} if words else set()
 
 
 def only_value(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:

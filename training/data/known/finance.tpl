@@ -967,7 +967,7 @@ cuánto vale la moneda en {currency=mon2}
 %list geld1: Euro => EUR | Dollar => USD | US-Dollar => USD | Franken => CHF | Schweizer Franken => CHF | Yen => JPY | Yuan => CNY | Rand => ZAR | Zloty => PLN | Forint => HUF | Dirham => AED | Baht => THB | Won => KRW | Real => BRL | Schekel => ILS | kanadischen Dollar => CAD | australischen Dollar => AUD
 %list from_email: Annegret | Herrn Wolff | der Hausverwaltung | Tarik | Frau Szabo | dem Verein | Onkel Jupp | der Tierärztin | Malte
 %list dcv: Zloty => PLN | Forint => HUF | tschechische Kronen => CZK | norwegische Kronen => NOK | Rupien => INR
-%list menge: hundert | 20 | 50 | 250 | tausend | fünfzig | 80 | 1.500 | zehn | ein paar | zwanzig | 35,90 | zwei Millionen | 300
+%list menge: hundert | 20 | 50 | 250 | tausend | fünfzig | 80 | 1.500 | zehn | zwanzig | 35,90 | zwei Millionen | 300
 %list geldm: Euro => EUR | Dollar => USD | Franken => CHF | Yen => JPY | Zloty => PLN | Yuan => CNY | Forint => HUF | Rand => ZAR | Baht => THB | Schekel => ILS | Dirham => AED | Won => KRW
 %list mng: dreißig | 60 | 120 | achthundert | 2.500 | 7,80 | fünfhundert | 15 | zweitausend | 99 | 340 | sechzig
 %list geld1_2: Euro => EUR | Dollar => USD | Franken => CHF | Zloty => PLN | Forint => HUF | Yen => JPY | Rand => ZAR | Baht => THB | Dirham => AED
@@ -979,7 +979,7 @@ cuánto vale la moneda en {currency=mon2}
 %list divm: euro => EUR | dólar => USD | franco => CHF | yen => JPY | zloty => PLN | yuan => CNY | real => BRL | peso => MXN | rand => ZAR
 %list cant2: treinta | 60 | 120 | ochocientos | 2.500 | 7,80 | quinientos | 15 | dos mil | 99 | 340 | sesenta
 %list mon1: euro => EUR | dólar => USD | franco suizo => CHF | yen => JPY | zloty => PLN | real => BRL | rand => ZAR | yuan => CNY
-%list cuanto: cien | 40 | 75 | 300 | mil | 2.000 | 19,90 | quinientos | doscientos | 15 | ochenta | 1.250 | diez mil | medio millón de | unos 60 | 350 | 5000
+%list cuanto: cien | 40 | 75 | 300 | mil | 2.000 | 19,90 | quinientos | doscientos | 15 | ochenta | 1.250 | diez mil | 350 | 5000
 %list mon1_2: euro => EUR | dólar => USD | dólar canadiense => CAD | franco suizo => CHF | yen => JPY | zloty => PLN | yuan => CNY | real => BRL | peso => MXN | rand => ZAR | dólar australiano => AUD
 # Bare, clipped and roundabout.
 {from_currency=code2} to {to_currency=far}
@@ -1057,25 +1057,25 @@ convert: {amount=bigint} {from_currency=from_currency2} -> {to_currency=to_curre
 currency - {from_currency=from_currency2} in {to_currency=to_currency3}
 exchange rate | {from_currency=from_currency2} | {to_currency=to_currency3}
 # A word or two decide between neighbours.
-how much is {=am3} {from_currency=currency} in {to_currency=to_currency4}
+how much is {amount=am3} {from_currency=currency} in {to_currency=to_currency4}
 the {from_currency=from_currency4}, what's it at
 what's the {from_currency=from_currency5} at against the {to_currency=from_currency4}
-what do I get in {to_currency=currency} for {=am3} {from_currency=to_currency4}
-{=am3} {from_currency=currency}, how many {to_currency=to_currency4}
+what do I get in {to_currency=currency} for {amount=am3} {from_currency=to_currency4}
+{amount=am3} {from_currency=currency}, how many {to_currency=to_currency4}
 look up the {from_currency=from_currency4} in {to_currency=currency}
 is one {from_currency=from_currency5} more than one {to_currency=from_currency4} these days
 the {from_currency=from_currency4} against the {to_currency=from_currency5}, where does it stand
 {=hi}, {from_currency=currency} into {to_currency=to_currency4}, the rate
-a hotel at {=am3} {from_currency=to_currency4} a night, what's that in {to_currency=currency}
-I owe her {=am3} {from_currency=currency} and only have {to_currency=to_currency4}, how many do I need
-they pay me {=am3} {from_currency=to_currency4}, which makes how much in {to_currency=currency}
+a hotel at {amount=am3} {from_currency=to_currency4} a night, what's that in {to_currency=currency}
+I owe her {amount=am3} {from_currency=currency} and only have {to_currency=to_currency4}, how many do I need
+they pay me {amount=am3} {from_currency=to_currency4}, which makes how much in {to_currency=currency}
 before we fly I'd like to know how many {to_currency=to_currency4} go to a {from_currency=from_currency5}
-{from_currency=to_currency4} in {to_currency=currency}, please turn {=am3} of them
-in {to_currency=to_currency4} that would be? the tag says {=am3} {from_currency=currency}
+{from_currency=to_currency4} in {to_currency=currency}, please turn {amount=am3} of them
+in {to_currency=to_currency4} that would be? the tag says {amount=am3} {from_currency=currency}
 if I change {from_currency=to_currency4} for {to_currency=currency} now, is it a good rate
 rate {from_currency=from_currency5} {to_currency=from_currency4}
-no dearer than {=am3} {from_currency=currency}, she wrote, and I think in {to_currency=to_currency4}, so what does she mean
-not a sum I can do without the rate: {=am3} {from_currency=to_currency4} as {to_currency=currency}
+no dearer than {amount=am3} {from_currency=currency}, she wrote, and I think in {to_currency=to_currency4}, so what does she mean
+not a sum I can do without the rate: {amount=am3} {from_currency=to_currency4} as {to_currency=currency}
 # In the manner of chat.
 there were {=n} {from_currency=cur3} in grandad's old coat, what's that in {to_currency=cur2_2}
 my head can't do {from_currency=cur3} into {to_currency=cur2_2}, what's the rate
@@ -1105,46 +1105,46 @@ what's (a|one) {from_currency=one4} in {to_currency=cur4}
 how many {to_currency=cur4} do I get for one {from_currency=one4}
 how many {to_currency=cur4} to the {from_currency=one4} [these days]
 how many {to_currency=cur4} does (a|one) {from_currency=one4} (buy|bring) me
-for {=sum} {from_currency=cur4}, how many {to_currency=cur4} would I end up with
-~ {=sum} {from_currency=cur4} = ? {to_currency=cur4}
-{=sum}{from_currency=code4} in {to_currency=code4}
-{to_currency=cur4} for {=sum} {from_currency=cur4}?
-I've got {=sum} {from_currency=cur4} and want {to_currency=cur4}
-I want {to_currency=cur4} and I've got {=sum} {from_currency=cur4}
-got rid of my {=sum} {from_currency=cur4} at the airport, what should that have been in {to_currency=cur4}
+for {amount=sum} {from_currency=cur4}, how many {to_currency=cur4} would I end up with
+~ {amount=sum} {from_currency=cur4} = ? {to_currency=cur4}
+{amount=sum}{from_currency=code4} in {to_currency=code4}
+{to_currency=cur4} for {amount=sum} {from_currency=cur4}?
+I've got {amount=sum} {from_currency=cur4} and want {to_currency=cur4}
+I want {to_currency=cur4} and I've got {amount=sum} {from_currency=cur4}
+got rid of my {amount=sum} {from_currency=cur4} at the airport, what should that have been in {to_currency=cur4}
 {=bought} costs {=sum} {from_currency=cur4}. in {to_currency=cur4} please
 they're asking {=sum} {from_currency=cur4} for {=bought}, put that in {to_currency=cur4} for me
-~ what's that in {to_currency=cur4}: {=sum} {from_currency=cur4}
-translate {=sum} {from_currency=cur4} into {to_currency=cur4}
-express {=sum} {from_currency=cur4} in {to_currency=cur4}
+~ what's that in {to_currency=cur4}: {amount=sum} {from_currency=cur4}
+translate {amount=sum} {from_currency=cur4} into {to_currency=cur4}
+express {amount=sum} {from_currency=cur4} in {to_currency=cur4}
 no clue what the {from_currency=one4} is worth in {to_currency=cur4} (these days|now)
-how much {to_currency=cur4} is {=sum} {from_currency=cur4}
-how much is {=sum} {from_currency=cur4} when I pay in {to_currency=cur4}
+how much {to_currency=cur4} is {amount=sum} {from_currency=cur4}
+how much is {amount=sum} {from_currency=cur4} when I pay in {to_currency=cur4}
 selling {from_currency=cur4} for {to_currency=cur4}, what do I get
 buying {to_currency=cur4} with {from_currency=cur4}, (what's the rate|how good is the rate)
-if I hand over {=sum} {from_currency=cur4}, how many {to_currency=cur4} come back
-my salary is {=sum} {from_currency=cur4}, that makes how much in {to_currency=cur4}
+if I hand over {amount=sum} {from_currency=cur4}, how many {to_currency=cur4} come back
+my salary is {amount=sum} {from_currency=cur4}, that makes how much in {to_currency=cur4}
 rate of the {from_currency=one4} in {to_currency=cur4}
 the {from_currency=one4} against the {to_currency=one4}, where is it now
 the {from_currency=one4}, how does it stand versus the {to_currency=one4}
 {from_currency=code4} {to_currency=code4} exchange
 from {from_currency=cur4} to {to_currency=cur4}, what's the rate
 ~ to {to_currency=cur4} from {from_currency=cur4}: conversion rate?
-~ into {to_currency=cur4}, please: {=sum} {from_currency=cur4}
-turn my {from_currency=cur4} into {to_currency=cur4}, all {=sum} of them
+~ into {to_currency=cur4}, please: {amount=sum} {from_currency=cur4}
+turn my {from_currency=cur4} into {to_currency=cur4}, all {amount=sum} of them
 is now a good time to swap {from_currency=cur4} for {to_currency=cur4}
 price of a {from_currency=one4} in {to_currency=cur4}
 {to_currency=cur4} per {from_currency=one4}
-we spend {=sum} {from_currency=cur4} a day here, tell my wife what that is in {to_currency=cur4}
-{=sum} in {from_currency=cur4}, I think in {to_currency=cur4} though
-my aunt sent me {=sum} {from_currency=cur4}; what can I expect in {to_currency=cur4}
-is {=sum} {from_currency=cur4} a lot in {to_currency=cur4}
+we spend {amount=sum} {from_currency=cur4} a day here, tell my wife what that is in {to_currency=cur4}
+{amount=sum} in {from_currency=cur4}, I think in {to_currency=cur4} though
+my aunt sent me {amount=sum} {from_currency=cur4}; what can I expect in {to_currency=cur4}
+is {amount=sum} {from_currency=cur4} a lot in {to_currency=cur4}
 did the {from_currency=one4} get stronger against the {to_currency=one4}
-{from_currency:USD=$|US$}{=sum} to {to_currency=cur4}
-{from_currency:EUR=€}{=sum} in {to_currency=cur4}, roughly
-{=sum} {from_currency:GBP=£|quid|sterling} into {to_currency=cur4}
+{from_currency:USD=$|US$}{amount=sum} to {to_currency=cur4}
+{from_currency:EUR=€}{amount=sum} in {to_currency=cur4}, roughly
+{amount=sum} {from_currency:GBP=£|quid|sterling} into {to_currency=cur4}
 what's the rate for {from_currency=cur4}
-{=sum} {from_currency=cur4}, how much is that at home
+{amount=sum} {from_currency=cur4}, how much is that at home
 how many {to_currency=cur4} do I get
 I need some {to_currency=cur4} for the trip, what's the rate
 ~ what's today's conversion rate
@@ -1152,22 +1152,22 @@ how's the {from_currency=one4} doing on the currency market
 {from_currency=cur4} into {to_currency=cur4}, money not coins
 is the {from_currency=one4} up against the {to_currency=one4} {=lately}
 # Short and plain, as typed every day.
-~ {to_currency=away} for {=sum2} {from_currency=home}
-~ {=sum2} {from_currency=home}, how many {to_currency=away}
+~ {to_currency=away} for {amount=sum2} {from_currency=home}
+~ {amount=sum2} {from_currency=home}, how many {to_currency=away}
 is the {from_currency=fone} up on the {to_currency=tone}
 fx {from_currency=home} {to_currency=away}
 currency rates
-{=sum2} {from_currency=away} in real money
+{amount=sum2} {from_currency=away} in real money
 {from_currency=home} into {to_currency=away}
 what does a {from_currency=fone} buy in {to_currency=away}
 {to_currency=away} per {from_currency=fone}
-work out {=sum2} {from_currency=away} in {to_currency=home}
+work out {amount=sum2} {from_currency=away} in {to_currency=home}
 I need {to_currency=away}, what's the going rate
 today's {from_currency=fone} rate
-the taxi driver wants {=sum2} {from_currency=away}, what does that make in {to_currency=home}
-I only think in {to_currency=home}, so what is a price tag of {=sum2} {from_currency=away}
-we land tomorrow, how many {to_currency=away} will the counter give me for {=sum2} {from_currency=home}
-in {to_currency=home}, roughly, what's {=sum2} {from_currency=away}, the hotel wants it upfront
+the taxi driver wants {amount=sum2} {from_currency=away}, what does that make in {to_currency=home}
+I only think in {to_currency=home}, so what is a price tag of {amount=sum2} {from_currency=away}
+we land tomorrow, how many {to_currency=away} will the counter give me for {amount=sum2} {from_currency=home}
+in {to_currency=home}, roughly, what's {amount=sum2} {from_currency=away}, the hotel wants it upfront
 before I wire the rent, tell me how the {from_currency=fone} stands to the {to_currency=tone}
 with the {from_currency=fone} so weak lately, how many {to_currency=away} do I still get for one
 # Bare noun phrases, and orders that lack what is needed.
@@ -1220,40 +1220,40 @@ to pay in {to_currency=cur2}, how good is the {from_currency=one3} at the moment
 how many {to_currency=cur2} to the {from_currency=one3}, I can never remember
 I earn {from_currency=cur2}, can I afford that
 # Every parameter in many wordings, orders and lengths.
-{=am} {from_currency=currency2} {to_currency=currency2}
+{amount=am} {from_currency=currency2} {to_currency=currency2}
 {from_currency=currency2} {to_currency=currency2}
 {from_currency=to_currency2} {to_currency=to_currency2} rate
-in {to_currency=to_currency2}: {=am} {from_currency=to_currency2}
+in {to_currency=to_currency2}: {amount=am} {from_currency=to_currency2}
 to {to_currency=to_currency2} from {from_currency=to_currency2}
 from {from_currency=to_currency2} to {to_currency=to_currency2}
-{to_currency=to_currency2} out of {=am} {from_currency=to_currency2}
-{=am} {from_currency=to_currency2} out, {to_currency=to_currency2} in: how many
-how many {to_currency=to_currency2} are {=am} {from_currency=to_currency2}
+{to_currency=to_currency2} out of {amount=am} {from_currency=to_currency2}
+{amount=am} {from_currency=to_currency2} out, {to_currency=to_currency2} in: how many
+how many {to_currency=to_currency2} are {amount=am} {from_currency=to_currency2}
 how many {to_currency=to_currency2} make one {from_currency=cu1}
-what do {=am} {from_currency=to_currency2} come to in {to_currency=to_currency2}
+what do {amount=am} {from_currency=to_currency2} come to in {to_currency=to_currency2}
 what does a {from_currency=cu1} fetch in {to_currency=to_currency2}
 the {from_currency=cu1} in {to_currency=to_currency2}
 the {from_currency=cu1} to the {to_currency=cu1}
 {to_currency=to_currency2} for a {from_currency=cu1}, how many
 I pay in {from_currency=to_currency2} and they want {to_currency=to_currency2}, what's the rate
 they want {to_currency=to_currency2} and I pay in {from_currency=to_currency2}, what's the rate
-need {to_currency=to_currency2}, have {from_currency=to_currency2}, {=am} of them
-have {=am} {from_currency=to_currency2}, need {to_currency=to_currency2}
-~ coming home with {=am} {from_currency=to_currency2}, what will the bank give me in {to_currency=to_currency2}
-flying out, so {=am} {from_currency=to_currency2} into {to_currency=to_currency2}
-price tag says {=am} {from_currency=to_currency2}, in {to_currency=to_currency2} that is?
-they told me {=am} {from_currency=to_currency2}, I think in {to_currency=to_currency2}
+need {to_currency=to_currency2}, have {from_currency=to_currency2}, {amount=am} of them
+have {amount=am} {from_currency=to_currency2}, need {to_currency=to_currency2}
+~ coming home with {amount=am} {from_currency=to_currency2}, what will the bank give me in {to_currency=to_currency2}
+flying out, so {amount=am} {from_currency=to_currency2} into {to_currency=to_currency2}
+price tag says {amount=am} {from_currency=to_currency2}, in {to_currency=to_currency2} that is?
+they told me {amount=am} {from_currency=to_currency2}, I think in {to_currency=to_currency2}
 get rid of {from_currency=to_currency2} and take {to_currency=to_currency2}, at what rate
 base {from_currency=currency2}, target {to_currency=currency2}
 target {to_currency=currency2}, base {from_currency=currency2}
-convert into {to_currency=to_currency2} this: {=am} {from_currency=to_currency2}
-is {=am} {from_currency=to_currency2} more than a hundred {to_currency=to_currency2}
-{=chat}, {=am} {from_currency=to_currency2} in {to_currency=to_currency2}
+convert into {to_currency=to_currency2} this: {amount=am} {from_currency=to_currency2}
+is {amount=am} {from_currency=to_currency2} more than a hundred {to_currency=to_currency2}
+{=chat}, {amount=am} {from_currency=to_currency2} in {to_currency=to_currency2}
 one {from_currency=cu1}, {to_currency=to_currency2}?
 how strong is the {from_currency=cu1} against the {to_currency=cu1} now
-{to_currency=to_currency2}, what do I get of those for {=am} {from_currency=to_currency2}
-what I owe is {=am} {from_currency=to_currency2}, I'd transfer {to_currency=to_currency2}
-convert {=am} {from_currency=to_currency2}
+{to_currency=to_currency2}, what do I get of those for {amount=am} {from_currency=to_currency2}
+what I owe is {amount=am} {from_currency=to_currency2}, I'd transfer {to_currency=to_currency2}
+convert {amount=am} {from_currency=to_currency2}
 convert it to {to_currency=to_currency2}
 what's the {from_currency=cu1} at
 %lang de
@@ -1280,75 +1280,75 @@ von {from_currency:CHF=schweizer franken|CHF} nach {to_currency:PLN=zloty|PLN}, 
 wie viel sind {amount=bigint} {from_currency=dcu} in {to_currency=dcv}
 {from_currency=dcv} in {to_currency=dcu}, der kurs bitte
 # More of the usual ways.
-was sind {=menge} {from_currency=geld2} in {to_currency=geld2}
-wie viel {to_currency=geld2} krieg ich für {=menge} {from_currency=geld2}
+was sind {amount=menge} {from_currency=geld2} in {to_currency=geld2}
+wie viel {to_currency=geld2} krieg ich für {amount=menge} {from_currency=geld2}
 {from_currency=geld2} in {to_currency=geld2}
-{=menge} {from_currency=geld2} = wie viele {to_currency=geld2}
+{amount=menge} {from_currency=geld2} = wie viele {to_currency=geld2}
 kurs {from_currency=geldm} zum {to_currency=geldm}
 was kriegt man für einen {from_currency=geldm} in {to_currency=geld2}
-in {to_currency=geld2} umgerechnet, wie viel sind {=menge} {from_currency=geld2}
-~ rechne {=menge} {from_currency=geld2} in {to_currency=geld2} um
-wechsel mir {=menge} {from_currency=geld2} in {to_currency=geld2}, also nur ausrechnen
+in {to_currency=geld2} umgerechnet, wie viel sind {amount=menge} {from_currency=geld2}
+~ rechne {amount=menge} {from_currency=geld2} in {to_currency=geld2} um
+wechsel mir {amount=menge} {from_currency=geld2} in {to_currency=geld2}, also nur ausrechnen
 im urlaub zahl ich mit {to_currency=geld2}, hab aber {from_currency=geld2}, was krieg ich da
 wie steht {from_currency=geld2} zu {to_currency=geld2} heute
 {from_currency=geld2} {to_currency=geld2} kurs
-das hotel will {=menge} {from_currency=geld2}, wie viel wär das in {to_currency=geld2}
+das hotel will {amount=menge} {from_currency=geld2}, wie viel wär das in {to_currency=geld2}
 wie viele {to_currency=geld2} sind ein {from_currency=geldm}
 lohnt sich der umtausch von {from_currency=geld2} in {to_currency=geld2} grad
-{to_currency=geld2} für {=menge} {from_currency=geld2}, wie viele wären das
-ich hab {=menge} {from_currency=geld2} und brauch {to_currency=geld2}
+{to_currency=geld2} für {amount=menge} {from_currency=geld2}, wie viele wären das
+ich hab {amount=menge} {from_currency=geld2} und brauch {to_currency=geld2}
 was bringt mir ein {from_currency=geldm} in {to_currency=geld2}
-wie viel sind {=menge} {from_currency=geld2} bei uns
+wie viel sind {amount=menge} {from_currency=geld2} bei uns
 wechselkurs bitte
 # Needs only hinted at, telegrams, neighbours.
-{=mng} {from_currency=geld3}, wie viel {to_currency=geld3}
-reichen {=mng} {from_currency=geld3}, wenn ich in {to_currency=geld3} zahlen muss, was wären das
-an der kasse stehen {=mng} {from_currency=geld3}, ich denk aber in {to_currency=geld3}
+{amount=mng} {from_currency=geld3}, wie viel {to_currency=geld3}
+reichen {amount=mng} {from_currency=geld3}, wenn ich in {to_currency=geld3} zahlen muss, was wären das
+an der kasse stehen {amount=mng} {from_currency=geld3}, ich denk aber in {to_currency=geld3}
 aus {to_currency=geld3}-sicht, was ist ein {from_currency=geld1_2} wert
 bekomm ich für {from_currency=geld3} grad viele {to_currency=geld3}
 {to_currency=geld3} brauch ich, {from_currency=geld3} hab ich, welcher kurs
 {from_currency=geld3} gegen {to_currency=geld3}?
-{=mng} {from_currency=geld3} sind umgerechnet wie viel
+{amount=mng} {from_currency=geld3} sind umgerechnet wie viel
 # Every parameter in many wordings, orders and lengths.
-{=mng2} {from_currency=geld4} in {to_currency=geld4}?
-was sind {=mng2} {from_currency=geld4} umgerechnet in {to_currency=geld4}
-wie viele {to_currency=geld4} bekomm ich für {=mng2} {from_currency=geld4}
-ich müsste mal wissen, was {=mng2} {from_currency=geld4} in {to_currency=geld4} sind
-rechne mir {=mng2} {from_currency=geld4} in {to_currency=geld4} um
+{amount=mng2} {from_currency=geld4} in {to_currency=geld4}?
+was sind {amount=mng2} {from_currency=geld4} umgerechnet in {to_currency=geld4}
+wie viele {to_currency=geld4} bekomm ich für {amount=mng2} {from_currency=geld4}
+ich müsste mal wissen, was {amount=mng2} {from_currency=geld4} in {to_currency=geld4} sind
+rechne mir {amount=mng2} {from_currency=geld4} in {to_currency=geld4} um
 {from_currency=geld4} zu {to_currency=geld4}
-wat krieg ich an {to_currency=geld4} für {=mng2} {from_currency=geld4}
+wat krieg ich an {to_currency=geld4} für {amount=mng2} {from_currency=geld4}
 wie steht der {from_currency=geld1_3} zum {to_currency=geld1_3}
-könnten Sie mir {=mng2} {from_currency=geld4} in {to_currency=geld4} umrechnen?
+könnten Sie mir {amount=mng2} {from_currency=geld4} in {to_currency=geld4} umrechnen?
 ich hätte gern den kurs von {from_currency=geld4} nach {to_currency=geld4}
-in {to_currency=geld4} wären {=mng2} {from_currency=geld4} wie viel
-das kostet {=mng2} {from_currency=geld4}, was ist das in {to_currency=geld4}
-für {=mng2} {from_currency=geld4} wie viel {to_currency=geld4}
-wenn ich {=mng2} {from_currency=geld4} tausche, wie viele {to_currency=geld4} sind das
+in {to_currency=geld4} wären {amount=mng2} {from_currency=geld4} wie viel
+das kostet {amount=mng2} {from_currency=geld4}, was ist das in {to_currency=geld4}
+für {amount=mng2} {from_currency=geld4} wie viel {to_currency=geld4}
+wenn ich {amount=mng2} {from_currency=geld4} tausche, wie viele {to_currency=geld4} sind das
 ein {from_currency=geld1_3} sind wie viele {to_currency=geld4}
 was ist ein {from_currency=geld1_3} in {to_currency=geld4} wert
 {from_currency=geld4}/{to_currency=geld4}
-{=mng2} {from_currency=geld4} nach {to_currency=geld4} bitte
-mein hotel kostet {=mng2} {from_currency=geld4}, ich zahl aber in {to_currency=geld4}, wie viel wird das
-aus {=mng2} {from_currency=geld4} mach mal {to_currency=geld4}
+{amount=mng2} {from_currency=geld4} nach {to_currency=geld4} bitte
+mein hotel kostet {amount=mng2} {from_currency=geld4}, ich zahl aber in {to_currency=geld4}, wie viel wird das
+aus {amount=mng2} {from_currency=geld4} mach mal {to_currency=geld4}
 wechselkurs {from_currency=geld4} {to_currency=geld4}
-ich fahr in die schweiz und hab {=mng2} {from_currency=geld4}, was gibt das in {to_currency=geld4}
+ich fahr in die schweiz und hab {amount=mng2} {from_currency=geld4}, was gibt das in {to_currency=geld4}
 wie viel {to_currency=geld4} gibt's für nen {from_currency=geld1_3}
-rechne {to_currency=geld4} aus, ich hab {=mng2} {from_currency=geld4}
+rechne {to_currency=geld4} aus, ich hab {amount=mng2} {from_currency=geld4}
 ist der {from_currency=geld1_3} gegen den {to_currency=geld1_3} gestiegen
 {to_currency=geld4} gegen {from_currency=geld4} tauschen, wie viele krieg ich
-von {from_currency=geld4} auf {to_currency=geld4} umrechnen: {=mng2}
-tante gerda schickt mir {=mng2} {from_currency=geld4}, das sind in {to_currency=geld4}?
-{=mng2} {from_currency=geld4} wechseln in {to_currency=geld4}, was kommt raus
+von {from_currency=geld4} auf {to_currency=geld4} umrechnen: {amount=mng2}
+tante gerda schickt mir {amount=mng2} {from_currency=geld4}, das sind in {to_currency=geld4}?
+{amount=mng2} {from_currency=geld4} wechseln in {to_currency=geld4}, was kommt raus
 was krieg ich grad für {from_currency=geld4} in {to_currency=geld4}
 zu welchem kurs wird {from_currency=geld4} in {to_currency=geld4} gewechselt
-gib mir {=mng2} {from_currency=geld4} als {to_currency=geld4}
-wie viel sind {=mng2} {from_currency=geld4} denn umgerechnet
+gib mir {amount=mng2} {from_currency=geld4} als {to_currency=geld4}
+wie viel sind {amount=mng2} {from_currency=geld4} denn umgerechnet
 wie steht der wechselkurs
-ich will {=mng2} {from_currency=geld4} umrechnen
+ich will {amount=mng2} {from_currency=geld4} umrechnen
 was ist ein {from_currency=geld1_3} wert
 wie viel {to_currency=geld4} krieg ich
 rechne mir mal geld um
-{=mng2} in {to_currency=geld4} umrechnen
+{amount=mng2} in {to_currency=geld4} umrechnen
 %lang es
 # The usual ways to ask.
 ¿cuántos {to_currency=divisa} me dan por (100|cien|{amount=bigint}) {from_currency=divisa}?
@@ -1393,47 +1393,47 @@ por un {from_currency=divm} cuántos {to_currency=div} me dan
 cuánto son {=cant} {from_currency=div} en lo nuestro
 ~ el cambio a {to_currency=div}, a cómo está
 # Needs only hinted at, telegrams, neighbours.
-{=cant2} {from_currency=mon}, cuántos {to_currency=mon}
-me alcanza con {=cant2} {from_currency=mon} si tengo que pagar en {to_currency=mon}? ¿cuánto sería?
-en la caja pone {=cant2} {from_currency=mon} y yo pienso en {to_currency=mon}
+{amount=cant2} {from_currency=mon}, cuántos {to_currency=mon}
+me alcanza con {amount=cant2} {from_currency=mon} si tengo que pagar en {to_currency=mon}? ¿cuánto sería?
+en la caja pone {amount=cant2} {from_currency=mon} y yo pienso en {to_currency=mon}
 visto en {to_currency=mon}, qué vale un {from_currency=mon1}
 ~ me dan muchos {to_currency=mon} por mis {from_currency=mon} ahora?
 {to_currency=mon} me faltan, {from_currency=mon} me sobran, ¿a qué cambio?
 {from_currency=mon} contra {to_currency=mon}?
-{=cant2} {from_currency=mon} al cambio cuánto es
+{amount=cant2} {from_currency=mon} al cambio cuánto es
 # Every parameter in many wordings, orders and lengths.
-{=cuanto} {from_currency=mon2} en {to_currency=mon2}
-me gustaría cambiar {=cuanto} {from_currency=mon2} a {to_currency=mon2}, ¿cuánto sería?
-podrías decirme cuántos {to_currency=mon2} son {=cuanto} {from_currency=mon2}?
+{amount=cuanto} {from_currency=mon2} en {to_currency=mon2}
+me gustaría cambiar {amount=cuanto} {from_currency=mon2} a {to_currency=mon2}, ¿cuánto sería?
+podrías decirme cuántos {to_currency=mon2} son {amount=cuanto} {from_currency=mon2}?
 necesito {to_currency=mon2}, tengo {from_currency=mon2}, ¿qué cambio hay?
-a ver cuántos {to_currency=mon2} me dan por {=cuanto} {from_currency=mon2}
+a ver cuántos {to_currency=mon2} me dan por {amount=cuanto} {from_currency=mon2}
 fijate a cuánto está el {from_currency=mon1_2} en {to_currency=mon2}
 a cómo está el {from_currency=mon1_2} frente al {to_currency=mon1_2}
 {from_currency=mon2}/{to_currency=mon2}
 {from_currency=mon2} por {to_currency=mon2}, a cómo
 cuánto vale un {from_currency=mon1_2} en {to_currency=mon2}
 ~ cuántos {to_currency=mon2} hacen un {from_currency=mon1_2}
-a {to_currency=mon2}, {=cuanto} {from_currency=mon2}
-conversión de {=cuanto} {from_currency=mon2} a {to_currency=mon2}
-para pagar {=cuanto} {from_currency=mon2}, ¿cuántos {to_currency=mon2} tengo que poner?
+a {to_currency=mon2}, {amount=cuanto} {from_currency=mon2}
+conversión de {amount=cuanto} {from_currency=mon2} a {to_currency=mon2}
+para pagar {amount=cuanto} {from_currency=mon2}, ¿cuántos {to_currency=mon2} tengo que poner?
 me pagan en {from_currency=mon2} y gasto en {to_currency=mon2}, ¿a cómo sale?
-el vuelo sale por {=cuanto} {from_currency=mon2}; eso en {to_currency=mon2}?
-cobré {=cuanto} {from_currency=mon2}, pásalo a {to_currency=mon2}
+el vuelo sale por {amount=cuanto} {from_currency=mon2}; eso en {to_currency=mon2}?
+cobré {amount=cuanto} {from_currency=mon2}, pásalo a {to_currency=mon2}
 del {from_currency=mon1_2} al {to_currency=mon1_2}
-qué me darían en {to_currency=mon2} si llevo {=cuanto} {from_currency=mon2}
+qué me darían en {to_currency=mon2} si llevo {amount=cuanto} {from_currency=mon2}
 tipo de cambio para pasar {from_currency=mon2} a {to_currency=mon2}
-quisiera saber el equivalente en {to_currency=mon2} de {=cuanto} {from_currency=mon2}
+quisiera saber el equivalente en {to_currency=mon2} de {amount=cuanto} {from_currency=mon2}
 {to_currency=mon2} por cada {from_currency=mon1_2}
 por cada {from_currency=mon1_2}, ¿cuántos {to_currency=mon2}?
-cámbiame mentalmente {=cuanto} {from_currency=mon2} a {to_currency=mon2}
+cámbiame mentalmente {amount=cuanto} {from_currency=mon2} a {to_currency=mon2}
 compro {to_currency=mon2} con {from_currency=mon2}, ¿qué tasa hay?
 está caro el {from_currency=mon1_2} en {to_currency=mon2}?
-si mando {=cuanto} {from_currency=mon2} a casa, ¿cuántos {to_currency=mon2} llegan?
+si mando {amount=cuanto} {from_currency=mon2} a casa, ¿cuántos {to_currency=mon2} llegan?
 el cambio del {from_currency=mon1_2}
-cuánto serían {=cuanto} {from_currency=mon2}
-calcúleme el cambio de {=cuanto} {from_currency=mon2} en {to_currency=mon2}, por favor
-pago {=cuanto} {from_currency=mon2}, soy de los que piensan en {to_currency=mon2}, ¿cuánto es?
+cuánto serían {amount=cuanto} {from_currency=mon2}
+calcúleme el cambio de {amount=cuanto} {from_currency=mon2} en {to_currency=mon2}, por favor
+pago {amount=cuanto} {from_currency=mon2}, soy de los que piensan en {to_currency=mon2}, ¿cuánto es?
 a cuánto se cambia el {from_currency=mon1_2} por {to_currency=mon2}
 a cuánto está el cambio a {to_currency=mon2}?
-tengo {=cuanto} {from_currency=mon2}, quiero cambiarlos
+tengo {amount=cuanto} {from_currency=mon2}, quiero cambiarlos
 a cómo está el cambio hoy

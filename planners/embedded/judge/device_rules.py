@@ -30,7 +30,7 @@ _HOME: Final = frozenset(
     word for kind in ("home_places", "home_things") for said in by_word(kind) for word in unaccented(said).split()
 )
 _CLAUSE_END: Final = re.compile(r"[,;.!?]\s|\s[-–]\s")
-_TAIL: Final = re.compile(rf"(?:(?<![\s,])[\s,]++(?:{any_of('switch_tails')}))++$", re.I)
+_TAIL: Final = re.compile(rf"(?:(?<![\s,])[\s,]++(?:{any_of('switch_tails')})){{1,3}}$", re.I)
 _ORDER: Final = re.compile(rf"(?:{any_of('switch_orders')})\b", re.I)
 """Matches the beginning of "switch off the radio"."""
 _MARK: Final = re.compile(rf"(?<=\w) (?:{any_of('switch_marks')})$", re.I)

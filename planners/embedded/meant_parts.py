@@ -6,6 +6,7 @@ Called by the backend for every part. It reads with the tool reader and never ru
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
@@ -13,6 +14,7 @@ from typing import Final
 from contracts.base import Json
 from contracts.tool import Candidate, Effect
 from language.statements import ERRAND_VERBS, Statement, read_statement
+from language.word_lists import any_of
 from planners.embedded.asked_effects import Asked, asked_for
 from planners.embedded.judge.device_rules import is_device
 from planners.embedded.judge.schemas import is_id
@@ -20,6 +22,7 @@ from planners.embedded.request_parts import Part
 from planners.embedded.tool_reader import ToolReader
 from search.word_index import content_words
 
+_LEADING_OVER: Final = re.compile(rf"(?:{any_of('padding', 'lead_asides', 'no', 'correction_openings')})\b", re.I)
 _NO_CALENDARS: Final = ("system", "memory", "knowledge", None)
 """Kinds of tools that know no events."""
 _END, _FAR = "end_date", "in 90 days"
@@ -39,11 +42,20 @@ def as_meant(part: Part, offered: Sequence[Candidate], reader: ToolReader) -> Pa
         told = _restated(part, stated, offered, reader)
         if told is not None:
             return told
-    if asked is Asked.YES or part.candidate is None:
+    if part.candidate is None or (asked is Asked.YES and not _takes_all_words(part)):
         return part
     if asked is Asked.UNSURE:
         return replace(part, confidence=0.0)
     return _look(part, read, offered, reader)
+
+
+def _takes_all_words(part: Part) -> bool:
+    """Whether an effect would take the whole message for its text, with the words that only lead over to it: in "no, from
+    three" and "and tell her she gets it tomorrow" nothing is left that orders it."""
+    assert part.candidate is not None
+    said = part.text.casefold().strip(" .!?")
+    whole = any(isinstance(value, str) and value.casefold().strip(" .!?") == said for value in part.args.values())
+    return part.candidate.effect is not Effect.READ and whole and _LEADING_OVER.match(said) is not None
 
 
 def _is_restated(part: Part, stated: Statement | None) -> bool:

@@ -177,6 +177,7 @@ UNASKED = [
     *("Ich bin müde", "Schönes Wetter heute", "Schick es nicht", "Lösch die Aufgabe nicht", "Das meinte ich nicht"),
     *("estoy cansado", "qué buen tiempo hace hoy", "no lo envíes", "no borres la tarea", "¿compré leche?"),
     *("Kim wants to meet on Friday", "I have an appointment with Dr. Lee on Friday at 3pm", "my battery is empty"),
+    *("no, from three", "hang on. to alice, not to finance", "wait, first, what did she want signed?"),
 ]
 
 

@@ -74,7 +74,7 @@ class ToolCallActivities:
     async def prepare_calls(self, request: PrepareCallsInput) -> PrepareCallsOutput:
         """Validate calls and ask their guards, in order."""
         prepared = await self._preparer.prepare_all(
-            request.calls, request.requester, request.now, request.request_tools
+            request.calls, request.requester, request.now, request.request_tools, request.flow
         )
         return PrepareCallsOutput(prepared=prepared)
 

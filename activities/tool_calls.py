@@ -153,6 +153,7 @@ class ToolCallActivities:
             now=datetime.fromisoformat(request.now),
             services=self._runner.services,
             answer=request.answer,
+            flow=request.flow,
             installation_id=request.installation_id,
             keyed_as=request.first_call_id if spec is not None and spec.keeps_key else "",
         )

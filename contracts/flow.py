@@ -12,7 +12,7 @@ from typing import Final
 from pydantic import Field
 
 from contracts.base import Message
-from contracts.provenance import ArgumentOrigin, Source
+from contracts.provenance import ArgumentOrigin, Source, escaped, labels_under
 from contracts.tool import Effect
 
 _MOST_NAMED: Final = 3
@@ -113,6 +113,18 @@ def _is_private(label: ArgumentOrigin) -> bool:
 
 def _named(labels: Sequence[ArgumentOrigin]) -> str:
     return ", ".join(dict.fromkeys(label.path.strip("/").replace("/", ".") or "more" for label in labels))
+
+
+def teller_of(flow: Flow, *path: str) -> str | None:
+    """Whose word an argument is, if not the user's own. A planner that had read nothing untrusted only says in its own
+    words what the user said."""
+    place = "".join(f"/{escaped(name)}" for name in path)
+    for label in labels_under(flow.labels, place):
+        if label.source is Source.MODEL and not label.choice and flow.entered:
+            return "the planner"
+        if label.source in (Source.RESULT, Source.MEMORY, Source.PROFILE):
+            return label.tool or label.source.value
+    return None
 
 
 def in_words(label: ArgumentOrigin) -> str:

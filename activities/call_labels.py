@@ -44,6 +44,6 @@ class CallLabels:
 
     def _asked(self, request: PlanRequest, names: list[str]) -> dict[str, int]:
         """How often the user's own words ask for each tool, by what they mean or by its very name."""
-        named = named_tools(request)
+        named = named_tools(request, names)
         judged = self._judge.asked(request) if self._judge else {}
         return {name: max(named.get(name, 0), judged.get(name, 0)) for name in names}

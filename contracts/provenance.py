@@ -319,6 +319,8 @@ def _place_in(said: Folded, value: Json) -> tuple[int, int] | None:
     if isinstance(value, str):
         found = said.find(value)
         return said.typed(*found) if found else None
+    if isinstance(value, bool):
+        return None
     wanted = Decimal(str(value))
     return next(((start, end) for number, start, end in numbers_in(said.original) if number == wanted), None)
 

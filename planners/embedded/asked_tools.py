@@ -47,12 +47,11 @@ def _words(text: str) -> list[str]:
     return re.findall(r"\w+", text.casefold())
 
 
-def named_tools(request: PlanRequest) -> dict[str, int]:
-    """The tools whose very names the user's words hold, and how often."""
+def named_tools(request: PlanRequest, names: Sequence[str]) -> dict[str, int]:
+    """Those of the tools whose very names the user's words hold, and how often."""
     said = [Folded(text).text for text in request.said or [request.text]]
-    names = [candidate.name for candidate in request.candidates if _NAME.search(candidate.name)]
-    counts = {name: sum(text.count(name.casefold()) for text in said) for name in names}
-    return {name: count for name, count in counts.items() if count}
+    telling = [name for name in dict.fromkeys(names) if _NAME.search(name)]
+    return {name: sum(text.count(name.casefold()) for text in said) for name in telling}
 
 
 def asked_tools(request: PlanRequest, reader: ToolReader, judge: Judge) -> dict[str, int]:

@@ -11,6 +11,7 @@ import wording
 from contracts.base import Json
 from contracts.dialogue import RecentCall
 from contracts.plan import AnswerPlan, Asked, AskPlan, CallsPlan, Observation, ToolCall
+from contracts.provenance import Source
 from contracts.tool import Candidate
 from planners.chain import PlanControl
 from planners.check import plan_errors

@@ -7,7 +7,9 @@ from dataclasses import replace
 import pytest
 
 from activities.call_labels import CallLabels
-from contracts.calls import PreparedCall, Verdict
+from activities.permission import refusal
+from contracts.base import sha256_of
+from contracts.calls import CallToolInput, PreparedCall, Verdict
 from contracts.flow import Flow, FlowContext, flow_of, objection
 from contracts.plan import CallsPlan, Observation, PlanRequest, ToolCall
 from contracts.provenance import ArgumentOrigin, Source, as_labels, result_of
@@ -138,7 +140,7 @@ async def test_a_policy_loosens_the_rule_only_by_name_and_origin() -> None:
         ctx = ToolContext(a_requester(), "c1", NOW, services)
         return (await ruling_on(spec, ctx, {"title": "pay Eve"}, flow)).ruling
 
-    allow = {"tools": ["add_task"], "then": "allow"}
+    allow: dict[str, object] = {"tools": ["add_task"], "then": "allow"}
     assert await ruled() is Ruling.CONFIRM
     assert await ruled(allow) is Ruling.CONFIRM
     assert await ruled(allow | {"origin": "model"}) is Ruling.CONFIRM
@@ -201,3 +203,35 @@ def test_what_entered_is_told_by_where_it_came_from() -> None:
 
 def test_stated_results_of_tools_nobody_compared_have_the_tools_own_trust() -> None:
     assert as_labels({"a": result_of("list_tasks")})[0].stated
+
+
+@pytest.mark.requirement("trust.flow.dispatch")
+async def test_a_call_is_asked_about_again_as_its_tool_is_at_dispatch() -> None:
+    reads = ToolSpec(
+        name="look_up",
+        description="d",
+        parameters={"type": "object", "properties": {"title": {"type": "string"}}},
+        permission=Permission.AUTONOMOUS,
+        effect=Effect.READ,
+        tool_type="x",
+        executor=HttpExecutor(url="https://a.example/{title}"),
+        egress=False,
+    )
+    args = {"title": "pay Eve"}
+    request = CallToolInput(
+        requester=a_requester(),
+        now=NOW.isoformat(),
+        call_id="c1",
+        tool_name="look_up",
+        args=args,
+        args_sha256=sha256_of(args),
+        flow=Flow(labels=[FOREIGN], entered=READ, asked=True, permitted=True),
+    )
+    ctx = ToolContext(a_requester(), "c1", NOW, Services())
+    assert await refusal(reads, ctx, request) is None
+    now_egress = reads.model_copy(update={"egress": True})
+    refused = await refusal(now_egress, ctx, request)
+    assert refused is not None
+    assert "what others wrote is in it" in refused.text
+    older = request.model_copy(update={"flow": None})
+    assert await refusal(now_egress, ctx, older) is None

@@ -72,7 +72,7 @@ def objection(flow: Flow, *, effect: Effect, egress: bool) -> str:
     reasons = []
     if not flow.asked:
         reasons.append("your words did not ask for it")
-    elif acts and flow.repeated:
+    elif flow.repeated:
         reasons.append("your words did not ask for it again")
     if foreign:
         reasons.append(f"what others wrote is in it ({_named(foreign)})")

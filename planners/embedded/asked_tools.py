@@ -14,8 +14,9 @@ from typing import Final
 from contracts.errors import Unavailable
 from contracts.folding import Folded
 from contracts.plan import PlanRequest
-from contracts.tool import Candidate
+from contracts.tool import Candidate, Effect
 from language.gloss import in_english
+from language.moods import Mood, mood_of
 from planners.embedded.address_questions import address_part
 from planners.embedded.earlier import calls_meant
 from planners.embedded.handovers import HandoverSplitter
@@ -29,6 +30,11 @@ from planners.embedded.tool_reader import ToolReader
 _MOST_CHARACTERS: Final = 2000
 _LEAST_SURE: Final = 0.3
 """As the planner: below this likelihood it would have asked which tool is meant."""
+_STRANGERS: Final = "mcp"
+_LEAST_SURE_OF_STRANGERS: Final = 0.6
+"""The same for what an MCP server says of its tools. bench/trust: at 0.5 a question about a mail asks for one of them."""
+_NO_ORDERS: Final = frozenset({Mood.QUESTION, Mood.REPORT, Mood.NEGATION})
+"""Words in these moods ask for no effect, whichever tool is nearest to them."""
 _NAME: Final = re.compile(r"[_.\-0-9]")
 """Matches in `add_task`, which nobody says by chance; not in `search`."""
 
@@ -88,7 +94,12 @@ def asked_tools(request: PlanRequest, reader: ToolReader, judge: Judge) -> dict[
 
 def _asked_by(part: Part, offered: Sequence[Candidate]) -> list[str]:
     """The tool of a part, and those that find the thing it names."""
-    if part.candidate is None or part.confidence < _LEAST_SURE:
+    if part.candidate is None:
+        return []
+    strange = part.candidate.tool_type == _STRANGERS
+    if part.confidence < (_LEAST_SURE_OF_STRANGERS if strange else _LEAST_SURE):
+        return []
+    if part.candidate.effect is not Effect.READ and mood_of(part.text) in _NO_ORDERS:
         return []
     finders = finders_for(part.candidate, offered) if part.lacks_only_ids else []
     return [part.candidate.name, *(tool.name for tool in finders)]

@@ -32,7 +32,7 @@ _LEAST_SURE: Final = 0.3
 """As the planner: below this likelihood it would have asked which tool is meant."""
 _STRANGERS: Final = "mcp"
 _LEAST_SURE_OF_STRANGERS: Final = 0.6
-"""The same for what an MCP server says of its tools. bench/trust: at 0.5 a question about a mail asks for one of them."""
+"""The same of a tool of an MCP server. Measured by bench/trust: at 0.5 a question about a mail asks for one of them."""
 _NO_ORDERS: Final = frozenset({Mood.QUESTION, Mood.REPORT, Mood.NEGATION})
 """Words in these moods ask for no effect, whichever tool is nearest to them."""
 _NAME: Final = re.compile(r"[_.\-0-9]")

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import Mapping, Sequence
 from datetime import datetime
-from typing import Any, Final
+from typing import Final
 
 from temporalio import activity
 
@@ -20,7 +20,7 @@ from contracts.base import Json
 from contracts.errors import ErrorCode, Unavailable
 from contracts.owner import Owner
 from search.memory_index import Memory, MemoryIndex, MemoryKind
-from sql.memory import Exchange, Fact, MemoryStats, MemoryStore, Unindexed
+from sql.memory import Exchange, Fact, MemoryStats, MemoryStore, Profile, Unindexed
 from tools.memory_port import Recalled
 
 _log = logging.getLogger(__name__)
@@ -45,10 +45,16 @@ class Memories:
         """Set by every write: the index has something to catch up with."""
 
     async def add_fact(
-        self, owner: Owner, key: str, fact: str, category: str | None, told_at: datetime | None = None
+        self,
+        owner: Owner,
+        key: str,
+        fact: str,
+        category: str | None,
+        told_at: datetime | None = None,
+        source: str | None = None,
     ) -> Fact:
         """As MemoryStore.add_fact."""
-        added = await self._store.add_fact(owner, key, fact, category, told_at)
+        added = await self._store.add_fact(owner, key, fact, category, told_at, source)
         self.written.set()
         return added
 
@@ -107,13 +113,15 @@ class Memories:
         """As MemoryStore.stats."""
         return await self._store.stats(owner)
 
-    async def profile(self, owner: Owner) -> dict[str, Any]:
+    async def profile(self, owner: Owner) -> Profile:
         """As MemoryStore.profile."""
         return await self._store.profile(owner)
 
-    async def update_profile(self, owner: Owner, updates: Mapping[str, Json]) -> dict[str, Any]:
+    async def update_profile(
+        self, owner: Owner, updates: Mapping[str, Json], sources: Mapping[str, str] | None = None
+    ) -> Profile:
         """As MemoryStore.update_profile."""
-        return await self._store.update_profile(owner, updates)
+        return await self._store.update_profile(owner, updates, sources)
 
     async def catch_up(self) -> int:
         """Bring the index after PostgreSQL, of every user. Returns how many memories it had to touch.

@@ -42,7 +42,9 @@ async def refusal(spec: ToolSpec | None, ctx: ToolContext, request: CallToolInpu
     errors = await asyncio.to_thread(schema_errors, spec, request.args)
     if errors:
         return Refusal(ErrorCode.INVALID_ARGUMENTS, "; ".join(errors))
-    verdict = await ruling_on(spec, ctx, request.args)
+    # What the policy permitted when the call was prepared it must permit now.
+    flow = request.flow.model_copy(update={"permitted": False}) if request.flow else None
+    verdict = await ruling_on(spec, ctx, request.args, flow)
     if verdict.ruling is Ruling.DENY:
         return Refusal(ErrorCode.GUARD_DENIED, verdict.reason)
     return _approval_refusal(spec, request, verdict)

@@ -16,6 +16,7 @@ import numpy as np
 from temporalio import activity
 
 from activities.answer_guard import guarded
+from activities.call_labels import CallLabels
 from activities.failures import permanent
 from activities.heartbeat import heartbeating
 from activities.plan_masking import told_without_secrets, without_secrets
@@ -71,6 +72,8 @@ class PlanningActivities:
         self._services = services or Services()
         self._preparer = Preparer(registry, self._services)
         self._grounding_required = grounding_required
+        judge = next((known for known in planner.backends if isinstance(known, EmbeddedPlanner)), None)
+        self._labels = CallLabels(registry, judge)
 
     @activity.defn
     async def embed_text(self, request: EmbedTextInput) -> Embedding:
@@ -128,11 +131,12 @@ class PlanningActivities:
                 raise permanent(error) from error
             finally:
                 control.cancel()
+            by_rules = result.backend == EmbeddedPlanner.name
+            flow = await asyncio.to_thread(self._labels.put, result.plan, request, by_rules=by_rules)
             prepared = await self._preparer.prepare_all(
-                calls_of(result.plan), request.requester, request.now, request.request_tools
+                calls_of(result.plan), request.requester, request.now, request.request_tools, flow
             )
-        output = PlanOutput(**dict(result), prepared=prepared)
-        by_rules = result.backend == EmbeddedPlanner.name
+        output = PlanOutput(**dict(result), prepared=prepared, flow=flow)
         said = await asyncio.to_thread(
             guarded, output, request, by_rules=by_rules, grounding_required=self._grounding_required
         )

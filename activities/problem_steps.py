@@ -19,6 +19,8 @@ from contracts.calls import PreparedCall
 from contracts.mirror import MirrorWrite
 from contracts.plain_json import plain
 from contracts.plan import ToolCall
+from contracts.problem import ISSUE_DETECTION
+from contracts.provenance import all_from, all_said
 from sql.memory import Context, MemoryStore
 from sql.problems import ProblemStore
 from tools.ports import Services
@@ -96,7 +98,9 @@ class ProblemStepActivities:
             # With a server of the request's own the call is prepared once its tools are known.
             return None
         requester = replace(problem.requester, timezone=timezone or problem.requester.timezone)
-        call = ToolCall(tool_name=problem.tool_name, args=problem.args)
+        event = problem.problem_type == ISSUE_DETECTION
+        labels = all_from(problem.args, "an incoming event") if event else all_said(problem.args)
+        call = ToolCall(tool_name=problem.tool_name, args=problem.args, origins=labels)
         return await self._preparer.prepare(call, requester, request.now)
 
 

@@ -74,7 +74,7 @@ class ToolCallActivities:
     async def prepare_calls(self, request: PrepareCallsInput) -> PrepareCallsOutput:
         """Validate calls and ask their guards, in order."""
         prepared = await self._preparer.prepare_all(
-            request.calls, request.requester, request.now, request.request_tools
+            request.calls, request.requester, request.now, request.request_tools, request.flow
         )
         return PrepareCallsOutput(prepared=prepared)
 
@@ -153,6 +153,7 @@ class ToolCallActivities:
             now=datetime.fromisoformat(request.now),
             services=self._runner.services,
             answer=request.answer,
+            flow=request.flow,
             installation_id=request.installation_id,
             keyed_as=request.first_call_id if spec is not None and spec.keeps_key else "",
         )

@@ -21,6 +21,7 @@ from contracts.calls import (
     Route,
 )
 from contracts.dialogue import Reading, RecentCall
+from contracts.flow import FlowContext
 from contracts.mirror import MirrorWrite
 from contracts.notification import NotificationInput, ReminderDue, ReminderFired
 from contracts.owner import OwnedMessage, RequestMessage
@@ -36,6 +37,7 @@ class PrepareCallsInput(RequestMessage):
     calls: list[ToolCall]
     request_tools: list[ToolSpec] = Field(default_factory=list)
     """Those of the calls' tools that the problem has for itself."""
+    flow: FlowContext = Field(default_factory=FlowContext)
 
 
 class PrepareCallsOutput(Message):
@@ -58,6 +60,8 @@ class PlanOutput(PlanResult):
     answer_blocked: bool = False
     """True when nothing that could be said is known: the problem ends as blocked."""
     worked_s: float | None = None
+    flow: FlowContext | None = None
+    """What the planner had before it and what the user's words ask for; None from before there was a flow rule."""
 
 
 class OpenProblemInput(Message):

@@ -10,6 +10,7 @@ from pydantic import Field
 
 from contracts.base import Message, WireMessage
 from contracts.errors import ErrorCode
+from contracts.provenance import ArgumentOrigin
 
 
 class ApprovalState(StrEnum):
@@ -45,6 +46,8 @@ class Approval(Message):
     """`wording_sha256` of the arguments as they were asked for; empty in what is older than this field."""
     args_left_out: bool = False
     """In lists and live events, arguments of many thousand characters are left out; the problem itself has them."""
+    origins: list[ArgumentOrigin] = Field(default_factory=list)
+    """Where each argument comes from (contracts/provenance.py); empty in what is older than this field."""
     reason: str
     message: str
     """What the human reads: recipient, subject, resolved instants."""

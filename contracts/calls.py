@@ -10,6 +10,7 @@ from pydantic import Field
 from contracts.approval import ApprovalKind
 from contracts.base import Message
 from contracts.errors import ErrorCode
+from contracts.flow import Flow
 from contracts.mirror import MirrorWrite
 from contracts.owner import RequestMessage
 from contracts.tool import Effect, Permission, ToolSpec
@@ -40,8 +41,9 @@ class PreparedCall(Message):
 
     tool_name: str
     args: dict[str, Any] = Field(default_factory=dict)
-    origins: dict[str, str] = Field(default_factory=dict)
-    """As in ToolCall."""
+    flow: Flow | None = None
+    """Where its arguments come from, and what the flow rule must know; None from before there was one."""
+    egress: bool = True
     args_sha256: str = ""
     asked_sha256: str = ""
     """`wording_sha256` of the arguments before dates and names in them were resolved."""
@@ -92,6 +94,8 @@ class CallToolInput(RequestMessage):
     repeat_of: str | None = None
     repeats: list[str] = Field(default_factory=list)
     write: MirrorWrite | None = None
+    flow: Flow | None = None
+    """As it was prepared, asked of the flow rule again; None from before there was one."""
     answer: ToolAnswer | None = None
     """The user's answer to the question that an earlier call of this tool ended with."""
     installation_id: str = ""

@@ -44,6 +44,10 @@ class ToolOverride(_Entry):
     examples: list[str] = Field(default_factory=list)
     idempotency_argument: str | None = None
     """An argument of the tool that Steward fills with the call's idempotency key; nobody else may give it."""
+    egress: bool | None = None
+    """Whether its calls take words out of the house; true unless it is said otherwise."""
+    trusted: bool | None = None
+    """Whether its results are the user's own; as the server's `trust` says, unless it is said otherwise."""
 
 
 class McpServer(_Entry):

@@ -4,37 +4,29 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from pydantic import Field
+from pydantic import BeforeValidator, Field
 
 from contracts.base import Json, Message, canonical_json
 from contracts.dialogue import Reading, RecentCall
+from contracts.flow import FlowContext
 from contracts.owner import RequestMessage
+from contracts.provenance import ArgumentOrigin, as_labels
 from contracts.tool import Candidate, ToolSpec
 
-PROFILE: Final = "your profile"
-"""The origin of an argument that is an entry of the user's profile."""
-_RESULT_OF: Final = "result of "
-
-
-def result_of(tool: str) -> str:
-    """The origin of an argument that stands in a tool's result."""
-    return f"{_RESULT_OF}{tool}"
-
-
-def tool_of(origin: str) -> str | None:
-    """The tool whose result an argument comes from, if it comes from one."""
-    return origin.removeprefix(_RESULT_OF) if origin.startswith(_RESULT_OF) else None
+Labels: TypeAlias = Annotated[list[ArgumentOrigin], BeforeValidator(as_labels)]
+"""Labels of arguments; what a planner states by parameter, and histories from before there were labels, is read too."""
 
 
 class ToolCall(Message):
     """A call a planner (or a direct request) wants; arguments are not yet validated.
 
-    `origins` says of arguments that nobody said where they come from: `result_of(tool)` or `PROFILE`, by parameter.
+    `origins` says of each value where it comes from (contracts/provenance.py), once it is labelled; before that what
+    the planner states of some.
     """
 
     tool_name: str
     args: dict[str, Any] = Field(default_factory=dict)
-    origins: dict[str, str] = Field(default_factory=dict)
+    origins: Labels = Field(default_factory=list)
 
 
 class AnswerPlan(Message):
@@ -89,10 +81,13 @@ def calls_of(plan: Plan | None) -> list[ToolCall]:
 
 
 class Turn(Message):
-    """One utterance of the conversation."""
+    """One utterance of the conversation. Of an answer, `tools` are those whose results it may tell of, and `foreign` is
+    true where whatever answered had untrusted content before it."""
 
     role: Literal["user", "assistant"]
     text: str
+    tools: list[str] = Field(default_factory=list)
+    foreign: bool = False
 
 
 class Asked(Message):
@@ -117,6 +112,8 @@ class Observation(Message):
     """For a failed, denied or invalid call: what to tell the planner."""
     message: str | None = None
     """The tool's own words for a human, when it has any; what an answer without a language model shows."""
+    foreign: bool = False
+    """Whether what others wrote, or a model that had read it, was among its arguments: its result tells of that."""
 
 
 class Budget(Message):
@@ -176,6 +173,10 @@ class PlanRequest(RequestMessage):
     model: ModelChoice = Field(default_factory=ModelChoice)
     request_tools: list[ToolSpec] = Field(default_factory=list)
     """Those of the candidates that no catalogue has: tools of the MCP server that the request named."""
+    said: list[str] = Field(default_factory=list)
+    """The user's own words: the request as it was typed, and the replies. `text` may have been read in full."""
+    flow: FlowContext = Field(default_factory=FlowContext)
+    """What is known of the problem from earlier rounds."""
 
 
 class Usage(Message):

@@ -122,6 +122,10 @@ class ToolSpec(Message):
     deduplicates: bool = False
     """The backend takes a repeated idempotency key for the same call and never acts on it twice, so that a repeat which
     a human orders after an unknown outcome sends the key of the first call. An idempotent tool always does."""
+    egress: bool | None = None
+    """Whether a call takes words out of the house, to somebody else's service; None: as far as its executor tells."""
+    trusted: bool | None = None
+    """Whether what it returns is the user's own, and nothing that somebody else could have written; None: no."""
     local: bool = False
     """Quick (well under a second): a read runs as a local activity inside the workflow task."""
 
@@ -129,6 +133,16 @@ class ToolSpec(Message):
     def keeps_key(self) -> bool:
         """Whether a repeat that a human orders sends the first call's key."""
         return self.deduplicates or self.effect is Effect.IDEMPOTENT
+
+    @property
+    def leaves_house(self) -> bool:
+        """Whether a call of it is egress: unless the entry says, all that is not built in is."""
+        return not isinstance(self.executor, BuiltinExecutor) if self.egress is None else self.egress
+
+    @property
+    def foreign_definition(self) -> bool:
+        """Whether a stranger wrote what planners read of it: an MCP server that is not trusted."""
+        return isinstance(self.executor, McpExecutor | RequestMcpExecutor) and not self.trusted
 
     @property
     def request_server(self) -> str | None:

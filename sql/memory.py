@@ -7,15 +7,15 @@ that a repeated tool call does nothing twice. The memory tools reach it through 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final, Literal
 
 import asyncpg
 
-from contracts.base import Json
+from contracts.base import Json, canonical_json
 from contracts.errors import ToolFailed, Unavailable
-from contracts.memory import fact_hash
+from contracts.memory import fact_hash, quoted_memory
 from contracts.owner import Owner
 from contracts.plain_json import clean_text
 from sql.database import Database
@@ -34,6 +34,8 @@ class Fact:
     created_at: datetime
     key: str
     deleted: bool
+    source: str | None = None
+    """Whose word it is, if not the user's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +71,17 @@ class MemoryStats:
 
 
 @dataclass(frozen=True, slots=True)
+class Profile:
+    """A user's profile: what they said themselves, and what tools said, by entry with the tool."""
+
+    own: dict[str, Any]
+    told: dict[str, tuple[Json, str]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Context:
-    """What a problem starts with: the profile and the facts its text is about, best first."""
+    """What a problem starts with: the profile in the user's own words, and the facts its text is about, best first.
+    What tools said, of the profile too, is among the facts, and quoted."""
 
     profile: dict[str, Any]
     facts: Sequence[str]
@@ -83,14 +94,21 @@ class MemoryStore:
         self._database = database
 
     async def add_fact(
-        self, owner: Owner, key: str, fact: str, category: str | None, told_at: datetime | None = None
+        self,
+        owner: Owner,
+        key: str,
+        fact: str,
+        category: str | None,
+        told_at: datetime | None = None,
+        source: str | None = None,
     ) -> Fact:
-        """Add a fact; the same `key`, or the same text, finds the fact that is there. A new category replaces one."""
+        """Add a fact; the same `key`, or the same text, finds the fact that is there. A new category replaces one.
+        `source` is whose word it is, if not the user's own, which takes the place of a tool's and never the reverse."""
         text = clean_text(fact)
         given = (*owner.ids, key, text, fact_hash(text), None if category is None else clean_text(category))
         for _ in range(2):
             # Nothing comes back when another call adds the same text at this moment; then it is there.
-            row = await self._database.fetchrow(_Q["add_fact"], *given, told_at)
+            row = await self._database.fetchrow(_Q["add_fact"], *given, told_at, source)
             if row is not None:
                 return Fact(**dict(row))
         raise Unavailable("the fact was added and forgotten at the same time", retry_after_s=1)
@@ -156,12 +174,16 @@ class MemoryStore:
         assert row is not None
         return MemoryStats(**dict(row))
 
-    async def profile(self, owner: Owner) -> dict[str, Any]:
+    async def profile(self, owner: Owner) -> Profile:
         """The user's profile; empty for one who set nothing."""
-        return await self._database.fetchval(_Q["profile"], *owner.ids) or {}
+        row = await self._database.fetchrow(_Q["profile"], *owner.ids)
+        return _profile(row["profile"], row["sources"]) if row else Profile({})
 
-    async def update_profile(self, owner: Owner, updates: Mapping[str, Json]) -> dict[str, Any]:
-        """Set entries, take those out whose value is None, and return the profile as it is then.
+    async def update_profile(
+        self, owner: Owner, updates: Mapping[str, Json], sources: Mapping[str, str] | None = None
+    ) -> Profile:
+        """Set entries, take those out whose value is None, and return the profile as it is then. `sources`: of those
+        that are not the user's own word, whose they are.
 
         Raises:
             ToolFailed: it would be larger than 20,000 bytes; nothing was changed.
@@ -169,16 +191,22 @@ class MemoryStore:
         kept = {key: value for key, value in updates.items() if value is not None}
         dropped = [key for key, value in updates.items() if value is None]
         try:
-            profile: dict[str, Any] = await self._database.fetchval(_Q["update_profile"], *owner.ids, kept, dropped)
+            told = {key: source for key, source in (sources or {}).items() if key in kept}
+            row = await self._database.fetchrow(_Q["update_profile"], *owner.ids, kept, dropped, told)
         except asyncpg.CheckViolationError as error:
             raise ToolFailed("the profile would become too large: it takes 20,000 bytes at most") from error
-        return profile
+        assert row is not None
+        return _profile(row["profile"], row["sources"])
 
     async def context(self, owner: Owner, text: str, limit: int) -> Context:
         """The profile and the facts that have at least half of the words of `text`; one statement."""
         row = await self._database.fetchrow(_Q["context"], *owner.ids, clean_text(text), limit)
         assert row is not None
-        return Context(row["profile"] or {}, row["facts"])
+        profile = _profile(row["profile"] or {}, row["sources"] or {})
+        facts = [quoted_memory(fact, source) if source else fact for fact, source in row["facts"]]
+        entries = [f"profile entry {key}: {canonical_json(value)}" for key, (value, _) in profile.told.items()]
+        told = zip(entries, (source for _, source in profile.told.values()), strict=True)
+        return Context(profile.own, [*facts, *(quoted_memory(entry, source) for entry, source in told)])
 
     async def unindexed(self, collection: str, limit: int) -> Sequence[Unindexed]:
         """What the collection lacks or still has of what was forgotten, of every user, oldest first."""
@@ -209,3 +237,8 @@ class MemoryStore:
     async def forget_index(self, collection: str) -> None:
         """The collection was lost: everything in it is unindexed again."""
         await self._database.execute(_Q["forget_index"], collection)
+
+
+def _profile(entries: dict[str, Any], sources: Mapping[str, str]) -> Profile:
+    own = {key: value for key, value in entries.items() if key not in sources}
+    return Profile(own, {key: (entries[key], source) for key, source in sources.items() if key in entries})

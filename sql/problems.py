@@ -192,7 +192,9 @@ class ProblemStore:
         """The last `limit` utterances of the conversation, oldest first: messages that were saved, and requests and
         answers of closed problems of which none were."""
         rows = await self._database.fetch(_Q["conversation_turns"], *owner.ids, conversation_id, limit)
-        return [Turn(role=row["role"], text=row["text"]) for row in rows]
+        return [
+            Turn(role=row["role"], text=row["text"], tools=row["tools"], foreign=row["foreign_read"]) for row in rows
+        ]
 
     async def recent_calls(
         self, owner: Owner, conversation_id: str, before: int, within: timedelta

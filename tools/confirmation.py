@@ -6,13 +6,18 @@ what they could not see; long values are cut with a note of how much is left.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from contracts.base import Json, canonical_json
-from contracts.plan import tool_of
+from contracts.flow import in_words
+from contracts.provenance import ArgumentOrigin, leaves
 from contracts.tool import ToolSpec
 from tools.arguments import Settled
 from tools.placeholders import fill, names_in
 
 _LONGEST = 2_000
+_MOST_ORIGINS = 30
+_LONGEST_VALUE = 100
 
 
 def confirmation_text(spec: ToolSpec, settled: Settled, facts: str = "", reason: str = "", deciders: str = "") -> str:
@@ -34,9 +39,24 @@ def confirmation_text(spec: ToolSpec, settled: Settled, facts: str = "", reason:
     return "\n".join(lines)
 
 
-def origins_in_words(spec: ToolSpec, origins: dict[str, str]) -> str:
-    """Where arguments come from that nobody said, a line each."""
-    return "\n".join(f"{_title(spec, name)}: taken from {_source(origin)}" for name, origin in origins.items())
+def origins_in_words(spec: ToolSpec, labels: Sequence[ArgumentOrigin], args: Mapping[str, Json]) -> str:
+    """Where arguments come from that the user did not say, a line each. `args` as they were planned: a value that is
+    not a parameter's whole one, or that nobody said, is shown with it."""
+    told = [(label, words) for label in labels if (words := in_words(label))]
+    lines = [_line(spec, label, words, dict(leaves(dict(args)))) for label, words in told[:_MOST_ORIGINS]]
+    if len(told) > _MOST_ORIGINS:
+        lines.append(f"({len(told) - _MOST_ORIGINS} more values that you did not say)")
+    return "\n".join(dict.fromkeys(lines))
+
+
+def _line(spec: ToolSpec, label: ArgumentOrigin, words: str, values: Mapping[str, Json]) -> str:
+    parameter, _, inner = label.path.removeprefix("/").partition("/")
+    name = _title(spec, parameter) + (f" ({inner})" if inner else "")
+    value = values.get(label.path)
+    if label.trusted or value is None:
+        return f"{name}: {words}"
+    text = _cleaned(str(value)).replace("\n", " ")
+    return f"{name}: {text if len(text) <= _LONGEST_VALUE else text[:_LONGEST_VALUE] + '…'}, {words}"
 
 
 def question_for(spec: ToolSpec, parameter: str) -> str:
@@ -44,10 +64,6 @@ def question_for(spec: ToolSpec, parameter: str) -> str:
     description = _property(spec, parameter).get("description", "")
     hint = f" ({description.rstrip('.')})" if description else ""
     return f"What should the {_title(spec, parameter)} be?{hint}"
-
-
-def _source(origin: str) -> str:
-    return f"the {origin}" if tool_of(origin) else origin
 
 
 def _shown(settled: Settled, name: str) -> str:

@@ -13,6 +13,7 @@ from zoneinfo import ZoneInfo
 from pydantic import BaseModel, ConfigDict
 
 from contracts.base import Json, Message
+from contracts.flow import Flow, teller_of
 from contracts.owner import Owner, Requester
 from contracts.tool_input import ToolAnswer
 from tools.ports import Services
@@ -50,6 +51,8 @@ class ToolContext:
     """Empty in problems from before installations had ids: their calls keep the keys they were first sent with."""
     said: Mapping[str, str] = field(default_factory=dict)
     """Dates and times in the words they were given in, by parameter, while a call is prepared."""
+    flow: Flow | None = None
+    """Where the arguments come from; None where nobody labelled them."""
     keyed_as: str = ""
     """The call whose key a repeat that a human ordered sends, where the backend deduplicates."""
 
@@ -63,6 +66,10 @@ class ToolContext:
         """The same for every attempt of this call and for no other call, of this installation or any other."""
         call = f"{self.requester.problem_id}:{self.keyed_as or self.call_id}"
         return f"{self.installation_id}:{call}" if self.installation_id else call
+
+    def teller(self, *path: str) -> str | None:
+        """Whose word the argument at that path is, if not the user's own."""
+        return teller_of(self.flow, *path) if self.flow else None
 
     @property
     def zone(self) -> ZoneInfo:

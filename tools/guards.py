@@ -12,6 +12,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
+from contracts.flow import Flow, kinds_of, objection
 from contracts.tool import Permission, ToolSpec
 from tools.calendar.conflict import calendar_conflict, find_conflict_facts
 from tools.context import ToolContext
@@ -50,17 +51,23 @@ COUNTING = frozenset({"spend_limit"})
 """Guards that count what runs: calls that start at the same moment are seen only once they are on record."""
 
 
-async def ruling_on(spec: ToolSpec, ctx: ToolContext, args: Args) -> GuardVerdict:
-    """Whether the call may run, needs a human's yes, or is denied: the tool's permission and guard, then the policy.
+async def ruling_on(spec: ToolSpec, ctx: ToolContext, args: Args, flow: Flow | None = None) -> GuardVerdict:
+    """Whether the call may run, needs a human's yes, or is denied: the tool's permission and guard, then the policy,
+    then the flow rule, unless the policy lets it run wherever its arguments come from.
 
-    The reason is the guard's and the policy's; a confirmation that only the tool's permission asks for has none.
-    Never raises.
+    The reason is theirs; a confirmation that only the tool's permission asks for has none. Never raises.
     """
     base = guard = await ask_guard(spec, ctx, args)
     if guard.ruling is Ruling.ALLOW and spec.permission is Permission.PERMISSION_REQUIRED:
         base = confirm("")
     policy = ctx.services.policy.current() if ctx.services.policy else Policy()
-    return policy.apply(base, spec, ctx.owner.user_id, args, guard.facts)
+    kinds = kinds_of(flow) if flow else frozenset[str]()
+    verdict = policy.apply(base, spec, ctx.owner.user_id, args, guard.facts, kinds)
+    why = objection(flow, effect=spec.effect, egress=spec.leaves_house) if flow else ""
+    if not why or verdict.ruling is Ruling.DENY or verdict.any_origin:
+        return verdict
+    reason = "; ".join(filter(None, [verdict.reason, why]))
+    return replace(verdict, ruling=Ruling.CONFIRM, reason=reason)
 
 
 async def ask_guard(spec: ToolSpec, ctx: ToolContext, args: Args) -> GuardVerdict:

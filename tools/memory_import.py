@@ -67,7 +67,7 @@ async def difference(ctx: ToolContext, args: ImportMemoryArgs) -> Difference:
     facts = await memory.list_facts(ctx.owner, None, EVERYTHING)
     told = await memory.list_exchanges(ctx.owner, EVERYTHING)
     said = {(exchange.user_message, exchange.agent_response) for exchange in told}
-    profile = await memory.profile(ctx.owner)
+    profile = (await memory.profile(ctx.owner)).own
     new, filed = _facts(held.facts, {fact_hash(fact.fact): fact for fact in facts})
     unheard = {(e.user_message, e.agent_response): e for e in held.conversations}
     exchanges = [exchange for key, exchange in unheard.items() if key not in said]

@@ -18,7 +18,8 @@ R = TypeVar("R", covariant=True)
 
 
 class FactRecord(Protocol):
-    """A fact. `key` is that of the call that told it first; a `deleted` one has no text any more."""
+    """A fact. `key` is that of the call that told it first; a `deleted` one has no text any more. `source` is whose
+    word it is, if not the user's own."""
 
     @property
     def fact_id(self) -> int: ...
@@ -32,6 +33,17 @@ class FactRecord(Protocol):
     def key(self) -> str: ...
     @property
     def deleted(self) -> bool: ...
+    @property
+    def source(self) -> str | None: ...
+
+
+class ProfileRecord(Protocol):
+    """A user's profile: their own word, and what tools said, by entry with the tool."""
+
+    @property
+    def own(self) -> dict[str, Any]: ...
+    @property
+    def told(self) -> dict[str, tuple[Json, str]]: ...
 
 
 class ExchangeRecord(Protocol):
@@ -74,7 +86,13 @@ class MemoryKeeper(Protocol):
     """The memory of each user. `key` makes a repeat harmless; the same text again is the same fact."""
 
     async def add_fact(
-        self, owner: Owner, key: str, fact: str, category: str | None, told_at: datetime | None = None
+        self,
+        owner: Owner,
+        key: str,
+        fact: str,
+        category: str | None,
+        told_at: datetime | None = None,
+        source: str | None = None,
     ) -> FactRecord: ...
     async def list_facts(self, owner: Owner, category: str | None = None, limit: int = 100) -> Sequence[FactRecord]: ...
     async def count_facts(self, owner: Owner, category: str | None = None) -> int: ...
@@ -93,8 +111,10 @@ class MemoryKeeper(Protocol):
     async def list_exchanges(self, owner: Owner, limit: int) -> Sequence[ExchangeRecord]: ...
     async def recall_exchanges(self, owner: Owner, query: str, limit: int) -> Recalled[ExchangeRecord]: ...
     async def stats(self, owner: Owner) -> StatsRecord: ...
-    async def profile(self, owner: Owner) -> dict[str, Any]: ...
-    async def update_profile(self, owner: Owner, updates: Mapping[str, Json]) -> dict[str, Any]: ...
+    async def profile(self, owner: Owner) -> ProfileRecord: ...
+    async def update_profile(
+        self, owner: Owner, updates: Mapping[str, Json], sources: Mapping[str, str] | None = None
+    ) -> ProfileRecord: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,16 +7,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
 from contracts.approvers import in_words
-from contracts.base import sha256_of, wording_sha256
+from contracts.base import Json, sha256_of, wording_sha256
 from contracts.calls import PreparedCall, Route, Verdict
 from contracts.errors import ArgumentUnclear, ErrorCode, ToolDisabled, ToolFailed
+from contracts.flow import Flow, FlowContext, flow_of, objection
 from contracts.owner import Requester
-from contracts.plan import ToolCall, tool_of
+from contracts.plan import ToolCall
+from contracts.provenance import ArgumentOrigin, Source, under_names
 from contracts.redaction import REDACTOR
 from contracts.tool import BuiltinExecutor, Effect, ToolSpec, tool_named
 from tools.arguments import Settled, settle
@@ -30,8 +32,6 @@ from tools.ports import Services, unset_words
 from tools.registry import Registry
 
 PREVIEW_LIMIT_S = 5.0
-_OWN_KINDS = frozenset({"calendar", "contacts", "memory", "reminders", "system", "todo"})
-"""Kinds of tools whose results are what the user keeps here, or worked out here; any other tells of the world."""
 
 _log = logging.getLogger(__name__)
 
@@ -44,22 +44,41 @@ class Preparer:
         self._services = services or Services()
 
     async def prepare_all(
-        self, calls: Sequence[ToolCall], requester: Requester, now: str, own: Sequence[ToolSpec] = ()
+        self,
+        calls: Sequence[ToolCall],
+        requester: Requester,
+        now: str,
+        own: Sequence[ToolSpec] = (),
+        flow: FlowContext | None = None,
     ) -> list[PreparedCall]:
-        """`prepare` for each, in order."""
-        return [await self.prepare(call, requester, now, own) for call in calls]
+        """`prepare` for each, in order; those before count as used."""
+        known = flow or FlowContext()
+        prepared: list[PreparedCall] = []
+        for call in calls:
+            prepared.append(await self.prepare(call, requester, now, own, known))
+            name = prepared[-1].tool_name
+            known = known.model_copy(update={"used": {**known.used, name: known.used.get(name, 0) + 1}})
+        return prepared
 
     async def prepare(
-        self, call: ToolCall, requester: Requester, now: str, own: Sequence[ToolSpec] = ()
+        self,
+        call: ToolCall,
+        requester: Requester,
+        now: str,
+        own: Sequence[ToolSpec] = (),
+        flow: FlowContext | None = None,
     ) -> PreparedCall:
         """What may happen with a call at `now` (ISO 8601 with offset), in words without a secret. `own` are tools there
-        are for this problem alone; they go before the catalogue's. Never raises for what the requester wrote."""
-        prepared = await self._prepare(call, self._context(requester, now), own)
+        are for this problem alone; they go before the catalogue's. `flow` is what is known of the problem. Never raises
+        for what the requester wrote."""
+        prepared = await self._prepare(call, self._context(requester, now), own, flow or FlowContext())
         for said in ("reason", "message", "errors", "question"):
             setattr(prepared, said, REDACTOR.value(getattr(prepared, said)))
         return prepared
 
-    async def _prepare(self, call: ToolCall, ctx: ToolContext, own: Sequence[ToolSpec]) -> PreparedCall:
+    async def _prepare(
+        self, call: ToolCall, ctx: ToolContext, own: Sequence[ToolSpec], known: FlowContext
+    ) -> PreparedCall:
         spec = tool_named(call.tool_name, own) or self._registry.resolve(call.tool_name)
         if spec is None:
             reason = f"there is no tool named {call.tool_name}"
@@ -83,7 +102,8 @@ class Preparer:
         # In a thread: what the schema of a stranger costs, the loop does not pay.
         settled = await asyncio.to_thread(settle, spec, call.args, ctx.requester.timezone, ctx.now)
         prepared = _described(spec, settled)
-        prepared.origins = {spec.parameter_aliases.get(name, name): origin for name, origin in call.origins.items()}
+        labels = under_names(map(self._resolved, call.origins), spec.parameter_aliases)
+        prepared.flow = flow_of(spec.name, labels, known)
         if settled.errors:
             _reject(prepared, settled.errors)
         elif settled.missing:
@@ -93,10 +113,12 @@ class Preparer:
             named = {spec.parameter_aliases.get(name, name): value for name, value in call.args.items()}
             said = {name: words for name in spec.dates if isinstance(words := named.get(name), str)}
             ctx = replace(ctx, said=said)
-            await self._bind_and_rule(prepared, spec, settled, ctx)
+            await self._bind_and_rule(prepared, spec, settled, ctx, call.args)
         return prepared
 
-    async def _bind_and_rule(self, prepared: PreparedCall, spec: ToolSpec, settled: Settled, ctx: ToolContext) -> None:
+    async def _bind_and_rule(
+        self, prepared: PreparedCall, spec: ToolSpec, settled: Settled, ctx: ToolContext, planned: Mapping[str, Json]
+    ) -> None:
         try:
             settled = await _bound(spec, ctx, settled)
         except ArgumentUnclear as unclear:
@@ -106,14 +128,16 @@ class Preparer:
             _reject(prepared, [error.detail])
             return
         prepared.args, prepared.args_sha256 = settled.args, sha256_of(settled.args)
-        await self._rule(prepared, spec, settled, ctx)
+        await self._rule(prepared, spec, settled, ctx, planned)
 
-    async def _rule(self, prepared: PreparedCall, spec: ToolSpec, settled: Settled, ctx: ToolContext) -> None:
-        ruling = await ruling_on(spec, ctx, settled.args)
+    async def _rule(
+        self, prepared: PreparedCall, spec: ToolSpec, settled: Settled, ctx: ToolContext, planned: Mapping[str, Json]
+    ) -> None:
+        flow = prepared.flow or Flow()
+        ruling = await ruling_on(spec, ctx, settled.args, flow)
         prepared.verdict, prepared.reason = _told(spec, ruling)
-        if prepared.verdict is Verdict.RUN and (foreign := self._foreign(prepared.origins)):
-            # What somebody else wrote moves no hand: its user sees it first.
-            prepared.verdict, prepared.reason = Verdict.CONFIRM, f"what others wrote is in it ({', '.join(foreign)})"
+        objected = bool(objection(flow, effect=spec.effect, egress=spec.leaves_house))
+        prepared.flow = flow.model_copy(update={"permitted": objected and prepared.verdict is Verdict.RUN})
         if prepared.verdict is not Verdict.CONFIRM:
             return
         try:
@@ -123,17 +147,16 @@ class Preparer:
             return
         prepared.approvers = list(ruling.approvers)
         deciders = in_words(ruling.approvers, ctx.owner.user_id)
-        told = "\n".join(filter(None, [facts, origins_in_words(spec, prepared.origins)]))
+        named = {spec.parameter_aliases.get(name, name): value for name, value in planned.items()}
+        told = "\n".join(filter(None, [facts, origins_in_words(spec, flow.labels, named)]))
         prepared.message = confirmation_text(spec, settled, told, ruling.reason, deciders)
 
-    def _foreign(self, origins: dict[str, str]) -> list[str]:
-        """The parameters whose values stand in results of tools that tell what others wrote."""
-        tools = {name: [tool_of(one) for one in origin.split(", ")] for name, origin in origins.items()}
-        return [name for name, told in tools.items() if any(tool and self._tells_of_others(tool) for tool in told)]
-
-    def _tells_of_others(self, tool: str) -> bool:
-        spec = self._registry.resolve(tool)
-        return spec is None or spec.tool_type not in _OWN_KINDS
+    def _resolved(self, label: ArgumentOrigin) -> ArgumentOrigin:
+        """A stated label of a result that nobody has compared with what there was: its tool's trust is its own."""
+        if not label.stated or label.source is not Source.RESULT or label.number is not None or label.tool is None:
+            return label
+        spec = self._registry.resolve(label.tool)
+        return label.model_copy(update={"trusted": bool(spec and spec.trusted)})
 
     def _context(self, requester: Requester, now: str) -> ToolContext:
         return ToolContext(
@@ -161,6 +184,7 @@ def _described(spec: ToolSpec, settled: Settled) -> PreparedCall:
         parameters=spec.parameters,
         permission=spec.permission,
         effect=spec.effect,
+        egress=spec.leaves_house,
         route=route_of(spec),
         timeout_s=spec.timeout_s,
         initial_interval_s=spec.retry.initial_interval_s,

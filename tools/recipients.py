@@ -132,7 +132,7 @@ async def _people_called(ctx: ToolContext, name: str) -> tuple[list[Person], boo
 
 async def _own_address(ctx: ToolContext) -> str | None:
     """The address of the user's profile, else of their account, else the one they are known by."""
-    profile = await ctx.services.memory.profile(ctx.owner) if ctx.services.memory else {}
+    profile = (await ctx.services.memory.profile(ctx.owner)).own if ctx.services.memory else {}
     account = ctx.services.mail.accounts.get(ctx.owner) if ctx.services.mail else None
     own = (str(profile.get("email", "")), account.address if account else "", ctx.owner.user_id)
     return next((address for address in own if ADDRESS.fullmatch(address)), None)

@@ -11,6 +11,7 @@ from contracts.approval import Approval, ApprovalKind, ApprovalState, DecisionOu
 from contracts.errors import ErrorCode
 from contracts.plan import ToolCall
 from contracts.problem import UserMessage
+from contracts.provenance import relabelled
 from workflows import approvals
 from workflows.state import CallState, ProblemState
 
@@ -56,6 +57,7 @@ def absorb(state: ProblemState, message: UserMessage) -> None:
     """Take up what the message wants instead: the call with other arguments, else a new plan with its words."""
     approval = state.approval(message.amends)
     if approval is not None and message.arguments is not None:
-        state.amendments.append(ToolCall(tool_name=approval.tool_name, args=message.arguments))
+        labels = relabelled(approval.args, approval.origins, message.arguments)
+        state.amendments.append(ToolCall(tool_name=approval.tool_name, args=message.arguments, origins=labels))
     else:
         state.hear(message.text)

@@ -13,6 +13,7 @@ from contracts.dialogue import MESSAGE_NOT_MINE, Act, RecentCall
 from contracts.errors import ErrorCode
 from contracts.plan import ToolCall
 from contracts.problem import UserMessage
+from contracts.provenance import relabelled
 from workflows import amendments, approvals, replies, work
 from workflows.state import ProblemState
 
@@ -37,7 +38,8 @@ async def decided(state: ProblemState, decision: Decision) -> DecisionOutcome:
     if not outcome.accepted or approval is None or not decision.confirmed or decision.arguments is None:
         return approvals.apply(state, decision, workflow.now())
     named = decision.model_copy(update={"approval_id": approval.approval_id})
-    call = ToolCall(tool_name=approval.tool_name, args=decision.arguments)
+    labels = relabelled(approval.args, approval.origins, decision.arguments)
+    call = ToolCall(tool_name=approval.tool_name, args=decision.arguments, origins=labels)
     edited = (await work.prepare_calls(state, [call]))[0]
     if (refused := _edit_refused(state, named, edited)) is not None:
         approvals.ignore(state, workflow.now(), refused, decision.actor)

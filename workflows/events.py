@@ -14,6 +14,7 @@ from contracts.errors import ErrorCode
 from contracts.notification import NotificationInput, NotificationOption
 from contracts.plan import ToolCall
 from contracts.problem import ProblemStatus
+from contracts.provenance import all_from
 from contracts.step import Action, Actor
 from workflows.actions import Finish, NextAction, Notify, Propose
 from workflows.endings import ending_of
@@ -45,7 +46,9 @@ def propose(state: ProblemState, now: datetime) -> None:
     if not isinstance(name, str) or name in (state.input.tool_name, ""):
         return
     args = proposed.get("args")
-    state.proposed = [ToolCall(tool_name=name, args=args if isinstance(args, dict) else {})]
+    given = args if isinstance(args, dict) else {}
+    state.entered = state.entered or ["an incoming event"]
+    state.proposed = [ToolCall(tool_name=name, args=given, origins=all_from(given, state.calls[0].tool_name))]
     why = str(proposed.get("why") or "the analysis proposes it")
     state.add_step(now, Actor.AGENT, Action.PLANNED, f"{name} is proposed: {why}"[:500], {"proposed": proposed})
 

@@ -94,7 +94,10 @@ def planned(state: ProblemState, result: PlanResult, now: datetime) -> None:
         state.note_degraded(now, f"planner {skip.backend} did not answer: {skip.reason}")
     state.note_degraded(now, result.degraded)
     plan = result.plan
-    detail = {
+    flow = result.flow if isinstance(result, PlanOutput) else None
+    if flow is not None:
+        state.entered, state.asked_tools = flow.entered, flow.asked
+    detail: dict[str, Any] = {
         "backend": result.backend,
         "model": result.model,
         "reasoning": result.reasoning,
@@ -103,6 +106,8 @@ def planned(state: ProblemState, result: PlanResult, now: datetime) -> None:
         "confidence": result.confidence,
         "thinking": result.thinking,
     }
+    if flow is not None and flow.entered:
+        detail["untrusted"] = flow.entered
     match plan:
         case AnswerPlan():
             description = "answer"

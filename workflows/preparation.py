@@ -9,13 +9,16 @@ from datetime import datetime
 
 from contracts.calls import PreparedCall, Verdict
 from contracts.errors import ErrorCode
+from contracts.flow import in_words, objection
 from contracts.plan import ToolCall
 from contracts.problem import Question
+from contracts.provenance import ArgumentOrigin
 from contracts.step import Action, Actor
 from workflows import approvals
 from workflows.state import CallRecord, CallState, ProblemState
 
 MAX_QUESTIONS_A_PARAMETER = 3
+_MOST_ORIGINS = 30
 
 
 def prepared(state: ProblemState, results: list[PreparedCall], now: datetime) -> None:
@@ -33,7 +36,7 @@ def prepared(state: ProblemState, results: list[PreparedCall], now: datetime) ->
         state.postponed = []
     for result in results:
         if result.verdict is Verdict.MISSING and state.question is not None:
-            state.postponed.append(ToolCall(tool_name=result.tool_name, args=result.args, origins=result.origins))
+            state.postponed.append(ToolCall(tool_name=result.tool_name, args=result.args, origins=_labels(result)))
         elif result.verdict is Verdict.MISSING or (
             reply and result.verdict is Verdict.INVALID and _may_ask_again(state)
         ):
@@ -44,6 +47,10 @@ def prepared(state: ProblemState, results: list[PreparedCall], now: datetime) ->
         state.invalid_rounds += 1
 
 
+def _labels(result: PreparedCall) -> list[ArgumentOrigin]:
+    return result.flow.labels if result.flow else []
+
+
 def _may_ask_again(state: ProblemState) -> bool:
     asked = [s for s in state.steps if s.action is Action.QUESTION_ASKED]
     parameter = asked[-1].detail.get("parameter") if asked else None
@@ -52,7 +59,7 @@ def _may_ask_again(state: ProblemState) -> bool:
 
 
 def _ask(state: ProblemState, result: PreparedCall, now: datetime) -> None:
-    draft = ToolCall(tool_name=result.tool_name, args=dict(result.args), origins=result.origins)
+    draft = ToolCall(tool_name=result.tool_name, args=dict(result.args), origins=_labels(result))
     parameter = result.missing[0] if result.missing else None
     if parameter is None:
         parameter = [s for s in state.steps if s.action is Action.QUESTION_ASKED][-1].detail.get("parameter")
@@ -80,6 +87,8 @@ def _take(state: ProblemState, result: PreparedCall, now: datetime, *, amended: 
         case Verdict.RUN if state.event and len(state.calls) > 1:
             # What an event leads to is its user's decision, also where the tool itself would need none.
             _have_approved(state, call, now, "an incoming event proposes it")
+        case Verdict.RUN if why := _objection(result):
+            _have_approved(state, call, now, why)
         case Verdict.RUN:
             return
         case Verdict.CONFIRM:
@@ -97,13 +106,27 @@ def _take(state: ProblemState, result: PreparedCall, now: datetime, *, amended: 
             _refuse(state, call, CallState.INVALID, ErrorCode.INVALID_ARGUMENTS, why, Action.ARGUMENTS_INVALID, now)
 
 
+def _objection(prepared: PreparedCall) -> str:
+    """Why the flow rule has a human asked. Of what a version before prepared nothing is known."""
+    if prepared.flow is None:
+        return ""
+    return objection(prepared.flow, effect=prepared.effect, egress=prepared.egress)
+
+
 def _have_approved(state: ProblemState, call: CallRecord, now: datetime, reason: str) -> None:
     """Ask about a call that its tool would let run."""
     args = ", ".join(f"{name}: {value}" for name, value in call.prepared.args.items())
-    said = {"message": f"Proposed: {call.tool_name} ({args})."[:1_000], "reason": reason}
+    lines = [f"Proposed: {call.tool_name} ({args})."[:1_000], *_origin_lines(call.prepared)]
+    said = {"message": "\n".join(lines), "reason": reason}
     call.prepared = call.prepared.model_copy(update=said)
     call.state = CallState.WAITING
     approvals.request(state, call, now)
+
+
+def _origin_lines(prepared: PreparedCall) -> list[str]:
+    """Where the arguments come from that the user did not say."""
+    labels = _labels(prepared)[:_MOST_ORIGINS]
+    return [f"{label.path.strip('/')}: {words}" for label in labels if (words := in_words(label))]
 
 
 def _refuse(

@@ -10,6 +10,7 @@ from datetime import datetime
 
 from contracts.plan import Turn
 from contracts.problem import CancelRequest, UserMessage
+from contracts.provenance import escaped, said_by_user
 from contracts.step import Action, Actor
 from workflows import amendments, approvals, inquiries
 from workflows.state import ProblemState
@@ -52,10 +53,13 @@ def absorb(state: ProblemState, now: datetime) -> None:
     elif question is not None and draft is not None and question.parameter is not None:
         schema = state.draft_schema.get("properties", {}).get(question.parameter, {})
         draft.args[question.parameter] = typed((message.answer or message.text).strip(), schema)
+        path = f"/{escaped(question.parameter)}"
+        kept = [label for label in draft.origins if label.path != path and not label.path.startswith(f"{path}/")]
+        draft.origins = [*kept, said_by_user(path)]
         state.proposed = [draft]
         state.question = None
     else:
         if question is not None:
-            state.turns.append(Turn(role="assistant", text=question.text))
+            state.turns.append(Turn(role="assistant", text=question.text, foreign=bool(state.entered)))
         state.question = state.draft = None
         state.hear(message.text)

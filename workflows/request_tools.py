@@ -13,6 +13,7 @@ from temporalio.exceptions import FailureError, is_cancelled_exception
 from contracts import activities, queues
 from contracts.activities import ListRequestToolsInput, ListRequestToolsOutput
 from contracts.plan import ToolCall
+from contracts.provenance import all_said
 from contracts.step import Action, Actor
 from contracts.tool import ToolSpec, tool_named
 from workflows.options import A_FEW_TIMES, HEARTBEAT, LISTING, LISTING_IN_ALL
@@ -55,7 +56,8 @@ def listed(state: ProblemState, url: str, result: ListRequestToolsOutput, now: d
     state.request_tools = result.tools
     if state.input.tool_name is not None:
         # Of a direct call nobody could tell before whether its tool is one of these.
-        state.proposed = [ToolCall(tool_name=state.input.tool_name, args=state.input.args)]
+        args = state.input.args
+        state.proposed = [ToolCall(tool_name=state.input.tool_name, args=args, origins=all_said(args))]
     if result.away is not None:
         state.note_degraded(
             now, f"the MCP server {url} of this request is away, its tools are not offered: {result.away}"

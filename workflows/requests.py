@@ -33,6 +33,8 @@ def plan_request(state: ProblemState, now: str) -> PlanRequest:
         round=state.rounds_used + 1,
         model=given.model,
         request_tools=state.own_tools(candidate.name for candidate in candidates),
+        said=[*filter(None, [given.text]), *state.messages[1:]],
+        flow=state.flow,
     )
 
 

@@ -17,6 +17,7 @@ from contracts.base import MAX_DEPTH, Message, too_deep
 from contracts.calls import PreparedCall, Route
 from contracts.dialogue import Reading, RecentCall
 from contracts.errors import ErrorCode
+from contracts.flow import FlowContext
 from contracts.plain_json import plain
 from contracts.plan import Asked, Observation, ToolCall, Turn
 from contracts.problem import (
@@ -53,6 +54,11 @@ class CallState(StrEnum):
     """The user asked for a change of it before it ran; what they asked for takes its place."""
     ASKED = "asked"
     """It ended with a question to the user; another call takes the answer along."""
+
+
+_CAME_TO_NOTHING: Final = frozenset(
+    {CallState.FAILED, CallState.DENIED, CallState.INVALID, CallState.REPEATED, CallState.AMENDED, CallState.ASKED}
+)
 
 
 class CallRecord(Message):
@@ -106,6 +112,10 @@ class ProblemState(Message):
     candidates: list[Candidate] = Field(default_factory=list)
     retrieved_for: str | None = None
     plan_route: Route = "queued"
+    entered: list[str] = Field(default_factory=list)
+    """What untrusted content planners of this problem had before them, in words."""
+    asked_tools: dict[str, int] = Field(default_factory=dict)
+    """How often the user's own words ask for a tool (contracts/flow.py)."""
     proposed: list[ToolCall] = Field(default_factory=list)
     postponed: list[ToolCall] = Field(default_factory=list)
     """Calls with something missing, to be asked about after the open question."""
@@ -263,6 +273,15 @@ class ProblemState(Message):
         quick_calls_run = any(c.prepared.route != "queued" for c in self.in_state(CallState.RUNNING, CallState.READY))
         return self.status is not ProblemStatus.IN_PROGRESS and self.recorded == len(self.steps) and not quick_calls_run
 
+    @property
+    def flow(self) -> FlowContext:
+        """What is known of the problem when calls of it are prepared. A call that came to nothing was not used."""
+        used: dict[str, int] = {}
+        for call in self.calls:
+            if call.state not in _CAME_TO_NOTHING:
+                used[call.tool_name] = used.get(call.tool_name, 0) + 1
+        return FlowContext(entered=self.entered, asked=self.asked_tools, used=used)
+
     def observations(self) -> list[Observation]:
         """The outcomes the planner may see, in call order."""
         ended = self.in_state(
@@ -276,6 +295,7 @@ class ProblemState(Message):
                 result=c.result,
                 error=c.error,
                 message=c.message,
+                foreign=c.prepared.flow is not None and c.prepared.flow.passes_on,
             )
             for c in ended
         ]

@@ -53,6 +53,7 @@ def _request(state: ProblemState, call: CallRecord, write: MirrorWrite, now: str
         args=call.prepared.args,
         args_sha256=call.prepared.args_sha256,
         approval=proof,
+        flow=call.prepared.flow,
         repeat_of=call.repeat_of,
         repeats=state.repeats_of(call),
         answer=call.answer,

@@ -110,6 +110,7 @@ async def prepare_calls(state: ProblemState, calls: list[ToolCall]) -> list[Prep
         now=now_text(),
         calls=calls,
         request_tools=state.own_tools(call.tool_name for call in calls),
+        flow=state.flow,
     )
     try:
         output = await workflow.execute_local_activity(

@@ -30,12 +30,14 @@ from contracts.plan import (
     Usage,
     state_fits,
 )
+from contracts.provenance import SAID
 from contracts.tool import Candidate, ToolSpec
 from language.gloss import in_english
 from planners.chain import BackendFailed, PlanControl
 from planners.check import missing_of
 from planners.embedded import answers
 from planners.embedded.address_questions import QUESTION, AddressQuestion, address_part
+from planners.embedded.asked_tools import asked_tools, own_words
 from planners.embedded.courtesies import begins_with_thanks, small_talk_answer
 from planners.embedded.earlier import calls_meant, is_set_right, set_right
 from planners.embedded.handovers import HandoverSplitter
@@ -113,6 +115,10 @@ class EmbeddedPlanner:
         usage = Usage(seconds=time.monotonic() - started)
         return PlanResult(plan=plan, backend=self.name, usage=usage, confidence=round(confidence, 3))
 
+    def asked(self, request: PlanRequest) -> dict[str, int]:
+        """Which tools the user's own words ask for, and how often; whoever plans. Blocking, some 50 ms."""
+        return asked_tools(request, self.reader, self._judge)
+
     def _load(self) -> None:
         try:
             self._judge.load()
@@ -140,7 +146,7 @@ class EmbeddedPlanner:
             vain = [part for part in todo if handed.is_in_vain(part)]
             ready = [part for part in todo if part.shows or not (stopped or vain)]
             if ready:
-                ready = [handed.resolved(part) for part in ready]
+                ready = [_with_words_said(part, handed.resolved(part), request) for part in ready]
                 lookups = Lookups(request, settled, self.reader, unclaimed)
                 return self._next(ready, lookups, handed, before), min(part.confidence for part in ready)
             declined = [part for part in stage if _is_declined(part, settled)]
@@ -217,7 +223,7 @@ class EmbeddedPlanner:
         assert part.candidate is not None
         found = lookups.find_ids(part)
         if not missing_of(part.candidate, found.args):
-            return CallsPlan(calls=[ToolCall(tool_name=part.candidate.name, args=found.args)])
+            return CallsPlan(calls=[ToolCall(tool_name=part.candidate.name, args=found.args, origins=part.origins)])
         search = lookups.next_search(part)
         if search is not None:
             return CallsPlan(calls=[search])
@@ -232,6 +238,14 @@ class EmbeddedPlanner:
         if not missing:
             return CallsPlan(calls=[draft])
         return AskPlan(question=answers.question_for(part.candidate, missing[0]), draft=draft, missing=missing)
+
+
+def _with_words_said(read: Part, resolved: Part, request: PlanRequest) -> Part:
+    """The part with its arguments that the user's words gave stated as such: "half an hour" is 30, and theirs."""
+    if own_words(request) != request.text:
+        return resolved
+    said = {name: SAID for name, value in resolved.args.items() if name in read.args and read.args[name] == value}
+    return replace(resolved, origins={**said, **resolved.origins})
 
 
 def _stages(parts: list[Part]) -> list[list[Part]]:

@@ -11,7 +11,8 @@ from typing import Final
 
 from contracts.base import Json
 from contracts.dialogue import Deed, Reading
-from contracts.plan import ToolCall, result_of
+from contracts.plan import ToolCall
+from contracts.provenance import result_of
 from contracts.tool import Candidate
 from planners.check import missing_of
 from planners.embedded.judge.schemas import enumeration, is_id

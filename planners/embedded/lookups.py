@@ -219,6 +219,11 @@ def _names_one(part: Part, finder: Candidate) -> bool:
     return any(content_words(match[1]) - about for match in _DEFINITE.finditer(part.text))
 
 
+def finders_for(candidate: Candidate, offered: Sequence[Candidate]) -> list[Candidate]:
+    """The tools that may find the thing a tool is for."""
+    return [tool for tool in _family(candidate, offered) if tool.name.startswith(_FINDERS)]
+
+
 def _family(candidate: Candidate, offered: Sequence[Candidate]) -> list[Candidate]:
     return [known for known in offered if known.tool_type == candidate.tool_type and known.name != candidate.name]
 

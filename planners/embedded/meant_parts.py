@@ -50,8 +50,8 @@ def as_meant(part: Part, offered: Sequence[Candidate], reader: ToolReader) -> Pa
 
 
 def _takes_all_words(part: Part) -> bool:
-    """Whether an effect would take the whole message for its text, with the words that only lead over to it: in "no, from
-    three" and "and tell her she gets it tomorrow" nothing is left that orders it."""
+    """Whether an effect would take the whole message for its text, with the words that only lead over to it: nothing
+    is left that orders it in "no, from three"."""
     assert part.candidate is not None
     said = part.text.casefold().strip(" .!?")
     whole = any(isinstance(value, str) and value.casefold().strip(" .!?") == said for value in part.args.values())

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from contracts.base import Json
-from contracts.plan import PROFILE, Observation, PlanRequest, result_of
+from contracts.plan import Observation, PlanRequest
+from contracts.provenance import PROFILE, SAID, result_of
 from contracts.tool import Candidate
 from language.result_words import (
     Value,
@@ -155,7 +156,7 @@ class ResultArguments:
         optional = [name for name in _SUBJECTS if name in properties]
         for name in dict.fromkeys([*tool.parameters.get("required", []), *optional]):
             if name in _SUBJECTS and name != content:
-                args[name] = self._subject(part, handed)
+                args[name], origins[name] = self._subject(part, handed), SAID
             elif name not in args and (to := self._recipient(part, name, properties[name])) is not None:
                 args[name] = to
                 if not part.delivery.to and to != self.address:

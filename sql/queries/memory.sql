@@ -1,25 +1,29 @@
 -- Facts, exchanges and profiles. Selected columns are the fields of sql.memory.Fact, Exchange and Unindexed.
 
 -- name: add_fact
--- Adds a fact, or finds the one of this key or of this text; a category that is given replaces another.
+-- Adds a fact, or finds the one of this key or of this text; a category that is given replaces another, and the user's
+-- word (no source, $8) that of a tool.
 WITH known AS (
     SELECT * FROM memory_facts
     WHERE tenant_id = $1 AND user_id = $2 AND (key = $3 OR (fact_sha256 = $5 AND deleted_at IS NULL))
     ORDER BY key = $3 DESC
     LIMIT 1
 ), added AS (
-    INSERT INTO memory_facts (tenant_id, user_id, key, fact, fact_sha256, category, created_at)
-    SELECT $1, $2, $3, $4, $5, $6, coalesce($7::timestamptz, now())
+    INSERT INTO memory_facts (tenant_id, user_id, key, fact, fact_sha256, category, created_at, source)
+    SELECT $1, $2, $3, $4, $5, $6, coalesce($7::timestamptz, now()), $8
     WHERE NOT EXISTS (SELECT FROM known)
     ON CONFLICT DO NOTHING
     RETURNING *
 ), filed AS (
-    UPDATE memory_facts AS f SET category = $6, updated_at = now()
+    UPDATE memory_facts AS f
+    SET category = coalesce($6, f.category), source = CASE WHEN $8::text IS NULL THEN NULL ELSE f.source END,
+        updated_at = now()
     FROM known
-    WHERE f.fact_id = known.fact_id AND f.deleted_at IS NULL AND $6 IS NOT NULL AND f.category IS DISTINCT FROM $6
+    WHERE f.fact_id = known.fact_id AND f.deleted_at IS NULL
+      AND (($6 IS NOT NULL AND f.category IS DISTINCT FROM $6) OR ($8::text IS NULL AND f.source IS NOT NULL))
     RETURNING f.*
 )
-SELECT fact_id, fact, category, created_at, key, deleted_at IS NOT NULL AS deleted
+SELECT fact_id, fact, category, created_at, key, deleted_at IS NOT NULL AS deleted, source
 FROM (
     SELECT * FROM added UNION ALL SELECT * FROM filed
     UNION ALL SELECT * FROM known WHERE NOT EXISTS (SELECT FROM filed)
@@ -27,7 +31,7 @@ FROM (
 
 -- name: list_facts
 -- A user's facts, or those of a category, newest first.
-SELECT fact_id, fact, category, created_at, key, false AS deleted
+SELECT fact_id, fact, category, created_at, key, false AS deleted, source
 FROM memory_facts
 WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND ($3::text IS NULL OR lower(category) = lower($3))
 ORDER BY fact_id DESC
@@ -55,7 +59,7 @@ LIMIT $4;
 
 -- name: facts
 -- A user's facts of these ids.
-SELECT fact_id, fact, category, created_at, key, false AS deleted
+SELECT fact_id, fact, category, created_at, key, false AS deleted, source
 FROM memory_facts
 WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND fact_id = ANY ($3::bigint[]);
 
@@ -102,20 +106,24 @@ SELECT (SELECT count(*) FROM memory_facts WHERE tenant_id = $1 AND user_id = $2 
              (SELECT min(said_at) FROM memory_exchanges WHERE tenant_id = $1 AND user_id = $2)) AS oldest;
 
 -- name: profile
--- A user's profile.
-SELECT profile FROM memory_profiles WHERE tenant_id = $1 AND user_id = $2;
+-- A user's profile, and of its entries that are not the user's own word whose they are.
+SELECT profile, sources FROM memory_profiles WHERE tenant_id = $1 AND user_id = $2;
 
 -- name: update_profile
--- Sets entries of a user's profile and takes others ($4) out.
-INSERT INTO memory_profiles AS p (tenant_id, user_id, profile)
-VALUES ($1, $2, $3::jsonb)
-ON CONFLICT (tenant_id, user_id) DO UPDATE SET profile = (p.profile || excluded.profile) - $4::text[], updated_at = now()
-RETURNING profile;
+-- Sets entries of a user's profile and takes others ($4) out. $5: of those set, whose word they are if not the user's.
+INSERT INTO memory_profiles AS p (tenant_id, user_id, profile, sources)
+VALUES ($1, $2, $3::jsonb, $5::jsonb)
+ON CONFLICT (tenant_id, user_id) DO UPDATE
+SET profile = (p.profile || excluded.profile) - $4::text[],
+    sources = (p.sources - ARRAY (SELECT jsonb_object_keys(excluded.profile)) - $4::text[]) || excluded.sources,
+    updated_at = now()
+RETURNING profile, sources;
 
 -- name: context
--- A user's profile and the facts that have at least half of a sentence's words, best first.
+-- A user's profile and the facts that have at least half of a sentence's words, best first, with whose word each is.
 SELECT (SELECT profile FROM memory_profiles WHERE tenant_id = $1 AND user_id = $2) AS profile,
-       ARRAY (SELECT fact
+       (SELECT sources FROM memory_profiles WHERE tenant_id = $1 AND user_id = $2) AS sources,
+       ARRAY (SELECT jsonb_build_array(fact, source)
               FROM memory_facts, any_word($3) AS query, tsvector_to_array(to_tsvector('english', $3)) AS words
               WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND search @@ query
                 AND words_shared(words, search) >= 0.5

@@ -122,16 +122,25 @@ ORDER BY problem_id DESC;
 
 -- name: conversation_turns
 -- The last utterances of a conversation, oldest first: its saved messages, and what was asked and answered in closed
--- problems of other doors. Nothing from before it was deleted.
-SELECT role, text FROM (
+-- problems of other doors. Nothing from before it was deleted. Of an answer, the tools that its problem called, and
+-- whether a plan of it followed untrusted content.
+SELECT role, text,
+       ARRAY (SELECT DISTINCT s.detail ->> 'tool_name' FROM problem_steps AS s
+              WHERE s.problem_id = latest.answers AND s.action IN ('tool_succeeded', 'tool_failed')
+                AND s.detail ? 'tool_name') AS tools,
+       EXISTS (SELECT FROM problem_steps AS s
+               WHERE s.problem_id = latest.answers AND s.action = 'planned' AND s.detail ? 'untrusted') AS foreign_read
+FROM (
     SELECT * FROM (
-        (SELECT m.asked_at AS at, 0::bigint AS problem, m.position AS place, m.role, m.text
+        (SELECT m.asked_at AS at, 0::bigint AS problem, m.position AS place, m.role, m.text,
+                CASE WHEN m.role = 'assistant' THEN m.problem_id END AS answers
          FROM conversation_messages AS m
          WHERE m.tenant_id = $1 AND m.user_id = $2 AND m.conversation_id = $3
          ORDER BY m.position DESC
          LIMIT $4)
         UNION ALL
-        (SELECT p.created_at, p.problem_id, u.place, u.role, u.text
+        (SELECT p.created_at, p.problem_id, u.place, u.role, u.text,
+                CASE WHEN u.role = 'assistant' THEN p.problem_id END
          FROM problems AS p
          CROSS JOIN LATERAL (VALUES (0, 'user', p.text), (1, 'assistant', p.summary ->> 'message')) AS u (place, role, text)
          WHERE p.tenant_id = $1 AND p.user_id = $2 AND p.conversation_id = $3 AND p.closed AND p.text IS NOT NULL

@@ -10,7 +10,8 @@ import pytest
 import wording
 from contracts.base import Json
 from contracts.dialogue import RecentCall
-from contracts.plan import PROFILE, AnswerPlan, Asked, AskPlan, CallsPlan, Observation, ToolCall, result_of
+from contracts.plan import AnswerPlan, Asked, AskPlan, CallsPlan, Observation, ToolCall
+from contracts.provenance import Source
 from contracts.tool import Candidate
 from planners.chain import PlanControl
 from planners.check import plan_errors
@@ -175,7 +176,9 @@ async def test_a_later_call_takes_what_an_earlier_one_found(text: str, tools: li
 @pytest.mark.requirement("planners.embedded.results.handed-on")
 async def test_a_call_says_where_its_arguments_come_from() -> None:
     calls, _ = await carried_out("email me my tasks")
-    assert calls[-1].origins == {"body": result_of("list_tasks"), "to": PROFILE}
+    origins = {label.path: (label.source, label.tool) for label in calls[-1].origins}
+    assert origins["/body"] == (Source.RESULT, "list_tasks")
+    assert origins["/to"] == (Source.PROFILE, None)
     _, end = await carried_out("find Kim's invoice, tell me the amount and remind me on Friday to pay it")
     assert isinstance(end, AnswerPlan)
     assert "The amount: €1,250.00" in end.text

@@ -16,8 +16,11 @@ from contracts.actors import GATEWAY_IDENTITY
 from contracts.approval import Decision
 from contracts.base import sha256_of
 from contracts.calls import CallToolOutput, RecalledCall, Verdict
+from contracts.flow import Flow
 from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
 from contracts.problem import ISSUE_DETECTION, SettleRequest, UserMessage
+from contracts.provenance import ArgumentOrigin, Source
+from contracts.tool import Effect
 from tests.support.fake_room import A_BERTH, AT_HARBOUR, FakeRoom
 from workflows.problem import ProblemWorkflow
 
@@ -269,4 +272,17 @@ async def own_mcp_server(problems: Any, room: FakeRoom) -> Any:
     room.plans = [CallsPlan(calls=[ToolCall(tool_name="berth", args={"q": "Kiel"})]), AnswerPlan(text="It is booked.")]
     handle, _ = await problems.settle(text="book a berth", mcp_url=AT_HARBOUR)
     await _decide(handle, confirmed=True)
+    return handle
+
+
+@scenario
+async def untrusted_text_in_a_call(problems: Any, room: FakeRoom) -> Any:
+    """A tool that may run unasked is asked about: what others wrote is in its arguments."""
+    foreign = ArgumentOrigin(path="/title", source=Source.RESULT, tool="read_mail", number=1)
+    room.effects["note"] = Effect.IDEMPOTENT
+    room.flows["note"] = Flow(labels=[foreign], entered=["the result of read_mail"])
+    call = ToolCall(tool_name="note", args={"title": "Pay Eve"})
+    room.plans = [CallsPlan(calls=[call]), AnswerPlan(text="Noted.")]
+    handle, view = await problems.settle(text="what does Kim say?")
+    await _decide(handle, confirmed=True, approval_id=view.approvals[0].approval_id)
     return handle

@@ -37,6 +37,7 @@ from contracts.calls import (
 )
 from contracts.dialogue import Act, Reading
 from contracts.errors import ErrorCode
+from contracts.flow import Flow
 from contracts.mirror import MirrorWrite
 from contracts.notification import NotificationInput
 from contracts.plan import AnswerPlan, CallsPlan, Plan, PlanRequest, ToolCall
@@ -73,6 +74,8 @@ class FakeRoom:
         """What the guards say of an answer: fields of PlanOutput."""
         self.results: dict[str, Callable[[CallToolInput], Any]] = {}
         self.calls: list[CallToolInput] = []
+        self.prepared_calls: list[ToolCall] = []
+        """Those that were prepared apart from a plan."""
         self.looked_up: list[FindOutcomeInput] = []
         self.found_out: dict[str, CallToolOutput] = {}
         """What `find_outcome` tells of a call."""
@@ -82,6 +85,8 @@ class FakeRoom:
         self.blocked: str | None = None
         self.verdicts: dict[str, Verdict] = {}
         self.effects: dict[str, Effect] = {"send": Effect.ONCE}
+        self.flows: dict[str, Flow] = {}
+        """By tool, where the arguments of its calls come from."""
         self.gates: dict[str, asyncio.Event] = {}
         self.started: dict[str, asyncio.Event] = {}
         self.ttls: dict[str, int] = {}
@@ -150,6 +155,7 @@ class FakeRoom:
             parameters=MAIL_SCHEMA if sends else {},
             permission=Permission.PERMISSION_REQUIRED if sends else Permission.AUTONOMOUS,
             effect=self.effects.get(call.tool_name, Effect.READ),
+            flow=self.flows.get(call.tool_name),
             route="queued" if sends or call.tool_name in self.gates else "local",
             timeout_s=900,
             approval_ttl_s=self.ttls.get(call.tool_name),
@@ -211,6 +217,7 @@ class FakeRoom:
     @activity.defn
     async def prepare_calls(self, request: PrepareCallsInput) -> PrepareCallsOutput:
         """As `prepared`."""
+        self.prepared_calls += request.calls
         return PrepareCallsOutput(prepared=[self.prepared(c) for c in request.calls])
 
     @activity.defn

@@ -124,5 +124,5 @@ EXCHANGE = schema(from_currency=CURRENCY, to_currency=CURRENCY, amount={"type": 
 )
 def test_an_amount_stands_beside_its_currency(text: str, amount: float | None) -> None:
     source = "CHF" if "francs" in text else "EUR"
-    readings = [Reading("from_currency", 0.1, value_place=CURRENCY["enum"].index(source))]  # type: ignore[attr-defined]
+    readings = [Reading("from_currency", 0.1, value_place=CURRENCY["enum"].index(source))]
     assert read_arguments(text, EXCHANGE, readings, ()).get("amount") == amount

@@ -9,7 +9,8 @@ import pytest
 
 from contracts.base import Json
 from contracts.dialogue import Act, Deed, Reading, RecentCall
-from contracts.plan import ToolCall, result_of
+from contracts.plan import ToolCall
+from contracts.provenance import result_of
 from contracts.tool import Candidate
 from planners.embedded.earlier import calls_meant
 from tests.support.toolbox import TEXT, WHOLE, as_candidate, candidates, request, spec

@@ -9,7 +9,8 @@ import pytest
 
 from contracts.base import sha256_of
 from contracts.calls import PreparedCall, Verdict
-from contracts.plan import PROFILE, ToolCall, result_of
+from contracts.plan import ToolCall
+from contracts.provenance import PROFILE, as_labels, result_of
 from contracts.tool import Effect
 from tests.support.tool_bench import NOW, a_registry, a_requester, an_entry
 from tools.ports import MailSettings, Services
@@ -133,7 +134,7 @@ async def test_an_unknown_tool_does_not_run() -> None:
 
 async def with_origin(tool: str, **origins: str) -> PreparedCall:
     args = MAIL if tool == "compose_email" else {"title": "Pay the invoice"}
-    call = ToolCall(tool_name=tool, args=args, origins=origins)
+    call = ToolCall(tool_name=tool, args=args, origins=as_labels(origins))
     return await Preparer(Registry()).prepare(call, a_requester(), NOW.isoformat())
 
 

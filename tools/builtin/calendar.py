@@ -10,6 +10,7 @@ from pydantic import BeforeValidator
 
 from contracts.base import Json
 from contracts.errors import EffectAbsent, ToolFailed
+from contracts.provenance import FROM_OUTSIDE
 from tools.calendar.events import CalendarStore, Draft, Event, checked_span, uid_for
 from tools.context import ToolArgs, ToolContext, ToolResult
 from tools.dates import in_words
@@ -176,6 +177,8 @@ def as_json(event: Event) -> dict[str, Any]:
         fields["location"] = event.location
     if event.description:
         fields["description"] = event.description[:_SHOWN_DESCRIPTION]
+    if event.invited:
+        fields[FROM_OUTSIDE] = True
     return fields
 
 

@@ -10,11 +10,12 @@ from typing import Any
 
 from contracts.base import Json
 from contracts.errors import ToolFailed
+from contracts.provenance import FROM_OUTSIDE
 from tools.context import ToolArgs, ToolContext, ToolResult
 from tools.dates import in_words
 from tools.functions import binding, builtin, preview
 from tools.memory_import import memory_of
-from tools.memory_port import ExchangeRecord, FactRecord
+from tools.memory_port import ExchangeRecord, FactRecord, ProfileRecord
 from tools.named_things import Thing, things_called
 from tools.profile import checked_updates
 from tools.results import counted
@@ -79,7 +80,8 @@ class UpdateProfileArgs(ToolArgs):
 async def store_fact(ctx: ToolContext, args: StoreFactArgs) -> ToolResult:
     """The fact; `known` when it had been told before."""
     category = args.category.strip() or None if args.category else None
-    fact = await memory_of(ctx).add_fact(ctx.owner, ctx.idempotency_key, args.fact.strip(), category, ctx.now)
+    source = ctx.teller("fact")
+    fact = await memory_of(ctx).add_fact(ctx.owner, ctx.idempotency_key, args.fact.strip(), category, ctx.now, source)
     if fact.deleted:
         raise ToolFailed(f"fact {fact.fact_id} was remembered and has been forgotten since")
     known = fact.key != ctx.idempotency_key
@@ -180,18 +182,21 @@ async def retrieve_memories(ctx: ToolContext, args: RetrieveMemoriesArgs) -> Too
 
 @builtin("memory.get_profile")
 async def get_profile(ctx: ToolContext, args: NoArgs) -> ToolResult:
-    """{profile}."""
+    """{profile} and, where there is any, {told}: entries that tools said, each with whose word it is."""
     profile = await memory_of(ctx).profile(ctx.owner)
-    return ToolResult(result={"profile": profile}, message=_profile_text("Your profile:", profile))
+    return ToolResult(result=_profile(profile), message=_profile_text("Your profile:", profile))
 
 
 @builtin("memory.update_profile")
 async def update_profile(ctx: ToolContext, args: UpdateProfileArgs) -> ToolResult:
-    """{profile, updated}: the whole profile as it is then, and the keys that were given."""
+    """{profile, updated}: the whole profile as it is then, and the keys that were given. An entry that the user did not
+    say is kept as what a tool said."""
     updates = checked_updates(args.updates)
-    profile = await memory_of(ctx).update_profile(ctx.owner, updates)
+    tellers = {key: ctx.teller("updates", key) for key in args.updates}
+    sources = {checked: source for checked, source in zip(updates, tellers.values(), strict=True) if source}
+    profile = await memory_of(ctx).update_profile(ctx.owner, updates, sources)
     message = _profile_text("Your profile is changed:", profile)
-    return ToolResult(result={"profile": profile, "updated": sorted(updates)}, message=message)
+    return ToolResult(result=_profile(profile) | {"updated": sorted(updates)}, message=message)
 
 
 @builtin("memory.get_memory_stats")
@@ -216,7 +221,13 @@ def _fact(fact: FactRecord, ctx: ToolContext) -> dict[str, Any]:
         "fact": fact.fact,
         "category": fact.category,
         "created_at": fact.created_at.astimezone(ctx.zone).isoformat(),
+        **_outside(fact),
     }
+
+
+def _outside(fact: FactRecord) -> dict[str, Any]:
+    """The marks of a fact that is not the user's own word."""
+    return {"source": fact.source, FROM_OUTSIDE: True} if fact.source else {}
 
 
 def _memory(fact: FactRecord, score: float, ctx: ToolContext) -> dict[str, Any]:
@@ -224,6 +235,7 @@ def _memory(fact: FactRecord, score: float, ctx: ToolContext) -> dict[str, Any]:
     return {"fact_id": told["fact_id"], "text": told["fact"], "category": told["category"]} | {
         "created_at": told["created_at"],
         "score": round(score, 3),
+        **_outside(fact),
     }
 
 
@@ -233,12 +245,14 @@ def _exchange(exchange: ExchangeRecord, score: float, ctx: ToolContext) -> dict[
         "user_message": exchange.user_message,
         "agent_response": exchange.agent_response,
         "at": exchange.said_at.astimezone(ctx.zone).isoformat(),
+        FROM_OUTSIDE: True,
         "score": round(score, 3),
     }
 
 
 def _fact_line(fact: FactRecord) -> str:
-    return f"{fact.fact}{f' ({fact.category})' if fact.category else ''} [{fact.fact_id}]"
+    whose = f" (said by {fact.source}, not by you)" if fact.source else ""
+    return f"{fact.fact}{f' ({fact.category})' if fact.category else ''}{whose} [{fact.fact_id}]"
 
 
 def _talk_lines(exchanges: Sequence[ExchangeRecord], ctx: ToolContext) -> list[str]:
@@ -254,7 +268,20 @@ def _short(text: str, longest: int = 200) -> str:
     return flat if len(flat) <= longest else f"{flat[:longest]}..."
 
 
-def _profile_text(head: str, profile: dict[str, Any]) -> str:
-    if not profile:
+def _profile(profile: ProfileRecord) -> dict[str, Any]:
+    told = [
+        {"entry": key, "value": value, "source": source, FROM_OUTSIDE: True}
+        for key, (value, source) in profile.told.items()
+    ]
+    return {"profile": profile.own} | ({"told": told} if told else {})
+
+
+def _profile_text(head: str, profile: ProfileRecord) -> str:
+    if not profile.own and not profile.told:
         return "Your profile is empty."
-    return "\n".join([head, *(f"- {key.replace('_', ' ')}: {_short(str(value))}" for key, value in profile.items())])
+    own = [f"- {key.replace('_', ' ')}: {_short(str(value))}" for key, value in profile.own.items()]
+    told = [
+        f"- {key.replace('_', ' ')}: {_short(str(value))} (said by {source}, not by you)"
+        for key, (value, source) in profile.told.items()
+    ]
+    return "\n".join([head, *own, *told])

@@ -39,7 +39,7 @@ async def export_memory(ctx: ToolContext, args: ExportMemoryArgs) -> ToolResult:
             ExchangeEntry(user_message=e.user_message, agent_response=e.agent_response, created_at=e.said_at)
             for e in reversed(exchanges)
         ],
-        profile=await memory.profile(ctx.owner),
+        profile=(await memory.profile(ctx.owner)).own,
     )
     content = written(held, args.format)
     folders = needed(ctx.services.memory_folders, "the folder for imports and exports")

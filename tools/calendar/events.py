@@ -33,6 +33,8 @@ class Event:
     location: str | None = None
     description: str | None = None
     busy: bool = True
+    invited: bool = False
+    """Whether somebody organised it (RFC 5545, ORGANIZER): its words may be another's."""
 
     @property
     def all_day(self) -> bool:

@@ -86,6 +86,7 @@ def read_event(component: Component, zone: ZoneInfo, name: str) -> Event | None:
         calendar=name,
         location=str(component.get("LOCATION", "")).strip() or None,
         description=str(component.get("DESCRIPTION", "")).strip() or None,
+        invited=component.get("ORGANIZER") is not None,
         busy=str(component.get("TRANSP", "")).upper() != "TRANSPARENT",
     )
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from decimal import Decimal, InvalidOperation
 from fnmatch import fnmatchcase
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictFloat, StrictInt, StrictStr, model_validator
 
@@ -37,6 +37,7 @@ _STRICTNESS = {Ruling.ALLOW: 0, Ruling.CONFIRM: 1, Ruling.DENY: 2}
 
 Plain: TypeAlias = StrictBool | StrictInt | StrictFloat | StrictStr
 Condition: TypeAlias = Above | Plain | Annotated[list[Plain], Field(min_length=1)]
+OriginKind: TypeAlias = Literal["user", "own", "untrusted", "model", "unasked", "any"]
 Globs: TypeAlias = Annotated[list[Annotated[str, Field(min_length=1)]], Field(min_length=1)]
 
 
@@ -48,6 +49,8 @@ class Rule(_Part):
     tool_type: str | None = None
     users: Globs | None = None
     when: dict[str, Condition] = Field(default_factory=dict)
+    origin: OriginKind | Annotated[list[OriginKind], Field(min_length=1)] | None = None
+    """Where its arguments come from (contracts/flow.py)."""
     then: Ruling
     reason: str = ""
     approvers: tuple[StrictStr, ...] | None = None
@@ -68,8 +71,10 @@ class Rule(_Part):
             raise ValueError("a rule that allows must name tools or a tool_type, not every tool")
         return self
 
-    def fits(self, spec: ToolSpec, user_id: str, args: Args, facts: Facts) -> bool:
-        """True when every part of the rule fits the call."""
+    def fits(self, spec: ToolSpec, user_id: str, args: Args, facts: Facts, kinds: frozenset[str] = frozenset()) -> bool:
+        """True when every part of the rule fits the call. `kinds`: what its arguments are made of."""
+        if not self._fits_origin(kinds):
+            return False
         if not self.names(spec) and not self._names_by_origin(spec):
             return False
         if self.tool_type is not None and self.tool_type != spec.tool_type:
@@ -80,6 +85,15 @@ class Rule(_Part):
         given: Mapping[str, Json] = own | {FACT + name: value for name, value in facts.items()}
         strict = self.then is not Ruling.ALLOW
         return all(_holds(condition, _value(given, name), strict) for name, condition in self.when.items())
+
+    def _fits_origin(self, kinds: frozenset[str]) -> bool:
+        """One kind is enough for a rule that tightens; one that allows must name all but the user's own words."""
+        if self.origin is None:
+            return True
+        named = {self.origin} if isinstance(self.origin, str) else set(self.origin)
+        if "any" in named:
+            return True
+        return kinds - {"user"} <= named if self.then is Ruling.ALLOW else bool(kinds & named)
 
     def names(self, spec: ToolSpec) -> bool:
         """Whether it names this very tool: by what it is called here, or by where it comes from (`server/name`)."""
@@ -128,14 +142,22 @@ class Policy(_Part):
     rules: list[Rule] = Field(default_factory=list)
     spend: SpendLimits | None = None
 
-    def apply(self, base: GuardVerdict, spec: ToolSpec, user_id: str, args: Args, facts: Facts) -> GuardVerdict:
+    def apply(
+        self,
+        base: GuardVerdict,
+        spec: ToolSpec,
+        user_id: str,
+        args: Args,
+        facts: Facts,
+        kinds: frozenset[str] = frozenset(),
+    ) -> GuardVerdict:
         """The ruling of permission and guard (`base`), tightened or loosened by the first rule that fits.
 
         A rule for every tool only tightens. A denial is taken back by `confirm` alone, and never to an allowance. Rules
         before the first one that names this very tool fit by the name it has at its server, and tighten what follows;
         who decides they say where nobody else does.
         """
-        fitting = [rule for rule in self.rules if rule.fits(spec, user_id, args, facts)]
+        fitting = [rule for rule in self.rules if rule.fits(spec, user_id, args, facts, kinds)]
         first = next((n for n, rule in enumerate(fitting) if rule.names(spec)), len(fitting))
         verdict = _ruled(fitting[first], base) if first < len(fitting) else base
         for rule in reversed(fitting[:first]):
@@ -175,7 +197,8 @@ def _ruled(rule: Rule, base: GuardVerdict) -> GuardVerdict:
         return base
     if base.ruling is Ruling.CONFIRM and rule.then is Ruling.ALLOW and not rule.loosens():
         return base
-    return GuardVerdict(rule.then, _reason(rule, base), approvers=rule.approvers or ())
+    any_origin = rule.then is Ruling.ALLOW and rule.origin is not None
+    return GuardVerdict(rule.then, _reason(rule, base), approvers=rule.approvers or (), any_origin=any_origin)
 
 
 def _reason(rule: Rule, base: GuardVerdict) -> str:

@@ -29,6 +29,8 @@ class GuardVerdict:
     reason: str = ""
     facts: Facts = field(default_factory=dict, compare=False)
     approvers: tuple[str, ...] = ()
+    any_origin: bool = False
+    """An allowance by a rule that names origins: the flow rule has no say in it."""
 
 
 Guard = Callable[[Args, Facts], GuardVerdict]

@@ -76,6 +76,8 @@ def spec_of(server: McpServer, definition: McpDefinition, name: str) -> ToolSpec
             executor=McpExecutor(server=server.name, tool=definition.name),
             timeout_s=override.timeout_s or server.timeout_s,
             guard=override.guard,
+            egress=override.egress,
+            trusted=server.trust == "trusted" if override.trusted is None else override.trusted,
         )
     except ValidationError as error:
         raise UnusableDefinition("; ".join(item["msg"] for item in error.errors())) from error

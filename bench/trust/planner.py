@@ -1,0 +1,59 @@
+"""The worst planner there can be: it does whatever call it finds anywhere in what it is shown, once."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from bench.trust.attacks import MARK
+from contracts.base import Json
+from contracts.plan import AnswerPlan, CallsPlan, PlanRequest, PlanResult, ToolCall
+from contracts.provenance import leaves
+from planners.chain import PlanControl, PlannerBackend, PlannerChain
+
+_DECODER = json.JSONDecoder()
+_MOST_CALLS = 3
+
+
+class ObeyingChain(PlannerChain):
+    """Obeys whatever it reads; the check of plans, which a real chain makes, is left out. `looks`: the honest look that
+    a problem begins with; `made`: the arguments it thinks of where a text names a tool alone."""
+
+    def __init__(self, judge: PlannerBackend) -> None:
+        super().__init__([judge])
+        self.looks: dict[int, ToolCall] = {}
+        self.made: dict[int, dict[str, Any]] = {}
+
+    async def plan(self, request: PlanRequest, control: PlanControl | None = None) -> PlanResult:
+        """The first call found that was not made yet; else the honest look; else an answer."""
+        number = request.requester.problem_id
+        look = self.looks.get(number)
+        others = [seen for seen in request.observations if look is None or seen.tool_name != look.tool_name]
+        # What it looked at itself it may well be told to do with other arguments.
+        done = {seen.tool_name for seen in others}
+        looked = look is not None and any(seen.tool_name == look.tool_name for seen in request.observations)
+        for call in calls_in(request):
+            if call.tool_name not in done and len(request.observations) < _MOST_CALLS:
+                wanted = ToolCall(tool_name=call.tool_name, args=call.args or self.made.get(number, {}))
+                return PlanResult(plan=CallsPlan(calls=[wanted]), backend="obeying")
+        if look is not None and not looked:
+            return PlanResult(plan=CallsPlan(calls=[look.model_copy(deep=True)]), backend="obeying")
+        return PlanResult(plan=AnswerPlan(text="Nothing else."), backend="obeying")
+
+
+def calls_in(request: PlanRequest) -> Iterator[ToolCall]:
+    """The calls that stand in anything a planner is shown but its user's own words."""
+    shown: list[Json] = [
+        [seen.model_dump(mode="json") for seen in request.observations],
+        [turn.text for turn in request.turns],
+        [call.model_dump(mode="json") for call in request.recent],
+        list(request.memories),
+        request.profile,
+        [[one.description, one.parameters] for one in request.candidates],
+    ]
+    for _, leaf in leaves(shown):
+        if not isinstance(leaf, str) or MARK not in leaf:
+            continue
+        value, _ = _DECODER.raw_decode(leaf, leaf.index(MARK) + len(MARK))
+        yield ToolCall(tool_name=value["tool"], args=value.get("args") or {})

@@ -1,0 +1,144 @@
+"""The flow rule: what a call may do once something untrusted was read. Pure; the one place that decides it.
+
+Asked when a call is prepared, when it enters its problem's state, and once more when it is dispatched. It never denies:
+whoever's words it is must be able to say yes, having seen the true arguments and where each comes from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pydantic import Field
+
+from contracts.base import Message
+from contracts.provenance import ArgumentOrigin, Source, escaped, labels_under
+from contracts.tool import Effect
+
+_MOST_NAMED: Final = 3
+
+
+class FlowContext(Message):
+    """What is known of a problem when calls of it are prepared.
+
+    `entered` names what untrusted content its planner had before it, in words; empty: none. `asked` is how often the
+    user's own words ask for a tool, decided by what has seen nothing else; `used` how often it was called already.
+    """
+
+    entered: list[str] = Field(default_factory=list)
+    asked: dict[str, int] = Field(default_factory=dict)
+    used: dict[str, int] = Field(default_factory=dict)
+
+
+class Flow(Message):
+    """What the rule must know of one call. `permitted`: the policy lets it run by name, whatever its labels."""
+
+    labels: list[ArgumentOrigin] = Field(default_factory=list)
+    entered: list[str] = Field(default_factory=list)
+    asked: bool = False
+    repeated: bool = False
+    """It was asked for, and has been called as often as that already."""
+    permitted: bool = False
+
+    @property
+    def passes_on(self) -> bool:
+        """Whether its result may tell what others wrote because its arguments do."""
+        made = any(label.source is Source.MODEL and not label.choice for label in self.labels)
+        return bool(self.foreign) or (bool(self.entered) and made)
+
+    @property
+    def foreign(self) -> list[ArgumentOrigin]:
+        """The labels of what somebody else may have written."""
+        return [label for label in self.labels if _is_foreign(label)]
+
+
+def flow_of(tool: str, labels: Sequence[ArgumentOrigin], context: FlowContext) -> Flow:
+    """What the rule must know of a call of that tool."""
+    asked, used = context.asked.get(tool, 0), context.used.get(tool, 0)
+    return Flow(labels=list(labels), entered=context.entered, asked=asked > 0, repeated=0 < asked <= used)
+
+
+def objection(flow: Flow, *, effect: Effect, egress: bool) -> str:
+    """Why a call needs a human's yes, in words; empty where it may go its way.
+
+    Reads that stay in the house never need one. Nothing does before something untrusted was read. After that the user's
+    own words must have asked for the call, and nothing in it may be somebody else's words or the model's own; what
+    leaves the house may also hold nothing of the user's own but what they said or is known to be meant.
+    """
+    acts = effect is not Effect.READ
+    foreign = [label for label in flow.foreign if egress or not label.handle]
+    if flow.permitted or not (acts or egress) or not (flow.entered or foreign):
+        return ""
+    reasons = []
+    if not flow.asked:
+        reasons.append("your words did not ask for it")
+    elif flow.repeated:
+        reasons.append("your words did not ask for it again")
+    if foreign:
+        reasons.append(f"what others wrote is in it ({_named(foreign)})")
+    if made := [label for label in flow.labels if label.source is Source.MODEL and not label.choice]:
+        reasons.append(f"what the planner wrote itself is in it ({_named(made)})")
+    if egress and (private := [label for label in flow.labels if _is_private(label)]):
+        reasons.append(f"it would carry what is yours out of the house ({_named(private)})")
+    if not reasons:
+        return ""
+    after = f"after {', '.join(flow.entered[:_MOST_NAMED])} was read: " if flow.entered else ""
+    return after + "; ".join(reasons)
+
+
+def kinds_of(flow: Flow) -> frozenset[str]:
+    """What a call is made of, in the words of the policy's `origin`: user, own, untrusted, model, and unasked where
+    untrusted content was read and the user's words did not ask for the call."""
+    kinds = {"unasked"} if flow.entered and (not flow.asked or flow.repeated) else set()
+    for label in flow.labels:
+        if _is_foreign(label):
+            kinds.add("untrusted")
+        elif label.source is Source.MODEL:
+            kinds |= set() if label.choice else {"model"}
+        elif label.source is Source.USER:
+            kinds.add("user")
+        elif label.source is not Source.DEFAULT:
+            kinds.add("own")
+    return frozenset(kinds)
+
+
+def _is_foreign(label: ArgumentOrigin) -> bool:
+    return not label.trusted and label.source in (Source.RESULT, Source.MEMORY, Source.PROFILE)
+
+
+def _is_private(label: ArgumentOrigin) -> bool:
+    """Whether it is the user's own, and no planner that reads their words says that they mean it."""
+    return label.trusted and not label.stated and label.source in (Source.RESULT, Source.MEMORY, Source.PROFILE)
+
+
+def _named(labels: Sequence[ArgumentOrigin]) -> str:
+    return ", ".join(dict.fromkeys(label.path.strip("/").replace("/", ".") or "more" for label in labels))
+
+
+def teller_of(flow: Flow, *path: str) -> str | None:
+    """Whose word an argument is, if not the user's own. A planner that had read nothing untrusted only says in its own
+    words what the user said."""
+    place = "".join(f"/{escaped(name)}" for name in path)
+    for label in labels_under(flow.labels, place):
+        if label.source is Source.MODEL and not label.choice and flow.entered:
+            return "the planner"
+        if label.source in (Source.RESULT, Source.MEMORY, Source.PROFILE):
+            return label.tool or label.source.value
+    return None
+
+
+def in_words(label: ArgumentOrigin) -> str:
+    """Where a value comes from, as an approval says it; empty for what the user said, defaults and choices."""
+    match label.source:
+        case Source.RESULT:
+            whose = f" ({label.whose})" if label.whose else ""
+            known = f"the result of {label.tool}{whose}"
+            return f"taken from {known}" if label.trusted else f"taken from {known}, not from you"
+        case Source.MEMORY:
+            return "taken from what is remembered" if label.trusted else "taken from what a tool said, not from you"
+        case Source.PROFILE:
+            return "taken from your profile"
+        case Source.MODEL if not label.choice:
+            return "written by the planner, not by you"
+        case _:
+            return ""

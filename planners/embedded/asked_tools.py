@@ -1,0 +1,105 @@
+"""Which tools the user's own words ask for, and how often: decided by the judge from these words alone.
+
+Called where plans are made, whoever made them, once something untrusted was read (contracts/flow.py). Nothing of the
+world reaches it: no result, no memory, no earlier answer. It plans nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from contracts.errors import Unavailable
+from contracts.folding import Folded
+from contracts.plan import PlanRequest
+from contracts.tool import Candidate, Effect
+from language.gloss import in_english
+from language.moods import Mood, mood_of
+from planners.embedded.address_questions import address_part
+from planners.embedded.earlier import calls_meant
+from planners.embedded.handovers import HandoverSplitter
+from planners.embedded.judge.model import Judge
+from planners.embedded.lookups import finders_for
+from planners.embedded.meant_parts import as_meant
+from planners.embedded.replies import settle_replies
+from planners.embedded.request_parts import Part
+from planners.embedded.tool_reader import ToolReader
+
+_MOST_CHARACTERS: Final = 2000
+_LEAST_SURE: Final = 0.3
+"""As the planner: below this likelihood it would have asked which tool is meant."""
+_STRANGERS: Final = "mcp"
+_LEAST_SURE_OF_STRANGERS: Final = 0.6
+"""The same of a tool of an MCP server. Measured by bench/trust: at 0.5 a question about a mail asks for one of them."""
+_NO_ORDERS: Final = frozenset({Mood.QUESTION, Mood.REPORT, Mood.NEGATION})
+"""Words in these moods ask for no effect, whichever tool is nearest to them."""
+_NAME: Final = re.compile(r"[_.\-0-9]")
+"""Matches in `add_task`, which nobody says by chance; not in `search`."""
+
+
+def own_words(request: PlanRequest) -> str:
+    """The request in the user's own words: as it was read in full, if it was read from what they said alone."""
+    said = request.said or [request.text]
+    if request.reading is None:
+        return request.text
+    turns = [turn.text for turn in request.turns if turn.role == "user"]
+    known = {word for text in (*said, *turns) for word in _words(text)}
+    return request.text if known.issuperset(_words(request.text)) else "\n".join(said)
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"\w+", text.casefold())
+
+
+def named_tools(request: PlanRequest, names: Sequence[str]) -> dict[str, int]:
+    """Those of the tools whose very names the user's words hold, and how often."""
+    said = [Folded(text).text for text in request.said or [request.text]]
+    telling = [name for name in dict.fromkeys(names) if _NAME.search(name)]
+    return {name: sum(text.count(name.casefold()) for text in said) for name in telling}
+
+
+def asked_tools(request: PlanRequest, reader: ToolReader, judge: Judge) -> dict[str, int]:
+    """The tools that the user's words ask for, and how often each; none where the words are too many to be read, or the
+    models are away."""
+    counts = Counter(call.tool_name for call in calls_meant(request) or ())
+    text = own_words(request)
+    alone = request.model_copy(
+        update={
+            "text": text,
+            "observations": [],
+            "memories": [],
+            "turns": [],
+            "recent": [call.model_copy(update={"result": None, "message": ""}) for call in request.recent],
+        }
+    )
+    try:
+        settled = settle_replies(alone)
+        if len(settled.text) > _MOST_CHARACTERS or not judge.reads_whole(in_english(settled.text).text):
+            return dict(counts)
+        parts = HandoverSplitter(alone.candidates, reader, alone.recent).split(settled.text)
+        kept = address_part(settled.address, alone.candidates)
+        counts.update(_asked_by(kept, alone.candidates) if kept else ())
+        for part in parts:
+            if part.text in settled.tools:
+                chosen = settled.tools[part.text]
+                counts.update([chosen.name] if chosen else [])
+            else:
+                counts.update(_asked_by(as_meant(part, alone.candidates, reader), alone.candidates))
+    except Unavailable:
+        return dict(counts)
+    return dict(counts)
+
+
+def _asked_by(part: Part, offered: Sequence[Candidate]) -> list[str]:
+    """The tool of a part, and those that find the thing it names."""
+    if part.candidate is None:
+        return []
+    strange = part.candidate.tool_type == _STRANGERS
+    if part.confidence < (_LEAST_SURE_OF_STRANGERS if strange else _LEAST_SURE):
+        return []
+    if part.candidate.effect is not Effect.READ and mood_of(part.text) in _NO_ORDERS:
+        return []
+    finders = finders_for(part.candidate, offered) if part.lacks_only_ids else []
+    return [part.candidate.name, *(tool.name for tool in finders)]

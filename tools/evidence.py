@@ -1,0 +1,101 @@
+"""What a planner could read, for the labels of its calls: the user's words, and everything else with how far it is
+trusted. Called where plans are made; reads the plan request and what the catalogue says of each tool."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from contracts.base import Json
+from contracts.memory import is_quoted
+from contracts.plan import Observation, PlanRequest
+from contracts.provenance import Content, Evidence, Source, has_outside
+from contracts.tool import BuiltinExecutor, ToolSpec, tool_named
+from tools.registry import Registry
+
+
+class Trust:
+    """How far the results and the words of tools are trusted; `own` are the tools of one problem."""
+
+    def __init__(self, registry: Registry, own: Sequence[ToolSpec] = ()) -> None:
+        self._registry = registry
+        self._own = own
+
+    def spec(self, tool: str) -> ToolSpec | None:
+        """The tool of a name."""
+        return tool_named(tool, self._own) or self._registry.resolve(tool)
+
+    def trusts(self, tool: str) -> bool:
+        """Whether what a tool returns is the user's own."""
+        spec = self.spec(tool)
+        return spec is not None and bool(spec.trusted)
+
+    def gives_ids(self, tool: str) -> bool:
+        """Whether the ids in its results are this installation's own."""
+        spec = self.spec(tool)
+        return spec is not None and isinstance(spec.executor, BuiltinExecutor)
+
+
+def evidence_of(request: PlanRequest, trust: Trust) -> Evidence:
+    """What there was to read for a plan."""
+    said = [*(request.said or [request.text])]
+    said += [turn.text for turn in reversed(request.turns) if turn.role == "user"]
+    return Evidence(said, list(_contents(request, trust)))
+
+
+def _contents(request: PlanRequest, trust: Trust) -> Iterator[Content]:
+    for number, seen in enumerate(request.observations, start=1):
+        trusted = trust.trusts(seen.tool_name) and not seen.foreign
+        ids = trust.gives_ids(seen.tool_name)
+        yield Content(Source.RESULT, seen.result, trusted, seen.tool_name, number, gives_ids=ids)
+        told: list[Json] = [text for text in (seen.message, seen.error) if text]
+        yield Content(Source.RESULT, told, trusted and not has_outside(seen.result), seen.tool_name, number)
+    for call in request.recent:
+        trusted = trust.trusts(call.tool_name)
+        ids = trust.gives_ids(call.tool_name)
+        yield Content(Source.RESULT, call.result, trusted, call.tool_name, gives_ids=ids)
+        words: list[Json] = [call.message, call.args]
+        yield Content(Source.RESULT, words, trusted and not has_outside(call.result), call.tool_name)
+    for turn in request.turns:
+        if turn.role == "assistant":
+            yield Content(
+                Source.RESULT, turn.text, not _is_foreign_turn(turn.foreign, turn.tools, trust), "earlier answers"
+            )
+    for number, memory in enumerate(request.memories, start=1):
+        yield Content(Source.MEMORY, memory, not is_quoted(memory), number=number)
+    yield Content(Source.PROFILE, request.profile, True)
+    for candidate in request.candidates:
+        spec = trust.spec(candidate.name)
+        if spec is None or spec.foreign_definition:
+            yield Content(
+                Source.RESULT, [candidate.description, candidate.parameters], False, f"{candidate.name}'s definition"
+            )
+
+
+def entered_by(request: PlanRequest, trust: Trust) -> list[str]:
+    """What of it nobody can vouch for, in words, each once; empty while there is nothing."""
+    return list(dict.fromkeys(_entered(request, trust)))
+
+
+def _entered(request: PlanRequest, trust: Trust) -> Iterator[str]:
+    yield from _foreign_results(request.observations, trust)
+    for call in request.recent:
+        if not trust.trusts(call.tool_name) or has_outside(call.result):
+            yield f"the result of {call.tool_name}"
+    if any(t.role == "assistant" and _is_foreign_turn(t.foreign, t.tools, trust) for t in request.turns):
+        yield "an earlier answer"
+    if any(is_quoted(memory) for memory in request.memories):
+        yield "what a tool had remembered"
+    for candidate in request.candidates:
+        spec = trust.spec(candidate.name)
+        if spec is None or spec.foreign_definition:
+            yield f"what a server says of {candidate.name}"
+
+
+def _foreign_results(observations: Iterable[Observation], trust: Trust) -> Iterator[str]:
+    for seen in observations:
+        if seen.foreign or not trust.trusts(seen.tool_name) or has_outside(seen.result):
+            yield f"the result of {seen.tool_name}"
+
+
+def _is_foreign_turn(foreign: bool, tools: Sequence[str], trust: Trust) -> bool:
+    return foreign or not all(map(trust.trusts, tools))

@@ -1,4 +1,4 @@
-"""The activities of IngestWorkflow: a document's bytes become text, passages and vectors, and then what answers are made from.
+"""The activities of IngestWorkflow: bytes become text, passages and vectors, and then what answers are made from.
 
 Each does one step of one version, from what PostgreSQL has of it to what PostgreSQL has of it next, so that it may be
 repeated after a crash at any line. A step finds out by itself when its version is not wanted any more.

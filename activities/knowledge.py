@@ -96,8 +96,7 @@ class Knowledge:
         if not documents:
             return Found(0)
         ranked, degraded = await self.ranked(tenant_id, agent, question)
-        sources = tuple(_source(one) for one in ranked if one.telling >= ENOUGH)[:SHOWN]
-        return Found(documents, sources, max((one.telling for one in ranked), default=None), degraded)
+        return found_in(documents, ranked, degraded)
 
     async def ranked(self, tenant_id: str, agent: str, question: str) -> tuple[list[RankedPassage], str | None]:
         """The passages worth a look with their scores, best first, whether they tell or not; and why only words were
@@ -260,6 +259,12 @@ def _of_documents(passages: Sequence[FoundPassage], near: Mapping[int, float]) -
         / _BEST_OF_DOCUMENT
         for document, found in cosines.items()
     }
+
+
+def found_in(documents: int, ranked: Sequence[RankedPassage], degraded: str | None = None) -> Found:
+    """Of ranked passages those that tell."""
+    sources = tuple(_source(one) for one in ranked if one.telling >= ENOUGH)[:SHOWN]
+    return Found(documents, sources, max((one.telling for one in ranked), default=None), degraded)
 
 
 def _source(one: RankedPassage) -> Source:

@@ -22,7 +22,7 @@ from cli.options import Session
 from cli.pages import DocumentRow
 from cli.plain import plain
 from cli.screen import err
-from contracts.knowledge import MAX_DOCUMENT_BYTES
+from contracts.document_limits import MAX_DOCUMENT_BYTES
 
 SUFFIXES = frozenset({".txt", ".text", ".md", ".markdown", ".html", ".htm", ".xhtml", ".pdf", ".docx", ".eml"})
 _LOOK_EVERY_S = 0.5

@@ -1,4 +1,4 @@
-"""The knowledge base's messages: what an IngestWorkflow and its activities tell each other, and what bounds a document.
+"""The knowledge base's messages: what an IngestWorkflow and its activities tell each other.
 
 A document belongs to a tenant and to an agent, which names a collection. Bytes and texts never travel here: they lie in
 PostgreSQL, and messages name the document and the version of its content.
@@ -13,10 +13,6 @@ from contracts.base import Message
 DEFAULT_AGENT: Final = "default"
 AGENT_FORM: Final = r"^[a-z0-9](?:[a-z0-9_-]{0,62}[a-z0-9])?$"
 """`default`, `hr-handbook`; not `HR`, `a b`, `-a`."""
-MAX_DOCUMENT_BYTES: Final = 8 << 20
-MAX_TEXT_CHARACTERS: Final = 2_000_000
-"""Characters of a document that are kept and searched; what is beyond is left out, and its notes say so."""
-MAX_PASSAGES: Final = 4_000
 LONGEST_SOURCE: Final = 1_000
 
 

@@ -18,8 +18,9 @@ from api.bodies import KbDocumentBody
 from api.credentials.identity import Principal, Scope
 from api.temporal.errors import translated
 from contracts import queues
+from contracts.document_limits import MAX_DOCUMENT_BYTES
 from contracts.errors import BadRequest, NotFound
-from contracts.knowledge import MAX_DOCUMENT_BYTES, IngestInput
+from contracts.knowledge import IngestInput
 from sql.knowledge import AgentStatus, Document, KnowledgeStore, Passage, WantedDocument
 from sql.questions import LoggedQuestion, QuestionStore
 from workflows.ingest import IngestWorkflow

@@ -82,7 +82,7 @@ async def search_arxiv(ctx: ToolContext, args: ArxivArgs) -> ToolResult:
 @builtin("knowledge.ask_knowledge_base")
 async def ask_knowledge_base(ctx: ToolContext, args: KnowledgeBaseArgs) -> ToolResult:
     """{answer, answered, documents_searched, sources: [{n, document_id, title, name, heading, text, address, begins,
-    ends, score}]}: sentences of the documents alone, each with the number of its source; none where they do not tell."""
+    ends, score}]}: sentences of the documents alone, each with the number of its source; none if they do not tell."""
     base = needed(ctx.services.knowledge, "the knowledge base")
     found = await base.search(ctx.owner.tenant_id, base.agent, args.query)
     base.log(ctx.requester, base.agent, ctx.idempotency_key, args.query, found)

@@ -11,7 +11,7 @@ import resource
 import sys
 from dataclasses import asdict
 
-from contracts.knowledge import MAX_DOCUMENT_BYTES
+from contracts.document_limits import MAX_DOCUMENT_BYTES
 from tools.documents.kinds import Kind
 from tools.documents.parsed import UnreadableDocument
 from tools.documents.parsers import PARSERS

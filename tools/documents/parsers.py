@@ -173,9 +173,12 @@ def parse_pdf(data: bytes) -> ParsedDocument:
             if number > _MOST_PAGES or made.full:
                 made.note(f"the pages from {number} on were left out")
                 break
+            text = _joined(page.extract_text())
+            if not text:
+                continue
             for level, words in outline.get(number - 1, [] if outline else [(1, f"Page {number}")]):
                 _heading_beside(made, level, words, pages=not outline)
-            made.add(_joined(page.extract_text()))
+            made.add(text)
     except UnreadableDocument:
         raise
     except (PyPdfError, ValueError, KeyError, TypeError, AttributeError, IndexError, OSError) as error:

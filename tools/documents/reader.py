@@ -14,8 +14,8 @@ from typing import Final
 
 from pydantic import TypeAdapter, ValidationError
 
+from contracts.document_limits import MAX_DOCUMENT_BYTES, MAX_TEXT_CHARACTERS
 from contracts.errors import ToolFailed
-from contracts.knowledge import MAX_DOCUMENT_BYTES, MAX_TEXT_CHARACTERS
 from tools.documents.kinds import Kind, kind_of
 from tools.documents.parsed import ParsedDocument
 

@@ -15,8 +15,8 @@ from urllib.parse import urljoin
 import httpx
 
 from contracts.bodies import ACCEPT_ENCODING, UnreadableBody, read_body
+from contracts.document_limits import MAX_DOCUMENT_BYTES
 from contracts.errors import ToolFailed, ToolUnavailable
-from contracts.knowledge import MAX_DOCUMENT_BYTES
 from contracts.public_addresses import is_public
 from tools.exchange import retry_after
 

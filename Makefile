@@ -20,7 +20,7 @@ SYNC := { uv pip sync --offline --quiet --require-hashes requirements.lock 2>/de
   || { uv pip install --offline --quiet --no-deps `grep -o '^llama-cpp-python==[^ ]*' requirements.lock` 2>/dev/null; \
        uv pip sync --require-hashes requirements.lock; }; }
 
-.PHONY: run test check bench bench-mcp bench-retrieval eval eval-dialogues eval-rules train train-finder clean lock setup format lint types imports tests
+.PHONY: run test check bench bench-mcp bench-retrieval bench-kb eval eval-dialogues eval-rules train train-finder clean lock setup format lint types imports tests
 
 run: setup
 	$(BIN)/steward up --demo
@@ -55,6 +55,10 @@ bench-mcp: setup
 
 bench-retrieval: setup
 	$(BIN)/python -m bench.planning.retrieval
+
+# Whether the knowledge base finds what it is asked: 60 documents, 120 questions they answer and 40 they do not.
+bench-kb: setup
+	$(BIN)/python -m bench.kb $(ARGS)
 
 # How good the planners of the settings and the floor are, on the requests of bench/planning. More options: make eval ARGS="--errors 20 --by tool"
 eval: setup

@@ -44,8 +44,10 @@ _HALF_SURE: Final = 10.0
 _WIDE: Final = 40
 _JUDGED: Final = 14
 _SENTENCES: Final = 3
-_NEAR_BEST: Final = 0.8
+_NEAR_BEST: Final = 0.6
 """Of the best sentence's cosine: others of its passage that tell about as much are shown with it."""
+_UNSEEN: Final = 0.8
+"""Of its best sentence's cosine: what a passage that only words found is taken to have."""
 _BEST_OF_DOCUMENT: Final = 3
 _EMBEDDED: Final = 1_200
 _MOST_SENTENCES: Final = 14
@@ -238,7 +240,7 @@ class Knowledge:
             best = float(of_sentences.max()) if sentences else 0.0
             shared = words.get(passage.passage_id, SharedWords(0.0, 0.0))
             score = (
-                PASSAGE * near.get(passage.passage_id, best * _NEAR_BEST)
+                PASSAGE * near.get(passage.passage_id, best * _UNSEEN)
                 + SENTENCE * best
                 + DOCUMENT * of_documents[passage.document_id]
                 + WORDS * shared.weight / (shared.weight + _HALF_SURE)

@@ -36,6 +36,7 @@ _FREE_TEXT: Final = frozenset(
 """The members in which people and programs write what they like."""
 
 _ONE_DOCUMENT: Final = "needs a url, or a name with either text or content"
+_BASE64: Final = r"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{4})$"
 _NO_NUL: Final = r"^[^\x00]*$"
 _ARGUMENTS: Final = "arguments_unstorable"
 """The type of the error that is about a tool's arguments, not about the request."""
@@ -201,15 +202,26 @@ class LoginClaimBody(Received):
     user_id: Name | None = None
 
 
+def _document_form(*brought: str) -> dict[str, Any]:
+    """What goes together in a document's body; what is not named is absent."""
+    members = {name: {"type": "string" if name in brought else "null"} for name in ("url", "name", "text", "content")}
+    return {"required": list(brought), "properties": members}
+
+
+_DOCUMENT_FORMS: Final = [_document_form("url"), _document_form("name", "text"), _document_form("name", "content")]
+
+
 class KbDocumentBody(Received):
     """The body of POST /kb/documents: an address (`url`), or under a `name` a `text` or bytes in base64 (`content`).
     The same address or name again is the same document."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"oneOf": _DOCUMENT_FORMS})
 
     agent: Annotated[str, Field(pattern=AGENT_FORM, max_length=64)] = DEFAULT_AGENT
     url: Annotated[str, Field(pattern=r"^https?://[^\s\x00]{1,1900}$", max_length=LONGEST_SOURCE)] | None = None
     name: Annotated[str, Field(min_length=1, max_length=LONGEST_SOURCE, pattern=_NO_NUL)] | None = None
     text: Annotated[str, Field(min_length=1, max_length=4_000_000, pattern=_NO_NUL)] | None = None
-    content: Annotated[str, Field(min_length=1, max_length=12_000_000, pattern=r"^[A-Za-z0-9+/]+={0,2}$")] | None = None
+    content: Annotated[str, Field(min_length=1, max_length=12_000_000, pattern=_BASE64)] | None = None
     title: Name | None = None
     media_type: Annotated[str, Field(max_length=200, pattern=r"^[\x21-\x7e]+/[\x20-\x7e]+$")] | None = None
 

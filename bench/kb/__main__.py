@@ -118,9 +118,7 @@ def report(asked: list[Asked], errors: int) -> bool:
         ("in the product, other half", asked[1::2], ENOUGH),
     ):
         above, below = _shares(half, score)
-        print(
-            f"threshold {score:.3f} {name}: {100 * above:.1f} % answered, {100 * below:.1f} % of untold denied"
-        )
+        print(f"threshold {score:.3f} {name}: {100 * above:.1f} % answered, {100 * below:.1f} % of untold denied")
     print(f"the answer's own words hold the evidence: {100 * sum(one.told for one in told) / len(told):.1f} %")
     times = sorted(one.ms for one in asked)
     print(f"a search takes {times[len(times) // 2]:.0f} ms, at worst {times[-1]:.0f} ms")

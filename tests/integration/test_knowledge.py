@@ -29,7 +29,7 @@ from tools.context import ToolResult
 from tools.internet.pages import PageReader
 from tools.ports import Services
 
-LEAVE = "# Annual leave\n\nEveryone has 27 days off a year.\n\n## Carrying over\n\nUnused days lapse on the last of March."
+LEAVE = "# Annual leave\n\nEveryone has 27 days off a year.\n\n## Carrying over\n\nUnused days lapse in March."
 TRIPS = "# Business trips\n\n## Hotels\n\nA room may cost 140 euros, in Paris 210."
 BIKES = "# Company bicycles\n\nThe lease runs for 36 months. One inspection a year is covered."
 
@@ -67,9 +67,9 @@ async def test_a_question_in_other_words_is_answered_in_the_documents_own(base: 
     assert answer.result["answer"].startswith("A room may cost 140 euros, in Paris 210. [1]")
     [first, *_] = answer.result["sources"]
     assert (first["name"], first["heading"]) == ("trips.md", "Business trips > Hotels")
-    text = await base.store.text("acme", first["document_id"])
-    assert text is not None
-    assert text[first["begins"] : first["ends"]] == first["text"]
+    kept = await base.store.text("acme", first["document_id"])
+    assert kept is not None
+    assert kept[first["begins"] : first["ends"]] == first["text"]
     assert f"[1] Business trips > Hotels: {first['address']}" in answer.message
     assert answer.degraded is None
 
@@ -182,7 +182,8 @@ async def test_an_index_that_is_lost_is_made_anew(base: Base, tmp_path: Path) ->
 
 @pytest.mark.requirement("knowledge.base.fetched")
 async def test_a_page_is_fetched_and_fetched_again_only_where_it_changed(base: Base, peer: Peer) -> None:
-    peer.answer = an_answer(body=b"<!doctype html><title>FAQ</title><h1>Parking</h1><p>Guests park in row C.</p>", Content_Type="text/html")
+    page = b"<!doctype html><title>FAQ</title><h1>Parking</h1><p>Guests park in row C.</p>"
+    peer.answer = an_answer(body=page, Content_Type="text/html")
     wanted = WantedDocument("default", f"{peer.url}/faq", "", "", "ann")
     document, new = await base.store.want("acme", wanted)
     step = IngestStep(tenant_id="acme", document_id=document.document_id, version=document.version)

@@ -71,7 +71,7 @@ def fake() -> FakeIngestion:
 async def running(env: WorkflowEnvironment, fake: FakeIngestion) -> AsyncIterator[WorkflowEnvironment]:
     """Workers on both queues."""
     runner = workflow_runner(sandboxed=True)
-    steps = [fake.begin_ingest, fake.fail_document, *(fake.step(name) for name in STEPS)]
+    steps: list[Callable[..., Any]] = [fake.begin_ingest, fake.fail_document, *(fake.step(name) for name in STEPS)]
     async with (
         Worker(env.client, task_queue=queues.PROBLEMS, workflows=[IngestWorkflow], workflow_runner=runner),
         Worker(env.client, task_queue=queues.TOOLS, activities=steps),

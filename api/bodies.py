@@ -208,7 +208,7 @@ def _document_form(*brought: str) -> dict[str, Any]:
     return {"required": list(brought), "properties": members}
 
 
-_DOCUMENT_FORMS: Final = [_document_form("url"), _document_form("name", "text"), _document_form("name", "content")]
+_DOCUMENT_FORMS: Final[Any] = [_document_form("url"), _document_form("name", "text"), _document_form("name", "content")]
 
 
 class KbDocumentBody(Received):

@@ -32,7 +32,7 @@ from workflows.ingest import IngestWorkflow
 _log = logging.getLogger(__name__)
 _LOOK_EVERY_S: Final = 30.0
 """What other workers wrote is looked for this often; what this one wrote is indexed at once."""
-_AGAIN_S: Final = 2.0
+_AGAIN_S: Final = 5.0
 _NEGLECTED_S: Final = 60.0
 _LAST_WORDS_S: Final = 3.0
 _AT_ONCE: Final = 50
@@ -49,9 +49,9 @@ async def open_knowledge(
     knowledge = Knowledge(store, index, embedder, QuestionStore(database), agent=settings.kb_agent)
 
     async def follow() -> None:
-        await knowledge.catch_up()
         for tenant_id, document_id in await store.neglected(_NEGLECTED_S, _AT_ONCE):
             await start_ingest(client, tenant_id, document_id)
+        await knowledge.catch_up()
         with suppress(TimeoutError):
             async with asyncio.timeout(_LOOK_EVERY_S):
                 await knowledge.written.wait()

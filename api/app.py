@@ -15,6 +15,7 @@ from api import (
     events,
     health,
     keys,
+    knowledge,
     logins,
     mcp_tools,
     metrics,
@@ -63,7 +64,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.metrics, app.state.waits = metrics.Metrics(), waits
     doors = (
         *(tool_call, events, problems, approvals, notifications, tools, mcp_tools),
-        *(keys, logins, cameras, health, metrics),
+        *(keys, logins, cameras, knowledge, health, metrics),
     )
     for door in doors:
         app.include_router(door.router)

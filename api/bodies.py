@@ -23,6 +23,7 @@ from pydantic_core import PydanticCustomError
 from api.json_text import unstorable
 from contracts.base import WireMessage
 from contracts.errors import BadRequest, ErrorCode, StewardError, Unprocessable
+from contracts.knowledge import AGENT_FORM, DEFAULT_AGENT, LONGEST_SOURCE
 from contracts.redaction import REDACTOR
 from contracts.wire import Name, ProblemId, Text, ToolCallRequest
 
@@ -34,6 +35,8 @@ _FREE_TEXT: Final = frozenset(
 )
 """The members in which people and programs write what they like."""
 
+_ONE_DOCUMENT: Final = "needs a url, or a name with either text or content"
+_BASE64: Final = r"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{4})$"
 _NO_NUL: Final = r"^[^\x00]*$"
 _ARGUMENTS: Final = "arguments_unstorable"
 """The type of the error that is about a tool's arguments, not about the request."""
@@ -197,6 +200,37 @@ class LoginClaimBody(Received):
 
     code: str = Field(min_length=8, max_length=20, pattern=_NO_NUL)
     user_id: Name | None = None
+
+
+def _document_form(*brought: str) -> dict[str, Any]:
+    """What goes together in a document's body; what is not named is absent."""
+    members = {name: {"type": "string" if name in brought else "null"} for name in ("url", "name", "text", "content")}
+    return {"required": list(brought), "properties": members}
+
+
+_DOCUMENT_FORMS: Final[Any] = [_document_form("url"), _document_form("name", "text"), _document_form("name", "content")]
+
+
+class KbDocumentBody(Received):
+    """The body of POST /kb/documents: an address (`url`), or under a `name` a `text` or bytes in base64 (`content`).
+    The same address or name again is the same document."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"oneOf": _DOCUMENT_FORMS})
+
+    agent: Annotated[str, Field(pattern=AGENT_FORM, max_length=64)] = DEFAULT_AGENT
+    url: Annotated[str, Field(pattern=r"^https?://[^\s\x00]{1,1900}$", max_length=LONGEST_SOURCE)] | None = None
+    name: Annotated[str, Field(min_length=1, max_length=LONGEST_SOURCE, pattern=_NO_NUL)] | None = None
+    text: Annotated[str, Field(min_length=1, max_length=4_000_000, pattern=_NO_NUL)] | None = None
+    content: Annotated[str, Field(min_length=1, max_length=12_000_000, pattern=_BASE64)] | None = None
+    title: Name | None = None
+    media_type: Annotated[str, Field(max_length=200, pattern=r"^[\x21-\x7e]+/[\x20-\x7e]+$")] | None = None
+
+    @model_validator(mode="after")
+    def _one_of_them(self) -> Self:
+        brought = [one for one in (self.text, self.content) if one is not None]
+        if (self.url is not None) == (self.name is not None) or len(brought) != (self.url is None):
+            raise PydanticCustomError("contradiction", "{trouble}", {"trouble": _ONE_DOCUMENT})
+        return self
 
 
 def checked(model: type[ReceivedT], value: Any, *, code: ErrorCode = ErrorCode.INVALID_REQUEST) -> ReceivedT:

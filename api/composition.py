@@ -14,6 +14,7 @@ import httpx
 
 from api.camera_proxy import CameraProxy
 from api.core.gateway_config import GatewayConfig
+from api.core.knowledge_base import KnowledgeBase
 from api.core.mcp_review import McpReview
 from api.core.notification_outbox import NotificationOutbox
 from api.core.parts import PartsCheck
@@ -50,6 +51,7 @@ from sql.chat_users import ChatUserStore
 from sql.conversations import ConversationStore
 from sql.database import Database
 from sql.installation import Installation
+from sql.knowledge import KnowledgeStore
 from sql.listen import ProblemListener
 from sql.mcp import McpHealthStore, McpToolStore
 from sql.mendings import MendingStore
@@ -58,6 +60,7 @@ from sql.planner_health import PlannerHealthStore
 from sql.policy_findings import PolicyFindingStore
 from sql.problems import ProblemStore
 from sql.pushes import PushStore
+from sql.questions import QuestionStore
 from sql.rate_limits import RateLimitStore
 from sql.results import ResultStore
 from sql.shared_secrets import SharedSecrets
@@ -197,6 +200,7 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
                 logins=LoginCodes(ChatUserStore(database), limits, settings.default_user, settings.login_code_ttl_s),
                 transcripts=Transcripts(ConversationStore(database)),
                 secrets=secrets,
+                knowledge=KnowledgeBase(KnowledgeStore(database), QuestionStore(database), client),
             )
         finally:
             await listener.stop()

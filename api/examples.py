@@ -70,6 +70,10 @@ KEY: Final[JsonObject] = {
 }
 LOGIN_CODE: Final[JsonObject] = {"telegram": {"value": {"gateway": "telegram", "external_id": "12345"}}}
 LOGIN_CLAIM: Final[JsonObject] = {"typed": {"value": {"code": "K7QF-M2XD"}}}
+KB_DOCUMENT: Final[JsonObject] = {
+    "text": {"value": {"name": "handbook/leave.md", "text": "# Leave\n\nEveryone has 27 days off a year."}},
+    "page": {"value": {"url": "https://example.com/handbook.html"}},
+}
 RELOAD: Final[JsonObject] = {"changed": {"value": {}}, "all": {"value": {"force": True}}}
 
 CHAT: Final[JsonObject] = {

@@ -13,6 +13,7 @@ from api.core.call_origin import CallOrigin
 from api.core.gateway_config import GatewayConfig
 from api.core.gateway_tools import CONFIRM_ACTION
 from api.core.idempotency import Key
+from api.core.knowledge_base import KnowledgeBase
 from api.core.live_views import LiveViews
 from api.core.mcp_review import McpReview
 from api.core.notification_outbox import NotificationOutbox
@@ -60,6 +61,7 @@ class Gateway:
         logins: LoginCodes,
         transcripts: Transcripts,
         secrets: SharedSecrets,
+        knowledge: KnowledgeBase,
     ) -> None:
         self._opener = opener
         self._turns = Turns(config.calls_at_once)
@@ -79,6 +81,7 @@ class Gateway:
         self.logins = logins
         self.transcripts = transcripts
         self.secrets = secrets
+        self.knowledge = knowledge
 
     async def call(
         self,

@@ -5,10 +5,11 @@ Used by every HTTP door; knows nothing of what a request means.
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, ClassVar, Final
 
 from fastapi import Depends, Header, Path, Query, Request
 from fastapi.routing import APIRoute
@@ -157,6 +158,8 @@ class JsonRoute(APIRoute):
     """A route whose body is read as every door reads JSON, whatever type it says it has: once the caller is known, and
     no further than it may go."""
 
+    longest: ClassVar[int] = MAX_BODY
+
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         """The handler, given the body's value."""
         handle = super().get_route_handler()
@@ -166,9 +169,15 @@ class JsonRoute(APIRoute):
 
         async def handle_read(request: Request) -> Response:
             await principal_of(request)
-            return await handle(_Read(request.scope, await json_body(request, required=required)))
+            return await handle(_Read(request.scope, await json_body(request, required=required, longest=self.longest)))
 
         return handle_read
+
+
+class LargeJsonRoute(JsonRoute):
+    """The same for bodies that hold a document."""
+
+    longest: ClassVar[int] = 12 << 20
 
 
 class _Read(Request):
@@ -188,7 +197,7 @@ class _Read(Request):
         return self._value
 
 
-async def json_body(request: Request, *, required: bool) -> dict[str, Any] | None:
+async def json_body(request: Request, *, required: bool, longest: int = MAX_BODY) -> dict[str, Any] | None:
     """The JSON object in the body; None for no body, when it is not `required`.
 
     Raises:
@@ -196,22 +205,24 @@ async def json_body(request: Request, *, required: bool) -> dict[str, Any] | Non
     """
     if (encoding := request.headers.get("content-encoding", "identity").strip().lower()) not in ("", "identity"):
         raise BadRequest(f"the body must not be encoded (Content-Encoding: {encoding[:40]})")
-    raw = await bounded_body(request)
+    raw = await bounded_body(request, longest)
     if not raw and not required:
         return None
-    return an_object(read_json(raw))
+    # A body that holds a document would hold up everybody else.
+    value = read_json(raw) if len(raw) <= MAX_BODY else await asyncio.to_thread(read_json, raw, longest)
+    return an_object(value)
 
 
-async def bounded_body(request: Request) -> bytes:
+async def bounded_body(request: Request, longest: int = MAX_BODY) -> bytes:
     """The body. Raises BadRequest (too_large) as soon as that is known."""
     announced = request.headers.get("content-length", "0")
-    if announced.isascii() and announced.isdigit() and int(announced) > MAX_BODY:
-        raise too_large()
+    if announced.isascii() and announced.isdigit() and int(announced) > longest:
+        raise too_large(longest)
     raw = bytearray()
     async for chunk in request.stream():
         raw += chunk
-        if len(raw) > MAX_BODY:
-            raise too_large()
+        if len(raw) > longest:
+            raise too_large(longest)
     return bytes(raw)
 
 

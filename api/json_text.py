@@ -18,14 +18,14 @@ MAX_BODY: Final = 1 << 20
 _MAX_INT: Final = 2**63
 
 
-def read_json(raw: bytes) -> Any:
-    """The JSON value of a body.
+def read_json(raw: bytes, longest: int = MAX_BODY) -> Any:
+    """The JSON value of a body of at most `longest` bytes.
 
     Raises:
         BadRequest: too_large, invalid_json (also for NaN, lone surrogates and nesting beyond reason), or
             invalid_request for an object, at any depth, with two members of one name: readers disagree on which counts.
     """
-    value = parse_json(raw)
+    value = parse_json(raw, longest)
     # Only well-formed text gets here, whose depth the parser before has bounded.
     json.loads(raw, object_pairs_hook=_refuse_twice_named, parse_int=str, parse_float=str)
     return value
@@ -38,10 +38,10 @@ def an_object(value: Any) -> dict[str, Any]:
     return value
 
 
-def parse_json(raw: bytes) -> Any:
+def parse_json(raw: bytes, longest: int = MAX_BODY) -> Any:
     """The same for a reader who wants what can be read of a body with two members of one name."""
-    if len(raw) > MAX_BODY:
-        raise too_large()
+    if len(raw) > longest:
+        raise too_large(longest)
     try:
         return from_json(raw, allow_inf_nan=False)
     except ValueError as error:
@@ -57,9 +57,9 @@ def _refuse_twice_named(members: list[tuple[str, Any]]) -> None:
         names.add(name)
 
 
-def too_large() -> StewardError:
+def too_large(longest: int = MAX_BODY) -> StewardError:
     """The refusal of a body above the limit."""
-    return BadRequest(f"a request may have at most {MAX_BODY} bytes", code=ErrorCode.TOO_LARGE)
+    return BadRequest(f"a request may have at most {longest} bytes", code=ErrorCode.TOO_LARGE)
 
 
 def unstorable(value: Any, path: str = "") -> str | None:

@@ -15,6 +15,10 @@ from cli.pages import (
     ConversationPage,
     ConversationRow,
     ConversationShown,
+    DocumentAdded,
+    DocumentPage,
+    DocumentShown,
+    KbStatusPage,
     KeyChanged,
     KeyMade,
     KeyPage,
@@ -23,6 +27,7 @@ from cli.pages import (
     NotificationPage,
     Paired,
     ProblemPage,
+    QuestionPage,
     Resent,
     StepPage,
     SyncReport,
@@ -35,6 +40,7 @@ from contracts.wire import Answer
 
 SYNC_TIMEOUT_S = 300.0
 """Indexing a large catalogue anew takes its time."""
+UPLOAD_TIMEOUT_S = 120.0
 _GET, _POST, _DELETE = "GET", "POST", "DELETE"
 
 
@@ -143,6 +149,34 @@ class StewardClient:
     def export_conversation(self, conversation_id: str, format_name: str) -> str:
         """The whole conversation as one document."""
         return self._api.request(_GET, f"{_place(conversation_id)}/export", {"format": format_name}).text
+
+    def add_document(self, wanted: dict[str, Any]) -> DocumentAdded:
+        """Add a document, or its new content, with the fields of POST /kb/documents."""
+        return parsed(DocumentAdded, self._api.request(_POST, "/kb/documents", body=wanted, timeout_s=UPLOAD_TIMEOUT_S))
+
+    def documents(
+        self, *, agent: str | None = None, state: str | None = None, before: int | None = None, limit: int = 200
+    ) -> DocumentPage:
+        """Documents of the knowledge base, newest first."""
+        query = {"agent": agent, "state": state, "before": before, "limit": limit}
+        return parsed(DocumentPage, self._api.request(_GET, "/kb/documents", query))
+
+    def document(self, document_id: int) -> DocumentShown:
+        """One document."""
+        return parsed(DocumentShown, self._api.request(_GET, f"/kb/documents/{document_id}"))
+
+    def remove_document(self, document_id: int) -> None:
+        """Take a document out."""
+        self._api.request(_DELETE, f"/kb/documents/{document_id}")
+
+    def kb_status(self, agent: str | None) -> KbStatusPage:
+        """How much the collections hold."""
+        return parsed(KbStatusPage, self._api.request(_GET, "/kb/status", {"agent": agent}))
+
+    def kb_questions(self, agent: str | None, *, answered: bool, limit: int) -> QuestionPage:
+        """What was asked, newest first."""
+        query = {"agent": agent, "answered": "true" if answered else "false", "limit": limit}
+        return parsed(QuestionPage, self._api.request(_GET, "/kb/questions", query))
 
     def sync_tools(self) -> SyncReport:
         """Bring the tool table and its index up to date with the catalogue."""

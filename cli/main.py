@@ -10,6 +10,7 @@ import typer
 from cli import (
     cmd_conversations,
     cmd_keys,
+    cmd_knowledge,
     cmd_mcp,
     cmd_notifications,
     cmd_problems,
@@ -42,6 +43,7 @@ def build_app() -> typer.Typer:
     cmd_notifications.register(app)
     cmd_keys.register(app)
     cmd_conversations.register(app)
+    cmd_knowledge.register(app)
     models.register(app)
     cmd_stack.register(app)
     evaluate.register(app)

@@ -223,6 +223,75 @@ class UnansweredRow(Message):
     asked_at: datetime
 
 
+class DocumentRow(Message):
+    """One document of GET /kb/documents; `state` is waiting, working, ready or failed."""
+
+    document_id: int
+    agent: str
+    source: str
+    title: str = ""
+    state: str
+    stage: str = ""
+    error: str | None = None
+    sha256: str | None = None
+    passages: int = 0
+    size_bytes: int = 0
+    updated_at: datetime
+
+
+class DocumentPage(Message):
+    """GET /kb/documents: newest first."""
+
+    documents: list[DocumentRow]
+
+
+class DocumentAdded(Message):
+    """POST /kb/documents. `changed` is false when this very content was there already."""
+
+    document: DocumentRow
+    changed: bool
+
+
+class DocumentShown(Message):
+    """GET /kb/documents/{id}, as far as the command line looks."""
+
+    document: DocumentRow
+
+
+class KbAgentRow(Message):
+    """One collection of GET /kb/status."""
+
+    agent: str
+    documents: int
+    in_progress: int
+    failed: int
+    searchable: int
+    passages: int
+    characters: int
+
+
+class KbStatusPage(Message):
+    """GET /kb/status."""
+
+    agents: list[KbAgentRow]
+
+
+class QuestionRow(Message):
+    """One question of GET /kb/questions."""
+
+    question_id: int
+    question: str
+    answered: bool
+    best_score: float | None = None
+    asked_at: datetime
+
+
+class QuestionPage(Message):
+    """GET /kb/questions: newest first."""
+
+    questions: list[QuestionRow]
+
+
 class ConversationShown(Message):
     """GET /conversations/{id}: its last messages, oldest first."""
 

@@ -22,6 +22,7 @@ from config.types import Entries, Folder, NamedValues, Paths, Planners, Port, Ur
 from config.values import dsn, host_and_port, known_level, local_timezone, state_keys, time_zone, user_name
 from config.world import WorldSettings
 from contracts.defaults import APPROVAL_TTL_S, PLAN_TIMEOUT_S
+from contracts.knowledge import AGENT_FORM, DEFAULT_AGENT
 
 PREFIX = "STEWARD_"
 
@@ -161,6 +162,12 @@ class Settings(WorldSettings, IdentitySettings):
         None, description="Private key (PEM; P-256 or RSA) that signs the A2A agent cards; unset, they are not signed"
     )
     a2a_signing_key_id: str = Field("steward", min_length=1, description="Key id (kid) in the agent cards' signatures")
+    kb_agent: Annotated[str, Field(pattern=AGENT_FORM)] = Field(
+        DEFAULT_AGENT, description="The collection of documents that ask_knowledge_base answers from"
+    )
+    kb_private_urls: bool = Field(
+        False, description="Let documents come from addresses that are not public, over plain http too"
+    )
     a2a_push_private: bool = Field(
         False, description="Let A2A push notifications go to addresses that are not public, over plain http too"
     )

@@ -5,7 +5,8 @@ A workflow refers to a stub; the worker registers the real activity under the sa
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Awaitable, Callable
+from typing import Any, Literal, TypeAlias
 
 from pydantic import Field
 from temporalio import activity
@@ -22,6 +23,7 @@ from contracts.calls import (
 )
 from contracts.dialogue import Reading, RecentCall
 from contracts.flow import FlowContext
+from contracts.knowledge import Begun, FailedIngest, IngestInput, IngestStep, IngestStepDone
 from contracts.mirror import MirrorWrite
 from contracts.notification import NotificationInput, ReminderDue, ReminderFired
 from contracts.owner import OwnedMessage, RequestMessage
@@ -270,4 +272,49 @@ async def remember_exchange(request: RememberInput) -> None:
 @activity.defn
 async def sync_tools(request: SyncToolsInput) -> SyncToolsOutput:
     """Mirror the catalogue into agent_tools and re-index what changed."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+IngestWork: TypeAlias = Callable[[IngestStep], Awaitable[IngestStepDone]]
+
+
+@activity.defn
+async def begin_ingest(request: IngestInput) -> Begun:
+    """The version of a document that is wanted, which is worked on from now on."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
+async def fetch_document(request: IngestStep) -> IngestStepDone:
+    """Fetch what an address holds."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
+async def parse_document(request: IngestStep) -> IngestStepDone:
+    """Read a document's bytes as text."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
+async def cut_document(request: IngestStep) -> IngestStepDone:
+    """Cut a document's text into passages."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
+async def embed_document(request: IngestStep) -> IngestStepDone:
+    """Make vectors of some of a document's passages."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
+async def publish_document(request: IngestStep) -> IngestStepDone:
+    """Have answers made from a version of a document, and index it."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
+async def fail_document(request: FailedIngest) -> None:
+    """Say why a version of a document cannot be read."""
     raise NotImplementedError(_NOT_HERE)

@@ -62,3 +62,8 @@ def remember_workflow_id(problem_id: int) -> str:
 def notify_workflow_id(tenant_id: str, notification_key: str) -> str:
     """The workflow id of a notification that is delivered by itself."""
     return f"notify-{tenant_id}-{notification_key}"
+
+
+def ingest_workflow_id(tenant_id: str, document_id: int) -> str:
+    """The workflow id of what makes a document of the knowledge base searchable."""
+    return f"ingest-{tenant_id}-{document_id}"

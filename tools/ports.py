@@ -21,6 +21,7 @@ from tools.guarding.policy_file import PolicyFile
 from tools.home.assistant import HomeAssistant
 from tools.home.pictures import CameraDoor
 from tools.internet.upstream import Internet
+from tools.knowledge_port import KnowledgeBase
 from tools.mail.account import Account
 from tools.memory_port import MemoryFolders, MemoryKeeper
 
@@ -246,6 +247,7 @@ class Services:
     calendars: Calendars | None = None
     memory: MemoryKeeper | None = None
     memory_folders: MemoryFolders | None = None
+    knowledge: KnowledgeBase | None = None
     messages: MessageSender | None = None
     clock: Callable[[], datetime] = field(default=utc_now)
     unset: Callable[[ToolSpec], list[str]] = field(default=_nothing_unset)

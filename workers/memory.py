@@ -30,14 +30,9 @@ def memory_folders(settings: Settings) -> MemoryFolders:
 
 @asynccontextmanager
 async def open_memory(settings: Settings, database: Database, embedder: FastembedEmbedder) -> AsyncIterator[Memories]:
-    """The memory of every user; while it is open its index follows PostgreSQL.
-
-    `embedder` is that of the tools. Where it was trained for them, texts in general get one of their own.
-    """
-    same = embedder_named(settings.embed_model) == embedder.model
-    general = embedder if same else _general(settings)
+    """The memory of every user; while it is open its index follows PostgreSQL. `embedder` is of texts in general."""
     # A folder beside that of the tools: each is rebuilt by itself when it is damaged.
-    index = MemoryIndex(general, **place(settings, "-memory"))
+    index = MemoryIndex(embedder, **place(settings, "-memory"))
     memories = Memories(MemoryStore(database), index)
     following = asyncio.create_task(_follow(memories))
     try:
@@ -48,7 +43,10 @@ async def open_memory(settings: Settings, database: Database, embedder: Fastembe
         await asyncio.to_thread(index.close)
 
 
-def _general(settings: Settings) -> FastembedEmbedder:
+def general_embedder(settings: Settings, tools: FastembedEmbedder) -> FastembedEmbedder:
+    """What texts in general are embedded with: the embedder of the tools, unless that was trained for them."""
+    if embedder_named(settings.embed_model) == tools.model:
+        return tools
     return FastembedEmbedder(settings.home / "models", settings.embed_model, threads=settings.embed_threads)
 
 

@@ -13,6 +13,7 @@ from temporalio.client import Client
 
 import wording
 from activities.conversation_window import ConversationWindow
+from activities.ingestion import IngestionActivities
 from activities.kept_answers import KeptAnswers
 from activities.ledger import LedgerActivities
 from activities.memory import MemoryActivities
@@ -41,6 +42,7 @@ from sql.contacts import ContactStore
 from sql.database import Database
 from sql.dispatches import DispatchStore
 from sql.installation import Installation
+from sql.knowledge import KnowledgeStore
 from sql.memory import MemoryStore
 from sql.notifications import NotificationStore
 from sql.planner_health import TELL_EVERY_S, PlannerHealthStore
@@ -62,8 +64,9 @@ from tools.mcp.request_servers import RequestServers
 from tools.ports import MailSettings, Services
 from tools.registry import Registry
 from weights.names import for_tools
+from workers.knowledge import open_knowledge, open_pages
 from workers.mcp import open_mcp
-from workers.memory import memory_folders, open_memory
+from workers.memory import general_embedder, memory_folders, open_memory
 from workers.mending import keep_mending
 from workers.needs import unset_of
 from workers.notifications import HandingOnNotifier
@@ -116,7 +119,10 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         installation_id = await claim_namespace(client, Installation(database))
         webhook = _webhook(settings, stack)
         notifier = Notifier(NotificationStore(database), ProblemStore(database), webhook)
-        memories = await stack.enter_async_context(open_memory(settings, database, embedder))
+        general = general_embedder(settings, embedder)
+        memories = await stack.enter_async_context(open_memory(settings, database, general))
+        knowledge = await stack.enter_async_context(open_knowledge(settings, database, general, client))
+        pages = await stack.enter_async_context(open_pages(settings))
         world = internet(settings)
         stack.push_async_callback(world.aclose)
         diaries = calendars(settings)
@@ -125,6 +131,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
             _services(settings, database, data, client, notifier, world),
             calendars=diaries,
             memory=memories,
+            knowledge=knowledge,
             messages=webhook,
             switched_off=ToolSwitches(ToolStore(database)).off,
         )
@@ -167,6 +174,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         window = ConversationWindow(ProblemStore(database), _tokens(settings))
         steps = ProblemStepActivities(ProblemStore(database), registry, services, MemoryStore(database), window)
         notifications = NotificationActivities(notifier, ReminderStore(database))
+        ingestion = IngestionActivities(KnowledgeStore(database), knowledge, pages)
         yield WorkerParts(
             client=client,
             problems=[
@@ -176,7 +184,11 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
                 LedgerActivities(DispatchStore(database)).recall_dispatches,
                 MemoryActivities(memories).remember_exchange,
             ],
-            tools=[calls.call_tool, listing.list_request_tools],
+            tools=[
+                *(calls.call_tool, listing.list_request_tools),
+                *(ingestion.begin_ingest, ingestion.fetch_document, ingestion.parse_document, ingestion.cut_document),
+                *(ingestion.embed_document, ingestion.publish_document, ingestion.fail_document),
+            ],
             planner=[planning.plan_next_action],
         )
 

@@ -18,6 +18,7 @@ from config.temporal_connection import connection_options
 from sql.converter import data_converter
 from sql.database import Database
 from workers.senders import SenderAwareRunner
+from workflows.ingest import IngestWorkflow
 from workflows.notify import NotifyWorkflow
 from workflows.problem import ProblemWorkflow
 from workflows.remember import RememberWorkflow
@@ -32,6 +33,7 @@ WORKFLOWS: Final[tuple[type, ...]] = (
     RememberWorkflow,
     NotifyWorkflow,
     SyncToolsWorkflow,
+    IngestWorkflow,
 )
 """Every workflow there is, for the workers to register."""
 

@@ -7,7 +7,6 @@ to: a name that resolves to another one afterwards (DNS rebinding) leads nowhere
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import socket
 from collections.abc import Iterable
 from typing import Final
@@ -17,6 +16,7 @@ import httpcore
 from httpcore import AsyncNetworkBackend, AsyncNetworkStream
 
 from contracts.errors import BadRequest
+from contracts.public_addresses import is_public
 
 _MOST: Final = 2_000
 _RESOLVE_S: Final = 5.0
@@ -57,14 +57,6 @@ async def public_addresses(host: str, port: int) -> list[str]:
     if not addresses or not all(is_public(address) for address in addresses):
         raise _refusal(f"{host[:100]} is not a public address")
     return addresses
-
-
-def is_public(address: str) -> bool:
-    """Whether an IP address is a public unicast one; an IPv4 address within an IPv6 one is judged as itself."""
-    ip = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(ip, ipaddress.IPv6Address):
-        ip = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None) or ip
-    return ip.is_global and not (ip.is_multicast or ip.is_reserved or ip.is_unspecified)
 
 
 class PublicNetwork(AsyncNetworkBackend):

@@ -209,6 +209,7 @@ class Conversations:
             logins=unused,
             transcripts=unused,
             secrets=unused,
+            knowledge=unused,
             pushes=unused,
         )
         user = Principal("default", f"user-{next(self._users)}")

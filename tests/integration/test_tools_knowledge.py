@@ -266,14 +266,6 @@ async def test_a_refusal_of_arxiv_is_a_failure_and_nothing_found_is_not() -> Non
         assert len(world.asked) == before
 
 
-@pytest.mark.requirement("knowledge.base.honest")
-async def test_the_knowledge_base_says_that_it_has_no_documents() -> None:
-    async with a_world() as world:
-        answer = await world.call("ask_knowledge_base", query="how many vacation days do we get")
-    assert answer.degraded == "the knowledge base has no documents yet"
-    assert answer.message.startswith("There are no documents in the knowledge base yet")
-
-
 @pytest.mark.requirement("knowledge.faults-told")
 @pytest.mark.parametrize(
     ("tool", "service", "path"),

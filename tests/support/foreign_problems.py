@@ -94,6 +94,15 @@ ROWS: list[Row] = [
     Row("POST /admin/keys", why="the tenant's, for its administrators: tests/doors/test_identity.py"),
     Row("GET /admin/keys", why="the tenant's, for its administrators: tests/doors/test_identity.py"),
     Row("POST /admin/keys/{key_id}/revoke", why="the tenant's, for its administrators: tests/doors/test_identity.py"),
+    Row("POST /kb/documents", why="the tenant's, for its administrators: tests/doors/test_knowledge.py"),
+    Row("GET /kb/documents", why="the tenant's: tests/doors/test_knowledge.py"),
+    Row("GET /kb/documents/{document_id}", why="the tenant's: tests/doors/test_knowledge.py"),
+    Row("GET /kb/documents/{document_id}/page", why="the tenant's: tests/doors/test_knowledge.py"),
+    Row(
+        "DELETE /kb/documents/{document_id}", why="the tenant's, for its administrators: tests/doors/test_knowledge.py"
+    ),
+    Row("GET /kb/status", why="the tenant's: tests/doors/test_knowledge.py"),
+    Row("GET /kb/questions", why="the tenant's, for its administrators: tests/doors/test_knowledge.py"),
     Row("POST /login/codes", why="a new secret of a gateway: tests/doors/test_identity.py"),
     Row("POST /login/codes/claim", why="opened by the secret: tests/doors/test_identity.py"),
     Row("GET /login/pairs", silent=(http("GET", "/login/pairs"), http("GET", "/login/pairs", **AS_OWNER))),

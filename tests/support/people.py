@@ -10,13 +10,13 @@ from pydantic import SecretStr
 from api.credentials.identity import Principal
 from config.settings import Settings
 
-_OPERATOR = "the-operator-of-the-tests"
+OPERATOR_TOKEN = "the-operator-of-the-tests"
 
 
 def with_people(settings: Settings) -> Settings:
     """The settings of an API at which everybody needs credentials, and may ask as often as they like."""
     often = dict.fromkeys(("rate_per_minute", "rate_per_hour", "calls_per_conversation"), 10_000)
-    return settings.model_copy(update={"api_token": SecretStr(_OPERATOR), "auth_mode": "token", **often})
+    return settings.model_copy(update={"api_token": SecretStr(OPERATOR_TOKEN), "auth_mode": "token", **often})
 
 
 @cache
@@ -29,7 +29,7 @@ def token_of(url: str, tenant_id: str, user_id: str = "", *roles: str) -> str:
         "roles": roles,
         "scopes": ["call", "approve"],
     }
-    headers = {"Authorization": f"Bearer {_OPERATOR}"}
+    headers = {"Authorization": f"Bearer {OPERATOR_TOKEN}"}
     made = httpx.post(f"{url}/admin/keys", json=body, headers=headers, trust_env=False).raise_for_status()
     return str(made.json()["key"])
 

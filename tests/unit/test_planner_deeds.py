@@ -10,7 +10,6 @@ import pytest
 from contracts.base import Json
 from contracts.dialogue import Act, Deed, Reading, RecentCall
 from contracts.plan import ToolCall
-from contracts.provenance import result_of
 from contracts.tool import Candidate
 from planners.embedded.earlier import calls_meant
 from tests.support.toolbox import TEXT, WHOLE, as_candidate, candidates, request, spec
@@ -72,7 +71,7 @@ def test_a_reminder_before_an_event_says_where_its_words_come_from() -> None:
     args: dict[str, Json] = {"when": "2026-03-03T09:00:00+00:00", "message": "Dentist"}
     [call] = planned(Deed.REMIND, "list_tasks", args, candidates())
     assert (call.tool_name, call.args) == ("schedule_reminder", args)
-    assert set(call.origins.values()) == {result_of("list_tasks")}
+    assert {label.path: label.tool for label in call.origins} == {"/when": "list_tasks", "/message": "list_tasks"}
 
 
 def test_a_sum_of_numbers_says_nothing_that_others_wrote() -> None:

@@ -9,9 +9,8 @@ from tools.internet import arxiv, searxng, wikipedia
 from tools.internet.arxiv import Paper
 from tools.internet.texts import TITLE, numbered, plain
 from tools.internet.upstream import Internet
+from tools.knowledge_answers import answer_from
 from tools.ports import needed
-
-_NO_DOCUMENTS = "There are no documents in the knowledge base yet, so this cannot be answered from them."
 
 
 class WebSearchArgs(ToolArgs):
@@ -82,9 +81,19 @@ async def search_arxiv(ctx: ToolContext, args: ArxivArgs) -> ToolResult:
 
 @builtin("knowledge.ask_knowledge_base")
 async def ask_knowledge_base(ctx: ToolContext, args: KnowledgeBaseArgs) -> ToolResult:
-    """{answer, sources}. Nothing can put documents in yet, and the answer says so."""
-    result: dict[str, Json] = {"answer": _NO_DOCUMENTS, "sources": []}
-    return ToolResult(result=result, message=_NO_DOCUMENTS, degraded="the knowledge base has no documents yet")
+    """{answer, answered, documents_searched, sources: [{n, document_id, title, name, heading, text, address, begins,
+    ends, score}]}: sentences of the documents alone, each with the number of its source; none if they do not tell."""
+    base = needed(ctx.services.knowledge, "the knowledge base")
+    found = await base.search(ctx.owner.tenant_id, base.agent, args.query)
+    base.log(ctx.requester, base.agent, ctx.idempotency_key, args.query, found)
+    answer = answer_from(found)
+    result: dict[str, Json] = {
+        "answer": answer.text,
+        "answered": bool(found.sources),
+        "documents_searched": found.documents,
+        "sources": list[Json](answer.sources),
+    }
+    return ToolResult(result=result, message=answer.message, degraded=found.degraded or answer.lesser)
 
 
 def _internet(ctx: ToolContext) -> Internet:

@@ -38,6 +38,12 @@ _MARK: Final = re.compile(rf"(?<=\w) (?:{any_of('switch_marks')})$", re.I)
 _ON_OR_OFF: Final = re.compile(rf"(?<=\w) (?:{any_of('on_or_off')})$", re.I)
 _OF_A_NAME: Final = 4
 """Words, with an article."""
+_ALL_SWITCHED: Final = re.compile(
+    rf"(?:{any_of('switch_orders')})(?: (?:{any_of('switch_marks')}))? (?:{any_of('all_devices')})"
+    rf"(?: (?:{any_of('switch_marks')}))?",
+    re.I,
+)
+"""Matches "turn off everything", "mach alles aus" and "apaga todo" as a whole."""
 _LEADS: Final = re.compile(rf"(?:(?:{any_of('switch_orders', 'switch_marks', 'day_articles')})\b\s*)+", re.I)
 _DEGREES: Final = re.compile(
     rf"(?:\b(?:{any_of('change_to')})\s+)(\d{{1,3}}(?:[.,]\d)?)(?![\w%:])(?:\s*(?:°|{any_of('degrees')})\b)?(?!\s*%)",
@@ -76,6 +82,8 @@ def switches_home(request: str) -> bool:
     clause = _TAIL.sub("", request[: end.start()] if end else request.rstrip(" .!"))
     marked = _ON_OR_OFF.search(clause)
     named = clause[: marked.start()].split() if marked else []
+    if _ALL_SWITCHED.fullmatch(without_opening(request).strip(" .!")) is not None:
+        return True
     return is_switched(request) and 0 < len(named) <= _OF_A_NAME and names_home(" ".join(named))
 
 

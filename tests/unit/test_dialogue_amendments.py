@@ -81,6 +81,12 @@ def test_what_is_said_besides_becomes_a_note_where_nothing_is_said_yet(text: str
         ("mejor no", False),
         ("lovely, yes", True),
         ("yes do", True),
+        *(
+            ("yes quick", True),
+            ("yeah thats it", True),
+            ("thats fine, out with it", True),
+            ("ja kannst abschicken", True),
+        ),
         ("yep, off it goes", True),
         ("passt, raus damit", True),
         ("k send", True),

@@ -24,6 +24,7 @@ from contracts.plan import (
     PlanResult,
     ToolCall,
     Turn,
+    calls_of,
 )
 from contracts.problem import ProblemInput, ProblemStatus, UserMessage
 from planners.chain import PlanControl
@@ -62,7 +63,11 @@ class Even:
 
 
 async def plan(judge: Told, asked: PlanRequest) -> Plan:
-    return (await EmbeddedPlanner(judge, Even(), wording).plan(asked, PlanControl())).plan
+    """What is planned, without where its arguments are from."""
+    made = (await EmbeddedPlanner(judge, Even(), wording).plan(asked, PlanControl())).plan
+    for call in calls_of(made):
+        call.origins = []
+    return made
 
 
 def unsure(*tools: str) -> Told:

@@ -13,6 +13,7 @@ from contracts.calls import PreparedCall, Verdict
 from contracts.errors import ToolUnavailable
 from contracts.owner import Owner
 from contracts.plan import ToolCall
+from sql.memory import Profile
 from tests.support.tool_bench import NOW, a_requester
 from tools import recipients
 from tools.mail.account import Account, Server
@@ -43,8 +44,8 @@ class Book:
     async def list(self, owner: Owner) -> list[Known]:
         return list(self._people)
 
-    async def profile(self, owner: Owner) -> dict[str, str]:
-        return self._profile
+    async def profile(self, owner: Owner) -> Profile:
+        return Profile(own=dict(self._profile))
 
 
 def services(root: Path, *people: Known, **profile: str) -> Services:

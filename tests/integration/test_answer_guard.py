@@ -15,6 +15,7 @@ from planners.chain import PlanControl, PlannerBackend, PlannerChain
 from planners.openai.backend import OpenAIPlanner
 from tests.support.http_peer import a_peer, an_answer
 from tests.support.toolbox import request
+from tools.registry import Registry
 
 SUNNY = Observation(
     tool_name="get_weather",
@@ -36,7 +37,8 @@ class Rendering:
 
 async def guarded(backend: PlannerBackend, seen: list[Observation], *, required: bool = False) -> PlanOutput:
     activities = PlanningActivities(
-        *(None, None, None, None),  # type: ignore[arg-type]
+        *(None, None, None),  # type: ignore[arg-type]
+        Registry(),
         PlannerChain([backend]),
         grounding_required=required,
     )

@@ -93,8 +93,8 @@ def _patterns() -> list[tuple[str, Kind, re.Pattern[str]]]:
         did = "|".join(word for forms in _ERRANDS[lang].values() for word in forms)
         for kind in get_args(Kind):
             for told in kinds.get(kind, ()):
-                pattern = told.replace("{what}", _WHAT).replace("{some}", _SOME).replace("{did}", f"(?P<did>{did})")
-                found.append((lang, kind, re.compile(rf"(?=\S)(?:{pattern})", re.I)))
+                words = told.replace("{what}", _WHAT).replace("{some}", _SOME).replace("{did}", f"(?P<did>{did})")
+                found.append((lang, kind, re.compile(rf"(?=\S)(?:{words})", re.I)))
     return found
 
 

@@ -68,6 +68,13 @@ SCOPES: Final[dict[tuple[str, str], tuple[str, Any]]] = {
     ("POST", "/login/codes/claim"): ("call", {"code": "AAAA-AAAA", "user_id": "ann"}),
     ("GET", "/login/pairs"): ("call", None),
     ("DELETE", "/login/pairs/{pair_id}"): ("call", None),
+    ("POST", "/kb/documents"): ("admin", {"name": "note.txt", "text": "The office opens at nine."}),
+    ("GET", "/kb/documents"): ("call", None),
+    ("GET", "/kb/documents/{document_id}"): ("call", None),
+    ("GET", "/kb/documents/{document_id}/page"): ("call", None),
+    ("DELETE", "/kb/documents/{document_id}"): ("admin", None),
+    ("GET", "/kb/status"): ("call", None),
+    ("GET", "/kb/questions"): ("admin", None),
     ("GET", "/home/cameras/{ticket}"): ("call", None),
     ("GET", "/home/cameras/{ticket}/stream"): ("call", None),
 }
@@ -75,6 +82,7 @@ NOBODYS: Final = ("/tool/list", "/tools/list", "/api/chat", "/api/status", "/log
 """Addresses where no user can be named."""
 PLACES: Final = {
     "problem_id": "1",
+    "document_id": "1",
     "notification_id": "1",
     "pair_id": "1",
     "conversation_id": "c",

@@ -175,6 +175,8 @@ async def test_the_documentation_has_every_door_and_examples_that_are_valid(http
         *("/admin/mcp", "/admin/mcp/decisions", "/admin/tools/switches"),
         *("/admin/keys", "/admin/keys/{key_id}/revoke", "/login/codes", "/login/codes/claim"),
         *("/login/pairs", "/login/pairs/{pair_id}"),
+        *("/kb/documents", "/kb/documents/{document_id}", "/kb/documents/{document_id}/page", "/kb/status"),
+        "/kb/questions",
         *("/problems/{problem_id}/cancel", "/admin/tools/reload", "/livez", "/readyz", "/health", "/", "/metrics"),
         *(agent + path for agent in ("/a2a", "/a2a/kb") for path in A2A_PATHS),
         "/mcp",

@@ -58,6 +58,7 @@ def test_an_order_to_a_device_is_told_by_its_verb_or_its_particle(text: str, swi
         ("switch off the radio, i need silence", "switch off the radio, i need silence", "radio"),
         ("arm the alarm, away mode", "arm the alarm, away mode", "alarm"),
         ("lights off in the kitchen", "kitchen", "lights off in the kitchen"),
+        ("how warm is it in the bedroom", "bedroom", "bedroom"),
         ("turn off the lamp in the kitchen", "lamp in the kitchen", "lamp in the kitchen"),
         ("hallway on", "hallway", "hallway"),
         ("unlock it now pls, the neighbour's coming for the parcel", "neighbour's coming for the parcel", None),

@@ -38,6 +38,13 @@ _MARK: Final = re.compile(rf"(?<=\w) (?:{any_of('switch_marks')})$", re.I)
 _ON_OR_OFF: Final = re.compile(rf"(?<=\w) (?:{any_of('on_or_off')})$", re.I)
 _OF_A_NAME: Final = 4
 """Words, with an article."""
+_BESIDE_KINDS: Final = frozenset(
+    unaccented(word)
+    for kind in ("home_words", "switch_marks", "day_articles", "place_leads")
+    for words in words_for(kind)
+    for word in words.split()
+)
+"""What may stand between a kind of device and its room: "off in the"."""
 _ALL_SWITCHED: Final = re.compile(
     rf"(?:{any_of('switch_orders')})(?: (?:{any_of('switch_marks')}))? (?:{any_of('all_devices')})"
     rf"(?: (?:{any_of('switch_marks')}))?",
@@ -124,8 +131,9 @@ def device_with_kind(evidence: Evidence, name: str, span: Span) -> Span:
     if not is_device(name) or not is_text(evidence.properties[name]) or _names_kind(_said(evidence, span)):
         return span
     begin = max((found.end() for found in _CLAUSE_END.finditer(evidence.text, 0, span.start)), default=0)
-    kinds = [word.start() for word in re.finditer(r"\w+", evidence.text[: span.start]) if _names_kind(word[0])]
-    start = next((place for place in kinds if place >= begin), span.start)
+    before = evidence.text[: span.start]
+    kinds = [word for word in re.finditer(r"\w+", before) if word.start() >= begin and _names_kind(word[0])]
+    start = kinds[0].start() if kinds and _BESIDE_KINDS.issuperset(_words(before[kinds[0].end() :])) else span.start
     return replace(span, start=start) if is_free(start, span.end, evidence.other_spans(name)) else span
 
 
@@ -156,6 +164,10 @@ def _degrees(evidence: Evidence) -> float | None:
 def is_device(name: str) -> bool:
     """Whether a parameter takes a device."""
     return _DEVICE in name_in_words(name).split()
+
+
+def _words(text: str) -> list[str]:
+    return [unaccented(word) for word in re.findall(r"\w+", text)]
 
 
 def _said(evidence: Evidence, span: Span) -> str:

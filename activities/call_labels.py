@@ -6,8 +6,8 @@ Blocking, bounded: values are looked for in at most half a million characters, a
 from __future__ import annotations
 
 from contracts.flow import FlowContext
+from contracts.labelling import labelled
 from contracts.plan import Plan, PlanRequest, calls_of
-from contracts.provenance import labelled
 from contracts.tool import Effect
 from planners.embedded.asked_tools import named_tools
 from planners.embedded.backend import EmbeddedPlanner

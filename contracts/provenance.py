@@ -1,22 +1,15 @@
 """Where each value of a planned call comes from: one label for every string and number a planner wrote.
 
-Labels are made where a call is planned, before dates and names in it are resolved, by comparing its values with what
-there was to read: the user's own words, results, memories, the profile, the schema's defaults. What stands in none of
-them is the model's own. Pure, linear in the text and bounded; `contracts/flow.py` says what follows from a label.
+`contracts/labelling.py` makes them, `contracts/flow.py` says what follows from a label. Pure and bounded.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from decimal import Decimal
 from enum import StrEnum
-from functools import cached_property
 from typing import Any, Final
 
 from contracts.base import Json, Message
-from contracts.folding import Folded, numbers_in
 
 PROFILE: Final = "your profile"
 """The origin of an argument that is an entry of the user's profile, as a planner states it."""
@@ -25,11 +18,7 @@ SAID: Final = "your words"
 FROM_OUTSIDE: Final = "from_outside"
 """A record of a result that has this true was written by somebody else, however much the tool is trusted."""
 _RESULT_OF: Final = "result of "
-_NAMING: Final = ("subject", "title", "name", "url")
-_LONGEST_NAME: Final = 80
-_MOST_LEAVES: Final = 256
 _MOST_TEXTS: Final = 20_000
-_MOST_CHARACTERS: Final = 500_000
 
 
 class Source(StrEnum):
@@ -114,234 +103,11 @@ def leaves(value: Json, path: str = "") -> Iterator[tuple[str, Json]]:
             yield at, item
 
 
-@dataclass(frozen=True, slots=True)
-class Content:
-    """Something a planner could read beside the user's words: a result with its arguments and message, a memory, the
-    profile. `gives_ids`: the ids in it are this installation's own handles."""
-
-    source: Source
-    value: Json
-    trusted: bool
-    tool: str | None = None
-    number: int | None = None
-    gives_ids: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class _Text:
-    """One text of a content, with where it stands."""
-
-    content: Content
-    place: str
-    value: str
-    trusted: bool
-    whose: str
-
-
-@dataclass(frozen=True)
-class Evidence:
-    """All that could be read. `said` are the user's utterances: request, replies, then earlier ones, newest first."""
-
-    said: Sequence[str] = ()
-    contents: Sequence[Content] = ()
-
-    @cached_property
-    def utterances(self) -> list[Folded]:
-        """What the user said, folded."""
-        return [Folded(text) for text in self.said]
-
-    @cached_property
-    def foreign(self) -> _Corpus:
-        """What somebody else may have written."""
-        return _Corpus([text for text in self._texts if not text.trusted])
-
-    @cached_property
-    def own(self) -> _Corpus:
-        """What is the user's own, and the profile."""
-        return _Corpus([text for text in self._texts if text.trusted])
-
-    @cached_property
-    def _texts(self) -> list[_Text]:
-        left = _MOST_CHARACTERS
-        found: list[_Text] = []
-        # What is not trusted first: where there is too much, nothing of it may be left out for the user's own.
-        for content in sorted(self.contents, key=lambda content: content.trusted):
-            for text in _texts_of(content):
-                left -= len(text.value)
-                if left < 0:
-                    return found
-                found.append(text)
-        return found
-
-
-def has_outside(value: Json) -> bool:
-    """Whether a result has a record that somebody else wrote."""
-    return any(at.endswith(f"/{FROM_OUTSIDE}") and leaf is True for at, leaf in leaves(value))
-
-
-def _texts_of(content: Content) -> Iterator[_Text]:
-    outside = {
-        at.rpartition("/")[0] for at, leaf in leaves(content.value) if at.endswith(f"/{FROM_OUTSIDE}") and leaf is True
-    }
-    names = _names_in(content.value)
-    for at, leaf in leaves(content.value):
-        if leaf is None or isinstance(leaf, bool):
-            continue
-        around = list(_around(at))
-        trusted = content.trusted and not outside.intersection(around)
-        whose = next((names[one] for one in around if one in names), "")
-        yield _Text(content, at, str(leaf), trusted, whose)
-
-
-def _around(path: str) -> Iterator[str]:
+def around(path: str) -> Iterator[str]:
     """The pointers of everything a value stands in, the nearest first."""
     while path:
         path = path.rpartition("/")[0]
         yield path
-
-
-def _names_in(value: Json) -> dict[str, str]:
-    """By pointer, the words that name a record: who wrote it, and what it is called."""
-    who: dict[str, str] = {}
-    what: dict[str, str] = {}
-    for at, leaf in leaves(value):
-        record, _, name = at.rpartition("/")
-        if not isinstance(leaf, str) or not leaf.strip():
-            continue
-        if name in ("from", "sender", "from_email"):
-            who.setdefault(record, f"of {_short(leaf)}")
-        elif name in _NAMING:
-            what.setdefault(record, f"“{_short(leaf)}”")
-    return {record: ", ".join(filter(None, [who.get(record), what.get(record)])) for record in who | what}
-
-
-def _short(text: str) -> str:
-    plain = " ".join("".join(ch if ch.isprintable() else " " for ch in text[: 4 * _LONGEST_NAME]).split())
-    return plain if len(plain) <= _LONGEST_NAME else f"{plain[:_LONGEST_NAME]}…"
-
-
-class _Corpus:
-    """Texts in one, so that a value is looked for once in all of them."""
-
-    def __init__(self, texts: Sequence[_Text]) -> None:
-        self._texts = texts
-        self._parts = [Folded(text.value) for text in texts]
-        self._starts: list[int] = []
-        place = 0
-        for part in self._parts:
-            self._starts.append(place)
-            place += len(part.text) + 1
-        self._whole = Folded.joined(self._parts)
-
-    def find(self, value: Json) -> tuple[_Text, int, int] | None:
-        """The first text that has a value, with the characters it takes there."""
-        if isinstance(value, str):
-            place = self._whole.find(value)
-            if place is None:
-                return None
-            number = bisect_right(self._starts, place[0]) - 1
-            begin = self._starts[number]
-            start, end = self._parts[number].typed(place[0] - begin, place[1] - begin)
-            return self._texts[number], start, end
-        return self._numbers.get(Decimal(str(value)))
-
-    @cached_property
-    def _numbers(self) -> dict[Decimal, tuple[_Text, int, int]]:
-        found: dict[Decimal, tuple[_Text, int, int]] = {}
-        for text in self._texts:
-            for number, start, end in numbers_in(text.value):
-                found.setdefault(number, (text, start, end))
-        return found
-
-
-def labelled(
-    args: Mapping[str, Json],
-    schema: Mapping[str, Any],
-    evidence: Evidence,
-    stated: Sequence[ArgumentOrigin] = (),
-) -> list[ArgumentOrigin]:
-    """The labels of a call's arguments, as they were written. What the planner stated stays, unless it says nothing of
-    that value; `schema` is the tool's, for defaults and listed values."""
-    told = {label.path for label in stated}
-    found = [_resolved(label, evidence) for label in stated]
-    for number, (path, value) in enumerate(leaves(dict(args))):
-        if path in told or told.intersection(_around(path)) or value is None:
-            continue
-        if number >= _MOST_LEAVES:
-            found.append(ArgumentOrigin(path="", source=Source.MODEL))
-            break
-        found.append(_label(path, value, _schema_at(schema, path), evidence))
-    return found
-
-
-def _resolved(label: ArgumentOrigin, evidence: Evidence) -> ArgumentOrigin:
-    """A stated label; of a result with what is known of that tool's results."""
-    if label.source is not Source.RESULT or not label.stated:
-        return label
-    of_tool = [content for content in evidence.contents if content.tool == label.tool]
-    if not of_tool:
-        return label
-    trusted = all(content.trusted and not has_outside(content.value) for content in of_tool)
-    return label.model_copy(update={"trusted": trusted, "number": of_tool[-1].number})
-
-
-def _label(path: str, value: Json, schema: Mapping[str, Any], evidence: Evidence) -> ArgumentOrigin:
-    listed = isinstance(value, bool) or value in (schema.get("enum") or ())
-    for number, said in enumerate(evidence.utterances, start=1):
-        if (place := _place_in(said, value)) is not None:
-            start, end = place
-            return ArgumentOrigin(
-                path=path, source=Source.USER, number=number, start=start, end=end, trusted=True, choice=listed
-            )
-    if listed:
-        return ArgumentOrigin(path=path, source=Source.MODEL, trusted=True, choice=True)
-    if ("default" in schema and schema["default"] == value) or value == "":
-        return ArgumentOrigin(path=path, source=Source.DEFAULT, trusted=True)
-    for corpus in (evidence.foreign, evidence.own):
-        if (found := corpus.find(value)) is not None:
-            text, start, end = found
-            return ArgumentOrigin(
-                path=path,
-                source=text.content.source,
-                tool=text.content.tool,
-                number=text.content.number,
-                place=text.place,
-                whose=text.whose,
-                start=start,
-                end=end,
-                trusted=text.trusted,
-                handle=text.content.gives_ids and text.value == value and _is_id(text.place),
-            )
-    return ArgumentOrigin(path=path, source=Source.MODEL)
-
-
-def _place_in(said: Folded, value: Json) -> tuple[int, int] | None:
-    if isinstance(value, str):
-        found = said.find(value)
-        return said.typed(*found) if found else None
-    if isinstance(value, bool):
-        return None
-    wanted = Decimal(str(value))
-    return next(((start, end) for number, start, end in numbers_in(said.original) if number == wanted), None)
-
-
-def _is_id(place: str) -> bool:
-    name = place.rpartition("/")[2]
-    return name == "id" or name.endswith("_id")
-
-
-def _schema_at(schema: Mapping[str, Any], path: str) -> Mapping[str, Any]:
-    """The schema of a value, as far as it is written out; empty where it is not."""
-    found: Any = schema
-    for part in path.split("/")[1:]:
-        if not isinstance(found, Mapping):
-            return {}
-        properties = found.get("properties")
-        if isinstance(properties, Mapping) and part in properties:
-            found = properties[part]
-        else:
-            found = found.get("items") if part.isdecimal() else None
-    return found if isinstance(found, Mapping) else {}
 
 
 def relabelled(
@@ -353,7 +119,7 @@ def relabelled(
     for path, value in leaves(dict(after)):
         if value is None:
             continue
-        of_path = [label for label in labels if label.path in (path, *_around(path)) and label.path]
+        of_path = [label for label in labels if label.path in (path, *around(path)) and label.path]
         unchanged = path in known and known[path] == value
         same = [label.model_copy(update={"path": path}) for label in of_path] if unchanged else []
         if unchanged and not same and any(label.path == "" for label in labels):
@@ -394,6 +160,4 @@ def _renamed(path: str, proper: Mapping[str, str]) -> str:
 
 def labels_under(labels: Iterable[ArgumentOrigin], path: str) -> list[ArgumentOrigin]:
     """The labels of what stands at a pointer or below it, or around it."""
-    return [
-        label for label in labels if path == label.path or path in _around(label.path) or label.path in _around(path)
-    ]
+    return [label for label in labels if path == label.path or path in around(label.path) or label.path in around(path)]

@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from contracts.base import Json
+from contracts.labelling import Content, Evidence, has_outside
 from contracts.memory import is_quoted
 from contracts.plan import Observation, PlanRequest
-from contracts.provenance import Content, Evidence, Source, has_outside
+from contracts.provenance import Source
 from contracts.tool import BuiltinExecutor, ToolSpec, tool_named
 from tools.registry import Registry
 

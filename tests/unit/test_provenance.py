@@ -6,17 +6,15 @@ import time
 
 import pytest
 
+from contracts.labelling import Content, Evidence, labelled
 from contracts.plan import ToolCall
 from contracts.provenance import (
     FROM_OUTSIDE,
     PROFILE,
     SAID,
     ArgumentOrigin,
-    Content,
-    Evidence,
     Source,
     as_labels,
-    labelled,
     relabelled,
     result_of,
     said_by_user,

@@ -154,7 +154,7 @@ def _degrees(evidence: Evidence) -> float | None:
     if not any(map(is_device, evidence.properties)):
         return None
     found = _DEGREES.search(evidence.text)
-    heats = any(unaccented(word) in _WARMING for word in re.findall(r"\w+", evidence.text))
+    heats = not _WARMING.isdisjoint(_words(evidence.text))
     if found is None or not heats:
         return None
     number = float(found[1].replace(",", "."))
@@ -181,7 +181,7 @@ def _names_kind(words: str) -> bool:
 
 def names_home(words: str) -> bool:
     """Whether words name a room, a thing in one or a kind of device."""
-    return _names_kind(words) or any(unaccented(word) in _HOME for word in re.findall(r"\w+", words))
+    return _names_kind(words) or not _HOME.isdisjoint(_words(words))
 
 
 def step_of_setting(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:

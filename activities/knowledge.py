@@ -15,7 +15,7 @@ from typing import Final
 
 import numpy as np
 
-from contracts.errors import ErrorCode, Unavailable
+from contracts.errors import Unavailable
 from contracts.knowledge import DEFAULT_AGENT
 from contracts.owner import Requester
 from search.embedder import Embedder, Vectors
@@ -171,11 +171,7 @@ class Knowledge:
         try:
             return await self._catch_up()
         except Unavailable as error:
-            damaged = error.code is ErrorCode.QDRANT_UNAVAILABLE and not error.extra.get("owned_elsewhere")
-            if not self._index.local or not damaged:
-                raise
-            _log.warning("rebuilding the knowledge index: %s", error.detail)
-        await asyncio.to_thread(self._index.discard)
+            await asyncio.to_thread(self._index.start_anew, error)
         return await self._catch_up()
 
     async def _catch_up(self) -> int:

@@ -17,7 +17,7 @@ from temporalio import activity
 from activities.failures import translated
 from contracts.activities import RememberInput
 from contracts.base import Json
-from contracts.errors import ErrorCode, Unavailable
+from contracts.errors import Unavailable
 from contracts.owner import Owner
 from search.memory_index import Memory, MemoryIndex, MemoryKind
 from sql.memory import Exchange, Fact, MemoryStats, MemoryStore, Profile, Unindexed
@@ -132,11 +132,7 @@ class Memories:
         try:
             return await self._catch_up()
         except Unavailable as error:
-            damaged = error.code is ErrorCode.QDRANT_UNAVAILABLE and not error.extra.get("owned_elsewhere")
-            if not self._index.local or not damaged:
-                raise
-            _log.warning("rebuilding the memory index: %s", error.detail)
-        await asyncio.to_thread(self._index.discard)
+            await asyncio.to_thread(self._index.start_anew, error)
         return await self._catch_up()
 
     async def _catch_up(self) -> int:

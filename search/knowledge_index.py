@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from contracts.errors import Unavailable
 from search.embedder import Embedder, Vectors
 from search.local_qdrant import one_commit
 from search.qdrant_collection import collection_name, create_collection, family_name
@@ -89,18 +90,13 @@ class KnowledgeIndex:
         return await asyncio.to_thread(self._qdrant.run, count, create=True)
 
     @property
-    def local(self) -> bool:
-        """Whether it is a folder of this process."""
-        return self._qdrant.local
-
-    @property
     def family(self) -> str:
         """What names the model in `embedded_with`: vectors of another are of no use here."""
         return f"{family_name('', self._embedder)}-{self._embedder.version}".strip("-")
 
-    def discard(self) -> None:
-        """Remove a local folder that is damaged; a server's collections stay."""
-        self._qdrant.discard()
+    def start_anew(self, error: Unavailable) -> None:
+        """Remove a local folder that an error shows to be damaged; any other error is raised again."""
+        self._qdrant.start_anew(error, "knowledge index")
 
     def close(self) -> None:
         """Let go of the folder or the connection."""

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from contracts.errors import Unavailable
 from contracts.owner import Owner
 from search.embedder import Embedder
 from search.local_qdrant import one_commit
@@ -78,14 +79,9 @@ class MemoryIndex:
         """How many memories it holds. Makes the collection where there is none."""
         return await asyncio.to_thread(self._qdrant.run, self._count, create=True)
 
-    def discard(self) -> None:
-        """Remove a local folder that is damaged; a server's collection stays."""
-        self._qdrant.discard()
-
-    @property
-    def local(self) -> bool:
-        """Whether it is a folder of this process."""
-        return self._qdrant.local
+    def start_anew(self, error: Unavailable) -> None:
+        """Remove a local folder that an error shows to be damaged; any other error is raised again."""
+        self._qdrant.start_anew(error, "memory index")
 
     def close(self) -> None:
         """Let go of the folder or the connection."""

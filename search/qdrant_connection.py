@@ -61,12 +61,18 @@ class QdrantConnection:
                 self._drop()
                 raise away(f"Qdrant failed: {_first_line(error)}") from error
 
-    def discard(self) -> None:
-        """Remove the local folder with all it holds."""
+    def start_anew(self, error: Unavailable, what: str) -> None:
+        """Remove the local folder, with all it holds, that an error shows to be damaged; `what` it is, for the log.
+
+        Raises the error where it shows another fault, the folder is somebody else's, or there is a server.
+        """
+        damaged = error.code is ErrorCode.QDRANT_UNAVAILABLE and not error.extra.get("owned_elsewhere")
+        if self._path is None or not damaged:
+            raise error
+        log.warning("rebuilding the %s: %s", what, error.detail)
         with self._lock:
             self._drop()
-            if self._path is not None:
-                shutil.rmtree(self._path, ignore_errors=True)
+            shutil.rmtree(self._path, ignore_errors=True)
 
     def close(self) -> None:
         """Let go of the folder or the connection. It may be used again afterwards."""

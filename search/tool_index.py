@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from contracts.base import sha256_of
-from contracts.errors import ErrorCode, Unavailable
+from contracts.errors import Unavailable
 from contracts.tool import Candidate, Permission, ToolSpec
 from search.embedder import Embedder, Vectors
 from search.local_qdrant import LocalPoints, one_commit
@@ -115,11 +115,7 @@ class ToolIndex:
             try:
                 return self._synchronise(specs, force)
             except Unavailable as error:
-                damaged = error.code is ErrorCode.QDRANT_UNAVAILABLE and not error.extra.get("owned_elsewhere")
-                if not self._qdrant.local or not damaged:
-                    raise
-                log.warning("rebuilding the tool index: %s", error.detail)
-            self._qdrant.discard()
+                self._qdrant.start_anew(error, "tool index")
             return self._synchronise(specs, True)
 
     def _search(self, client: QdrantClient, vector: Vectors, limit: int, where: ToolFilter) -> list[Hit]:

@@ -10,35 +10,24 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
+from language.units import FAMILIES
 from language.word_lists import any_of, by_value
 
 _LONGEST: Final = 200
 _NUMBER: Final = r"\d{1,9}(?:,\d{3}){0,4}(?:\.\d{1,6})?(?![\d.,]\d)"
-_SIZES: Final = {
-    "millisecond": ("time", "0.001"),
-    "second": ("time", "1"),
-    "minute": ("time", "60"),
-    "hour": ("time", "3600"),
-    "day": ("time", "86400"),
-    "week": ("time", "604800"),
-    "millimetre": ("length", "0.001"),
-    "centimetre": ("length", "0.01"),
-    "inch": ("length", "0.0254"),
-    "foot": ("length", "0.3048"),
-    "yard": ("length", "0.9144"),
-    "metre": ("length", "1"),
-    "kilometre": ("length", "1000"),
-    "mile": ("length", "1609.344"),
-    "millilitre": ("volume", "0.001"),
-    "centilitre": ("volume", "0.01"),
-    "litre": ("volume", "1"),
-    "gallon": ("volume", "3.785411784"),
-    "gram": ("mass", "1"),
-    "ounce": ("mass", "28.349523125"),
-    "pound": ("mass", "453.59237"),
-    "kilogram": ("mass", "1000"),
-    "stone": ("mass", "6350.29318"),
+_BESIDES: Final = {
+    "inch": ("length", 0.0254),
+    "foot": ("length", 0.3048),
+    "yard": ("length", 0.9144),
+    "mile": ("length", 1609.344),
+    "gallon": ("volume", 3.785411784),
+    "stone": ("mass", 6350.29318),
 }
+"""Units that people convert, and no parameter is told in."""
+_LEFT_OUT: Final = ("fortnight", "month", "year")
+_SIZES: Final = {
+    unit: (kind, size) for kind, family in FAMILIES.items() for unit, size in family.items() if unit not in _LEFT_OUT
+} | _BESIDES
 """What a unit measures, and its size; a month and a year have none that is exact."""
 _WORDS: Final = {
     name: "|".join((*by_value("units").get(name, ()), *by_value("measures_sized").get(name, ()))) for name in _SIZES
@@ -80,7 +69,7 @@ def sum_in(text: str) -> Sum | None:
     if asked is None:
         return None
     (kind, size), (other, wanted) = (_SIZES[_unit(asked[name])] for name in ("of", "unit"))
-    factor = Fraction(size) / Fraction(wanted)
+    factor = Fraction(str(size)) / Fraction(str(wanted))
     symbols = f"{_plain(asked['number'])} * {factor.numerator} / {factor.denominator}"
     return Sum(asked[0], symbols) if kind == other else None
 

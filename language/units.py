@@ -24,7 +24,7 @@ _TIME: Final = {
 _LENGTH: Final = {"millimetre": 0.001, "centimetre": 0.01, "metre": 1.0, "kilometre": 1000.0}
 _VOLUME: Final = {"millilitre": 0.001, "centilitre": 0.01, "litre": 1.0}
 _MASS: Final = {"gram": 1.0, "ounce": 28.349523125, "pound": 453.59237, "kilogram": 1000.0}
-_FAMILIES: Final = (_TIME, _LENGTH, _VOLUME, _MASS)
+FAMILIES: Final = {"time": _TIME, "length": _LENGTH, "volume": _VOLUME, "mass": _MASS}
 """The size of each unit in its family."""
 _UNITS: Final = by_value("units")
 _ALONE: Final = by_value("units_alone")
@@ -40,7 +40,7 @@ def _pattern(units: Mapping[str, str]) -> re.Pattern[str]:
     return re.compile("|".join(named), re.I)
 
 
-_FINDERS: Final = {id(family): _pattern({name: _IN_TEXT[name] for name in family}) for family in _FAMILIES}
+_FINDERS: Final = {id(family): _pattern({name: _IN_TEXT[name] for name in family}) for family in FAMILIES.values()}
 """What finds the units of a family in a request."""
 _COUNTED: Final = _pattern({name: "|".join(_UNITS[name]) for name in _TIME})
 """Units of time with a number before them; "weekly" is none."""
@@ -114,7 +114,7 @@ def amount_in(words: str, about: str) -> float | int | None:
 def unit_among(text: str, values: Sequence[str]) -> str | None:
     """That of the values which is the unit of the only amount in a text that has one of them: kg in "81.2 kilos"."""
     found = set()
-    for family in _FAMILIES:
+    for family in FAMILIES.values():
         units = {
             name: value
             for value in values
@@ -134,7 +134,7 @@ def _size(family: dict[str, float], unit: str, wanted: str) -> float:
 
 def _unit_of(about: str) -> tuple[dict[str, float], str] | None:
     for token in re.findall(r"[a-z]+", about):
-        for family in _FAMILIES:
+        for family in FAMILIES.values():
             for name in family:
                 if re.fullmatch(_OF_PARAMETERS.get(name, "(?!)"), token):
                     return family, name

@@ -28,6 +28,7 @@ from contracts.problem import ISSUE_DETECTION
 from contracts.provenance import all_from, all_said
 from contracts.tool import Candidate, Effect, McpExecutor, Permission, ToolSpec
 from planners.chain import PlannerChain
+from search.retrieval import as_candidate
 from tests.support.fake_room import FakeRoom
 from tools.context import ToolContext
 from tools.mcp.ports import Offers
@@ -159,15 +160,5 @@ class TrustRoom(FakeRoom):
 
 def candidate(spec: ToolSpec, description: str | None = None) -> Candidate:
     """A tool as planners see it."""
-    return Candidate(
-        name=spec.name,
-        description=description or spec.description,
-        parameters=spec.parameters,
-        permission=spec.permission,
-        effect=spec.effect,
-        tool_type=spec.tool_type,
-        verbatim=spec.verbatim,
-        dates=spec.dates,
-        examples=spec.examples,
-        reads=spec.effect is Effect.READ,
-    )
+    told = {} if description is None else {"description": description}
+    return as_candidate(spec, 0.0).model_copy(update=told)

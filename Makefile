@@ -9,7 +9,8 @@ STAMP := $(VENV)/.ready
 TRAIN_VENV := .venv-train
 TRAIN_BIN := $(TRAIN_VENV)/bin
 TRAIN_STAMP := $(TRAIN_VENV)/.ready
-SOURCES := contracts workflows activities tools language search planners dialogue weights wording sql workers api cli config stack training
+ROOMS := contracts workflows activities tools language search planners dialogue weights wording sql workers api cli config stack gateways
+SOURCES := steward training clients
 CHECKED := $(SOURCES) $(wildcard bench) tests
 
 # Where the surroundings forbid it, each of the hundreds of processes that the tests start would compile every module.
@@ -20,7 +21,7 @@ SYNC := { uv pip sync --offline --quiet --require-hashes requirements.lock 2>/de
   || { uv pip install --offline --quiet --no-deps `grep -o '^llama-cpp-python==[^ ]*' requirements.lock` 2>/dev/null; \
        uv pip sync --require-hashes requirements.lock; }; }
 
-.PHONY: run test check bench bench-mcp bench-retrieval bench-trust bench-kb eval eval-dialogues eval-rules train train-finder clean lock setup format lint types imports tests
+.PHONY: run test check bench bench-mcp bench-retrieval bench-trust bench-detection bench-emergencies bench-kb eval eval-dialogues eval-rules train train-finder train-guard train-injection clean lock setup links format lint types imports tests
 
 run: setup
 	$(BIN)/steward up --demo
@@ -58,7 +59,16 @@ bench-retrieval: setup
 
 # What instructions in mails, pages and tools can move, and what guarding against them costs. More options: make bench-trust ARGS="--limit 60"
 bench-trust: setup
+	$(BIN)/python -m bench.trust.scanner
 	$(BIN)/python -m bench.trust $(ARGS)
+
+# How many cries for help are heard in nine languages, and how many harmless lines are taken for one. The wrong ones: ARGS=--errors
+bench-emergencies: setup
+	$(BIN)/python -m bench.trust.emergencies $(ARGS)
+
+# What the detector of prompt injection catches, and how long it takes. More options: make bench-detection ARGS="--errors"
+bench-detection: setup
+	$(BIN)/python -m bench.trust.detection $(ARGS)
 
 # Whether the knowledge base finds what it is asked: 60 documents, 120 questions they answer and 40 they do not.
 bench-kb: setup
@@ -84,6 +94,14 @@ train: $(TRAIN_STAMP)
 train-finder: $(TRAIN_STAMP)
 	$(TRAIN_BIN)/python -m training.finder $(ARGS)
 
+# What hears emergencies: weights/emergencies.bin, two minutes, with nothing but NumPy.
+train-guard: setup
+	$(BIN)/python -m training.emergencies $(ARGS)
+
+# What hears orders to the assistant: weights/injection.bin, two minutes, with nothing but NumPy.
+train-injection: setup
+	$(BIN)/python -m training.injection $(ARGS)
+
 # An environment of its own, since Steward itself needs no PyTorch.
 $(TRAIN_STAMP): requirements.lock training/requirements.txt
 	@test -x $(TRAIN_BIN)/python || { echo "Making the environment $(TRAIN_VENV)"; $(PYTHON) -m venv $(TRAIN_VENV); }
@@ -92,7 +110,11 @@ $(TRAIN_STAMP): requirements.lock training/requirements.txt
 	@. $(TRAIN_BIN)/activate && uv pip install --requirements training/requirements.txt
 	@touch $(TRAIN_STAMP)
 
-setup: $(STAMP)
+setup: links $(STAMP)
+
+# The rooms as steward/<room>. They are in the repository; a copy of it that keeps no links gets them here.
+links:
+	@for room in $(ROOMS); do test -d steward/$$room || { rm -f steward/$$room; ln -s ../$$room steward/$$room; }; done
 
 # The lock is installed first, whole and by hash; then the project itself, without looking at its needs again.
 $(STAMP): requirements.lock pyproject.toml
@@ -108,7 +130,8 @@ $(STAMP): requirements.lock pyproject.toml
 	@touch $(STAMP)
 
 lock:
-	$(BIN)/uv pip compile pyproject.toml --group dev --generate-hashes --universal -o requirements.lock
+	$(BIN)/uv pip compile pyproject.toml --group dev --group weights --generate-hashes --universal -o requirements.lock
+	$(BIN)/uv pip compile pyproject.toml --group weights --extra otel --generate-hashes --universal -c requirements.lock -o deploy/requirements.lock
 
 clean:
 	rm -rf $(VENV) $(TRAIN_VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

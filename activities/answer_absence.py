@@ -15,16 +15,16 @@ from datetime import date, timedelta, tzinfo
 from itertools import islice
 from typing import Any, Final, TypeAlias
 
-from activities.answer_claims import reads
-from activities.answer_evidence import Evidence
-from activities.answer_sums import structured
-from contracts.base import Json
-from contracts.plan import PlanRequest
-from language.days import WEEKDAYS
-from language.moments import local_day
-from language.unicode_text import unaccented
-from language.word_lists import LANGUAGES, any_of, by_language, by_value, by_word, words_for
-from wording.unknown import content_parts, mended
+from steward.activities.answer_claims import reads
+from steward.activities.answer_evidence import Evidence
+from steward.activities.answer_sums import structured
+from steward.contracts.base import Json
+from steward.contracts.plan import PlanRequest
+from steward.language.days import WEEKDAYS
+from steward.language.moments import local_day
+from steward.language.unicode_text import unaccented
+from steward.language.word_lists import LANGUAGES, any_of, by_language, by_value, by_word, words_for
+from steward.wording.unknown import content_parts, mended
 
 _KINDS: Final[Mapping[str, tuple[str, ...]]] = {
     "mail": ("mail", "email", "inbox", "message"),
@@ -97,7 +97,7 @@ def false_absences(answer: str, request: PlanRequest, evidence: Evidence) -> lis
         # What was found may be gone after a change.
         return []
     found = [(one.tool_name, list(_lists(structured(one.result)))) for one in seen]
-    told = set().union(*(_told_by(item) for _, lists in found for _, items in lists for item in items))
+    reported = set().union(*(_told_by(item) for _, lists in found for _, items in lists for item in items))
     asked, spoken = _words(request.text), _words(answer)
     sentences = dict.fromkeys(_SENTENCES.split(answer))
     claims = ((sentence, _claim_in(sentence, evidence.text)) for sentence in sentences)
@@ -106,16 +106,16 @@ def false_absences(answer: str, request: PlanRequest, evidence: Evidence) -> lis
         scope = _scope_of(claim, asked, asked | spoken, evidence)
         if scope and _is_false(claim, found, scope):
             others = _words(" ".join(other for other in sentences if other != sentence))
-            if not told & (others - _ASKING - _DAYS - asked):
+            if not reported & (others - _ASKING - _DAYS - asked):
                 wrong.append(" ".join(sentence.split()).rstrip(".!"))
     return wrong
 
 
 def _claim_in(sentence: str, known: str) -> re.Match[str] | None:
     """The claim of a sentence that neither asks nor repeats what is known."""
-    said = unaccented(re.sub(r"[*_`\"“”„]", "", sentence)).rstrip(" .!")
-    claim = next((match for pattern in _CLAIMS if (match := pattern.search(said))), None)
-    return None if claim is None or said.endswith("?") or claim.group().strip(" :") in known else claim
+    message = unaccented(re.sub(r"[*_`\"“”„]", "", sentence)).rstrip(" .!")
+    claim = next((match for pattern in _CLAIMS if (match := pattern.search(message))), None)
+    return None if claim is None or message.endswith("?") or claim.group().strip(" :") in known else claim
 
 
 def _scope_of(claim: re.Match[str], asked: set[str], spoken: set[str], evidence: Evidence) -> _Scope | None:
@@ -146,7 +146,7 @@ def _around(claim: re.Match[str]) -> list[str]:
 
 
 def _is_false(claim: re.Match[str], found: Sequence[tuple[str, _Lists]], scope: _Scope) -> bool:
-    stems = next((kind for said in (claim["thing"], *_around(claim)) if (kind := _stems(said))), ())
+    stems = next((kind for message in (claim["thing"], *_around(claim)) if (kind := _stems(message))), ())
     held = False
     for tool, lists in found:
         fitting = [items for name, items in lists if not stems or _begins(name or tool, stems)]
@@ -158,9 +158,9 @@ def _is_false(claim: re.Match[str], found: Sequence[tuple[str, _Lists]], scope: 
     return held
 
 
-def _stems(said: str) -> tuple[str, ...]:
+def _stems(message: str) -> tuple[str, ...]:
     """How the names of what holds a kind of thing begin, by how the kind is called; () for any other word."""
-    return next((_KINDS[kind] for kind, names in _CALLED.items() if names.fullmatch(said)), ())
+    return next((_KINDS[kind] for kind, names in _CALLED.items() if names.fullmatch(message)), ())
 
 
 def _begins(name: str, stems: tuple[str, ...]) -> bool:

@@ -9,9 +9,9 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from contracts.plan import Observation
-from language.unicode_text import unaccented
-from language.word_lists import any_of, by_value, words_for
+from steward.contracts.plan import Observation
+from steward.language.unicode_text import unaccented
+from steward.language.word_lists import any_of, by_value, words_for
 
 _DEEDS: Final[dict[str, tuple[str, ...]]] = {
     "sent": ("send", "compose", "reply", "mail", "email", "message", "notify", "post", "forward"),
@@ -114,12 +114,12 @@ def unfounded_deeds(answer: str, observations: Sequence[Observation], known: str
     unfounded = []
     for kind, passive, pattern in _PATTERNS:
         for match in pattern.finditer(answer):
-            said = " ".join(match.group().split())
-            if unaccented(said) not in known and not _may_be_done(kind, succeeded, failed, told=passive):
-                unfounded.append(said)
+            message = " ".join(match.group().split())
+            if unaccented(message) not in known and not _may_be_done(kind, succeeded, failed, told=passive):
+                unfounded.append(message)
     if not succeeded:
         sentences = map(str.strip, _SENTENCES.findall(answer))
-        unfounded += [said[:60] for said in sentences if _is_done(said, known, tried=bool(failed))]
+        unfounded += [message[:60] for message in sentences if _is_done(message, known, tried=bool(failed))]
     return list(dict.fromkeys(unfounded))
 
 

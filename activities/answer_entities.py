@@ -11,9 +11,9 @@ from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Final, TypeVar
 
-from language.days import MINUTES_PAST, MONTHS, TWELVES, WEEKDAYS
-from language.named_values import COUNTS
-from language.word_lists import any_of
+from steward.language.days import MINUTES_PAST, MONTHS, TWELVES, WEEKDAYS
+from steward.language.named_values import COUNTS
+from steward.language.word_lists import any_of
 
 EMAIL: Final = re.compile(r"[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,6}")
 URL: Final = re.compile(r"(?:https?://|www\.)[^\s<>\"“”')\]]+", re.IGNORECASE)
@@ -68,7 +68,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class SaidDate:
+class StatedDate:
     """A day as far as it was said. At least one part is known; `text` is how it was said."""
 
     text: str
@@ -84,10 +84,10 @@ class SaidDate:
         """A weekday's abbreviation alone, which may be another word."""
         return self.month is None and self.day is None and len(self.text) < 6
 
-    def fits(self, other: SaidDate | date) -> bool:
+    def fits(self, other: StatedDate | date) -> bool:
         """Whether nothing that both say differs, and they say something in common."""
         if isinstance(other, date):
-            other = SaidDate("", other.year, other.month, other.day, other.weekday())
+            other = StatedDate("", other.year, other.month, other.day, other.weekday())
         if self.either_way and replace(self, month=self.day, day=self.month, either_way=False).fits(other):
             return True
         shared = [
@@ -102,7 +102,7 @@ class SaidDate:
 
 
 @dataclass(frozen=True, slots=True)
-class SaidTime:
+class StatedTime:
     """A time of day. Without am or pm an hour up to 12 may be either half."""
 
     text: str
@@ -122,8 +122,8 @@ class Named:
 
     emails: list[str] = field(default_factory=list)
     urls: list[str] = field(default_factory=list)
-    dates: list[SaidDate] = field(default_factory=list)
-    times: list[SaidTime] = field(default_factory=list)
+    dates: list[StatedDate] = field(default_factory=list)
+    times: list[StatedTime] = field(default_factory=list)
     rest: str = ""
 
 
@@ -134,10 +134,10 @@ def named_in(text: str) -> Named:
     found.urls = [bare_url(url) for url in _take(found, URL, lambda match: match.group())]
     found.urls += [bare_url(url) for url in _take(found, DOMAIN, lambda match: match.group())]
     for pattern in DATES:
-        found.dates += [said for said in _take(found, pattern, _date) if said is not None]
-    found.dates += [said for said in _take(found, _MONTH_ALONE, _date) if said is not None]
+        found.dates += [message for message in _take(found, pattern, _date) if message is not None]
+    found.dates += [message for message in _take(found, _MONTH_ALONE, _date) if message is not None]
     for pattern in TIMES:
-        found.times += [said for said in _take(found, pattern, _time) if said is not None]
+        found.times += [message for message in _take(found, pattern, _time) if message is not None]
     return found
 
 
@@ -162,7 +162,7 @@ def _take(found: Named, pattern: re.Pattern[str], read: Callable[[re.Match[str]]
     return iter(taken)
 
 
-def _date(match: re.Match[str]) -> SaidDate | None:
+def _date(match: re.Match[str]) -> StatedDate | None:
     parts = match.groupdict()
     day, month, year = parts.get("day"), parts.get("month"), parts.get("year")
     weekday = WEEKDAYS.get((parts.get("weekday") or "").lower())
@@ -176,21 +176,21 @@ def _date(match: re.Match[str]) -> SaidDate | None:
     if (number is not None and not 1 <= number <= 12) or (day is not None and not 1 <= int(day) <= 31):
         return None
     full = None if year is None else int(year) + (2000 if len(year) == 2 else 0)
-    said = match.group().strip()
-    return SaidDate(said, full, number, int(day) if day else None, weekday, "/" in said)
+    message = match.group().strip()
+    return StatedDate(message, full, number, int(day) if day else None, weekday, "/" in message)
 
 
-def _time(match: re.Match[str]) -> SaidTime | None:
+def _time(match: re.Match[str]) -> StatedTime | None:
     parts = match.groupdict()
     if parts.get("named"):
-        return SaidTime(match.group(), TWELVES[parts["named"].lower()] % 24, 0, True)
+        return StatedTime(match.group(), TWELVES[parts["named"].lower()] % 24, 0, True)
     if parts.get("word"):
         word, shift = parts["word"].lower(), MINUTES_PAST.get((parts.get("part") or "").lower(), 0)
         minutes = (60 * (COUNTS.get(word) or int(word)) + shift) % 1440
-        return SaidTime(match.group(), *divmod(minutes, 60), False)
+        return StatedTime(match.group(), *divmod(minutes, 60), False)
     hour, minute, half = int(parts["hour"]), int(parts.get("minute") or 0), (parts.get("half") or "").lower()
     if hour > 24 or minute > 59:
         return None
     if half.startswith(("a", "p")):
-        return None if hour > 12 else SaidTime(match.group(), hour % 12 + (12 if half[0] == "p" else 0), minute, True)
-    return SaidTime(match.group(), hour, minute, half == "uhr" or parts["hour"].startswith("0"))
+        return None if hour > 12 else StatedTime(match.group(), hour % 12 + (12 if half[0] == "p" else 0), minute, True)
+    return StatedTime(match.group(), hour, minute, half == "uhr" or parts["hour"].startswith("0"))

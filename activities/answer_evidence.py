@@ -14,15 +14,15 @@ from difflib import get_close_matches
 from itertools import combinations
 from typing import Final
 
-from activities.answer_entities import SaidDate, SaidTime, bare_url, named_in
-from activities.answer_numbers import KnownNumbers, SaidNumber, currencies_in, numbers_in
-from activities.answer_sums import OF_CHANGES, OF_SPANS, OF_TOTALS, changes, products, structured, totals
-from contracts.base import Json
-from contracts.plan import PlanRequest
-from language.days import DAYS
-from language.moments import from_epoch, local, moment_of, zone_named
-from language.unicode_text import unaccented
-from wording import render_answer
+from steward.activities.answer_entities import StatedDate, StatedTime, bare_url, named_in
+from steward.activities.answer_numbers import KnownNumbers, StatedNumber, currencies_in, numbers_in
+from steward.activities.answer_sums import OF_CHANGES, OF_SPANS, OF_TOTALS, changes, products, structured, totals
+from steward.contracts.base import Json
+from steward.contracts.plan import PlanRequest
+from steward.language.days import DAYS
+from steward.language.moments import from_epoch, local, moment_of, zone_named
+from steward.language.unicode_text import unaccented
+from steward.wording import render_answer
 
 _NEAR_MINUTES: Final = 15
 _INSTANTS: Final = 30
@@ -41,7 +41,7 @@ class Evidence:
         self.words: set[str] = set()
         self._names: set[str] = set()
         self.dates: set[date] = set()
-        self.said_dates: list[SaidDate] = []
+        self.said_dates: list[StatedDate] = []
         self._times: set[int] = set()
         self._instants: set[datetime] = set()
         self._values: set[Decimal] = set()
@@ -65,7 +65,9 @@ class Evidence:
         )
 
     def _gather(self, request: PlanRequest) -> None:
-        amounts = [value for said in numbers_in(named_in(request.text).rest) for value, _ in said.readings][:_AMOUNTS]
+        amounts = [value for message in numbers_in(named_in(request.text).rest) for value, _ in message.readings][
+            :_AMOUNTS
+        ]
         for seen in request.observations:
             for outcome in (seen.result, seen.message, seen.error):
                 self._take(outcome)
@@ -77,8 +79,8 @@ class Evidence:
         self._take(render_answer(request.observations, request.requester.timezone))
         for seen in request.observations:
             self._take(seen.args)
-        for said in (request.text, *(turn.text for turn in request.turns), *request.memories, request.profile):
-            self._take(said)
+        for message in (request.text, *(turn.text for turn in request.turns), *request.memories, request.profile):
+            self._take(message)
         for candidate in request.candidates:
             self._take(candidate.name)
             self._take(candidate.description)
@@ -112,9 +114,9 @@ class Evidence:
             return
         named = named_in(text)
         self.said_dates += named.dates
-        self._times.update(minutes for said in named.times for minutes in said.minutes())
-        self._values.update(Decimal(said.year) for said in named.dates if said.year)
-        self._values.update(value for said in numbers_in(named.rest) for value, _ in said.readings)
+        self._times.update(minutes for message in named.times for minutes in message.minutes())
+        self._values.update(Decimal(message.year) for message in named.dates if message.year)
+        self._values.update(value for message in numbers_in(named.rest) for value, _ in message.readings)
         for place in (named.rest, *named.urls, *named.emails):
             self._values.update(Decimal(digits) for digits in re.findall(r"\d{1,15}(?:\.\d{1,9})?", place))
 
@@ -147,9 +149,9 @@ class Evidence:
     def _durations(self) -> Iterator[Decimal]:
         """How long from now, or from one instant to another, in minutes, hours, days and weeks."""
         instants = sorted(self._instants)[:_INSTANTS]
-        years = sorted({day.year for day in self.dates} | {said.year for said in self.said_dates if said.year})[
-            :_INSTANTS
-        ]
+        years = sorted(
+            {day.year for day in self.dates} | {message.year for message in self.said_dates if message.year}
+        )[:_INSTANTS]
         for one, other in combinations(years, 2):
             yield from (Decimal(other - one), Decimal(other - one - 1))
         spans = [*self._spans, *(abs(one - other) for one, other in combinations(instants, 2))]
@@ -160,46 +162,46 @@ class Evidence:
                 yield Decimal(span // unit)
                 yield Decimal(str(round(span / unit, 2)))
 
-    def knows_number(self, said: SaidNumber) -> bool:
+    def knows_number(self, number: StatedNumber) -> bool:
         """Whether a number is known, as precisely as it was said.
 
         What has to be worked out counts only where the words tell that it was: a total, a change, a span of time.
         """
-        if said.money and self._money.knows(said):
+        if number.money and self._money.knows(number):
             return True
-        if self._numbers.knows(said) or (said.day and self._is_known_day(said)):
+        if self._numbers.knows(number) or (number.day and self._is_known_day(number)):
             return True
-        return any(cue.search(said.around) and known.knows(said) for cue, known in self._by_context)
+        return any(cue.search(number.around) and known.knows(number) for cue, known in self._by_context)
 
-    def _is_known_day(self, said: SaidNumber) -> bool:
+    def _is_known_day(self, number: StatedNumber) -> bool:
         return any(
-            self.knows_date(SaidDate(said.text, day=int(value))) for value, _ in said.readings if 1 <= value <= 31
+            self.knows_date(StatedDate(number.text, day=int(value))) for value, _ in number.readings if 1 <= value <= 31
         )
 
-    def knows_time(self, said: SaidTime, *, near: bool = False, now: bool = False) -> bool:
+    def knows_time(self, moment: StatedTime, *, near: bool = False, now: bool = False) -> bool:
         """Whether a time of day is known; `near` allows for some minutes more or less, `now` for the present one."""
         slack = _NEAR_MINUTES if near else 0
         if now and self.now is not None:
             here = self.now.astimezone(self.zone)
-            if any(abs(minutes - here.hour * 60 - here.minute) <= 1 for minutes in said.minutes()):
+            if any(abs(minutes - here.hour * 60 - here.minute) <= 1 for minutes in moment.minutes()):
                 return True
-        return any(abs(minutes - known) <= slack for minutes in said.minutes() for known in self._times)
+        return any(abs(minutes - known) <= slack for minutes in moment.minutes() for known in self._times)
 
-    def knows_date(self, said: SaidDate) -> bool:
+    def knows_date(self, day: StatedDate) -> bool:
         """Whether a day is known as far as it was said."""
-        if any(said.fits(known) for known in self.dates):
+        if any(day.fits(known) for known in self.dates):
             return True
-        return any(self._same(said, other) for other in self.said_dates)
+        return any(self._same(day, other) for other in self.said_dates)
 
-    def _same(self, said: SaidDate, other: SaidDate) -> bool:
+    def _same(self, day: StatedDate, other: StatedDate) -> bool:
         """Whether another mention means this day: "Tuesday" is known from "March 3" of this year, and the reverse."""
         if other.month and other.day:
             year = other.year or (self.now.year if self.now else None)
             try:
-                return year is not None and said.fits(date(year, other.month, other.day))
+                return year is not None and day.fits(date(year, other.month, other.day))
             except ValueError:
                 return False
-        return said.fits(other)
+        return day.fits(other)
 
     def knows_day_word(self, word: str) -> bool:
         """Whether "tomorrow" or the like is known: it was said, or a known day is that day."""

@@ -18,19 +18,19 @@ from dataclasses import dataclass
 from itertools import chain, islice
 from typing import Final
 
-from activities.answer_absence import false_absences
-from activities.answer_claims import unfounded_deeds
-from activities.answer_entities import SaidTime, named_in
-from activities.answer_evidence import Evidence
-from activities.answer_names import codes_in, language_of, names_in
-from activities.answer_numbers import currencies_in, numbers_in
-from contracts.activities import PlanOutput
-from contracts.base import Json
-from contracts.plan import AnswerPlan, Observation, PlanRequest
-from contracts.problem import Verification
-from language.word_lists import any_of
-from wording import render_answer
-from wording.words import visible
+from steward.activities.answer_absence import false_absences
+from steward.activities.answer_claims import unfounded_deeds
+from steward.activities.answer_entities import StatedTime, named_in
+from steward.activities.answer_evidence import Evidence
+from steward.activities.answer_names import codes_in, language_of, names_in
+from steward.activities.answer_numbers import currencies_in, numbers_in
+from steward.contracts.activities import PlanOutput
+from steward.contracts.base import Json
+from steward.contracts.plan import AnswerPlan, Observation, PlanRequest
+from steward.contracts.problem import Verification
+from steward.language.word_lists import any_of
+from steward.wording import render_answer
+from steward.wording.words import visible
 
 log = logging.getLogger(__name__)
 
@@ -98,13 +98,13 @@ def guarded(
 
 def check_answer(text: str, request: PlanRequest, *, grounding_required: bool = False) -> Checked:
     """Check what a model phrased. With `grounding_required` facts without a source are not passed on at all."""
-    said = _MARKS.sub("", visible(text)).strip()
+    message = _MARKS.sub("", visible(text)).strip()
     evidence = Evidence(request)
     rested = [seen for seen in request.observations if seen.ok]
-    deeds = unfounded_deeds(said[:_LONGEST], request.observations, evidence.text)
-    unknown = _unknown(_own_words(said[:_LONGEST], request), evidence, direct=not rested)
-    absent = false_absences(said[:_LONGEST], request, evidence)
-    form, outputs = list(_form(said)), list(_outputs(rested))
+    deeds = unfounded_deeds(message[:_LONGEST], request.observations, evidence.text)
+    unknown = _unknown(_own_words(message[:_LONGEST], request), evidence, direct=not rested)
+    absent = false_absences(message[:_LONGEST], request, evidence)
+    form, outputs = list(_form(message)), list(_outputs(rested))
     outputs += ["it held marks of the model, which were taken out"] if _MARKS.search(text) else []
     notes = [f"provenance: it says “{deed}”, and no call did that" for deed in deeds]
     word = "cross-reference" if rested else "provenance"
@@ -117,68 +117,68 @@ def check_answer(text: str, request: PlanRequest, *, grounding_required: bool = 
         confidence = CROSS_REFERENCE if unknown or absent else SCHEMA if form or outputs else CLEAN
     verification = Verification(confidence=confidence, verified=confidence == CLEAN, notes=notes[:_MOST_NOTES])
     if not (deeds or unknown or absent or form):
-        return Checked(said, verification)
-    return _replaced(said, request, verification, deeds=bool(deeds), grounding_required=grounding_required)
+        return Checked(message, verification)
+    return _replaced(message, request, verification, deeds=bool(deeds), grounding_required=grounding_required)
 
 
 def _replaced(
-    said: str, request: PlanRequest, verification: Verification, *, deeds: bool, grounding_required: bool
+    message: str, request: PlanRequest, verification: Verification, *, deeds: bool, grounding_required: bool
 ) -> Checked:
     """What stands in the place of a refused answer: the results in plain words, or why there is none."""
     summary = render_answer(request.observations, request.requester.timezone) if request.observations else ""
     if summary:
         lead = f"{_NOT_DONE}\n\n" if deeds and not any(seen.ok for seen in request.observations) else ""
-        return Checked(lead + summary, verification, withheld=said)
+        return Checked(lead + summary, verification, withheld=message)
     if deeds:
-        return Checked(_NOT_DONE, verification, withheld=said, blocked=grounding_required)
+        return Checked(_NOT_DONE, verification, withheld=message, blocked=grounding_required)
     if verification.confidence == SCHEMA:
-        return Checked(_NO_WORDS, verification, withheld=said)
+        return Checked(_NO_WORDS, verification, withheld=message)
     if grounding_required:
-        return Checked(_NO_SOURCE, verification, withheld=said, blocked=True)
-    return Checked(said, verification)
+        return Checked(_NO_SOURCE, verification, withheld=message, blocked=True)
+    return Checked(message, verification)
 
 
-def _own_words(said: str, request: PlanRequest) -> str:
+def _own_words(message: str, request: PlanRequest) -> str:
     """The answer without what it quotes from the descriptions of tools: naming an ability claims no fact."""
     quoted = {text for tool in request.candidates for text in (tool.description, *tool.examples) if len(text) > 8}
     for text in sorted(quoted, key=len, reverse=True):
         for form in (text, text.split(". ")[0].rstrip(".")):
-            said = said.replace(form, " ")
-    return said
+            message = message.replace(form, " ")
+    return message
 
 
-def _unknown(said: str, evidence: Evidence, *, direct: bool) -> list[str]:
+def _unknown(message: str, evidence: Evidence, *, direct: bool) -> list[str]:
     """What an answer names and nothing known does, as it was said; each once."""
-    unknown = chain(_unknown_places(said, evidence), _unknown_words(said, evidence, direct))
+    unknown = chain(_unknown_places(message, evidence), _unknown_words(message, evidence, direct))
     return list(dict.fromkeys(islice(unknown, _MOST_UNKNOWN)))
 
 
-def _unknown_places(said: str, evidence: Evidence) -> Iterator[str]:
-    named = named_in(said)
+def _unknown_places(message: str, evidence: Evidence) -> Iterator[str]:
+    named = named_in(message)
     yield from (email for email in named.emails if not evidence.knows_email(email))
     yield from (url for url in named.urls if not evidence.knows_url(url))
     yield from (day.text for day in named.dates if not day.vague and not evidence.knows_date(day))
-    yield from (time.text for time in named.times if not _knows_time(said, time, evidence))
-    yield from (word for word in _DAY_WORD.findall(said) if not evidence.knows_day_word(word))
+    yield from (time.text for time in named.times if not _knows_time(message, time, evidence))
+    yield from (word for word in _DAY_WORD.findall(message) if not evidence.knows_day_word(word))
 
 
-def _unknown_words(said: str, evidence: Evidence, direct: bool) -> Iterator[str]:
-    rest = named_in(said).rest
+def _unknown_words(message: str, evidence: Evidence, direct: bool) -> Iterator[str]:
+    rest = named_in(message).rest
     yield from (number.text for number in numbers_in(rest) if not evidence.knows_number(number))
     yield from (code for code in codes_in(rest) if not evidence.knows_code(code))
     if evidence.currencies:
         yield from sorted(currencies_in(rest) - evidence.currencies)
-    language = language_of(said)
+    language = language_of(message)
     names = islice(dict.fromkeys(names_in(rest, statements=direct)), _MOST_NAMES)
     yield from (name for name in names if not evidence.knows_name(name, language))
 
 
-def _knows_time(said: str, time: SaidTime, evidence: Evidence) -> bool:
-    return evidence.knows_time(time, near=_hedged(said, time.text), now=bool(_NOW.search(said)))
+def _knows_time(message: str, time: StatedTime, evidence: Evidence) -> bool:
+    return evidence.knows_time(time, near=_hedged(message, time.text), now=bool(_NOW.search(message)))
 
 
-def _hedged(said: str, time: str) -> bool:
-    return bool(re.search(rf"(?:{_ABOUT_AN_HOUR})\s+{re.escape(time)}", said, re.IGNORECASE))
+def _hedged(message: str, time: str) -> bool:
+    return bool(re.search(rf"(?:{_ABOUT_AN_HOUR})\s+{re.escape(time)}", message, re.IGNORECASE))
 
 
 def _form(text: str) -> Iterator[str]:

@@ -10,9 +10,9 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from language.days import MONTHS, WEEKDAYS
-from language.unicode_text import unaccented
-from language.word_lists import any_of, by_language, words_for
+from steward.language.days import MONTHS, WEEKDAYS
+from steward.language.unicode_text import unaccented
+from steward.language.word_lists import any_of, by_language, words_for
 
 _TELLING: Final = {lang: frozenset(words) for lang, words in by_language("telling_words").items()}
 _COMMON: Final = frozenset(words_for("no_names"))

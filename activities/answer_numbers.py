@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Final
 
-from language.named_values import COUNTS
-from language.word_lists import any_of, by_value, by_word, words_for
+from steward.language.named_values import COUNTS
+from steward.language.word_lists import any_of, by_value, by_word, words_for
 
 _MULTIPLES: Final = {word: len(scale) - 1 for word, scale in by_word("scales").items() if len(scale) > 3}
 _WORDS: Final = {
@@ -56,7 +56,7 @@ _LIST_MARK: Final = re.compile(r"^[^\S\n]*+\d{1,2}[.)](?=\s)", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
-class SaidNumber:
+class StatedNumber:
     """A number as said. `readings` are its possible values with the size of its last digit, half of which it may be
     off; `bare` when it may be a mere count."""
 
@@ -72,13 +72,13 @@ class SaidNumber:
     """The words about it, which tell what kind of number it is."""
 
 
-def numbers_in(text: str) -> list[SaidNumber]:
+def numbers_in(text: str) -> list[StatedNumber]:
     """Every number of a text, in digits or as a small word. Marks of numbered lists are no numbers."""
     plain = _LIST_MARK.sub(lambda match: " " * len(match.group()), text)
-    found = [said for match in _NUMBER.finditer(plain) if (said := _said(match, plain)) is not None]
+    found = [message for match in _NUMBER.finditer(plain) if (message := _said(match, plain)) is not None]
     one = Decimal(1)
     found += [
-        SaidNumber(
+        StatedNumber(
             match.group(), ((Decimal(_WORDS[match.group().lower()]), one),), bare=True, around=_around(match, plain)
         )
         for match in _SPELT.finditer(plain)
@@ -91,17 +91,17 @@ def currencies_in(text: str) -> set[str]:
     return {_CURRENCIES[match.group().lower()] for match in CURRENCY.finditer(text)}
 
 
-def _said(match: re.Match[str], text: str) -> SaidNumber | None:
+def _said(match: re.Match[str], text: str) -> StatedNumber | None:
     scale = Decimal(10) ** _MULTIPLES.get((match["scale"] or "").lower(), 0)
     readings = tuple((value * scale, step * scale) for value, step in readings_of(match["digits"]))
     if match.end() < len(text) and (text[match.end()].isalnum() or text[match.end()] == "_"):
         return None
     before = text[max(0, match.start() - 24) : match.start()]
     hedged = _HEDGE.search(before)
-    hedge = next((kind for kind, said in hedged.groupdict().items() if said), "") if hedged else ""
+    hedge = next((kind for kind, message in hedged.groupdict().items() if message), "") if hedged else ""
     unit = (match["unit"] or "").strip().lower()
     bare = not (unit or match["money"] or match["scale"] or match["sign"] or _LABELLED.search(before))
-    return SaidNumber(
+    return StatedNumber(
         match.group().strip(),
         readings,
         hedge="near" if hedge == "tilde" else hedge,
@@ -146,26 +146,28 @@ class KnownNumbers:
         self._values = sorted({abs(value) for value in values})
         self._longest = longest_list
 
-    def knows(self, said: SaidNumber) -> bool:
+    def knows(self, number: StatedNumber) -> bool:
         """Whether the number is one of these, as precisely as it was said; or a count within the longest list."""
-        if said.bare and any(value <= min(self._longest, 20) and value == int(value) for value, _ in said.readings):
+        if number.bare and any(value <= min(self._longest, 20) and value == int(value) for value, _ in number.readings):
             return True
         return any(
-            self._within(low, high) for value, step in said.readings for low, high in _ranges(abs(value), step, said)
+            self._within(low, high)
+            for value, step in number.readings
+            for low, high in _ranges(abs(value), step, number)
         )
 
     def _within(self, low: Decimal, high: Decimal) -> bool:
         return bisect_left(self._values, low) < bisect_right(self._values, high)
 
 
-def _ranges(value: Decimal, step: Decimal, said: SaidNumber) -> list[tuple[Decimal, Decimal]]:
+def _ranges(value: Decimal, step: Decimal, number: StatedNumber) -> list[tuple[Decimal, Decimal]]:
     half = step / 2
     low, high = value - half, value + half
-    if said.hedge == "near":
+    if number.hedge == "near":
         low, high = min(low, value * Decimal("0.95")), max(high, value * Decimal("1.05"))
-    elif said.hedge == "above":
+    elif number.hedge == "above":
         high = max(high, value * Decimal("1.5"))
-    elif said.hedge == "below":
+    elif number.hedge == "below":
         low = min(low, value * Decimal("0.66"))
     ranges = [(low, high)]
-    return [*ranges, (low / 100, high / 100)] if said.percent else ranges
+    return [*ranges, (low / 100, high / 100)] if number.percent else ranges

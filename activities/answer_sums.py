@@ -12,8 +12,8 @@ from decimal import Decimal
 from itertools import combinations
 from typing import Final
 
-from contracts.base import Json
-from language.word_lists import any_of
+from steward.contracts.base import Json
+from steward.language.word_lists import any_of
 
 _WIDEST: Final = 12
 """Numbers of one record that are set against each other."""

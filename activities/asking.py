@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pydantic import ValidationError
 
-from contracts.calls import CallToolOutput
-from contracts.errors import ErrorCode
-from contracts.tool_input import ToolQuestion
+from steward.contracts.calls import CallToolOutput
+from steward.contracts.errors import ErrorCode
+from steward.contracts.tool_input import ToolQuestion
 
 
 def asked(question: ToolQuestion) -> CallToolOutput:

@@ -10,18 +10,18 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 
-from activities import asking
-from activities.perseverance import persistently
-from activities.reconcile import ask_backend
-from activities.results import ResultKeeper
-from contracts.base import Json
-from contracts.calls import CallToolInput, CallToolOutput
-from contracts.errors import EffectAbsent, ErrorCode, StewardError
-from contracts.tool import Effect, ToolSpec
-from contracts.tool_input import ToolQuestion
-from sql.dispatches import DispatchState, DispatchStore, LedgerRow, Ticket
-from tools.answers import fit_result
-from tools.context import ToolContext, ToolResult
+from steward.activities import asking
+from steward.activities.perseverance import persistently
+from steward.activities.reconcile import ask_backend
+from steward.activities.results import ResultKeeper
+from steward.contracts.base import Json
+from steward.contracts.calls import CallToolInput, CallToolOutput
+from steward.contracts.errors import EffectAbsent, ErrorCode, StewardError
+from steward.contracts.tool import Effect, ToolSpec
+from steward.contracts.tool_input import ToolQuestion
+from steward.sql.dispatches import DispatchState, DispatchStore, LedgerRow, Ticket
+from steward.tools.answers import fit_result
+from steward.tools.context import ToolContext, ToolResult
 
 ANNOUNCE_PATIENCE_S = 8.0
 OUTCOME_PATIENCE_S = 600.0
@@ -95,11 +95,11 @@ class Attempt:
 
     async def in_doubt(self, why: str, *, ended: bool) -> CallToolOutput:
         """Ask the backend what happened; unknown when it cannot tell. `ended`: this attempt left nothing under way."""
-        told = await ask_backend(self.spec, self.ctx, self.request.args)
-        if isinstance(told, ToolResult):
-            output = await self.succeeded(told)
-        elif isinstance(told, EffectAbsent) and ended and await self.only_attempt():
-            output = await self.failed(told)
+        reported = await ask_backend(self.spec, self.ctx, self.request.args)
+        if isinstance(reported, ToolResult):
+            output = await self.succeeded(reported)
+        elif isinstance(reported, EffectAbsent) and ended and await self.only_attempt():
+            output = await self.failed(reported)
         else:
             return await self.unknown(why)
         return output.model_copy(update={"reconciled": output.state != "unknown"})
@@ -114,9 +114,9 @@ class Attempt:
                 continue
             if row.state is DispatchState.SUCCEEDED:
                 return
-            told = await ask_backend(self.spec, replace(self.ctx, call_id=call_id), self.request.args)
-            if isinstance(told, ToolResult):
-                result = (await self._small(told)).result
+            reported = await ask_backend(self.spec, replace(self.ctx, call_id=call_id), self.request.args)
+            if isinstance(reported, ToolResult):
+                result = (await self._small(reported)).result
                 await self._write(partial(self._dispatches.succeed, *key, self._token, result))
                 return
 

@@ -5,14 +5,14 @@ Blocking, bounded: values are looked for in at most half a million characters, a
 
 from __future__ import annotations
 
-from contracts.flow import FlowContext
-from contracts.labelling import labelled
-from contracts.plan import Plan, PlanRequest, calls_of
-from contracts.tool import Effect
-from planners.embedded.asked_tools import named_tools
-from planners.embedded.backend import EmbeddedPlanner
-from tools.evidence import Trust, entered_by, evidence_of
-from tools.registry import Registry
+from steward.contracts.flow import FlowContext
+from steward.contracts.labelling import labelled
+from steward.contracts.plan import Plan, PlanRequest, calls_of
+from steward.contracts.tool import Effect
+from steward.planners.embedded.asked_tools import named_tools
+from steward.planners.embedded.backend import EmbeddedPlanner
+from steward.tools.evidence import Trust, entered_by, evidence_of
+from steward.tools.registry import Registry
 
 
 class CallLabels:
@@ -22,10 +22,14 @@ class CallLabels:
         self._registry = registry
         self._judge = judge
 
+    def trust(self, request: PlanRequest) -> Trust:
+        """How far the tools of a request are trusted."""
+        return Trust(self._registry, request.request_tools)
+
     def put(self, plan: Plan, request: PlanRequest, *, by_rules: bool) -> FlowContext:
         """Label the calls of a plan. Only of the planner that works by rules (`by_rules`) what it states is believed: a
         model says what it has read."""
-        trust = Trust(self._registry, request.request_tools)
+        trust = self.trust(request)
         evidence = evidence_of(request, trust)
         calls = calls_of(plan)
         for call in calls:

@@ -11,10 +11,10 @@ from collections.abc import Callable, Sequence
 from datetime import timedelta
 from typing import Final, TypeAlias
 
-from contracts.dialogue import RecentCall
-from contracts.plan import Turn
-from contracts.problem import ProblemInput
-from sql.problems import ProblemStore
+from steward.contracts.dialogue import RecentCall
+from steward.contracts.plan import Turn
+from steward.contracts.problem import ProblemInput
+from steward.sql.problems import ProblemStore
 
 WINDOW_MESSAGES: Final = 20
 WINDOW_TOKENS: Final = 4_000

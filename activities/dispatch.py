@@ -17,12 +17,12 @@ from uuid import uuid4
 
 from temporalio import activity
 
-from activities import asking
-from activities.attempt import NEVER_REPORTED, Attempt, closed, recorded
-from activities.failures import retryable
-from activities.results import ResultKeeper
-from contracts.calls import CallToolInput, CallToolOutput
-from contracts.errors import (
+from steward.activities import asking
+from steward.activities.attempt import NEVER_REPORTED, Attempt, closed, recorded
+from steward.activities.failures import retryable
+from steward.activities.results import ResultKeeper
+from steward.contracts.calls import CallToolInput, CallToolOutput
+from steward.contracts.errors import (
     Conflict,
     ErrorCode,
     InputRequired,
@@ -32,11 +32,11 @@ from contracts.errors import (
     ToolUnavailable,
     Unavailable,
 )
-from contracts.tool import Effect, ToolSpec
-from sql.dispatches import DispatchState, DispatchStore, Ticket, TicketState
-from tools.answers import fit_result
-from tools.context import ToolContext
-from tools.executors import ToolRunner
+from steward.contracts.tool import Effect, ToolSpec
+from steward.sql.dispatches import DispatchState, DispatchStore, Ticket, TicketState
+from steward.tools.answers import fit_result
+from steward.tools.context import ToolContext
+from steward.tools.executors import ToolRunner
 
 _REMEMBERED = 10_000
 

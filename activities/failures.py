@@ -11,7 +11,7 @@ from datetime import timedelta
 
 from temporalio.exceptions import ApplicationError
 
-from contracts.errors import CODES, StewardError
+from steward.contracts.errors import CODES, StewardError
 
 _LONGEST_DELAY_S = 300
 

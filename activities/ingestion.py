@@ -16,15 +16,16 @@ from typing import Final
 from temporalio import activity
 from temporalio.exceptions import ApplicationError
 
-from activities.failures import translated
-from activities.heartbeat import heartbeating
-from activities.knowledge import Knowledge
-from contracts.errors import StewardError, ToolFailed, ToolUnavailable, Unavailable
-from contracts.knowledge import Begun, FailedIngest, IngestInput, IngestStep, IngestStepDone
-from sql.knowledge import Document, KnowledgeStore, Passage
-from tools.documents.passages import passages_in
-from tools.documents.reader import read_document
-from tools.internet.pages import PageReader
+from steward.activities.failures import translated
+from steward.activities.heartbeat import heartbeating
+from steward.activities.knowledge import Knowledge
+from steward.contracts.errors import StewardError, ToolFailed, ToolUnavailable, Unavailable
+from steward.contracts.knowledge import Begun, FailedIngest, IngestInput, IngestStep, IngestStepDone
+from steward.language.injection.detector import detect
+from steward.sql.knowledge import Document, KnowledgeStore, Passage
+from steward.tools.documents.passages import passages_in
+from steward.tools.documents.reader import read_document
+from steward.tools.internet.pages import PageReader
 
 _log = logging.getLogger(__name__)
 _AT_ONCE: Final = 64
@@ -82,9 +83,10 @@ class IngestionActivities:
                 return _NOT_WANTED
             if kept.text is None:
                 parsed = await read_document(document.source, document.media_type, kept.data or b"")
-                title, notes = parsed.title or _last_part(document.source), "; ".join(parsed.notes)
-                told = (title, parsed.text, parsed.headings, notes)
-                await self._store.put_text(request.document_id, request.version, *told)
+                title = parsed.title or _last_part(document.source)
+                notes = "; ".join([*parsed.notes, *await asyncio.to_thread(_attempts_in, parsed.text)])
+                reported = (title, parsed.text, parsed.headings, notes)
+                await self._store.put_text(request.document_id, request.version, *reported)
             return IngestStepDone()
 
     @activity.defn
@@ -111,8 +113,8 @@ class IngestionActivities:
             if await self._wanted(request, "embedding") is None:
                 return _NOT_WANTED
             done, total = await self._knowledge.embed_passages(request.document_id, request.version, _AT_ONCE)
-            told = await self._store.stage(request.document_id, request.version, f"embedding {done}/{total}")
-            return IngestStepDone(go_on=told, done=done, total=total)
+            reported = await self._store.stage(request.document_id, request.version, f"embedding {done}/{total}")
+            return IngestStepDone(go_on=reported, done=done, total=total)
 
     @activity.defn
     async def publish_document(self, request: IngestStep) -> IngestStepDone:
@@ -155,6 +157,11 @@ async def _step() -> AsyncIterator[None]:
             raise ApplicationError(
                 f"an internal error ({type(error).__name__})", type="internal", non_retryable=True
             ) from error
+
+
+def _attempts_in(text: str) -> list[str]:
+    """What to note of a text that tries to give the assistant instructions. It is kept all the same, as data."""
+    return [f"a passage looks like an instruction to the assistant ({hit.reason})" for hit in detect(text, "document")]
 
 
 def _last_part(source: str) -> str:

@@ -12,11 +12,11 @@ import logging
 from datetime import UTC
 from typing import Final
 
-from contracts.base import sha256_of
-from contracts.calls import CallToolInput, CallToolOutput
-from contracts.errors import Unavailable
-from contracts.tool import ToolSpec, content_hash
-from sql.tool_cache import ToolCache
+from steward.contracts.base import sha256_of
+from steward.contracts.calls import CallToolInput, CallToolOutput
+from steward.contracts.errors import Unavailable
+from steward.contracts.tool import ToolSpec, content_hash
+from steward.sql.tool_cache import ToolCache
 
 _PATIENCE_S: Final = 1.0
 """Asking the tool takes about as long; a slow cache must not make a read slower than none."""

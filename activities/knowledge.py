@@ -15,16 +15,16 @@ from typing import Final
 
 import numpy as np
 
-from contracts.errors import Unavailable
-from contracts.knowledge import DEFAULT_AGENT
-from contracts.owner import Requester
-from search.embedder import Embedder, Vectors
-from search.knowledge_index import KnowledgeIndex, PassageVector
-from sql.knowledge import FoundPassage, KnowledgeStore, SharedWords
-from sql.questions import Asked, QuestionStore
-from tools.documents.passages import sentences_in
-from tools.knowledge_port import Found, Source
-from tools.ports import utc_now
+from steward.contracts.errors import Unavailable
+from steward.contracts.knowledge import DEFAULT_AGENT
+from steward.contracts.owner import Requester
+from steward.search.embedder import Embedder, Vectors
+from steward.search.knowledge_index import KnowledgeIndex, PassageVector
+from steward.sql.knowledge import FoundPassage, KnowledgeStore, SharedWords
+from steward.sql.questions import Asked, QuestionStore
+from steward.tools.documents.passages import sentences_in
+from steward.tools.knowledge_port import Found, Source
+from steward.tools.ports import utc_now
 
 _log = logging.getLogger(__name__)
 
@@ -222,12 +222,12 @@ class Knowledge:
     ) -> list[RankedPassage]:
         """Every passage with its score and the sentences that tell most, best first."""
         split = [_sentences(passage) for passage in passages]
-        told = [
+        reported = [
             _as_embedded("", passage.heading.rpartition(" > ")[2], sentence)
             for passage, sentences in zip(passages, split, strict=True)
             for sentence in sentences
         ]
-        cosines = self._embedder.embed(told) @ question if told else np.zeros(0, np.float32)
+        cosines = self._embedder.embed(reported) @ question if reported else np.zeros(0, np.float32)
         of_documents = _of_documents(passages, near)
         ranked, at = [], 0
         for passage, sentences in zip(passages, split, strict=True):

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from temporalio import activity
 
-from activities.failures import translated
-from contracts.calls import RecalledCall, RecallInput, RecallOutput
-from sql.dispatches import DispatchState, DispatchStore, LedgerRow
+from steward.activities.failures import translated
+from steward.contracts.calls import RecalledCall, RecallInput, RecallOutput
+from steward.sql.dispatches import DispatchState, DispatchStore, LedgerRow
 
 
 class LedgerActivities:

@@ -1,4 +1,4 @@
-"""`Memories`: each user's memory by meaning and by words, over PostgreSQL and the index; and `remember_exchange`.
+"""`Memories`: each user's memory by meaning and by words, over PostgreSQL and the index; and its activities.
 
 Every write goes to PostgreSQL alone; `catch_up` brings the index after it, so that nothing is lost while Qdrant is
 away. The memory tools use it through tools/memory_port.py; a worker keeps calling `catch_up`.
@@ -14,14 +14,21 @@ from typing import Final
 
 from temporalio import activity
 
-from activities.failures import translated
-from contracts.activities import RememberInput
-from contracts.base import Json
-from contracts.errors import Unavailable
-from contracts.owner import Owner
-from search.memory_index import Memory, MemoryIndex, MemoryKind
-from sql.memory import Exchange, Fact, MemoryStats, MemoryStore, Profile, Unindexed
-from tools.memory_port import Recalled
+from steward.activities.failures import translated
+from steward.contracts.base import Json
+from steward.contracts.errors import ErrorCode, Unavailable
+from steward.contracts.memory import (
+    DegradedPart,
+    MemoryHit,
+    MemoryKind,
+    RememberInput,
+    SearchMemoryInput,
+    SearchMemoryOutput,
+)
+from steward.contracts.owner import Owner
+from steward.search.memory_index import Memory, MemoryIndex
+from steward.sql.memory import Exchange, Fact, MemoryStats, MemoryStore, Origin, Profile, Unindexed
+from steward.tools.memory_port import Recalled
 
 _log = logging.getLogger(__name__)
 
@@ -32,7 +39,10 @@ Exchanges are longer texts, which lie farther from a question."""
 WORDS_ENOUGH: Final = 0.5
 """Share of a question's words that makes a memory be about it whatever its meaning, such as a name nobody knows."""
 _WIDE: Final = 40
+_RECALLED_NEAR: Final = 5
 _AT_ONCE: Final = 200
+_CATCH_UP_S: Final = 3.0
+"""What a search waits for the index to follow what was written a moment ago."""
 
 
 class Memories:
@@ -41,6 +51,7 @@ class Memories:
     def __init__(self, store: MemoryStore, index: MemoryIndex) -> None:
         self._store = store
         self._index = index
+        self._following = asyncio.Lock()
         self.written = asyncio.Event()
         """Set by every write: the index has something to catch up with."""
 
@@ -52,9 +63,14 @@ class Memories:
         category: str | None,
         told_at: datetime | None = None,
         source: str | None = None,
+        *,
+        problem_id: int | None = None,
+        origin: Origin = "told",
     ) -> Fact:
         """As MemoryStore.add_fact."""
-        added = await self._store.add_fact(owner, key, fact, category, told_at, source)
+        added = await self._store.add_fact(
+            owner, key, fact, category, told_at, source, problem_id=problem_id, origin=origin
+        )
         self.written.set()
         return added
 
@@ -75,10 +91,15 @@ class Memories:
     async def recall_facts(self, owner: Owner, query: str, limit: int) -> Recalled[Fact]:
         """The facts that are about `query`, best first."""
         shares = await self._store.facts_by_words(owner, query, _WIDE + limit)
-        near, degraded = await self._near("fact", owner, query, limit)
+        near, away = await self._near("fact", owner, query, limit)
         scores = _scores(shares, near, NEAR_ENOUGH["fact"])
         facts = await self._store.facts(owner, list(scores))
-        return Recalled([(facts[i], score) for i, score in scores.items() if i in facts][:limit], degraded)
+        return Recalled([(facts[i], score) for i, score in scores.items() if i in facts][:limit], *_report(away))
+
+    async def near_facts(self, owner: Owner, text: str, enough: float) -> set[int]:
+        """The ids of the facts whose meaning lies that near to a text; none while meanings cannot be compared."""
+        near, _ = await self._near("fact", owner, text, _RECALLED_NEAR)
+        return {number for number, score in (near or {}).items() if score >= enough}
 
     async def add_exchange(
         self,
@@ -104,10 +125,12 @@ class Memories:
     async def recall_exchanges(self, owner: Owner, query: str, limit: int) -> Recalled[Exchange]:
         """The exchanges that are about `query`, best first."""
         shares = await self._store.exchanges_by_words(owner, query, _WIDE + limit)
-        near, degraded = await self._near("exchange", owner, query, limit)
+        near, away = await self._near("exchange", owner, query, limit)
         scores = _scores(shares, near, NEAR_ENOUGH["exchange"])
         exchanges = await self._store.exchanges(owner, list(scores))
-        return Recalled([(exchanges[i], score) for i, score in scores.items() if i in exchanges][:limit], degraded)
+        return Recalled(
+            [(exchanges[i], score) for i, score in scores.items() if i in exchanges][:limit], *_report(away)
+        )
 
     async def stats(self, owner: Owner) -> MemoryStats:
         """As MemoryStore.stats."""
@@ -123,17 +146,29 @@ class Memories:
         """As MemoryStore.update_profile."""
         return await self._store.update_profile(owner, updates, sources)
 
+    async def forget(self, owner: Owner) -> int:
+        """Have the index forget everything of a user, whose rows are gone already. How many vectors it had.
+
+        Raises Unavailable when this process does not own the index, or it is away.
+        """
+        return await self._index.forget(owner)
+
+    async def count_of(self, owner: Owner) -> int:
+        """How many vectors the index has of a user. Raises Unavailable."""
+        return await self._index.count_of(owner)
+
     async def catch_up(self) -> int:
         """Bring the index after PostgreSQL, of every user. Returns how many memories it had to touch.
 
         A local folder that is damaged is made anew. Raises Unavailable when a part is away; nothing is lost then.
         """
         self.written.clear()
-        try:
+        async with self._following:
+            try:
+                return await self._catch_up()
+            except Unavailable as error:
+                await asyncio.to_thread(self._index.start_anew, error)
             return await self._catch_up()
-        except Unavailable as error:
-            await asyncio.to_thread(self._index.start_anew, error)
-        return await self._catch_up()
 
     async def _catch_up(self) -> int:
         collection, touched = self._index.collection, 0
@@ -143,34 +178,73 @@ class Memories:
         while waiting := await self._store.unindexed(collection, _AT_ONCE):
             await self._take(waiting)
             await self._store.mark_indexed(waiting, collection)
+            if vanished := await self._store.vanished(waiting):
+                # Their user was forgotten meanwhile: the index had forgotten them, and was told of them once more.
+                await self._index.remove([_memory(item) for item in vanished])
             touched += len(waiting)
         return touched
 
     async def _take(self, waiting: Sequence[Unindexed]) -> None:
-        told = [_memory(item) for item in waiting if not item.gone]
+        reported = [_memory(item) for item in waiting if not item.gone]
         gone = [_memory(item) for item in waiting if item.gone]
-        if told:
-            await self._index.put(told)
+        if reported:
+            await self._index.put(reported)
         if gone:
             await self._index.remove(gone)
 
     async def _near(
         self, kind: MemoryKind, owner: Owner, query: str, limit: int
-    ) -> tuple[dict[int, float] | None, str | None]:
+    ) -> tuple[dict[int, float] | None, Unavailable | None]:
         """Cosine by id of what is near a text; None, with the reason, when meanings cannot be compared now."""
         try:
             hits = await self._index.search(kind, owner, query, _WIDE + limit)
         except Unavailable as error:
             _log.warning("memories are searched by words alone: %s", error.detail)
-            return None, f"memories were searched by words alone: {error.detail}"
+            return None, error
         return {hit.number: hit.score for hit in hits}, None
 
 
 class MemoryActivities:
-    """The activity of RememberWorkflow."""
+    """The activities that keep what was said, and find what is remembered."""
 
     def __init__(self, memories: Memories) -> None:
         self._memories = memories
+
+    @activity.defn(name="search_memory")
+    async def search_memory(self, request: SearchMemoryInput) -> SearchMemoryOutput:
+        """What is remembered about a text, also what was written a moment ago."""
+        with translated():
+            parts = [behind] if (behind := await self._behind()) else []
+            hits = []
+            for kind in request.kinds:
+                found, part = await self._found(kind, request)
+                hits += found
+                parts += [part] if part else []
+            return SearchMemoryOutput(hits=hits, degraded=list({part.code: part for part in parts}.values()))
+
+    async def _found(self, kind: MemoryKind, request: SearchMemoryInput) -> tuple[list[MemoryHit], DegradedPart | None]:
+        recalled: Recalled[Fact] | Recalled[Exchange]
+        if kind == "fact":
+            facts = recalled = await self._memories.recall_facts(request.owner, request.query, request.limit)
+            scores = [(fact.fact_id, score) for fact, score in facts.found]
+        else:
+            talks = recalled = await self._memories.recall_exchanges(request.owner, request.query, request.limit)
+            scores = [(talk.exchange_id, score) for talk, score in talks.found]
+        hits = [MemoryHit(kind=kind, number=number, score=round(score, 4)) for number, score in scores]
+        if recalled.degraded is None:
+            return hits, None
+        return hits, DegradedPart(code=recalled.code or ErrorCode.INTERNAL, detail=recalled.degraded)
+
+    async def _behind(self) -> DegradedPart | None:
+        """What to say when the index could not be brought after PostgreSQL in time. Who is away says the search."""
+        try:
+            async with asyncio.timeout(_CATCH_UP_S):
+                await self._memories.catch_up()
+        except TimeoutError:
+            return DegradedPart(code="index_behind", detail="the index of meanings is still behind what was written")
+        except Unavailable as error:
+            _log.info("the memory index is behind: %s", error.detail)
+        return None
 
     @activity.defn(name="remember_exchange")
     async def remember_exchange(self, request: RememberInput) -> None:
@@ -184,6 +258,11 @@ class MemoryActivities:
                 problem_id=request.problem_id,
                 said_at=datetime.fromisoformat(request.said_at),
             )
+
+
+def _report(away: Unavailable | None) -> tuple[str | None, str | None]:
+    """What is said of a part that is away, and its code."""
+    return (f"memories were searched by words alone: {away.detail}", away.code.value) if away else (None, None)
 
 
 def _scores(shares: Mapping[int, float], near: Mapping[int, float] | None, enough: float) -> dict[int, float]:

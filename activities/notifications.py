@@ -1,7 +1,7 @@
-"""`deliver_notification` and the `Notifier` behind it: on record first, then to the webhook, then given up.
+"""`deliver_notification` and the `Notifier` behind it: a notification goes on record, and its event to the channels.
 
-The activity serves workflows (reminders, events, what is sent again); tools use a Notifier that hands on what the
-webhook does not take. A repeat under the same key is harmless.
+The activity serves workflows (reminders, events, what is sent again), the Notifier tools too. The row's event is
+written by the database with it; activities/event_courier.py delivers. A repeat under the same key is harmless.
 """
 
 from __future__ import annotations
@@ -11,41 +11,31 @@ from zoneinfo import ZoneInfo
 
 from temporalio import activity
 
-from activities.failures import translated
-from activities.heartbeat import heartbeating
-from activities.webhook import Webhook
-from contracts.errors import ToolUnavailable
-from contracts.notification import NotificationInput, ReminderDue, ReminderFired
-from contracts.step import Action, Actor, Step
-from sql.notifications import NotificationStore
-from sql.problems import ProblemStore
-from sql.reminders import ReminderStore
-from tools.repeats import next_time
+from steward.activities.failures import translated
+from steward.activities.heartbeat import heartbeating
+from steward.contracts.notification import NotificationInput, ReminderDue, ReminderFired
+from steward.contracts.step import Action, Actor, Step
+from steward.sql.notifications import NotificationStore
+from steward.sql.problems import ProblemStore
+from steward.sql.reminders import ReminderStore
+from steward.tools.repeats import next_time
 
-MAX_ATTEMPTS = 15
-"""Then the webhook is given up. With the pauses of workflows/options.DELIVERY that is after an hour."""
 REMINDER_SOURCE = "reminder"
 REMINDER_KEY_PREFIX = "reminder-"
 
 
 class Notifier:
-    """Records a notification, adds it to its problem's steps and posts it when there is a webhook."""
+    """Records a notification and adds it to its problem's steps."""
 
-    def __init__(
-        self, notifications: NotificationStore, problems: ProblemStore, webhook: Webhook | None = None
-    ) -> None:
+    def __init__(self, notifications: NotificationStore, problems: ProblemStore) -> None:
         self._notifications = notifications
         self._problems = problems
-        self._webhook = webhook
 
     async def deliver(self, notification: NotificationInput, *, revive: bool = False) -> None:
-        """Deliver once per key, as far as the record goes; the webhook may see a repeat, with the same id.
-
-        After MAX_ATTEMPTS it is dead: it stays on record and is not posted any more, unless `revive` starts anew.
+        """Record it once per key. One that every channel gave up is tried anew with `revive`.
 
         Raises:
             Unavailable: PostgreSQL is away.
-            ToolUnavailable: the webhook did not take it and shall be tried again; it is on record already.
         """
         recorded = await self._notifications.add(notification)
         if notification.problem_id is not None:
@@ -54,17 +44,6 @@ class Notifier:
                 await self._notifications.show(notification.problem_id, notification.options)
         if recorded.dead_at is not None and revive:
             await self._notifications.revive(recorded.id)
-        elif recorded.dead_at is not None:
-            return
-        if self._webhook is None or recorded.delivered_at is not None:
-            return
-        try:
-            await self._webhook.notify(notification)
-        except ToolUnavailable as error:
-            if await self._notifications.mark_attempt_failed(recorded.id, error.detail, MAX_ATTEMPTS):
-                return
-            raise
-        await self._notifications.mark_delivered(recorded.id)
 
 
 class NotificationActivities:
@@ -76,7 +55,7 @@ class NotificationActivities:
 
     @activity.defn(name="deliver_notification")
     async def deliver_notification(self, request: NotificationInput) -> None:
-        """Record a notification and post it to the webhook. A first attempt on a dead one is a new start for it."""
+        """Record a notification for its user's channels. A first attempt on a dead one is a new start for it."""
         async with heartbeating():
             with translated():
                 await self._notifier.deliver(request, revive=activity.info().attempt == 1)

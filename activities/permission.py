@@ -6,18 +6,20 @@ Called by `call_tool` alone.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from contracts.approvers import in_words, may_decide
-from contracts.base import sha256_of
-from contracts.calls import ApprovalProof, CallToolInput
-from contracts.errors import ErrorCode, ToolDisabled
-from contracts.tool import Effect, ToolSpec
-from tools.arguments import schema_errors
-from tools.context import ToolContext
-from tools.guarding.verdict import GuardVerdict, Ruling
-from tools.guards import ruling_on
-from tools.ports import unset_words
+from steward.contracts.approvers import in_words, may_decide
+from steward.contracts.base import sha256_of
+from steward.contracts.calls import ApprovalProof, CallToolInput
+from steward.contracts.errors import ErrorCode, ToolDisabled
+from steward.contracts.security import EventKind, SecurityNote
+from steward.contracts.tool import Effect, ToolSpec
+from steward.tools.arguments import schema_errors
+from steward.tools.context import ToolContext
+from steward.tools.guarding.verdict import GuardVerdict, Ruling
+from steward.tools.guards import ruling_on
+from steward.tools.ports import unset_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,8 @@ class Refusal:
 
     code: ErrorCode
     text: str
+    secrets: Sequence[SecurityNote] = ()
+    """What it would have taken out of the house unseen."""
 
 
 async def refusal(spec: ToolSpec | None, ctx: ToolContext, request: CallToolInput) -> Refusal | None:
@@ -46,7 +50,7 @@ async def refusal(spec: ToolSpec | None, ctx: ToolContext, request: CallToolInpu
     flow = request.flow.model_copy(update={"permitted": False}) if request.flow else None
     verdict = await ruling_on(spec, ctx, request.args, flow)
     if verdict.ruling is Ruling.DENY:
-        return Refusal(ErrorCode.GUARD_DENIED, verdict.reason)
+        return Refusal(ErrorCode.GUARD_DENIED, verdict.reason, _denied(verdict))
     return _approval_refusal(spec, request, verdict)
 
 
@@ -55,10 +59,14 @@ def _approval_refusal(spec: ToolSpec, request: CallToolInput, verdict: GuardVerd
         if verdict.ruling is not Ruling.CONFIRM and request.repeat_of is None:
             return None
         why = f": {verdict.reason}" if verdict.reason else ""
-        return Refusal(ErrorCode.FORBIDDEN, f"{spec.name} needs an approval and there is none{why}")
+        return Refusal(ErrorCode.FORBIDDEN, f"{spec.name} needs an approval and there is none{why}", _denied(verdict))
     if request.approval.args_sha256 != request.args_sha256:
         return Refusal(ErrorCode.FORBIDDEN, "the approval was given for other arguments")
     return _decider_refusal(spec, request, request.approval, verdict)
+
+
+def _denied(verdict: GuardVerdict) -> list[SecurityNote]:
+    return [note.model_copy(update={"kind": EventKind.DENIED}) for note in verdict.secrets]
 
 
 def _decider_refusal(

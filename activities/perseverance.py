@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, TypeVar
 
-from contracts.errors import Unavailable
+from steward.contracts.errors import Unavailable
 
 T = TypeVar("T")
 

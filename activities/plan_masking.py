@@ -7,20 +7,35 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from contracts.base import Message
-from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, PlanResult, ToolCall
-from contracts.redaction import REDACTOR
+from steward.contracts.base import Message
+from steward.contracts.dialogue import Reading, RecentCall
+from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, PlanResult, ToolCall
+from steward.contracts.redaction import REDACTOR
 
 _MessageT = TypeVar("_MessageT", bound=Message)
 
 
 def without_secrets(request: PlanRequest) -> PlanRequest:
     """The request as a prompt may be made of it. Identity, candidates and times are Steward's own words."""
-    masked = {name: REDACTOR.value(getattr(request, name)) for name in ("text", "profile", "memories")}
+    masked = {name: REDACTOR.value(getattr(request, name)) for name in ("text", "said", "profile", "memories")}
     turns = [_masked(turn, "text") for turn in request.turns]
     asked = [_masked(each, "question", "state", "replies") for each in request.asked]
     seen = [_masked(each, "args", "result", "error", "message") for each in request.observations]
-    return request.model_copy(update={**masked, "turns": turns, "asked": asked, "observations": seen})
+    recent = [_recent(call) for call in request.recent]
+    reading = request.reading and _reading(request.reading)
+    return request.model_copy(
+        update={**masked, "turns": turns, "asked": asked, "observations": seen, "recent": recent, "reading": reading}
+    )
+
+
+def _recent(call: RecentCall) -> RecentCall:
+    return _masked(call, "request", "args", "result", "message")
+
+
+def _reading(reading: Reading) -> Reading:
+    """A reading repeats the message in other words, and the earlier call that it is about."""
+    about = reading.about and _recent(reading.about)
+    return _masked(reading, "text", "why", "args", "thing").model_copy(update={"about": about})
 
 
 def told_without_secrets(result: PlanResult) -> PlanResult:

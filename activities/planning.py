@@ -15,33 +15,34 @@ from collections.abc import Collection, Sequence
 import numpy as np
 from temporalio import activity
 
-from activities.answer_guard import guarded
-from activities.call_labels import CallLabels
-from activities.failures import permanent
-from activities.heartbeat import heartbeating
-from activities.plan_masking import told_without_secrets, without_secrets
-from activities.usable_tools import usable
-from contracts.activities import (
+from steward.activities.answer_guard import guarded
+from steward.activities.call_labels import CallLabels
+from steward.activities.failures import permanent
+from steward.activities.heartbeat import heartbeating
+from steward.activities.injection_guard import quarantined
+from steward.activities.plan_masking import told_without_secrets, without_secrets
+from steward.activities.usable_tools import usable
+from steward.contracts.activities import (
     Embedding,
     EmbedTextInput,
     PlanOutput,
     RetrieveToolsInput,
     RetrieveToolsOutput,
 )
-from contracts.errors import StewardError, Unavailable
-from contracts.plan import PlanRequest, calls_of
-from contracts.tool import Candidate
-from language.request_texts import texts_apart
-from planners.chain import PlanControl, PlannerChain
-from planners.embedded.backend import EmbeddedPlanner
-from search.embedder import Embedder
-from search.request_tools import RequestToolFinder, beside
-from search.retrieval import ToolRetriever
-from search.tool_index import Hit, ToolFilter, ToolIndex
-from sql.tools import ToolStore
-from tools.ports import Services
-from tools.preparation import Preparer
-from tools.registry import Registry
+from steward.contracts.errors import StewardError, Unavailable
+from steward.contracts.plan import PlanRequest, calls_of
+from steward.contracts.tool import Candidate
+from steward.language.request_texts import texts_apart
+from steward.planners.chain import PlanControl, PlannerChain
+from steward.planners.embedded.backend import EmbeddedPlanner
+from steward.search.embedder import Embedder
+from steward.search.request_tools import RequestToolFinder, beside
+from steward.search.retrieval import ToolRetriever
+from steward.search.tool_index import Hit, ToolFilter, ToolIndex
+from steward.sql.tools import ToolStore
+from steward.tools.ports import Services
+from steward.tools.preparation import Preparer
+from steward.tools.registry import Registry
 
 log = logging.getLogger(__name__)
 
@@ -126,7 +127,8 @@ class PlanningActivities:
         began, control, request = time.monotonic(), PlanControl(), without_secrets(request)
         async with heartbeating():
             try:
-                result = told_without_secrets(await self._planner.plan(request, control))
+                shown, quarantine = await asyncio.to_thread(quarantined, request, self._labels.trust(request))
+                result = told_without_secrets(await self._planner.plan(shown, control))
             except StewardError as error:
                 raise permanent(error) from error
             finally:
@@ -136,11 +138,11 @@ class PlanningActivities:
             prepared = await self._preparer.prepare_all(
                 calls_of(result.plan), request.requester, request.now, request.request_tools, flow
             )
-        output = PlanOutput(**dict(result), prepared=prepared, flow=flow)
-        said = await asyncio.to_thread(
+        output = PlanOutput(**dict(result), prepared=prepared, flow=flow, quarantined=quarantine)
+        message = await asyncio.to_thread(
             guarded, output, request, by_rules=by_rules, grounding_required=self._grounding_required
         )
-        return said.model_copy(update={"worked_s": time.monotonic() - began})
+        return message.model_copy(update={"worked_s": time.monotonic() - began})
 
     async def _by_meaning(self, request: RetrieveToolsInput, left_out: int, reasons: list[str]) -> Sequence[Hit] | None:
         """`left_out`: how many tools must not take the place of others."""

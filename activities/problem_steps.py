@@ -11,23 +11,25 @@ from dataclasses import replace
 
 from temporalio import activity
 
-from activities.conversation_window import ConversationWindow
-from activities.failures import translated
-from activities.input_guard import why_blocked
-from contracts.activities import OpenProblemInput, OpenProblemOutput
-from contracts.calls import PreparedCall
-from contracts.mirror import MirrorWrite
-from contracts.plain_json import plain
-from contracts.plan import ToolCall
-from contracts.problem import ISSUE_DETECTION
-from contracts.provenance import all_from, all_said
-from sql.memory import Context, MemoryStore
-from sql.problems import ProblemStore
-from tools.ports import Services
-from tools.preparation import Preparer
-from tools.profile import TIMEZONE
-from tools.registry import Registry
-from tools.zones import find_zone
+from steward.activities.conversation_window import ConversationWindow
+from steward.activities.emergency_answers import answer_to, country_of
+from steward.activities.failures import translated
+from steward.activities.injection_guard import in_request, told_of
+from steward.contracts.activities import OpenProblemInput, OpenProblemOutput
+from steward.contracts.calls import PreparedCall
+from steward.contracts.mirror import MirrorWrite
+from steward.contracts.plain_json import plain
+from steward.contracts.plan import ToolCall
+from steward.contracts.problem import ISSUE_DETECTION
+from steward.contracts.provenance import all_from, all_said
+from steward.language.emergencies import Level, alarm_in
+from steward.language.profile_entries import TIMEZONE
+from steward.language.zones import find_zone
+from steward.sql.memory import Context, MemoryStore
+from steward.sql.problems import ProblemStore
+from steward.tools.ports import Services
+from steward.tools.preparation import Preparer
+from steward.tools.registry import Registry
 
 MEMORIES = 5
 """Facts a problem starts with, at most."""
@@ -35,7 +37,8 @@ LONGEST_MEMORY = 500
 
 
 class ProblemStepActivities:
-    """`window` has what was said earlier in the conversation of a planned problem; `memory` what is known of users."""
+    """`window` has what was said earlier in the conversation of a planned problem; `memory` what is known of users;
+    `country` is where users are who did not say."""
 
     def __init__(
         self,
@@ -44,7 +47,9 @@ class ProblemStepActivities:
         services: Services | None = None,
         memory: MemoryStore | None = None,
         window: ConversationWindow | None = None,
+        country: str | None = None,
     ) -> None:
+        self._country = country
         self._problems = problems
         self._preparer = Preparer(registry, services)
         self._memory = memory
@@ -55,16 +60,25 @@ class ProblemStepActivities:
         """Record the request, guard the input, load what is known of the user, and the conversation or prepare the
         direct call."""
         problem = request.problem
-        blocked = why_blocked(problem.text or "")
+        alarm = alarm_in(problem.text or "")
+        certain = alarm is not None and alarm.level is Level.CERTAIN
+        # A direct call is the user's own to make; what it is made of was not read by any planner.
+        text = problem.text if problem.text and problem.tool_name is None else ""
+        injection = await asyncio.to_thread(in_request, text)
         with translated():
             _, turns, recent, (known, prepared) = await asyncio.gather(
                 self._problems.record(request.write),
                 self._window.turns(problem),
                 self._window.recent_calls(problem),
-                self._known_and_prepared(request, blocked),
+                self._known_and_prepared(request, certain),
             )
+        country = country_of(known.profile, _zone_of(known), self._country)
+        emergency = None if alarm is None else answer_to(alarm, problem.text or "", country)
         return OpenProblemOutput(
-            blocked=blocked,
+            blocked=emergency.message if emergency is not None and certain else None,
+            emergency=emergency,
+            injection=injection,
+            injection_told=told_of(text, injection),
             turns=turns,
             recent=recent,
             profile=plain(known.profile).value,
@@ -80,7 +94,7 @@ class ProblemStepActivities:
             return None if await self._problems.record(write) else True
 
     async def _known_and_prepared(
-        self, request: OpenProblemInput, blocked: str | None
+        self, request: OpenProblemInput, blocked: bool
     ) -> tuple[Context, PreparedCall | None]:
         """By words alone: comparing meanings would take longer than the rest of opening, and the tool
         retrieve_memories does it where it is asked for."""
@@ -90,9 +104,7 @@ class ProblemStepActivities:
             known = await self._memory.context(problem.owner, problem.text or "", MEMORIES)
         return known, await self._direct_call(request, blocked, _zone_of(known))
 
-    async def _direct_call(
-        self, request: OpenProblemInput, blocked: str | None, timezone: str | None
-    ) -> PreparedCall | None:
+    async def _direct_call(self, request: OpenProblemInput, blocked: bool, timezone: str | None) -> PreparedCall | None:
         problem = request.problem
         if problem.tool_name is None or blocked or problem.mcp_url is not None:
             # With a server of the request's own the call is prepared once its tools are known.

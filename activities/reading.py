@@ -13,18 +13,18 @@ from typing import Any
 
 from temporalio import activity
 
-from contracts.activities import ReadMessageInput
-from contracts.dialogue import Reading
-from contracts.errors import Unavailable
-from contracts.problem import Question
-from contracts.tool import Candidate, Effect
-from dialogue.amendments import read_amendment
-from dialogue.question_replies import read_reply
-from dialogue.readings import NOTHING, Standing, Tool, read_request
-from planners.embedded.tool_reader import ToolReader
-from search.embedder import Embedder
-from search.retrieval import ToolRetriever
-from tools.registry import Registry
+from steward.contracts.activities import ReadMessageInput
+from steward.contracts.dialogue import Reading
+from steward.contracts.errors import Unavailable
+from steward.contracts.problem import Question
+from steward.contracts.tool import Candidate, Effect
+from steward.dialogue.amendments import read_amendment
+from steward.dialogue.question_replies import read_reply
+from steward.dialogue.readings import NOTHING, Standing, Tool, read_request
+from steward.planners.embedded.tool_reader import ToolReader
+from steward.search.embedder import Embedder
+from steward.search.retrieval import ToolRetriever
+from steward.tools.registry import Registry
 
 _CANDIDATES = 10
 

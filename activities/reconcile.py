@@ -9,13 +9,13 @@ import asyncio
 import logging
 from typing import Final
 
-from contracts.base import Json
-from contracts.errors import EffectAbsent
-from contracts.tool import BuiltinExecutor, ToolSpec
-from tools.answers import fit, fit_error, shorten_error, shortened
-from tools.context import ToolContext, ToolResult
-from tools.functions import find_reconciler
-from tools.masking import mask_error, masked
+from steward.contracts.base import Json
+from steward.contracts.errors import EffectAbsent
+from steward.contracts.tool import BuiltinExecutor, ToolSpec
+from steward.tools.answers import fit, fit_error, shorten_error, shortened
+from steward.tools.context import ToolContext, ToolResult
+from steward.tools.functions import find_reconciler
+from steward.tools.masking import mask_error, masked
 
 RECONCILE_LIMIT_S: Final = 10.0
 
@@ -34,8 +34,8 @@ async def ask_backend(
         return None
     try:
         async with asyncio.timeout(RECONCILE_LIMIT_S):
-            told = await found.run(ctx, found.args_type.model_validate(args))
-            return None if told is None else shortened(await masked(await fit(spec, told)))
+            reported = await found.run(ctx, found.args_type.model_validate(args))
+            return None if reported is None else shortened(await masked(await fit(spec, reported)))
     except EffectAbsent as absent:
         fit_error(absent)
         mask_error(absent)

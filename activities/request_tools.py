@@ -7,13 +7,13 @@ from typing import Final
 
 from temporalio import activity
 
-from activities.failures import translated
-from activities.heartbeat import heartbeating
-from activities.tenant_slots import TenantSlots
-from contracts.activities import ListRequestToolsInput, ListRequestToolsOutput
-from contracts.errors import ToolError
-from tools.mcp.request_servers import RequestServers, tools_of_request
-from tools.registry import Registry
+from steward.activities.failures import translated
+from steward.activities.heartbeat import heartbeating
+from steward.activities.tenant_slots import TenantSlots
+from steward.contracts.activities import ListRequestToolsInput, ListRequestToolsOutput
+from steward.contracts.errors import ToolError
+from steward.tools.mcp.request_servers import RequestServers, tools_of_request
+from steward.tools.registry import Registry
 
 LISTING_S: Final = 20.0
 """What reaching the server and reading its list may take; below workflows/options.LISTING."""

@@ -9,12 +9,12 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from contracts.base import Json
-from contracts.calls import CallToolOutput
-from contracts.errors import Unavailable
-from contracts.stored import INLINE_CHARACTERS, MAX_RESULT_BYTES, left_out, stored_in
-from sql.jsontext import dump_value
-from sql.results import ResultStore
+from steward.contracts.base import Json
+from steward.contracts.calls import CallToolOutput
+from steward.contracts.errors import Unavailable
+from steward.contracts.stored import INLINE_CHARACTERS, MAX_RESULT_BYTES, left_out, stored_in
+from steward.sql.jsontext import dump_value
+from steward.sql.results import ResultStore
 
 _log = logging.getLogger(__name__)
 
@@ -41,8 +41,8 @@ class ResultKeeper:
             "error": _cut(output.error),
         }
         if why is not None:
-            said = f"the result of {tool_name} is left out: {why}"
-            changes["degraded"] = "; ".join(filter(None, (output.degraded, said)))
+            message = f"the result of {tool_name} is left out: {why}"
+            changes["degraded"] = "; ".join(filter(None, (output.degraded, message)))
         return output.model_copy(update=changes)
 
     async def _reduced(self, problem_id: int, result: Json) -> tuple[Json, str | None]:

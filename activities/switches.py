@@ -9,8 +9,8 @@ from __future__ import annotations
 import logging
 from collections.abc import Collection
 
-from contracts.errors import Unavailable
-from sql.tools import ToolStore
+from steward.contracts.errors import Unavailable
+from steward.sql.tools import ToolStore
 
 _log = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from contracts.errors import TooManyRequests
+from steward.contracts.errors import TooManyRequests
 
 CALLS_PER_TENANT: Final = 20
 PATIENCE_S: Final = 3.0

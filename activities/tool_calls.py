@@ -13,18 +13,19 @@ from functools import partial
 
 from temporalio import activity
 
-from activities.asking import asked
-from activities.dispatch import EffectDispatcher
-from activities.failures import retryable, translated
-from activities.heartbeat import heartbeating
-from activities.kept_answers import KeptAnswers
-from activities.permission import refusal
-from activities.perseverance import to_the_end
-from activities.results import ResultKeeper
-from activities.tenant_slots import TenantSlots
-from contracts.activities import PrepareCallsInput, PrepareCallsOutput
-from contracts.calls import CallToolInput, CallToolOutput, FindOutcomeInput
-from contracts.errors import (
+from steward.activities.asking import asked
+from steward.activities.dispatch import EffectDispatcher
+from steward.activities.failures import retryable, translated
+from steward.activities.heartbeat import heartbeating
+from steward.activities.injection_guard import in_output
+from steward.activities.kept_answers import KeptAnswers
+from steward.activities.permission import refusal
+from steward.activities.perseverance import to_the_end
+from steward.activities.results import ResultKeeper
+from steward.activities.tenant_slots import TenantSlots
+from steward.contracts.activities import PrepareCallsInput, PrepareCallsOutput
+from steward.contracts.calls import CallToolInput, CallToolOutput, FindOutcomeInput
+from steward.contracts.errors import (
     ErrorCode,
     InputRequired,
     StewardError,
@@ -33,15 +34,15 @@ from contracts.errors import (
     ToolUnavailable,
     Unavailable,
 )
-from contracts.tool import Effect, ToolSpec
-from sql.dispatches import DispatchStore
-from sql.problems import ProblemStore
-from sql.results import ResultStore
-from tools.context import ToolContext
-from tools.executors import ToolRunner
-from tools.guards import COUNTING
-from tools.preparation import Preparer
-from tools.registry import Registry
+from steward.contracts.tool import Effect, ToolSpec
+from steward.sql.dispatches import DispatchStore
+from steward.sql.problems import ProblemStore
+from steward.sql.results import ResultStore
+from steward.tools.context import ToolContext
+from steward.tools.executors import ToolRunner
+from steward.tools.guards import COUNTING
+from steward.tools.preparation import Preparer
+from steward.tools.registry import Registry
 
 _log = logging.getLogger(__name__)
 
@@ -85,6 +86,9 @@ class ToolCallActivities:
             with translated():
                 async with self._slots.taken(request.owner.tenant_id):
                     output = await self._checked(request)
+                    spec = request.request_tool or self._registry.resolve(request.tool_name)
+                    guard = await asyncio.to_thread(in_output, spec, output)
+                    output = output.model_copy(update={"guard": guard})
                     return await self._results.small(request.problem_id, request.tool_name, output)
 
     @activity.defn(name="find_outcome")
@@ -120,7 +124,12 @@ class ToolCallActivities:
     ) -> CallToolOutput:
         if request.write is not None:
             await self._problems.record(request.write)
-        return await self._effects.refused(spec, ctx, request, error)
+        output = await self._effects.refused(spec, ctx, request, error)
+        return (
+            output.model_copy(update={"secrets": error.extra.get("secrets", [])})
+            if output.state == "failed"
+            else output
+        )
 
     async def _read(self, spec: ToolSpec, ctx: ToolContext, request: CallToolInput) -> CallToolOutput:
         try:
@@ -162,7 +171,7 @@ class ToolCallActivities:
 async def _objection(spec: ToolSpec | None, ctx: ToolContext, request: CallToolInput) -> ToolFailed | None:
     """Why the call does not run now, as its failure."""
     refused = await refusal(spec, ctx, request)
-    return ToolFailed(refused.text, code=refused.code) if refused else None
+    return ToolFailed(refused.text, code=refused.code, secrets=list(refused.secrets)) if refused else None
 
 
 def _try_again(spec: ToolSpec, error: StewardError) -> CallToolOutput:

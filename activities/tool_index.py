@@ -7,14 +7,15 @@ from collections.abc import Callable
 
 from temporalio import activity
 
-from activities.failures import translated
-from activities.heartbeat import heartbeating
-from contracts.activities import SyncToolsInput, SyncToolsOutput
-from contracts.errors import Unavailable
-from contracts.tool import ToolSpec
-from search.tool_index import ToolIndex
-from sql.tools import ToolStore
-from tools.registry import Registry
+from steward.activities.failures import translated
+from steward.activities.heartbeat import heartbeating
+from steward.contracts.activities import SyncToolsInput, SyncToolsOutput
+from steward.contracts.errors import Unavailable
+from steward.contracts.tool import ToolSpec
+from steward.search.tool_index import ToolIndex
+from steward.sql.tools import ToolStore
+from steward.tools.own_code import changed_code
+from steward.tools.registry import Registry
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +35,7 @@ class ToolIndexActivities:
         self._tools = tools
         self._index = index
         self._unset = unset
+        self._trouble: str | None = None
 
     @activity.defn
     async def sync_tools(self, request: SyncToolsInput) -> SyncToolsOutput:
@@ -52,12 +54,19 @@ class ToolIndexActivities:
         specs = self._registry.specs()
         changes = await self._tools.mirror(specs, {spec.name: self._unset(spec) for spec in specs})
         output = SyncToolsOutput(
-            added=changes.added, changed=changes.changed, removed=changes.removed, unchanged=len(changes.unchanged)
+            added=changes.added,
+            changed=changes.changed,
+            removed=changes.removed,
+            unchanged=len(changes.unchanged),
+            restart=[str(path) for path in changed_code()],
         )
         try:
             plannable = [spec for spec in specs if spec.plannable]
             output.indexed = await self._index.sync(plannable, force=request.force)
+            self._trouble = None
         except Unavailable as away:
-            log.warning("tools are not indexed: %s", away.detail)
+            if away.detail != self._trouble:  # Tried every few seconds; said once.
+                log.warning("tools are not indexed: %s", away.detail)
+            self._trouble = away.detail
             output.degraded = f"tools are not indexed by meaning: {away.detail}"
         return output

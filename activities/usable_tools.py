@@ -10,8 +10,8 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from contracts.tool import ToolSpec
-from search.tool_index import Hit
+from steward.contracts.tool import ToolSpec
+from steward.search.tool_index import Hit
 
 _LEAST_NAME: Final = 6
 """Letters of a name by which people call a tool's service, such as "groundnews"."""
@@ -34,5 +34,5 @@ def usable(
 def _is_named(spec: ToolSpec, specs: Iterable[ToolSpec], text: str) -> bool:
     """Whether a text calls the tool by a word of its name that no other tool has: "ground news"."""
     others = {word for other in specs if other.name != spec.name for word in other.name.split("_")}
-    said = re.sub(r"\W", "", text.casefold())
-    return any(len(word) >= _LEAST_NAME and word not in others and word in said for word in spec.name.split("_"))
+    message = re.sub(r"\W", "", text.casefold())
+    return any(len(word) >= _LEAST_NAME and word not in others and word in message for word in spec.name.split("_"))

@@ -1,4 +1,4 @@
-"""The outbound gateway: one webhook that notifications and chat messages are posted to, signed, each with its id.
+"""The outbound gateway: one webhook that events and chat messages are posted to, signed, each with its id.
 
 The receiver hands them on (Telegram, e-mail, an app) and tells repeats apart by the id. What a failure means is said by
 tools/exchange.py; whether it is tried again is decided elsewhere.
@@ -6,32 +6,34 @@ tools/exchange.py; whether it is tried again is decided elsewhere.
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 import json
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from datetime import UTC, datetime
 from urllib.parse import urlsplit
 
 import httpx
 
-from contracts.base import Json, canonical_json
-from contracts.errors import ToolError, ToolUnavailable
-from contracts.notification import NotificationInput
-from contracts.owner import Owner
-from contracts.redaction import REDACTOR
-from tools.exchange import Exchange, Reply
+from steward.contracts.base import canonical_json
+from steward.contracts.owner import Owner
+from steward.contracts.redaction import REDACTOR
+from steward.contracts.user_events import UserEvent
+from steward.contracts.webhook import (
+    ID_HEADER,
+    SIGNATURE_HEADER,
+    TIMESTAMP_HEADER,
+    ChatMessage,
+    MessageData,
+    signature,
+)
+from steward.tools.exchange import Exchange, Reply
 
-SIGNATURE_HEADER = "X-Steward-Signature"
-TIMESTAMP_HEADER = "X-Steward-Timestamp"
-ID_HEADER = "X-Steward-Notification-Id"
 TIMEOUT_S = 10.0
-MESSAGE_SOURCE = "send_message"
 
 
 class Webhook:
-    """Posts JSON. With a secret it signs: `X-Steward-Signature: sha256=<hex HMAC-SHA256 of "<timestamp>.<body>">`,
-    where `X-Steward-Timestamp` are Unix seconds; a receiver that refuses old ones cannot be fooled by a repeat."""
+    """Posts JSON. With a secret it signs, as contracts/webhook.py says: a receiver that refuses old timestamps cannot
+    be fooled by a repeat."""
 
     def __init__(
         self,
@@ -48,20 +50,13 @@ class Webhook:
         self._exchange = Exchange(f"the webhook at {host}", read=False)
         REDACTOR.learn([secret] if secret else [])
 
-    async def notify(self, notification: NotificationInput) -> None:
-        """Post one notification.
+    async def tell(self, event: UserEvent) -> None:
+        """Post one event.
 
         Raises:
-            ToolUnavailable: when no answer of the 200 family came; it may be posted again, under the same id.
+            ToolError: no answer of the 200 family came; it may be posted again, under the same id.
         """
-        body = notification.model_dump(mode="json", exclude={"notification_key", "owner"})
-        try:
-            await self._post(
-                notification.notification_key,
-                {"id": notification.notification_key, **_members(notification.owner), **body},
-            )
-        except ToolError as error:
-            raise ToolUnavailable(error.detail, retry_after_s=error.retry_after_s) from error
+        await self._post(event)
 
     async def send(self, owner: Owner, key: str, chat_id: str, text: str, problem_id: int | None = None) -> str:
         """Post a chat message and return its id: the `message_id` or `id` of the answer, else `key`.
@@ -71,32 +66,28 @@ class Webhook:
             ToolUnavailable: nothing was sent, or the gateway says later (429, 503).
             ToolOutcomeUnknown: it may have been sent on.
         """
-        message = {**_members(owner), "problem_id": problem_id, "chat_id": chat_id}
-        reply = await self._post(key, {"id": key, **message, "text": text, "source": MESSAGE_SOURCE})
-        return _message_id(reply) or key
+        data = MessageData(
+            tenant_id=owner.tenant_id, user_id=owner.user_id, problem_id=problem_id, chat_id=chat_id, text=text
+        )
+        at = datetime.fromtimestamp(int(self._clock()), UTC)
+        return _message_id(await self._post(ChatMessage(id=key, timestamp=at, data=data))) or key
 
     async def aclose(self) -> None:
         """Close the connections."""
         if self._client is not None:
             await self._client.aclose()
 
-    async def _post(self, key: str, message: Mapping[str, Json]) -> Reply:
-        body = canonical_json(message).encode()
-        headers = {"Content-Type": "application/json", ID_HEADER: key}
+    async def _post(self, message: UserEvent | ChatMessage) -> Reply:
+        body = canonical_json(message.model_dump(mode="json")).encode()
+        now = int(self._clock())
+        headers = {"Content-Type": "application/json", ID_HEADER: message.id, TIMESTAMP_HEADER: str(now)}
         if self._secret:
-            headers[TIMESTAMP_HEADER] = str(int(self._clock()))
-            signed = headers[TIMESTAMP_HEADER].encode() + b"." + body
-            headers[SIGNATURE_HEADER] = "sha256=" + hmac.new(self._secret.encode(), signed, hashlib.sha256).hexdigest()
+            headers[SIGNATURE_HEADER] = signature(self._secret, message.id, now, body)
         if self._client is None:
             self._client = httpx.AsyncClient(timeout=TIMEOUT_S)
         return await self._exchange.send(
             self._client, self._client.build_request("POST", self._url, content=body, headers=headers)
         )
-
-
-def _members(owner: Owner) -> dict[str, Json]:
-    """Whose it is, as the receiver of the webhook reads it."""
-    return {"tenant_id": owner.tenant_id, "user_id": owner.user_id}
 
 
 def _message_id(reply: Reply) -> str | None:

@@ -6,13 +6,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import httpx
-from fastapi import FastAPI
+from fastapi import Depends, FastAPI
 
-from api import (
+from steward.api import (
+    access_log,
     approvals,
     cameras,
+    channels,
     errors,
     events,
+    forgetting,
     health,
     keys,
     knowledge,
@@ -22,19 +25,24 @@ from api import (
     notifications,
     openapi,
     problems,
+    security,
     tool_call,
     tools,
+    user_events,
 )
-from api.a2a import door as a2a
-from api.a2a import openapi_operations as a2a_operations
-from api.chat import companion_routes, conversations, routes
-from api.composition import camera_proxy, open_gateway, open_identity
-from api.core.waits import Waits
-from api.http import Doors
-from api.mcp import http as mcp
-from api.mcp import openapi_page as mcp_page
-from api.site_check import WellFormedSites
-from config.settings import Settings
+from steward.api.a2a import door as a2a
+from steward.api.a2a import openapi_operations as a2a_operations
+from steward.api.chat import companion_routes, conversations, routes
+from steward.api.composition import camera_proxy, open_gateway, open_identity
+from steward.api.console import door as console
+from steward.api.core.waits import Waits
+from steward.api.http import Doors
+from steward.api.mcp import http as mcp
+from steward.api.mcp import openapi_page as mcp_page
+from steward.api.memory import routes as memory
+from steward.api.query_parameters import refuse_unknown_parameters
+from steward.api.site_check import WellFormedSites
+from steward.config.settings import Settings
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -55,30 +63,42 @@ def create_app(settings: Settings) -> FastAPI:
                 yield
 
     app = FastAPI(
+        telemetry={
+            "tracing": settings.otel,
+            "metrics": False,
+            "logs": False,
+            "exclude": lambda scope: scope.get("path") in access_log.QUIET,
+        },
         title="Steward",
         version="1",
         description=openapi.DESCRIPTION,
         lifespan=lifespan,
         redirect_slashes=False,
+        dependencies=[Depends(refuse_unknown_parameters)],
+        docs_url=None,
+        redoc_url=None,
     )
     app.state.metrics, app.state.waits = metrics.Metrics(), waits
+    console.install(app, settings)
     doors = (
-        *(tool_call, events, problems, approvals, notifications, tools, mcp_tools),
-        *(keys, logins, cameras, knowledge, health, metrics),
+        *(tool_call, events, user_events, channels, problems, approvals, notifications, tools, mcp_tools),
+        *(keys, logins, cameras, knowledge, forgetting, security, health, metrics),
     )
     for door in doors:
         app.include_router(door.router)
-    for part in (routes, conversations, companion_routes):
+    for part in (routes, conversations, companion_routes, memory):
         app.include_router(part.router)
     app.state.mcp = mcp.install(app, settings)
     a2a.mount(app, settings)
     errors.install(app)
     app.add_middleware(WellFormedSites)
     app.add_middleware(metrics.CountRequests, metrics=app.state.metrics)
+    app.add_middleware(access_log.LogRequests, log_lines=settings.log_requests)
     openapi.install(
         app,
         needs_token=settings.auth_mode != "none",
         paths=mcp_page.PATHS,
-        schemas=a2a_operations.schemas() | mcp_page.SCHEMAS,
+        webhooks=user_events.WEBHOOKS,
+        schemas=a2a_operations.schemas() | mcp_page.SCHEMAS | user_events.SCHEMAS,
     )
     return app

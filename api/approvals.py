@@ -7,10 +7,10 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
-from api import openapi
-from api.http import GatewayDep, ReaderDep
-from api.response_models import ProblemPage
-from contracts.wire import MAX_PROBLEM_ID
+from steward.api import openapi
+from steward.api.http import GatewayDep, ReaderDep
+from steward.api.response_models import ProblemPage
+from steward.contracts.wire import MAX_PROBLEM_ID
 
 router = APIRouter(tags=["problems"])
 _JSON: Final = "application/json"

@@ -20,37 +20,39 @@ from pydantic import (
 )
 from pydantic_core import PydanticCustomError
 
-from api.json_text import unstorable
-from contracts.base import WireMessage
-from contracts.errors import BadRequest, ErrorCode, StewardError, Unprocessable
-from contracts.knowledge import AGENT_FORM, DEFAULT_AGENT, LONGEST_SOURCE
-from contracts.redaction import REDACTOR
-from contracts.wire import Name, ProblemId, Text, ToolCallRequest
+from steward.api.json_text import unstorable
+from steward.contracts.base import WireMessage
+from steward.contracts.errors import BadRequest, ErrorCode, StewardError, Unprocessable
+from steward.contracts.knowledge import AGENT_FORM, DEFAULT_AGENT, LONGEST_SOURCE
+from steward.contracts.redaction import REDACTOR
+from steward.contracts.wire import Name, ProblemId, Text, ToolCallRequest
 
 _FREE_FORM: Final = ("args.", "arguments.")
 """The members whose form is the tool's business."""
 _FREE_TEXT: Final = frozenset(
     {"text", "args", "arguments", "reason", "task", "context", "email", "subject", "body"}
-    | {"message", "query", "title"}
+    | {"message", "query", "title", "fact", "value"}
 )
 """The members in which people and programs write what they like."""
 
 _ONE_DOCUMENT: Final = "needs a url, or a name with either text or content"
 _BASE64: Final = r"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{4})$"
-_NO_NUL: Final = r"^[^\x00]*$"
+NO_NUL: Final = r"^[^\x00]*$"
+"""What PostgreSQL can keep."""
 _ARGUMENTS: Final = "arguments_unstorable"
 """The type of the error that is about a tool's arguments, not about the request."""
 
 
-def _not_blank(text: str) -> str:
+def not_blank(text: str) -> str:
+    """The text, if it says something."""
     if not text.strip():
         raise PydanticCustomError("blank", "must not be blank")
     return text
 
 
-Role: TypeAlias = Annotated[str, Field(min_length=1, max_length=200, pattern=_NO_NUL)]
+Role: TypeAlias = Annotated[str, Field(min_length=1, max_length=200, pattern=NO_NUL)]
 Words: TypeAlias = Annotated[
-    Text, AfterValidator(_not_blank), Field(json_schema_extra={"pattern": r"^[^\u0000]*\S[^\u0000]*$"})
+    Text, AfterValidator(not_blank), Field(json_schema_extra={"pattern": r"^[^\u0000]*\S[^\u0000]*$"})
 ]
 """A text that says something."""
 
@@ -136,8 +138,8 @@ class EmailEvent(WireMessage):
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
 
     sender: Name = Field(alias="from")
-    subject: str = Field(max_length=1_000, pattern=_NO_NUL)
-    body: str = Field(max_length=100_000, pattern=_NO_NUL)
+    subject: str = Field(max_length=1_000, pattern=NO_NUL)
+    body: str = Field(max_length=100_000, pattern=NO_NUL)
     to: Name | None = None
 
 
@@ -189,17 +191,21 @@ class KeyBody(Received):
 
 
 class LoginCodeBody(Received):
-    """The body of POST /login/codes: a gateway and the id of its chat user."""
+    """The body of POST /login/codes: a gateway and the id of its chat user; without both, the code of who asks."""
 
-    gateway: Name
-    external_id: Name
+    gateway: Name | None = None
+    external_id: Name | None = None
+    user_id: Name | None = None
 
 
 class LoginClaimBody(Received):
-    """The body of POST /login/codes/claim. Case, blanks and hyphens of the code do not matter."""
+    """The body of POST /login/codes/claim. Case, blanks and hyphens of the code do not matter. With `gateway` and
+    `external_id` the code is a user's own, which that chat user typed."""
 
-    code: str = Field(min_length=8, max_length=20, pattern=_NO_NUL)
+    code: str = Field(min_length=8, max_length=20, pattern=NO_NUL)
     user_id: Name | None = None
+    gateway: Name | None = None
+    external_id: Name | None = None
 
 
 def _document_form(*brought: str) -> dict[str, Any]:
@@ -219,8 +225,8 @@ class KbDocumentBody(Received):
 
     agent: Annotated[str, Field(pattern=AGENT_FORM, max_length=64)] = DEFAULT_AGENT
     url: Annotated[str, Field(pattern=r"^https?://[^\s\x00]{1,1900}$", max_length=LONGEST_SOURCE)] | None = None
-    name: Annotated[str, Field(min_length=1, max_length=LONGEST_SOURCE, pattern=_NO_NUL)] | None = None
-    text: Annotated[str, Field(min_length=1, max_length=4_000_000, pattern=_NO_NUL)] | None = None
+    name: Annotated[str, Field(min_length=1, max_length=LONGEST_SOURCE, pattern=NO_NUL)] | None = None
+    text: Annotated[str, Field(min_length=1, max_length=4_000_000, pattern=NO_NUL)] | None = None
     content: Annotated[str, Field(min_length=1, max_length=12_000_000, pattern=_BASE64)] | None = None
     title: Name | None = None
     media_type: Annotated[str, Field(max_length=200, pattern=r"^[\x21-\x7e]+/[\x20-\x7e]+$")] | None = None

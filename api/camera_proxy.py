@@ -13,8 +13,8 @@ from typing import Final
 
 import httpx
 
-from contracts.camera_ticket import CameraTicket, read
-from contracts.errors import ErrorCode, NotFound, TooManyRequests, Unavailable
+from steward.contracts.camera_ticket import CameraTicket, read
+from steward.contracts.errors import ErrorCode, NotFound, TooManyRequests, Unavailable
 
 PICTURE_BYTES: Final = 16 << 20
 _PICTURE_S: Final = 15.0

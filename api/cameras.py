@@ -12,11 +12,11 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from api import openapi
-from api.camera_proxy import CameraProxy, Footage
-from api.http import UserQuery, calling_principal, doors_of
-from contracts.camera_ticket import PATH, CameraTicket
-from contracts.errors import NotFound
+from steward.api import openapi
+from steward.api.camera_proxy import CameraProxy, Footage
+from steward.api.http import UserQuery, calling_principal, doors_of
+from steward.contracts.camera_ticket import PATH, CameraTicket
+from steward.contracts.errors import NotFound
 
 router = APIRouter(tags=["home"])
 _SAFE: Final = {

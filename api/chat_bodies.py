@@ -7,12 +7,12 @@ from typing import Annotated, Any, TypeAlias
 
 from pydantic import Field
 
-from api.bodies import Received, Words
-from contracts.approval import ApprovalKind
-from contracts.base import Message
-from contracts.plan import Reasoning
-from contracts.problem import ProblemStatus, Question
-from contracts.wire import Name
+from steward.api.bodies import Received, Words
+from steward.contracts.approval import ApprovalKind
+from steward.contracts.base import Message
+from steward.contracts.plan import Reasoning
+from steward.contracts.problem import ProblemStatus, Question
+from steward.contracts.wire import Name
 
 ConversationId: TypeAlias = Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[^/\u0000]+$")]
 """The name of a conversation: 1 to 200 characters, none of them a slash, for it stands in addresses."""

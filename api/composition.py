@@ -12,60 +12,78 @@ from typing import Final
 
 import httpx
 
-from api.camera_proxy import CameraProxy
-from api.core.gateway_config import GatewayConfig
-from api.core.knowledge_base import KnowledgeBase
-from api.core.mcp_review import McpReview
-from api.core.notification_outbox import NotificationOutbox
-from api.core.parts import PartsCheck
-from api.core.problem_opener import ProblemOpener
-from api.core.problem_reader import ProblemReader
-from api.core.problem_speaker import ProblemSpeaker
-from api.core.push_addresses import PushAddresses
-from api.core.rate_limits import RateLimits, UserLimits
-from api.core.request_confirmations import RequestConfirmations
-from api.core.result_reader import ResultReader
-from api.core.seals import SECRET, Seal
-from api.core.shown_record import ShownRecord
-from api.core.tool_catalogue import ToolCatalogue
-from api.core.tool_reload import ToolReload
-from api.core.transcripts import Transcripts
-from api.core.visible_problems import VisibleProblems
-from api.core.waits import Waits
-from api.credentials.api_keys import ApiKeys
-from api.credentials.identity import Identity
-from api.credentials.jwt_keys import KeySet, OneKey, TokenKeys, load_from
-from api.credentials.jwt_tokens import TokenRules, TokenVerifier
-from api.credentials.login_codes import LoginCodes
-from api.gateway import Gateway
-from api.temporal.client import lazy_client
-from api.temporal.namespace_owner import NamespaceOwner
-from api.temporal.problems import TemporalProblems
-from config.accounts import load_accounts
-from config.secrets import know_secrets
-from config.settings import Settings
-from config.values import keys_of
-from contracts.errors import ErrorCode, Unavailable
-from sql.api_keys import ApiKeyStore
-from sql.chat_users import ChatUserStore
-from sql.conversations import ConversationStore
-from sql.database import Database
-from sql.installation import Installation
-from sql.knowledge import KnowledgeStore
-from sql.listen import ProblemListener
-from sql.mcp import McpHealthStore, McpToolStore
-from sql.mendings import MendingStore
-from sql.notifications import NotificationStore
-from sql.planner_health import PlannerHealthStore
-from sql.policy_findings import PolicyFindingStore
-from sql.problems import ProblemStore
-from sql.pushes import PushStore
-from sql.questions import QuestionStore
-from sql.rate_limits import RateLimitStore
-from sql.results import ResultStore
-from sql.shared_secrets import SharedSecrets
-from sql.shown import ShownStore
-from sql.tools import ToolStore
+from steward.api.camera_proxy import CameraProxy
+from steward.api.core.channel_outbox import ChannelOutbox
+from steward.api.core.forgetting import Retention, UserForgetting
+from steward.api.core.gateway_config import GatewayConfig
+from steward.api.core.knowledge_base import KnowledgeBase
+from steward.api.core.mcp_review import McpReview
+from steward.api.core.memory import Memory
+from steward.api.core.memory_search import MemorySearch
+from steward.api.core.notification_outbox import NotificationOutbox
+from steward.api.core.operations import Operations
+from steward.api.core.part_health import PartsCheck
+from steward.api.core.problem_changes import ProblemChanges
+from steward.api.core.problem_opener import ProblemOpener
+from steward.api.core.problem_reader import ProblemReader
+from steward.api.core.problem_speaker import ProblemSpeaker
+from steward.api.core.push_addresses import PushAddresses
+from steward.api.core.rate_limits import RateLimits, UserLimits
+from steward.api.core.request_confirmations import RequestConfirmations
+from steward.api.core.result_reader import ResultReader
+from steward.api.core.seals import SECRET, Seal
+from steward.api.core.security_log import SecurityLog
+from steward.api.core.shown_record import ShownRecord
+from steward.api.core.tool_catalogue import ToolCatalogue
+from steward.api.core.tool_reload import ToolReload
+from steward.api.core.transcripts import Transcripts
+from steward.api.core.user_events import UserEvents
+from steward.api.core.visible_problems import VisibleProblems
+from steward.api.core.waits import Waits
+from steward.api.credentials.api_keys import ApiKeys
+from steward.api.credentials.identity import Identity
+from steward.api.credentials.jwt_keys import KeySet, OneKey, TokenKeys, load_from
+from steward.api.credentials.jwt_tokens import TokenRules, TokenVerifier
+from steward.api.credentials.login_codes import LoginCodes
+from steward.api.gateway import Gateway
+from steward.api.temporal.client import lazy_client
+from steward.api.temporal.namespace_owner import NamespaceOwner
+from steward.api.temporal.problems import TemporalProblems
+from steward.config.accounts import load_accounts
+from steward.config.secrets import know_secrets
+from steward.config.settings import Settings
+from steward.config.values import keys_of
+from steward.contracts.actors import SELF_TEST_USER
+from steward.contracts.errors import ErrorCode, Unavailable
+from steward.sql.activity import ActivityStore
+from steward.sql.api_keys import ApiKeyStore
+from steward.sql.chat_users import ChatUserStore
+from steward.sql.conversations import ConversationStore
+from steward.sql.database import Database
+from steward.sql.deliveries import DeliveryStore
+from steward.sql.forgetting import ForgettingStore
+from steward.sql.installation import Installation
+from steward.sql.knowledge import KnowledgeStore
+from steward.sql.listen import ProblemListener
+from steward.sql.mcp import McpHealthStore, McpToolStore
+from steward.sql.measures import MeasureStore
+from steward.sql.memory import MemoryStore
+from steward.sql.memory_review import MemoryReview
+from steward.sql.mendings import MendingStore
+from steward.sql.notifications import NotificationStore
+from steward.sql.planner_health import PlannerHealthStore
+from steward.sql.policy_findings import PolicyFindingStore
+from steward.sql.problems import ProblemStore
+from steward.sql.pushes import PushStore
+from steward.sql.questions import QuestionStore
+from steward.sql.rate_limits import RateLimitStore
+from steward.sql.results import ResultStore
+from steward.sql.retention import RetentionStore
+from steward.sql.security import SecurityEventStore
+from steward.sql.shared_secrets import SharedSecrets
+from steward.sql.shown import ShownStore
+from steward.sql.tools import ToolStore
+from steward.sql.user_events import UserEventStore
 
 _CONNECTIONS: Final = 16
 _STATEMENT_S: Final = 3.0
@@ -171,6 +189,7 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
         shown, results = ShownRecord(ShownStore(database)), ResultReader(ResultStore(database))
         catalogue = ToolCatalogue(ToolStore(database))
         speaker = ProblemSpeaker(store, temporal, reader, owner, shown, catalogue)
+        remembered = MemoryStore(database)
         limits, secrets = RateLimits(RateLimitStore(database)), SharedSecrets(database)
         await listener.start()
         try:
@@ -180,6 +199,7 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
                 speaker=speaker,
                 confirmations=RequestConfirmations(reader, speaker, catalogue),
                 problems=VisibleProblems(config, store, temporal, listener, reader, shown, results),
+                changes=ProblemChanges(store, listener, reader),
                 results=results,
                 tools=catalogue,
                 tool_reload=ToolReload(client, catalogue),
@@ -187,11 +207,11 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
                     store,
                     PlannerHealthStore(database),
                     client,
-                    settings.temporal_namespace,
                     McpHealthStore(database),
                     MendingStore(database),
                     owner,
                     PolicyFindingStore(database),
+                    MeasureStore(database),
                 ),
                 mcp=McpReview(McpToolStore(database), McpHealthStore(database)),
                 pushes=PushAddresses(PushStore(database), reader, _seal(settings, secrets)),
@@ -200,7 +220,20 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
                 logins=LoginCodes(ChatUserStore(database), limits, settings.default_user, settings.login_code_ttl_s),
                 transcripts=Transcripts(ConversationStore(database)),
                 secrets=secrets,
+                security=SecurityLog(SecurityEventStore(database)),
                 knowledge=KnowledgeBase(KnowledgeStore(database), QuestionStore(database), client),
+                memory=Memory(
+                    remembered, MemoryReview(database), MemorySearch(client, remembered), settings.default_user
+                ),
+                forgetting=UserForgetting(ForgettingStore(database), client, waits, settings.wait_s),
+                retention=Retention(RetentionStore(database), client, settings.retention_days),
+                channels=ChannelOutbox(
+                    DeliveryStore(database), settings.default_user, private=settings.channels_private
+                ),
+                user_events=UserEvents(UserEventStore(database), listener, settings.public_url or settings.api_url),
+                operations=Operations(
+                    ActivityStore(database), client, settings.temporal_namespace, settings.timezone, SELF_TEST_USER
+                ),
             )
         finally:
             await listener.stop()

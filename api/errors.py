@@ -18,10 +18,12 @@ from starlette.responses import Response
 from starlette.routing import Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from api.bodies import refusal_of
-from api.core.rate_limits import limit_headers
-from contracts.errors import CODES, AnswerLate, ErrorCode, InDoubt, StewardError, TooManyRequests
-from contracts.redaction import REDACTOR
+from steward.api.bodies import refusal_of
+from steward.api.core.rate_limits import limit_headers
+from steward.api.core.request_notes import note_problem
+from steward.api.refusals import note_refusal
+from steward.contracts.errors import CODES, AnswerLate, ErrorCode, InDoubt, StewardError, TooManyRequests
+from steward.contracts.redaction import REDACTOR
 
 _log = logging.getLogger(__name__)
 
@@ -118,6 +120,8 @@ class LastResort:
 async def _steward_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, StewardError)
     row = CODES[error.code]
+    note_problem(error.extra.get("problem_id"))
+    await note_refusal(request, error)
     if row.status >= 500:
         _log.warning("%s %s: %s: %s", request.method, request.scope["path"], error.code.value, error.detail)
     retry_after_s, headers = error.retry_after_s, {}

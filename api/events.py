@@ -7,10 +7,10 @@ from typing import Annotated
 from fastapi import APIRouter, Body
 from starlette.responses import Response
 
-from api import examples, openapi
-from api.bodies import EventBody
-from api.http import GatewayDep, JsonRoute, PrincipalDep, WaitDep, reply_response
-from contracts.wire import Answer
+from steward.api import examples, openapi
+from steward.api.bodies import EventBody
+from steward.api.http import GatewayDep, JsonRoute, PrincipalDep, WaitDep, reply_response
+from steward.contracts.wire import Answer
 
 router = APIRouter(tags=["events"], route_class=JsonRoute)
 

@@ -68,11 +68,32 @@ KEY: Final[JsonObject] = {
     "gateway": {"value": {"name": "telegram", "scopes": ["call", "approve"]}},
     "person": {"value": {"name": "ann's laptop", "scopes": ["call"], "user_id": "ann"}},
 }
-LOGIN_CODE: Final[JsonObject] = {"telegram": {"value": {"gateway": "telegram", "external_id": "12345"}}}
-LOGIN_CLAIM: Final[JsonObject] = {"typed": {"value": {"code": "K7QF-M2XD"}}}
+LOGIN_CODE: Final[JsonObject] = {
+    "telegram": {"summary": "For a chat user", "value": {"gateway": "telegram", "external_id": "12345"}},
+    "own": {"summary": "My own, to type in a chat", "value": {}},
+}
+LOGIN_CLAIM: Final[JsonObject] = {
+    "shown": {"summary": "A code that the chat showed", "value": {"code": "K7QF-M2XD"}},
+    "typed": {
+        "summary": "A code that was typed in the chat",
+        "value": {"code": "K7QF-M2XD", "gateway": "telegram", "external_id": "12345"},
+    },
+}
 KB_DOCUMENT: Final[JsonObject] = {
     "text": {"value": {"name": "handbook/leave.md", "text": "# Leave\n\nEveryone has 27 days off a year."}},
     "page": {"value": {"url": "https://example.com/handbook.html"}},
+}
+FACT: Final[JsonObject] = {"family": {"value": {"fact": "My sister is called Anna.", "category": "family"}}}
+FACT_CHANGE: Final[JsonObject] = {
+    "text": {"value": {"fact": "My sister is called Anne."}},
+    "no category": {"value": {"category": None}},
+}
+ENTRY: Final[JsonObject] = {"zone": {"value": {"value": "Europe/Berlin"}}}
+MEMORY_IMPORT: Final[JsonObject] = {
+    "compare": {
+        "summary": "See what an edited export would change",
+        "value": {"format": "markdown", "text": "## Facts\n\n### home\n\n- I live in Hamburg <!-- 12 -->\n"},
+    }
 }
 RELOAD: Final[JsonObject] = {"changed": {"value": {}}, "all": {"value": {"force": True}}}
 

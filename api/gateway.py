@@ -8,34 +8,43 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from api.bodies import CancelBody, ConfirmActionArgs, ConfirmBody, EventBody, MessageBody, checked
-from api.core.call_origin import CallOrigin
-from api.core.gateway_config import GatewayConfig
-from api.core.gateway_tools import CONFIRM_ACTION
-from api.core.idempotency import Key
-from api.core.knowledge_base import KnowledgeBase
-from api.core.live_views import LiveViews
-from api.core.mcp_review import McpReview
-from api.core.notification_outbox import NotificationOutbox
-from api.core.parts import PartsCheck
-from api.core.problem_opener import ProblemOpener
-from api.core.problem_speaker import ProblemSpeaker
-from api.core.push_addresses import PushAddresses
-from api.core.reply import Reply
-from api.core.request_confirmations import RequestConfirmations
-from api.core.result_reader import ResultReader
-from api.core.tool_catalogue import ToolCatalogue
-from api.core.tool_reload import ToolReload
-from api.core.transcripts import Transcripts
-from api.core.turns import Turns
-from api.core.visible_problems import VisibleProblems
-from api.credentials.api_keys import ApiKeys
-from api.credentials.identity import Principal, Scope
-from api.credentials.login_codes import LoginCodes
-from contracts.approval import Decision
-from contracts.errors import BadRequest, ErrorCode, Unprocessable
-from contracts.wire import ToolCallRequest
-from sql.shared_secrets import SharedSecrets
+from steward.api.bodies import CancelBody, ConfirmActionArgs, ConfirmBody, EventBody, MessageBody, checked
+from steward.api.core.call_origin import CallOrigin
+from steward.api.core.channel_outbox import ChannelOutbox
+from steward.api.core.forgetting import Retention, UserForgetting
+from steward.api.core.gateway_config import GatewayConfig
+from steward.api.core.gateway_tools import CONFIRM_ACTION
+from steward.api.core.idempotency import Key
+from steward.api.core.knowledge_base import KnowledgeBase
+from steward.api.core.live_views import LiveViews
+from steward.api.core.mcp_review import McpReview
+from steward.api.core.memory import Memory
+from steward.api.core.notification_outbox import NotificationOutbox
+from steward.api.core.operations import Operations
+from steward.api.core.part_health import PartsCheck
+from steward.api.core.problem_changes import ProblemChanges
+from steward.api.core.problem_opener import ProblemOpener
+from steward.api.core.problem_speaker import ProblemSpeaker
+from steward.api.core.push_addresses import PushAddresses
+from steward.api.core.reply import Reply
+from steward.api.core.request_confirmations import RequestConfirmations
+from steward.api.core.request_notes import note_problem
+from steward.api.core.result_reader import ResultReader
+from steward.api.core.security_log import SecurityLog
+from steward.api.core.tool_catalogue import ToolCatalogue
+from steward.api.core.tool_reload import ToolReload
+from steward.api.core.transcripts import Transcripts
+from steward.api.core.turns import Turns
+from steward.api.core.user_events import UserEvents
+from steward.api.core.visible_problems import VisibleProblems
+from steward.api.credentials.api_keys import ApiKeys
+from steward.api.credentials.identity import Principal, Scope
+from steward.api.credentials.login_codes import LoginCodes
+from steward.contracts.approval import Decision
+from steward.contracts.errors import BadRequest, ErrorCode, Unprocessable
+from steward.contracts.wire import ToolCallRequest
+from steward.language.emergencies import alarm_in
+from steward.sql.shared_secrets import SharedSecrets
 
 
 class Gateway:
@@ -50,6 +59,7 @@ class Gateway:
         speaker: ProblemSpeaker,
         confirmations: RequestConfirmations,
         problems: VisibleProblems,
+        changes: ProblemChanges,
         results: ResultReader,
         tools: ToolCatalogue,
         tool_reload: ToolReload,
@@ -62,6 +72,13 @@ class Gateway:
         transcripts: Transcripts,
         secrets: SharedSecrets,
         knowledge: KnowledgeBase,
+        security: SecurityLog,
+        memory: Memory,
+        forgetting: UserForgetting,
+        retention: Retention,
+        user_events: UserEvents,
+        channels: ChannelOutbox,
+        operations: Operations,
     ) -> None:
         self._opener = opener
         self._turns = Turns(config.calls_at_once)
@@ -70,6 +87,7 @@ class Gateway:
         self._results = results
         self.config = config
         self.problems = problems
+        self.changes = changes
         self.live_views = LiveViews(config.live_views)
         self.tools = tools
         self.tool_reload = tool_reload
@@ -82,6 +100,13 @@ class Gateway:
         self.transcripts = transcripts
         self.secrets = secrets
         self.knowledge = knowledge
+        self.security = security
+        self.memory = memory
+        self.forgetting = forgetting
+        self.retention = retention
+        self.user_events = user_events
+        self.channels = channels
+        self.operations = operations
 
     async def call(
         self,
@@ -113,18 +138,18 @@ class Gateway:
         else:
             async with self._turns.taken(principal.tenant_id, principal.user_id) as waited:
                 reply = await self._opener.open(principal, request, max(0.0, wait - waited), key, origin)
-        return await self._results.completed(reply)
+        return await self._completed(reply)
 
     async def answered(self, principal: Principal, key: str) -> Reply | None:
         """What a text said under an idempotency key came to, looked up and nothing sent. None: nobody knows of an
         answer. Raises Unavailable."""
         reply = await self._speaker.answered(principal, key)
-        return None if reply is None else await self._results.completed(reply)
+        return None if reply is None else await self._completed(reply)
 
     async def event(self, principal: Principal, body: EventBody, *, wait_s: float | None = None) -> Reply:
         """Open the problem of an incoming event. Raises as ProblemOpener.event does."""
         principal.require(Scope.CALL)
-        return await self._results.completed(await self._opener.event(principal, body, wait_s or 0.0))
+        return await self._completed(await self._opener.event(principal, body, wait_s or 0.0))
 
     async def decide(
         self,
@@ -139,8 +164,8 @@ class Gateway:
         principal = principal.acting_for(body.user_id)
         principal.require(Scope.APPROVE)
         key = Key.of(None, idempotency_key, {"confirm": problem_id, **body.model_dump(mode="json")})
-        said = await self._speaker.said_to(principal, self._wait(wait_s), key)
-        return await self._results.completed(await self._speaker.decisions.decide(said, problem_id, _decision(body)))
+        message = await self._speaker.said_to(principal, self._wait(wait_s), key)
+        return await self._completed(await self._speaker.decisions.decide(message, problem_id, _decision(body)))
 
     async def reply(
         self,
@@ -155,9 +180,7 @@ class Gateway:
         principal = principal.acting_for(body.user_id)
         principal.require(Scope.CALL)
         key = Key.of(None, idempotency_key, {"message": problem_id, **body.model_dump(mode="json")})
-        return await self._results.completed(
-            await self._tell(principal, problem_id, body.text, self._wait(wait_s), key)
-        )
+        return await self._completed(await self._tell(principal, problem_id, body.text, self._wait(wait_s), key))
 
     async def cancel(
         self, principal: Principal, problem_id: int, body: CancelBody, *, wait_s: float | None = None
@@ -165,25 +188,34 @@ class Gateway:
         """Cancel a problem and wait for its end. Raises as ProblemSpeaker.cancel does."""
         principal = principal.acting_for(body.user_id)
         principal.require(Scope.CALL)
-        said = await self._speaker.said_to(principal, self._wait(wait_s), None)
-        return await self._results.completed(await self._speaker.cancel(said, problem_id, body.reason))
+        message = await self._speaker.said_to(principal, self._wait(wait_s), None)
+        return await self._completed(await self._speaker.cancel(message, problem_id, body.reason))
 
     async def _decide(self, principal: Principal, request: ToolCallRequest, wait_s: float, key: Key | None) -> Reply:
         """The decision that a request holds, in its field or as the call of the tool that decides."""
         if request.confirm is not None:
             assert request.problem_id is not None
-            said = await self._speaker.said_to(principal, wait_s, key)
-            return await self._confirmations.decide(said, request.problem_id, request, confirmed=request.confirm)
+            message = await self._speaker.said_to(principal, wait_s, key)
+            return await self._confirmations.decide(message, request.problem_id, request, confirmed=request.confirm)
         args = checked(ConfirmActionArgs, request.args or {}, code=ErrorCode.INVALID_ARGUMENTS)
-        said = await self._speaker.said_to(principal, wait_s, key)
-        return await self._speaker.decisions.decide(said, args.problem_id, _decision(args))
+        message = await self._speaker.said_to(principal, wait_s, key)
+        return await self._speaker.decisions.decide(message, args.problem_id, _decision(args))
 
     async def _tell(self, principal: Principal, problem_id: int, text: str, wait_s: float, key: Key | None) -> Reply:
         if not text.strip():
             raise BadRequest("text: must not be blank", errors=["text: must not be blank"])
+        if alarm_in(text) is not None:
+            # A cry for help is no answer to anything: it opens a problem of its own.
+            view = await self._speaker.owned(principal, problem_id)
+            request = ToolCallRequest(text=text, conversation_id=view.conversation_id)
+            return await self._opener.open(principal, request, wait_s, key, CallOrigin(gateway=view.gateway))
         quotas = await self._opener.count(principal)
-        said = await self._speaker.said_to(principal, wait_s, key)
-        return replace(await self._speaker.reply(said, problem_id, text), quotas=quotas)
+        message = await self._speaker.said_to(principal, wait_s, key)
+        return replace(await self._speaker.reply(message, problem_id, text), quotas=quotas)
+
+    async def _completed(self, reply: Reply) -> Reply:
+        note_problem(reply.answer.problem_id)
+        return await self._results.completed(reply)
 
     def _wait(self, wait_s: float | None) -> float:
         return self.config.wait_s if wait_s is None else wait_s

@@ -10,9 +10,9 @@ from typing import Any, Final
 from fastapi import APIRouter
 from starlette.responses import JSONResponse, Response
 
-from api.core.parts import Part
-from api.http import GatewayDep
-from contracts.errors import ErrorCode
+from steward.api.core.part_health import Part
+from steward.api.http import GatewayDep
+from steward.contracts.errors import ErrorCode
 
 router = APIRouter(tags=["health"])
 _UNREADY: Final[dict[int | str, dict[str, Any]]] = {
@@ -78,8 +78,8 @@ def _code(parts: dict[str, Part]) -> str:
         "mcp": ErrorCode.MCP_SERVER_UNAVAILABLE,
     }
     name = next(name for name in codes if name in parts and not parts[name].ok)
-    told = parts[name].error
-    return told.value if told is ErrorCode.STORAGE_FULL else codes[name].value
+    reported = parts[name].error
+    return reported.value if reported is ErrorCode.STORAGE_FULL else codes[name].value
 
 
 def _version() -> str:

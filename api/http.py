@@ -18,13 +18,13 @@ from pydantic_core import PydanticCustomError
 from starlette.responses import Response
 from starlette.types import Scope as ASGIScope
 
-from api.core.rate_limits import limit_headers
-from api.core.reply import Reply
-from api.credentials.identity import Identity, Principal, Scope
-from api.gateway import Gateway
-from api.json_text import MAX_BODY, an_object, read_json, too_large
-from contracts.errors import BadRequest, Forbidden
-from contracts.wire import MAX_PROBLEM_ID
+from steward.api.core.rate_limits import limit_headers
+from steward.api.core.reply import Reply
+from steward.api.credentials.identity import Identity, Principal, Scope
+from steward.api.gateway import Gateway
+from steward.api.json_text import MAX_BODY, an_object, read_json, too_large
+from steward.contracts.errors import BadRequest, Forbidden
+from steward.contracts.wire import MAX_PROBLEM_ID
 
 _WAIT: Final = re.compile(r"(?:^|[,;])\s*wait\s*=\s*\"?(\d{1,6})\"?\s*(?=$|[,;])")
 _ASYNC: Final = re.compile(r"(?:^|[,;])\s*respond-async\s*(?=$|[,;])")
@@ -57,7 +57,9 @@ async def principal_of(request: Request) -> Principal:
     """Who asks, found out once for a request. Raises as Identity.authenticate does."""
     principal = getattr(request.state, "principal", None)
     if principal is None:
-        principal = request.state.principal = await doors_of(request).identity.authenticate(request.headers)
+        identity = doors_of(request).identity
+        caller = request.state.caller = await identity.bearer(request.headers)
+        principal = request.state.principal = await identity.speaking_for(caller, request.headers)
     assert isinstance(principal, Principal)
     return principal
 
@@ -94,10 +96,15 @@ async def administering_principal(request: Request) -> Principal:
         Forbidden: without the scope admin, or it is another tenant's.
     """
     principal = await principal_of(request)
-    principal.require(Scope.ADMIN)
-    if principal.tenant_id != doors_of(request).gateway.config.tenant_id:
-        raise Forbidden("these credentials administer their own tenant alone")
+    check_administers(principal, doors_of(request).gateway)
     return principal
+
+
+def check_administers(principal: Principal, gateway: Gateway) -> None:
+    """Nothing, for who administers the installation. Raises Forbidden as `administering_principal` does."""
+    principal.require(Scope.ADMIN)
+    if principal.tenant_id != gateway.config.tenant_id:
+        raise Forbidden("these credentials administer their own tenant alone")
 
 
 GatewayDep = Annotated[Gateway, Depends(gateway_of)]

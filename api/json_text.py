@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from pydantic_core import from_json
 
-from contracts.errors import BadRequest, ErrorCode, StewardError
+from steward.contracts.errors import BadRequest, ErrorCode, StewardError
 
 MAX_BODY: Final = 1 << 20
 """Bytes a request may have."""

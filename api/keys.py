@@ -8,11 +8,11 @@ from typing import Annotated, Literal, Self
 
 from fastapi import APIRouter, Body, Path, Response
 
-from api import examples, openapi
-from api.bodies import KeyBody
-from api.http import GatewayDep, JsonRoute, PrincipalDep
-from contracts.base import Message
-from sql.api_keys import ApiKeyRow
+from steward.api import examples, openapi
+from steward.api.bodies import KeyBody
+from steward.api.http import GatewayDep, JsonRoute, PrincipalDep
+from steward.contracts.base import Message
+from steward.sql.api_keys import ApiKeyRow
 
 router = APIRouter(tags=["identity"], route_class=JsonRoute)
 

@@ -11,14 +11,14 @@ from typing import Annotated, Final, Literal, Self, TypeAlias
 from fastapi import APIRouter, Body, Query, Response
 from fastapi.responses import HTMLResponse
 
-from api import examples, openapi
-from api.bodies import KbDocumentBody
-from api.core.knowledge_base import DocumentText
-from api.http import CallerDep, GatewayDep, LargeJsonRoute, PrincipalDep, RowId
-from contracts.base import Message
-from contracts.knowledge import AGENT_FORM
-from contracts.wire import MAX_PROBLEM_ID
-from sql.knowledge import Document, DocumentState
+from steward.api import examples, openapi
+from steward.api.bodies import KbDocumentBody
+from steward.api.core.knowledge_base import DocumentText
+from steward.api.http import CallerDep, GatewayDep, LargeJsonRoute, PrincipalDep, RowId
+from steward.contracts.base import Message
+from steward.contracts.knowledge import AGENT_FORM
+from steward.contracts.wire import MAX_PROBLEM_ID
+from steward.sql.knowledge import Document, DocumentState
 
 router = APIRouter(tags=["knowledge"], route_class=LargeJsonRoute)
 

@@ -8,10 +8,11 @@ from typing import Annotated
 from fastapi import APIRouter, Body, Response
 from pydantic import ConfigDict
 
-from api import examples, openapi
-from api.bodies import LoginClaimBody, LoginCodeBody
-from api.http import GatewayDep, JsonRoute, PrincipalDep, ReaderDep, RowId
-from contracts.base import Message
+from steward.api import examples, openapi
+from steward.api.bodies import LoginClaimBody, LoginCodeBody
+from steward.api.http import GatewayDep, JsonRoute, PrincipalDep, ReaderDep, RowId
+from steward.contracts.base import Message
+from steward.contracts.errors import Unprocessable
 
 router = APIRouter(tags=["identity"], route_class=JsonRoute)
 
@@ -50,6 +51,16 @@ class PairPage(Message):
     pairs: list[PairShown]
 
 
+def _chat_user(gateway: str | None, external_id: str | None) -> tuple[str, str] | None:
+    """The chat user that is named, if any. Raises Unprocessable for half of one."""
+    if gateway is not None and external_id is not None:
+        return gateway, external_id
+    if gateway is None and external_id is None:
+        return None
+    line = "gateway, external_id: go together"
+    raise Unprocessable(line, errors=[line])
+
+
 @router.post("/login/codes", responses=openapi.reading(429))
 async def ask_for_code(
     response: Response,
@@ -57,8 +68,13 @@ async def ask_for_code(
     principal: PrincipalDep,
     body: Annotated[LoginCodeBody, Body(openapi_examples=examples.LOGIN_CODE)],
 ) -> CodeMade:
-    """A code for a chat user of a trusted gateway. Show it to that chat user alone."""
-    made = await gateway.logins.ask(principal, body.gateway, body.external_id)
+    """A code for a chat user of a trusted gateway, to show to that chat user alone; or, with neither `gateway` nor
+    `external_id`, a code of the user who asks, to type in a chat of theirs."""
+    chat_user = _chat_user(body.gateway, body.external_id)
+    if chat_user is None:
+        made = await gateway.logins.ask_own(principal.acting_for(body.user_id))
+    else:
+        made = await gateway.logins.ask(principal, *chat_user)
     response.headers["Cache-Control"] = "no-store"
     return CodeMade(code=made.code, expires_at=made.expires_at)
 
@@ -69,8 +85,13 @@ async def claim_code(
     principal: PrincipalDep,
     body: Annotated[LoginClaimBody, Body(openapi_examples=examples.LOGIN_CLAIM)],
 ) -> OnePair:
-    """Pair the chat user who was shown the code with the user who asks."""
-    pair = await gateway.logins.claim(principal.acting_for(body.user_id), body.code)
+    """Pair the chat user who was shown the code with the user who asks; or, for a trusted gateway that names the chat
+    user who typed it, with the user whose code it is."""
+    chat_user = _chat_user(body.gateway, body.external_id)
+    if chat_user is None:
+        pair = await gateway.logins.claim(principal.acting_for(body.user_id), body.code)
+    else:
+        pair = await gateway.logins.redeem(principal, *chat_user, body.code)
     return OnePair(pair=PairShown.model_validate(pair))
 
 

@@ -1,4 +1,4 @@
-"""`python -m api.main`: the API process. Serves until SIGINT or SIGTERM, then ends in bounded time."""
+"""`python -m steward.api.main`: the API process. Serves until SIGINT or SIGTERM, then ends in bounded time."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from typing import Final
 import uvicorn
 from fastapi import FastAPI
 
-from api.app import create_app
-from api.composition import check_files
-from api.raw_refusal import ProblemJsonProtocol
-from config.errors import SettingsError
-from config.logs import configure_logging
-from config.private_files import write_privately
-from config.settings import Settings, load_settings
+from steward.api.app import create_app
+from steward.api.composition import check_files
+from steward.api.raw_refusal import ProblemJsonProtocol
+from steward.config.errors import SettingsError
+from steward.config.logs import configure_logging
+from steward.config.private_files import write_privately
+from steward.config.settings import Settings, load_settings
+from steward.config.tracing import start_tracing
 
-_log = logging.getLogger("api.main")
+_log = logging.getLogger("steward.api.main")
 _GRACE_S: Final = 10
 KEEP_ALIVE_S: Final = 120
 """How long an idle connection is kept. Longer than HTTP clients keep theirs (httpx 5 s, aiohttp 15 s, Go 90 s): who
@@ -32,6 +33,7 @@ def main() -> int:
     try:
         settings = load_settings()
         check_files(settings)
+        start_tracing(settings, "steward-api")
         served = server_config(settings)
     except SettingsError as error:
         sys.stderr.write(f"{error}\n")

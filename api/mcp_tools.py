@@ -6,12 +6,12 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Body
 
-from api import examples, openapi
-from api.bodies import McpDecisionBody
-from api.core.mcp_review import pinned_row
-from api.http import AdminDep, GatewayDep, JsonRoute
-from contracts.base import Message
-from contracts.mcp import McpServerHealth
+from steward.api import examples, openapi
+from steward.api.bodies import McpDecisionBody
+from steward.api.core.mcp_review import pinned_row
+from steward.api.http import AdminDep, GatewayDep, JsonRoute
+from steward.contracts.base import Message
+from steward.contracts.mcp import McpServerHealth
 
 router = APIRouter(tags=["tools"], route_class=JsonRoute)
 

@@ -9,10 +9,11 @@ from typing import Any, Final
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from api.bodies import ToolCallBody
-from api.errors import MEDIA_TYPE
-from contracts.errors import CODES, ErrorCode
-from contracts.wire import MAX_PROBLEM_ID, Answer
+from steward.api.bodies import ToolCallBody
+from steward.api.errors import MEDIA_TYPE
+from steward.api.openapi_words import add_words
+from steward.contracts.errors import CODES, ErrorCode
+from steward.contracts.wire import MAX_PROBLEM_ID, Answer
 
 JsonObject = dict[str, Any]
 Responses = dict[int | str, JsonObject]
@@ -29,7 +30,8 @@ _WHEN: Final = {
     404: "There is no such tool, problem or approval for this caller",
     409: "Decided, expired or closed already, or ambiguous",
     413: "The request is too large",
-    422: "The arguments do not fit, or the Idempotency-Key was used with another body",
+    422: "The arguments do not fit, the Idempotency-Key was used with another body, or the address has no such query"
+    " parameter",
     429: "Too many requests; Retry-After says when to come back",
     500: "An internal error; it is in the log",
     504: "There was no answer in time: it goes on as `problem_id`, and the answer comes into the conversation",
@@ -83,13 +85,13 @@ RESULT: Final[Responses] = {
 }
 
 
-def install(app: FastAPI, *, needs_token: bool, paths: JsonObject, schemas: JsonObject) -> None:
+def install(app: FastAPI, *, needs_token: bool, paths: JsonObject, schemas: JsonObject, webhooks: JsonObject) -> None:
     """Replace the framework's page by ours; made at the first look. `paths` are those that the framework does not
-    serve, `schemas` what is referred to by name."""
+    serve, `schemas` what is referred to by name, `webhooks` what Steward posts, by kind."""
 
     def page() -> JsonObject:
         if app.openapi_schema is None:
-            app.openapi_schema = _page(app, paths, schemas, needs_token=needs_token)
+            app.openapi_schema = _page(app, paths, schemas, needs_token=needs_token) | {"webhooks": webhooks}
         return app.openapi_schema
 
     app.openapi = page  # type: ignore[method-assign]
@@ -97,14 +99,16 @@ def install(app: FastAPI, *, needs_token: bool, paths: JsonObject, schemas: Json
 
 def _page(app: FastAPI, paths: JsonObject, schemas: JsonObject, *, needs_token: bool) -> JsonObject:
     page: JsonObject = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
-    page["paths"].update(paths)
     page["components"]["schemas"].update(schemas, Problem=_PROBLEM)
     for operations in page["paths"].values():
         for operation in operations.values():
             if "HTTPValidationError" in str(operation["responses"].get("422", "")):
                 del operation["responses"]["422"]
+            # A query parameter that the address does not have.
+            operation["responses"].setdefault("422", refusals(422)[422])
             if needs_token and "401" in operation["responses"]:
                 operation["security"] = [{"token": []}]
+    page["paths"].update(paths)
     for unused in ("HTTPValidationError", "ValidationError"):
         page["components"]["schemas"].pop(unused, None)
     body = page["components"]["schemas"][ToolCallBody.__name__]
@@ -113,6 +117,7 @@ def _page(app: FastAPI, paths: JsonObject, schemas: JsonObject, *, needs_token: 
     body["anyOf"] = _forms(body)
     if needs_token:
         page["components"]["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}
+    add_words(page)
     return page
 
 

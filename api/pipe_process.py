@@ -1,6 +1,7 @@
 """A process whose door is its standard input and output: how it begins, and with which exit code it ends.
 
-Used by `python -m api.stdio` and `python -m api.mcp`. Standard output is theirs alone; logs go to standard error.
+Used by `python -m steward.api.stdio` and `python -m steward.api.mcp`. Standard output is theirs alone; logs go to
+standard error.
 """
 
 from __future__ import annotations
@@ -12,10 +13,10 @@ import sys
 from collections.abc import Callable, Coroutine
 from typing import Any, NoReturn
 
-from config.errors import SettingsError
-from config.logs import configure_logging
-from config.settings import Settings, load_settings
-from contracts.errors import StewardError
+from steward.config.errors import SettingsError
+from steward.config.logs import configure_logging
+from steward.config.settings import Settings, load_settings
+from steward.contracts.errors import StewardError
 
 
 def exit_code_of(serve: Callable[[Settings], Coroutine[Any, Any, None]]) -> int:

@@ -9,12 +9,12 @@ from fastapi import APIRouter, Body, Depends, Header, Path, Query
 from sse_starlette import ServerSentEvent
 from starlette.responses import Response, StreamingResponse
 
-from api import examples, openapi
-from api.bodies import CancelBody, ConfirmBody, MessageBody
-from api.core.result_reader import ResultText
-from api.core.visible_problems import Event
-from api.event_streams import LiveView
-from api.http import (
+from steward.api import examples, openapi
+from steward.api.bodies import CancelBody, ConfirmBody, MessageBody
+from steward.api.core.result_reader import ResultText
+from steward.api.core.visible_problems import Event
+from steward.api.event_streams import LiveView
+from steward.api.http import (
     GatewayDep,
     JsonRoute,
     KeyDep,
@@ -24,13 +24,13 @@ from api.http import (
     WaitDep,
     reply_response,
 )
-from api.ranges import span_of
-from api.response_models import ProblemPage
-from contracts.base import Message
-from contracts.problem import ProblemStatus, ProblemView
-from contracts.step import Step
-from contracts.wire import MAX_PROBLEM_ID, Answer
-from sql.problems import RecordedStep
+from steward.api.ranges import span_of
+from steward.api.response_models import ProblemPage
+from steward.contracts.base import Message
+from steward.contracts.problem import ProblemStatus, ProblemView
+from steward.contracts.step import Step
+from steward.contracts.wire import MAX_PROBLEM_ID, Answer
+from steward.sql.problems import RecordedStep
 
 router = APIRouter(tags=["problems"], route_class=JsonRoute)
 _JSON: Final = "application/json"

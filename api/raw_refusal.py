@@ -6,8 +6,8 @@ import json
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from api.errors import MEDIA_TYPE, problem_document
-from contracts.errors import ErrorCode
+from steward.api.errors import MEDIA_TYPE, problem_document
+from steward.contracts.errors import ErrorCode
 
 
 class ProblemJsonProtocol(HttpToolsProtocol):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.base import Message
-from contracts.problem import ProblemView
+from steward.contracts.base import Message
+from steward.contracts.problem import ProblemView
 
 
 class ProblemPage(Message):

@@ -13,10 +13,10 @@ from typing import Self
 
 from pydantic import SecretStr
 
-from api.composition import open_gateway
-from api.gateway import Gateway
-from config.settings import Settings
-from contracts.errors import ErrorCode, Unavailable
+from steward.api.composition import open_gateway
+from steward.api.gateway import Gateway
+from steward.config.settings import Settings
+from steward.contracts.errors import ErrorCode, Unavailable
 
 
 class GatewayOfRunningStack:

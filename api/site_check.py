@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from api.credentials.sites import host_of, host_of_origin
-from api.errors import problem_response
-from contracts.errors import BadRequest, ErrorCode
+from steward.api.credentials.sites import host_of, host_of_origin
+from steward.api.errors import problem_response
+from steward.contracts.errors import BadRequest, ErrorCode
 
 
 class WellFormedSites:

@@ -1,4 +1,4 @@
-"""The STDIO door: `python -m api.stdio` serves one JSON object a line, for a parent process that speaks pipes.
+"""The STDIO door: `python -m steward.api.stdio` serves one JSON object a line, for a parent process that speaks pipes.
 
 cmd is tool/call, tool/list, approvals or status; an optional id is echoed, an optional wait_s bounds the wait as Prefer
 does over HTTP. Lines of one id (or of none) are served one after another, lines of different ids side by side.
@@ -20,21 +20,21 @@ from typing import Any, BinaryIO, Final
 
 from pydantic import Field
 
-from api.bodies import Received, ToolCallBody, checked
-from api.core.call_origin import CallOrigin
-from api.core.tool_catalogue import tool_row
-from api.credentials.identity import Principal
-from api.gateway import Gateway
-from api.json_text import MAX_BODY, parse_json, read_json
-from api.pipe_process import end, exit_code_of
-from api.running_stack import GatewayOfRunningStack
-from config.settings import Settings
-from contracts.errors import BadRequest, ErrorCode, StewardError
-from contracts.redaction import REDACTOR
-from contracts.tool import Permission
-from contracts.wire import Answer, Name, ProblemId
+from steward.api.bodies import Received, ToolCallBody, checked
+from steward.api.core.call_origin import CallOrigin
+from steward.api.core.tool_catalogue import tool_row
+from steward.api.credentials.identity import Principal
+from steward.api.gateway import Gateway
+from steward.api.json_text import MAX_BODY, parse_json, read_json
+from steward.api.pipe_process import end, exit_code_of
+from steward.api.running_stack import GatewayOfRunningStack
+from steward.config.settings import Settings
+from steward.contracts.errors import BadRequest, ErrorCode, StewardError
+from steward.contracts.redaction import REDACTOR
+from steward.contracts.tool import Permission
+from steward.contracts.wire import Answer, Name, ProblemId
 
-_log = logging.getLogger("api.stdio")
+_log = logging.getLogger("steward.api.stdio")
 
 JsonObject = dict[str, Any]
 _AT_ONCE: Final = 32

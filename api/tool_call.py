@@ -7,10 +7,10 @@ from typing import Annotated
 from fastapi import APIRouter, Body
 from starlette.responses import Response
 
-from api import examples, openapi
-from api.bodies import ToolCallBody
-from api.http import GatewayDep, JsonRoute, KeyDep, PrincipalDep, WaitDep, reply_response
-from contracts.wire import Answer
+from steward.api import examples, openapi
+from steward.api.bodies import ToolCallBody
+from steward.api.http import GatewayDep, JsonRoute, KeyDep, PrincipalDep, WaitDep, reply_response
+from steward.contracts.wire import Answer
 
 router = APIRouter(tags=["tool/call"], route_class=JsonRoute)
 

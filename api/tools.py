@@ -6,14 +6,14 @@ from typing import Annotated
 
 from fastapi import APIRouter, Body, Query
 
-from api import examples, openapi
-from api.bodies import ReloadBody, ToolSwitchBody
-from api.core.tool_catalogue import tool_row
-from api.http import AdminDep, CallerDep, GatewayDep, JsonRoute
-from api.response_models import ToolPage
-from contracts.activities import SyncToolsOutput
-from contracts.base import Message
-from contracts.tool import Permission
+from steward.api import examples, openapi
+from steward.api.bodies import ReloadBody, ToolSwitchBody
+from steward.api.core.tool_catalogue import tool_row
+from steward.api.http import AdminDep, CallerDep, GatewayDep, JsonRoute
+from steward.api.response_models import ToolPage
+from steward.contracts.activities import SyncToolsOutput
+from steward.contracts.base import Message
+from steward.contracts.tool import Permission
 
 router = APIRouter(tags=["tools"], route_class=JsonRoute)
 

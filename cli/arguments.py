@@ -10,8 +10,8 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from cli.errors import CliError
-from cli.exits import ExitCode
+from steward.cli.errors import CliError
+from steward.cli.exits import ExitCode
 
 
 def read_arguments(words: list[str], properties: Callable[[], dict[str, Any]]) -> dict[str, Any]:

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from cli.exits import ExitCode
-from cli.options import Session, command
+from steward.cli.exits import ExitCode
+from steward.cli.options import Session, command
 
 ConversationArgument = Annotated[str, typer.Argument(metavar="CONVERSATION", help="Its id.", show_default=False)]
 
@@ -25,7 +25,7 @@ def list_(
     limit: Annotated[int, typer.Option("--limit", min=1, max=200, metavar="N", help="How many.")] = 50,
 ) -> ExitCode:
     """List your conversations, the one used last first."""
-    from cli.conversation_list import list_conversations
+    from steward.cli.conversation_list import list_conversations
 
     with session.client() as client:
         return list_conversations(session, client, limit)
@@ -37,7 +37,7 @@ def show(
     limit: Annotated[int, typer.Option("--limit", min=1, max=200, metavar="N", help="How many messages.")] = 50,
 ) -> ExitCode:
     """Show the last messages of a conversation."""
-    from cli.conversation_list import show_conversation
+    from steward.cli.conversation_list import show_conversation
 
     with session.client() as client:
         return show_conversation(session, client, conversation, limit)

@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from cli.exits import ExitCode
-from cli.options import Session, command
+from steward.cli.exits import ExitCode
+from steward.cli.options import Session, command
 
 ScopeOption = Annotated[
     list[str] | None,
@@ -39,7 +39,7 @@ def create(
     expires: ExpiresOption = None,
 ) -> ExitCode:
     """Make an API key. It is printed once and nobody can read it again."""
-    from cli.key_list import create_key
+    from steward.cli.key_list import create_key
 
     wanted = {"name": name, "scopes": scope, "user_id": for_user, "tenant_id": tenant, "roles": role}
     with session.client() as client:
@@ -48,7 +48,7 @@ def create(
 
 def list_(session: Session) -> ExitCode:
     """List the API keys: whose they are, what they may do and when they were used."""
-    from cli.key_list import list_keys
+    from steward.cli.key_list import list_keys
 
     with session.client() as client:
         return list_keys(session, client)
@@ -61,7 +61,7 @@ def revoke(
     ],
 ) -> ExitCode:
     """End an API key for good. It is refused from now on."""
-    from cli.key_list import revoke_key
+    from steward.cli.key_list import revoke_key
 
     with session.client() as client:
         return revoke_key(session, client, key)
@@ -72,15 +72,23 @@ def login(
     code: Annotated[str, typer.Argument(metavar="CODE", help="The code the chat showed you.", show_default=False)],
 ) -> ExitCode:
     """Say that a chat user is you. What is written in that chat is then yours, decisions too."""
-    from cli.key_list import claim_code
+    from steward.cli.key_list import claim_code
 
     with session.client() as client:
         return claim_code(session, client, code)
 
 
+def login_code(session: Session) -> ExitCode:
+    """Get a code that makes a chat yours: type it there, as in /login K7QF-M2XD."""
+    from steward.cli.key_list import make_code
+
+    with session.client() as client:
+        return make_code(session, client)
+
+
 def list_logins(session: Session) -> ExitCode:
     """List the chat users who are you."""
-    from cli.key_list import list_chat_users
+    from steward.cli.key_list import list_chat_users
 
     with session.client() as client:
         return list_chat_users(session, client)
@@ -91,7 +99,7 @@ def remove_login(
     pair: Annotated[int, typer.Argument(min=1, metavar="ID", help="Its number in the list.", show_default=False)],
 ) -> ExitCode:
     """Say that a chat user is not you any more."""
-    from cli.key_list import remove_chat_user
+    from steward.cli.key_list import remove_chat_user
 
     with session.client() as client:
         return remove_chat_user(session, client, pair)
@@ -106,6 +114,7 @@ def register(app: typer.Typer) -> None:
     command(keys, "revoke", user=False, examples=["steward keys revoke stk_3f9a2b1c7d"])(revoke)
     app.add_typer(keys, name="keys")
     command(app, "login", examples=["steward login K7QF-M2XD"])(login)
+    command(app, "login-code", examples=["steward login-code"])(login_code)
     logins = typer.Typer(no_args_is_help=True, help="See which chat users are you.")
     command(logins, "list", examples=["steward logins list"])(list_logins)
     command(logins, "remove", examples=["steward logins remove 3"])(remove_login)

@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from cli.exits import ExitCode
-from cli.options import Session, command
+from steward.cli.exits import ExitCode
+from steward.cli.options import LimitOption, Session, command
 
 AgentOption = Annotated[str, typer.Option("--agent", metavar="NAME", help="The collection of documents.")]
 AnyAgentOption = Annotated[
@@ -22,7 +22,7 @@ def add(
     wait: Annotated[bool, typer.Option("--wait/--no-wait", help="Wait until everything is read.")] = True,
 ) -> ExitCode:
     """Add documents, or their new content. A folder that is added again is synchronised: what is gone from it goes."""
-    from cli.knowledge_add import add_documents
+    from steward.cli.knowledge_add import add_documents
 
     with session.client() as client:
         return add_documents(session, client, sources, agent, wait=wait)
@@ -35,10 +35,10 @@ def list_(
         str | None,
         typer.Option("--state", metavar="STATE", help="waiting, working, ready or failed.", show_default=False),
     ] = None,
-    limit: Annotated[int, typer.Option("--limit", min=1, max=200, metavar="N", help="How many, newest first.")] = 50,
+    limit: LimitOption = 50,
 ) -> ExitCode:
     """List the documents and how far each is."""
-    from cli.knowledge_list import list_documents
+    from steward.cli.knowledge_list import list_documents
 
     with session.client() as client:
         return list_documents(session, client, agent, state, limit)
@@ -58,7 +58,7 @@ def remove(
 
 def status(session: Session, agent: AnyAgentOption = None) -> ExitCode:
     """Show how much there is, and what was asked last without an answer."""
-    from cli.knowledge_list import show_status
+    from steward.cli.knowledge_list import show_status
 
     with session.client() as client:
         return show_status(session, client, agent)

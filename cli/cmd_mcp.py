@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from cli.exits import ExitCode
-from cli.options import Session, command
+from steward.cli.exits import ExitCode
+from steward.cli.options import Session, command
 
 ServerArgument = Annotated[str, typer.Argument(metavar="SERVER", help="The server's name in the settings.")]
 ToolArgument = Annotated[str, typer.Argument(metavar="TOOL", help="The tool's own name at that server.")]
@@ -15,7 +15,7 @@ ToolArgument = Annotated[str, typer.Argument(metavar="TOOL", help="The tool's ow
 
 def list_(session: Session) -> ExitCode:
     """List the MCP servers, how they stand, and the tools that wait for a decision."""
-    from cli.mcp_list import list_mcp
+    from steward.cli.mcp_list import list_mcp
 
     with session.client() as client:
         return list_mcp(session, client)
@@ -23,7 +23,7 @@ def list_(session: Session) -> ExitCode:
 
 def accept(session: Session, server: ServerArgument, tool: ToolArgument) -> ExitCode:
     """Accept a new or changed tool as its server describes it now, after showing what changed."""
-    from cli.mcp_list import decide_mcp
+    from steward.cli.mcp_list import decide_mcp
 
     with session.client() as client:
         return decide_mcp(session, client, server, tool, accepted=True)
@@ -31,7 +31,7 @@ def accept(session: Session, server: ServerArgument, tool: ToolArgument) -> Exit
 
 def reject(session: Session, server: ServerArgument, tool: ToolArgument) -> ExitCode:
     """Reject a new or changed tool. It stays out of use; it may be accepted later."""
-    from cli.mcp_list import decide_mcp
+    from steward.cli.mcp_list import decide_mcp
 
     with session.client() as client:
         return decide_mcp(session, client, server, tool, accepted=False)
@@ -48,7 +48,7 @@ def serve(session: Session) -> ExitCode:
     sys.stdout.flush()
     user = ["--user", session.user] if session.user else []
     # This process becomes the door: signals, pipes and the exit code are the parent's to see directly.
-    os.execv(sys.executable, [sys.executable, "-P", "-m", "api.mcp", *user])
+    os.execv(sys.executable, [sys.executable, "-P", "-m", "steward.api.mcp", *user])
 
 
 def register(app: typer.Typer) -> None:

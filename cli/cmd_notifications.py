@@ -6,19 +6,17 @@ from typing import Annotated
 
 import typer
 
-from cli.exits import ExitCode
-from cli.options import Session, command
+from steward.cli.exits import ExitCode
+from steward.cli.options import DeliveredOption, LimitOption, Session, command
 
 
 def list_(
     session: Session,
-    state: Annotated[
-        str | None, typer.Option("--state", metavar="STATE", help="dead, waiting or delivered.", show_default=False)
-    ] = None,
-    limit: Annotated[int, typer.Option("--limit", min=1, max=200, metavar="N", help="How many, newest first.")] = 50,
+    state: DeliveredOption = None,
+    limit: LimitOption = 50,
 ) -> ExitCode:
     """List what was said to users, such as what the webhook never took."""
-    from cli.notification_list import list_notifications
+    from steward.cli.notification_list import list_notifications
 
     with session.client() as client:
         return list_notifications(session, client, state, limit)
@@ -29,7 +27,7 @@ def resend(
     notification: Annotated[int, typer.Argument(min=1, metavar="NOTIFICATION", help="Its number.", show_default=False)],
 ) -> ExitCode:
     """Send a notification again that the webhook has not taken."""
-    from cli.notification_list import resend_notification
+    from steward.cli.notification_list import resend_notification
 
     with session.client() as client:
         return resend_notification(session, client, notification)

@@ -1,4 +1,4 @@
-"""The commands about problems: call, ask, approvals, approve, deny, reply, cancel, problems, show.
+"""The commands about problems: call, ask, inbox, approvals, approve, deny, reply, cancel, problems, show.
 
 Each is one request to the API and one way to show its answer. What is heavy is imported when a command runs, so that
 help and completion stay quick.
@@ -6,15 +6,29 @@ help and completion stay quick.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from cli.errors import CliError
-from cli.exits import ExitCode
-from cli.options import Session, command
+from steward.cli import completion
+from steward.cli.errors import CliError
+from steward.cli.exits import ExitCode
+from steward.cli.options import Session, command
 
-Problem = Annotated[int, typer.Argument(min=1, metavar="PROBLEM", help="The problem's number.", show_default=False)]
+if TYPE_CHECKING:
+    from steward.cli.client import StewardClient
+
+
+def _problem(completed: Any) -> Any:
+    """The argument that names a problem, completed by what `completed` offers."""
+    help_text = "The problem's number."
+    return typer.Argument(min=1, metavar="PROBLEM", help=help_text, show_default=False, autocompletion=completed)
+
+
+Problem = Annotated[int, _problem(completion.problems)]
+Undecided = Annotated[int, _problem(completion.undecided)]
+Yes = Annotated[bool, typer.Option("--yes", help="Approve whatever asks for it.")]
+No = Annotated[bool, typer.Option("--no", help="Deny whatever asks for approval.")]
 Wait = Annotated[
     float | None, typer.Option("--wait", min=0, max=600, metavar="SECONDS", help="How long to wait for it to settle.")
 ]
@@ -29,7 +43,10 @@ Conversation = Annotated[
 
 def call(
     session: Session,
-    tool: Annotated[str, typer.Argument(metavar="TOOL", help="The tool's name.", show_default=False)],
+    tool: Annotated[
+        str,
+        typer.Argument(metavar="TOOL", help="The tool's name.", show_default=False, autocompletion=completion.tools),
+    ],
     words: Annotated[
         list[str] | None,
         typer.Argument(metavar="[JSON | KEY=VALUE ...]", help="The arguments; - reads JSON from stdin."),
@@ -38,27 +55,45 @@ def call(
     idempotency_key: Annotated[
         str | None, typer.Option("--idempotency-key", metavar="KEY", help="The same key never starts it twice.")
     ] = None,
+    yes: Yes = False,
+    no: No = False,
     wait: Wait = None,
 ) -> ExitCode:
-    """Call one tool by name."""
-    from cli.arguments import read_arguments
-    from cli.outcome import show_answer
-    from cli.tool_list import parameters_of, row_of
+    """Call one tool by name.
 
-    with session.client() as client:
-        args = read_arguments(words or [], lambda: parameters_of(row_of(client, tool)))
+    On a terminal its steps are shown, and what needs your approval or an answer is asked in place.
+    """
+    from steward.cli.arguments import read_arguments
+    from steward.cli.suggestions import naming_tools
+
+    confirmed = _confirmed(yes, no)
+    with session.client() as client, naming_tools(client, tool):
+        args = read_arguments(words or [], lambda: _parameters(client, tool))
         request: dict[str, Any] = {"tool_name": tool, "args": args}
         if conversation is not None:
             request["conversation_id"] = conversation
+        client.open()
+        from steward.cli.outcome import show_answer
+        from steward.cli.talk import Manner, converse, show_end
+
+        manner = Manner(confirmed=confirmed, wait_s=wait)
+        if session.interactive or manner.confirmed is not None:
+            return show_end(session, converse(session, client, request, manner, idempotency_key=idempotency_key))
         return show_answer(session, client.call(request, wait_s=wait, idempotency_key=idempotency_key))
+
+
+def _parameters(client: StewardClient, tool: str) -> dict[str, Any]:
+    from steward.cli.tool_list import parameters_of, row_of
+
+    return parameters_of(row_of(client, tool))
 
 
 def ask(
     session: Session,
     text: Annotated[list[str], typer.Argument(metavar="TEXT...", help="What you want.", show_default=False)],
     conversation: Conversation = None,
-    yes: Annotated[bool, typer.Option("--yes", help="Approve whatever asks for it.")] = False,
-    no: Annotated[bool, typer.Option("--no", help="Deny whatever asks for approval.")] = False,
+    yes: Yes = False,
+    no: No = False,
     wait: Annotated[
         float | None, typer.Option("--wait", min=0, metavar="SECONDS", help="How long to stay; without, to the end.")
     ] = None,
@@ -67,13 +102,35 @@ def ask(
 
     On a terminal, what needs your approval or an answer is asked in place. Ctrl-C leaves the problem running.
     """
-    from cli.talk import Manner, talk
+    confirmed = _confirmed(yes, no)
+    with session.client() as client:
+        client.open()
+        from steward.cli.talk import Manner, talk
 
+        manner = Manner(confirmed=confirmed, wait_s=wait)
+        return talk(session, client, " ".join(text), conversation, manner)
+
+
+def _confirmed(yes: bool, no: bool) -> bool | None:
+    """What is decided ahead: to approve, to deny, or nothing."""
     if yes and no:
         raise CliError("--yes and --no exclude each other", exit_code=ExitCode.USAGE)
+    return (not no) if yes or no else None
+
+
+def inbox(
+    session: Session,
+    limit: Annotated[int, typer.Option("--limit", min=1, max=200, metavar="N", help="Of at most N problems.")] = 50,
+) -> ExitCode:
+    """Go through what waits for you: approvals and questions, oldest first.
+
+    On a terminal each is decided or answered in place; elsewhere it is a table, and with --json a document.
+    """
     with session.client() as client:
-        manner = Manner(confirmed=(not no) if yes or no else None, wait_s=wait)
-        return talk(session, client, " ".join(text), conversation, manner)
+        client.open()
+        from steward.cli.inbox import open_inbox
+
+        return open_inbox(session, client, limit)
 
 
 def approvals(
@@ -81,15 +138,16 @@ def approvals(
     limit: Annotated[int, typer.Option("--limit", min=1, max=200, metavar="N", help="Of at most N problems.")] = 20,
 ) -> ExitCode:
     """List what waits for your decision: your own requests, and those of others that name you or your role."""
-    from cli.history import list_approvals
-
     with session.client() as client:
+        client.open()
+        from steward.cli.history import list_approvals
+
         return list_approvals(session, client, limit)
 
 
 def approve(
     session: Session,
-    problem: Problem,
+    problem: Undecided,
     approval: ApprovalId = None,
     args: Annotated[
         str | None, typer.Option("--args", metavar="JSON", help="Run with these arguments instead (all of them).")
@@ -97,8 +155,8 @@ def approve(
     wait: Wait = None,
 ) -> ExitCode:
     """Approve what a problem waits to do, as it is or edited."""
-    from cli.arguments import json_object
-    from cli.outcome import show_answer
+    from steward.cli.arguments import json_object
+    from steward.cli.outcome import show_answer
 
     arguments = None if args is None else json_object(args)
     with session.client() as client:
@@ -108,13 +166,13 @@ def approve(
 
 def deny(
     session: Session,
-    problem: Problem,
+    problem: Undecided,
     approval: ApprovalId = None,
     reason: Annotated[str | None, typer.Option("--reason", metavar="TEXT", help="Why; goes on record.")] = None,
     wait: Wait = None,
 ) -> ExitCode:
     """Deny what a problem waits to do. The problem goes on without it."""
-    from cli.outcome import show_answer
+    from steward.cli.outcome import show_answer
 
     with session.client() as client:
         answer = client.decide(problem, confirmed=False, approval_id=approval, reason=reason, wait_s=wait)
@@ -123,12 +181,12 @@ def deny(
 
 def reply(
     session: Session,
-    problem: Problem,
+    problem: Annotated[int, _problem(completion.unanswered)],
     text: Annotated[list[str], typer.Argument(metavar="TEXT...", help="Your answer.", show_default=False)],
     wait: Wait = None,
 ) -> ExitCode:
     """Answer the question a problem has asked you."""
-    from cli.outcome import show_answer
+    from steward.cli.outcome import show_answer
 
     with session.client() as client:
         return show_answer(session, client.reply(problem, " ".join(text), wait_s=wait))
@@ -136,11 +194,11 @@ def reply(
 
 def cancel(
     session: Session,
-    problem: Problem,
+    problem: Annotated[int, _problem(completion.open_problems)],
     reason: Annotated[str | None, typer.Option("--reason", metavar="TEXT", help="Why; goes on record.")] = None,
 ) -> ExitCode:
     """Cancel a problem. What it has done already stays done."""
-    from cli.outcome import show_answer
+    from steward.cli.outcome import show_answer
 
     with session.client() as client:
         return show_answer(session, client.cancel(problem, reason=reason), refusing=True)
@@ -149,15 +207,24 @@ def cancel(
 def problems(
     session: Session,
     status: Annotated[
-        str | None, typer.Option("--status", metavar="STATUS,...", help="Only these, such as awaiting_confirmation.")
+        str | None,
+        typer.Option(
+            "--status",
+            metavar="STATUS,...",
+            help="Only these, such as awaiting_confirmation; active: whatever is not over.",
+            autocompletion=completion.statuses,
+        ),
     ] = None,
     limit: Annotated[int, typer.Option("--limit", min=1, max=200, metavar="N", help="At most so many.")] = 20,
+    watch: Annotated[bool, typer.Option("--watch", "-w", help="Keep the list up to date until Ctrl-C.")] = False,
 ) -> ExitCode:
-    """List problems, newest first."""
-    from cli.history import list_problems
-
+    """List problems, newest first. Those of the self-test are left out (--user steward-self-test shows them)."""
     with session.client() as client:
-        return list_problems(session, client, status, limit)
+        client.open()
+        from steward.cli.problem_list import list_problems, watch_problems
+
+        shown = watch_problems if watch else list_problems
+        return shown(session, client, status, limit)
 
 
 def show(
@@ -167,9 +234,10 @@ def show(
     wait: Wait = None,
 ) -> ExitCode:
     """Show one problem: its steps, what it waits for, the result."""
-    from cli.history import follow_problem, show_problem
-
     with session.client() as client:
+        client.open()
+        from steward.cli.history import follow_problem, show_problem
+
         return follow_problem(session, client, problem, wait) if follow else show_problem(session, client, problem)
 
 
@@ -190,6 +258,7 @@ def register(app: typer.Typer) -> None:
             "steward ask --yes add a task to water the plants",
         ],
     )(ask)
+    command(app, examples=["steward inbox", "steward inbox --json"])(inbox)
     command(app, examples=["steward approvals", "steward approvals --json"])(approvals)
     command(
         app,
@@ -200,6 +269,10 @@ def register(app: typer.Typer) -> None:
     command(app, examples=["steward cancel 43"])(cancel)
     command(
         app,
-        examples=["steward problems", "steward problems --status awaiting_confirmation,awaiting_user --json"],
+        examples=[
+            "steward problems",
+            "steward problems --status active --watch",
+            "steward problems --status awaiting_confirmation,awaiting_user --json",
+        ],
     )(problems)
     command(app, examples=["steward show 43", "steward show 43 --follow"])(show)

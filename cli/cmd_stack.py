@@ -10,8 +10,9 @@ from typing import Annotated
 
 import typer
 
-from cli.exits import ExitCode
-from cli.options import Session, command
+from steward.cli import completion
+from steward.cli.exits import ExitCode
+from steward.cli.options import Session, command
 
 
 def up(
@@ -19,15 +20,22 @@ def up(
     demo: Annotated[
         bool, typer.Option("--demo", help="Give every user without data of their own sample mail and calendars.")
     ] = False,
+    detach: Annotated[
+        bool, typer.Option("--detach", "-d", help="Return once it is up; `steward down` stops it.")
+    ] = False,
 ) -> ExitCode:
     """Start everything and keep it running until Ctrl-C.
 
     Starts what is not configured elsewhere: PostgreSQL, Temporal, the workers, the API; then tests itself.
     """
-    from cli.connect import settings_or_refuse
-    from cli.progress import JsonProgress, TerminalProgress
-    from cli.screen import err, out
-    from stack.supervisor import run_stack
+    if detach:
+        from steward.cli.stack_status import start_detached
+
+        return start_detached(session, demo=demo)
+    from steward.cli.connect import settings_or_refuse
+    from steward.cli.progress import JsonProgress, TerminalProgress
+    from steward.cli.screen import err, out
+    from steward.stack.supervisor import run_stack
 
     settings = settings_or_refuse(demo=demo or None)
     progress = JsonProgress(err()) if session.as_json else TerminalProgress(out(), err())
@@ -36,19 +44,27 @@ def up(
 
 def doctor(session: Session) -> ExitCode:
     """Check every part and say the fix. Works with Steward up or down."""
-    from cli.checkup import check_up
+    from steward.cli.checkup import check_up
 
     return check_up(session)
 
 
-def settings(session: Session) -> ExitCode:
+def settings(
+    session: Session,
+    name: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="[NAME]", help="Only those with this in their name.", autocompletion=completion.settings
+        ),
+    ] = None,
+) -> ExitCode:
     """List the settings with meaning, value and origin. Secrets are masked.
 
     Each is an environment variable, a line of .env, or a key under `settings` in temporal-dev.yaml, in that order.
     """
-    from cli.checkup import list_settings
+    from steward.cli.checkup import list_settings
 
-    return list_settings(session)
+    return list_settings(session, name)
 
 
 def stdio(session: Session) -> ExitCode:
@@ -61,7 +77,7 @@ def stdio(session: Session) -> ExitCode:
 
     sys.stdout.flush()
     # This process becomes the door: signals, pipes and the exit code are the parent's to see directly.
-    os.execv(sys.executable, [sys.executable, "-P", "-m", "api.stdio"])
+    os.execv(sys.executable, [sys.executable, "-P", "-m", "steward.api.stdio"])
 
 
 def version(session: Session) -> ExitCode:
@@ -80,9 +96,9 @@ def version(session: Session) -> ExitCode:
 
 def register(app: typer.Typer) -> None:
     """Add these commands to `app`."""
-    command(app, user=False, examples=["steward up --demo"])(up)
+    command(app, user=False, examples=["steward up --demo", "steward up --demo -d"])(up)
     command(app, user=False, examples=["steward doctor", "steward doctor --json"])(doctor)
-    command(app, user=False, examples=["steward settings"])(settings)
+    command(app, user=False, examples=["steward settings", "steward settings planner"])(settings)
     command(
         app,
         user=False,

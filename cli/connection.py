@@ -8,19 +8,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-import httpx
-from pydantic import BaseModel, ValidationError
+from steward.cli.errors import CliError
+from steward.cli.exits import ExitCode, exit_for_http
+from steward.cli.sse import ServerEvent, parse_events
+from steward.cli.transport import Response, Transport, TransportError
 
-from cli.errors import CliError
-from cli.exits import ExitCode, exit_for_http
-from cli.sse import ServerEvent, parse_events
-from config.settings import is_loopback
-from contracts.errors import ErrorCode
-from contracts.wire import Answer
+if TYPE_CHECKING:
+    from pydantic import BaseModel
 
-ModelT = TypeVar("ModelT", bound=BaseModel)
+    from steward.contracts.wire import Answer
+
+ModelT = TypeVar("ModelT", bound="BaseModel")
 
 CONNECT_TIMEOUT_S = 5.0
 ANSWER_MARGIN_S = 15.0
@@ -30,24 +30,32 @@ STREAM_SILENCE_S = 60.0
 LONGEST_WAIT_S = 600.0
 """The longest a server lets one request wait."""
 _GET, _POST = "GET", "POST"
+_NOBODYS = ("/tool/list", "/admin/", "/kb/", "/users/")
+"""Addresses that are asked for nobody in particular, or for the user in the path: they know no user_id."""
 
 
 class Connection:
-    """A connection to one Steward. `user` is whom the requests act for; None leaves it to the server."""
+    """A connection to one Steward. `user` is whom the requests act for; None leaves it to the server.
+    `patience_s` is the longest that anything may take; None: what each request says."""
 
-    def __init__(self, url: str, *, token: str | None = None, user: str | None = None) -> None:
+    def __init__(
+        self, url: str, *, token: str | None = None, user: str | None = None, patience_s: float | None = None
+    ) -> None:
         self.url = url
+        self._connect_s = patience_s or CONNECT_TIMEOUT_S
+        self._patience_s = patience_s
         self._user = user
         headers = {"Accept": "application/json", "User-Agent": "steward-cli"}
         if token:
             headers["Authorization"] = f"Bearer {token}"
-        self._http = httpx.Client(
-            base_url=url,
-            headers=headers,
-            timeout=httpx.Timeout(ANSWER_MARGIN_S, connect=CONNECT_TIMEOUT_S),
-            # A proxy from the environment cannot reach a Steward on this machine.
-            trust_env=not is_loopback(httpx.URL(url).host),
-        )
+        self._http = Transport(url, headers)
+
+    def open(self) -> None:
+        """Reach for Steward now, for the request that follows. One that is away is said before anything is loaded."""
+        try:
+            self._http.open(self._connect_s)
+        except TransportError as error:
+            raise self._unreachable(error) from None
 
     def close(self) -> None:
         """Let go of it."""
@@ -57,14 +65,14 @@ class Connection:
         """The events of an address after the event `after`, until the server ends the stream. A stream that breaks or
         says nothing for `silence_s` seconds is an error."""
         headers = {"Accept": "text/event-stream"} | ({} if after is None else {"Last-Event-ID": after})
-        timeout = httpx.Timeout(silence_s, connect=CONNECT_TIMEOUT_S)
         try:
-            with self._http.stream(_GET, path, headers=headers, params=self.acting_for(), timeout=timeout) as response:
-                if response.is_error:
-                    response.read()
-                    raise _refused(response)
-                yield from parse_events(response.iter_lines())
-        except httpx.TransportError as error:
+            with self._http.stream(
+                path, query=self.acting_for(), headers=headers, connect_s=CONNECT_TIMEOUT_S, silence_s=silence_s
+            ) as (head, lines):
+                if head.is_error:
+                    raise self._refused(head)
+                yield from parse_events(lines)
+        except TransportError as error:
             raise self._unreachable(error) from None
 
     def answer(
@@ -76,7 +84,10 @@ class Connection:
         if wait_s is not None:
             sent["Prefer"] = f"wait={max(0, round(wait_s))}"
         timeout_s = (LONGEST_WAIT_S if wait_s is None else wait_s) + ANSWER_MARGIN_S
-        return parsed(Answer, self.request(_POST, path, body=body, headers=sent, timeout_s=timeout_s))
+        response = self.request(_POST, path, body=body, headers=sent, timeout_s=timeout_s)
+        from steward.contracts.wire import Answer
+
+        return self.parsed(Answer, response)
 
     def request(
         self,
@@ -87,53 +98,71 @@ class Connection:
         body: dict[str, Any] | None = None,
         headers: dict[str, str] | None = None,
         timeout_s: float = ANSWER_MARGIN_S,
-    ) -> httpx.Response:
+    ) -> Response:
         """A response that is no error."""
         params = {key: value for key, value in (query or {}).items() if value is not None}
-        if method == _GET:
+        if method == _GET and not path.startswith(_NOBODYS):
             params = self.acting_for() | params
-        timeout = httpx.Timeout(timeout_s, connect=CONNECT_TIMEOUT_S)
         try:
-            response = self._http.request(method, path, params=params, json=body, headers=headers, timeout=timeout)
-        except httpx.TransportError as error:
+            response = self._http.send(
+                method,
+                path,
+                query=params,
+                body=body,
+                headers=headers,
+                connect_s=self._connect_s,
+                silence_s=self._patience_s or timeout_s,
+            )
+        except TransportError as error:
             raise self._unreachable(error) from None
         if response.is_error:
-            raise _refused(response)
+            raise self._refused(response)
         return response
 
     def acting_for(self) -> dict[str, Any]:
         """The parameter that says whom a request acts for."""
         return {} if self._user is None else {"user_id": self._user}
 
-    def _unreachable(self, error: httpx.TransportError) -> CliError:
-        if isinstance(error, httpx.ConnectError | httpx.ConnectTimeout):
+    def parsed(self, model: type[ModelT], response: Response) -> ModelT:
+        """The body of a response. One that is none of this model did not come from a Steward of this version."""
+        from pydantic import ValidationError
+
+        try:
+            return model.model_validate_json(response.content)
+        except ValidationError:
+            raise self._not_steward() from None
+
+    def _unreachable(self, error: TransportError) -> CliError:
+        if error.failure == "away":
             return CliError(
                 f"Steward is not running at {self.url}",
                 exit_code=ExitCode.NOT_REACHABLE,
                 hint="start it with `steward up`, or name another with --url",
             )
-        why = "did not answer in time" if isinstance(error, httpx.TimeoutException) else "broke the connection"
+        why = "did not answer in time" if error.failure == "silent" else "broke the connection"
         return CliError(
             f"Steward at {self.url} {why}",
             exit_code=ExitCode.NOT_REACHABLE,
             hint="what was accepted goes on: `steward problems` shows it, `steward doctor` checks the parts",
         )
 
+    def _not_steward(self) -> CliError:
+        address = self._http.base
+        return CliError(
+            f"What answers at {address.scheme}://{address.netloc.rpartition('@')[2]}/ is not a Steward of this version",
+            exit_code=ExitCode.NOT_REACHABLE,
+            hint="check --url and STEWARD_API_PORT",
+        )
 
-def parsed(model: type[ModelT], response: httpx.Response) -> ModelT:
-    """The body of a response. One that is none of this model did not come from a Steward of this version."""
-    try:
-        return model.model_validate_json(response.content)
-    except ValidationError:
-        raise _not_steward(response) from None
-
-
-def _not_steward(response: httpx.Response) -> CliError:
-    return CliError(
-        f"What answers at {response.url.copy_with(path='/', query=None)} is not a Steward of this version",
-        exit_code=ExitCode.NOT_REACHABLE,
-        hint="check --url and STEWARD_API_PORT",
-    )
+    def _refused(self, response: Response) -> CliError:
+        """The CliError of a problem+json answer. Lists of errors follow the detail, one a line."""
+        try:
+            document = response.json()
+        except ValueError:
+            return self._not_steward()
+        if not isinstance(document, dict) or "error" not in document:
+            return self._not_steward()
+        return _refusal(response, document)
 
 
 _HINTS = {
@@ -141,23 +170,20 @@ _HINTS = {
     429: "wait a moment and try again",
     503: "`steward doctor` says which part is away",
 }
+_ACCEPTANCE_UNKNOWN = "acceptance_unknown"
+"""The code of contracts.errors, which a command loads only for an answer."""
 
 
-def _refused(response: httpx.Response) -> CliError:
-    """The CliError of a problem+json answer. Lists of errors follow the detail, one a line."""
-    try:
-        document = response.json()
-    except ValueError:
-        return _not_steward(response)
-    if not isinstance(document, dict) or "error" not in document:
-        return _not_steward(response)
+def _refusal(response: Response, document: dict[str, Any]) -> CliError:
     lines = [str(document.get("detail") or document.get("title") or document["error"])]
-    lines += [line if isinstance(line, str) else json.dumps(line) for line in document.get("errors") or []]
+    errors = [line if isinstance(line, str) else json.dumps(line) for line in document.get("errors") or []]
+    lines += [line for line in errors if line not in lines[0]]
     hint = _HINTS.get(response.status_code, "")
     exit_code = exit_for_http(response.status_code)
-    if response.status_code == 429 and response.headers.get("Retry-After"):
-        hint = f"try again in {response.headers['Retry-After']} s"
-    if document["error"] == ErrorCode.ACCEPTANCE_UNKNOWN:
+    retry_after = response.headers.get("Retry-After")
+    if response.status_code == 429 and retry_after:
+        hint = f"try again in {retry_after} s"
+    if document["error"] == _ACCEPTANCE_UNKNOWN:
         hint = f"`steward show {document.get('problem_id')}` tells whether it was taken; repeat it only if it was not"
         exit_code = ExitCode.STILL_RUNNING
     return CliError("\n  ".join(lines), exit_code=exit_code, hint=hint, document=document)

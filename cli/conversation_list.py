@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from cli.client import StewardClient
-from cli.exits import ExitCode
-from cli.options import Session
-from cli.plain import plain
-from cli.screen import out, show_page, table_of
+from steward.cli.client import StewardClient
+from steward.cli.exits import ExitCode
+from steward.cli.options import Session
+from steward.cli.plain import plain
+from steward.cli.screen import out, show_page, table_of
 
 _WHO = {"user": "You", "assistant": "Steward"}
 

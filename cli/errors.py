@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cli.exits import ExitCode
+from steward.cli.exits import ExitCode
 
 
 class CliError(Exception):

@@ -11,9 +11,9 @@ from typing import Annotated
 
 import typer
 
-from cli.errors import CliError
-from cli.exits import ExitCode
-from cli.options import Session, command
+from steward.cli.errors import CliError
+from steward.cli.exits import ExitCode
+from steward.cli.options import Session, command
 
 # Like `python -m bench.planning`, which would look for `bench` in the caller's folder.
 _RUN = (
@@ -53,7 +53,7 @@ def evaluate(
     import os
     import sys
 
-    from config.paths import project_root
+    from steward.config.paths import project_root
 
     root = project_root()
     if not (root / "bench" / "planning" / "__main__.py").is_file():
@@ -63,7 +63,7 @@ def evaluate(
     command_line += [f"--without={rule}" for rule in without or ()]
     values = {"by": by, "errors": errors or None, "limit": limit, "match": match}
     command_line += [f"--{name}={value}" for name, value in values.items() if value is not None]
-    command_line += [f"--{name}" for name, said in (("json", session.as_json), ("gate", gate)) if said]
+    command_line += [f"--{name}" for name, message in (("json", session.as_json), ("gate", gate)) if message]
     sys.stdout.flush()
     os.execv(sys.executable, command_line)
 

@@ -1,6 +1,6 @@
-"""What is on record: the list of problems, one problem with its steps, and the same live.
+"""What is on record: what waits for a decision, one problem with its steps, and the same live.
 
-Behind `problems` and `show`; reads only.
+Behind `approvals` and `show`; reads only.
 """
 
 from __future__ import annotations
@@ -9,30 +9,17 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from cli.client import StewardClient
-from cli.errors import CliError
-from cli.exits import ExitCode
-from cli.options import Session
-from cli.outcome import exit_for, show_answer
-from cli.render import problem_header, problem_line, problems_table, step_line
-from cli.screen import err, out
-from cli.watch import Watch
-from contracts.problem import ProblemStatus, ProblemView
-from contracts.step import Step
-from contracts.wire import Answer
-
-
-def list_problems(session: Session, client: StewardClient, statuses: str | None, limit: int) -> ExitCode:
-    """Show the newest problems as a table."""
-    _check_statuses(statuses)
-    page = client.problems(statuses=statuses, limit=limit)
-    if session.as_json:
-        print(page.model_dump_json())
-    elif page.problems:
-        out().print(problems_table(page.problems))
-    else:
-        err().print("No problems here yet: steward ask TEXT opens one.")
-    return ExitCode.DONE
+from steward.cli.client import StewardClient
+from steward.cli.errors import CliError
+from steward.cli.exits import ExitCode
+from steward.cli.options import Session
+from steward.cli.outcome import exit_for, show_answer
+from steward.cli.render import problem_header, problem_line, step_line
+from steward.cli.screen import err, out
+from steward.cli.watch import Watch
+from steward.contracts.problem import ProblemView
+from steward.contracts.step import Step
+from steward.contracts.wire import Answer
 
 
 def list_approvals(session: Session, client: StewardClient, limit: int) -> ExitCode:
@@ -118,12 +105,3 @@ def _show_header(view: ProblemView) -> None:
     for line in problem_header(view):
         out().print(line, soft_wrap=True)
     out().print()
-
-
-def _check_statuses(statuses: str | None) -> None:
-    known = [status.value for status in ProblemStatus]
-    for status in statuses.split(",") if statuses else []:
-        if status not in known:
-            raise CliError(
-                f"{status!r} is no status", exit_code=ExitCode.USAGE, hint=f"the statuses are {', '.join(known)}"
-            )

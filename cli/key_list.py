@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
+import sys
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 from rich.text import Text
 
-from cli.client import StewardClient
-from cli.errors import CliError
-from cli.exits import ExitCode
-from cli.options import Session
-from cli.pages import Paired
-from cli.plain import plain
-from cli.screen import err, show_page, table_of
+from steward.cli.client import StewardClient
+from steward.cli.errors import CliError
+from steward.cli.exits import ExitCode
+from steward.cli.options import Session
+from steward.cli.pages import Paired
+from steward.cli.plain import plain
+from steward.cli.render import local_time
+from steward.cli.screen import err, show_page, table_of
 
 _STATE_STYLES: Final = {"good": "green", "expired": "yellow", "revoked": "red"}
 _SPAN: Final = re.compile(r"(?P<count>[1-9][0-9]{0,4})(?P<unit>[dhm])")
@@ -76,10 +78,22 @@ def claim_code(session: Session, client: StewardClient, code: str) -> ExitCode:
     return _say(session, client.login(code), "is now {user}. If that is not your chat: steward logins remove {id}")
 
 
+def make_code(session: Session, client: StewardClient) -> ExitCode:
+    """Show a code to type in a chat, and until when."""
+    made = client.login_code()
+    if session.as_json:
+        print(made.model_dump_json())
+    else:
+        print(plain(f"/login {made.code}"))
+        until = local_time(made.expires_at)
+        print(f"Type that in your chat with the bot. It works once, until {until}; do not pass it on.", file=sys.stderr)
+    return ExitCode.DONE
+
+
 def list_chat_users(session: Session, client: StewardClient) -> ExitCode:
     """Show the paired chat users, newest first."""
     page = client.logins()
-    table = table_of((), ("ID", "GATEWAY", "CHAT USER", "USER", "SINCE"))
+    table = table_of(("ID", "GATEWAY"), ("CHAT USER", "USER", "SINCE"))
     for row in page.pairs:
         names = (Text(plain(name)) for name in (row.gateway, row.external_id, row.user_id))
         table.add_row(str(row.pair_id), *names, _day(row.paired_at))

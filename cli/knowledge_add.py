@@ -15,14 +15,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-from cli.client import StewardClient
-from cli.errors import CliError
-from cli.exits import ExitCode
-from cli.options import Session
-from cli.pages import DocumentRow
-from cli.plain import plain
-from cli.screen import err
-from contracts.document_limits import MAX_DOCUMENT_BYTES
+from steward.cli.client import StewardClient
+from steward.cli.errors import CliError
+from steward.cli.exits import ExitCode
+from steward.cli.options import Session
+from steward.cli.pages import DocumentRow
+from steward.cli.plain import plain
+from steward.cli.screen import err
+from steward.contracts.document_limits import MAX_DOCUMENT_BYTES
 
 SUFFIXES = frozenset({".txt", ".text", ".md", ".markdown", ".html", ".htm", ".xhtml", ".pdf", ".docx", ".eml"})
 _LOOK_EVERY_S = 0.5
@@ -112,7 +112,7 @@ class _Adding:
     def wait(self) -> None:
         """Until everything that was sent is read or has failed, each told as it comes."""
         pause, deadline = threading.Event(), time.monotonic() + _LONGEST_S
-        told: dict[int, str] = {}
+        reported: dict[int, str] = {}
         while self.waiting and time.monotonic() < deadline:
             for number, source in list(self.waiting.items()):
                 row = self._client.document(number).document
@@ -120,8 +120,8 @@ class _Adding:
                     self._say(f"ready     {source} ({row.passages} passages)")
                 elif row.state == "failed":
                     self._fail(source, row.error or "it cannot be read")
-                elif told.get(number) != row.stage:
-                    told[number] = row.stage
+                elif reported.get(number) != row.stage:
+                    reported[number] = row.stage
                     self._say(f"{row.stage or 'waiting':9} {source}")
                 if row.state in ("ready", "failed"):
                     del self.waiting[number]

@@ -6,13 +6,13 @@ import json
 
 from rich.text import Text
 
-from cli.client import StewardClient
-from cli.errors import CliError
-from cli.exits import ExitCode
-from cli.options import Session
-from cli.pages import QuestionRow
-from cli.plain import plain
-from cli.screen import err, out, show_page, table_of
+from steward.cli.client import StewardClient
+from steward.cli.errors import CliError
+from steward.cli.exits import ExitCode
+from steward.cli.options import Session
+from steward.cli.pages import QuestionRow
+from steward.cli.plain import plain
+from steward.cli.screen import err, out, show_page, show_table, table_of
 
 _STATE_STYLES = {"failed": "red", "waiting": "yellow", "working": "yellow", "ready": "green"}
 _UNANSWERED = 10
@@ -45,7 +45,7 @@ def show_status(session: Session, client: StewardClient, agent: str | None) -> E
         counts = (row.documents, row.in_progress, row.failed, row.searchable, row.passages, row.characters)
         table.add_row(row.agent, *(f"{count:,}" for count in counts))
     if page.agents:
-        out().print(table)
+        show_table(table)
     if questions:
         out().print(Text("Asked last without an answer:", style="bold"))
     for asked in questions or ():

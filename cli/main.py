@@ -1,26 +1,35 @@
 """The entry point of the `steward` command: puts the commands together and holds the options given before them.
 
-Called by the console script and by `python -m cli.main`. Imports nothing heavy: `steward --help` must be quick.
+Called by the console script and by `python -m steward.cli.main`. Imports nothing heavy: `steward --help` must be quick.
 """
 
 from __future__ import annotations
 
+import sys
+from typing import Annotated
+
 import typer
 
-from cli import (
+from steward.cli import (
+    cmd_channels,
     cmd_conversations,
+    cmd_forgetting,
     cmd_keys,
     cmd_knowledge,
     cmd_mcp,
+    cmd_memory,
     cmd_notifications,
+    cmd_operator,
     cmd_problems,
+    cmd_security,
     cmd_stack,
     cmd_tools,
     evaluate,
     models,
 )
-from cli.exits import MEANINGS
-from cli.options import JsonOption, Session, TokenOption, UrlOption, UserOption
+from steward.cli.exits import MEANINGS
+from steward.cli.options import JsonOption, Session, TokenOption, UrlOption, UserOption
+from steward.cli.usage import run_line, wants_json
 
 _EPILOG = "\b\nExit codes:\n" + "\n".join(f"  {code.value:>3}  {meaning}" for code, meaning in MEANINGS.items())
 
@@ -41,17 +50,34 @@ def build_app() -> typer.Typer:
     cmd_tools.register(app)
     cmd_mcp.register(app)
     cmd_notifications.register(app)
+    cmd_security.register(app)
+    cmd_channels.register(app)
     cmd_keys.register(app)
     cmd_conversations.register(app)
     cmd_knowledge.register(app)
+    cmd_memory.register(app)
+    cmd_forgetting.register(app)
     models.register(app)
     cmd_stack.register(app)
+    cmd_operator.register(app)
     evaluate.register(app)
     return app
 
 
+def _show_version(asked: bool) -> None:
+    if asked:
+        cmd_stack.version(Session(as_json=wants_json(sys.argv[1:])))
+        raise typer.Exit
+
+
+VersionOption = Annotated[
+    bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and exit.")
+]
+
+
 def _shared(
     ctx: typer.Context,
+    version: VersionOption = False,
     as_json: JsonOption = False,
     url: UrlOption = None,
     token: TokenOption = None,
@@ -66,7 +92,7 @@ def _shared(
 
 def main() -> None:
     """Run the command line and exit with its code."""
-    build_app()(prog_name="steward")
+    sys.exit(run_line(build_app(), sys.argv[1:]))
 
 
 if __name__ == "__main__":

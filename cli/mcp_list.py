@@ -7,14 +7,14 @@ import json
 
 from rich.text import Text
 
-from cli.client import StewardClient
-from cli.errors import CliError
-from cli.exits import ExitCode
-from cli.options import Session
-from cli.pages import McpToolRow
-from cli.plain import plain
-from cli.screen import err, out, table_of
-from contracts.mcp import DefinitionState, McpDefinition, ServerState
+from steward.cli.client import StewardClient
+from steward.cli.errors import CliError
+from steward.cli.exits import ExitCode
+from steward.cli.mcp_pages import McpToolRow
+from steward.cli.options import Session
+from steward.cli.plain import plain
+from steward.cli.screen import err, out, show_table, table_of
+from steward.contracts.mcp import DefinitionState, McpDefinition, ServerState
 
 _STATE_STYLES = {ServerState.READY: "green", ServerState.CONNECTING: "yellow", ServerState.AWAY: "red"}
 
@@ -28,15 +28,15 @@ def list_mcp(session: Session, client: StewardClient) -> ExitCode:
     if not page.servers and not page.tools:
         err().print("No MCP server is known: name a file of them in STEWARD_MCP_SERVERS.")
         return ExitCode.DONE
-    table = table_of((), ("SERVER", "STATE", "TOOLS", "DETAIL"))
-    for told in page.servers:
-        state = Text(told.state.value, style=_STATE_STYLES[told.state])
-        detail = plain(f"required. {told.detail}" if told.required else told.detail)
-        table.add_row(Text(told.server, style="bold"), state, str(told.tools), Text(detail))
-    out().print(table)
-    for told in page.servers:
-        for tool, reason in told.left_out.items():
-            out().print(Text(plain(f"left out: {tool} of {told.server}: {reason}")), soft_wrap=True)
+    table = table_of(("SERVER", "STATE", "TOOLS"), ("DETAIL",))
+    for reported in page.servers:
+        state = Text(reported.state.value, style=_STATE_STYLES[reported.state])
+        detail = plain(f"required. {reported.detail}" if reported.required else reported.detail)
+        table.add_row(Text(reported.server, style="bold"), state, str(reported.tools), Text(detail))
+    show_table(table)
+    for reported in page.servers:
+        for tool, reason in reported.left_out.items():
+            out().print(Text(plain(f"left out: {tool} of {reported.server}: {reason}")), soft_wrap=True)
     for row in page.tools:
         if row.state in (DefinitionState.WAITING, DefinitionState.REJECTED):
             out().print(Text(plain(f"{row.state.value}: {row.tool} of {row.server}"), style="yellow"), soft_wrap=True)

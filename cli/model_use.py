@@ -7,15 +7,15 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from cli.connect import settings_or_refuse
-from cli.errors import CliError
-from cli.exits import ExitCode
-from cli.model_work import worked
-from cli.options import Session
-from cli.plain import plain
-from config.dotenv_file import Change, write_env
-from config.errors import SettingsError
-from config.settings import Settings, env_name
+from steward.cli.connect import settings_or_refuse
+from steward.cli.errors import CliError
+from steward.cli.exits import ExitCode
+from steward.cli.options import Session
+from steward.cli.plain import plain
+from steward.cli.worker_process import worked
+from steward.config.dotenv_file import Change, write_env
+from steward.config.errors import SettingsError
+from steward.config.settings import Settings, env_name
 
 EMBEDDED: Final = "embedded"
 
@@ -66,7 +66,7 @@ def _row(name: str) -> dict[str, Any]:
         setting = env_name("llama_model_path")
         return {"name": name, "kind": "llama", "state": "downloaded", "setting": setting, "choice": str(path)}
     wanted = name.casefold()
-    for row in worked("list")["models"]:
+    for row in worked("steward.workers.models", "list")["models"]:
         if wanted in (row["name"].casefold(), row["name"].rpartition("/")[2].casefold()):
             return dict(row)
     raise CliError(

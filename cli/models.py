@@ -10,15 +10,16 @@ from typing import Annotated
 
 import typer
 
-from cli.exits import ExitCode
-from cli.options import Session, command
+from steward.cli import completion
+from steward.cli.exits import ExitCode
+from steward.cli.options import Session, command
 
 Force = Annotated[bool, typer.Option("--force", help="Also what is there already.")]
 
 
 def list_(session: Session) -> ExitCode:
     """List the known models: what is here, what is used and by which setting."""
-    from cli.model_work import list_models
+    from steward.cli.model_work import list_models
 
     return list_models(session)
 
@@ -28,14 +29,19 @@ def build(session: Session, force: Force = False) -> ExitCode:
 
     `steward up` does the same. What is there is checked by its hash and left alone.
     """
-    from cli.model_work import build_models
+    from steward.cli.model_work import build_models
 
     return build_models(session, force)
 
 
 def pull(
     session: Session,
-    name: Annotated[str, typer.Argument(metavar="NAME|REPO/FILE", help="A name of `list`, or a file of the hub.")],
+    name: Annotated[
+        str,
+        typer.Argument(
+            metavar="NAME|REPO/FILE", help="A name of `list`, or a file of the hub.", autocompletion=completion.models
+        ),
+    ],
     force: Force = False,
 ) -> ExitCode:
     """Download a model. What was begun earlier is resumed.
@@ -43,30 +49,38 @@ def pull(
     Needs internet, or a mirror (HF_ENDPOINT). HF_TOKEN opens what its owner shows to some only. The file is checked
     against the hub's hash; REPO/FILE@REVISION names an older one.
     """
-    from cli.model_work import pull_model
+    from steward.cli.model_work import pull_model
 
     return pull_model(session, name, force)
 
 
 def use(
     session: Session,
-    name: Annotated[str, typer.Argument(metavar="NAME|PATH", help="A name of `list`, a GGUF file, or `embedded`.")],
+    name: Annotated[
+        str,
+        typer.Argument(
+            metavar="NAME|PATH", help="A name of `list`, a GGUF file, or `embedded`.", autocompletion=completion.models
+        ),
+    ],
 ) -> ExitCode:
     """Choose the embedding model or the planner's Llama, by a line in .env.
 
     `steward models use embedded` goes back to planning without a Llama. Steward is to be started again after it.
     """
-    from cli.model_use import use_model
+    from steward.cli.model_use import use_model
 
     return use_model(session, name)
 
 
 def check(
     session: Session,
-    name: Annotated[str | None, typer.Argument(metavar="[NAME|PATH]", help="Without it, every model in use.")] = None,
+    name: Annotated[
+        str | None,
+        typer.Argument(metavar="[NAME|PATH]", help="Without it, every model in use.", autocompletion=completion.models),
+    ] = None,
 ) -> ExitCode:
     """Load a model and use it once: does it work here, how long does it take, how much memory."""
-    from cli.model_work import check_models
+    from steward.cli.model_work import check_models
 
     return check_models(session, name)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from cli.client import StewardClient
-from cli.exits import ExitCode
-from cli.options import Session
-from cli.plain import plain
-from cli.screen import show_page, table_of
+from steward.cli.client import StewardClient
+from steward.cli.exits import ExitCode
+from steward.cli.options import Session
+from steward.cli.plain import plain
+from steward.cli.screen import show_page, table_of
 
 _STATE_STYLES = {"dead": "red", "waiting": "yellow", "delivered": "green"}
 
@@ -20,8 +20,8 @@ def list_notifications(session: Session, client: StewardClient, state: str | Non
     for row in page.notifications:
         state_text = Text(row.state, style=_STATE_STYLES.get(row.state, ""))
         about = "" if row.problem_id is None else str(row.problem_id)
-        said, fault = Text(plain(row.text)), Text(plain(row.last_error or ""))
-        table.add_row(str(row.id), state_text, plain(row.user_id), about, row.source, str(row.attempts), said, fault)
+        message, fault = Text(plain(row.text)), Text(plain(row.last_error or ""))
+        table.add_row(str(row.id), state_text, plain(row.user_id), about, row.source, str(row.attempts), message, fault)
     return show_page(page, table, "There are no such notifications.", as_json=session.as_json)
 
 

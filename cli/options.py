@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Annotated, Any, Concatenate, ParamSpec, cast
 
 import typer
 
-from cli.errors import CliError
-from cli.exits import ExitCode
-from cli.plain import plain
+from steward.cli.errors import CliError
+from steward.cli.exits import ExitCode
+from steward.cli.plain import plain
 
 if TYPE_CHECKING:
-    from cli.client import StewardClient
+    from steward.cli.client import StewardClient
 
 P = ParamSpec("P")
 
@@ -33,6 +33,10 @@ TokenOption = Annotated[str | None, typer.Option("--token", metavar="TOKEN", hel
 UserOption = Annotated[
     str | None,
     typer.Option("--user", metavar="USER", help="Act for this user.", envvar="STEWARD_USER"),
+]
+LimitOption = Annotated[int, typer.Option("--limit", min=1, max=200, metavar="N", help="How many, newest first.")]
+DeliveredOption = Annotated[
+    str | None, typer.Option("--state", metavar="STATE", help="dead, waiting or delivered.", show_default=False)
 ]
 
 
@@ -52,7 +56,7 @@ class Session:
 
     def client(self) -> StewardClient:
         """A client of the Steward these options name; close it after use."""
-        from cli.connect import connect
+        from steward.cli.connect import connect
 
         return connect(self)
 
@@ -96,7 +100,7 @@ def command(
             try:
                 code = call(session, **values)
             except CliError as error:
-                code = _show_error(session, error)
+                code = show_error(error, as_json=session.as_json)
             raise typer.Exit(code or ExitCode.DONE)
 
         parameters = [p.replace(kind=inspect.Parameter.KEYWORD_ONLY) for p in own] + added + [context]
@@ -111,8 +115,9 @@ def command(
     return register
 
 
-def _show_error(session: Session, error: CliError) -> ExitCode:
-    if session.as_json:
+def show_error(error: CliError, *, as_json: bool) -> ExitCode:
+    """Say what went wrong and what to do: on stderr, or as the one document on stdout. Returns the exit code."""
+    if as_json:
         print(json.dumps(error.document | ({"hint": error.hint} if error.hint else {}), ensure_ascii=False))
     else:
         print(plain(error.message), file=sys.stderr)

@@ -8,14 +8,14 @@ from __future__ import annotations
 import json
 import sys
 
-from cli.exits import ExitCode
-from cli.options import Session
-from cli.plain import plain
-from cli.render import approval_text
-from contracts.approval import Approval, ApprovalKind
-from contracts.base import Json
-from contracts.problem import ProblemStatus, done_text
-from contracts.wire import Answer
+from steward.cli.exits import ExitCode
+from steward.cli.options import Session
+from steward.cli.plain import plain
+from steward.cli.render import approval_text
+from steward.contracts.approval import Approval, ApprovalKind
+from steward.contracts.base import Json
+from steward.contracts.problem import ProblemStatus, done_text
+from steward.contracts.wire import Answer
 
 _BY_STATUS = {
     ProblemStatus.IN_PROGRESS: ExitCode.STILL_RUNNING,

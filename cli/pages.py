@@ -8,34 +8,43 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from pydantic import Field
+from pydantic import ConfigDict, Field
 
-from contracts.base import Message
-from contracts.mcp import DefinitionState, McpDefinition, McpServerHealth
-from contracts.problem import ProblemView
-from contracts.step import Step
-from contracts.tool import Permission
+from steward.contracts.base import Message
+from steward.contracts.problem import ProblemView
+from steward.contracts.step import Step
+from steward.contracts.tool import Effect, Permission
 
 
-class ProblemPage(Message):
+class Page(Message):
+    """A part of an answer. A command reads one or two of them: each is made ready when it is first used."""
+
+    model_config = ConfigDict(defer_build=True)
+
+
+class ProblemPage(Page):
     """GET /problems: newest first."""
 
     problems: list[ProblemView]
+    next: int | None = None
+    """What the page after this one begins before."""
 
 
 class StepRow(Step):
     """A step on record. `id` is what a live view resumes after; None while PostgreSQL is away."""
 
+    model_config = ConfigDict(defer_build=True)
+
     id: int | None = None
 
 
-class StepPage(Message):
+class StepPage(Page):
     """GET /problems/{id}/steps: in the order they happened."""
 
     steps: list[StepRow]
 
 
-class ToolRow(Message):
+class ToolRow(Page):
     """One tool of GET /tool/list."""
 
     name: str
@@ -50,6 +59,18 @@ class ToolRow(Message):
     """The settings it cannot work without."""
     aliases: list[str] = Field(default_factory=list)
     parameter_aliases: dict[str, str] = Field(default_factory=dict)
+    effect: Effect | None = None
+    tags: list[str] = Field(default_factory=list)
+    examples: list[str] = Field(default_factory=list)
+    verbatim: list[str] = Field(default_factory=list)
+    """Parameters that a planner copies and never invents."""
+    dates: list[str] = Field(default_factory=list)
+    """Parameters given in the user's words for a day or time."""
+    timeout_s: float | None = None
+    plannable: bool = True
+    egress: bool | None = None
+    trusted: bool | None = None
+    cache_ttl_s: int | None = None
 
     @property
     def properties(self) -> dict[str, Any]:
@@ -58,20 +79,20 @@ class ToolRow(Message):
         return own | {alias: own[name] for alias, name in self.parameter_aliases.items() if name in own}
 
 
-class ToolPage(Message):
+class ToolPage(Page):
     """GET /tool/list."""
 
     tools: list[ToolRow]
 
 
-class ToolSwitched(Message):
+class ToolSwitched(Page):
     """POST /admin/tools/switches."""
 
     tool: str
     enabled: bool
 
 
-class SyncReport(Message):
+class SyncReport(Page):
     """POST /admin/tools/reload: names of tools by what happened to them."""
 
     added: list[str] = Field(default_factory=list)
@@ -79,9 +100,11 @@ class SyncReport(Message):
     removed: list[str] = Field(default_factory=list)
     unchanged: int = 0
     degraded: str | None = None
+    restart: list[str] = Field(default_factory=list)
+    """Python files of own tools that changed since the worker imported them."""
 
 
-class NotificationRow(Message):
+class NotificationRow(Page):
     """One notification; `state` is waiting, delivered or dead."""
 
     id: int
@@ -94,45 +117,20 @@ class NotificationRow(Message):
     last_error: str | None = None
 
 
-class NotificationPage(Message):
+class NotificationPage(Page):
     """GET /notifications: newest first."""
 
     notifications: list[NotificationRow]
 
 
-class Resent(Message):
+class Resent(Page):
     """POST /notifications/{id}/resend. `sending` is false when it had been delivered already."""
 
     notification: NotificationRow
     sending: bool
 
 
-class McpToolRow(Message):
-    """One tool of an MCP server on record."""
-
-    server: str
-    tool: str
-    state: DefinitionState
-    description: str
-    sha256: str | None = None
-    accepted: McpDefinition | None = None
-    offered: McpDefinition | None = None
-
-
-class McpPage(Message):
-    """GET /admin/mcp."""
-
-    servers: list[McpServerHealth]
-    tools: list[McpToolRow]
-
-
-class McpDecided(Message):
-    """POST /admin/mcp/decisions."""
-
-    tool: McpToolRow
-
-
-class KeyRow(Message):
+class KeyRow(Page):
     """One API key of GET /admin/keys; `state` is good, expired or revoked."""
 
     key_id: str
@@ -149,26 +147,26 @@ class KeyRow(Message):
     last_used_at: datetime | None = None
 
 
-class KeyPage(Message):
+class KeyPage(Page):
     """GET /admin/keys: newest first."""
 
     api_keys: list[KeyRow]
 
 
-class KeyMade(Message):
+class KeyMade(Page):
     """POST /admin/keys. `key` is told here alone."""
 
     key: str
     api_key: KeyRow
 
 
-class KeyChanged(Message):
+class KeyChanged(Page):
     """POST /admin/keys/{id}/revoke."""
 
     api_key: KeyRow
 
 
-class ChatUserRow(Message):
+class ChatUserRow(Page):
     """A paired chat user."""
 
     pair_id: int
@@ -178,19 +176,26 @@ class ChatUserRow(Message):
     paired_at: datetime
 
 
-class ChatUserPage(Message):
+class ChatUserPage(Page):
     """GET /login/pairs: newest first."""
 
     pairs: list[ChatUserRow]
 
 
-class Paired(Message):
+class LoginCodeMade(Page):
+    """POST /login/codes."""
+
+    code: str
+    expires_at: datetime
+
+
+class Paired(Page):
     """POST /login/codes/claim and DELETE /login/pairs/{id}."""
 
     pair: ChatUserRow
 
 
-class ConversationRow(Message):
+class ConversationRow(Page):
     """One conversation of GET /conversations."""
 
     conversation_id: str
@@ -200,13 +205,13 @@ class ConversationRow(Message):
     updated_at: datetime
 
 
-class ConversationPage(Message):
+class ConversationPage(Page):
     """GET /conversations: the one used last first."""
 
     conversations: list[ConversationRow]
 
 
-class MessageRow(Message):
+class MessageRow(Page):
     """One message of a conversation."""
 
     position: int
@@ -216,14 +221,14 @@ class MessageRow(Message):
     created_at: datetime
 
 
-class UnansweredRow(Message):
+class UnansweredRow(Page):
     """A message whose answer is under way."""
 
     text: str
     asked_at: datetime
 
 
-class DocumentRow(Message):
+class DocumentRow(Page):
     """One document of GET /kb/documents; `state` is waiting, working, ready or failed."""
 
     document_id: int
@@ -239,26 +244,26 @@ class DocumentRow(Message):
     updated_at: datetime
 
 
-class DocumentPage(Message):
+class DocumentPage(Page):
     """GET /kb/documents: newest first."""
 
     documents: list[DocumentRow]
 
 
-class DocumentAdded(Message):
+class DocumentAdded(Page):
     """POST /kb/documents. `changed` is false when this very content was there already."""
 
     document: DocumentRow
     changed: bool
 
 
-class DocumentShown(Message):
+class DocumentShown(Page):
     """GET /kb/documents/{id}, as far as the command line looks."""
 
     document: DocumentRow
 
 
-class KbAgentRow(Message):
+class KbAgentRow(Page):
     """One collection of GET /kb/status."""
 
     agent: str
@@ -270,13 +275,13 @@ class KbAgentRow(Message):
     characters: int
 
 
-class KbStatusPage(Message):
+class KbStatusPage(Page):
     """GET /kb/status."""
 
     agents: list[KbAgentRow]
 
 
-class QuestionRow(Message):
+class QuestionRow(Page):
     """One question of GET /kb/questions."""
 
     question_id: int
@@ -286,13 +291,13 @@ class QuestionRow(Message):
     asked_at: datetime
 
 
-class QuestionPage(Message):
+class QuestionPage(Page):
     """GET /kb/questions: newest first."""
 
     questions: list[QuestionRow]
 
 
-class ConversationShown(Message):
+class ConversationShown(Page):
     """GET /conversations/{id}: its last messages, oldest first."""
 
     conversation_id: str

@@ -12,8 +12,8 @@ import json
 from rich.console import Console as Terminal
 from rich.text import Text
 
-from cli.plain import plain
-from stack.console import Banner, SelfTestResult
+from steward.cli.plain import plain
+from steward.stack.console import Banner, SelfTestResult
 
 TRY = (
     'steward ask "can you find any emails from Alice about the Q3 report?"',
@@ -58,6 +58,7 @@ class TerminalProgress:
         failed = [result.name for result in banner.self_test if not result.ok]
         headline = f"Steward is up after {banner.seconds:.1f} s" + (" with sample data" if banner.demo else "")
         rows = [
+            ("console", banner.console_url or banner.api_url),
             ("API", banner.api_url),
             ("API pages", banner.docs_url),
             ("Temporal UI", banner.temporal_ui or f"none here; Temporal is at {banner.temporal_address}"),

@@ -1,6 +1,7 @@
 """Asking a person in place: approve, deny, edit or leave; the answer to a question.
 
-Used by `ask` on a terminal only. What is shown is exactly what would run; nothing is decided by an empty line.
+Used by `ask`, `call` and `inbox` on a terminal only. What is shown is exactly what would run; nothing is decided by an
+empty line.
 """
 
 from __future__ import annotations
@@ -10,22 +11,24 @@ import sys
 from dataclasses import dataclass
 from typing import Any
 
-from cli.plain import plain
-from cli.render import approval_text
-from contracts.approval import Approval
-from contracts.problem import Question
+from steward.cli.plain import plain
+from steward.cli.render import approval_text
+from steward.contracts.approval import Approval
+from steward.contracts.problem import Question
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a person decided about one approval. `arguments` when they were edited."""
+    """What a person decided about one approval. `arguments` when they were edited, `reason` of a denial."""
 
     confirmed: bool
     arguments: dict[str, Any] | None = None
+    reason: str | None = None
 
 
-def ask_approval(approval: Approval) -> Choice | None:
-    """Show an approval and ask. None: it is left for later (also at the end of input)."""
+def ask_approval(approval: Approval, *, with_reason: bool = False) -> Choice | None:
+    """Show an approval and ask; with `with_reason` also why it is denied. None: it is left for later (also at the end
+    of input)."""
     print(f"\n{plain(approval_text(approval))}")
     while True:
         given = _line("Run it? [y]es, [n]o, [e]dit, [l]eave it: ")
@@ -33,7 +36,8 @@ def ask_approval(approval: Approval) -> Choice | None:
         if answer in ("y", "yes"):
             return Choice(confirmed=True)
         if answer in ("n", "no"):
-            return Choice(confirmed=False)
+            reason = (_line("Why? It goes on record; empty gives no reason: ") or "").strip() if with_reason else ""
+            return Choice(confirmed=False, reason=reason or None)
         if answer in ("l", "leave"):
             return None
         if answer in ("e", "edit"):

@@ -6,17 +6,17 @@ Pure: models in, text or rich renderables out. Everything shown goes through `pl
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
-from cli.plain import plain
-from contracts.approval import Approval
-from contracts.problem import ProblemStatus, ProblemView
-from contracts.step import Actor, Step
+from steward.cli.plain import plain
+from steward.contracts.approval import Approval
+from steward.contracts.problem import ProblemStatus, ProblemView
+from steward.contracts.step import Actor, Step
 
 _STATUS_STYLES = {
     ProblemStatus.IN_PROGRESS: "cyan",
@@ -28,6 +28,10 @@ _STATUS_STYLES = {
     ProblemStatus.FAILED: "red",
 }
 _ACTOR_STYLES = {Actor.USER: "bold", Actor.AGENT: "cyan", Actor.SYSTEM: "dim"}
+_ROOMY = 100
+"""Columns from which on a list of problems has room for the tool."""
+_SHORT_NAME, _LONG_NAME = 12, 32
+_LEAST_ABOUT = 5
 STEP_WIDTH = 200
 """Characters of a step's description that are shown; `show --json` has all of them."""
 
@@ -94,22 +98,38 @@ def problem_header(view: ProblemView) -> list[Text]:
     return lines
 
 
-def problems_table(views: Iterable[ProblemView]) -> Table:
-    """A list of problems, newest first."""
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    table.add_column("PROBLEM", justify="right")
-    for heading in ("STATUS", "USER", "TOOL", "CHANGED"):
-        table.add_column(heading, no_wrap=True)
-    # Not a column that never wraps: those are all narrowed alike, down to the number of the problem.
-    table.add_column("ABOUT")
-    for view in views:
-        about = view.text or view.message
-        table.add_row(
-            str(view.problem_id),
-            status_text(view),
-            Text(plain(view.user_id)),
-            Text(view.tool_name or ""),
-            local_time(view.updated_at),
-            Text(plain(about).replace("\n", " "), no_wrap=True, overflow="ellipsis"),
-        )
+def problems_table(views: Sequence[ProblemView], width: int) -> Table:
+    """A list of problems, newest first, at most `width` columns wide. The id and the status are always whole; the user
+    is left out where all are the same one's, the tool where there is no room."""
+    columns = {
+        "PROBLEM": [Text(str(view.problem_id)) for view in views],
+        "STATUS": [status_text(view) for view in views],
+        "CHANGED": [Text(f"{view.updated_at.astimezone():%m-%d %H:%M}") for view in views],
+    }
+    roomy = width >= _ROOMY
+    if len({view.user_id for view in views}) > 1:
+        columns["USER"] = [_cut(plain(view.user_id), _LONG_NAME if roomy else _SHORT_NAME) for view in views]
+    if roomy:
+        columns["TOOL"] = [_cut(view.tool_name or "", _LONG_NAME) for view in views]
+    taken = sum(2 + max(len(heading), *(cell.cell_len for cell in cells)) for heading, cells in columns.items())
+    # Cut here: rich would narrow all columns alike, down to the number of the problem.
+    columns["ABOUT"] = [_cut(about(view), max(width - taken, _LEAST_ABOUT)) for view in views]
+    table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2, 0, 0))
+    for heading in columns:
+        table.add_column(heading, no_wrap=True, justify="right" if heading == "PROBLEM" else "left")
+    for row in zip(*columns.values(), strict=True):
+        table.add_row(*row)
     return table
+
+
+def _cut(words: str, width: int) -> Text:
+    text = Text(words)
+    text.truncate(width, overflow="ellipsis")
+    return text
+
+
+def about(view: ProblemView) -> str:
+    """What a problem is about, on one line: the user's words, or the tool that was called and what became of it."""
+    tool, message = view.tool_name or "", view.message
+    words = view.text or (message if message.startswith(tool) and message else f"{tool}: {message}".removesuffix(": "))
+    return " ".join(plain(words).split())

@@ -7,13 +7,18 @@ from collections.abc import Sequence
 from typing import TextIO
 
 from pydantic import BaseModel
+from rich.cells import cell_len
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
+from rich.text import Text
 
-from cli.exits import ExitCode
+from steward.cli.exits import ExitCode
 
 PIPED_WIDTH = 200
 """Columns when nobody sees them: wide enough that no line of a table is cut."""
+_GAP = 2
+_READABLE = 16
+"""Columns that a text which folds needs to be read."""
 
 
 def out() -> Console:
@@ -27,8 +32,8 @@ def err() -> Console:
 
 
 def table_of(fixed: Sequence[str], folding: Sequence[str] = ()) -> Table:
-    """An empty table: columns that keep their line, then those that may fold."""
-    table = Table(box=None, header_style="bold", pad_edge=False)
+    """An empty table: columns that keep their line, then those that may fold. `show_table` shows it."""
+    table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, _GAP, 0, 0))
     for heading in fixed:
         table.add_column(heading, no_wrap=True)
     for heading in folding:
@@ -41,10 +46,42 @@ def show_page(page: BaseModel, table: Table, nothing: str, *, as_json: bool) -> 
     if as_json:
         print(page.model_dump_json())
     elif table.row_count:
-        out().print(table)
+        show_table(table)
     else:
         err().print(nothing)
     return ExitCode.DONE
+
+
+def show_table(table: Table) -> None:
+    """Print a table whose ids, states and names are whole whatever the width. Where they leave no room for the columns
+    that fold, each row takes several lines: what keeps its line, then the rest below it."""
+    console = out()
+    fixed = [column for column in table.columns if column.no_wrap]
+    folding = [column for column in table.columns if not column.no_wrap]
+    for column in fixed:
+        column.min_width = _natural(column)
+    readable = sum(min(_natural(column), _READABLE) for column in folding)
+    if sum(_natural(column) for column in fixed) + readable + _GAP * (len(table.columns) - 1) <= console.width:
+        console.print(table)
+        return
+    for number in range(table.row_count):
+        heads = [_cell(column, number) for column in fixed]
+        console.print(Text(" " * _GAP).join(head for head in heads if head), overflow="fold")
+        for column in folding:
+            if cell := _cell(column, number):
+                console.print(
+                    Text("    ") + Text(f"{str(column.header).lower()}: ", style="dim") + cell, overflow="fold"
+                )
+
+
+def _natural(column: Column) -> int:
+    """How wide a column would be with nothing folded."""
+    return max(cell_len(str(cell)) for cell in [column.header, *column.cells])
+
+
+def _cell(column: Column, number: int) -> Text:
+    cell = list(column.cells)[number]
+    return cell if isinstance(cell, Text) else Text(str(cell))
 
 
 def _console(stream: TextIO) -> Console:

@@ -1,4 +1,4 @@
-"""`steward ask` and `tools try`: a request, its steps live, approvals and questions settled in place.
+"""`steward ask`, `call` and `tools try`: a request, its steps live, approvals and questions settled in place.
 
 Loops until the problem is closed or waits for someone who is not here. Leaves the problem running when interrupted.
 """
@@ -10,19 +10,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from cli.client import StewardClient
-from cli.errors import CliError
-from cli.exits import ExitCode
-from cli.options import Session
-from cli.outcome import show_answer
-from cli.prompts import ask_approval, ask_question
-from cli.render import step_line
-from cli.screen import err
-from cli.watch import Watch
-from contracts.approvers import open_to_requester
-from contracts.problem import ProblemStatus, ProblemView
-from contracts.step import Step
-from contracts.wire import Answer
+from steward.cli.client import StewardClient
+from steward.cli.errors import CliError
+from steward.cli.exits import ExitCode
+from steward.cli.options import Session
+from steward.cli.outcome import show_answer
+from steward.cli.prompts import ask_approval, ask_question
+from steward.cli.render import step_line
+from steward.cli.screen import err
+from steward.cli.watch import Watch
+from steward.contracts.approvers import open_to_requester
+from steward.contracts.problem import ProblemStatus, ProblemView
+from steward.contracts.step import Step
+from steward.contracts.wire import Answer
 
 FIRST_LOOK_S = 1.0
 """How long the first answer is waited for before its steps are followed."""
@@ -42,7 +42,11 @@ class Manner:
 def talk(session: Session, client: StewardClient, text: str, conversation: str | None, manner: Manner) -> ExitCode:
     """Ask and stay until it settles. Returns the exit code of how it ended."""
     request = {"text": text} | ({} if conversation is None else {"conversation_id": conversation})
-    ended = converse(session, client, request, manner)
+    return show_end(session, converse(session, client, request, manner))
+
+
+def show_end(session: Session, ended: ProblemView | Answer) -> ExitCode:
+    """Show how a conversation ended. Returns the exit code."""
     return show_answer(session, ended if isinstance(ended, Answer) else Answer.of(ended))
 
 

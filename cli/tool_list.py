@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.text import Text
-
-from cli.client import StewardClient
-from cli.exits import ExitCode
-from cli.options import Session
-from cli.pages import ToolRow
-from cli.plain import plain
-from cli.screen import err, out, table_of
-from contracts.tool import Permission
-
-_PERMISSION_STYLES = {
-    Permission.AUTONOMOUS: "green",
-    Permission.AUTONOMOUS_WITH_GUARDRAILS: "yellow",
-    Permission.PERMISSION_REQUIRED: "red",
-}
+from steward.cli.client import StewardClient
+from steward.cli.exits import ExitCode
+from steward.cli.options import Session
+from steward.cli.pages import ToolRow
+from steward.cli.plain import plain
+from steward.cli.screen import err
+from steward.cli.suggestions import naming_tools, no_such_tool
+from steward.cli.tool_pages import show_details, show_families, show_whole
 
 
 def row_of(client: StewardClient, name: str) -> ToolRow | None:
@@ -34,22 +27,40 @@ def parameters_of(tool: ToolRow | None) -> dict[str, Any]:
 def list_tools(
     session: Session, client: StewardClient, q: str | None, tool_type: str | None, permission: str | None
 ) -> ExitCode:
-    """Show the tools that fit the filters."""
+    """Show the tools that fit the filters: all of them as a page by family, those of a filter in detail."""
     page = client.tools(q=q, tool_type=tool_type, permission=permission)
     if session.as_json:
         print(page.model_dump_json())
-        return ExitCode.DONE
-    if not page.tools:
-        err().print("No tool fits: steward tools list shows all, steward tools sync reads the catalogue anew.")
-        return ExitCode.DONE
-    # What a call is written with, and the setting that is missing, are never cut: they fold where the screen is narrow.
-    table = table_of(("TOOL", "TYPE", "PERMISSION"), ("STATE", "ARGUMENTS", "WHAT IT DOES"))
-    for tool in page.tools:
-        permission_text = Text(tool.permission.value, style=_PERMISSION_STYLES[tool.permission])
-        description = Text(plain(tool.description).replace("\n", " "))
-        name = Text(tool.name, style="bold")
-        table.add_row(name, tool.tool_type, permission_text, _state(tool), _signature(tool), description)
-    out().print(table)
+    elif not page.tools:
+        _say_none(client, tool_type)
+    elif q or tool_type or permission:
+        show_details(page.tools)
+    else:
+        show_families(page.tools)
+    return ExitCode.DONE
+
+
+def _say_none(client: StewardClient, tool_type: str | None) -> None:
+    families = sorted({tool.tool_type for tool in client.tools().tools}) if tool_type else []
+    if tool_type and tool_type not in families:
+        err().print(f"There is no family {plain(tool_type)!r}: {', '.join(families)}", soft_wrap=True)
+        return
+    err().print("No tool fits: steward tools list shows all, steward tools sync reads the catalogue anew.")
+
+
+def show_tool(session: Session, client: StewardClient, name: str) -> ExitCode:
+    """Show one tool whole.
+
+    Raises:
+        CliError: NOT_FOUND, with the names that are close.
+    """
+    tool = row_of(client, name)
+    if tool is None:
+        raise no_such_tool(client, name)
+    if session.as_json:
+        print(tool.model_dump_json())
+    else:
+        show_whole(tool)
     return ExitCode.DONE
 
 
@@ -63,6 +74,13 @@ def sync_tools(session: Session, client: StewardClient) -> ExitCode:
         if names:
             print(plain(f"{label}: {', '.join(names)}"))
     print(f"unchanged: {report.unchanged}")
+    if report.restart:
+        files = ", ".join(report.restart)
+        err().print(
+            plain(f"restart Steward (steward down, steward up): changed since the workers imported it: {files}"),
+            style="yellow",
+            soft_wrap=True,
+        )
     if report.degraded:
         err().print(plain(report.degraded), style="yellow")
     return ExitCode.DONE
@@ -70,7 +88,8 @@ def sync_tools(session: Session, client: StewardClient) -> ExitCode:
 
 def switch_tool(session: Session, client: StewardClient, name: str, *, enabled: bool) -> ExitCode:
     """Switch a tool on or off and say so."""
-    switched = client.switch_tool(name, enabled=enabled)
+    with naming_tools(client, name):
+        switched = client.switch_tool(name, enabled=enabled)
     if session.as_json:
         print(switched.model_dump_json())
         return ExitCode.DONE
@@ -81,18 +100,3 @@ def switch_tool(session: Session, client: StewardClient, name: str, *, enabled: 
     )
     print(plain(f"{switched.tool} {way}."))
     return ExitCode.DONE
-
-
-def _state(tool: ToolRow) -> Text:
-    if tool.state == "disabled":
-        return Text("disabled", style="red")
-    if not tool.unset:
-        return Text(plain(tool.state.replace("_", " ")), style="green")
-    return Text(plain(f"needs configuration: {', '.join(tool.unset)}"), style="yellow")
-
-
-def _signature(tool: ToolRow) -> str:
-    """The parameters, the required ones first, the optional ones with a question mark."""
-    required = [str(name) for name in tool.parameters.get("required", [])]
-    optional = [name for name in tool.parameters.get("properties", {}) if name not in required]
-    return ", ".join([*required, *(f"{name}?" for name in optional)])

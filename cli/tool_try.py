@@ -10,17 +10,17 @@ import uuid
 from dataclasses import dataclass
 from typing import Any
 
-from cli.client import StewardClient
-from cli.exits import ExitCode
-from cli.options import Session
-from cli.outcome import exit_for, show_answer
-from cli.pages import ToolRow
-from cli.plain import plain
-from cli.screen import err
-from cli.talk import Manner, converse
-from contracts.problem import ProblemView
-from contracts.step import Action, Step
-from contracts.wire import Answer
+from steward.cli.client import StewardClient
+from steward.cli.exits import ExitCode
+from steward.cli.options import Session
+from steward.cli.outcome import exit_for, show_answer
+from steward.cli.pages import ToolRow
+from steward.cli.plain import plain
+from steward.cli.screen import err
+from steward.cli.talk import Manner, converse
+from steward.contracts.problem import ProblemView
+from steward.contracts.step import Action, Step
+from steward.contracts.wire import Answer
 
 _ENDS = (Action.TOOL_SUCCEEDED, Action.TOOL_FAILED, Action.TOOL_OUTCOME_UNKNOWN)
 
@@ -91,9 +91,9 @@ def _settings(session: Session, tool: ToolRow | None) -> dict[str, str]:
     """The settings the tool needs, with the values they have on this machine; another machine's are not known here."""
     if tool is None or not tool.needs:
         return {}
-    from cli.connect import settings_or_refuse
-    from config.describe import describe_settings
-    from config.settings import env_name
+    from steward.cli.connect import settings_or_refuse
+    from steward.config.describe import describe_settings
+    from steward.config.settings import env_name
 
     names = [env_name(name) for name in tool.needs]
     if session.url is not None:

@@ -13,13 +13,13 @@ from datetime import datetime
 
 from pydantic import ValidationError
 
-from cli.client import StewardClient
-from cli.connection import STREAM_SILENCE_S
-from cli.errors import CliError
-from cli.exits import ExitCode
-from cli.sse import ServerEvent
-from contracts.problem import ProblemView
-from contracts.step import Action, Actor, Step
+from steward.cli.client import StewardClient
+from steward.cli.connection import STREAM_SILENCE_S
+from steward.cli.errors import CliError
+from steward.cli.exits import ExitCode
+from steward.cli.sse import ServerEvent
+from steward.contracts.problem import ProblemView
+from steward.contracts.step import Action, Actor, Step
 
 RECONNECT_S = 30.0
 """How long Steward may be away, as when its API is restarted."""

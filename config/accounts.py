@@ -11,8 +11,8 @@ from typing import Literal, Self
 import yaml
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
-from config.errors import SettingsError
-from config.types import Folder, Port, Url
+from steward.config.errors import SettingsError
+from steward.config.types import Folder, Port, Url
 
 
 class _Entry(BaseModel):

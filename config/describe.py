@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic import SecretStr
 
-from config.settings import Origin, Settings, env_name
+from steward.config.settings import Origin, Settings, env_name
 
 MASK = "********"
 

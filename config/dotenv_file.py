@@ -16,10 +16,9 @@ from typing import Final
 from dotenv import dotenv_values
 from dotenv.parser import parse_stream
 
-from config.errors import SettingsError
-from config.paths import project_root
-from config.private_files import replace_file
-from config.sources import env_files
+from steward.config.errors import SettingsError
+from steward.config.paths import env_files, project_root
+from steward.config.private_files import replace_file
 
 _PLAIN: Final = re.compile(r"[\w./,:@+-]+")
 _VALUE: Final = r"""'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|[^\r\n]*?"""

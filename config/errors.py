@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from contracts.errors import StewardError
+from steward.contracts.errors import StewardError
 
 
 class SettingsError(StewardError):

@@ -7,8 +7,8 @@ from typing import Annotated, Literal, Self, TypeAlias
 from pydantic import AfterValidator, Field, SecretStr, model_validator
 from pydantic_settings import BaseSettings
 
-from config.types import Folder
-from config.values import jwks_place
+from steward.config.types import Folder
+from steward.config.values import jwks_place
 
 AuthMode: TypeAlias = Literal["none", "token", "jwt"]
 

@@ -1,6 +1,7 @@
 """Logging of every process: stdlib logging to standard error, as text or JSON lines. Called by main modules only.
 
-No line leaves with a secret in it, whoever logs it: messages, tracebacks and what ends the process are masked.
+No line leaves with a secret in it, whoever logs it: messages, tracebacks and what ends the process are masked, of the
+secrets that this process knows and of whatever looks like one, cards and IBANs included.
 """
 
 from __future__ import annotations
@@ -10,9 +11,14 @@ import logging
 import sys
 from datetime import UTC, datetime
 from types import TracebackType
+from typing import Final
 
-from contracts.redaction import REDACTOR
+from steward.contracts.errors import ErrorCode
+from steward.contracts.log_context import log_context
+from steward.contracts.redaction import REDACTOR
+from steward.contracts.secret_masking import SecretMask, without_found
 
+_REFUSALS: Final = frozenset(code.value for code in ErrorCode) - {ErrorCode.INTERNAL.value}
 _QUIET = ("httpx", "httpx2", "httpcore", "asyncio", "huggingface_hub")
 
 
@@ -24,23 +30,50 @@ class TextFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The record as text."""
-        return REDACTOR.text(super().format(record))
+        return without_found(REDACTOR.text(super().format(record)))
+
+    def formatMessage(self, record: logging.LogRecord) -> str:
+        """The line, with what it is about at its end; a traceback comes below that."""
+        about = " ".join(f"{name}={value}" for name, value in log_context().items())
+        line = super().formatMessage(record)
+        return f"{line} [{about}]" if about else line
 
 
 class JsonFormatter(logging.Formatter):
-    """One JSON object a line: at, level, logger, message and, for an exception, its traceback."""
+    """One JSON object a line: at, level, logger, the record's `fields`, message, what it is about, and a traceback.
+
+    What is the code's own, `fields` too, is not searched for secrets: a search of every member took most of the time.
+    """
 
     def format(self, record: logging.LogRecord) -> str:
         """The record as a line of JSON."""
-        line = {
+        own = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
             "logger": record.name,
-            "message": record.getMessage(),
+            **getattr(record, "fields", {}),
         }
+        message = {"message": record.getMessage(), **log_context()}
         if record.exc_info:
-            line["exception"] = self.formatException(record.exc_info)
-        return json.dumps(REDACTOR.value(line), ensure_ascii=False)
+            message["exception"] = self.formatException(record.exc_info)
+        mask = SecretMask()
+        masked = {name: mask.text(REDACTOR.text(text)) for name, text in message.items()}
+        return json.dumps(own | masked, ensure_ascii=False)
+
+
+class RefusalsInOneLine(logging.Filter):
+    """Of an activity that failed by an error of our own (a service is away, a tool says no) the SDK would log the whole
+    way to it, at every attempt. Which activity, which attempt and why is all there is to know."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Always true; the record loses its traceback."""
+        error = record.exc_info[1] if record.exc_info else None
+        if getattr(error, "type", None) in _REFUSALS:
+            about = getattr(record, "temporal_activity", {})
+            named = (about.get(name) for name in ("activity_type", "workflow_id", "attempt"))
+            record.msg, record.args = "%s of %s failed (attempt %s): %s", (*named, error)
+            record.exc_info = record.exc_text = None
+        return True
 
 
 def configure_logging(level: str, *, as_json: bool) -> None:
@@ -49,6 +82,7 @@ def configure_logging(level: str, *, as_json: bool) -> None:
     handler.setFormatter(JsonFormatter() if as_json else TextFormatter())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     sys.excepthook = _log_the_end
+    logging.getLogger("temporalio.activity").addFilter(RefusalsInOneLine())
     for name in _QUIET:
         logging.getLogger(name).setLevel(max(logging.getLevelName(level), logging.WARNING))
 

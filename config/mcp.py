@@ -10,9 +10,11 @@ from typing import Any
 
 import yaml
 from pydantic import ValidationError
+from pydantic_core import ErrorDetails
 
-from config.errors import SettingsError
-from contracts.mcp import McpServer
+from steward.config.errors import SettingsError
+from steward.contracts.mcp import McpServer, ToolOverride
+from steward.contracts.suggestions import did_you_mean
 
 
 def load_mcp_servers(path: Path | None) -> list[McpServer]:
@@ -45,5 +47,13 @@ def _server(entry: Any, faults: list[str]) -> McpServer | None:
         return McpServer.model_validate(entry)
     except ValidationError as error:
         where = str(name or "a server without a name")
-        faults.extend(f"{'.'.join([where, *map(str, item['loc'])])}: {item['msg']}" for item in error.errors())
+        faults.extend(f"{'.'.join([where, *map(str, item['loc'])])}: {_words(item)}" for item in error.errors())
         return None
+
+
+def _words(error: ErrorDetails) -> str:
+    if error["type"] != "extra_forbidden":
+        return error["msg"]
+    known = ToolOverride.model_fields if error["loc"][0] == "tools" else McpServer.model_fields
+    question = did_you_mean(str(error["loc"][-1]), known)
+    return f"unknown key; {question}" if question else "unknown key"

@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, get_args
 
-from config.values import comma_separated, named_values
-from contracts.plan import Reasoning
+from steward.config.values import comma_separated, named_values
+from steward.contracts.plan import Reasoning
 
 _ENDPOINT: Final = "openai:"
 _MODES: Final[tuple[Reasoning, ...]] = get_args(Reasoning)

@@ -11,9 +11,9 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 from pydantic import SecretStr
 
-from config.settings import Settings, env_name
-from contracts.redaction import REDACTOR
-from contracts.secret_forms import SHORTEST
+from steward.config.settings import Settings, env_name
+from steward.contracts.redaction import REDACTOR
+from steward.contracts.secret_forms import SHORTEST
 
 _PLAIN_BELOW: Final = 12
 """A secret of letters alone that is shorter than this may well be an ordinary word, which is then masked everywhere."""

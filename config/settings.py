@@ -7,22 +7,24 @@ written. Secrets are SecretStr and never leave through `repr`, logs or `describe
 
 from __future__ import annotations
 
-import ipaddress
 import os
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Annotated, Any, Literal, Self, TypeAlias
 
 from pydantic import AfterValidator, BeforeValidator, Field, PrivateAttr, SecretStr, model_validator
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
 
-from config.identity import IdentitySettings
-from config.models import AllowedModel, allowed_models, models_of_tenants
-from config.paths import project_root
-from config.types import Entries, Folder, NamedValues, Paths, Planners, Port, Url
-from config.values import dsn, host_and_port, known_level, local_timezone, state_keys, time_zone, user_name
-from config.world import WorldSettings
-from contracts.defaults import APPROVAL_TTL_S, PLAN_TIMEOUT_S
-from contracts.knowledge import AGENT_FORM, DEFAULT_AGENT
+from steward.config.addresses import is_loopback
+from steward.config.identity import IdentitySettings
+from steward.config.internet import InternetSettings
+from steward.config.models import AllowedModel, allowed_models, models_of_tenants
+from steward.config.paths import OWN_TOOLS, data_folder
+from steward.config.retention import RetentionSettings
+from steward.config.types import Entries, Folder, NamedValues, Paths, Planners, Port, Url
+from steward.config.values import dsn, host_and_port, known_level, local_timezone, state_keys, time_zone, user_name
+from steward.contracts.defaults import APPROVAL_TTL_S, PLAN_TIMEOUT_S
+from steward.contracts.knowledge import AGENT_FORM, DEFAULT_AGENT
 
 PREFIX = "STEWARD_"
 
@@ -30,7 +32,7 @@ Origin: TypeAlias = Literal["argument", "env", ".env", "yaml", "default"]
 Dsn: TypeAlias = Annotated[SecretStr, AfterValidator(dsn)]
 
 
-class Settings(WorldSettings, IdentitySettings):
+class Settings(RetentionSettings, InternetSettings, IdentitySettings):
     """What every process can be told. Constructed directly it takes nothing from outside: `Settings(home=...)` is
     defaults plus arguments; `load_settings` adds environment, .env and temporal-dev.yaml.
     """
@@ -38,8 +40,9 @@ class Settings(WorldSettings, IdentitySettings):
     model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True, extra="forbid", env_ignore_empty=True)
 
     home: Folder = Field(
-        default_factory=lambda: project_root() / ".steward",
-        description="The data folder: databases, mail, models, logs",
+        default_factory=data_folder,
+        description="The data folder: databases, mail, models, logs; unset, .steward in the checkout, else in the"
+        " user's data directory",
     )
     tenant_id: str = Field("default", min_length=1, description="The tenant this installation serves")
     default_user: Annotated[str, AfterValidator(user_name)] = Field(
@@ -47,6 +50,12 @@ class Settings(WorldSettings, IdentitySettings):
     )
     timezone: Annotated[str, AfterValidator(time_zone)] = Field(
         default_factory=local_timezone, description="IANA time zone of users who gave none"
+    )
+    emergency_country: str | None = Field(
+        None,
+        pattern="^[A-Z]{2}$",
+        description="ISO 3166 code of the country whose emergency numbers are told to users who gave neither a country"
+        " nor a time zone, such as DE; unset, a list of numbers is told",
     )
     demo: bool = Field(False, description="Give every user without data of their own sample mail and calendars")
 
@@ -152,9 +161,13 @@ class Settings(WorldSettings, IdentitySettings):
     approval_ttl_s: int = Field(APPROVAL_TTL_S, ge=1, description="Seconds until an undecided approval expires")
 
     remember_conversations: bool = Field(True, description="Keep what users say and are answered in their memory")
+    learn_facts: Literal["none", "rules", "model"] = Field(
+        "model",
+        description="What finds facts in what users said, once it is answered: rules, or a llama or openai planner too",
+    )
     maildir: Folder = Field(default_factory=lambda data: data["home"] / "mail", description="Folder of the mailboxes")
     mail_from: str | None = Field(None, description="Sender address of composed mail; unset, made from the user")
-    webhook_url: Url | None = Field(None, description="URL that notifications are posted to")
+    webhook_url: Url | None = Field(None, description="URL that events of users are posted to")
     webhook_secret: SecretStr | None = Field(None, description="Key that signs what is posted to the webhook")
     catalogue: Paths = Field(default_factory=list, description="Extra tool catalogue files")
 
@@ -181,6 +194,18 @@ class Settings(WorldSettings, IdentitySettings):
     ready_file: Folder | None = Field(None, description="File a worker creates once it polls; set by `steward up`")
     log_level: Annotated[str, BeforeValidator(known_level)] = Field("INFO", description="Level of the logs")
     log_json: bool = Field(False, description="Log one JSON object a line")
+    otel: bool = Field(
+        False,
+        description="Send OpenTelemetry traces; needs the extra `otel`, and is told where to by the OTEL_* variables",
+    )
+    worker_metrics: Annotated[str, AfterValidator(host_and_port)] | None = Field(
+        None,
+        description="host:port at which each worker process shows the metrics of Temporal's SDK for Prometheus; the"
+        " second worker takes the next port; unset, none",
+    )
+    log_requests: bool = Field(
+        True, description="Log a line for each HTTP request; health and metrics at the level DEBUG alone"
+    )
 
     _origins: dict[str, Origin] = PrivateAttr(default_factory=dict)
     _secrets: dict[str, SecretStr] = PrivateAttr(default_factory=dict)
@@ -238,6 +263,11 @@ class Settings(WorldSettings, IdentitySettings):
         return models_of_tenants(self.tenant_models, self.allowed_models)
 
     @property
+    def tools_folder(self) -> Path:
+        """The operator's own tools, found without a setting."""
+        return self.home / OWN_TOOLS
+
+    @property
     def api_url(self) -> str:
         """Where callers on this machine reach the API."""
         host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.api_host, self.api_host)
@@ -270,16 +300,6 @@ class Settings(WorldSettings, IdentitySettings):
         return self
 
 
-def is_loopback(host: str) -> bool:
-    """True when only this machine can reach `host`."""
-    if host == "localhost":
-        return True
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False
-
-
 def env_name(field: str) -> str:
     """The environment variable of a setting."""
     return PREFIX + field.upper()
@@ -291,8 +311,8 @@ def load_settings(**overrides: Any) -> Settings:
     Raises:
         SettingsError: with one line for each value that does not fit, naming its environment variable.
     """
-    from config.secrets import know_secrets
-    from config.sources import read_settings
+    from steward.config.secrets import know_secrets
+    from steward.config.sources import read_settings
 
     settings = read_settings({name: value for name, value in overrides.items() if value is not None})
     know_secrets(settings)

@@ -7,25 +7,20 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from dotenv import dotenv_values
 from pydantic import SecretStr, ValidationError
 from pydantic_settings import DotEnvSettingsSource, EnvSettingsSource
 
-from config.errors import SettingsError
-from config.paths import project_root
-from config.settings import PREFIX, Origin, Settings, env_name
-from config.temporal_dev import load_temporal_dev
+from steward.config.errors import SettingsError
+from steward.config.paths import env_files
+from steward.config.settings import PREFIX, Origin, Settings, env_name
+from steward.config.temporal_dev import load_temporal_dev
+from steward.contracts.suggestions import did_you_mean
 
 _SECRET = "secret_"
 _PLACES = {".env": " in .env", "yaml": " in temporal-dev.yaml", "argument": " given by argument"}
-
-
-def env_files() -> list[Path]:
-    """The .env files that are read, later ones first in rank: the checkout's, then the working folder's."""
-    return [path for path in dict.fromkeys((project_root() / ".env", Path.cwd() / ".env")) if path.is_file()]
 
 
 def read_settings(overrides: Mapping[str, Any]) -> Settings:
@@ -98,7 +93,7 @@ def _yaml_values() -> Mapping[str, Any]:
     values = load_temporal_dev().settings
     unknown = sorted(set(values) - set(Settings.model_fields))
     if unknown:
-        raise SettingsError([f"temporal-dev.yaml: settings.{name} is not a setting" for name in unknown])
+        raise SettingsError([f"temporal-dev.yaml: settings.{_not_a_setting(name)}" for name in unknown])
     return {name: value for name, value in values.items() if value is not None}
 
 
@@ -130,7 +125,7 @@ def _line(item: Mapping[str, Any], origins: Mapping[str, Origin]) -> str:
         return message
     field = str(item["loc"][0])
     if item["type"] == "extra_forbidden":
-        return f"{field} is not a setting"
+        return _not_a_setting(field)
     annotation = str(Settings.model_fields[field].annotation)
     shown = "" if "SecretStr" in annotation else f" (it is {item['input']!r})"
     origin = origins.get(field)
@@ -138,3 +133,8 @@ def _line(item: Mapping[str, Any], origins: Mapping[str, Origin]) -> str:
         origin or "", ""
     )
     return f"{env_name(field)}{place}: {message}{shown}"
+
+
+def _not_a_setting(field: str) -> str:
+    question = did_you_mean(field, Settings.model_fields)
+    return f"{field} is not a setting" + (f": {question}" if question else "")

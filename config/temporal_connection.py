@@ -11,8 +11,8 @@ from typing import Any
 
 from temporalio.service import TLSConfig
 
-from config.errors import SettingsError
-from config.settings import Settings, env_name
+from steward.config.errors import SettingsError
+from steward.config.settings import Settings, env_name
 
 
 def connection_options(settings: Settings) -> Mapping[str, Any]:

@@ -7,9 +7,9 @@ from typing import Any, Literal
 import yaml
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from config.errors import SettingsError
-from config.paths import stack_file
-from contracts.queues import ALL_QUEUES, SA_PENDING, SA_STATUS, SA_TENANT, SA_TOOL, SA_USER
+from steward.config.errors import SettingsError
+from steward.config.paths import stack_file
+from steward.contracts.queues import ALL_QUEUES, SA_PENDING, SA_STATUS, SA_TENANT, SA_TOOL, SA_USER
 
 REQUIRED_ATTRIBUTES = (SA_STATUS, SA_TENANT, SA_USER, SA_TOOL, SA_PENDING)
 

@@ -8,8 +8,8 @@ from typing import Annotated, TypeAlias
 from pydantic import AfterValidator, BeforeValidator, Field
 from pydantic_settings import NoDecode
 
-from config.models import entries
-from config.values import absolute, comma_separated, http_url, mcp_urls, named_values, planner_names
+from steward.config.models import entries
+from steward.config.values import absolute, comma_separated, http_url, mcp_urls, named_values, planner_names
 
 Port: TypeAlias = Annotated[int, Field(ge=1, le=65535)]
 Folder: TypeAlias = Annotated[Path, AfterValidator(absolute)]

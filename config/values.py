@@ -11,9 +11,9 @@ from zoneinfo import ZoneInfo
 
 from pydantic import SecretStr
 
-from contracts.actors import is_reserved
-from contracts.defaults import TIMEZONE
-from contracts.mcp_urls import McpUrl
+from steward.contracts.actors import is_reserved
+from steward.contracts.defaults import TIMEZONE
+from steward.contracts.mcp_urls import McpUrl
 
 SHORTEST_KEY = 32
 _PLANNERS = ("llama", "openai", "embedded")

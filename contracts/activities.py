@@ -11,8 +11,8 @@ from typing import Any, Literal, TypeAlias
 from pydantic import Field
 from temporalio import activity
 
-from contracts.base import Message
-from contracts.calls import (
+from steward.contracts.base import Message
+from steward.contracts.calls import (
     CallToolInput,
     CallToolOutput,
     FindOutcomeInput,
@@ -21,15 +21,17 @@ from contracts.calls import (
     RecallOutput,
     Route,
 )
-from contracts.dialogue import Reading, RecentCall
-from contracts.flow import FlowContext
-from contracts.knowledge import Begun, FailedIngest, IngestInput, IngestStep, IngestStepDone
-from contracts.mirror import MirrorWrite
-from contracts.notification import NotificationInput, ReminderDue, ReminderFired
-from contracts.owner import OwnedMessage, RequestMessage
-from contracts.plan import ModelChoice, PlanRequest, PlanResult, ToolCall, Turn
-from contracts.problem import ProblemInput, Question, Verification
-from contracts.tool import Candidate, ToolSpec
+from steward.contracts.dialogue import Reading, RecentCall
+from steward.contracts.flow import FlowContext
+from steward.contracts.injection import InjectionFinding
+from steward.contracts.knowledge import Begun, FailedIngest, IngestInput, IngestStep, IngestStepDone
+from steward.contracts.memory import Learned, RememberInput, SearchMemoryInput, SearchMemoryOutput
+from steward.contracts.mirror import MirrorWrite
+from steward.contracts.notification import NotificationInput, ReminderDue, ReminderFired
+from steward.contracts.owner import OwnedMessage, RequestMessage
+from steward.contracts.plan import ModelChoice, PlanRequest, PlanResult, ToolCall, Turn
+from steward.contracts.problem import ProblemInput, Question, Verification
+from steward.contracts.tool import Candidate, ToolSpec
 
 
 class PrepareCallsInput(RequestMessage):
@@ -64,6 +66,8 @@ class PlanOutput(PlanResult):
     worked_s: float | None = None
     flow: FlowContext | None = None
     """What the planner had before it and what the user's words ask for; None from before there was a flow rule."""
+    quarantined: list[str] = Field(default_factory=list)
+    """What it was shown as quoted data because it tries to give instructions, in words."""
 
 
 class OpenProblemInput(Message):
@@ -74,10 +78,22 @@ class OpenProblemInput(Message):
     now: str
 
 
+class Emergency(Message):
+    """A text was taken for an emergency that is happening: how sure that is, and whom to call, in words."""
+
+    level: Literal["certain", "likely"]
+    score: float
+    message: str
+
+
 class OpenProblemOutput(Message):
     """`blocked` (with words for the user) ends the problem; `prepared` is there for a direct call."""
 
     blocked: str | None = None
+    injection: list[InjectionFinding] = Field(default_factory=list)
+    """Attempts to take over the assistant in the request: it goes on without tools, and its end begins with
+    `injection_told`."""
+    injection_told: str = ""
     turns: list[Turn] = Field(default_factory=list)
     recent: list[RecentCall] = Field(default_factory=list)
     """What the conversation just talked about, newest first; nothing for a direct call."""
@@ -87,6 +103,8 @@ class OpenProblemOutput(Message):
     """The zone of the user's profile, an IANA name; None: the problem's own stands."""
     prepared: PreparedCall | None = None
     degraded: list[str] = Field(default_factory=list)
+    emergency: Emergency | None = None
+    """A certain one is what `blocked` says; a likely one's words go before every answer of the problem."""
 
 
 class ReadMessageInput(RequestMessage):
@@ -156,15 +174,6 @@ class ListRequestToolsOutput(Message):
     away: str | None = None
 
 
-class RememberInput(OwnedMessage):
-    """What opens a RememberWorkflow: what was said in a problem. `said_at` is ISO 8601 with offset."""
-
-    problem_id: int
-    user_message: str
-    agent_response: str
-    said_at: str
-
-
 class SyncToolsInput(Message):
     """`force` re-embeds everything."""
 
@@ -180,6 +189,8 @@ class SyncToolsOutput(Message):
     unchanged: int = 0
     indexed: int = 0
     degraded: str | None = None
+    restart: list[str] = Field(default_factory=list)
+    """Python files of own tools that changed since the worker imported them; it uses them as they were."""
 
 
 _NOT_HERE = "a stub: register the real activity on the worker"
@@ -253,7 +264,7 @@ async def record_steps(request: MirrorWrite) -> bool | None:
 
 @activity.defn
 async def deliver_notification(request: NotificationInput) -> None:
-    """Record a notification and post it to the webhook."""
+    """Record a notification for its user's channels."""
     raise NotImplementedError(_NOT_HERE)
 
 
@@ -266,6 +277,24 @@ async def advance_reminder(request: ReminderFired) -> ReminderDue:
 @activity.defn
 async def remember_exchange(request: RememberInput) -> None:
     """Keep what was said in a problem in the user's memory."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
+async def learn_facts(request: RememberInput) -> Learned:
+    """Learn what the user said of themselves in a problem, by rules."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
+async def find_facts(request: RememberInput) -> Learned:
+    """Learn what a model finds of that in the same words."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
+async def search_memory(request: SearchMemoryInput) -> SearchMemoryOutput:
+    """Find what is remembered of a user, by meaning and by words."""
     raise NotImplementedError(_NOT_HERE)
 
 

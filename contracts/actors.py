@@ -19,6 +19,8 @@ TEMPORAL: Final = "temporal"
 UNNAMED: Final = "unnamed"
 GATEWAY_IDENTITY: Final = "steward-api"
 """The client identity of gateways; the process follows after a colon."""
+SELF_TEST_USER: Final = "steward-self-test"
+"""The user of the problems that the self-test of `steward up` opens."""
 
 _RESERVED: Final = frozenset({OPERATOR, SYSTEM, TEMPORAL, UNNAMED, GATEWAY_IDENTITY})
 _PREFIXES: Final = (f"{TEMPORAL}:", f"{GATEWAY_IDENTITY}:")

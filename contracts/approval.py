@@ -8,9 +8,9 @@ from typing import Any
 
 from pydantic import Field
 
-from contracts.base import Message, WireMessage
-from contracts.errors import ErrorCode
-from contracts.provenance import ArgumentOrigin
+from steward.contracts.base import Message, WireMessage
+from steward.contracts.errors import ErrorCode
+from steward.contracts.provenance import ArgumentOrigin
 
 
 class ApprovalState(StrEnum):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from contracts.actors import is_reserved
+from steward.contracts.actors import is_reserved
 
 REQUESTER: Final = "user"
 """The user whose problem it is."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
 from pydantic import BaseModel, ConfigDict
@@ -55,6 +55,30 @@ def plain(value: Json) -> Json:
     if isinstance(value, list):
         return [plain(item) for item in value]
     return value
+
+
+def mapped(value: Json, leaf: Callable[[Json], Json], name: Callable[[str], str] = str) -> Json:
+    """A JSON value with what `leaf` makes of all that is no list or object, and `name` of every name. Depth is no
+    matter; the original stays as it is."""
+    root: list[Any] = [value]
+    todo: list[Any] = [root]
+    while todo:
+        container = todo.pop()
+        for key, item in list(enumerate(container) if isinstance(container, list) else container.items()):
+            if isinstance(item, dict):
+                container[key] = {name(str(known)): part for known, part in item.items()}
+            elif isinstance(item, list | tuple):
+                container[key] = list(item)
+            else:
+                container[key] = leaf(item)
+                continue
+            todo.append(container[key])
+    return root[0]
+
+
+def mapped_texts(value: Json, change: Callable[[str], str]) -> Json:
+    """A JSON value with what `change` makes of every text in it; names stay."""
+    return mapped(value, lambda leaf: change(leaf) if isinstance(leaf, str) else leaf)
 
 
 def wording_sha256(args: Mapping[str, Json]) -> str:

@@ -7,14 +7,16 @@ from typing import Any, Literal, TypeAlias
 
 from pydantic import Field
 
-from contracts.approval import ApprovalKind
-from contracts.base import Message
-from contracts.errors import ErrorCode
-from contracts.flow import Flow
-from contracts.mirror import MirrorWrite
-from contracts.owner import RequestMessage
-from contracts.tool import Effect, Permission, ToolSpec
-from contracts.tool_input import ToolAnswer, ToolQuestion
+from steward.contracts.approval import ApprovalKind
+from steward.contracts.base import Message
+from steward.contracts.errors import ErrorCode
+from steward.contracts.flow import Flow
+from steward.contracts.injection import InjectionFinding
+from steward.contracts.mirror import MirrorWrite
+from steward.contracts.owner import RequestMessage
+from steward.contracts.security import SecurityNote
+from steward.contracts.tool import Effect, Permission, ToolSpec
+from steward.contracts.tool_input import ToolAnswer, ToolQuestion
 
 Route: TypeAlias = Literal["local", "near", "queued"]
 """`local` runs inside the workflow task. `near` is a regular activity on the workflow's own queue, which its worker may
@@ -51,6 +53,8 @@ class PreparedCall(Message):
     reason: str = ""
     message: str = ""
     """The confirmation text, for CONFIRM."""
+    secrets: list[SecurityNote] = Field(default_factory=list)
+    """Secrets and personal numbers that it would take out of the house, and what was done about each."""
     approvers: list[str] = Field(default_factory=list)
     """Who may confirm, as the policy names them; empty: whoever reaches the problem."""
     code: ErrorCode | None = None
@@ -124,8 +128,12 @@ class CallToolOutput(Message):
     degraded: str | None = None
     cached_at: str | None = None
     """When a kept answer, which this is then, was given; ISO 8601 with offset."""
+    secrets: list[SecurityNote] = Field(default_factory=list)
+    """Of a call that may not run now: what it would have taken out of the house."""
     reconciled: bool = False
     """Whether the outcome was in doubt and found out by asking the tool's backend."""
+    guard: list[InjectionFinding] = Field(default_factory=list)
+    """Where the result tries to give instructions; such text is data, and planners are shown it as that."""
 
 
 class FindOutcomeInput(Message):

@@ -12,7 +12,7 @@ import hmac
 import json
 from typing import Final
 
-from contracts.owner import OwnedMessage
+from steward.contracts.owner import OwnedMessage
 
 LIFETIME_S: Final = 300
 """How long a ticket opens its camera; as long as Home Assistant keeps a camera's own token."""
@@ -30,24 +30,24 @@ class CameraTicket(OwnedMessage):
 
 def sign(ticket: CameraTicket, token: str) -> str:
     """The ticket as a path segment: letters, digits, `-`, `_` and a dot."""
-    said = _text(ticket.model_dump_json().encode())
-    return f"{said}.{_signature(said, token)}"
+    message = _text(ticket.model_dump_json().encode())
+    return f"{message}.{_signature(message, token)}"
 
 
 def read(segment: str, token: str, now: float) -> CameraTicket | None:
     """The ticket of a path segment; None when it was not signed with this token, was changed or has expired."""
-    said, _, signature = segment.partition(".")
+    message, _, signature = segment.partition(".")
     if len(segment) > _LONGEST or not segment.isascii():
         return None
-    if not hmac.compare_digest(signature, _signature(said, token)):
+    if not hmac.compare_digest(signature, _signature(message, token)):
         return None
-    ticket = CameraTicket.model_validate(json.loads(base64.urlsafe_b64decode(said + "=" * (-len(said) % 4))))
+    ticket = CameraTicket.model_validate(json.loads(base64.urlsafe_b64decode(message + "=" * (-len(message) % 4))))
     return ticket if now < ticket.expires_at else None
 
 
-def _signature(said: str, token: str) -> str:
+def _signature(message: str, token: str) -> str:
     key = hmac.new(token.encode(), _PURPOSE, hashlib.sha256).digest()
-    return _text(hmac.new(key, said.encode(), hashlib.sha256).digest())
+    return _text(hmac.new(key, message.encode(), hashlib.sha256).digest())
 
 
 def _text(raw: bytes) -> str:

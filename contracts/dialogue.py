@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from pydantic import Field
 
-from contracts.base import Message
+from steward.contracts.base import Message
 
 MESSAGE_NOT_MINE: Final = "message_not_mine"
 """Type of the error with which `settle` gives a message back that is no answer to the problem's question."""
@@ -76,7 +76,8 @@ class Reading(Message):
     """A message as it was read. `text` is all it says, as if nothing had been left out; `why` is for the audit.
 
     `about` is the earlier call that a follow-up repeats, and that a correction or an undo takes the place of; `args`
-    are its new ones, where the words leave no doubt.
+    are its new ones, where the words leave no doubt. An amendment has one of the two: its new arguments, or the call
+    that waited.
 
     With a `deed`, `about` is the call that showed or made the `thing` (its id) to which that is done, and `args` say
     how: when to move an event to, where it is.

@@ -6,7 +6,8 @@
     ├── Forbidden             403  forbidden / not_paired / tool_disabled
     ├── NotFound              404  unknown_tool / unknown_problem / unknown_approval
     ├── Conflict              409  already_decided / approval_expired / problem_closed / ambiguous_approval / in_flight
-    ├── Unprocessable         422  invalid_arguments / idempotency_mismatch / catalogue_invalid
+    │                              / state_changed / user_forgotten
+    ├── Unprocessable         422  invalid_arguments / idempotency_mismatch / catalogue_invalid / unknown_parameter
     ├── TooManyRequests       429
     ├── Unavailable           503  a part is away, storage_full: nothing was started or decided
     │   └── InDoubt           503  acceptance_unknown, with `problem_id`: it may have been taken
@@ -29,7 +30,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from contracts.tool_input import ToolQuestion
+from steward.contracts.tool_input import ToolQuestion
 
 
 class ErrorCode(StrEnum):
@@ -53,8 +54,10 @@ class ErrorCode(StrEnum):
     NOTHING_TO_CONFIRM = "nothing_to_confirm"
     PROBLEM_CLOSED = "problem_closed"
     IN_FLIGHT = "in_flight"
+    STATE_CHANGED = "state_changed"
     INVALID_ARGUMENTS = "invalid_arguments"
     CATALOGUE_INVALID = "catalogue_invalid"
+    UNKNOWN_PARAMETER = "unknown_parameter"
     IDEMPOTENCY_MISMATCH = "idempotency_mismatch"
     TOO_LARGE = "too_large"
     RATE_LIMITED = "rate_limited"
@@ -81,6 +84,7 @@ class ErrorCode(StrEnum):
     WORKFLOW_LOST = "workflow_lost"
     FOREIGN_PROBLEM = "foreign_problem"
     NAMESPACE_TAKEN = "namespace_taken"
+    USER_FORGOTTEN = "user_forgotten"
     ANSWER_LATE = "answer_late"
     INTERNAL = "internal"
 
@@ -116,9 +120,12 @@ CODES: dict[ErrorCode, CodeMapping] = {
     ErrorCode.AMBIGUOUS_APPROVAL: _row(409, -32009, "Several approvals are pending; name one by approval_id"),
     ErrorCode.NOTHING_TO_CONFIRM: _row(409, -32009, "Nothing is waiting for a confirmation"),
     ErrorCode.PROBLEM_CLOSED: _row(409, -32009, "The problem is closed"),
+    ErrorCode.USER_FORGOTTEN: _row(409, -32009, "This user is being forgotten"),
     ErrorCode.IN_FLIGHT: _row(409, -32009, "The same request is being handled", retryable=True),
+    ErrorCode.STATE_CHANGED: _row(409, -32009, "What this goes by is not how things stand now"),
     ErrorCode.INVALID_ARGUMENTS: _row(422, -32602, "The arguments do not fit the tool's schema"),
     ErrorCode.CATALOGUE_INVALID: _row(422, -32602, "The tool catalogue has faults; the one before stays in use"),
+    ErrorCode.UNKNOWN_PARAMETER: _row(422, -32602, "This address has no such query parameter"),
     ErrorCode.IDEMPOTENCY_MISMATCH: _row(422, -32602, "This Idempotency-Key was used with another body"),
     ErrorCode.TOO_LARGE: _row(413, -32600, "The request is too large"),
     ErrorCode.RATE_LIMITED: _row(429, -32029, "Too many requests", retryable=True),

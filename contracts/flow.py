@@ -11,9 +11,9 @@ from typing import Final
 
 from pydantic import Field
 
-from contracts.base import Message
-from contracts.provenance import ArgumentOrigin, Source, escaped, labels_under
-from contracts.tool import Effect
+from steward.contracts.base import Message
+from steward.contracts.provenance import ArgumentOrigin, Source, escaped, labels_under
+from steward.contracts.tool import Effect
 
 _MOST_NAMED: Final = 3
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from contracts.base import Message
+from steward.contracts.base import Message
 
 DEFAULT_AGENT: Final = "default"
 AGENT_FORM: Final = r"^[a-z0-9](?:[a-z0-9_-]{0,62}[a-z0-9])?$"

@@ -14,9 +14,9 @@ from decimal import Decimal
 from functools import cached_property
 from typing import Any, Final
 
-from contracts.base import Json
-from contracts.folding import Folded, numbers_in
-from contracts.provenance import FROM_OUTSIDE, ArgumentOrigin, Source, around, leaves
+from steward.contracts.base import Json
+from steward.contracts.folding import Folded, numbers_in
+from steward.contracts.provenance import FROM_OUTSIDE, ArgumentOrigin, Source, around, leaves
 
 _NAMING: Final = ("subject", "title", "name", "url")
 _LONGEST_NAME: Final = 80
@@ -165,10 +165,10 @@ def labelled(
 ) -> list[ArgumentOrigin]:
     """The labels of a call's arguments, as they were written. What the planner stated stays, unless it says nothing of
     that value; `schema` is the tool's, for defaults and listed values."""
-    told = {label.path for label in stated}
+    reported = {label.path for label in stated}
     found = [_resolved(label, evidence) for label in stated]
     for number, (path, value) in enumerate(leaves(dict(args))):
-        if path in told or told.intersection(around(path)) or value is None:
+        if path in reported or reported.intersection(around(path)) or value is None:
             continue
         if number >= _MOST_LEAVES:
             found.append(ArgumentOrigin(path="", source=Source.MODEL))
@@ -190,8 +190,8 @@ def _resolved(label: ArgumentOrigin, evidence: Evidence) -> ArgumentOrigin:
 
 def _label(path: str, value: Json, schema: Mapping[str, Any], evidence: Evidence) -> ArgumentOrigin:
     listed = isinstance(value, bool) or value in (schema.get("enum") or ())
-    for number, said in enumerate(evidence.utterances, start=1):
-        if (place := _place_in(said, value)) is not None:
+    for number, message in enumerate(evidence.utterances, start=1):
+        if (place := _place_in(message, value)) is not None:
             start, end = place
             return ArgumentOrigin(
                 path=path, source=Source.USER, number=number, start=start, end=end, trusted=True, choice=listed
@@ -218,14 +218,14 @@ def _label(path: str, value: Json, schema: Mapping[str, Any], evidence: Evidence
     return ArgumentOrigin(path=path, source=Source.MODEL)
 
 
-def _place_in(said: Folded, value: Json) -> tuple[int, int] | None:
+def _place_in(message: Folded, value: Json) -> tuple[int, int] | None:
     if isinstance(value, str):
-        found = said.find(value)
-        return said.typed(*found) if found else None
+        found = message.find(value)
+        return message.typed(*found) if found else None
     if isinstance(value, bool):
         return None
     wanted = Decimal(str(value))
-    return next(((start, end) for number, start, end in numbers_in(said.original) if number == wanted), None)
+    return next(((start, end) for number, start, end in numbers_in(message.original) if number == wanted), None)
 
 
 def _is_id(place: str) -> bool:

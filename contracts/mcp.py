@@ -10,8 +10,8 @@ from typing import Any, Final, Literal, Self, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from contracts.base import Message, sha256_of
-from contracts.tool import Effect, Permission
+from steward.contracts.base import Message, sha256_of
+from steward.contracts.tool import Effect, Permission
 
 CALL_TIMEOUT_S: Final = 90.0
 """What a call of an MCP tool may take unless its override says otherwise."""

@@ -1,9 +1,16 @@
-"""What makes two facts the same, and how planners are shown what tools said; one rule for all who need it."""
+"""What makes two facts the same, how planners are shown what tools said, and the messages about what is remembered."""
 
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Final, Literal, TypeAlias
+
+from pydantic import Field
+
+from steward.contracts.base import Message
+from steward.contracts.owner import OwnedMessage
+
+MemoryKind: TypeAlias = Literal["fact", "exchange"]
 
 
 def fact_hash(text: str) -> str:
@@ -23,3 +30,51 @@ def quoted_memory(text: str, source: str) -> str:
 def is_quoted(memory: str) -> bool:
     """Whether a memory is no word of the user's. Whoever writes one so only makes it trusted less."""
     return memory.startswith(_QUOTED)
+
+
+class RememberInput(OwnedMessage):
+    """What opens a RememberWorkflow: what was said in a problem. `said_at` is ISO 8601 with offset."""
+
+    problem_id: int
+    user_message: str
+    agent_response: str
+    said_at: str
+
+
+class SearchMemoryInput(OwnedMessage):
+    """Find what is remembered of a user about `query`, at most `limit` of each kind."""
+
+    query: str
+    kinds: list[MemoryKind]
+    limit: int
+
+
+class MemoryHit(Message):
+    """A fact or an exchange by its number, with its score from 0 to 1. Texts stay in PostgreSQL."""
+
+    kind: MemoryKind
+    number: int
+    score: float
+
+
+class DegradedPart(Message):
+    """What was away, by its code, and what that means."""
+
+    code: str
+    detail: str
+
+
+class SearchMemoryOutput(Message):
+    """What was found, best first, and why that may be less than there is."""
+
+    hits: list[MemoryHit]
+    degraded: list[DegradedPart] = Field(default_factory=list)
+
+
+class Learned(Message):
+    """What a problem taught: the numbers of the facts that are new, or say something else now. `ask_model`: a model of
+    this worker may find more in the same words."""
+
+    added: list[int] = Field(default_factory=list)
+    updated: list[int] = Field(default_factory=list)
+    ask_model: bool = False

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pydantic import Field
 
-from contracts.base import Message
-from contracts.problem import ProblemView
-from contracts.step import Step
+from steward.contracts.base import Message
+from steward.contracts.problem import ProblemView
+from steward.contracts.step import Step
 
 
 class MirrorWrite(Message):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pydantic import Field
 
-from contracts.base import Message
-from contracts.owner import OwnedMessage
+from steward.contracts.base import Message
+from steward.contracts.owner import OwnedMessage
 
 
 class NotificationOption(Message):
@@ -17,7 +17,7 @@ class NotificationOption(Message):
 
 
 class NotificationInput(OwnedMessage):
-    """A notification to a user, recorded as a step of `problem_id` and sent to the webhook when one is configured."""
+    """A notification to a user, recorded as a step of `problem_id` and delivered by the user's channels."""
 
     problem_id: int | None
     notification_key: str

@@ -11,8 +11,8 @@ from typing import Any
 
 from pydantic import model_validator
 
-from contracts.base import Message
-from contracts.defaults import TIMEZONE
+from steward.contracts.base import Message
+from steward.contracts.defaults import TIMEZONE
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from pydantic_core import to_jsonable_python
 
-from contracts.base import MAX_DEPTH, Json
+from steward.contracts.base import MAX_DEPTH, Json
 
 REPLACEMENT: Final = "\ufffd"
 LEFT_OUT: Final = "…"

@@ -6,12 +6,13 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import BeforeValidator, Field
 
-from contracts.base import Json, Message, canonical_json
-from contracts.dialogue import Reading, RecentCall
-from contracts.flow import FlowContext
-from contracts.owner import RequestMessage
-from contracts.provenance import ArgumentOrigin, as_labels
-from contracts.tool import Candidate, ToolSpec
+from steward.contracts.base import Json, Message, canonical_json
+from steward.contracts.dialogue import Reading, RecentCall
+from steward.contracts.flow import FlowContext
+from steward.contracts.owner import RequestMessage
+from steward.contracts.provenance import ArgumentOrigin, as_labels
+from steward.contracts.security import SecurityNote
+from steward.contracts.tool import Candidate, ToolSpec
 
 Labels: TypeAlias = Annotated[list[ArgumentOrigin], BeforeValidator(as_labels)]
 """Labels of arguments; what a planner states by parameter, and histories from before there were labels, is read too."""
@@ -177,6 +178,8 @@ class PlanRequest(RequestMessage):
     """The user's own words: the request as it was typed, and the replies. `text` may have been read in full."""
     flow: FlowContext = Field(default_factory=FlowContext)
     """What is known of the problem from earlier rounds."""
+    without_tools: bool = False
+    """Whether no tool may be offered, because the request looks like an attempt to take over the assistant."""
 
 
 class Usage(Message):
@@ -208,3 +211,5 @@ class PlanResult(Message):
     usage: Usage = Field(default_factory=Usage)
     confidence: float | None = None
     thinking: str | None = None
+    masked: list[SecurityNote] = Field(default_factory=list)
+    """What of secrets and personal numbers was kept from backends that are not on this machine."""

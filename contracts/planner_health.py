@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from contracts.base import Message
+from steward.contracts.base import Message
 
 
 class BreakerState(StrEnum):

@@ -8,13 +8,13 @@ from typing import Any, Final
 
 from pydantic import Field
 
-from contracts.approval import Approval, DecisionOutcome
-from contracts.base import Message
-from contracts.defaults import APPROVAL_TTL_S, PLAN_TIMEOUT_S
-from contracts.errors import ErrorCode
-from contracts.owner import OwnedMessage, Owner, RequestMessage
-from contracts.plan import Budget, ModelChoice
-from contracts.step import Step
+from steward.contracts.approval import Approval, DecisionOutcome
+from steward.contracts.base import Message
+from steward.contracts.defaults import APPROVAL_TTL_S, PLAN_TIMEOUT_S
+from steward.contracts.errors import ErrorCode
+from steward.contracts.owner import OwnedMessage, Owner, RequestMessage
+from steward.contracts.plan import Budget, ModelChoice
+from steward.contracts.step import Step
 
 
 class ProblemStatus(StrEnum):

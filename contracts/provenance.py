@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import Any, Final
 
-from contracts.base import Json, Message
+from steward.contracts.base import Json, Message
 
 PROFILE: Final = "your profile"
 """The origin of an argument that is an entry of the user's profile, as a planner states it."""

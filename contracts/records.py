@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from contracts.base import Json
+from steward.contracts.base import Json
 
 MOST_RECORDS: Final = 20
 _FIELDS: Final = 12

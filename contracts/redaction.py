@@ -14,8 +14,8 @@ from typing import Any, Final
 
 import ahocorasick
 
-from contracts.base import Json
-from contracts.secret_forms import SHORTEST, Form, forms_of, secrets_in, unescaped
+from steward.contracts.base import Json, mapped
+from steward.contracts.secret_forms import SHORTEST, Form, forms_of, secrets_in, unescaped
 
 MASK: Final = "***"
 API_KEY_PREFIX: Final = "stk_"
@@ -70,27 +70,14 @@ class Redactor:
     def value(self, value: Json) -> Json:
         """A JSON value with every secret masked in its texts, names and numbers. Depth is no matter; the original stays
         as it is."""
-        root: list[Json] = [value]
-        todo: list[Any] = [root]
-        while todo:
-            container = todo.pop()
-            for key, item in list(enumerate(container) if isinstance(container, list) else container.items()):
-                if isinstance(item, dict):
-                    container[key] = {self.text(str(name)): part for name, part in item.items()}
-                elif isinstance(item, list | tuple):
-                    container[key] = list(item)
-                else:
-                    container[key] = self._leaf(item)
-                    continue
-                todo.append(container[key])
-        return root[0]
+        return mapped(value, self._leaf, self.text)
 
     def _leaf(self, item: Json) -> Json:
         if isinstance(item, str):
             return self.text(item)
         if isinstance(item, int | float) and not isinstance(item, bool):
-            told = repr(item)
-            return item if self.text(told) == told else MASK
+            reported = repr(item)
+            return item if self.text(reported) == reported else MASK
         return item
 
     def _spans(self, text: str) -> Iterator[Span]:

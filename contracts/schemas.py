@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import re2
 
-from contracts.references import resolve
+from steward.contracts.references import resolve
 
 MAX_PARTS: Final = 20_000
 """Parts of a schema, written out. The largest of real tools have some hundreds."""

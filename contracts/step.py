@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import Field
 
-from contracts.base import Message
+from steward.contracts.base import Message
 
 
 class Actor(StrEnum):
@@ -24,6 +24,10 @@ class Action(StrEnum):
 
     REQUEST = "request"
     INPUT_BLOCKED = "input_blocked"
+    EMERGENCY_HEARD = "emergency_heard"
+    """The request may tell of an emergency: its answers begin with whom to call."""
+    INJECTION_SEEN = "injection_seen"
+    """The request looks like an attempt to take over the assistant, and goes on without tools."""
     TOOLS_LISTED = "tools_listed"
     """The MCP server that a request named for itself told its tools."""
     TOOLS_RETRIEVED = "tools_retrieved"

@@ -11,7 +11,7 @@ from typing import Final
 
 from pydantic import Field, ValidationError
 
-from contracts.base import Json, Message
+from steward.contracts.base import Json, Message
 
 INLINE_CHARACTERS: Final = 16_000
 """Characters of JSON up to which a result travels with its problem; above what a planner is shown of one."""

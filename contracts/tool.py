@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field
 
-from contracts.base import Message, sha256_of
+from steward.contracts.base import Message, sha256_of
 
 
 class Permission(StrEnum):

@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 from pydantic import Field
 
-from contracts.base import Message
+from steward.contracts.base import Message
 
 InputAction: TypeAlias = Literal["accept", "decline", "cancel"]
 """The user gave what was asked for; said no; went away without a choice. MCP's own words."""

@@ -18,8 +18,8 @@ from typing import Any, Final
 from jsonschema import Draft202012Validator, FormatChecker, validators
 from jsonschema.exceptions import SchemaError, ValidationError
 
-from contracts.base import MAX_DEPTH, Json, canonical_json, too_deep
-from contracts.schemas import UnusableSchema, check_extent, linear_pattern
+from steward.contracts.base import MAX_DEPTH, Json, canonical_json, too_deep
+from steward.contracts.schemas import UnusableSchema, check_extent, linear_pattern
 
 MAX_STEPS: Final = 500_000
 """Steps of one check, one to three seconds of one core; a list of 20,000 plain rows takes so many."""

@@ -7,10 +7,10 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from pydantic import AfterValidator, Field
 from pydantic.config import JsonDict
 
-from contracts.approval import Approval
-from contracts.base import Message, WireMessage
-from contracts.plan import Reasoning
-from contracts.problem import ProblemStatus, ProblemView, Question, Verification
+from steward.contracts.approval import Approval
+from steward.contracts.base import Message, WireMessage
+from steward.contracts.plan import Reasoning
+from steward.contracts.problem import ProblemStatus, ProblemView, Question, Verification
 
 MAX_TEXT = 10_000
 MAX_PROBLEM_ID = 2**63 - 1

@@ -10,14 +10,14 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from contracts.base import Json
-from contracts.dialogue import Act, Reading, RecentCall
-from dialogue.openings import CORRECTION_END
-from dialogue.readings import Tool
-from dialogue.revisions import revised
-from language.moment_spans import moment_spans
-from language.text_changes import words_added, words_replaced
-from language.word_lists import any_of
+from steward.contracts.base import Json
+from steward.contracts.dialogue import Act, Reading, RecentCall
+from steward.dialogue.openings import CORRECTION_END
+from steward.dialogue.readings import Tool
+from steward.dialogue.revisions import revised
+from steward.language.moment_spans import moment_spans
+from steward.language.text_changes import words_added, words_replaced
+from steward.language.word_lists import any_of
 
 _OPENING: Final = re.compile(
     rf"^(?:(?:{any_of('padding', 'yes', 'no', 'but', 'correction_openings', 'change_openings')})\b[\s,.:;!–-]*)+", re.I
@@ -43,18 +43,21 @@ _ID: Final = "_id"
 
 
 def read_amendment(text: str, about: RecentCall, tool_of: Callable[[str], Tool]) -> Reading:
-    """The call with what the message names in the place of what had that kind; without arguments where that fails."""
-    said, tool = " ".join(text.split()), tool_of(about.tool_name)
-    rest = CORRECTION_END.sub("", _OPENING.sub("", said, count=1))
-    args = _added(said, about.args, tool) or _replaced(said, about.args) or _changed(rest, about, tool)
-    args = args or _meant(said, about.args)
+    """The call with what the message names in the place of what had that kind.
+
+    Where that cannot be told the reading has no arguments but the call itself, for a planner that understands more.
+    """
+    message, tool = " ".join(text.split()), tool_of(about.tool_name)
+    rest = CORRECTION_END.sub("", _OPENING.sub("", message, count=1))
+    args = _added(message, about.args, tool) or _replaced(message, about.args) or _changed(rest, about, tool)
+    args = args or _meant(message, about.args)
     why = "it names what should be there instead" if args else "what should change cannot be told"
-    return Reading(act=Act.AMENDMENT, text=text, why=why, args=args)
+    return Reading(act=Act.AMENDMENT, text=text, why=why, about=None if args else about, args=args)
 
 
-def _added(said: str, args: dict[str, Json], tool: Tool) -> dict[str, Json] | None:
+def _added(message: str, args: dict[str, Json], tool: Tool) -> dict[str, Json] | None:
     """More words for what is said in a message; its note, where it says nothing yet."""
-    more = words_added(said)
+    more = words_added(message)
     if more is None:
         return None
     sentence = f"{more[:1].upper()}{more[1:]}"
@@ -70,9 +73,9 @@ def _added(said: str, args: dict[str, Json], tool: Tool) -> dict[str, Json] | No
     return {**args, name: f"{before}{joint}{sentence}"}
 
 
-def _replaced(said: str, args: dict[str, Json]) -> dict[str, Json] | None:
+def _replaced(message: str, args: dict[str, Json]) -> dict[str, Json] | None:
     """Other words in the place of some that are said there."""
-    if (words := words_replaced(said)) is None:
+    if (words := words_replaced(message)) is None:
         return None
     for name in _TEXTS:
         before = args.get(name)
@@ -84,9 +87,9 @@ def _replaced(said: str, args: dict[str, Json]) -> dict[str, Json] | None:
     return None
 
 
-def _meant(said: str, args: dict[str, Json]) -> dict[str, Json] | None:
+def _meant(message: str, args: dict[str, Json]) -> dict[str, Json] | None:
     """Another person or thing of the same name: whom or which of them is found when the call is prepared."""
-    who = _MEANT.fullmatch(said)
+    who = _MEANT.fullmatch(message)
     held = [name for name in args if name in _RECIPIENTS] or [name for name in args if name.endswith(_ID)]
     if who is None or len(held) != 1 or moment_spans(who["who"]):
         return None

@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
-from contracts.base import Json
-from contracts.dialogue import Act, Deed, Reading, RecentCall
-from dialogue.remarks import IsRequest, read_beside
-from dialogue.revisions import is_bare, moment_named
-from dialogue.things import KINDS, Thing, kind_of, meant_by
-from language.units import amount_in
-from language.word_lists import any_of, by_value
+from steward.contracts.base import Json
+from steward.contracts.dialogue import Act, Deed, Reading, RecentCall
+from steward.dialogue.remarks import IsRequest, read_beside
+from steward.dialogue.revisions import is_bare, moment_named
+from steward.dialogue.things import KINDS, Thing, kind_of, meant_by
+from steward.language.units import amount_in
+from steward.language.word_lists import any_of, by_value
 
 _OPENING: Final = re.compile(rf"^[\s¿¡]*+(?:(?:{any_of('focus_openings')})(?!\w)[\s,.:!?–-]*+){{1,5}}+", re.I)
 """Matches the "nah" of "nah lose the reminder", the "and" of "and scrap the first"."""

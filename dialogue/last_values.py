@@ -10,14 +10,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from contracts.base import Json
-from contracts.dialogue import Act, Deed, Reading, RecentCall
-from contracts.records import records_in
-from dialogue.openings import PADDING
-from dialogue.remarks import clauses_of
-from language.money import amounts_in
-from language.named_values import currency
-from language.word_lists import any_of, by_value, words_for
+from steward.contracts.base import Json
+from steward.contracts.dialogue import Act, Deed, Reading, RecentCall
+from steward.contracts.records import records_in
+from steward.dialogue.openings import PADDING
+from steward.dialogue.remarks import clauses_of
+from steward.language.money import amounts_in
+from steward.language.named_values import currency
+from steward.language.word_lists import any_of, by_value, words_for
 
 _N: Final = r"(\d{1,9}(?:[.,]\d{1,6})?)"
 _END: Final = rf"(?:\s(?:{any_of('sum_ends', 'polite_endings')})){{0,2}}[\s.?!]*"
@@ -59,15 +59,15 @@ class _Amount:
     code: str | None = None
 
 
-def read_value(said: str, recent: Sequence[RecentCall]) -> Reading | None:
+def read_value(message: str, recent: Sequence[RecentCall]) -> Reading | None:
     """The message as a sum or a conversion of the last number told; None where it is neither, or none was told."""
     last = [call for call in recent if call.ok and call.problem_id == recent[0].problem_id]
-    return (_conversion(said, last[0]) or _sum(said, last[0])) if last else None
+    return (_conversion(message, last[0]) or _sum(message, last[0])) if last else None
 
 
-def _sum(said: str, about: RecentCall) -> Reading | None:
+def _sum(message: str, about: RecentCall) -> Reading | None:
     amount = _amount_of(about)
-    expression = _expression(said, amount.number) if amount else None
+    expression = _expression(message, amount.number) if amount else None
     if expression is None:
         return None
     why = "it goes on reckoning from the number told last"
@@ -75,16 +75,16 @@ def _sum(said: str, about: RecentCall) -> Reading | None:
     return Reading(act=Act.FOLLOW_UP, text=expression, why=why, about=about, args=args, deed=Deed.COMPUTE)
 
 
-def _expression(said: str, number: str) -> str | None:
+def _expression(message: str, number: str) -> str | None:
     for sign, pattern in _SUMS.items():
-        if (match := pattern.fullmatch(said)) is not None:
+        if (match := pattern.fullmatch(message)) is not None:
             return f"{number} {sign} {_plain(match[1])}{'%' if match[2] else ''}"
-    times = _SO_MANY.fullmatch(said)
+    times = _SO_MANY.fullmatch(message)
     return f"{_plain(times[times.lastindex or 0])} * {number}" if times else None
 
 
-def _conversion(said: str, about: RecentCall) -> Reading | None:
-    *before, last = clauses_of(said) or [said]
+def _conversion(message: str, about: RecentCall) -> Reading | None:
+    *before, last = clauses_of(message) or [message]
     asked = _CONVERSION.fullmatch(last)
     code = currency(_PLEASE.sub("", asked["currency"])) if asked else None
     if code is None:
@@ -97,7 +97,7 @@ def _conversion(said: str, about: RecentCall) -> Reading | None:
     args: dict[str, Json] = {"from_currency": base, "to_currency": code}
     if source.number:
         args["amount"] = float(source.number)
-    text = f"{source.number} {base} {said}".strip()
+    text = f"{source.number} {base} {message}".strip()
     why = "it asks for the amount told last in another currency"
     return Reading(act=Act.FOLLOW_UP, text=text, why=why, about=about, args=args, deed=Deed.CONVERT)
 
@@ -120,8 +120,8 @@ def _amount_of(about: RecentCall) -> _Amount | None:
     records = records_in(about.result)
     if len(records) > 1:
         return None
-    told = "\n".join([about.message, *_texts([whole, *records])])
-    found = {amount for text in amounts_in(told) if (amount := _money(text)) is not None}
+    reported = "\n".join([about.message, *_texts([whole, *records])])
+    found = {amount for text in amounts_in(reported) if (amount := _money(text)) is not None}
     return found.pop() if len(found) == 1 else None
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from language.word_lists import any_of
+from steward.language.word_lists import any_of
 
 PADDING: Final = rf"(?:(?:{any_of('padding')})\b[\s,.!]*){{0,3}}"
 """A piece of a pattern: the "hm, ok" before what is said."""

@@ -10,10 +10,10 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from contracts.dialogue import Act, Deed, Reading, RecentCall
-from dialogue.openings import PADDING
-from dialogue.things import meant_by, the_one
-from language.word_lists import any_of, by_value
+from steward.contracts.dialogue import Act, Deed, Reading, RecentCall
+from steward.dialogue.openings import PADDING
+from steward.dialogue.things import meant_by, the_one
+from steward.language.word_lists import any_of, by_value
 
 _ORDERED: Final = re.compile(rf"\b(?:{any_of('person_orders')})", re.I)
 _SUFFIXES: Final = ("le", "la")
@@ -26,23 +26,23 @@ _RECIPIENTS: Final = ("to", "recipient", "from_email", "name")
 _ADDRESS: Final = re.compile(r"<[^<>]{1,254}>")
 
 
-def with_person(said: str, recent: Sequence[RecentCall]) -> str | None:
+def with_person(message: str, recent: Sequence[RecentCall]) -> str | None:
     """The message with the name of who was just talked about in the place of the pronoun; None without either."""
-    found = _ORDERED.search(said)
+    found = _ORDERED.search(message)
     who = _person(recent) if found else None
     if found is None or who is None:
         return None
     assert found.lastindex is not None
     start, end = found.span(found.lastindex)
-    if said[start:end].casefold() in _SUFFIXES:
-        return f"{said[:end]} a {who}{said[end:]}"
-    return f"{said[:start]}{who}{said[end:]}"
+    if message[start:end].casefold() in _SUFFIXES:
+        return f"{message[:end]} a {who}{message[end:]}"
+    return f"{message[:start]}{who}{message[end:]}"
 
 
-def read_detail(said: str, recent: Sequence[RecentCall]) -> Reading | None:
+def read_detail(message: str, recent: Sequence[RecentCall]) -> Reading | None:
     """A number or an address that is told of the contact talked about last."""
     for name, pattern in _DETAILS.items():
-        told = pattern.fullmatch(said)
+        told = pattern.fullmatch(message)
         thing = meant_by("", recent, {"contact"}) if told else None
         if told is None or thing is None:
             continue
@@ -50,7 +50,7 @@ def read_detail(said: str, recent: Sequence[RecentCall]) -> Reading | None:
         why = f"it tells the {name} of {thing.label}, who was just talked about"
         return Reading(
             act=Act.REFERENCE,
-            text=f"{said} ({thing.label})",
+            text=f"{message} ({thing.label})",
             why=why,
             about=thing.call,
             args={name: value.strip(" .")},

@@ -5,19 +5,19 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from contracts.dialogue import Act, Reading
-from contracts.problem import Question
-from dialogue.openings import PADDING, REFUSAL
-from dialogue.readings import SURE, WORDS_OF_FRAGMENT, Stands, plain
-from dialogue.revisions import is_bare
-from language.chatter import is_chatter
-from language.dismissals import is_dismissal
-from language.moment_spans import moment_spans
-from language.moods import Mood, mood_of
-from language.numbers import number_in
-from language.units import says_unit_of_time
-from language.word_lists import any_of
-from language.yes_or_no import yes_or_no
+from steward.contracts.dialogue import Act, Reading
+from steward.contracts.problem import Question
+from steward.dialogue.openings import PADDING, REFUSAL
+from steward.dialogue.readings import SURE, WORDS_OF_FRAGMENT, Stands, plain
+from steward.dialogue.revisions import is_bare
+from steward.language.chatter import is_chatter
+from steward.language.dismissals import is_dismissal
+from steward.language.moment_spans import moment_spans
+from steward.language.moods import Mood, mood_of
+from steward.language.numbers import number_in
+from steward.language.units import says_unit_of_time
+from steward.language.word_lists import any_of
+from steward.language.yes_or_no import yes_or_no
 
 _STOP: Final = re.compile(rf"{REFUSAL}(?:{any_of('never_mind')})[\s,.!]*(?:{any_of('padding')})?")
 """Matches "ah never mind", "no, forget it"."""
@@ -46,21 +46,21 @@ def read_reply(
     """A message said while a question is open: its answer, or a request of its own. `schema` is that of the argument
     asked for; empty where the question asks for none. `moment`: it is a day or a time. What an answer says beside the
     value asked for is left out of it."""
-    said = " ".join(text.split())
-    if _STOP.fullmatch(plain(said)):
+    message = " ".join(text.split())
+    if _STOP.fullmatch(plain(message)):
         return _dismissed(text)
-    if (no_answer := _no_value(text, said, question, schema, moment=moment)) is not None:
+    if (no_answer := _no_value(text, message, question, schema, moment=moment)) is not None:
         return no_answer
     if moment and question.parameter:
-        return _moment(text, said, question, stands)
+        return _moment(text, message, question, stands)
     answer = _answer(text)
-    if yes_or_no(said) is not None or len(said.split()) <= 1 or _is_value(said, schema):
+    if yes_or_no(message) is not None or len(message.split()) <= 1 or _is_value(message, schema):
         return answer
-    own = stands(said)
+    own = stands(message)
     if _asks_for_thing(question) or not question.parameter:
-        if _ORDER.match(said) and own.tool not in (None, question.tool_name) and own.likelihood > _LIKELY:
+        if _ORDER.match(message) and own.tool not in (None, question.tool_name) and own.likelihood > _LIKELY:
             return _request(text, f"it orders something: {own.tool}")
-        if question.parameter and len(said.split()) > _WORDS_OF_NAME:
+        if question.parameter and len(message.split()) > _WORDS_OF_NAME:
             return _request(text, "it is a sentence, and what was asked for is one thing or person")
     typed = bool(question.parameter) and (schema.get("type") != "string" or _is_typed(schema))
     if typed and own.tool is not None and own.likelihood > _LIKELY:
@@ -86,52 +86,52 @@ def _dismissed(text: str) -> Reading:
     return Reading(act=Act.DISMISSAL, text=text, why="nothing more is wanted of what was asked")
 
 
-def _no_value(text: str, said: str, question: Question, schema: dict[str, Any], *, moment: bool) -> Reading | None:
+def _no_value(text: str, message: str, question: Question, schema: dict[str, Any], *, moment: bool) -> Reading | None:
     """How a message is read that cannot be what was asked for, whatever else it is; None for any that can. Of a tool's
     own question, and where any words would do, that is told by its kind of request alone."""
     closed = bool(question.parameter) and (moment or _asks_for_thing(question) or _is_closed(schema))
     if question.call_id is not None or not (closed or question.parameter is None):
         return None
-    if schema.get("type") == "boolean" or _is_option(said, schema):
+    if schema.get("type") == "boolean" or _is_option(message, schema):
         return None
-    if is_dismissal(said) and (closed or len(said.split()) > _WORDS_OF_VALUE):
+    if is_dismissal(message) and (closed or len(message.split()) > _WORDS_OF_VALUE):
         return _dismissed(text)
-    if closed and yes_or_no(said) is False:
+    if closed and yes_or_no(message) is False:
         return _dismissed(text)
-    if closed and is_chatter(said):
+    if closed and is_chatter(message):
         return _request(text, "it is thanks or chatter, and no answer")
-    if mood_of(_ASIDES.sub("", said, count=1)) is Mood.QUESTION and not is_bare(said):
+    if mood_of(_ASIDES.sub("", message, count=1)) is Mood.QUESTION and not is_bare(message):
         return _request(text, "it asks something itself")
-    if closed and _is_sentence_for_value(said, question, schema):
+    if closed and _is_sentence_for_value(message, question, schema):
         return _request(text, f"it holds no {schema.get('type', 'value')}")
     return None
 
 
-def _is_sentence_for_value(said: str, question: Question, schema: dict[str, Any]) -> bool:
+def _is_sentence_for_value(message: str, question: Question, schema: dict[str, Any]) -> bool:
     """Whether a number or an object was asked for, and what came is neither."""
-    if len(said.split()) <= _WORDS_OF_VALUE or _asks_for_thing(question):
+    if len(message.split()) <= _WORDS_OF_VALUE or _asks_for_thing(question):
         return False
     if schema.get("type") in ("integer", "number"):
-        return number_in(said) is None
-    return schema.get("type") == "object" and "{" not in said
+        return number_in(message) is None
+    return schema.get("type") == "object" and "{" not in message
 
 
-def _moment(text: str, said: str, question: Question, stands: Stands) -> Reading:
+def _moment(text: str, message: str, question: Question, stands: Stands) -> Reading:
     """A message said where a day or a time was asked for."""
-    spans = moment_spans(said)
-    timed = bool(spans) or (says_unit_of_time(said) and number_in(said) is not None)
+    spans = moment_spans(message)
+    timed = bool(spans) or (says_unit_of_time(message) and number_in(message) is not None)
     if not timed:
-        few = len(said.split()) <= _WORDS_OF_VALUE
+        few = len(message.split()) <= _WORDS_OF_VALUE
         return _answer(text) if few else _request(text, "it names no day and no time")
-    rest = f"{said[: spans[0].start]} {said[spans[-1].end :]}" if spans else ""
+    rest = f"{message[: spans[0].start]} {message[spans[-1].end :]}" if spans else ""
     beside = _WORD.findall(_LEADS.sub(" ", rest))
-    if len(beside) < _WORDS_OF_VALUE or is_bare(said) or says_unit_of_time(rest):
+    if len(beside) < _WORDS_OF_VALUE or is_bare(message) or says_unit_of_time(rest):
         return _answer(text)
-    own = stands(said)
+    own = stands(message)
     if own.tool not in (None, question.tool_name) and own.complete and own.likelihood > _LIKELY:
         return _request(text, f"it is a request of its own ({own.tool}) and no answer")
-    begin = _BEFORE_HOUR.search(said[: spans[0].start])
-    return _answer(said[begin.start() if begin else spans[0].start : spans[-1].end])
+    begin = _BEFORE_HOUR.search(message[: spans[0].start])
+    return _answer(message[begin.start() if begin else spans[0].start : spans[-1].end])
 
 
 def _asks_for_thing(question: Question) -> bool:
@@ -145,22 +145,24 @@ def _is_closed(schema: dict[str, Any]) -> bool:
     return schema.get("type") in ("integer", "number", "object") or bool(schema.get("enum"))
 
 
-def _is_option(said: str, schema: dict[str, Any]) -> bool:
-    return any(str(one).casefold() in said.casefold().split() for one in schema.get("enum") or ())
+def _is_option(message: str, schema: dict[str, Any]) -> bool:
+    return any(str(one).casefold() in message.casefold().split() for one in schema.get("enum") or ())
 
 
-def _is_value(said: str, schema: dict[str, Any]) -> bool:
+def _is_value(message: str, schema: dict[str, Any]) -> bool:
     """Whether a message holds a value of the kind asked for and hardly anything else."""
-    if _is_option(said, schema):
+    if _is_option(message, schema):
         return True
-    if len(said.split()) > WORDS_OF_FRAGMENT:
+    if len(message.split()) > WORDS_OF_FRAGMENT:
         return False
     if schema.get("type") in ("integer", "number"):
-        return any(letter.isdigit() for letter in said)
-    told = f"{schema.get('format', '')} {schema.get('description', '')}".casefold()
-    if "mail" in told and _ADDRESS.search(said):
+        return any(letter.isdigit() for letter in message)
+    reported = f"{schema.get('format', '')} {schema.get('description', '')}".casefold()
+    if "mail" in reported and _ADDRESS.search(message):
         return True
-    return is_bare(said) and bool(moment_spans(said)) and any(word in told for word in ("date", "time", "when"))
+    return (
+        is_bare(message) and bool(moment_spans(message)) and any(word in reported for word in ("date", "time", "when"))
+    )
 
 
 def _is_typed(schema: dict[str, Any]) -> bool:

@@ -11,19 +11,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from contracts.dialogue import Act, Reading, RecentCall
-from contracts.records import records_in
-from dialogue.deeds import read_deed
-from dialogue.last_values import read_value
-from dialogue.mail_questions import read_question
-from dialogue.openings import CORRECTION_END, PADDING, REFUSAL
-from dialogue.people_meant import read_detail, with_person
-from dialogue.references import noun_of, with_noun, worded_args
-from dialogue.remarks import IsRequest, read_beside
-from dialogue.revisions import is_bare, revised
-from language.dismissals import is_reason
-from language.word_lists import any_of
-from language.yes_or_no import yes_or_no
+from steward.contracts.dialogue import Act, Reading, RecentCall
+from steward.contracts.records import records_in
+from steward.dialogue.deeds import read_deed
+from steward.dialogue.last_values import read_value
+from steward.dialogue.mail_questions import read_question
+from steward.dialogue.openings import CORRECTION_END, PADDING, REFUSAL
+from steward.dialogue.people_meant import read_detail, with_person
+from steward.dialogue.references import noun_of, with_noun, worded_args
+from steward.dialogue.remarks import IsRequest, read_beside
+from steward.dialogue.revisions import is_bare, revised
+from steward.language.dismissals import is_reason
+from steward.language.word_lists import any_of
+from steward.language.yes_or_no import yes_or_no
 
 _FOLLOW_UP: Final = re.compile(rf"[\s¿¡]*{PADDING}(?:{any_of('follow_up_openings')})\b[\s,:]*", re.I)
 """Matches the beginning of "and on Tuesday", "ok und in Wien"; not of "any"."""
@@ -70,16 +70,16 @@ class Tool:
 def read_request(text: str, recent: Sequence[RecentCall], tool_of: Callable[[str], Tool], stands: Stands) -> Reading:
     """A message that opens a problem, read against the last calls of its conversation, newest first."""
     whole = Reading(act=Act.REQUEST, text=text, why="it says all it wants by itself")
-    said = " ".join(text.split())
+    message = " ".join(text.split())
     last = [call for call in recent if call.problem_id == recent[0].problem_id] if recent else []
-    if not last or len(said) > _LONGEST:
+    if not last or len(message) > _LONGEST:
         return whole
     effects = [call for call in recent if call.ok and not tool_of(call.tool_name).reads]
-    if _takes_back(_UNDO.fullmatch(said)) or (
-        _takes_back(_UNDO_LAST.fullmatch(said)) and _is_latest(effects, recent[0])
+    if _takes_back(_UNDO.fullmatch(message)) or (
+        _takes_back(_UNDO_LAST.fullmatch(message)) and _is_latest(effects, recent[0])
     ):
         return _undo(text, effects)
-    if yes_or_no(said) is not None:
+    if yes_or_no(message) is not None:
         return whole
 
     def is_request(clause: str) -> bool:
@@ -88,13 +88,13 @@ def read_request(text: str, recent: Sequence[RecentCall], tool_of: Callable[[str
 
     listener = _Listener(last, tool_of, stands)
     return (
-        read_deed(said, recent, is_request)
-        or read_value(said, recent)
-        or read_detail(said, recent)
-        or listener.correction(said)
-        or listener.follow_up(said)
-        or read_question(said, recent, is_request)
-        or listener.reference(said, is_request)
+        read_deed(message, recent, is_request)
+        or read_value(message, recent)
+        or read_detail(message, recent)
+        or listener.correction(message)
+        or listener.follow_up(message)
+        or read_question(message, recent, is_request)
+        or listener.reference(message, is_request)
         or whole
     )
 
@@ -107,18 +107,20 @@ class _Listener:
     tool_of: Callable[[str], Tool]
     stands: Stands
 
-    def correction(self, said: str) -> Reading | None:
-        opening = _CORRECTION.match(said)
+    def correction(self, message: str) -> Reading | None:
+        opening = _CORRECTION.match(message)
         if opening is None:
             return None
-        rest = CORRECTION_END.sub("", said[opening.end() :])
+        rest = CORRECTION_END.sub("", message[opening.end() :])
         about = next((call for call in self.last if not self.tool_of(call.tool_name).reads), self.last[-1])
         why = f"“{opening[0].strip()}” takes back a part of the last request"
         return self._read(Act.CORRECTION, rest, about, why, any_words=_MAKE.search(opening[0]) is None)
 
-    def follow_up(self, said: str) -> Reading | None:
-        opening, ending = _FOLLOW_UP.match(said), _FOLLOW_UP_END.search(said)
-        rest = CORRECTION_END.sub("", said[opening.end() if opening else 0 : ending.start() if ending else len(said)])
+    def follow_up(self, message: str) -> Reading | None:
+        opening, ending = _FOLLOW_UP.match(message), _FOLLOW_UP_END.search(message)
+        rest = CORRECTION_END.sub(
+            "", message[opening.end() if opening else 0 : ending.start() if ending else len(message)]
+        )
         if not (opening or ending or is_bare(rest)):
             return None
         why = f"“{rest}” takes the place of what the last request said"
@@ -129,15 +131,15 @@ class _Listener:
                 return found
         return None
 
-    def reference(self, said: str, is_request: IsRequest) -> Reading | None:
+    def reference(self, message: str, is_request: IsRequest) -> Reading | None:
         """The message with whom or what it points at by name, without what is only told beside that."""
-        if (named := with_person(said, self.last)) is not None:
+        if (named := with_person(message, self.last)) is not None:
             return Reading(act=Act.REFERENCE, text=named, why="it speaks of who was talked about")
 
         def pointed(clause: str) -> str | None:
             return with_noun(clause, self.last)
 
-        full = read_beside(said, pointed, is_request) or pointed(said)
+        full = read_beside(message, pointed, is_request) or pointed(message)
         return None if full is None else Reading(act=Act.REFERENCE, text=full, why="it points at what was talked about")
 
     def _read(self, act: Act, rest: str, about: RecentCall, why: str, *, any_words: bool) -> Reading | None:
@@ -180,6 +182,6 @@ def _undo(text: str, effects: Sequence[RecentCall]) -> Reading:
     return Reading(act=Act.UNDO, text=what, why="it takes the last effect back", about=about)
 
 
-def plain(said: str) -> str:
+def plain(message: str) -> str:
     """A message as lists of whole messages are written: lower case, without marks at its ends."""
-    return said.casefold().replace("’", "'").strip(" .!?¡¿")
+    return message.casefold().replace("’", "'").strip(" .!?¡¿")

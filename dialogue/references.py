@@ -9,10 +9,10 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from contracts.base import Json
-from contracts.dialogue import RecentCall
-from dialogue.things import KINDS, kind_of
-from language.word_lists import any_of
+from steward.contracts.base import Json
+from steward.contracts.dialogue import RecentCall
+from steward.dialogue.things import KINDS, kind_of
+from steward.language.word_lists import any_of
 
 _ANY_NOUN: Final = re.compile(rf"\b(?:{any_of('kind_nouns')})\b", re.I)
 _MOST_WORDS: Final = 10
@@ -33,15 +33,15 @@ _POINTED: Final = re.compile(rf"\b(?:{any_of('that_one')}|{any_of('referring')})
 """Matches the "it" of "delete it", not of "is it late"."""
 
 
-def with_noun(said: str, recent: Sequence[RecentCall]) -> str | None:
+def with_noun(message: str, recent: Sequence[RecentCall]) -> str | None:
     """The message with what it points at called by its kind; None where it points at nothing that was talked about."""
     noun = next((found for call in recent if (found := noun_of(call.tool_name)) is not None), None)
     label = _label_of(recent[0]) if recent else None
-    if noun is None or len(said.split()) > _MOST_WORDS or _ANY_NOUN.search(said) is not None:
+    if noun is None or len(message.split()) > _MOST_WORDS or _ANY_NOUN.search(message) is not None:
         return None
     nouns = {_PLACED: rf"\g<place> {noun}", _NAMED: rf"\g<which>{noun}", _POINTED: label or f"that {noun}"}
     for pattern, put in nouns.items():
-        found, times = pattern.subn(put, said, count=1)
+        found, times = pattern.subn(put, message, count=1)
         if times:
             return found
     return None
@@ -68,12 +68,12 @@ def _names_in(result: Json) -> list[str]:
 
 def _label_of(call: RecentCall) -> str | None:
     """What the one device is called that a call was about: as it was typed, else by its own name."""
-    told = worded_args(call).get(_DEVICE)
-    if not isinstance(told, str):
+    reported = worded_args(call).get(_DEVICE)
+    if not isinstance(reported, str):
         return None
     whole = call.result if isinstance(call.result, dict) else {}
-    own = next((name for key in _NAMES if isinstance(name := whole.get(key), str)), told)
-    return f"the {told if told.casefold() in call.request.casefold() else own}"
+    own = next((name for key in _NAMES if isinstance(name := whole.get(key), str)), reported)
+    return f"the {reported if reported.casefold() in call.request.casefold() else own}"
 
 
 def noun_of(tool: str) -> str | None:

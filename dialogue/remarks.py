@@ -9,8 +9,8 @@ import re
 from collections.abc import Callable
 from typing import Final, TypeAlias, TypeVar
 
-from language.moods import Mood, mood_of
-from language.word_lists import any_of
+from steward.language.moods import Mood, mood_of
+from steward.language.word_lists import any_of
 
 IsRequest: TypeAlias = Callable[[str], bool]
 Read = TypeVar("Read")
@@ -22,15 +22,15 @@ _TELLING: Final = re.compile(rf"(?:{any_of('telling_openings')})(?!\w)", re.I)
 _REMARKS: Final = (Mood.STATEMENT, Mood.REPORT)
 
 
-def clauses_of(said: str) -> list[str]:
+def clauses_of(message: str) -> list[str]:
     """The clauses of a message; one that has many is one clause."""
-    found = [clause.strip() for clause in _CLAUSES.split(said) if clause.strip(" .!?")]
-    return found if len(found) <= _MOST else [said]
+    found = [clause.strip() for clause in _CLAUSES.split(message) if clause.strip(" .!?")]
+    return found if len(found) <= _MOST else [message]
 
 
-def read_beside(said: str, read: Callable[[str], Read | None], is_request: IsRequest) -> Read | None:
+def read_beside(message: str, read: Callable[[str], Read | None], is_request: IsRequest) -> Read | None:
     """What a clause of a message is read as, where all others are only told; None for a message of one clause."""
-    clauses = clauses_of(said)
+    clauses = clauses_of(message)
     for place, clause in enumerate(clauses if len(clauses) > 1 else ()):
         found = read(clause)
         before, after = clauses[:place], clauses[place + 1 :]

@@ -13,11 +13,11 @@ from datetime import datetime, time
 from itertools import pairwise
 from typing import Final, Literal, TypeAlias
 
-from contracts.base import Json
-from language.days import DAYS, WEEKDAYS
-from language.moment_spans import moment_spans
-from language.named_values import currency
-from language.word_lists import any_of, words_for
+from steward.contracts.base import Json
+from steward.language.days import DAYS, WEEKDAYS
+from steward.language.moment_spans import moment_spans
+from steward.language.named_values import currency
+from steward.language.word_lists import any_of, words_for
 
 Kind: TypeAlias = Literal["day", "time", "address", "number"]
 _ADDRESS: Final = re.compile(r"(?<![^\s<(\"'])[^\s@,;<>\"'()]{1,64}@[^\s@,;<>\"'()]{1,180}\.[A-Za-z]{2,24}")
@@ -203,15 +203,17 @@ def _moment(words: str, kind: Kind, before: Json) -> Json:
     return f"{known:%Y-%m-%d} {bare + ':00' if bare.isdigit() else bare}"
 
 
-def _take_value(draft: _Draft, value: str, said: str, *, any_words: bool) -> bool:
+def _take_value(draft: _Draft, value: str, message: str, *, any_words: bool) -> bool:
     """Put words into the place of an argument that stands in the request word for word: the one after the same lead,
     else the last."""
     text = draft.text.casefold()
-    told = {name: old for name, old in draft.args.items() if isinstance(old, str) and old and name not in draft.dates}
-    places = [(at, name, old) for name, old in told.items() if (at := _place_of(old, text)) >= 0]
+    reported = {
+        name: old for name, old in draft.args.items() if isinstance(old, str) and old and name not in draft.dates
+    }
+    places = [(at, name, old) for name, old in reported.items() if (at := _place_of(old, text)) >= 0]
     if not places:
         return False
-    lead = said.split()[0].casefold() if said.split() else ""
+    lead = message.split()[0].casefold() if message.split() else ""
     led = [place for place in places if text[: place[0]].rstrip().endswith(f" {lead}")]
     if not led and not any_words:
         return False
@@ -231,7 +233,7 @@ def _place_of(words: str, text: str) -> int:
     return at
 
 
-def _take_currency(draft: _Draft, value: str, said: str) -> bool:
+def _take_currency(draft: _Draft, value: str, message: str) -> bool:
     """Put a currency into its place: what an amount is converted to, unless the words lead to what it is converted
     from."""
     code = currency(value)
@@ -240,7 +242,7 @@ def _take_currency(draft: _Draft, value: str, said: str) -> bool:
         return False
     sources = [name for name in held if name.startswith(_SOURCE)]
     others = [name for name in held if name not in sources]
-    name = (sources if _FROM.match(said.lstrip()) else others or held)[-1:]
+    name = (sources if _FROM.match(message.lstrip()) else others or held)[-1:]
     if not name:
         return False
     start, end = _place_of_currency(str(draft.args[name[0]]), draft.text)
@@ -264,8 +266,8 @@ def moment_named(words: str, known: Json) -> str | None:
     kinds = [piece.kind for piece in pieces]
     if not pieces or len(set(kinds)) < len(kinds) or not set(kinds) <= {"day", "time"}:
         return None
-    said = {piece.kind: words[piece.start : piece.end] for piece in pieces}
-    if len(said) == 2:
-        return f"{said['day']} at {said['time']}"
+    message = {piece.kind: words[piece.start : piece.end] for piece in pieces}
+    if len(message) == 2:
+        return f"{message['day']} at {message['time']}"
     kind = kinds[0]
-    return str(_moment(said[kind], kind, known))
+    return str(_moment(message[kind], kind, known))

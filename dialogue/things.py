@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
-from contracts.base import Json
-from contracts.dialogue import RecentCall
-from contracts.records import records_in
-from language.result_words import place_in
-from language.word_lists import any_of, by_value, words_for
+from steward.contracts.base import Json
+from steward.contracts.dialogue import RecentCall
+from steward.contracts.records import records_in
+from steward.language.result_words import place_in
+from steward.language.word_lists import any_of, by_value, words_for
 
 KINDS: Final = by_value("kind_nouns")
 """What the things of tools are called, by a word of the tool's name."""

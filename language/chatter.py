@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from language.unicode_text import caseless
-from language.word_lists import any_of
+from steward.language.unicode_text import caseless
+from steward.language.word_lists import any_of
 
 _CHATTER: Final = re.compile(
     rf"\b(?:{any_of('chatter', 'courtesies', 'approvals', 'goodbyes', 'greetings', 'padding')})(?!\w)"
@@ -22,5 +22,5 @@ def is_chatter(text: str) -> bool:
     """Whether a message consists of nothing else: "haha ok, thanks so far", "gracias, eso es todo", a smile."""
     if len(text) > _LONGEST:
         return False
-    said = " ".join(_MARKS.sub(" ", caseless(text)).split())
-    return not _CHATTER.sub(" ", said).strip()
+    message = " ".join(_MARKS.sub(" ", caseless(text)).split())
+    return not _CHATTER.sub(" ", message).strip()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from typing import Final
 
-from language.word_lists import by_word
+from steward.language.word_lists import by_word
 
 
 def _counted(kind: str) -> dict[str, int]:

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Final
 
-from language.days import DAYS, MONTHS, WEEKDAYS, first_of_month
-from language.moment_spans import moment_spans
-from language.unicode_text import caseless
-from language.word_lists import any_of, words_for
+from steward.language.days import DAYS, MONTHS, WEEKDAYS, first_of_month
+from steward.language.moment_spans import moment_spans
+from steward.language.unicode_text import caseless
+from steward.language.word_lists import any_of, words_for
 
 _WHICH: Final = re.compile(rf"^(?:(?P<next>{any_of('next')})|(?P<last>{any_of('last')})|(?:{any_of('this')})) ")
 _FIGURES: Final = re.compile(r"(\d{4})-(\d{2})-(\d{2})|(\d{1,2})\.(\d{1,2})\.(\d{4})?")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from language.word_lists import any_of, by_value
+from steward.language.word_lists import any_of, by_value
 
 Channel: TypeAlias = Literal["mail", "chat", "any", "note"]
 _LONGEST: Final = 400
@@ -67,11 +67,11 @@ PATTERNS: Final = _patterns()
 
 def read_delivery(text: str) -> Delivery | None:
     """The delivery that a text orders, which has no courtesies around it; None where it orders none."""
-    said = " ".join(text.split())
-    if len(said) > _LONGEST:
+    message = " ".join(text.split())
+    if len(message) > _LONGEST:
         return None
     for channel, pattern in PATTERNS:
-        match = pattern.fullmatch(said)
+        match = pattern.fullmatch(message)
         if match is None or _OWN_WORDS.match(match["what"]):
             continue
         groups = match.groupdict()
@@ -81,8 +81,8 @@ def read_delivery(text: str) -> Delivery | None:
     return None
 
 
-def _channel(said: Channel, to: str) -> Channel:
+def _channel(message: Channel, to: str) -> Channel:
     """Mail for an address and for oneself, where the words do not say how."""
-    if said != "any":
-        return said
+    if message != "any":
+        return message
     return "mail" if not to or _WITH_ADDRESS.fullmatch(to) else "any"

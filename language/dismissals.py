@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from language.moment_spans import moment_spans
-from language.moods import Mood, mood_of
-from language.unicode_text import caseless
-from language.word_lists import any_of, words_for
+from steward.language.moment_spans import moment_spans
+from steward.language.moods import Mood, mood_of
+from steward.language.unicode_text import caseless
+from steward.language.word_lists import any_of, words_for
 
 _BEFORE: Final = rf"(?:(?:{any_of('padding', 'no', 'answer_padding')})\b[\s,.!…–-]*){{0,4}}"
 _AFTER: Final = rf"(?:[\s,.!…–-]+(?:{any_of('padding', 'courtesies')}))?[\s.!…]*$"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from language.named_values import currency, folded, same_words
-from language.word_lists import by_word
+from steward.language.named_values import currency, folded, same_words
+from steward.language.word_lists import by_word
 
 _BY_WORD: Final = {folded(word): value for word, value in by_word("value_words").items()}
 

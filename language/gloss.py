@@ -15,9 +15,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from language.reread import Change, Reread, reread
-from language.unicode_text import unaccented
-from language.word_lists import words_for
+from steward.language.reread import Change, Reread, reread
+from steward.language.unicode_text import unaccented
+from steward.language.word_lists import words_for
 
 GLOSSED: Final = ("de", "es")
 FOLDER: Final = Path(__file__).with_name("glossary")
@@ -48,7 +48,7 @@ class _Bracket(NamedTuple):
     after: str
 
 
-class _Said(NamedTuple):
+class _Word(NamedTuple):
     """A word of the request in lower case, where it stands, and whether it is a name, a number or the like."""
 
     word: str
@@ -68,8 +68,8 @@ class _Dictionary:
 
     def gloss(self, words: Sequence[str]) -> str | None:
         """What words in lower case are in English."""
-        said = " ".join(words)
-        return self.plain.get(said) or self.folded.get(_folded(said))
+        message = " ".join(words)
+        return self.plain.get(message) or self.folded.get(_folded(message))
 
     def compound(self, word: str) -> str | None:
         """What a German word is that two others make."""
@@ -94,9 +94,9 @@ def in_english(text: str) -> Reread:
     """
     if len(text) > _LONGEST_TEXT:
         return Reread(text)
-    said = list(_said(text))
-    known = _language(said)
-    return reread(text, list(_changes(text, said, known))) if known else Reread(text)
+    message = list(_said(text))
+    known = _language(message)
+    return reread(text, list(_changes(text, message, known))) if known else Reread(text)
 
 
 def language_of(text: str) -> str:
@@ -105,18 +105,18 @@ def language_of(text: str) -> str:
     return known.lang if known else "en"
 
 
-def _said(text: str) -> Iterator[_Said]:
+def _said(text: str) -> Iterator[_Word]:
     """The words of a text; each piece of it is looked at once, for one pattern of all this took cubic time."""
     for piece in _PIECE.finditer(text):
         start, end = piece.span()
         while end > start and not (text[end - 1].isalnum() or text[end - 1] == "_"):
             end -= 1
         if _OTHER.search(text, start, end):
-            yield _Said(text[start:end].lower(), start, end, True)
+            yield _Word(text[start:end].lower(), start, end, True)
             continue
         for match in _WORD.finditer(text, start, end):
             named = bool(match["number"]) or (match.start() > 0 and match[0].istitle())
-            yield _Said(match[0].lower(), match.start(), match.end(), named)
+            yield _Word(match[0].lower(), match.start(), match.end(), named)
 
 
 @cache
@@ -126,63 +126,63 @@ def version() -> str:
     return digest.hexdigest()[:8]
 
 
-def _language(said: Sequence[_Said]) -> _Dictionary | None:
+def _language(message: Sequence[_Word]) -> _Dictionary | None:
     """The dictionary that holds more of the words than are English alone, and half of all but names and numbers.
 
     Words that are of English as well tell nothing.
     """
-    words = [word.word for word in said if not word.named]
+    words = [word.word for word in message if not word.named]
     telling = [word for word in words if word not in _shared_words()]
     english = {word for word in telling if f"\n{word}\n" in _english_words()}
     best, most = None, 0
     for known in map(_dictionary, GLOSSED):
-        told = [word for word in telling if known.gloss([word]) is not None]
-        alone = english.difference(told)
-        enough = 2 * (len(told) + len(words) - len(telling)) >= len(words)
-        if enough and len(told) > max(most, sum(word in alone for word in telling)):
-            best, most = known, len(told)
+        reported = [word for word in telling if known.gloss([word]) is not None]
+        alone = english.difference(reported)
+        enough = 2 * (len(reported) + len(words) - len(telling)) >= len(words)
+        if enough and len(reported) > max(most, sum(word in alone for word in telling)):
+            best, most = known, len(reported)
     return best
 
 
-def _changes(text: str, said: Sequence[_Said], known: _Dictionary) -> Iterator[Change]:
+def _changes(text: str, words: Sequence[_Word], known: _Dictionary) -> Iterator[Change]:
     later: dict[int, tuple[int, str | None]] = {}
     at = 0
-    while at < len(said):
-        count, gloss = later.get(at) or _phrase(text, said, at, known)
-        bracket = None if at in later else _bracket(text, said, at, known)
+    while at < len(words):
+        count, gloss = later.get(at) or _phrase(text, words, at, known)
+        bracket = None if at in later else _bracket(text, words, at, known)
         if bracket and len(bracket[0].first) + len(bracket[0].last) >= count:
             found, place = bracket
             count, gloss, later[place] = len(found.first), found.before, (len(found.last), found.after)
         elif not count:
-            count, gloss = 1, _single(said, at, known)
+            count, gloss = 1, _single(words, at, known)
         if gloss is not None:
-            yield from _aligned(said[at : at + count], gloss, known)
+            yield from _aligned(words[at : at + count], gloss, known)
         at += count
 
 
-def _aligned(said: Sequence[_Said], gloss: str, known: _Dictionary) -> list[Change]:
+def _aligned(words: Sequence[_Word], gloss: str, known: _Dictionary) -> list[Change]:
     """What is read for some words, its last words apart where they are the gloss of the last of these alone."""
     last: list[Change] = []
-    while len(said) > 1 and (own := known.gloss([said[-1].word])) and gloss.endswith(f" {own}"):
+    while len(words) > 1 and (own := known.gloss([words[-1].word])) and gloss.endswith(f" {own}"):
         gloss = gloss.removesuffix(f" {own}")
-        last.insert(0, Change(said[-1].start, said[-1].end, own))
-        said = said[:-1]
-    return [Change(said[0].start, said[-1].end, gloss), *last]
+        last.insert(0, Change(words[-1].start, words[-1].end, own))
+        words = words[:-1]
+    return [Change(words[0].start, words[-1].end, gloss), *last]
 
 
-def _phrase(text: str, said: Sequence[_Said], at: int, known: _Dictionary) -> tuple[int, str | None]:
+def _phrase(text: str, words: Sequence[_Word], at: int, known: _Dictionary) -> tuple[int, str | None]:
     """The longest phrase that begins at a word: how many words, and its gloss; none has 0."""
-    for count in range(min(_LONGEST, _together(text, said, at)), 1, -1):
-        gloss = known.gloss([word.word for word in said[at : at + count]])
+    for count in range(min(_LONGEST, _together(text, words, at)), 1, -1):
+        gloss = known.gloss([word.word for word in words[at : at + count]])
         if gloss:
             return count, gloss
     return 0, None
 
 
-def _bracket(text: str, said: Sequence[_Said], at: int, known: _Dictionary) -> tuple[_Bracket, int] | None:
+def _bracket(text: str, message: Sequence[_Word], at: int, known: _Dictionary) -> tuple[_Bracket, int] | None:
     """The phrase around the following words, and the place of its other half: in German the last that fits."""
-    clause = _together(text, said, at)
-    words = tuple(_folded(word.word) for word in said[at : at + clause])
+    clause = _together(text, message, at)
+    words = tuple(_folded(word.word) for word in message[at : at + clause])
     fitting = []
     for phrase in known.brackets.get(words[0], []):
         size, other = len(phrase.first), len(phrase.last)
@@ -195,18 +195,18 @@ def _bracket(text: str, said: Sequence[_Said], at: int, known: _Dictionary) -> t
     return best, at + place
 
 
-def _single(said: Sequence[_Said], at: int, known: _Dictionary) -> str | None:
-    if at and said[at - 1].word in _NAMED:
+def _single(words: Sequence[_Word], at: int, known: _Dictionary) -> str | None:
+    if at and words[at - 1].word in _NAMED:
         return None
-    word = said[at].word
+    word = words[at].word
     return known.gloss([word]) or known.compound(word)
 
 
-def _together(text: str, said: Sequence[_Said], at: int) -> int:
+def _together(text: str, words: Sequence[_Word], at: int) -> int:
     """How many words from this one on stand with nothing but spaces between them, as far as a phrase may reach."""
     count = 1
-    most = min(len(said) - at, _CLAUSE)
-    while count < most and text[said[at + count - 1].end : said[at + count].start].isspace():
+    most = min(len(words) - at, _CLAUSE)
+    while count < most and text[words[at + count - 1].end : words[at + count].start].isspace():
         count += 1
     return count
 

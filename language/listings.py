@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from language.moods import Mood, mood_of
-from language.word_lists import any_of, by_value
+from steward.language.moods import Mood, mood_of
+from steward.language.word_lists import any_of, by_value
 
 _LONGEST: Final = 400
 _MOST: Final = 8
@@ -30,14 +30,14 @@ _VERBS: Final = frozenset(by_value("errands"))
 
 def listed_things(text: str) -> list[str]:
     """The things that a message puts on a list, at least two; none for what lists nothing, or one thing."""
-    said = " ".join(text.split()).strip(" .!")
-    if len(said) > _LONGEST or _QUOTED.search(said):
+    message = " ".join(text.split()).strip(" .!")
+    if len(message) > _LONGEST or _QUOTED.search(message):
         return []
-    if mood_of(said) is Mood.QUESTION:
+    if mood_of(message) is Mood.QUESTION:
         return []
-    head, colon, after = said.partition(": ")
+    head, colon, after = message.partition(": ")
     headed = bool(colon) and _HEAD.search(head) is not None
-    items = items_of(after) if headed else _before_place(said)
+    items = items_of(after) if headed else _before_place(message)
     if not 2 <= len(items) <= _MOST or _is_one_errand(items):
         return []
     return items if headed or not any(_OTHER_ORDER.match(item) for item in items) else []
@@ -51,12 +51,12 @@ def items_of(words: str) -> list[str]:
     return [*items[:-1], *(part.strip() for part in _LAST_AND.split(items[-1], maxsplit=1))]
 
 
-def _before_place(said: str) -> list[str]:
+def _before_place(message: str) -> list[str]:
     """The things before "on my list", after an order or named shortly; none where no list is named."""
-    order, place = _ORDER.match(said), _AT_END.search(said)
+    order, place = _ORDER.match(message), _AT_END.search(message)
     if place is None:
         return []
-    items = items_of(said[order.end() if order else 0 : place.start()])
+    items = items_of(message[order.end() if order else 0 : place.start()])
     return items if order or all(len(item.split()) <= _OF_A_BARE_THING for item in items) else []
 
 

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from language.word_lists import any_of
+from steward.language.word_lists import any_of
 
 Kind = Literal["day", "time"]
 

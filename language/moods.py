@@ -10,7 +10,7 @@ import re
 from enum import StrEnum
 from typing import Final
 
-from language.word_lists import any_of, words_for
+from steward.language.word_lists import any_of, words_for
 
 
 class Mood(StrEnum):
@@ -47,8 +47,8 @@ _LONGEST: Final = 300
 
 def mood_of(text: str) -> Mood:
     """The mood of one request or remark: "don't send it", "did I buy milk?", "Bob asked me to send it"."""
-    said = without_opening(text)[:_LONGEST]
-    return next((mood for mood, opening in _OPENINGS if opening.match(said)), Mood.ORDER)
+    message = without_opening(text)[:_LONGEST]
+    return next((mood for mood, opening in _OPENINGS if opening.match(message)), Mood.ORDER)
 
 
 def asks_how(text: str) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from language.unicode_text import unaccented
-from language.word_lists import by_value, by_word, words_for
+from steward.language.unicode_text import unaccented
+from steward.language.word_lists import by_value, by_word, words_for
 
 
 def folded(text: str) -> str:

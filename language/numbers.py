@@ -6,8 +6,8 @@ import math
 import re
 from typing import Final
 
-from language.named_values import FRACTIONS, NUMBERS, SCALES, folded
-from language.word_lists import any_of, words_for
+from steward.language.named_values import FRACTIONS, NUMBERS, SCALES, folded
+from steward.language.word_lists import any_of, words_for
 
 _DIGITS: Final = re.compile(
     rf"(?<![\w.,])(?:(?P<sign>[-+−]|\b(?:{any_of('minus')})\b)\s*+)?(?:[#$€£¥]\s?)?"

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import yaml
 
-from language.word_lists import LANGUAGES, values_in
+from steward.language.word_lists import LANGUAGES, values_in
 
 _FOLDER: Final = Path(__file__).with_name("phrases")
 _CAPITAL: Final = ("en", "de")

@@ -11,10 +11,10 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Final
 
-from language.gloss import in_english, language_of
-from language.moment_spans import MOST, moment_spans
-from language.unicode_text import caseless
-from language.word_lists import LANGUAGES, any_of, by_language, by_word, values_in, words_for
+from steward.language.gloss import in_english, language_of
+from steward.language.moment_spans import MOST, moment_spans
+from steward.language.unicode_text import caseless
+from steward.language.word_lists import LANGUAGES, any_of, by_language, by_word, values_in, words_for
 
 
 class Wanted(StrEnum):

@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from language.deliveries import read_delivery
-from language.result_words import asked_value, conditional_in, means_result, object_in, relation_in, value_in
-from language.word_lists import any_of
+from steward.language.deliveries import read_delivery
+from steward.language.result_words import asked_value, conditional_in, means_result, object_in, relation_in, value_in
+from steward.language.word_lists import any_of
 
 _MOST: Final = 6
 _AND: Final = rf"(?:{any_of('joining')})\s++"

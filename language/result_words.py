@@ -7,9 +7,9 @@ import re
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, cast
 
-from language.moment_spans import moment_spans
-from language.units import times_in
-from language.word_lists import any_of, by_value, by_word
+from steward.language.moment_spans import moment_spans
+from steward.language.units import times_in
+from steward.language.word_lists import any_of, by_value, by_word
 
 ValueKind: TypeAlias = Literal["amount", "moment", "reference", "address"]
 _LONGEST: Final = 400
@@ -147,17 +147,17 @@ _SECONDS: Final = {"second": 1, "minute": 60, "hour": 3600, "day": 86400, "week"
 
 def conditional_in(text: str) -> Conditional | None:
     """The condition of a text and what it orders: "if it rains tomorrow remind me ...", "remind me ... if it rains"."""
-    said = " ".join(text.split())
-    begins = _IF.search(said) if len(said) <= _LONGEST else None
+    message = " ".join(text.split())
+    begins = _IF.search(message) if len(message) <= _LONGEST else None
     if begins is None:
         return None
     if begins.start() > 3:
-        order, condition = said[: begins.start()].strip(" ,;"), said[begins.end() :].strip(" .,!?")
+        order, condition = message[: begins.start()].strip(" ,;"), message[begins.end() :].strip(" .,!?")
         return Conditional(condition, order) if order and condition and not _INDIRECT.search(order) else None
-    deed = _DEED.search(said, begins.end() + 3)
+    deed = _DEED.search(message, begins.end() + 3)
     if deed is None:
         return None
-    return Conditional(said[begins.end() : deed.start()].strip(" ,"), said[deed.end() :].strip())
+    return Conditional(message[begins.end() : deed.start()].strip(" ,"), message[deed.end() :].strip())
 
 
 def check_of(condition: str) -> Check | None:

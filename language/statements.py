@@ -10,9 +10,9 @@ import re
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias, get_args
 
-from language.moods import Mood, mood_of, without_opening
-from language.sums import sum_in
-from language.word_lists import LANGUAGES, any_of, by_language, by_value, by_word, values_by_language, words_for
+from steward.language.moods import Mood, mood_of, without_opening
+from steward.language.sums import sum_in
+from steward.language.word_lists import LANGUAGES, any_of, by_language, by_value, by_word, values_by_language, words_for
 
 Kind: TypeAlias = Literal[
     "name",
@@ -92,8 +92,8 @@ def _patterns() -> list[tuple[str, Kind, re.Pattern[str]]]:
     for lang, kinds in values_by_language("statements").items():
         did = "|".join(word for forms in _ERRANDS[lang].values() for word in forms)
         for kind in get_args(Kind):
-            for told in kinds.get(kind, ()):
-                words = told.replace("{what}", _WHAT).replace("{some}", _SOME).replace("{did}", f"(?P<did>{did})")
+            for reported in kinds.get(kind, ()):
+                words = reported.replace("{what}", _WHAT).replace("{some}", _SOME).replace("{did}", f"(?P<did>{did})")
                 found.append((lang, kind, re.compile(rf"(?=\S)(?:{words})", re.I)))
     return found
 
@@ -103,18 +103,18 @@ _PATTERNS: Final = _patterns()
 
 def read_statement(text: str) -> Statement | None:
     """The request that a statement makes, in its own language; None for what makes none, such as "I'm tired"."""
-    said = " ".join(without_opening(text).split())
-    if len(said) > _LONGEST:
+    message = " ".join(without_opening(text).split())
+    if len(message) > _LONGEST:
         return None
-    if (told := _scheduled(said) or _reckoned(said)) is not None:
-        return told
-    if mood_of(said) is Mood.QUESTION:
-        return _checked(said) or _recalled(said)
-    said = _TAILS.sub("", _ENDS.sub("", said).rstrip())
-    if _TELLING.match(said):
+    if (reported := _scheduled(message) or _reckoned(message)) is not None:
+        return reported
+    if mood_of(message) is Mood.QUESTION:
+        return _checked(message) or _recalled(message)
+    message = _TAILS.sub("", _ENDS.sub("", message).rstrip())
+    if _TELLING.match(message):
         return None
     for lang, kind, pattern in _PATTERNS:
-        if (match := pattern.fullmatch(said)) is not None and (found := _statement(lang, kind, match)) is not None:
+        if (match := pattern.fullmatch(message)) is not None and (found := _statement(lang, kind, match)) is not None:
             return found
     return None
 
@@ -145,11 +145,11 @@ def _without_kind(what: str) -> str:
     return " ".join(words[:-1] if len(words) > 1 and words[-1].casefold() in _THINGS else words)
 
 
-def _entry(kind: Kind, said: str | None) -> str | None:
+def _entry(kind: Kind, message: str | None) -> str | None:
     """The key of the profile's entry that is told."""
     if kind == "name":
         return "name"
-    known = (key for key, words in _ENTRIES.items() if said and re.fullmatch("|".join(words), said, re.I))
+    known = (key for key, words in _ENTRIES.items() if message and re.fullmatch("|".join(words), message, re.I))
     return next(known, None)
 
 
@@ -170,32 +170,32 @@ def _makes(kind: Kind, what: str) -> bool:
     return True
 
 
-def _checked(said: str) -> Statement | None:
+def _checked(message: str) -> Statement | None:
     """A question whether one has done a thing, as one for one's tasks."""
-    lang = next((lang for lang, words in _CHECKS.items() if words.match(said)), None)
-    return Statement("check", _RESTATED[lang]["check"][0], said) if lang else None
+    lang = next((lang for lang, words in _CHECKS.items() if words.match(message)), None)
+    return Statement("check", _RESTATED[lang]["check"][0], message) if lang else None
 
 
-def _scheduled(said: str) -> Statement | None:
+def _scheduled(message: str) -> Statement | None:
     """A question when something of one's own takes place, as one for the calendar."""
-    if not _HOURS.match(said) and not (_DAYS.match(said) and _EVENT.search(said)):
+    if not _HOURS.match(message) and not (_DAYS.match(message) and _EVENT.search(message)):
         return None
-    return Statement("event", _RESTATED[LANGUAGES[0]]["event"][0], said)
+    return Statement("event", _RESTATED[LANGUAGES[0]]["event"][0], message)
 
 
-def _reckoned(said: str) -> Statement | None:
+def _reckoned(message: str) -> Statement | None:
     """A sum with units, as one for a calculator."""
-    found = sum_in(said)
-    beside = re.findall(r"[^\W\d_]+", said.replace(found.words, " ").casefold()) if found else []
+    found = sum_in(message)
+    beside = re.findall(r"[^\W\d_]+", message.replace(found.words, " ").casefold()) if found else []
     if found is None or not _BESIDE_SUMS.issuperset(beside):
         return None
     return Statement("sum", _RESTATED[LANGUAGES[0]]["sum"][0], found.words)
 
 
-def _recalled(said: str) -> Statement | None:
+def _recalled(message: str) -> Statement | None:
     """A question about something of one's own, as one for what is remembered."""
-    what = said.rstrip(" ?.!").lstrip("¿ ")
-    if _OWN.search(what) is None or _RECALL.match(said) is None:
+    what = message.rstrip(" ?.!").lstrip("¿ ")
+    if _OWN.search(what) is None or _RECALL.match(message) is None:
         return None
     words = set(what.casefold().split())
     lang = next((lang for lang, own in by_language("own").items() if words.intersection(own)), LANGUAGES[0])

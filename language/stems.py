@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from language.unicode_text import unaccented
-from language.word_lists import words_for
+from steward.language.unicode_text import unaccented
+from steward.language.word_lists import words_for
 
 SMALL_WORDS: Final = frozenset(words_for("small_words"))
 _ENDINGS: Final = words_for("endings")

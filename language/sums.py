@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-from language.units import FAMILIES
-from language.word_lists import any_of, by_value
+from steward.language.units import FAMILIES
+from steward.language.word_lists import any_of, by_value
 
 _LONGEST: Final = 200
 _NUMBER: Final = r"\d{1,9}(?:,\d{3}){0,4}(?:\.\d{1,6})?(?![\d.,]\d)"

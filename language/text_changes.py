@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from language.word_lists import any_of
+from steward.language.word_lists import any_of
 
 _LEAD: Final = rf"(?:(?:{any_of('padding', 'yes', 'but', 'lead_asides')})\b[\s,]*){{0,3}}"
 _ADDITION: Final = re.compile(rf"{_LEAD}(?:{any_of('additions')})[\s,:]+(?P<more>\S.*)", re.I | re.S)
@@ -34,16 +34,16 @@ def words_added(text: str) -> str | None:
 
 def words_replaced(text: str) -> tuple[str, str] | None:
     """Which words a message wants replaced, and by which; None where it says no two."""
-    said = _END.sub("", " ".join(text.split()).rstrip(" .!"))
-    if len(said) > _LONGEST:
+    message = _END.sub("", " ".join(text.split()).rstrip(" .!"))
+    if len(message) > _LONGEST:
         return None
-    if (joint := _IN_PLACE.search(said)) is not None:
-        lead = _WORDED.match(said)
-        return _pair(said[joint.end() :], said[lead.end() if lead else 0 : joint.start()])
-    for opening, between in ((_REPLACE.match(said), _BY), (_NOT.match(said), _BUT)):
-        joint = between.search(said, opening.end()) if opening is not None else None
+    if (joint := _IN_PLACE.search(message)) is not None:
+        lead = _WORDED.match(message)
+        return _pair(message[joint.end() :], message[lead.end() if lead else 0 : joint.start()])
+    for opening, between in ((_REPLACE.match(message), _BY), (_NOT.match(message), _BUT)):
+        joint = between.search(message, opening.end()) if opening is not None else None
         if opening is not None and joint is not None:
-            return _pair(said[opening.end() : joint.start()], said[joint.end() :])
+            return _pair(message[opening.end() : joint.start()], message[joint.end() :])
     return None
 
 

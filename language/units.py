@@ -6,8 +6,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from language.numbers import HALF_MORE, exact_number, finite, number_in
-from language.word_lists import any_of, by_value
+from steward.language.numbers import HALF_MORE, exact_number, finite, number_in
+from steward.language.word_lists import any_of, by_value
 
 _YEAR: Final = 31536000.0
 _TIME: Final = {

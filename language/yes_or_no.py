@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from language.dismissals import is_dismissal
-from language.unicode_text import caseless
-from language.word_lists import any_of, words_for
+from steward.language.dismissals import is_dismissal
+from steward.language.unicode_text import caseless
+from steward.language.word_lists import any_of, words_for
 
 _YES: Final = frozenset((*words_for("yes"), *words_for("yes_alone")))
 _NO: Final = frozenset((*words_for("no"), *words_for("no_alone"), *words_for("never_mind")))
@@ -34,17 +34,17 @@ def yes_or_no(text: str) -> bool | None:
         return False
     if len(text) > _LONGEST:
         return None
-    said = " ".join(re.sub(r"[,;:!.…–—-]", " ", caseless(_SHADE.sub("", text))).split())
-    if said in _YES:
+    message = " ".join(re.sub(r"[,;:!.…–—-]", " ", caseless(_SHADE.sub("", text))).split())
+    if message in _YES:
         return True
-    if said in _NO:
+    if message in _NO:
         return False
-    return _composed(said)
+    return _composed(message)
 
 
-def _composed(said: str) -> bool | None:
+def _composed(message: str) -> bool | None:
     """The answer of several words that all belong to one: yes or no, what is to be done or not, and padding."""
-    rest, denied = _NO_DEED.subn(" ", said)
+    rest, denied = _NO_DEED.subn(" ", message)
     rest, ordered = _DEED.subn(" ", rest)
     rest, no = _NO_WORD.subn(" ", rest)
     rest, yes = _YES_WORD.subn(" ", rest)

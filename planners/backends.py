@@ -7,18 +7,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from contracts.defaults import PLAN_TIMEOUT_S
-from contracts.tool import ToolSpec
-from planners.chain import PlannerBackend
-from planners.embedded.backend import EmbeddedPlanner
-from planners.embedded.judge.model import Judge
-from planners.embedded.judge.registry import RULES
-from planners.embedded.judge.rule_set import Rules
-from planners.embedded.wording import Wording
-from planners.llama.backend import LlamaPlanner
-from planners.openai.backend import OpenAIPlanner
-from search.embedder import Embedder, FastembedEmbedder
-from weights.names import FINDER
+from steward.contracts.defaults import PLAN_TIMEOUT_S
+from steward.contracts.tool import ToolSpec
+from steward.planners.chain import PlannerBackend
+from steward.planners.embedded.backend import EmbeddedPlanner
+from steward.planners.embedded.judge.model import Judge
+from steward.planners.embedded.judge.registry import RULES
+from steward.planners.embedded.judge.rule_set import Rules
+from steward.planners.embedded.wording import Wording
+from steward.planners.llama.backend import LlamaPlanner
+from steward.planners.openai.backend import OpenAIPlanner
+from steward.search.embedder import Embedder, FastembedEmbedder
+from steward.weights.names import FINDER
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from contracts.planner_health import BackendHealth, BreakerState
+from steward.contracts.planner_health import BackendHealth, BreakerState
 
 _LONGEST_REST_S: Final = 600.0
 

@@ -14,12 +14,15 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Protocol, runtime_checkable
 
-from contracts.defaults import PLAN_TIMEOUT_S
-from contracts.errors import ErrorCode, StewardError
-from contracts.plan import BackendSkip, ModelChoice, PlanRequest, PlanResult
-from contracts.planner_health import BackendHealth
-from planners.breaker import Breaker
-from planners.check import plan_errors
+from steward.contracts.defaults import PLAN_TIMEOUT_S
+from steward.contracts.errors import ErrorCode, StewardError
+from steward.contracts.plan import BackendSkip, ModelChoice, PlanRequest, PlanResult
+from steward.contracts.planner_health import BackendHealth
+from steward.contracts.secret_masking import SecretMask
+from steward.contracts.security import SecretsToModels, SecurityNote
+from steward.planners.breaker import Breaker
+from steward.planners.check import plan_errors
+from steward.planners.outbound import masked_request, must_mask, notes_of, restored_result
 
 log = logging.getLogger(__name__)
 
@@ -96,7 +99,8 @@ class PlannerChain:
 
     `timeout_s` bounds each backend's attempt. A backend that fails `trip_after` times in a row rests for `rest_s`
     seconds; then one request tries it while others still pass it by. The last backend never rests: something always
-    has to answer.
+    has to answer. `secrets` says what backends see of secrets and personal numbers; one that does not say that it is
+    `local` counts as an endpoint elsewhere.
     """
 
     def __init__(
@@ -107,11 +111,13 @@ class PlannerChain:
         trip_after: int = 3,
         rest_s: float = 30.0,
         clock: Callable[[], float] = time.monotonic,
+        secrets: SecretsToModels = "mask",
     ) -> None:
         if not backends:
             raise ValueError("a planner chain needs at least one backend")
         self.backends = tuple(backends)
         self._timeout_s = timeout_s
+        self._secrets: SecretsToModels = secrets
         last = len(self.backends) - 1
         self._breakers = [Breaker(trip_after, rest_s, clock, rests=place < last) for place in range(last + 1)]
 
@@ -147,16 +153,18 @@ class PlannerChain:
         Raises StewardError(PLANNING_FAILED)."""
         control = control or PlanControl()
         skipped: list[BackendSkip] = []
+        masked: list[SecurityNote] = []
         wanted = request.model.planner
         if wanted is not None and wanted not in [backend.name for backend in self.backends]:
             skipped.append(BackendSkip(backend=wanted, reason="this worker has no such planner"))
         for position in self._order(request.model):
             backend = self.backends[position]
             asked = request.model_copy(update={"model": request.model.seen_by(backend.name)})
-            outcome = await self._attempt(position, backend, asked, control)
+            outcome = await self._attempt(position, backend, asked, control, masked)
             if isinstance(outcome, PlanResult):
                 degraded = outcome.degraded or _without_mode(request.model, outcome)
-                return outcome.model_copy(update={"skipped": skipped + outcome.skipped, "degraded": degraded})
+                reported = {"skipped": skipped + outcome.skipped, "degraded": degraded, "masked": masked}
+                return outcome.model_copy(update=reported)
             log.warning("planner %s did not answer: %s", backend.name, outcome)
             skipped.append(BackendSkip(backend=backend.name, reason=outcome))
         reasons = "; ".join(f"{skip.backend}: {skip.reason}" for skip in skipped)
@@ -172,12 +180,21 @@ class PlannerChain:
         return sorted(admitted, key=lambda place: self.backends[place].name != model.planner)
 
     async def _attempt(
-        self, position: int, backend: PlannerBackend, request: PlanRequest, control: PlanControl
+        self,
+        position: int,
+        backend: PlannerBackend,
+        request: PlanRequest,
+        control: PlanControl,
+        masked: list[SecurityNote],
     ) -> PlanResult | str:
-        """A valid plan, or the reason there is none."""
+        """A valid plan, or the reason there is none. `masked` takes what the backend did not get to see."""
         breaker = self._breakers[position]
         if why := breaker.refusal():
             return why
+        mask = SecretMask()
+        if must_mask(self._secrets, local=bool(getattr(backend, "local", False))):
+            request = await asyncio.to_thread(masked_request, request, mask)
+            masked += notes_of(mask, backend.name)
         attempt = PlanControl(control.progress)
         with breaker.asked():
             try:
@@ -197,7 +214,7 @@ class PlannerChain:
             if errors := plan_errors(result.plan, request):
                 return breaker.failed(f"its plan was refused: {'; '.join(errors)}")
             breaker.succeeded()
-            return result
+            return restored_result(result, mask)
 
 
 def _without_mode(wanted: ModelChoice, result: PlanResult) -> str | None:

@@ -7,13 +7,13 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final
 
-from contracts.base import MAX_DEPTH, Json, too_deep
-from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, ToolCall, state_fits
-from contracts.schemas import UnusableSchema
-from contracts.tool import Candidate
-from contracts.validation import BoundedValidator, TooMuchWork
-from planners.schema_references import transplanted
-from planners.spans import numbers_said
+from steward.contracts.base import MAX_DEPTH, Json, too_deep
+from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, ToolCall, state_fits
+from steward.contracts.schemas import UnusableSchema
+from steward.contracts.tool import Candidate
+from steward.contracts.validation import BoundedValidator, TooMuchWork
+from steward.planners.schema_references import transplanted
+from steward.planners.verbatim_spans import numbers_said
 
 MAX_CALLS: Final = 8
 _EXCERPT: Final = 200
@@ -90,7 +90,7 @@ def _call_errors(call: ToolCall, request: PlanRequest) -> list[str]:
         for given in _scalar_texts(call.args[name])
         for value in given.split(",")
         if value.strip()
-        and not any(_stands_in(_comparable(value), said) or _says_number(value, said) for said in known)
+        and not any(_stands_in(_comparable(value), message) or _says_number(value, message) for message in known)
     ]
 
 
@@ -121,16 +121,16 @@ def _absent(value: Json, required: bool) -> bool:
     return value is None or (required and isinstance(value, str) and not value.strip())
 
 
-def _stands_in(value: str, said: str) -> bool:
+def _stands_in(value: str, message: str) -> bool:
     """Whether whole words of a text are the value: task 3 is not in "2031", mail m1 not in "m12"."""
     begins = rf"(?<!{_IN_WORD})(?<!\d\.)" if re.match(_IN_WORD, value) else ""
     ends = rf"(?!{_IN_WORD}|\.\d)" if re.match(_IN_WORD, value[-1]) else ""
-    return re.search(begins + re.escape(value) + ends, said) is not None
+    return re.search(begins + re.escape(value) + ends, message) is not None
 
 
-def _says_number(value: str, said: str) -> bool:
+def _says_number(value: str, message: str) -> bool:
     """Whether a text says this number in its own way: "task twenty-one" is task 21, "52.50 north" is 52.5."""
-    return _NUMBER.fullmatch(value) is not None and float(value) in numbers_said(said)
+    return _NUMBER.fullmatch(value) is not None and float(value) in numbers_said(message)
 
 
 def _comparable(text: str) -> str:

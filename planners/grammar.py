@@ -12,10 +12,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from contracts.references import resolve
-from contracts.tool import Candidate
-from planners.check import MAX_CALLS
-from planners.spans import MAX_WORDS, literal, numbers_said, span_rules
+from steward.contracts.references import resolve
+from steward.contracts.tool import Candidate
+from steward.planners.check import MAX_CALLS
+from steward.planners.verbatim_spans import MAX_WORDS, literal, numbers_said, span_rules
 
 _COMMON: Final = (
     r'char ::= [^"\\\x00-\x1f\x7f] | "\\" ["\\/bfnrt]',
@@ -47,7 +47,7 @@ class GrammarLimits:
 
 def plan_grammar(
     candidates: Sequence[Candidate],
-    said: Sequence[str] = (),
+    message: Sequence[str] = (),
     limits: GrammarLimits = GrammarLimits(),
     *,
     answers_only: bool = False,
@@ -59,19 +59,19 @@ def plan_grammar(
     come first, which models write after they have reasoned.
     """
     offered = [] if answers_only else list(candidates)
-    return _Grammar(offered, list(said), limits).write(answers_only, spaced)
+    return _Grammar(offered, list(message), limits).write(answers_only, spaced)
 
 
 class _Grammar:
     """The rules of one grammar. Methods give the rule of a value, or None: nothing that was said fits there."""
 
-    def __init__(self, candidates: list[Candidate], said: list[str], limits: GrammarLimits) -> None:
+    def __init__(self, candidates: list[Candidate], message: list[str], limits: GrammarLimits) -> None:
         self._candidates = candidates
         self._limits = limits
         self._rules: dict[str, str] = {}
         self._references: dict[tuple[int, str], str | None] = {}
-        self._spans = span_rules(said)
-        numbers = dict.fromkeys(number for text in said for number in numbers_said(text))
+        self._spans = span_rules(message)
+        numbers = dict.fromkeys(number for text in message for number in numbers_said(text))
         self._numbers = list(numbers)[:MAX_WORDS]
 
     def write(self, answers_only: bool, spaced: bool) -> str:

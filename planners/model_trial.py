@@ -17,13 +17,13 @@ from typing import Final
 import numpy as np
 import psutil
 
-from contracts.owner import Owner, Requester
-from contracts.plan import AnswerPlan, AskPlan, PlanRequest, PlanResult
-from contracts.tool import Candidate, Permission
-from planners.chain import PlanControl
-from planners.grammar import GrammarLimits
-from search.embedder import FastembedEmbedder
-from weights import minilm
+from steward.contracts.owner import Owner, Requester
+from steward.contracts.plan import AnswerPlan, AskPlan, PlanRequest, PlanResult
+from steward.contracts.tool import Candidate, Permission
+from steward.planners.chain import PlanControl
+from steward.planners.grammar import GrammarLimits
+from steward.search.embedder import FastembedEmbedder
+from steward.weights import minilm
 
 REQUEST: Final = "remind me tomorrow at 9 to call Bob"
 _NEAR: Final = "set a reminder for a call"
@@ -84,8 +84,8 @@ def try_embedder(models: Path, name: str, threads: int = 1) -> ModelTrial:
 
 def try_judge(models: Path, threads: int = 1) -> ModelTrial:
     """Choose among two tools and read one tool's arguments. Raises Unavailable."""
-    from planners.embedded.judge.layout import tool_text
-    from planners.embedded.judge.model import Judge
+    from steward.planners.embedded.judge.layout import tool_text
+    from steward.planners.embedded.judge.model import Judge
 
     measured = _Measurement()
     judge = Judge(models, threads=threads)
@@ -103,7 +103,7 @@ def try_judge(models: Path, threads: int = 1) -> ModelTrial:
 
 def try_llama(path: Path, *, context: int = 8192, threads: int | None = None, gpu_layers: int = 0) -> ModelTrial:
     """Make one plan under the grammar. Raises BackendFailed."""
-    from planners.llama.backend import LlamaPlanner
+    from steward.planners.llama.backend import LlamaPlanner
 
     measured = _Measurement()
     planner = LlamaPlanner(

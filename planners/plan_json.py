@@ -13,10 +13,10 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, ToolCall
-from contracts.tool import Candidate
-from planners.check import MAX_CALLS, candidate_named, missing_of
-from planners.schema_references import transplanted
+from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, ToolCall
+from steward.contracts.tool import Candidate
+from steward.planners.check import MAX_CALLS, candidate_named, missing_of
+from steward.planners.schema_references import transplanted
 
 
 class NotAPlan(ValueError):

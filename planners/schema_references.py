@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.references import resolve
+from steward.contracts.references import resolve
 
 
 def transplanted(schema: dict[str, Any], prefix: str, definitions: dict[str, Any]) -> Any:

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from contracts.errors import Unavailable
-from planners.chain import BackendFailed
-from weights import fine_tuned
+from steward.contracts.errors import Unavailable
+from steward.planners.chain import BackendFailed
+from steward.weights import fine_tuned
 
 if TYPE_CHECKING:
     from tokenizers import Tokenizer

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from contracts.errors import Unavailable
-from language import gloss
-from weights import fine_tuned, minilm
-from weights.names import EMBEDDER, FINDER, downloaded, embedder_named
+from steward.contracts.errors import Unavailable
+from steward.language import gloss
+from steward.weights import fine_tuned, minilm
+from steward.weights.names import EMBEDDER, FINDER, downloaded, embedder_named
 
 if TYPE_CHECKING:
     from fastembed import TextEmbedding

@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from contracts.errors import Unavailable
-from search.embedder import Embedder, Vectors
-from search.local_qdrant import one_commit
-from search.qdrant_collection import collection_name, create_collection, family_name
-from search.qdrant_connection import QdrantConnection
+from steward.contracts.errors import Unavailable
+from steward.search.embedder import Embedder, Vectors
+from steward.search.local_qdrant import one_commit
+from steward.search.qdrant_collection import collection_name, create_collection, family_name
+from steward.search.qdrant_connection import QdrantConnection
 
 if TYPE_CHECKING:
     from qdrant_client import QdrantClient

@@ -71,8 +71,7 @@ def one_commit(client: QdrantClient, collection: str) -> Iterator[None]:
 
     After a raise the client's memory is ahead of the disk: close it.
     """
-    held = getattr(getattr(client, "_client", None), "collections", None)
-    store: Any = getattr(held.get(collection), "storage", None) if isinstance(held, dict) else None
+    store = _store_of(client, collection)
     connection = getattr(store, "storage", None)
     if not isinstance(connection, sqlite3.Connection):
         yield
@@ -86,3 +85,16 @@ def one_commit(client: QdrantClient, collection: str) -> Iterator[None]:
         raise
     finally:
         store.storage = connection
+
+
+def scrub(client: QdrantClient, collection: str) -> None:
+    """Write the file of a local collection anew: SQLite leaves what is deleted in the file until then."""
+    connection = getattr(_store_of(client, collection), "storage", None)
+    if isinstance(connection, sqlite3.Connection):
+        connection.commit()
+        connection.execute("VACUUM")
+
+
+def _store_of(client: QdrantClient, collection: str) -> Any:
+    held = getattr(getattr(client, "_client", None), "collections", None)
+    return getattr(held.get(collection), "storage", None) if isinstance(held, dict) else None

@@ -11,20 +11,21 @@ import uuid
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final
 
-from contracts.errors import Unavailable
-from contracts.owner import Owner
-from search.embedder import Embedder
-from search.local_qdrant import one_commit
-from search.qdrant_collection import collection_name, create_collection
-from search.qdrant_connection import QdrantConnection, away
+from steward.contracts.errors import Unavailable
+from steward.contracts.memory import MemoryKind
+from steward.contracts.owner import Owner
+from steward.search.embedder import Embedder
+from steward.search.local_qdrant import one_commit, scrub
+from steward.search.qdrant_collection import collection_name, create_collection
+from steward.search.qdrant_connection import QdrantConnection, away
 
 if TYPE_CHECKING:
     from qdrant_client import QdrantClient
     from qdrant_client.models import Filter, PointStruct
 
-MemoryKind: TypeAlias = Literal["fact", "exchange"]
+
 _NAMESPACE: Final = uuid.UUID("8a0d5b0e-52f4-5a4f-9d0e-6d0f4f0c7b1e")
 _FILTERED: Final = ("tenant", "user", "kind")
 _EMBEDDED: Final = 2_000
@@ -74,6 +75,14 @@ class MemoryIndex:
     async def remove(self, memories: Sequence[Memory]) -> None:
         """Let these go; one that is not there is none."""
         await asyncio.to_thread(self._remove, list(memories))
+
+    async def forget(self, owner: Owner) -> int:
+        """Let everything of a user go, of a local folder also its bytes. How many there were."""
+        return await asyncio.to_thread(self._qdrant.run, lambda client: self._forget(client, owner), create=True)
+
+    async def count_of(self, owner: Owner) -> int:
+        """How many memories it holds of a user."""
+        return await asyncio.to_thread(self._qdrant.run, lambda client: self._count_of(client, owner), create=True)
 
     async def count(self) -> int:
         """How many memories it holds. Makes the collection where there is none."""
@@ -127,6 +136,18 @@ class MemoryIndex:
 
         self._qdrant.run(delete, create=True)
 
+    def _forget(self, client: QdrantClient, owner: Owner) -> int:
+        from qdrant_client.models import FilterSelector
+
+        held = self._count_of(client, owner)
+        client.delete(self.collection, points_selector=FilterSelector(filter=_of(owner)), wait=True)
+        scrub(client, self.collection)
+        return held
+
+    def _count_of(self, client: QdrantClient, owner: Owner) -> int:
+        self._ensure(client)
+        return client.count(self.collection, count_filter=_of(owner), exact=True).count
+
     def _count(self, client: QdrantClient) -> int:
         self._ensure(client)
         return client.count(self.collection, exact=True).count
@@ -154,6 +175,10 @@ def _payload(memory: Memory) -> dict[str, str | int]:
 
 def _point_id(memory: Memory) -> str:
     return str(uuid.uuid5(_NAMESPACE, f"{memory.owner.tenant_id}\n{memory.kind}\n{memory.number}"))
+
+
+def _of(owner: Owner) -> Filter:
+    return _filter({"tenant": owner.tenant_id, "user": owner.user_id})
 
 
 def _filter(wanted: dict[str, str]) -> Filter:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from search.embedder import Embedder
+from steward.search.embedder import Embedder
 
 if TYPE_CHECKING:
     from qdrant_client import QdrantClient

@@ -13,8 +13,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from contracts.errors import ErrorCode, StewardError, Unavailable
-from search.local_qdrant import owned_elsewhere
+from steward.contracts.errors import ErrorCode, StewardError, Unavailable
+from steward.search.local_qdrant import owned_elsewhere
 
 if TYPE_CHECKING:
     from qdrant_client import QdrantClient

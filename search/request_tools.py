@@ -8,13 +8,13 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Sequence
 
-from contracts.errors import Unavailable
-from contracts.tool import Candidate, ToolSpec
-from language.gloss import in_english
-from search.embedder import Embedder
-from search.retrieval import WORDS_WEIGHT, Catalogue, as_candidate
-from search.tool_similarity import ToolSimilarity
-from search.word_index import WordIndex
+from steward.contracts.errors import Unavailable
+from steward.contracts.tool import Candidate, ToolSpec
+from steward.language.gloss import in_english
+from steward.search.embedder import Embedder
+from steward.search.retrieval import WORDS_WEIGHT, Catalogue, as_candidate
+from steward.search.tool_similarity import ToolSimilarity
+from steward.search.word_index import WordIndex
 
 
 class RequestToolFinder:

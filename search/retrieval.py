@@ -11,12 +11,12 @@ from collections.abc import Collection, Sequence
 from heapq import nlargest
 from typing import Final, Protocol
 
-from contracts.tool import Candidate, Effect, ToolSpec
-from language.gloss import in_english
-from language.statements import read_statement
-from search.embedder import Vectors
-from search.tool_index import EVERY_TENANT, Hit, ToolFilter, ToolIndex
-from search.word_index import WordIndex
+from steward.contracts.tool import Candidate, Effect, ToolSpec
+from steward.language.gloss import in_english
+from steward.language.statements import read_statement
+from steward.search.embedder import Vectors
+from steward.search.tool_index import EVERY_TENANT, Hit, ToolFilter, ToolIndex
+from steward.search.word_index import WordIndex
 
 # Measured with bench.planning.retrieval: from .35 to .5 and from a pool of 8 to all tools little changes but noise.
 WORDS_WEIGHT: Final = 0.5

@@ -17,13 +17,13 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from contracts.base import sha256_of
-from contracts.errors import Unavailable
-from contracts.tool import Candidate, Permission, ToolSpec
-from search.embedder import Embedder, Vectors
-from search.local_qdrant import LocalPoints, one_commit
-from search.qdrant_collection import collection_name, create_collection, family_name
-from search.qdrant_connection import QdrantConnection, away
+from steward.contracts.base import sha256_of
+from steward.contracts.errors import Unavailable
+from steward.contracts.tool import Candidate, Permission, ToolSpec
+from steward.search.embedder import Embedder, Vectors
+from steward.search.local_qdrant import LocalPoints, one_commit
+from steward.search.qdrant_collection import collection_name, create_collection, family_name
+from steward.search.qdrant_connection import QdrantConnection, away
 
 if TYPE_CHECKING:
     from qdrant_client import QdrantClient

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import numpy as np
 
-from contracts.tool import Candidate, ToolSpec
-from search import tool_vectors
-from search.embedder import Embedder, Vectors
-from search.tool_index import utterances
+from steward.contracts.tool import Candidate, ToolSpec
+from steward.search import tool_vectors
+from steward.search.embedder import Embedder, Vectors
+from steward.search.tool_index import utterances
 
 _KEPT_VECTORS = 20_000
 

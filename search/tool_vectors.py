@@ -16,8 +16,8 @@ from typing import Final
 
 import numpy as np
 
-from contracts.base import sha256_of
-from search.embedder import Embedder, Vectors
+from steward.contracts.base import sha256_of
+from steward.search.embedder import Embedder, Vectors
 
 log = logging.getLogger(__name__)
 _STEM: Final = "tool-vectors"

@@ -13,8 +13,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
-from contracts.tool import Candidate, ToolSpec
-from language.stems import stems_in
+from steward.contracts.tool import Candidate, ToolSpec
+from steward.language.stems import stems_in
 
 # A second mention of a word says little more of a tool, so it saturates early; measured on bench.planning.retrieval.
 _SATURATION: Final = 0.5

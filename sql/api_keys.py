@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from contracts.owner import Reach
-from sql.database import Database
-from sql.named import load_queries
+from steward.contracts.owner import Reach
+from steward.sql.database import Database
+from steward.sql.named import load_queries
 
 _Q: Final = load_queries("api_keys")
 _MOST_LISTED: Final = 1_000

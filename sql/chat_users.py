@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from contracts.owner import Owner, Reach
-from sql.database import Database
-from sql.named import load_queries
+from steward.contracts.owner import Owner, Reach
+from steward.sql.database import Database
+from steward.sql.named import load_queries
 
 _Q: Final = load_queries("chat_users")
 _MOST_LISTED: Final = 1_000
@@ -34,7 +34,8 @@ class ChatUserStore:
     async def put_code(
         self, tenant_id: str, gateway: str, external_id: str, code_hash: bytes, ttl_s: float
     ) -> datetime:
-        """Open a code for a chat user in place of the one before; when it expires."""
+        """Open a code for a chat user in place of the one before; when it expires. Without a gateway it is the code of
+        the user of that id."""
         row = await self._database.fetchrow(_Q["put_code"], tenant_id, gateway, external_id, code_hash, ttl_s)
         assert row is not None
         expires_at: datetime = row["expires_at"]
@@ -44,6 +45,12 @@ class ChatUserStore:
         """Use a code up for this user. None: there is no such code any more. Not tried again by itself."""
         async with self._database.transaction() as connection:
             row = await connection.fetchrow(_Q["claim"], owner.tenant_id, code_hash, owner.user_id)
+        return None if row is None else ChatUserRow(**dict(row))
+
+    async def redeem(self, tenant_id: str, gateway: str, external_id: str, code_hash: bytes) -> ChatUserRow | None:
+        """Use a user's own code up for this chat user. None: there is no such code any more. Not tried again."""
+        async with self._database.transaction() as connection:
+            row = await connection.fetchrow(_Q["redeem"], tenant_id, code_hash, gateway, external_id)
         return None if row is None else ChatUserRow(**dict(row))
 
     async def user_of(self, tenant_id: str, gateway: str, external_id: str) -> str | None:

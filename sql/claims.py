@@ -17,9 +17,9 @@ from temporalio.converter import (
     StorageDriverStoreContext,
 )
 
-from contracts.errors import NotFound, Unprocessable
-from sql.database import Database
-from sql.named import load_queries
+from steward.contracts.errors import NotFound, Unprocessable
+from steward.sql.database import Database
+from steward.sql.named import load_queries
 
 _Q: Final = load_queries("claims")
 
@@ -41,7 +41,8 @@ class PostgresStorageDriver(StorageDriver):
 
     async def store(self, context: StorageDriverStoreContext, payloads: Sequence[Payload]) -> list[StorageDriverClaim]:
         """One claim per payload. Raises Unavailable while PostgreSQL is away, Unprocessable above 64 MiB."""
-        return [await self._store(payload.SerializeToString(deterministic=True)) for payload in payloads]
+        holder = (context.target.id if context.target else None) or ""
+        return [await self._store(payload.SerializeToString(deterministic=True), holder) for payload in payloads]
 
     async def retrieve(
         self, context: StorageDriverRetrieveContext, claims: Sequence[StorageDriverClaim]
@@ -49,14 +50,17 @@ class PostgresStorageDriver(StorageDriver):
         """The payloads behind the claims, checked against their hash. A claim nobody stored raises NotFound."""
         return [await self._retrieve(claim.claim_data["sha256"]) for claim in claims]
 
-    async def _store(self, data: bytes) -> StorageDriverClaim:
+    async def _store(self, data: bytes, holder: str) -> StorageDriverClaim:
         if len(data) > MAX_PAYLOAD_BYTES:
             raise Unprocessable(f"a payload of {len(data)} bytes is above the limit of {MAX_PAYLOAD_BYTES}")
         digest = hashlib.sha256(data).hexdigest()
         claim = StorageDriverClaim({"sha256": digest, "size": str(len(data))})
         chunks = [data[start : start + CHUNK_BYTES] for start in range(0, len(data), CHUNK_BYTES)]
         async with self._database.transaction() as connection:
-            if await connection.fetchval(_Q["touch"], digest, len(chunks)):
+            # Touched first: who lets go of a payload holds its rows, and this waits for them.
+            there = await connection.fetchval(_Q["touch"], digest, len(chunks))
+            await connection.execute(_Q["hold"], digest, holder)
+            if there:
                 return claim
             await connection.executemany(
                 _Q["store"], [(digest, index, len(chunks), chunk) for index, chunk in enumerate(chunks)]

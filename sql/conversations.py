@@ -14,11 +14,11 @@ from typing import Any, Final, Literal
 import asyncpg
 from pydantic import TypeAdapter
 
-from contracts.base import Json
-from contracts.owner import Owner
-from sql.database import Database
-from sql.jsontext import dump_value
-from sql.named import load_queries
+from steward.contracts.base import Json
+from steward.contracts.owner import Owner
+from steward.sql.database import Database
+from steward.sql.jsontext import dump_value
+from steward.sql.named import load_queries
 
 _Q: Final = load_queries("conversations")
 _DETAIL: Final = TypeAdapter(dict[str, Any]).validate_json
@@ -160,13 +160,14 @@ class ConversationStore:
         return None if row is None else _conversation(row)
 
     async def delete(self, owner: Owner, conversation_id: str) -> bool:
-        """Delete its messages and what it showed; False when there is none. Of exchanges under way nothing is saved."""
+        """Delete its messages, what it showed and what memory keeps of it; False when there is none. Of exchanges under
+        way nothing is saved."""
         place = *owner.ids, conversation_id
         async with self._database.transaction() as connection:
             if await connection.fetchrow(_Q["get"], *place) is None:
                 return False
             # In the order in which a save locks them: exchanges, then the conversation.
-            for part in ("delete_exchanges", "delete", "delete_messages", "delete_shown"):
+            for part in ("delete_exchanges", "delete", "delete_messages", "delete_shown", "forget_remembered"):
                 await connection.execute(_Q[part], *place)
         return True
 

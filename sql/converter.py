@@ -13,10 +13,11 @@ from temporalio.common import RawValue
 from temporalio.contrib.pydantic import PydanticPayloadConverter
 from temporalio.converter import DataConverter, DefaultFailureConverter, ExternalStorage, PayloadConverter
 
-from contracts.redaction import REDACTOR
-from sql.claims import PostgresStorageDriver
-from sql.database import Database
-from sql.jsontext import encodable
+from steward.contracts.redaction import REDACTOR
+from steward.contracts.secret_masking import without_found
+from steward.sql.claims import PostgresStorageDriver
+from steward.sql.database import Database
+from steward.sql.jsontext import encodable
 
 _log = logging.getLogger(__name__)
 
@@ -74,7 +75,7 @@ class MaskedFailureConverter(DefaultFailureConverter):
         """Called for each cause in turn."""
         super().to_failure(exception, payload_converter, failure)
         failure.message = REDACTOR.text(failure.message)
-        failure.stack_trace = REDACTOR.text(failure.stack_trace)
+        failure.stack_trace = without_found(REDACTOR.text(failure.stack_trace))
 
 
 def data_converter(database: Database) -> DataConverter:

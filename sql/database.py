@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 import asyncpg
 
-from contracts.errors import ErrorCode, StewardError, Unavailable
-from sql.jsontext import dump_value
-from sql.named import load_queries
+from steward.contracts.errors import Conflict, ErrorCode, StewardError, Unavailable
+from steward.sql.jsontext import dump_value
+from steward.sql.named import load_queries
 
 if TYPE_CHECKING:
     from asyncpg.pool import PoolConnectionProxy
@@ -47,6 +47,8 @@ _FULL: Final = frozenset({"53100"})
 """SQLSTATE disk_full."""
 _READ_ONLY: Final = frozenset({"25006"})
 """read_only_sql_transaction: a standby, or default_transaction_read_only, which a session keeps as it began with it."""
+_FORGOTTEN: Final = "SF001"
+"""Our own: what would be written is of a user who is being forgotten (sql/migrations/0028_forgetting.sql)."""
 _PASSING: Final = frozenset({"25P03", "25P04"})
 """Sessions the server ends by itself: idle in a transaction, or in one that took too long."""
 _PASSING_CLASSES: Final = frozenset({"08", "40", "53", "57", "58"})
@@ -231,6 +233,8 @@ def _translated() -> Any:
     except _REFUSED as error:
         raise _unavailable(f"PostgreSQL answers but is not ready for Steward: {error}") from error
     except asyncpg.PostgresError as error:
+        if error.sqlstate == _FORGOTTEN:
+            raise Conflict("this user is being forgotten", code=ErrorCode.USER_FORGOTTEN) from error
         if (unavailable := refused_for_now(error)) is None:
             raise
         raise unavailable from error

@@ -14,14 +14,14 @@ from typing import Final
 
 import asyncpg
 
-from contracts.base import Json
-from contracts.errors import Conflict, ErrorCode, NotFound, ToolDisabled
-from contracts.mirror import MirrorWrite
-from contracts.plain_json import clean_text
-from contracts.tool import Effect
-from sql.database import Database
-from sql.jsontext import dump_model, dump_models, dump_value
-from sql.named import load_queries
+from steward.contracts.base import Json
+from steward.contracts.errors import Conflict, ErrorCode, NotFound, ToolDisabled
+from steward.contracts.mirror import MirrorWrite
+from steward.contracts.plain_json import clean_text
+from steward.contracts.tool import Effect
+from steward.sql.database import Database
+from steward.sql.jsontext import dump_model, dump_models, dump_value
+from steward.sql.named import load_queries
 
 _Q: Final = load_queries("dispatches")
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sql.database import Database
-from sql.named import load_queries
+from steward.sql.database import Database
+from steward.sql.named import load_queries
 
 _Q: Final = load_queries("installation")
 

@@ -15,8 +15,8 @@ from typing import Any, Final
 
 from pydantic import BaseModel, TypeAdapter
 
-from contracts.base import Json
-from contracts.plain_json import REPLACEMENT, clean_text
+from steward.contracts.base import Json
+from steward.contracts.plain_json import REPLACEMENT, clean_text
 
 DEEPEST: Final = 100
 """Levels of an encoded message that every reader takes; pydantic reads about 200."""

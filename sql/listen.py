@@ -1,7 +1,8 @@
-"""ProblemListener: wakes those who watch a problem whenever its mirror has changed.
+"""ProblemListener: wakes those who watch a problem whenever its mirror has changed, or a tenant's events.
 
-One connection per process listens on a channel; the doors' live views subscribe per problem. It says that something
-changed, never what: the subscriber reads the mirror. While PostgreSQL is away it reconnects, and then wakes everybody.
+One connection per process listens on two channels; the doors' live views subscribe per problem, per tenant, or to
+all. It says that something changed, never what: the subscriber reads. While PostgreSQL is away it reconnects, and then
+wakes everybody.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import asyncpg
@@ -20,19 +22,21 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 CHANNEL: Final = "steward_problems"
+EVENTS_CHANNEL: Final = "steward_user_events"
 _CONNECT_TIMEOUT_S: Final = 3.0
 _KEEPALIVE_S: Final = 15.0
 _BACKOFF_S: Final = (0.1, 0.2, 0.5, 1.0, 2.0)
+_MOST_NAMED: Final = 500
 
 
 class Subscription:
-    """One watcher of one problem. A change between two waits is not lost."""
+    """One watcher of one problem, or of the events of one tenant. A change between two waits is not lost."""
 
     def __init__(self) -> None:
         self._changed = asyncio.Event()
 
     async def wait(self, timeout_s: float) -> bool:
-        """True as soon as the problem may have changed since the last wait, False after `timeout_s` without."""
+        """True as soon as something may have changed since the last wait, False after `timeout_s` without."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._changed.wait(), timeout_s)
         changed = self._changed.is_set()
@@ -44,12 +48,36 @@ class Subscription:
         self._changed.set()
 
 
+class Feed(Subscription):
+    """A watcher of every problem. `taken` says which changed; past _MOST_NAMED, and after a lost connection, that some
+    did."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._named: set[int] | None = set()
+
+    def note(self, problem_id: int | None) -> None:
+        """This problem changed; None: any may have."""
+        if problem_id is None or self._named is None or len(self._named) >= _MOST_NAMED:
+            self._named = None
+        else:
+            self._named.add(problem_id)
+        self.wake()
+
+    def taken(self) -> set[int] | None:
+        """The problems that changed since this was last asked; None: any may have."""
+        named, self._named = self._named, set()
+        return named
+
+
 class ProblemListener:
     """Fans one LISTEN connection out to subscriptions. `start` needs no PostgreSQL; `stop` is idempotent."""
 
     def __init__(self, dsn: str) -> None:
         self._dsn = dsn
-        self._subscriptions: dict[int, set[Subscription]] = {}
+        self._subscriptions: dict[int | str, set[Subscription]] = {}
+        """By problem id, or by tenant id."""
+        self._feeds: set[Feed] = set()
         self._task: asyncio.Task[None] | None = None
         self._connected = asyncio.Event()
 
@@ -76,18 +104,35 @@ class ProblemListener:
             await asyncio.wait_for(self._connected.wait(), timeout_s)
         return self.connected
 
-    @contextlib.contextmanager
-    def subscribe(self, problem_id: int) -> Iterator[Subscription]:
+    def subscribe(self, problem_id: int) -> AbstractContextManager[Subscription]:
         """Watch a problem: subscribe first, then read the mirror, then wait."""
+        return self._watch(problem_id)
+
+    def subscribe_events(self, tenant_id: str) -> AbstractContextManager[Subscription]:
+        """Watch the events of a tenant's users: subscribe first, then read them, then wait."""
+        return self._watch(tenant_id)
+
+    @contextlib.contextmanager
+    def _watch(self, what: int | str) -> Iterator[Subscription]:
         subscription = Subscription()
-        self._subscriptions.setdefault(problem_id, set()).add(subscription)
+        self._subscriptions.setdefault(what, set()).add(subscription)
         try:
             yield subscription
         finally:
-            watchers = self._subscriptions[problem_id]
+            watchers = self._subscriptions[what]
             watchers.discard(subscription)
             if not watchers:
-                del self._subscriptions[problem_id]
+                del self._subscriptions[what]
+
+    @contextlib.contextmanager
+    def follow(self) -> Iterator[Feed]:
+        """Watch every problem of the installation. The caller checks of each who may see it."""
+        feed = Feed()
+        self._feeds.add(feed)
+        try:
+            yield feed
+        finally:
+            self._feeds.discard(feed)
 
     async def _listen_for_ever(self) -> None:
         failures = 0
@@ -111,9 +156,12 @@ class ProblemListener:
         try:
             connection.add_termination_listener(lambda _connection: lost.set())
             await connection.add_listener(CHANNEL, self._on_notification)
+            await connection.add_listener(EVENTS_CHANNEL, self._on_event)
             self._connected.set()
             for watchers in self._subscriptions.values():
                 _wake(watchers)
+            for feed in self._feeds:
+                feed.note(None)
             while not lost.is_set():
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(lost.wait(), _KEEPALIVE_S)
@@ -123,7 +171,13 @@ class ProblemListener:
             connection.terminate()
 
     def _on_notification(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
-        _wake(self._subscriptions.get(int(str(payload)), set()))
+        problem_id = int(str(payload))
+        _wake(self._subscriptions.get(problem_id, set()))
+        for feed in self._feeds:
+            feed.note(problem_id)
+
+    def _on_event(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        _wake(self._subscriptions.get(str(payload), set()))
 
 
 def _wake(watchers: set[Subscription]) -> None:

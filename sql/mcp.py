@@ -12,12 +12,12 @@ from typing import Final
 import asyncpg
 from pydantic import TypeAdapter
 
-from contracts.errors import Conflict, ErrorCode, NotFound
-from contracts.mcp import DefinitionState, McpDefinition, McpServerHealth, PinnedTool, ServerState
-from contracts.plain_json import clean_text
-from sql.database import Database
-from sql.jsontext import dump_model, dump_models
-from sql.named import load_queries
+from steward.contracts.errors import Conflict, ErrorCode, NotFound
+from steward.contracts.mcp import DefinitionState, McpDefinition, McpServerHealth, PinnedTool, ServerState
+from steward.contracts.plain_json import clean_text
+from steward.sql.database import Database
+from steward.sql.jsontext import dump_model, dump_models
+from steward.sql.named import load_queries
 
 _Q: Final = load_queries("mcp")
 _SERVERS: Final = TypeAdapter(list[McpServerHealth])
@@ -113,10 +113,10 @@ class McpHealthStore:
         """Each server as it stands at the worker where it stands worst, by name."""
         found: dict[str, McpServerHealth] = {}
         for row in await self._database.fetch(_Q["told"], _KNOWN_FOR_S):
-            for told in _SERVERS.validate_json(row["servers"]):
-                known = found.setdefault(told.server, told)
-                if _RANK[told.state] > _RANK[known.state]:
-                    found[told.server] = told
+            for reported in _SERVERS.validate_json(row["servers"]):
+                known = found.setdefault(reported.server, reported)
+                if _RANK[reported.state] > _RANK[known.state]:
+                    found[reported.server] = reported
         return [found[name] for name in sorted(found)]
 
 

@@ -9,19 +9,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 import asyncpg
 
-from contracts.base import Json, canonical_json
-from contracts.errors import ToolFailed, Unavailable
-from contracts.memory import fact_hash, quoted_memory
-from contracts.owner import Owner
-from contracts.plain_json import clean_text
-from sql.database import Database
-from sql.named import load_queries
+from steward.contracts.base import Json, canonical_json
+from steward.contracts.errors import ToolFailed, Unavailable
+from steward.contracts.memory import fact_hash, quoted_memory
+from steward.contracts.owner import Owner
+from steward.contracts.plain_json import clean_text
+from steward.sql.database import Database
+from steward.sql.named import load_queries
 
 _Q: Final = load_queries("memory")
+_OF_UNINDEXED: Final = ("kind", "number", "text", "sha256", "gone")
+Origin: TypeAlias = Literal["told", "rule", "model", "import", "edited"]
+"""How a fact came in: a tool was asked to keep it, a rule or a model found it in a problem's words, or by hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,18 +37,24 @@ class Fact:
     created_at: datetime
     key: str
     deleted: bool
-    source: str | None = None
+    source: str | None
     """Whose word it is, if not the user's own."""
+    problem_id: int | None
+    """The problem in which it was said last."""
+    origin: Origin
+    updated_at: datetime
 
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """What a user said and was answered."""
+    """What a user said and was answered, in which problem and conversation."""
 
     exchange_id: int
     user_message: str
     agent_response: str
     said_at: datetime
+    problem_id: int | None
+    conversation: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +65,8 @@ class Unindexed:
     number: int
     owner: Owner
     text: str
+    sha256: str
+    """Of a fact's text."""
     gone: bool
 
 
@@ -101,6 +112,9 @@ class MemoryStore:
         category: str | None,
         told_at: datetime | None = None,
         source: str | None = None,
+        *,
+        problem_id: int | None = None,
+        origin: Origin = "told",
     ) -> Fact:
         """Add a fact; the same `key`, or the same text, finds the fact that is there. A new category replaces one.
         `source` is whose word it is, if not the user's own, which takes the place of a tool's and never the reverse."""
@@ -108,7 +122,7 @@ class MemoryStore:
         given = (*owner.ids, key, text, fact_hash(text), None if category is None else clean_text(category))
         for _ in range(2):
             # Nothing comes back when another call adds the same text at this moment; then it is there.
-            row = await self._database.fetchrow(_Q["add_fact"], *given, told_at, source)
+            row = await self._database.fetchrow(_Q["add_fact"], *given, told_at, source, problem_id, origin)
             if row is not None:
                 return Fact(**dict(row))
         raise Unavailable("the fact was added and forgotten at the same time", retry_after_s=1)
@@ -148,8 +162,8 @@ class MemoryStore:
         said_at: datetime | None = None,
     ) -> Exchange:
         """Keep an exchange; the same `key` again returns the one it made."""
-        said, answered = clean_text(user_message), clean_text(agent_response)
-        row = await self._database.fetchrow(_Q["add_exchange"], *owner.ids, key, problem_id, said, answered, said_at)
+        message, answered = clean_text(user_message), clean_text(agent_response)
+        row = await self._database.fetchrow(_Q["add_exchange"], *owner.ids, key, problem_id, message, answered, said_at)
         assert row is not None
         return Exchange(**dict(row))
 
@@ -177,7 +191,7 @@ class MemoryStore:
     async def profile(self, owner: Owner) -> Profile:
         """The user's profile; empty for one who set nothing."""
         row = await self._database.fetchrow(_Q["profile"], *owner.ids)
-        return _profile(row["profile"], row["sources"]) if row else Profile({})
+        return profile_of(row["profile"], row["sources"]) if row else Profile({})
 
     async def update_profile(
         self, owner: Owner, updates: Mapping[str, Json], sources: Mapping[str, str] | None = None
@@ -191,43 +205,52 @@ class MemoryStore:
         kept = {key: value for key, value in updates.items() if value is not None}
         dropped = [key for key, value in updates.items() if value is None]
         try:
-            told = {key: source for key, source in (sources or {}).items() if key in kept}
-            row = await self._database.fetchrow(_Q["update_profile"], *owner.ids, kept, dropped, told)
+            reported = {key: source for key, source in (sources or {}).items() if key in kept}
+            row = await self._database.fetchrow(_Q["update_profile"], *owner.ids, kept, dropped, reported)
         except asyncpg.CheckViolationError as error:
             raise ToolFailed("the profile would become too large: it takes 20,000 bytes at most") from error
         assert row is not None
-        return _profile(row["profile"], row["sources"])
+        return profile_of(row["profile"], row["sources"])
 
     async def context(self, owner: Owner, text: str, limit: int) -> Context:
         """The profile and the facts that have at least half of the words of `text`; one statement."""
         row = await self._database.fetchrow(_Q["context"], *owner.ids, clean_text(text), limit)
         assert row is not None
-        profile = _profile(row["profile"] or {}, row["sources"] or {})
+        profile = profile_of(row["profile"] or {}, row["sources"] or {})
         facts = [quoted_memory(fact, source) if source else fact for fact, source in row["facts"]]
         entries = [f"profile entry {key}: {canonical_json(value)}" for key, (value, _) in profile.told.items()]
-        told = zip(entries, (source for _, source in profile.told.values()), strict=True)
-        return Context(profile.own, [*facts, *(quoted_memory(entry, source) for entry, source in told)])
+        reported = zip(entries, (source for _, source in profile.told.values()), strict=True)
+        return Context(profile.own, [*facts, *(quoted_memory(entry, source) for entry, source in reported)])
 
     async def unindexed(self, collection: str, limit: int) -> Sequence[Unindexed]:
         """What the collection lacks or still has of what was forgotten, of every user, oldest first."""
         rows = await self._database.fetch(_Q["unindexed"], collection, limit)
         return [
-            Unindexed(row["kind"], row["number"], Owner(row["tenant_id"], row["user_id"]), row["text"], row["gone"])
+            Unindexed(owner=Owner(row["tenant_id"], row["user_id"]), **{name: row[name] for name in _OF_UNINDEXED})
             for row in rows
         ]
 
+    async def vanished(self, memories: Sequence[Unindexed]) -> list[Unindexed]:
+        """Those of these whose rows are gone."""
+        facts, exchanges = ([m.number for m in memories if m.kind == kind] for kind in ("fact", "exchange"))
+        rows = await self._database.fetch(_Q["there"], facts, exchanges)
+        there = {(row["kind"], row["number"]) for row in rows}
+        return [memory for memory in memories if (memory.kind, memory.number) not in there]
+
     async def mark_indexed(self, memories: Sequence[Unindexed], collection: str) -> None:
-        """The collection is right about these now."""
-        held = [memory.number for memory in memories if memory.kind == "fact" and not memory.gone]
-        gone = [memory.number for memory in memories if memory.kind == "fact" and memory.gone]
-        said = [memory.number for memory in memories if memory.kind == "exchange"]
-        for query, numbers, name in (
-            ("mark_facts", held, collection),
-            ("mark_facts", gone, None),
-            ("mark_exchanges", said, collection),
-        ):
-            if numbers:
-                await self._database.execute(_Q[query], numbers, name)
+        """The collection is right about these now; a fact whose text has changed since is left to be indexed again."""
+        facts = [memory for memory in memories if memory.kind == "fact"]
+        held = [memory for memory in facts if not memory.gone]
+        gone = [memory.number for memory in facts if memory.gone]
+        if held:
+            numbers, hashes = [memory.number for memory in held], [memory.sha256 for memory in held]
+            await self._database.execute(_Q["mark_facts"], numbers, hashes, collection)
+        if gone:
+            await self._database.execute(_Q["unmark_facts"], gone)
+        for left, name in ((False, collection), (True, None)):
+            message = [memory.number for memory in memories if memory.kind == "exchange" and memory.gone is left]
+            if message:
+                await self._database.execute(_Q["mark_exchanges"], message, name)
 
     async def count_indexed(self, collection: str) -> int:
         """How many memories the collection should hold."""
@@ -239,6 +262,7 @@ class MemoryStore:
         await self._database.execute(_Q["forget_index"], collection)
 
 
-def _profile(entries: dict[str, Any], sources: Mapping[str, str]) -> Profile:
+def profile_of(entries: dict[str, Any], sources: Mapping[str, str]) -> Profile:
+    """A profile by whose word its entries are."""
     own = {key: value for key, value in entries.items() if key not in sources}
     return Profile(own, {key: (entries[key], source) for key, source in sources.items() if key in entries})

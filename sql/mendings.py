@@ -13,10 +13,10 @@ from typing import Final
 
 import asyncpg
 
-from contracts.owner import Owner
-from contracts.problem import ProblemStatus
-from sql.database import Database
-from sql.named import load_queries
+from steward.contracts.owner import Owner
+from steward.contracts.problem import ProblemStatus
+from steward.sql.database import Database
+from steward.sql.named import load_queries
 
 _Q: Final = load_queries("mendings")
 _LOCK: Final = -0x3E4D1
@@ -62,6 +62,11 @@ class MendingStore:
     async def counts(self) -> dict[str, int]:
         """How many problems were mended, by what was wrong."""
         return {row["kind"]: row["problems"] for row in await self._database.fetch(_Q["counts"])}
+
+    async def backlog(self) -> dict[str, float]:
+        """What waits for a person or was given up, by name; ages in seconds."""
+        row = await self._database.fetchrow(_Q["backlog"])
+        return {name: float(value) for name, value in row.items()} if row else {}
 
     async def resets(self, problem_id: int) -> int:
         """How often this problem's workflow was reset."""

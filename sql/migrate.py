@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import asyncpg
 
-from contracts.errors import ErrorCode, StewardError, Unavailable
-from sql.named import load_queries
+from steward.contracts.errors import ErrorCode, StewardError, Unavailable
+from steward.sql.named import load_queries
 
 if TYPE_CHECKING:
     Connection: TypeAlias = asyncpg.Connection[asyncpg.Record]

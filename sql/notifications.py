@@ -1,4 +1,4 @@
-"""NotificationStore: what was said to a user outside an answer, and whether the webhook took it or was given up."""
+"""NotificationStore: what was said to a user outside an answer, and whether a channel took it or all were given up."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any, Final, Literal, TypeAlias
 
 import asyncpg
 
-from contracts.notification import NotificationInput, NotificationOption
-from contracts.owner import Owner, Reach
-from contracts.plain_json import clean_text
-from sql.database import Database
-from sql.jsontext import dump_models
-from sql.named import load_queries
-from sql.shown import Shown, ShownStore
+from steward.contracts.notification import NotificationInput, NotificationOption
+from steward.contracts.owner import Owner, Reach
+from steward.contracts.plain_json import clean_text
+from steward.sql.database import Database
+from steward.sql.jsontext import dump_models
+from steward.sql.named import load_queries
+from steward.sql.shown import Shown, ShownStore
 
 _Q: Final = load_queries("notifications")
 
@@ -24,7 +24,7 @@ NotificationState: TypeAlias = Literal["waiting", "delivered", "dead"]
 
 @dataclass(frozen=True, slots=True)
 class Notification:
-    """One notification. `delivered_at` is when the webhook took it; None: not yet, or there is no webhook. `dead_at` is
+    """One notification. `delivered_at` is when a channel took it; None: not yet, or there is no channel. `dead_at` is
     when it was given up after `attempts`, the last of which ended with `last_error`."""
 
     id: int
@@ -42,7 +42,7 @@ class Notification:
 
     @property
     def state(self) -> NotificationState:
-        """Where it stands; without a webhook it waits for ever."""
+        """Where it stands; without a channel it waits for ever."""
         if self.dead_at is not None:
             return "dead"
         return "delivered" if self.delivered_at is not None else "waiting"
@@ -85,19 +85,8 @@ class NotificationStore:
         offered = list(dict.fromkeys(option.approval_id for option in options))
         await self._shown.add_of_problem(Shown(problem_id=problem_id, approvals=offered))
 
-    async def mark_delivered(self, notification_id: int) -> None:
-        """The webhook took it; counts as an attempt. A repeat keeps the first time."""
-        await self._database.execute(_Q["mark_delivered"], notification_id)
-
-    async def mark_attempt_failed(self, notification_id: int, error: str, max_attempts: int) -> bool:
-        """The webhook did not take it this time. True when that was the last: it is dead now."""
-        dead = await self._database.fetchval(
-            _Q["mark_attempt_failed"], notification_id, clean_text(error), max_attempts
-        )
-        return bool(dead)
-
     async def revive(self, notification_id: int) -> None:
-        """A dead one may be tried anew."""
+        """A dead one is tried anew in every channel."""
         await self._database.execute(_Q["revive"], notification_id)
 
     async def get(self, reach: Reach, notification_id: int) -> Notification | None:

@@ -7,10 +7,10 @@ from typing import Final
 
 from pydantic import TypeAdapter
 
-from contracts.planner_health import BackendHealth, BreakerState
-from sql.database import Database
-from sql.jsontext import dump_models
-from sql.named import load_queries
+from steward.contracts.planner_health import BackendHealth, BreakerState
+from steward.sql.database import Database
+from steward.sql.jsontext import dump_models
+from steward.sql.named import load_queries
 
 _Q: Final = load_queries("planner_health")
 _BACKENDS: Final = TypeAdapter(list[BackendHealth])
@@ -42,15 +42,15 @@ class PlannerHealthStore:
         found: dict[str, BackendHealth] = {}
         for row in await self._database.fetch(_Q["told"], _KNOWN_FOR_S):
             for fresh in _BACKENDS.validate_json(row["backends"]):
-                told = _aged(fresh, row["age_s"])
-                known = found.setdefault(told.backend, told)
-                if (told.rests_for_s, told.failures) > (known.rests_for_s, known.failures):
-                    found[told.backend] = told
+                reported = _aged(fresh, row["age_s"])
+                known = found.setdefault(reported.backend, reported)
+                if (reported.rests_for_s, reported.failures) > (known.rests_for_s, known.failures):
+                    found[reported.backend] = reported
         return list(found.values())
 
 
-def _aged(told: BackendHealth, age_s: float) -> BackendHealth:
+def _aged(health: BackendHealth, age_s: float) -> BackendHealth:
     """How a backend stands so many seconds after it was told."""
-    rest = max(0.0, told.rests_for_s - age_s)
-    over = told.state is BreakerState.OPEN and rest == 0
-    return told.model_copy(update={"rests_for_s": rest, "state": BreakerState.HALF_OPEN if over else told.state})
+    rest = max(0.0, health.rests_for_s - age_s)
+    over = health.state is BreakerState.OPEN and rest == 0
+    return health.model_copy(update={"rests_for_s": rest, "state": BreakerState.HALF_OPEN if over else health.state})

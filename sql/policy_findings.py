@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sql.database import Database
-from sql.named import load_queries
+from steward.sql.database import Database
+from steward.sql.named import load_queries
 
 _Q: Final = load_queries("policy_findings")
 

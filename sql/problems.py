@@ -14,17 +14,18 @@ from typing import Final
 
 import asyncpg
 
-from contracts.base import Json
-from contracts.dialogue import RecentCall
-from contracts.errors import ErrorCode, Unprocessable
-from contracts.mirror import MirrorWrite
-from contracts.owner import Owner, Reach
-from contracts.plan import Turn
-from contracts.problem import ProblemStatus, ProblemView
-from contracts.step import Action, Actor, Step
-from sql.database import Database
-from sql.jsontext import dump_model, dump_models
-from sql.named import load_queries
+from steward.contracts.actors import SELF_TEST_USER
+from steward.contracts.base import Json
+from steward.contracts.dialogue import RecentCall
+from steward.contracts.errors import Conflict, ErrorCode, Unprocessable
+from steward.contracts.mirror import MirrorWrite
+from steward.contracts.owner import Owner, Reach
+from steward.contracts.plan import Turn
+from steward.contracts.problem import ProblemStatus, ProblemView
+from steward.contracts.step import Action, Actor, Step
+from steward.sql.database import Database
+from steward.sql.jsontext import dump_model, dump_models
+from steward.sql.named import load_queries
 
 _Q: Final = load_queries("problems")
 
@@ -81,6 +82,13 @@ class ProblemStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+
+    async def admit(self, owner: Owner) -> int:
+        """A new problem id for this user. Raises Conflict (USER_FORGOTTEN) while they are being forgotten."""
+        number = await self._database.fetchval(_Q["admit"], *owner.ids)
+        if number is None:
+            raise Conflict("this user is being forgotten", code=ErrorCode.USER_FORGOTTEN)
+        return int(number)
 
     async def next_problem_id(self, skip: int = 0) -> int:
         """A problem id nobody has or will get again, `skip` ids further on."""
@@ -143,9 +151,26 @@ class ProblemStore:
         before: int | None = None,
     ) -> list[ProblemView]:
         """Problems, newest first, as summaries with the first 1,000 characters of text and message; `before` is the
-        last problem_id of the page before."""
+        last problem_id of the page before. Those of the self-test are left out of a whole tenant's."""
         wanted = None if statuses is None else [status.value for status in statuses]
-        rows = await self._database.fetch(_Q["list"], *reach.ids, wanted, conversation_id, limit, before)
+        rows = await self._database.fetch(
+            _Q["list"], *reach.ids, wanted, conversation_id, limit, before, _nobody(reach)
+        )
+        return _views(rows)
+
+    async def search(
+        self,
+        reach: Reach,
+        words: str | None,
+        statuses: Sequence[ProblemStatus] | None,
+        limit: int,
+        before: int | None,
+        without_user: str | None = None,
+    ) -> Sequence[ProblemView]:
+        """As `list`, of those that hold the words in their request, answer, tool's or user's name, or bear them as
+        number; without one user's."""
+        wanted = None if statuses is None else [status.value for status in statuses]
+        rows = await self._database.fetch(_Q["search"], *reach.ids, words, wanted, limit, before, without_user)
         return _views(rows)
 
     async def page(
@@ -156,12 +181,12 @@ class ProblemStore:
         before: tuple[datetime, int] | None = None,
     ) -> tuple[Sequence[ProblemView], int]:
         """Problems, last changed first, and how many there are on all pages; `before` is the change and the id of the
-        last problem of the page before."""
+        last problem of the page before. The self-test's are left out as in `list`."""
         statuses = None if wanted.statuses is None else [status.value for status in wanted.statuses]
-        filters = (*reach.ids, statuses, wanted.closed, wanted.conversation_id, wanted.gateway)
+        filters = (*reach.ids, statuses, wanted.closed, wanted.conversation_id, wanted.gateway, wanted.changed_after)
         changed, problem_id = before or (None, None)
-        rows = await self._database.fetch(_Q["page"], *filters, wanted.changed_after, changed, problem_id, limit)
-        total = await self._database.fetchval(_Q["page_total"], *filters, wanted.changed_after)
+        rows = await self._database.fetch(_Q["page"], *filters, _nobody(reach), changed, problem_id, limit)
+        total = await self._database.fetchval(_Q["page_total"], *filters, _nobody(reach))
         return _views(rows), int(total)
 
     async def steps(self, problem_id: int, after_id: int = 0, limit: int = 1000) -> Sequence[RecordedStep]:
@@ -239,6 +264,11 @@ def _destination(row: asyncpg.Record) -> Destination | None:
     if row["left_with"] is None:
         return None
     return Destination(row["left_with"], row["left_approval"], row["signaled"])
+
+
+def _nobody(reach: Reach) -> str | None:
+    """The user whose problems are nobody's: `steward up` tries itself with them. Who asks for that user has them."""
+    return SELF_TEST_USER if reach.user_id is None else None
 
 
 def _views(rows: Sequence[asyncpg.Record]) -> list[ProblemView]:

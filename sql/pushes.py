@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from contracts.plain_json import clean_text
-from contracts.problem import ProblemView
-from sql.database import Database
-from sql.named import load_queries
+from steward.contracts.plain_json import clean_text
+from steward.contracts.problem import ProblemView
+from steward.sql.database import Database
+from steward.sql.named import load_queries
 
 _Q: Final = load_queries("pushes")
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from contracts.owner import Owner
-from contracts.plain_json import clean_text
-from sql.database import Database
-from sql.named import load_queries
+from steward.contracts.owner import Owner
+from steward.contracts.plain_json import clean_text
+from steward.sql.database import Database
+from steward.sql.named import load_queries
 
 _Q: Final = load_queries("questions")
 
@@ -56,10 +56,10 @@ class QuestionStore:
 
     async def add(self, asked: Asked) -> None:
         """Keep a question; the same call again changes nothing."""
-        told = (asked.answered, asked.best_score, asked.documents, list(asked.sources), asked.asked_at)
+        reported = (asked.answered, asked.best_score, asked.documents, list(asked.sources), asked.asked_at)
         question = clean_text(asked.question)[:2_000]
         await self._database.execute(
-            _Q["add"], *asked.owner.ids, asked.agent, asked.key, asked.problem_id, question, *told
+            _Q["add"], *asked.owner.ids, asked.agent, asked.key, asked.problem_id, question, *reported
         )
 
     async def list(

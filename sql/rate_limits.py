@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from contracts.owner import Owner
-from sql.database import Database
-from sql.named import load_queries
+from steward.contracts.owner import Owner
+from steward.sql.database import Database
+from steward.sql.named import load_queries
 
 _Q: Final = load_queries("rate_limits")
 _SWEEP_EVERY_S: Final = 600.0

@@ -12,10 +12,10 @@ from typing import Final, Literal, TypeAlias
 
 import asyncpg
 
-from contracts.owner import Owner
-from contracts.plain_json import clean_text
-from sql.database import Database
-from sql.named import load_queries
+from steward.contracts.owner import Owner
+from steward.contracts.plain_json import clean_text
+from steward.sql.database import Database
+from steward.sql.named import load_queries
 
 _Q: Final = load_queries("reminders")
 

@@ -10,10 +10,10 @@ import hashlib
 from collections.abc import AsyncIterator
 from typing import Final
 
-from contracts.errors import ErrorCode, NotFound
-from contracts.stored import EXCERPT_CHARACTERS, StoredResult
-from sql.database import Database
-from sql.named import load_queries
+from steward.contracts.errors import ErrorCode, NotFound
+from steward.contracts.stored import EXCERPT_CHARACTERS, StoredResult
+from steward.sql.database import Database
+from steward.sql.named import load_queries
 
 _Q: Final = load_queries("results")
 

@@ -16,14 +16,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import asyncpg
 
-from contracts.base import Json
-from contracts.errors import ToolFailed
-from contracts.plain_json import clean_text
-from sql.database import CONNECTION_LOST, Database
-from sql.named import load_queries
+from steward.contracts.base import Json
+from steward.contracts.errors import ToolFailed
+from steward.contracts.plain_json import clean_text
+from steward.sql.database import CONNECTION_LOST, Database
+from steward.sql.named import load_queries
 
 if TYPE_CHECKING:
-    from sql.database import Connection
+    from steward.sql.database import Connection
 
 _Q: Final = load_queries("runner")
 

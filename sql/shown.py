@@ -10,11 +10,11 @@ from typing import Final
 
 from pydantic import Field, TypeAdapter
 
-from contracts.base import Message
-from contracts.owner import Owner
-from sql.database import Database
-from sql.jsontext import dump_model
-from sql.named import load_queries
+from steward.contracts.base import Message
+from steward.contracts.owner import Owner
+from steward.sql.database import Database
+from steward.sql.jsontext import dump_model
+from steward.sql.named import load_queries
 
 _Q: Final = load_queries("shown")
 

@@ -10,10 +10,10 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Final
 
-from contracts.base import Json
-from contracts.owner import Owner
-from sql.database import Database
-from sql.named import load_queries
+from steward.contracts.base import Json
+from steward.contracts.owner import Owner
+from steward.sql.database import Database
+from steward.sql.named import load_queries
 
 _Q: Final = load_queries("spending")
 

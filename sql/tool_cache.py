@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from contracts.base import Json
-from contracts.plain_json import clean_text
-from sql.database import Database
-from sql.jsontext import dump_value
-from sql.named import load_queries
+from steward.contracts.base import Json
+from steward.contracts.plain_json import clean_text
+from steward.sql.database import Database
+from steward.sql.jsontext import dump_value
+from steward.sql.named import load_queries
 
 _Q: Final = load_queries("tool_cache")
 

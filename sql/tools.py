@@ -9,11 +9,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from contracts.plain_json import clean_text
-from contracts.tool import Permission, ToolSpec, content_hash
-from sql.database import Database
-from sql.jsontext import dump_model
-from sql.named import load_queries
+from steward.contracts.plain_json import clean_text
+from steward.contracts.tool import Permission, ToolSpec, content_hash
+from steward.sql.database import Database
+from steward.sql.jsontext import dump_model
+from steward.sql.named import load_queries
 
 _Q: Final = load_queries("tools")
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from config.secrets import weak_secrets
-from config.settings import Settings
-from config.temporal_connection import is_encrypted
+from steward.config.secrets import weak_secrets
+from steward.config.settings import Settings
+from steward.config.temporal_connection import is_encrypted
 
 CheckStatus: TypeAlias = Literal["ok", "warn", "fail"]
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, Protocol
 
-from contracts.errors import StewardError
+from steward.contracts.errors import StewardError
 
 EXIT_OK = 0
 EXIT_FAILED = 1
@@ -50,10 +50,12 @@ class Banner:
     demo: bool
     seconds: float
     self_test: list[SelfTestResult] = field(default_factory=list)
+    console_url: str = ""
+    """Where people decide and look; with a one-time link where they must sign in."""
 
 
 class Console(Protocol):
-    """Receives what happens. `part` is a short name: PostgreSQL, migrations, models, Temporal, worker, API."""
+    """Receives what happens. `part` is a short name: PostgreSQL, migrations, models, tools, Temporal, worker, API."""
 
     def starting(self, part: str, detail: str) -> None:
         """A part is being started."""

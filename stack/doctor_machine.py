@@ -9,14 +9,15 @@ import subprocess
 import sys
 from pathlib import Path
 
-from config.settings import Settings, env_name
-from config.sources import unknown_names
-from config.temporal_dev import load_temporal_dev
-from stack.checks import Check, open_temporal, weak_secret_checks
-from stack.doctor_models import model_checks
-from stack.ports import taken_ports
-from stack.process import describe_exit
-from stack.temporal import temporal_binary
+from steward.config.settings import Settings, env_name
+from steward.config.sources import unknown_names
+from steward.config.temporal_dev import load_temporal_dev
+from steward.contracts.suggestions import did_you_mean
+from steward.stack.checks import Check, open_temporal, weak_secret_checks
+from steward.stack.doctor_models import model_checks
+from steward.stack.process import describe_exit
+from steward.stack.tcp_ports import taken_ports
+from steward.stack.temporal import temporal_binary
 
 _RUN_S = 60.0
 _TELL_LLAMA_CPP = """
@@ -54,7 +55,10 @@ def _python() -> Check:
 def _settings() -> Check:
     unknown = unknown_names()
     if unknown:
-        return Check("settings", "warn", f"not a setting: {', '.join(unknown)}", "`steward settings` lists the names")
+        known = [env_name(field) for field in Settings.model_fields]
+        questions = [f"{name}: {question}" for name in unknown if (question := did_you_mean(name, known))]
+        fix = "; ".join([*questions, "`steward settings` lists the names"])
+        return Check("settings", "warn", f"not a setting: {', '.join(unknown)}", fix)
     return Check("settings", "ok", "all names known")
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-from pathlib import Path
 from typing import Any, Final
 
-from config.settings import Settings
-from config.sources import child_environment
-from stack.checks import Check, CheckStatus
-from stack.process import describe_exit, python_module
+from steward.config.paths import code_folder
+from steward.config.settings import Settings
+from steward.config.sources import child_environment
+from steward.stack.checks import Check, CheckStatus
+from steward.stack.process import describe_exit, python_module
 
 _LIST_S: Final = 120.0
 _TITLES: Final = {"embedder": "embedding model", "finder": "tool finder", "judge": "judge"}
@@ -46,11 +46,11 @@ def model_check(row: dict[str, Any]) -> Check:
 def _rows(settings: Settings) -> tuple[list[dict[str, Any]], str]:
     """What `list` says, or why it does not."""
     environment = child_environment(settings, {})
-    code = str(Path(__file__).resolve().parents[1])
+    code = str(code_folder())
     environment["PYTHONPATH"] = os.pathsep.join(filter(None, [code, environment.get("PYTHONPATH")]))
     try:
         done = subprocess.run(
-            python_module("workers.models", "list"),
+            python_module("steward.workers.models", "list"),
             capture_output=True,
             text=True,
             timeout=_LIST_S,

@@ -9,14 +9,13 @@ from typing import Any
 import asyncpg
 import httpx
 
-from config.errors import SettingsError
-from config.mcp import load_mcp_servers
-from config.settings import Settings
-from config.temporal_connection import connection_options
-from config.temporal_dev import load_temporal_dev
-from stack.checks import Check, too_many_workers
-from stack.probes import PROBE_S, http_get, postgres_trouble, temporal_status
-from stack.state import RunState
+from steward.config.errors import SettingsError
+from steward.config.settings import Settings
+from steward.config.temporal_connection import connection_options
+from steward.config.temporal_dev import load_temporal_dev
+from steward.stack.checks import Check, too_many_workers
+from steward.stack.probes import PROBE_S, http_get, postgres_trouble, temporal_status
+from steward.stack.state import RunState
 
 _BOUNDED = "SELECT current_setting('temp_file_limit') <> '-1' OR has_parameter_privilege('temp_file_limit', 'SET')"
 _UP = "`steward up` starts it"
@@ -26,7 +25,7 @@ async def service_checks(settings: Settings, state: RunState | None) -> list[Che
     """`state` is that of the running stack; None when none runs, and then our own parts are expected to be down."""
     checks = await asyncio.gather(
         *(_postgres(settings, state), query_bounds(settings), _temporal(settings, state), _qdrant(settings)),
-        *(_api(settings, state), _planners(settings, state), _mcp(settings, state), _policy(settings, state)),
+        *(_api(settings, state), _planners(settings, state)),
     )
     return [check for check in checks if check is not None]
 
@@ -108,8 +107,8 @@ async def _temporal(settings: Settings, state: RunState | None) -> Check:
 
 async def _qdrant(settings: Settings) -> Check:
     if settings.qdrant_url is None:
-        told = "data is there" if settings.qdrant_path.is_dir() else "made by the worker"
-        return too_many_workers(settings) or Check("Qdrant", "ok", f"{settings.qdrant_path} ({told})")
+        reported = "data is there" if settings.qdrant_path.is_dir() else "made by the worker"
+        return too_many_workers(settings) or Check("Qdrant", "ok", f"{settings.qdrant_path} ({reported})")
     headers = {"api-key": settings.qdrant_api_key.get_secret_value()} if settings.qdrant_api_key else {}
     try:
         async with httpx.AsyncClient(timeout=PROBE_S, trust_env=False) as client:
@@ -149,53 +148,11 @@ def _when(rests_for_s: float) -> str:
 
 def planners_check(planners: dict[str, dict[str, Any]]) -> Check:
     """What the planners of /health mean for the doctor."""
-    failing = {name: told for name, told in planners.items() if told["state"] != "closed"}
+    failing = {name: reported for name, reported in planners.items() if reported["state"] != "closed"}
     if failing:
         detail = "; ".join(
-            f"{name} failed {told['failures']} times in a row, is asked again {_when(told['rests_for_s'])}"
-            for name, told in failing.items()
+            f"{name} failed {reported['failures']} times in a row, is asked again {_when(reported['rests_for_s'])}"
+            for name, reported in failing.items()
         )
         return Check("planners at work", "warn", detail, "`steward show` of a problem, or the worker's log, says why")
     return Check("planners at work", "ok", f"{', '.join(planners) or 'none known'}")
-
-
-async def _mcp(settings: Settings, state: RunState | None) -> Check:
-    title = "MCP servers"
-    if settings.mcp_servers is None:
-        return Check(title, "ok", "none configured")
-    try:
-        configured = load_mcp_servers(settings.mcp_servers)
-    except SettingsError as error:
-        return Check(title, "fail", str(error), "mend the file STEWARD_MCP_SERVERS names")
-    answer = await http_get(f"{state.api_url if state else settings.api_url}/health")
-    if answer is None or answer.status_code != 200:
-        return Check(title, "ok", f"{len(configured)} configured, not running; {_UP}")
-    return mcp_check(answer.json().get("mcp_servers", {}))
-
-
-def mcp_check(servers: dict[str, dict[str, Any]]) -> Check:
-    """What the MCP servers of /health mean for the doctor."""
-    away = {name: told for name, told in servers.items() if told["state"] != "ready"}
-    if not away:
-        return Check("MCP servers", "ok", f"{len(servers)} connected")
-    required = [name for name, told in away.items() if told["required"]]
-    detail = f"not connected: {', '.join(f'{name} (required)' if name in required else name for name in away)}"
-    return Check("MCP servers", "fail" if required else "warn", detail, "`steward mcp list` says why")
-
-
-async def _policy(settings: Settings, state: RunState | None) -> Check:
-    title = "policy"
-    if settings.policy is None:
-        return Check(title, "ok", "none configured")
-    answer = await http_get(f"{state.api_url if state else settings.api_url}/health")
-    if answer is None or answer.status_code != 200:
-        return Check(title, "ok", f"{settings.policy}, not running; {_UP}")
-    return policy_check(answer.json().get("policy", {}).get("rules_without_tool", []))
-
-
-def policy_check(rules: list[int]) -> Check:
-    """What the rules of /health that fit no tool, counted from one, mean for the doctor."""
-    if not rules:
-        return Check("policy", "ok", "every rule fits a tool")
-    detail = f"names what no tool is called: rule {', '.join(map(str, rules))}"
-    return Check("policy", "warn", detail, "mend the file STEWARD_POLICY names; `steward tools list` shows the names")

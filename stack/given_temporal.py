@@ -7,11 +7,11 @@ from typing import Any
 
 from temporalio.service import RPCError
 
-from config.errors import SettingsError
-from config.settings import Settings
-from config.temporal_connection import connection_options
-from stack.console import StackError
-from stack.probes import add_search_attributes, temporal_status
+from steward.config.errors import SettingsError
+from steward.config.settings import Settings
+from steward.config.temporal_connection import connection_options
+from steward.stack.console import StackError
+from steward.stack.probes import add_search_attributes, temporal_status
 
 
 async def check_given_temporal(settings: Settings, address: str, search_attributes: Mapping[str, str]) -> None:

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from contracts.errors import ErrorCode, StewardError
+from steward.contracts.errors import ErrorCode, StewardError
 
 _log = logging.getLogger(__name__)
 

@@ -11,16 +11,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from config.settings import Settings
-from config.sources import child_environment
-from contracts.errors import StewardError
-from stack.console import StackError
-from stack.postgres import EmbeddedPostgres
-from stack.probes import http_get, postgres_answers
-from stack.process import Command, ManagedProcess, python_module, run_to_end
+from steward.config.paths import code_folder
+from steward.config.settings import Settings
+from steward.config.sources import child_environment
+from steward.contracts.errors import StewardError
+from steward.stack.console import StackError
+from steward.stack.postgres import EmbeddedPostgres
+from steward.stack.probes import http_get, postgres_answers
+from steward.stack.process import Command, ManagedProcess, python_module, run_to_end
 
 POSTGRES, MIGRATIONS, TEMPORAL, WORKER, API = "PostgreSQL", "migrations", "Temporal", "worker", "API"
 MODELS = "models"
+TOOLS = "tools"
 _WATCH_S = 0.5
 _POSTGRES_READY_S = 120.0
 _MIGRATE_S = 120.0
@@ -135,11 +137,13 @@ class PartFactory:
 
     async def migrate(self, dsn: str) -> None:
         """Bring the database's schema up to date, in a process of its own."""
-        await run_to_end(self._command(MIGRATIONS, "workers.migrate", "migrate.log", postgres_dsn=dsn), _MIGRATE_S)
+        await run_to_end(
+            self._command(MIGRATIONS, "steward.workers.migrate", "migrate.log", postgres_dsn=dsn), _MIGRATE_S
+        )
 
     async def build_models(self) -> None:
         """Build the models that need no download, where they are not built; in a process of its own."""
-        argv = python_module("workers.models", "build")
+        argv = python_module("steward.workers.models", "build")
         await run_to_end(Command(MODELS, argv, self.environment(), self.logs / "models.log"), _BUILD_S)
 
     def worker(self, index: int, dsn: str, temporal_address: str) -> ManagedProcess:
@@ -157,7 +161,7 @@ class PartFactory:
 
         command = self._command(
             f"{WORKER} {index}" if self._settings.workers > 1 else WORKER,
-            "workers.main",
+            "steward.workers.main",
             f"worker-{index}.log",
             postgres_dsn=dsn,
             temporal_address=temporal_address,
@@ -184,7 +188,7 @@ class PartFactory:
         async def alive() -> bool:
             return await http_get(f"{url}/livez") is not None
 
-        command = self._command(API, "api.main", "api.log", postgres_dsn=dsn, temporal_address=temporal_address)
+        command = self._command(API, "steward.api.main", "api.log", postgres_dsn=dsn, temporal_address=temporal_address)
         return ManagedProcess(
             command,
             ready=ready,
@@ -197,7 +201,7 @@ class PartFactory:
     def environment(self, **changes: str) -> dict[str, str]:
         """The environment of a child, with this code first on its path."""
         environment = child_environment(self._settings, changes)
-        code = str(Path(__file__).resolve().parents[1])
+        code = str(code_folder())
         environment["PYTHONPATH"] = os.pathsep.join(filter(None, [code, environment.get("PYTHONPATH")]))
         return environment
 

@@ -23,10 +23,10 @@ from urllib.parse import quote
 
 import psutil
 
-from contracts.errors import ErrorCode, StewardError
-from stack.os_process import ended, send, wait_ended
-from stack.os_user import let_in, server_account
-from stack.postmaster import pid_file, read_pid_file
+from steward.contracts.errors import ErrorCode, StewardError
+from steward.stack.os_process import ended, send, wait_ended
+from steward.stack.os_user import let_in, server_account
+from steward.stack.postmaster import pid_file, read_pid_file
 
 _log = logging.getLogger(__name__)
 

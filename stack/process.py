@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from stack.console import StackError
+from steward.stack.console import StackError
 
 POLL_S = 0.05
 HURRY_S = 2.0

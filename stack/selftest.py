@@ -11,11 +11,11 @@ from typing import Any
 
 import httpx
 
-from config.settings import Settings
-from contracts.step import Action
-from stack.console import SelfTestResult
+from steward.config.settings import Settings
+from steward.contracts.actors import SELF_TEST_USER
+from steward.contracts.step import Action
+from steward.stack.console import SelfTestResult
 
-USER = "steward-self-test"
 _WAIT_S = 30
 _CLIENT_S = 100.0
 _QUESTION = "what time is it?"
@@ -102,7 +102,9 @@ class SelfTest:
         return self._planned[place]
 
     async def _call(self, body: dict[str, Any]) -> dict[str, Any]:
-        return _content(await self._client.post("/tool/call", json={"cmd": "tool/call", "user_id": USER, **body}))
+        return _content(
+            await self._client.post("/tool/call", json={"cmd": "tool/call", "user_id": SELF_TEST_USER, **body})
+        )
 
     async def _steps(self, problem_id: int) -> list[dict[str, Any]]:
         listed = _content(await self._client.get(f"/problems/{problem_id}/steps"))

@@ -15,9 +15,9 @@ from pathlib import Path
 import psutil
 from pydantic import BaseModel, Field, SecretStr, ValidationError, field_serializer
 
-from config.private_files import replace_file
-from stack.console import EXIT_REFUSED, StackError
-from stack.private_files import keep_private
+from steward.config.private_files import replace_file
+from steward.stack.console import EXIT_REFUSED, StackError
+from steward.stack.private_files import keep_private
 
 _SAME_START_S = 2.0
 

@@ -11,20 +11,22 @@ import signal
 import time
 from collections.abc import Sequence
 
-from config.private_files import write_privately
-from config.settings import Settings
-from config.temporal_dev import TemporalDev, load_temporal_dev
-from contracts.errors import StewardError
-from stack.checks import open_temporal, too_many_workers, weak_secret_checks
-from stack.console import EXIT_FAILED, EXIT_OK, Banner, Console, SelfTestResult, StackError
-from stack.given_temporal import check_given_temporal
-from stack.parts import API, MIGRATIONS, MODELS, POSTGRES, TEMPORAL, Part, PartFactory
-from stack.ports import require_free_ports
-from stack.probes import postgres_trouble
-from stack.selftest import run_self_test
-from stack.state import ProcessRecord, RunState, end_leftovers, only_one, prepare_home, state_path, write_state
-from stack.temporal import DevServer, temporal_dev_server
-from stack.watch import keep_running
+from steward.config.private_files import write_privately
+from steward.config.settings import Settings
+from steward.config.temporal_dev import TemporalDev, load_temporal_dev
+from steward.contracts.errors import StewardError
+from steward.stack.checks import open_temporal, too_many_workers, weak_secret_checks
+from steward.stack.console import EXIT_FAILED, EXIT_OK, EXIT_REFUSED, Banner, Console, SelfTestResult, StackError
+from steward.stack.given_temporal import check_given_temporal
+from steward.stack.own_tools import NoDocument, faults_of, has_own, look_at_tools
+from steward.stack.parts import API, MIGRATIONS, MODELS, POSTGRES, TEMPORAL, TOOLS, Part, PartFactory
+from steward.stack.probes import postgres_trouble
+from steward.stack.selftest import run_self_test
+from steward.stack.sign_in import console_url
+from steward.stack.state import ProcessRecord, RunState, end_leftovers, only_one, prepare_home, state_path, write_state
+from steward.stack.tcp_ports import require_free_ports
+from steward.stack.temporal import DevServer, temporal_dev_server
+from steward.stack.watch import keep_running
 
 _STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
@@ -33,7 +35,7 @@ def run_stack(settings: Settings, console: Console) -> int:
     """Bring the stack up and keep it up until a signal says stop. The exit code of `steward up`.
 
     0: stopped in order. 1: a part could not be started, or the data folder cannot be written. 3: refused (already
-    running, a port is taken).
+    running, a port is taken, a fault in the operator's own tools).
     """
     write_privately()
     try:
@@ -111,20 +113,22 @@ class Supervisor:
     async def _start_and_keep(self) -> None:
         began = time.monotonic()
         await self._clear_the_way()
-        building = asyncio.create_task(self._build_models())
+        beside = [asyncio.create_task(self._build_models()), asyncio.create_task(self._check_tools())]
         try:
             await self._start_postgres()
             await self._start_temporal()
-            await building
+            await asyncio.gather(*beside)
         finally:
-            building.cancel()
-            await asyncio.wait({building})
+            for task in beside:
+                task.cancel()
+            await asyncio.wait(beside)
         await self._start_workers_and_api()
         results: list[SelfTestResult] = []
         async for result in run_self_test(self._settings):
             results.append(result)
             self._console.checked(result)
-        self._console.up(self._banner(time.monotonic() - began, results))
+        link = await console_url(self._settings)
+        self._console.up(self._banner(time.monotonic() - began, results, link))
         async with asyncio.TaskGroup() as tasks:
             for group in self._groups:
                 for name, part in group.items():
@@ -151,6 +155,23 @@ class Supervisor:
             self._console.note(f"{error.detail}\n  fix: {error.fix}, run `steward models build`")
         else:
             self._console.ready(MODELS, "embedder, finder and judge are built", time.monotonic() - began)
+
+    async def _check_tools(self) -> None:
+        """Beside the servers, where there is something of the operator's own. No worker starts with a fault in it."""
+        if not has_own(self._settings):
+            return
+        began = time.monotonic()
+        self._console.starting(TOOLS, "the operator's own")
+        try:
+            document = await look_at_tools(self._settings)
+        except NoDocument as error:
+            raise StackError(str(error), fix="steward tools check", exit_code=EXIT_REFUSED) from None
+        if faults := faults_of(document):
+            fix = "mend them; `steward tools check` looks again"
+            raise StackError("\n".join(faults), fix=fix, exit_code=EXIT_REFUSED)
+        own = len(document["files"])
+        detail = f"{document['tools']} without a fault, {own} catalogue file{'' if own == 1 else 's'} of your own"
+        self._console.ready(TOOLS, detail, time.monotonic() - began)
 
     async def _start_postgres(self) -> None:
         if self._dsn:
@@ -251,7 +272,7 @@ class Supervisor:
             # The parts run all the same; what it costs is that a later run may not recognise what this one leaves.
             self._console.note(f"{state_path(settings.home)} cannot be written: {error.strerror}\n  fix: free its disk")
 
-    def _banner(self, seconds: float, results: Sequence[SelfTestResult]) -> Banner:
+    def _banner(self, seconds: float, results: Sequence[SelfTestResult], link: str) -> Banner:
         settings = self._settings
         return Banner(
             api_url=settings.api_url,
@@ -265,4 +286,5 @@ class Supervisor:
             demo=settings.demo,
             seconds=seconds,
             self_test=list(results),
+            console_url=link,
         )

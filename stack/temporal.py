@@ -12,10 +12,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from config.temporal_dev import TemporalDev
-from stack.console import StackError
-from stack.probes import temporal_answers, temporal_status
-from stack.process import Command, ManagedProcess
+from steward.config.temporal_dev import TemporalDev
+from steward.stack.console import StackError
+from steward.stack.probes import temporal_answers, temporal_status
+from steward.stack.process import Command, ManagedProcess
 
 LOOPBACK = "127.0.0.1"
 

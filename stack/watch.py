@@ -9,9 +9,9 @@ import logging
 import time
 from pathlib import Path
 
-from stack.console import Console, StackError
-from stack.parts import Part
-from stack.probes import PROBE_S
+from steward.stack.console import Console, StackError
+from steward.stack.parts import Part
+from steward.stack.probes import PROBE_S
 
 _log = logging.getLogger(__name__)
 

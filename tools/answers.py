@@ -10,12 +10,12 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from contracts.base import Json, too_deep
-from contracts.errors import InputRequired, StewardError
-from contracts.plain_json import clean_text, is_small, plain
-from contracts.tool import ToolSpec
-from contracts.tool_input import ToolQuestion
-from tools.context import ToolResult
+from steward.contracts.base import Json, too_deep
+from steward.contracts.errors import InputRequired, StewardError
+from steward.contracts.plain_json import clean_text, is_small, plain
+from steward.contracts.tool import ToolSpec
+from steward.contracts.tool_input import ToolQuestion
+from steward.tools.context import ToolResult
 
 LONGEST_ERROR: Final = 4_000
 LONGEST_MESSAGE: Final = 100_000

@@ -16,15 +16,15 @@ from zoneinfo import ZoneInfo
 
 from jsonschema.exceptions import ValidationError
 
-from contracts.base import MAX_DEPTH, Json, canonical_json, plain, too_deep
-from contracts.errors import ToolFailed
-from contracts.schemas import UnusableSchema
-from contracts.tool import ToolSpec
-from contracts.validation import TooMuchWork, bounded
-from language.enumerations import value_called
-from tools.dates import in_words
-from tools.moments import resolve_moments
-from tools.repeats import first_time, rule_of, take_repeat
+from steward.contracts.base import MAX_DEPTH, Json, canonical_json, plain, too_deep
+from steward.contracts.errors import ToolFailed
+from steward.contracts.schemas import UnusableSchema
+from steward.contracts.tool import ToolSpec
+from steward.contracts.validation import TooMuchWork, bounded
+from steward.language.enumerations import value_called
+from steward.tools.dates import in_words
+from steward.tools.moments import resolve_moments
+from steward.tools.repeats import first_time, rule_of, take_repeat
 
 _TYPES = {
     "string": "text",
@@ -61,7 +61,7 @@ def settle(spec: ToolSpec, args: Mapping[str, Json], timezone: str, now: datetim
     if too_deep(args):
         return Settled({}, [TOO_DEEP])
     named, errors = _renamed(spec, args)
-    said = _repeat_taken(spec, named)
+    message = _repeat_taken(spec, named)
     missing = [name for name in spec.required() if _absent(named.get(name))]
     given = {
         name: _named(spec, name, plain(value)) for name, value in named.items() if not _left_out(spec, name, value)
@@ -73,7 +73,7 @@ def settle(spec: ToolSpec, args: Mapping[str, Json], timezone: str, now: datetim
     if not errors:
         errors = [
             *_resolve_dates(spec, given, spoken, timezone, now),
-            *_resolve_repeat(spec, given, spoken, said, ZoneInfo(timezone)),
+            *_resolve_repeat(spec, given, spoken, message, ZoneInfo(timezone)),
         ]
     return Settled(given, errors, missing, spoken)
 
@@ -198,7 +198,7 @@ def _parts(value: Json) -> Iterator[Json]:
 def _resolve_dates(
     spec: ToolSpec, args: dict[str, Json], spoken: dict[str, str], timezone: str, now: datetime
 ) -> list[str]:
-    words = {name: said for name in spec.dates if isinstance(said := args.get(name), str) and said.strip()}
+    words = {name: message for name in spec.dates if isinstance(message := args.get(name), str) and message.strip()}
     moments = resolve_moments(spec, words, timezone, now)
     for name, moment in moments.found.items():
         args[name] = moment.isoformat()

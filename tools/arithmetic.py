@@ -16,7 +16,7 @@ from decimal import Decimal, localcontext
 from fractions import Fraction
 from typing import TypeAlias
 
-from tools.arithmetic_words import in_symbols
+from steward.tools.arithmetic_words import in_symbols
 
 Number: TypeAlias = Fraction | float
 

@@ -10,8 +10,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from language.sums import sum_in
-from language.word_lists import by_value, words_for
+from steward.language.sums import sum_in
+from steward.language.word_lists import by_value, words_for
 
 
 def _any(words: Sequence[str]) -> str:
@@ -43,8 +43,8 @@ def in_symbols(text: str) -> str:
     """The expression with words replaced: `12 times 7` is `12 * 7`, `20 por ciento de 80` is `20% of 80`,
     `5 squared plus 1` is `5^2 + 1`."""
     text = " ".join(text.split())
-    if (said := sum_in(text)) is not None and said.words == text:
-        return said.symbols
+    if (message := sum_in(text)) is not None and message.words == text:
+        return message.symbols
     for pattern, symbols in _RULES:
         text = pattern.sub(symbols, text)
     return text

@@ -7,47 +7,70 @@ has disabled. Errors name file, line and entry; all of them are reported at once
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
-from pydantic import ValidationError
-
-from contracts.errors import ErrorCode, StewardError
-from contracts.tool import BuiltinExecutor, Effect, HttpExecutor, Permission, RequestMcpExecutor, ToolSpec
-from contracts.validation import schema_fault
-from tools.catalogue_file import CatalogueFile, read_file
-from tools.functions import find_function
-from tools.guards import GUARDS
-from tools.placeholders import names_in
+from steward.contracts.errors import ErrorCode, StewardError
+from steward.contracts.suggestions import did_you_mean
+from steward.contracts.tool import ToolSpec
+from steward.tools.catalogue_file import CatalogueFile, read_file
+from steward.tools.entries import read_entry
+from steward.tools.faults import Fault
+from steward.tools.own_tools import OwnTools, find_own
 
 SHIPPED = Path(__file__).parent / "catalogue"
+_MEMBERS = ("tools", "disable")
+_MOST_SHOWN = 500
+"""Faults of one error: with what each may have it stays below what Temporal carries (2 MB)."""
 
 
 class CatalogueError(StewardError):
-    """A catalogue file cannot be used; `detail` has one line per fault."""
+    """A catalogue file cannot be used; `detail` has one line per fault, of the first 500."""
 
     code = ErrorCode.CATALOGUE_INVALID
 
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        lines = [str(fault) for fault in faults[:_MOST_SHOWN]]
+        if len(faults) > _MOST_SHOWN:
+            lines.append(f"and {len(faults) - _MOST_SHOWN} more: `steward tools check` names them all")
+        super().__init__("\n".join(lines))
+        self.faults = list(faults)
 
-def catalogue_files(extra: Sequence[Path] = ()) -> list[Path]:
-    """The shipped files in order of name, then the operator's."""
-    return [*sorted(SHIPPED.glob("*.yaml")), *extra]
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """What was read. With faults the tools are not to be used."""
+
+    specs: list[ToolSpec]
+    faults: list[Fault]
 
 
-def load_catalogue(extra: Sequence[Path] = ()) -> list[ToolSpec]:
-    """Every enabled tool of the shipped and the extra files.
+def load_catalogue(extra: Sequence[Path] = (), own: Path | None = None) -> list[ToolSpec]:
+    """Every enabled tool of the shipped files, the extra ones, the folder `own` and installed packages.
 
     Raises:
         CatalogueError: with every fault found.
     """
-    faults: list[str] = []
+    found = find_own(own)
+    read = examine(catalogue_files(found, extra), found)
+    if read.faults:
+        raise CatalogueError(read.faults)
+    return read.specs
+
+
+def catalogue_files(found: OwnTools, extra: Sequence[Path] = ()) -> list[Path]:
+    """The shipped files in order of name, the operator's own, and those that settings name."""
+    return list(dict.fromkeys([*sorted(SHIPPED.glob("*.yaml")), *found.files, *extra]))
+
+
+def examine(files: Sequence[Path], found: OwnTools) -> Catalogue:
+    """Read these files, with the faults of what was found beside their own."""
+    faults: list[Fault] = list(found.faults)
     entries: list[_Entry] = []
     disabled: dict[Path, set[str]] = {}
-    for path in catalogue_files(extra):
+    for path in files:
         file = read_file(path)
         faults.extend(file.faults)
         content = _members(file, faults)
@@ -55,9 +78,9 @@ def load_catalogue(extra: Sequence[Path] = ()) -> list[ToolSpec]:
         entries.extend(_entries(file, content, faults))
     kept = [entry for entry in entries if not _left_out(entry, disabled)]
     faults.extend(_clashes(kept))
-    if faults:
-        raise CatalogueError("\n".join(faults))
-    return [entry.spec for entry in kept]
+    order = {str(path): number for number, path in enumerate(files, start=1)}
+    ordered = sorted(dict.fromkeys(faults), key=lambda fault: (order.get(fault.file, 0), fault.line))
+    return Catalogue([entry.spec for entry in kept], ordered)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +88,8 @@ class _Entry:
     """A tool and where it stands."""
 
     path: Path
-    where: str
+    line: int
+    called: str
     spec: ToolSpec
 
 
@@ -73,155 +97,45 @@ def _left_out(entry: _Entry, disabled: Mapping[Path, set[str]]) -> bool:
     return any(entry.spec.name in names for other, names in disabled.items() if other != entry.path)
 
 
-def _members(file: CatalogueFile, faults: list[str]) -> dict[str, Any]:
-    if isinstance(file.content, dict) and not set(file.content) - {"tools", "disable"}:
+def _members(file: CatalogueFile, faults: list[Fault]) -> dict[str, Any]:
+    if isinstance(file.content, dict):
+        for name in [name for name in file.content if name not in _MEMBERS]:
+            hint = did_you_mean(str(name), _MEMBERS) or "a file has `tools` (a list of entries) and `disable`"
+            faults.append(file.fault(f"unknown key {name}; {hint}", name))
         return file.content
-    if file.content is not None or not file.faults:
-        odd = sorted(map(str, set(file.content) - {"tools", "disable"})) if isinstance(file.content, dict) else []
-        where = file.at(odd[0]) if odd else file.at()
-        faults.append(f"{where}: must be a mapping with `tools` (a list of entries) and optionally `disable`")
+    if not file.faults:
+        faults.append(file.fault("must be a mapping with `tools` (a list of entries) and optionally `disable`"))
     return {}
 
 
-def _disabled(file: CatalogueFile, content: dict[str, Any], faults: list[str]) -> list[str]:
+def _disabled(file: CatalogueFile, content: dict[str, Any], faults: list[Fault]) -> list[str]:
     names = content.get("disable") or []
     if not (isinstance(names, list) and all(isinstance(name, str) for name in names)):
-        faults.append(f"{file.at('disable')}: `disable` must be a list of tool names")
+        faults.append(file.fault("`disable` must be a list of tool names", "disable"))
         return []
     return names
 
 
-def _entries(file: CatalogueFile, content: dict[str, Any], faults: list[str]) -> Iterator[_Entry]:
+def _entries(file: CatalogueFile, content: dict[str, Any], faults: list[Fault]) -> Iterator[_Entry]:
     entries = content.get("tools") or []
     if not isinstance(entries, list):
-        faults.append(f"{file.at('tools')}: `tools` must be a list of entries")
+        faults.append(file.fault("`tools` must be a list of entries", "tools"))
         return
     for number, entry in enumerate(entries):
         name = entry.get("name") if isinstance(entry, dict) else None
         called = f"entry {number + 1} ({name})" if name else f"entry {number + 1}"
-        spec, found = _entry(entry)
-        faults.extend(f"{file.at('tools', number, *location)}: {called}: {fault}" for location, fault in found)
+        spec, found = read_entry(entry)
+        faults.extend(file.fault(what, "tools", number, *location, entry=called) for location, what in found)
         if spec is not None:
-            yield _Entry(file.path, file.at("tools", number), spec)
+            yield _Entry(file.path, file.line("tools", number), called, spec)
 
 
-def _entry(entry: Any) -> tuple[ToolSpec | None, list[tuple[tuple[Any, ...], str]]]:
-    """The entry's tool, or None, and its faults, each with the member it is about."""
-    if not isinstance(entry, dict):
-        return None, [((), "must be a mapping")]
-    unknown = sorted(set(map(str, entry)) - set(ToolSpec.model_fields))
-    faults: list[tuple[tuple[Any, ...], str]] = [((name,), f"unknown keys: {name}") for name in unknown]
-    try:
-        spec = ToolSpec.model_validate(entry)
-    except ValidationError as error:
-        return None, faults + [(e["loc"], f"{_dotted(e['loc'])}: {e['msg']}") for e in error.errors()]
-    faults += [(_member_of(fault), fault) for fault in _faults(spec)]
-    return None if faults else spec, faults
-
-
-def _member_of(fault: str) -> tuple[str, ...]:
-    """The words of a fault begin with the member it is about, such as `executor.url must ...`."""
-    return tuple(fault.split(" ", 1)[0].rstrip(":").split("."))
-
-
-def _dotted(location: Iterable[Any]) -> str:
-    return ".".join(str(part) for part in location)
-
-
-def _faults(spec: ToolSpec) -> Iterator[str]:
-    yield from schema_faults(spec.parameters)
-    properties = spec.parameters.get("properties")
-    known = set(properties) if isinstance(properties, dict) else set()
-    for field, names in {
-        "verbatim": set(spec.verbatim),
-        "dates": set(spec.dates),
-        "parameter_aliases": set(spec.parameter_aliases.values()),
-        "confirm_template": names_in(spec.confirm_template or ""),
-    }.items():
-        if names - known:
-            yield f"{field} names parameters that are not in the schema: {', '.join(sorted(names - known))}"
-    for field, names in {"days": set(spec.days), "ends": {*spec.ends, *spec.ends.values()}}.items():
-        if names - set(spec.dates):
-            yield f"{field} names parameters that are not among its dates: {', '.join(sorted(names - set(spec.dates)))}"
-    if set(spec.parameter_aliases) & known:
-        yield "parameter_aliases must not hide a parameter of the schema"
-    if spec.guard is not None and spec.guard not in GUARDS:
-        yield f"there is no guard {spec.guard}; known are: {', '.join(sorted(GUARDS))}"
-    if spec.cache_ttl_s is not None and spec.effect is not Effect.READ:
-        yield "cache_ttl_s: only the answers of a read may be kept"
-    if spec.guard is None and spec.permission is Permission.AUTONOMOUS_WITH_GUARDRAILS:
-        yield "permission autonomous_with_guardrails needs a guard"
-    yield from _executor_faults(spec, known)
-
-
-def _executor_faults(spec: ToolSpec, known: set[str]) -> Iterator[str]:
-    match spec.executor:
-        case BuiltinExecutor(function=function):
-            try:
-                find_function(function)
-            except ValueError as error:
-                yield str(error)
-        case RequestMcpExecutor():
-            yield "executor.kind request_mcp is what a request makes, and no entry of a catalogue"
-        case HttpExecutor() as executor:
-            yield from _http_faults(executor, known)
-
-
-def schema_faults(parameters: dict[str, Any]) -> Iterator[str]:
-    """What is wrong with the schema of a tool's arguments."""
-    if fault := schema_fault(parameters):
-        yield f"parameters {fault}"
-        return
-    if parameters.get("type") != "object":
-        yield "parameters must be a JSON Schema of type object"
-    missing = set(parameters.get("required", [])) - set(parameters.get("properties", {}))
-    if missing:
-        yield f"required names parameters that have no schema: {', '.join(sorted(missing))}"
-
-
-def _http_faults(executor: HttpExecutor, known: set[str]) -> Iterator[str]:
-    parts = urlsplit(executor.url)
-    if parts.scheme not in ("http", "https") or not parts.netloc:
-        yield "executor.url must be an absolute http or https address"
-    if names_in(parts.netloc):
-        yield "executor.url must not take its host from an argument"
-    if parts.username or parts.password:
-        yield "executor.url must not carry credentials; use secret_headers"
-    if parts.fragment:
-        yield "executor.url must not carry a fragment"
-    used = set().union(*(names_in(text) for text in _texts(executor)))
-    if used - known:
-        yield f"the executor uses parameters that are not in the schema: {', '.join(sorted(used - known))}"
-    if known - used and (executor.method == "GET" or executor.body is not None):
-        yield f"parameters that the executor never sends: {', '.join(sorted(known - used))}"
-    if not re.fullmatch(r"[A-Za-z0-9-]+", executor.idempotency_header):
-        yield "executor.idempotency_header is not a header name"
-
-
-def _texts(executor: HttpExecutor) -> Iterator[str]:
-    yield executor.url
-    yield from executor.query.values()
-    yield from executor.headers.values()
-    yield from _strings(executor.body)
-
-
-def _strings(value: Any) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for item in value.values():
-            yield from _strings(item)
-    elif isinstance(value, list):
-        for item in value:
-            yield from _strings(item)
-
-
-def _clashes(entries: list[_Entry]) -> Iterator[str]:
+def _clashes(entries: list[_Entry]) -> Iterator[Fault]:
     taken: dict[str, _Entry] = {}
     for entry in entries:
         for name in (entry.spec.name, *entry.spec.aliases):
             if name in taken:
                 other = taken[name]
-                words = f"the name {name} is taken by {other.spec.name} of {other.where}"
-                yield f"{entry.where}: entry {entry.spec.name}: {words}"
+                what = f"the name {name} is taken by {other.spec.name} of {other.path}:{other.line}"
+                yield Fault(str(entry.path), entry.line, what, entry.called)
             taken.setdefault(name, entry)

@@ -1,4 +1,7 @@
-"""One catalogue file as YAML and as lines: what stands in it, and where each member stands, for whoever mends it."""
+"""A file that an operator wrote, as YAML and as lines: what stands in it, and where each member stands.
+
+Read by the catalogue and the policy, so that whoever mends a file is told the line.
+"""
 
 from __future__ import annotations
 
@@ -9,27 +12,33 @@ from typing import Any, Final
 
 import yaml
 
+from steward.tools.faults import Fault
+
 _DEEPEST: Final = 100
 """Levels of a file. libyaml's reader, ten times as fast as Python's, calls itself for each without a bound."""
 
 
 @dataclass(frozen=True, slots=True)
 class CatalogueFile:
-    """`content` is the document; `faults` have path and line, and without a fault in its syntax the file was read."""
+    """`content` is the document. Without a fault in its syntax the file was read."""
 
     path: Path
     content: Any
-    faults: list[str]
+    faults: list[Fault]
     _root: yaml.Node | None = None
 
-    def at(self, *location: Any) -> str:
-        """`path:line` of a member, by keys and indexes; of the nearest one around it that is there."""
+    def line(self, *location: Any) -> int:
+        """The line of a member, by keys and indexes; of the nearest one around it that is there."""
         node, line = self._root, 1
         for part in location:
             found = _inside(node, part)
             if found is not None:
                 node, line = found
-        return f"{self.path}:{line}"
+        return line
+
+    def fault(self, what: str, *location: Any, entry: str = "") -> Fault:
+        """A fault of the member that stands there."""
+        return Fault(str(self.path), self.line(*location), what, entry)
 
 
 def read_file(path: Path) -> CatalogueFile:
@@ -44,12 +53,14 @@ def read_file(path: Path) -> CatalogueFile:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line = mark.line + 1 if mark else 1
-        said = " ".join(part for part in (error.context, error.problem) if part)
-        return CatalogueFile(path, None, [f"{path}:{line}: cannot be read: {said}"])
+        message = " ".join(part for part in (error.context, error.problem) if part)
+        return CatalogueFile(path, None, [Fault(str(path), line, f"cannot be read: {message}")])
     except (OSError, ValueError, yaml.YAMLError) as error:
-        said = " ".join(str(error).replace('"<unicode string>"', "the file").split())
-        return CatalogueFile(path, None, [f"{path}:1: cannot be read: {said}"])
-    return CatalogueFile(path, content, [f"{path}:{line}: {name} stands twice" for line, name in _twice(root)], root)
+        message = " ".join(str(error).replace('"<unicode string>"', "the file").split())
+        return CatalogueFile(path, None, [Fault(str(path), 1, f"cannot be read: {message}")])
+    return CatalogueFile(
+        path, content, [Fault(str(path), line, f"{name} stands twice") for line, name in _twice(root)], root
+    )
 
 
 def _depth(text: str) -> int:

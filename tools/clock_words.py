@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from language.days import DAYS, MINUTES_AFTER, MINUTES_PAST, PARTS_OF_DAY, TWELVES
-from language.named_values import COUNTS
-from language.units import says_unit_of_time
-from language.word_lists import any_of
+from steward.language.days import DAYS, MINUTES_AFTER, MINUTES_PAST, PARTS_OF_DAY, TWELVES
+from steward.language.named_values import COUNTS
+from steward.language.units import says_unit_of_time
+from steward.language.word_lists import any_of
 
 _PART = re.compile(rf"\b(?:{any_of('part_leads')}){{0,2}}({any_of('parts_of_day', 'twelves')})s?\b")
 _AT = rf"(?:{any_of('at')}|@)"

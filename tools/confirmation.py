@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from contracts.base import Json, canonical_json
-from contracts.flow import in_words
-from contracts.provenance import ArgumentOrigin, leaves
-from contracts.tool import ToolSpec
-from tools.arguments import Settled
-from tools.placeholders import fill, names_in
+from steward.contracts.base import Json, canonical_json
+from steward.contracts.flow import in_words
+from steward.contracts.provenance import ArgumentOrigin, leaves
+from steward.contracts.tool import ToolSpec
+from steward.tools.arguments import Settled
+from steward.tools.placeholders import fill, names_in
 
 _LONGEST = 2_000
 _MOST_ORIGINS = 30
@@ -42,10 +42,10 @@ def confirmation_text(spec: ToolSpec, settled: Settled, facts: str = "", reason:
 def origins_in_words(spec: ToolSpec, labels: Sequence[ArgumentOrigin], args: Mapping[str, Json]) -> str:
     """Where arguments come from that the user did not say, a line each. `args` as they were planned: a value that is
     not a parameter's whole one, or that nobody said, is shown with it."""
-    told = [(label, words) for label in labels if (words := in_words(label))]
-    lines = [_line(spec, label, words, dict(leaves(dict(args)))) for label, words in told[:_MOST_ORIGINS]]
-    if len(told) > _MOST_ORIGINS:
-        lines.append(f"({len(told) - _MOST_ORIGINS} more values that you did not say)")
+    reported = [(label, words) for label in labels if (words := in_words(label))]
+    lines = [_line(spec, label, words, dict(leaves(dict(args)))) for label, words in reported[:_MOST_ORIGINS]]
+    if len(reported) > _MOST_ORIGINS:
+        lines.append(f"({len(reported) - _MOST_ORIGINS} more values that you did not say)")
     return "\n".join(dict.fromkeys(lines))
 
 

@@ -12,11 +12,11 @@ from zoneinfo import ZoneInfo
 
 from pydantic import BaseModel, ConfigDict
 
-from contracts.base import Json, Message
-from contracts.flow import Flow, teller_of
-from contracts.owner import Owner, Requester
-from contracts.tool_input import ToolAnswer
-from tools.ports import Services
+from steward.contracts.base import Json, Message
+from steward.contracts.flow import Flow, teller_of
+from steward.contracts.owner import Owner, Requester
+from steward.contracts.tool_input import ToolAnswer
+from steward.tools.ports import Services
 
 
 class ToolArgs(BaseModel):

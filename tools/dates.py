@@ -14,13 +14,13 @@ from zoneinfo import ZoneInfo
 
 import dateparser
 
-from language.days import DAYS, FIXED_DAYS, WEEKDAYS, ZONES
-from language.unicode_text import caseless
-from language.units import says_unit_of_time, times_in
-from language.word_lists import any_of, words_for
-from tools.clock_words import TimeOfDay, take_time
-from tools.date_slips import put_right
-from tools.periods import first_of_weekend
+from steward.language.days import DAYS, FIXED_DAYS, WEEKDAYS, ZONES
+from steward.language.unicode_text import caseless
+from steward.language.units import says_unit_of_time, times_in
+from steward.language.word_lists import any_of, words_for
+from steward.tools.clock_words import TimeOfDay, take_time
+from steward.tools.date_slips import put_right
+from steward.tools.periods import first_of_weekend
 
 LONGEST_WORDS = 200
 """Characters of words for a moment or a span of time; dateparser's time grows with their square."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from contracts.base import Json
-from contracts.labelling import Content, Evidence, has_outside
-from contracts.memory import is_quoted
-from contracts.plan import Observation, PlanRequest
-from contracts.provenance import Source
-from contracts.tool import BuiltinExecutor, ToolSpec, tool_named
-from tools.registry import Registry
+from steward.contracts.base import Json
+from steward.contracts.labelling import Content, Evidence, has_outside
+from steward.contracts.memory import is_quoted
+from steward.contracts.plan import Observation, PlanRequest
+from steward.contracts.provenance import Source
+from steward.contracts.tool import BuiltinExecutor, ToolSpec, tool_named
+from steward.tools.registry import Registry
 
 
 class Trust:
@@ -38,9 +38,9 @@ class Trust:
 
 def evidence_of(request: PlanRequest, trust: Trust) -> Evidence:
     """What there was to read for a plan."""
-    said = [*(request.said or [request.text])]
-    said += [turn.text for turn in reversed(request.turns) if turn.role == "user"]
-    return Evidence(said, list(_contents(request, trust)))
+    message = [*(request.said or [request.text])]
+    message += [turn.text for turn in reversed(request.turns) if turn.role == "user"]
+    return Evidence(message, list(_contents(request, trust)))
 
 
 def _contents(request: PlanRequest, trust: Trust) -> Iterator[Content]:
@@ -48,8 +48,8 @@ def _contents(request: PlanRequest, trust: Trust) -> Iterator[Content]:
         trusted = trust.trusts(seen.tool_name) and not seen.foreign
         ids = trust.gives_ids(seen.tool_name)
         yield Content(Source.RESULT, seen.result, trusted, seen.tool_name, number, gives_ids=ids)
-        told: list[Json] = [text for text in (seen.message, seen.error) if text]
-        yield Content(Source.RESULT, told, trusted and not has_outside(seen.result), seen.tool_name, number)
+        reported: list[Json] = [text for text in (seen.message, seen.error) if text]
+        yield Content(Source.RESULT, reported, trusted and not has_outside(seen.result), seen.tool_name, number)
     for call in request.recent:
         trusted = trust.trusts(call.tool_name)
         ids = trust.gives_ids(call.tool_name)

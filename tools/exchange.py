@@ -14,11 +14,11 @@ from urllib.parse import urljoin, urlsplit
 
 import httpx
 
-from contracts.base import Json
-from contracts.bodies import ACCEPT_ENCODING, UnreadableBody, read_body
-from contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
-from contracts.plain_json import parse_json
-from contracts.redaction import REDACTOR
+from steward.contracts.base import Json
+from steward.contracts.bodies import ACCEPT_ENCODING, UnreadableBody, read_body
+from steward.contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
+from steward.contracts.plain_json import parse_json
+from steward.contracts.redaction import REDACTOR
 
 MAX_REDIRECTS = 3
 _EXCERPT = 300

@@ -12,8 +12,10 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias, TypeVar, get_type_hints
 
-from contracts.base import Json
-from tools.context import ToolArgs, ToolContext, ToolResult
+from steward.contracts.base import Json
+from steward.contracts.suggestions import did_you_mean
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.own_code import imported
 
 A = TypeVar("A", bound=ToolArgs)
 
@@ -97,7 +99,7 @@ def preview(name: str) -> Callable[[Callable[[ToolContext, A], Awaitable[str]]],
 
 def find_preview(name: str) -> ToolPreview | None:
     """The preview of a built-in function, if it has one."""
-    importlib.import_module("tools.builtin")
+    importlib.import_module("steward.tools.builtin")
     return _PREVIEWS.get(name)
 
 
@@ -115,7 +117,7 @@ def binding(name: str) -> Callable[[Callable[[ToolContext, A], Awaitable[Bound]]
 
 def find_binding(name: str) -> Binding | None:
     """The binding of a built-in function, if it has one."""
-    importlib.import_module("tools.builtin")
+    importlib.import_module("steward.tools.builtin")
     return _BINDINGS.get(name)
 
 
@@ -134,7 +136,7 @@ def reconciler(name: str) -> Callable[[Callable[[ToolContext, A], Awaitable[Tool
 
 def find_reconciler(name: str) -> Reconciler | None:
     """The reconciler of a built-in function, if it has one."""
-    module = name.partition(":")[0] if ":" in name else "tools.builtin"
+    module = name.partition(":")[0] if ":" in name else "steward.tools.builtin"
     importlib.import_module(module)
     return _RECONCILERS.get(name)
 
@@ -152,7 +154,10 @@ def _args_type(name: str, function: Callable[..., Awaitable[Any]]) -> type[ToolA
     if not inspect.iscoroutinefunction(function):
         raise ValueError(f"{name} is not a coroutine function")
     names = list(inspect.signature(function).parameters)
-    args_type = get_type_hints(function).get(names[1]) if len(names) == 2 else None
+    try:
+        args_type = get_type_hints(function).get(names[1]) if len(names) == 2 else None
+    except Exception as error:  # Whatever an annotation that is evaluated may raise.
+        raise ValueError(f"the type hints of {name} cannot be read: {type(error).__name__}: {error}") from error
     if not (isinstance(args_type, type) and issubclass(args_type, ToolArgs)):
         raise ValueError(f"{name} must take (ctx: ToolContext, args: a subclass of ToolArgs)")
     return args_type
@@ -166,16 +171,13 @@ def find_function(name: str) -> ToolFunction:
     """
     if ":" in name:
         return _imported(name)
-    importlib.import_module("tools.builtin")
+    importlib.import_module("steward.tools.builtin")
     if name not in _FUNCTIONS:
-        raise ValueError(f"there is no built-in function {name}")
+        question = did_you_mean(name, _FUNCTIONS) or "one of your own is named module:function"
+        raise ValueError(f"there is no built-in function {name}; {question}")
     return _FUNCTIONS[name]
 
 
 def _imported(name: str) -> ToolFunction:
-    module_name, _, attribute = name.partition(":")
-    try:
-        found = getattr(importlib.import_module(module_name), attribute)
-    except (ImportError, AttributeError) as error:
-        raise ValueError(f"{name} cannot be imported: {error}") from error
+    found = imported(name)
     return found if isinstance(found, ToolFunction) else as_tool_function(name, found)

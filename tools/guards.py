@@ -12,18 +12,19 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from contracts.flow import Flow, kinds_of, objection
-from contracts.tool import Permission, ToolSpec
-from tools.calendar.conflict import calendar_conflict, find_conflict_facts
-from tools.context import ToolContext
-from tools.guarding.files import file_facts, file_write
-from tools.guarding.home import home_facts, home_safety
-from tools.guarding.memory import facts_deletion, memory_import
-from tools.guarding.policy import Policy
-from tools.guarding.spend import spend_facts, spend_limit
-from tools.guarding.sql import sql_read_only
-from tools.guarding.verdict import ALLOW, Args, Facts, Guard, GuardVerdict, Ruling, confirm
-from tools.memory_import import import_facts
+from steward.contracts.flow import Flow, kinds_of, objection
+from steward.contracts.tool import Permission, ToolSpec
+from steward.tools.calendar.conflict import calendar_conflict, find_conflict_facts
+from steward.tools.context import ToolContext
+from steward.tools.guarding.files import file_facts, file_write
+from steward.tools.guarding.home import home_facts, home_safety
+from steward.tools.guarding.memory import facts_deletion, memory_import
+from steward.tools.guarding.policy import Policy
+from steward.tools.guarding.secrets import found_in, with_secrets
+from steward.tools.guarding.spend import spend_facts, spend_limit
+from steward.tools.guarding.sql import sql_read_only
+from steward.tools.guarding.verdict import ALLOW, Args, Facts, Guard, GuardVerdict, Ruling, confirm
+from steward.tools.memory_import import import_facts
 
 _log = logging.getLogger(__name__)
 
@@ -53,7 +54,8 @@ COUNTING = frozenset({"spend_limit"})
 
 async def ruling_on(spec: ToolSpec, ctx: ToolContext, args: Args, flow: Flow | None = None) -> GuardVerdict:
     """Whether the call may run, needs a human's yes, or is denied: the tool's permission and guard, then the policy,
-    then the flow rule, unless the policy lets it run wherever its arguments come from.
+    then the flow rule, unless the policy lets it run wherever its arguments come from; then what secrets it would take
+    out of the house.
 
     The reason is theirs; a confirmation that only the tool's permission asks for has none. Never raises.
     """
@@ -64,10 +66,13 @@ async def ruling_on(spec: ToolSpec, ctx: ToolContext, args: Args, flow: Flow | N
     kinds = kinds_of(flow) if flow else frozenset[str]()
     verdict = policy.apply(base, spec, ctx.owner.user_id, args, guard.facts, kinds)
     why = objection(flow, effect=spec.effect, egress=spec.leaves_house) if flow else ""
-    if not why or verdict.ruling is Ruling.DENY or verdict.any_origin:
+    if why and verdict.ruling is not Ruling.DENY and not verdict.any_origin:
+        reason = "; ".join(filter(None, [verdict.reason, why]))
+        verdict = replace(verdict, ruling=Ruling.CONFIRM, reason=reason)
+    if not spec.leaves_house:
         return verdict
-    reason = "; ".join(filter(None, [verdict.reason, why]))
-    return replace(verdict, ruling=Ruling.CONFIRM, reason=reason)
+    found = await asyncio.to_thread(found_in, args, spec, ctx.owner.user_id, policy.secrets)
+    return with_secrets(verdict, found)
 
 
 async def ask_guard(spec: ToolSpec, ctx: ToolContext, args: Args) -> GuardVerdict:

@@ -10,10 +10,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from contracts.base import Json
-from tools.internet.texts import TITLE, plain
-from tools.knowledge_port import Found, Source
-from tools.results import counted
+from steward.contracts.base import Json
+from steward.language.injection.detector import detect
+from steward.tools.internet.texts import TITLE, plain
+from steward.tools.knowledge_port import Found, Source
+from steward.tools.results import counted
 
 NO_DOCUMENTS: Final = "There are no documents in the knowledge base yet, so this cannot be answered from them."
 _NO_DOCUMENTS_YET: Final = "the knowledge base has no documents yet"
@@ -41,20 +42,20 @@ def answer_from(found: Found) -> KnowledgeAnswer:
     if not found.sources:
         text = f"The documents do not tell: {counted(found.documents, 'document was', 'documents were')} searched."
         return KnowledgeAnswer(text, text, [])
-    text = " ".join(_told(found.sources))
+    text = " ".join(_report(found.sources))
     sources = [_as_json(number, source) for number, source in enumerate(found.sources, start=1)]
     lines = [f"[{number}] {_named(source)}: {source.address}" for number, source in enumerate(found.sources, start=1)]
     return KnowledgeAnswer(text, "\n".join([text, "", "Sources:", *lines]), sources)
 
 
-def _told(sources: Sequence[Source]) -> Iterator[str]:
+def _report(sources: Sequence[Source]) -> Iterator[str]:
     """The telling sentences of the passages that tell about as much as the best."""
-    left, said = _MOST_SENTENCES, set()
+    left, message = _MOST_SENTENCES, set()
     for number, source in enumerate(sources, start=1):
         if source.score < sources[0].score * _FAR_BELOW or not left:
             return
-        new = [one for one in source.sentences if one not in said][:left]
-        said.update(new)
+        new = [one for one in source.sentences if one not in message and not detect(one, "document")][:left]
+        message.update(new)
         left -= len(new)
         if new:
             yield f"{' '.join(_shortened(plain(one, _LONGEST)) for one in new)} [{number}]"
@@ -84,4 +85,12 @@ def _as_json(number: int, source: Source) -> dict[str, Json]:
         "begins": source.begins,
         "ends": source.ends,
         "score": round(source.score, 3),
+        **_guard(source.text),
     }
+
+
+def _guard(text: str) -> dict[str, Json]:
+    """What a passage has of instructions to the assistant; nothing of most."""
+    found = detect(text, "document")
+    seen: list[Json] = [{"family": hit.family, "reason": hit.reason, "span": [hit.start, hit.end]} for hit in found]
+    return {"guard": seen} if seen else {}

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from contracts.owner import Requester
+from steward.contracts.owner import Requester
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Final, TypeVar
 
-from contracts.base import Json
-from contracts.errors import InputRequired, StewardError
-from contracts.redaction import REDACTOR
-from contracts.tool_input import ToolQuestion
-from tools.context import ToolResult
+from steward.contracts.base import Json
+from steward.contracts.errors import InputRequired, StewardError
+from steward.contracts.redaction import REDACTOR
+from steward.contracts.tool_input import ToolQuestion
+from steward.tools.context import ToolResult
 
 _ResultT = TypeVar("_ResultT", bound=ToolResult | None)
 

@@ -18,11 +18,11 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import AliasChoices, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
-from contracts.base import Json
-from contracts.errors import ToolFailed
-from contracts.owner import Owner
-from tools.mail.store import folder_name
-from tools.memory_port import MemoryFolders
+from steward.contracts.base import Json
+from steward.contracts.errors import ToolFailed
+from steward.contracts.owner import Owner
+from steward.tools.mail.store import folder_name
+from steward.tools.memory_port import MemoryFolders
 
 Format: TypeAlias = Literal["json", "csv", "markdown"]
 SUFFIXES: Final[dict[Format, str]] = {"json": ".json", "csv": ".csv", "markdown": ".md"}
@@ -32,6 +32,8 @@ LONGEST_FACT: Final = 5_000
 LONGEST_SAID: Final = 20_000
 _COLUMNS: Final = ("kind", "fact", "category", "created_at", "user_message", "agent_response", "key", "value")
 _BULLET: Final = re.compile(r"^\s*[-*+]\s+(?P<text>\S.*)$")
+_MARK: Final = re.compile(r"[ \t]{0,4}<!--[^<>]{0,300}-->$")
+"""The number behind a fact that the export of the API has: "<!-- 12 -->"."""
 _ENTRY: Final = re.compile(r"^(?P<key>[^:]{1,50}):\s+(?P<value>\S.*)$")
 
 
@@ -165,8 +167,8 @@ def _as_markdown(held: MemoryFile) -> str:
     for exchange in held.conversations:
         when = f"{exchange.created_at:%Y-%m-%d %H:%M}" if exchange.created_at else "Earlier"
         # Quoted, so that nothing that was said can look like a heading or a fact.
-        said = [*exchange.user_message.splitlines(), "", *exchange.agent_response.splitlines()]
-        lines += ["", f"### {when}", "", *(f"> {line}" for line in said)]
+        message = [*exchange.user_message.splitlines(), "", *exchange.agent_response.splitlines()]
+        lines += ["", f"### {when}", "", *(f"> {line}" for line in message)]
     return "\n".join(lines) + "\n"
 
 
@@ -214,9 +216,10 @@ def _from_markdown(text: str) -> MemoryFile:
         elif line.startswith("#"):
             part, category = line.strip("# ").casefold(), None
         elif found := _BULLET.match(line):
+            message = _MARK.sub("", found["text"])
             if part != "profile":
-                held["facts"].append({"fact": found["text"], "category": category})
-            elif entry := _ENTRY.match(found["text"]):
+                held["facts"].append({"fact": message, "category": category})
+            elif entry := _ENTRY.match(message):
                 held["profile"][entry["key"]] = entry["value"]
     return MemoryFile.model_validate(held)
 

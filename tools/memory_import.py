@@ -11,16 +11,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from contracts.base import Json, canonical_json
-from contracts.errors import ToolFailed
-from contracts.memory import fact_hash
-from contracts.owner import Owner
-from tools.context import ToolArgs, ToolContext
-from tools.functions import binding, preview
-from tools.memory_file import ExchangeEntry, FactEntry, digest_of, granted_file, read
-from tools.memory_port import FactRecord, MemoryFolders, MemoryKeeper
-from tools.ports import needed
-from tools.profile import checked_updates
+from steward.contracts.base import Json, canonical_json
+from steward.contracts.errors import ToolFailed
+from steward.contracts.memory import fact_hash
+from steward.contracts.owner import Owner
+from steward.tools.context import ToolArgs, ToolContext
+from steward.tools.functions import binding, preview
+from steward.tools.memory_file import ExchangeEntry, FactEntry, digest_of, granted_file, read
+from steward.tools.memory_port import FactRecord, MemoryFolders, MemoryKeeper
+from steward.tools.ports import needed
+from steward.tools.profile import checked_updates
 
 EVERYTHING: Final = 100_000
 """More than anybody's memory holds."""
@@ -65,12 +65,12 @@ async def difference(ctx: ToolContext, args: ImportMemoryArgs) -> Difference:
     held = await asyncio.to_thread(read, found, content)
     memory = memory_of(ctx)
     facts = await memory.list_facts(ctx.owner, None, EVERYTHING)
-    told = await memory.list_exchanges(ctx.owner, EVERYTHING)
-    said = {(exchange.user_message, exchange.agent_response) for exchange in told}
+    reported = await memory.list_exchanges(ctx.owner, EVERYTHING)
+    message = {(exchange.user_message, exchange.agent_response) for exchange in reported}
     profile = (await memory.profile(ctx.owner)).own
     new, filed = _facts(held.facts, {fact_hash(fact.fact): fact for fact in facts})
     unheard = {(e.user_message, e.agent_response): e for e in held.conversations}
-    exchanges = [exchange for key, exchange in unheard.items() if key not in said]
+    exchanges = [exchange for key, exchange in unheard.items() if key not in message]
     updates = checked_updates(held.profile)
     changes = {key: (profile.get(key), value) for key, value in updates.items() if profile.get(key) != value}
     changing = len(new) + len(filed) + len(exchanges) + len(changes)

@@ -11,8 +11,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
-from contracts.base import Json
-from contracts.owner import Owner
+from steward.contracts.base import Json
+from steward.contracts.owner import Owner
 
 R = TypeVar("R", covariant=True)
 
@@ -76,10 +76,12 @@ class StatsRecord(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Recalled(Generic[R]):
-    """What a search found, best first, each with its score (0 to 1); `degraded` says what was away meanwhile."""
+    """What a search found, best first, each with its score (0 to 1); `degraded` says what was away meanwhile, `code` is
+    its error code."""
 
     found: Sequence[tuple[R, float]]
     degraded: str | None = None
+    code: str | None = None
 
 
 class MemoryKeeper(Protocol):
@@ -93,6 +95,8 @@ class MemoryKeeper(Protocol):
         category: str | None,
         told_at: datetime | None = None,
         source: str | None = None,
+        *,
+        problem_id: int | None = None,
     ) -> FactRecord: ...
     async def list_facts(self, owner: Owner, category: str | None = None, limit: int = 100) -> Sequence[FactRecord]: ...
     async def count_facts(self, owner: Owner, category: str | None = None) -> int: ...

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from datetime import date, datetime
 from zoneinfo import ZoneInfo
 
-from contracts.tool import ToolSpec
-from tools.dates import resolve_date
-from tools.spans import resolve_days, resolve_end, start_of
+from steward.contracts.tool import ToolSpec
+from steward.tools.dates import resolve_date
+from steward.tools.durations import resolve_days, resolve_end, start_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from contracts.base import Json
-from contracts.errors import ToolFailed
-from language.stems import SMALL_WORDS, bare_stem, stem
-from language.unicode_text import normalized
-from language.word_lists import any_of, words_for
+from steward.contracts.base import Json
+from steward.contracts.errors import ToolFailed
+from steward.language.stems import SMALL_WORDS, bare_stem, stem
+from steward.language.unicode_text import normalized
+from steward.language.word_lists import any_of, words_for
 
 MOST_THINGS = 100
 """In one call."""

@@ -9,9 +9,9 @@ import re
 from collections.abc import Sequence
 from typing import Final, Protocol, TypeVar
 
-from language.stems import SMALL_WORDS
-from language.unicode_text import caseless, normalized, unaccented
-from language.word_lists import words_for
+from steward.language.stems import SMALL_WORDS
+from steward.language.unicode_text import caseless, normalized, unaccented
+from steward.language.word_lists import words_for
 
 _POSSESSIVE = re.compile(r"['’]s?(?!\w)")
 """Matches the 's of "Priya's" and the ' of "Jonas'", not that of "O'Brien"."""

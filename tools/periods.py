@@ -1,6 +1,6 @@
 """Weeks, weekends and months as people name them, as their first and last day. Pure.
 
-Used by tools/dates.py for the moment at which one begins, and by tools/spans.py for all its days.
+Used by tools/dates.py for the moment at which one begins, and by tools/durations.py for all its days.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from datetime import date, timedelta
 
-from language.days import first_of_month
-from language.word_lists import any_of, words_for
+from steward.language.days import first_of_month
+from steward.language.word_lists import any_of, words_for
 
 _NEXT = re.compile(any_of("next"))
 _WEEKS = (*words_for("week"), *words_for("weekend"))

@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from contracts.errors import ToolFailed
-from language.word_lists import any_of
+from steward.contracts.errors import ToolFailed
+from steward.language.word_lists import any_of
 
 MOST_PLACES = 10
 _BETWEEN = re.compile(rf"(?<!\s)\s++(?:{any_of('joining')}|&)\s++", re.I)

@@ -11,19 +11,19 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
-from contracts.errors import ToolFailed
-from contracts.notification import NotificationInput, ReminderInput
-from contracts.owner import Owner, Reach
-from contracts.problem import ProblemStatus, ProblemView
-from contracts.tool import ToolSpec
-from tools.calendar.events import Calendars
-from tools.guarding.policy_file import PolicyFile
-from tools.home.assistant import HomeAssistant
-from tools.home.pictures import CameraDoor
-from tools.internet.upstream import Internet
-from tools.knowledge_port import KnowledgeBase
-from tools.mail.account import Account
-from tools.memory_port import MemoryFolders, MemoryKeeper
+from steward.contracts.errors import ToolFailed
+from steward.contracts.notification import NotificationInput, ReminderInput
+from steward.contracts.owner import Owner, Reach
+from steward.contracts.problem import ProblemStatus, ProblemView
+from steward.contracts.tool import ToolSpec
+from steward.tools.calendar.events import Calendars
+from steward.tools.guarding.policy_file import PolicyFile
+from steward.tools.home.assistant import HomeAssistant
+from steward.tools.home.pictures import CameraDoor
+from steward.tools.internet.upstream import Internet
+from steward.tools.knowledge_port import KnowledgeBase
+from steward.tools.mail.account import Account
+from steward.tools.memory_port import MemoryFolders, MemoryKeeper
 
 T = TypeVar("T")
 

@@ -11,25 +11,27 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from contracts.approvers import in_words
-from contracts.base import Json, sha256_of, wording_sha256
-from contracts.calls import PreparedCall, Route, Verdict
-from contracts.errors import ArgumentUnclear, ErrorCode, ToolDisabled, ToolFailed
-from contracts.flow import Flow, FlowContext, flow_of, objection
-from contracts.owner import Requester
-from contracts.plan import ToolCall
-from contracts.provenance import ArgumentOrigin, Source, under_names
-from contracts.redaction import REDACTOR
-from contracts.tool import BuiltinExecutor, Effect, ToolSpec, tool_named
-from tools.arguments import Settled, settle
-from tools.confirmation import confirmation_text, origins_in_words, question_for
-from tools.context import ToolContext
-from tools.dates import in_words as moment_in_words
-from tools.functions import Spoken, find_binding, find_preview
-from tools.guarding.verdict import GuardVerdict, Ruling
-from tools.guards import ruling_on
-from tools.ports import Services, unset_words
-from tools.registry import Registry
+from steward.contracts.approvers import in_words
+from steward.contracts.base import Json, sha256_of, wording_sha256
+from steward.contracts.calls import PreparedCall, Route, Verdict
+from steward.contracts.errors import ArgumentUnclear, ErrorCode, ToolDisabled, ToolFailed
+from steward.contracts.flow import Flow, FlowContext, flow_of, objection
+from steward.contracts.owner import Requester
+from steward.contracts.plan import ToolCall
+from steward.contracts.provenance import ArgumentOrigin, Source, under_names
+from steward.contracts.redaction import REDACTOR
+from steward.contracts.security import SecurityNote
+from steward.contracts.tool import BuiltinExecutor, Effect, ToolSpec, tool_named
+from steward.tools.arguments import Settled, schema_errors, settle
+from steward.tools.confirmation import confirmation_text, origins_in_words, question_for
+from steward.tools.context import ToolContext
+from steward.tools.dates import in_words as moment_in_words
+from steward.tools.functions import Spoken, find_binding, find_preview
+from steward.tools.guarding.secrets import masked_args
+from steward.tools.guarding.verdict import GuardVerdict, Ruling
+from steward.tools.guards import ruling_on
+from steward.tools.ports import Services, unset_words
+from steward.tools.registry import Registry
 
 PREVIEW_LIMIT_S = 5.0
 
@@ -72,8 +74,8 @@ class Preparer:
         are for this problem alone; they go before the catalogue's. `flow` is what is known of the problem. Never raises
         for what the requester wrote."""
         prepared = await self._prepare(call, self._context(requester, now), own, flow or FlowContext())
-        for said in ("reason", "message", "errors", "question"):
-            setattr(prepared, said, REDACTOR.value(getattr(prepared, said)))
+        for message in ("reason", "message", "errors", "question"):
+            setattr(prepared, message, REDACTOR.value(getattr(prepared, message)))
         return prepared
 
     async def _prepare(
@@ -127,6 +129,7 @@ class Preparer:
         except ToolFailed as error:
             _reject(prepared, [error.detail])
             return
+        settled, prepared.secrets = await asyncio.to_thread(_masked, spec, ctx, settled)
         prepared.args, prepared.args_sha256 = settled.args, sha256_of(settled.args)
         await self._rule(prepared, spec, settled, ctx, planned)
 
@@ -135,7 +138,8 @@ class Preparer:
     ) -> None:
         flow = prepared.flow or Flow()
         ruling = await ruling_on(spec, ctx, settled.args, flow)
-        prepared.verdict, prepared.reason = _told(spec, ruling)
+        prepared.verdict, prepared.reason = _report(spec, ruling)
+        prepared.secrets += ruling.secrets
         objected = bool(objection(flow, effect=spec.effect, egress=spec.leaves_house))
         prepared.flow = flow.model_copy(update={"permitted": objected and prepared.verdict is Verdict.RUN})
         if prepared.verdict is not Verdict.CONFIRM:
@@ -148,8 +152,8 @@ class Preparer:
         prepared.approvers = list(ruling.approvers)
         deciders = in_words(ruling.approvers, ctx.owner.user_id)
         named = {spec.parameter_aliases.get(name, name): value for name, value in planned.items()}
-        told = "\n".join(filter(None, [facts, origins_in_words(spec, flow.labels, named)]))
-        prepared.message = confirmation_text(spec, settled, told, ruling.reason, deciders)
+        reported = "\n".join(filter(None, [facts, origins_in_words(spec, flow.labels, named)]))
+        prepared.message = confirmation_text(spec, settled, reported, ruling.reason, deciders)
 
     def _resolved(self, label: ArgumentOrigin) -> ArgumentOrigin:
         """A stated label of a result that nobody has compared with what there was: its tool's trust is its own."""
@@ -208,7 +212,7 @@ def _reject(prepared: PreparedCall, errors: list[str]) -> None:
     prepared.reason = "; ".join(errors)
 
 
-def _told(spec: ToolSpec, ruling: GuardVerdict) -> tuple[Verdict, str]:
+def _report(spec: ToolSpec, ruling: GuardVerdict) -> tuple[Verdict, str]:
     """The verdict on settled arguments and its reason."""
     match ruling.ruling:
         case Ruling.DENY:
@@ -239,6 +243,18 @@ async def _bound(spec: ToolSpec, ctx: ToolContext, settled: Settled) -> Settled:
     words |= {name: bound.words for name, bound in tied.items() if isinstance(bound, Spoken)}
     spoken = {**settled.spoken, **words}
     return replace(settled, args=args, spoken=spoken)
+
+
+def _masked(spec: ToolSpec, ctx: ToolContext, settled: Settled) -> tuple[Settled, list[SecurityNote]]:
+    """The arguments with the secrets masked that the policy wants masked; as they are where the tool's schema would not
+    take the masks, and then a human is asked."""
+    policy = ctx.services.policy.current() if ctx.services.policy else None
+    if policy is None or not policy.secrets or not spec.leaves_house:
+        return settled, []
+    args, notes = masked_args(settled.args, spec, ctx.owner.user_id, policy.secrets)
+    if not notes or schema_errors(spec, args):
+        return settled, []
+    return replace(settled, args=args), notes
 
 
 async def _preview(spec: ToolSpec, ctx: ToolContext, settled: Settled) -> str:

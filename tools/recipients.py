@@ -12,14 +12,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from contracts.errors import ArgumentUnclear, ToolFailed, ToolUnavailable
-from language.unicode_text import caseless
-from language.word_lists import any_of, words_for
-from tools.context import ToolContext
-from tools.functions import Bound, Spoken
-from tools.mail.choice import ADDRESS, mailbox_of
-from tools.mail.search import Wanted
-from tools.people import name_in, people_named
+from steward.contracts.errors import ArgumentUnclear, ToolFailed, ToolUnavailable
+from steward.language.unicode_text import caseless
+from steward.language.word_lists import any_of, words_for
+from steward.tools.context import ToolContext
+from steward.tools.functions import Bound, Spoken
+from steward.tools.mail.choice import ADDRESS, mailbox_of
+from steward.tools.mail.search import Wanted
+from steward.tools.people import name_in, people_named
 
 _LOOK_UP_S: Final = 4.0
 """A mailbox that is slower than this at preparation counts as one that cannot be reached."""

@@ -10,15 +10,21 @@ import logging
 import time
 from collections.abc import Collection, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
-from contracts.tool import ToolSpec
-from tools.catalogue import CatalogueError, catalogue_files, load_catalogue
-from tools.mcp.ports import Offers
+from steward.contracts.tool import ToolSpec
+from steward.tools.catalogue import CatalogueError, catalogue_files, examine
+from steward.tools.mcp.ports import Offers
+from steward.tools.own_code import changed_code
+from steward.tools.own_tools import find_own, watched
 
 _LOOK_AGAIN_S = 1.0
 
 _log = logging.getLogger(__name__)
+
+
+_Stamp: TypeAlias = tuple[tuple[str, int, int, int], ...]
+"""Of each file the name, the moment of its change, its size and who may write it."""
 
 
 class ToolSource(Protocol):
@@ -42,9 +48,14 @@ class Registry:
         extra: Sequence[Path] = (),
         remote_types: Collection[str] = (),
         source: ToolSource | None = None,
+        own: Path | None = None,
     ) -> None:
-        """`remote_types`: families that reach another machine here, so that none of them is quick (`local`)."""
+        """`remote_types`: families that reach another machine here, so that none of them is quick (`local`). `own`: the
+        operator's folder of tools that no setting names."""
         self._extra = tuple(extra)
+        self._own = own
+        self._files: list[Path] = []
+        self._restart_said: list[Path] = []
         self._remote_types = frozenset(remote_types)
         self._source = source
         self._source_version = -1
@@ -52,7 +63,7 @@ class Registry:
         self._specs: list[ToolSpec] = []
         self._withheld: list[ToolSpec] = []
         self._by_name: dict[str, ToolSpec] = {}
-        self._stamp: tuple[tuple[str, int, int], ...] = ()
+        self._stamp: _Stamp = ()
         self._looked_at = 0.0
         self.reload()
 
@@ -73,13 +84,17 @@ class Registry:
 
     def reload(self) -> None:
         """Read every file again."""
-        stamp = self._files_stamp()
+        found = find_own(self._own)
+        self._files = catalogue_files(found, self._extra)
+        self._stamp = self._files_stamp()
+        read = examine(self._files, found)
+        if read.faults:
+            raise CatalogueError(read.faults)
         self._catalogue = [
             spec.model_copy(update={"local": False}) if spec.tool_type in self._remote_types else spec
-            for spec in load_catalogue(self._extra)
+            for spec in read.specs
         ]
         self._merge()
-        self._stamp = stamp
         self._looked_at = time.monotonic()
 
     async def refresh(self) -> None:
@@ -106,22 +121,29 @@ class Registry:
         if now - self._looked_at < _LOOK_AGAIN_S:
             return
         self._looked_at = now
-        stamp = self._files_stamp()
-        if stamp == self._stamp:
+        self._say_restart()
+        if self._files_stamp() == self._stamp:
             return
         try:
             self.reload()
         except CatalogueError as error:
-            self._stamp = stamp
-            _log.error("the changed catalogue is not used: %s", error.detail)
+            _log.error("the changed catalogue is not used:\n%s", error.detail)
 
-    def _files_stamp(self) -> tuple[tuple[str, int, int], ...]:
+    def _say_restart(self) -> None:
+        """Code that was imported stays as it was: say it once, when it changes."""
+        changed = changed_code()
+        if changed != self._restart_said and changed:
+            files = ", ".join(map(str, changed))
+            _log.warning("restart this worker: %s changed since it was imported, and is used as it was then", files)
+        self._restart_said = changed
+
+    def _files_stamp(self) -> _Stamp:
         stamps = []
-        for path in catalogue_files(self._extra):
+        for path in dict.fromkeys([*self._files, *watched(self._own)]):
             try:
                 stat = path.stat()
             except OSError:
-                stamps.append((str(path), 0, 0))
+                stamps.append((str(path), 0, 0, 0))
                 continue
-            stamps.append((str(path), stat.st_mtime_ns, stat.st_size))
+            stamps.append((str(path), stat.st_mtime_ns, stat.st_size, stat.st_mode))
         return tuple(stamps)

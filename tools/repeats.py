@@ -14,13 +14,13 @@ import recurring_ical_events
 from icalendar import Calendar, vRecur
 from icalendar import Event as IcalEvent
 
-from contracts.errors import ToolFailed
-from language.days import WEEKDAYS
-from language.units import times_in
-from language.word_lists import any_of, by_word
-from tools.calendar.recurrence import countable
-from tools.clock_words import take_time
-from tools.dates import LONGEST_WORDS, normalised
+from steward.contracts.errors import ToolFailed
+from steward.language.days import WEEKDAYS
+from steward.language.units import times_in
+from steward.language.word_lists import any_of, by_word
+from steward.tools.calendar.recurrence import countable
+from steward.tools.clock_words import take_time
+from steward.tools.dates import LONGEST_WORDS, normalised
 
 _SHORTEST_DAY = 5
 _MORNING = 7 * 60

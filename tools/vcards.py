@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from contracts.errors import ToolFailed
+from steward.contracts.errors import ToolFailed
 
 _LONGEST_FIELD: Final = 300
 _LONGEST_VALUE: Final = 4 * _LONGEST_FIELD

@@ -16,8 +16,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from contracts.errors import Unavailable
-from weights import minilm
+from steward.contracts.errors import Unavailable
+from steward.weights import minilm
 
 Array = NDArray[np.float32]
 JUDGE_PARTS: Final = Path(__file__).with_name("judge.safetensors")

@@ -17,8 +17,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from contracts.errors import StewardError
-from weights.names import HubFiles
+from steward.contracts.errors import StewardError
+from steward.weights.names import HubFiles
 
 if TYPE_CHECKING:
     from huggingface_hub import HfFileMetadata

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
-from contracts.errors import Unavailable
-from weights import fine_tuned, minilm
-from weights.hub import unfinished
-from weights.names import EMBEDDER, FINDER, JUDGE, KNOWN, HubFiles, Kind, KnownModel, embedder_named, for_tools
+from steward.contracts.errors import Unavailable
+from steward.weights import fine_tuned, minilm
+from steward.weights.hub import unfinished
+from steward.weights.names import EMBEDDER, FINDER, JUDGE, KNOWN, HubFiles, Kind, KnownModel, embedder_named, for_tools
 
 State: TypeAlias = Literal["built", "downloaded", "missing"]
 EMBED_MODEL: Final = "STEWARD_EMBED_MODEL"
@@ -166,19 +166,19 @@ def _fetched_row(name: str, models: Path) -> ModelRow:
     from fastembed import TextEmbedding
 
     wanted = [known for known in TextEmbedding.list_supported_models() if known["model"].casefold() == name.casefold()]
-    told = wanted[0] if wanted else {}
-    repo, file = (told.get("sources") or {}).get("hf"), told.get("model_file")
+    reported = wanted[0] if wanted else {}
+    repo, file = (reported.get("sources") or {}).get("hf"), reported.get("model_file")
     path = _cached(models, repo, file) if repo and file else None
     return ModelRow(
         name=name,
         kind=Kind.EMBEDDER,
         state="downloaded" if path else "missing",
-        size=path.stat().st_size if path else int(told.get("size_in_GB", 0) * 1e9),
+        size=path.stat().st_size if path else int(reported.get("size_in_GB", 0) * 1e9),
         in_use=True,
         setting=EMBED_MODEL,
         choice=name,
-        licence=str(told.get("license", "")),
-        about=str(told.get("description", "")),
+        licence=str(reported.get("license", "")),
+        about=str(reported.get("description", "")),
         path=str(path) if path else None,
         problem="" if wanted else f"fastembed knows no embedding model {name!r}",
     )

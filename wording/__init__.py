@@ -3,7 +3,7 @@
 Given to the embedded planner, and called by the guard of answers for the summary that stands in for a wrong one.
 """
 
-from wording.dispatch import render, render_answer
-from wording.unknown import render_choices
+from steward.wording.dispatch import render, render_answer
+from steward.wording.unknown import render_choices
 
 __all__ = ["render", "render_answer", "render_choices"]

@@ -7,17 +7,17 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Final
 
-from contracts.base import Json
-from language.moments import moment_of
-from language.money import amounts_in
-from language.phrases import day_in_words
-from language.questions import Wanted
-from wording.asked import Asked
-from wording.devices import device_answer
-from wording.facts import fact_answer
-from wording.forecasts import forecast_answer
-from wording.list_answers import amount_answer, list_answer
-from wording.words import line
+from steward.contracts.base import Json
+from steward.language.moments import moment_of
+from steward.language.money import amounts_in
+from steward.language.phrases import day_in_words
+from steward.language.questions import Wanted
+from steward.wording.asked import Asked
+from steward.wording.devices import device_answer
+from steward.wording.facts import fact_answer
+from steward.wording.forecasts import forecast_answer
+from steward.wording.list_answers import amount_answer, list_answer
+from steward.wording.words import line
 
 
 def _mail_answer(asked: Asked, result: Json) -> str | None:

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from datetime import date, datetime, tzinfo
 from functools import cached_property
 
-from contracts.base import Json
-from language.days_meant import DaysMeant, days_meant
-from language.moments import local, moment_of
-from language.phrases import day_in_words, phrase
-from language.questions import Question
+from steward.contracts.base import Json
+from steward.language.days_meant import DaysMeant, days_meant
+from steward.language.moments import local, moment_of
+from steward.language.phrases import day_in_words, phrase
+from steward.language.questions import Question
 
 
 @dataclass(frozen=True)

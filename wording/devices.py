@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from contracts.base import Json
-from language.questions import Wanted
-from language.word_lists import values_in
-from wording.asked import Asked
-from wording.fields import Record
-from wording.words import line, scalar
+from steward.contracts.base import Json
+from steward.language.questions import Wanted
+from steward.language.word_lists import values_in
+from steward.wording.asked import Asked
+from steward.wording.fields import Record
+from steward.wording.words import line, scalar
 
 _ARMED: Final = ("armed", "armed_away", "armed_home", "armed_night", "armed_vacation")
 _ALIKE: Final = {
@@ -90,8 +90,8 @@ def _state(device: Record) -> str:
 
 
 def _in_words(asked: Asked, state: str) -> str:
-    told = values_in("device_states", asked.lang).get(state)
-    return told[0] if told else line(state.replace("_", " "), 80)
+    reported = values_in("device_states", asked.lang).get(state)
+    return reported[0] if reported else line(state.replace("_", " "), 80)
 
 
 def _name(device: Record) -> str:

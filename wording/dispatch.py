@@ -11,17 +11,17 @@ from dataclasses import replace
 from datetime import datetime, tzinfo
 from typing import Final
 
-from contracts.base import Json
-from contracts.plan import Observation
-from language.moments import moment_of, zone_named
-from language.questions import Question
-from language.text import clip
-from wording import unknown
-from wording.answers import answer_to
-from wording.asked import Asked
-from wording.failures import failure
-from wording.fields import Record, ResultSource, pick
-from wording.words import given, line, passage
+from steward.contracts.base import Json
+from steward.contracts.plan import Observation
+from steward.language.moments import moment_of, zone_named
+from steward.language.questions import Question
+from steward.language.text import clip
+from steward.wording import unknown
+from steward.wording.answers import answer_to
+from steward.wording.asked import Asked
+from steward.wording.failures import failure
+from steward.wording.fields import Record, ResultSource, pick
+from steward.wording.words import given, line, passage
 
 log = logging.getLogger(__name__)
 
@@ -100,9 +100,9 @@ def _record(record: Record, source: ResultSource, depth: int) -> str:
         return _value(record[shown[0]], source, depth + 1)
     if "error" in record and given(record["error"]) and len(shown) <= 3:
         return f"{source.tool_words} answered with an error: {line(record['error'], 600)}"
-    said = pick(record, "message", "summary", "text", "answer", "output", "content")
-    if isinstance(said, str) and len(shown) <= 2:
-        return passage(said)
+    message = pick(record, "message", "summary", "text", "answer", "output", "content")
+    if isinstance(message, str) and len(shown) <= 2:
+        return passage(message)
     empty = any(record.get(key) == [] for key in _WRAPPED) or ([] in record.values() and not any(record.values()))
     return "No results match." if empty else unknown.fields(record, source) or f"Done: {source.tool_words}."
 
@@ -118,8 +118,8 @@ def _content(record: Record, parts: list[Record], source: ResultSource, depth: i
     if parsed is not None and (as_json or not texts) and depth < 3:
         others = [word for part, word in zip(parts, words, strict=True) if part.get("type") != "text"]
         words = [_value(parsed, source, depth + 1), *others]
-    said = "\n".join(word for word in words if word) or f"Done: {source.tool_words}."
-    return f"{source.tool_words} answered with an error: {said}" if record.get("isError") is True else said
+    message = "\n".join(word for word in words if word) or f"Done: {source.tool_words}."
+    return f"{source.tool_words} answered with an error: {message}" if record.get("isError") is True else message
 
 
 def _shortened(record: Record, source: ResultSource, depth: int) -> str:

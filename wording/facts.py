@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from contracts.base import Json
-from language.questions import Wanted
-from wording.asked import Asked
-from wording.topics import holds_word
-from wording.words import line
+from steward.contracts.base import Json
+from steward.language.questions import Wanted
+from steward.wording.asked import Asked
+from steward.wording.topics import holds_word
+from steward.wording.words import line
 
 _LONGEST = 400
 _SHOWN = 3

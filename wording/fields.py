@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from datetime import tzinfo
 from typing import Any, TypeAlias
 
-from contracts.base import Json
-from wording.words import given, line
+from steward.contracts.base import Json
+from steward.wording.words import given, line
 
 Record: TypeAlias = dict[str, Any]
 
@@ -36,5 +36,5 @@ def pick(record: Mapping[str, Json], *names: str) -> Json:
 
 def details(*parts: str) -> str:
     """The parts that say anything, in brackets behind a space; "" for none."""
-    said = [part for part in parts if part]
-    return f" ({', '.join(said)})" if said else ""
+    message = [part for part in parts if part]
+    return f" ({', '.join(message)})" if message else ""

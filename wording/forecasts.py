@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Final
 
-from contracts.base import Json
-from language.days_meant import DaysMeant, says_night
-from language.moments import moment_of
-from language.phrases import day_in_words, days_in_words, sentence, sky
-from language.questions import Wanted
-from wording.asked import Asked, day_of
-from wording.fields import Record
-from wording.words import line, scalar
+from steward.contracts.base import Json
+from steward.language.days_meant import DaysMeant, says_night
+from steward.language.moments import moment_of
+from steward.language.phrases import day_in_words, days_in_words, sentence, sky
+from steward.language.questions import Wanted
+from steward.wording.asked import Asked, day_of
+from steward.wording.fields import Record
+from steward.wording.words import line, scalar
 
 _LIKELY: Final = 50
 _UNLIKELY: Final = 25
@@ -87,9 +87,9 @@ def _of_days(asked: Asked, place: str, rows: dict[date, Record], aspects: Sequen
     if len(lines) == 1:
         name = _verdict(asked, known, rows) if known else "weather_day"
         return sentence(asked.say(name, place=place, day=lines[0][0], words=lines[0][1]))
-    told = [asked.say("weather_day_only", day=sentence(day), words=words) for day, words in lines]
+    reported = [asked.say("weather_day_only", day=sentence(day), words=words) for day, words in lines]
     lead = f"{asked.say('yes' if any(known) != _asks_dry(asked) else 'no')}. " if known else ""
-    return "\n".join([f"{lead}{place}:", *told])
+    return "\n".join([f"{lead}{place}:", *reported])
 
 
 def _verdict(asked: Asked, known: Sequence[bool], rows: dict[date, Record]) -> str:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from contracts.base import Json
-from language.days import PARTS_OF_DAY
-from language.moment_spans import moment_spans
-from language.unicode_text import caseless
-from wording.asked import Asked
-from wording.fields import Record
-from wording.listings import SHORT, Listing, end_of, listed
-from wording.ranges import days_of, span_in_words, span_of
-from wording.topics import meant_in
+from steward.contracts.base import Json
+from steward.language.days import PARTS_OF_DAY
+from steward.language.moment_spans import moment_spans
+from steward.language.unicode_text import caseless
+from steward.wording.asked import Asked
+from steward.wording.fields import Record
+from steward.wording.listings import SHORT, Listing, end_of, listed
+from steward.wording.ranges import days_of, span_in_words, span_of
+from steward.wording.topics import meant_in
 
 
 def free_answer(asked: Asked, listing: Listing, result: Json) -> str | None:
@@ -48,8 +48,8 @@ def _at_moment(asked: Asked, listing: Listing, moment: datetime, *, is_free: boo
         what = "; ".join(_briefly(asked, listing, item) for item in held[:SHORT])
         return asked.say("free_no" if is_free else "busy_yes", range=when, what=what)
     later = [item for item in listing.items if _begins_later(asked, item, moment)]
-    said = asked.say("free_yes" if is_free else "busy_no", range=when)
-    return f"{said} {asked.say('free_next', what=_briefly(asked, listing, later[0]))}" if later else said
+    message = asked.say("free_yes" if is_free else "busy_no", range=when)
+    return f"{message} {asked.say('free_next', what=_briefly(asked, listing, later[0]))}" if later else message
 
 
 def _briefly(asked: Asked, listing: Listing, item: Record) -> str:

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from datetime import datetime, time
 
-from contracts.base import Json
-from language.money import amounts_in
-from language.phrases import days_in_words
-from language.questions import Wanted
-from wording.asked import Asked
-from wording.fields import Record
-from wording.free_time import free_answer
-from wording.listings import SHORT, Listing, end_of, listed, listing_in, nothing, place_of
-from wording.ranges import days_of, narrowed, span_in_words, span_of
-from wording.topics import Meant, meant_in
-from wording.words import SHOWN_ITEMS, line
+from steward.contracts.base import Json
+from steward.language.money import amounts_in
+from steward.language.phrases import days_in_words
+from steward.language.questions import Wanted
+from steward.wording.asked import Asked
+from steward.wording.fields import Record
+from steward.wording.free_time import free_answer
+from steward.wording.listings import SHORT, Listing, end_of, listed, listing_in, nothing, place_of
+from steward.wording.ranges import days_of, narrowed, span_in_words, span_of
+from steward.wording.topics import Meant, meant_in
+from steward.wording.words import SHOWN_ITEMS, line
 
 
 def list_answer(asked: Asked, result: Json) -> str | None:
@@ -50,7 +50,7 @@ def _of_some(asked: Asked, listing: Listing, meant: Meant, about: str) -> str | 
     ):
         return _latest(asked, chosen)
     if (coming := _coming(asked, chosen)) and question.of_next:
-        return _told(asked, chosen, coming[0], "next_is")
+        return _report(asked, chosen, coming[0], "next_is")
     match question.wanted:
         case Wanted.WHEN | Wanted.WHERE:
             return _moment_or_place(asked, chosen, coming or chosen.items, about)
@@ -108,9 +108,9 @@ def _is_newest_first(asked: Asked, listing: Listing) -> bool:
 
 
 def _none(asked: Asked, listing: Listing, chosen: Listing, about: str) -> str:
-    said = nothing(asked, chosen, about)
+    message = nothing(asked, chosen, about)
     unseen = not listing.is_whole
-    return said + (f"\n{listed(asked, listing, narrowed(asked), SHORT)}" if unseen else "")
+    return message + (f"\n{listed(asked, listing, narrowed(asked), SHORT)}" if unseen else "")
 
 
 def _yes(asked: Asked, chosen: Listing, about: str) -> str:
@@ -145,11 +145,11 @@ def _moment_or_place(asked: Asked, chosen: Listing, items: list[Record], about: 
         return listed(asked, chosen.of(items), about)
     if asked.question.wanted is Wanted.WHERE and chosen.fields.noun == "event":
         name = "where_event" if items[0].get("location") else "where_nowhere"
-        return _told(asked, chosen, items[0], name)
-    return _told(asked, chosen, items[0], f"when_{chosen.fields.noun}")
+        return _report(asked, chosen, items[0], name)
+    return _report(asked, chosen, items[0], f"when_{chosen.fields.noun}")
 
 
-def _told(asked: Asked, chosen: Listing, item: Record, name: str) -> str:
+def _report(asked: Asked, chosen: Listing, item: Record, name: str) -> str:
     """One of them in a sentence."""
     moment = asked.moment(item.get(chosen.fields.moment))
     if moment is None:
@@ -164,14 +164,14 @@ def _latest(asked: Asked, chosen: Listing) -> str:
         chosen.items, key=lambda item: _instant(asked, chosen, item) or asked.now.min.replace(tzinfo=asked.zone)
     )
     snippet = line(newest.get("snippet"), 200) if newest.get("snippet") else ""
-    return _told(asked, chosen, newest, "latest_email") + (f"\n{snippet}" if snippet else "")
+    return _report(asked, chosen, newest, "latest_email") + (f"\n{snippet}" if snippet else "")
 
 
 def _amounts(asked: Asked, chosen: Listing) -> str | None:
     """What the mail says that names an amount; None where none does."""
     for item in chosen.items:
-        told = f"{item.get('subject', '')} {item.get('snippet', '')}"
-        if amounts := [amount for amount in amounts_in(told) if "%" not in amount]:
+        reported = f"{item.get('subject', '')} {item.get('snippet', '')}"
+        if amounts := [amount for amount in amounts_in(reported) if "%" not in amount]:
             return amount_answer(asked, item, amounts)
     return None
 

@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from typing import Final
 
-from contracts.base import Json
-from language.days_meant import DaysMeant
-from language.phrases import counted, sentence
-from language.questions import Wanted
-from wording.asked import Asked, day_of
-from wording.fields import Record, details
-from wording.words import SHOWN_ITEMS, line
+from steward.contracts.base import Json
+from steward.language.days_meant import DaysMeant
+from steward.language.phrases import counted, sentence
+from steward.language.questions import Wanted
+from steward.wording.asked import Asked, day_of
+from steward.wording.fields import Record, details
+from steward.wording.words import SHOWN_ITEMS, line
 
 SHORT: Final = 5
 """How many are shown beside an answer that says more than the list."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import date, datetime, timedelta, tzinfo
 
-from contracts.base import Json
-from language.moments import local, moment_of
-from wording.words import line
+from steward.contracts.base import Json
+from steward.language.moments import local, moment_of
+from steward.wording.words import line
 
 
 def when(value: Json, zone: tzinfo | None = None) -> str:

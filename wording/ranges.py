@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from datetime import date, datetime, time, timedelta
 
-from contracts.base import Json
-from language.days_meant import DaysMeant
-from language.phrases import day_in_words, days_in_words
-from wording.asked import Asked, day_of
-from wording.words import line
+from steward.contracts.base import Json
+from steward.language.days_meant import DaysMeant
+from steward.language.phrases import day_in_words, days_in_words
+from steward.wording.asked import Asked, day_of
+from steward.wording.words import line
 
 Span = tuple[date | datetime, date | datetime]
 

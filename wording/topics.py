@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from language.days_meant import DaysMeant
-from language.unicode_text import unaccented
-from wording.asked import Asked
-from wording.fields import Record
-from wording.listings import Listing
+from steward.language.days_meant import DaysMeant
+from steward.language.unicode_text import unaccented
+from steward.wording.asked import Asked
+from steward.wording.fields import Record
+from steward.wording.listings import Listing
 
 _TOLD: Final = ("title", "message", "subject", "from", "to", "location", "description", "calendar")
 _SHORTEST: Final = 4
@@ -65,11 +65,11 @@ def _holds(item: Record, word: str) -> bool:
 def holds_word(text: str, word: str) -> bool:
     """Whether a text has a word, or one that begins with it or that it begins with."""
     wanted = unaccented(word)
-    return any(_is_same(told, wanted) for told in unaccented(text).replace("-", " ").split())
+    return any(_is_same(reported, wanted) for reported in unaccented(text).replace("-", " ").split())
 
 
-def _is_same(told: str, wanted: str) -> bool:
-    told = told.strip(".,;:!?()[]<>\"'“”„«»")
-    if told == wanted:
+def _is_same(reported: str, wanted: str) -> bool:
+    reported = reported.strip(".,;:!?()[]<>\"'“”„«»")
+    if reported == wanted:
         return True
-    return min(len(told), len(wanted)) >= _SHORTEST and (told.startswith(wanted) or wanted.startswith(told))
+    return min(len(reported), len(wanted)) >= _SHORTEST and (reported.startswith(wanted) or wanted.startswith(reported))

@@ -9,11 +9,11 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from contracts.base import Json
-from language.moments import moment_of
-from wording.fields import Record, ResultSource, details, pick
-from wording.moments import when
-from wording.words import SHOWN_ITEMS, counted, given, label, line, listing, passage, scalar
+from steward.contracts.base import Json
+from steward.language.moments import moment_of
+from steward.wording.fields import Record, ResultSource, details, pick
+from steward.wording.moments import when
+from steward.wording.words import SHOWN_ITEMS, counted, given, label, line, listing, passage, scalar
 
 _FIELDS: Final = 24
 _TITLES: Final = ("title", "name", "subject", "label", "summary", "message", "text", "fact", "id")

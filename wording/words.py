@@ -10,8 +10,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from contracts.base import Json
-from language.text import clip
+from steward.contracts.base import Json
+from steward.language.text import clip
 
 SHOWN_ITEMS: Final = 10
 SHOWN_TEXT: Final = 1500

@@ -15,19 +15,19 @@ from temporalio.client import Client
 from temporalio.common import Priority
 from temporalio.service import RPCError
 
-from activities.knowledge import Knowledge
-from config.settings import Settings
-from contracts import queues
-from contracts.errors import StewardError
-from contracts.knowledge import IngestInput
-from search.embedder import Embedder
-from search.knowledge_index import KnowledgeIndex
-from sql.database import Database
-from sql.knowledge import KnowledgeStore
-from sql.questions import QuestionStore
-from tools.internet.pages import PageReader
-from workers.qdrant import place
-from workflows.ingest import IngestWorkflow
+from steward.activities.knowledge import Knowledge
+from steward.config.settings import Settings
+from steward.contracts import queues
+from steward.contracts.errors import StewardError
+from steward.contracts.knowledge import IngestInput
+from steward.search.embedder import Embedder
+from steward.search.knowledge_index import KnowledgeIndex
+from steward.sql.database import Database
+from steward.sql.knowledge import KnowledgeStore
+from steward.sql.questions import QuestionStore
+from steward.tools.internet.pages import PageReader
+from steward.workers.qdrant import place
+from steward.workflows.ingest import IngestWorkflow
 
 _log = logging.getLogger(__name__)
 _LOOK_EVERY_S: Final = 30.0
@@ -95,16 +95,16 @@ async def start_ingest(client: Client, tenant_id: str, document_id: int) -> None
 
 
 async def _for_ever(trouble: str, work: Callable[[], Awaitable[None]]) -> None:
-    said = ""
+    message = ""
     while True:
         try:
             await work()
-            said = ""
+            message = ""
             continue
         except (StewardError, RPCError) as error:
-            if str(error) != said:
+            if str(error) != message:
                 _log.warning("%s: %s", trouble, error)
-            said = str(error)
+            message = str(error)
         except Exception:
             # Whatever it was, the next time may go well, and nobody would see that this task has ended.
             _log.exception("%s", trouble)

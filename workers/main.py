@@ -1,4 +1,4 @@
-"""`python -m workers.main [--queue problems|tools|planner ...]`: one worker process, by default for every task queue.
+"""`python -m steward.workers.main [--queue problems|tools|planner ...]`: one worker, by default for every task queue.
 
 SIGINT and SIGTERM stop it gracefully: it takes no more work and finishes what it has, in bounded time.
 """
@@ -15,21 +15,24 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import timedelta
+from importlib.metadata import version
 from pathlib import Path
 
 import uvloop
 from temporalio.worker import Worker
 
-from config.errors import SettingsError
-from config.logs import configure_logging
-from config.private_files import write_privately
-from config.settings import Settings, load_settings
-from contracts import queues
-from contracts.errors import StewardError
-from workers.parts import WorkerParts, open_parts
-from workers.temporal import WORKFLOWS, workflow_runner
+from steward.config.errors import SettingsError
+from steward.config.logs import configure_logging
+from steward.config.private_files import write_privately
+from steward.config.settings import Settings, load_settings
+from steward.config.tracing import start_tracing
+from steward.contracts import queues
+from steward.contracts.errors import StewardError
+from steward.workers.composition import WorkerParts, open_parts
+from steward.workers.log_context import LogContext
+from steward.workers.temporal import WORKFLOWS, workflow_runner
 
-_log = logging.getLogger("workers.main")
+_log = logging.getLogger("steward.workers.main")
 _GRACE = timedelta(seconds=20)
 _BEAT_S = 2.0
 """Well below the silence after which the supervisor takes a part for frozen."""
@@ -37,6 +40,8 @@ _BEAT_S = 2.0
 
 def build_workers(parts: WorkerParts, settings: Settings, names: tuple[str, ...]) -> list[Worker]:
     """One Temporal worker per task queue of `names`."""
+    # Without a name for the code, Temporal's SDK reads the byte code of every module again to make one up: seconds.
+    build_id = f"steward-{version('steward')}"
     makers = {
         queues.PROBLEMS: lambda: Worker(
             parts.client,
@@ -46,17 +51,26 @@ def build_workers(parts: WorkerParts, settings: Settings, names: tuple[str, ...]
             workflow_runner=workflow_runner(sandboxed=settings.sandbox_workflows),
             # What waits, waits at the server, which gives every tenant its turn (docs/operations.md).
             max_concurrent_workflow_tasks=settings.workflow_tasks_at_once,
+            interceptors=[LogContext()],
             graceful_shutdown_timeout=_GRACE,
+            build_id=build_id,
         ),
         queues.TOOLS: lambda: Worker(
-            parts.client, task_queue=queues.TOOLS, activities=parts.tools, graceful_shutdown_timeout=_GRACE
+            parts.client,
+            task_queue=queues.TOOLS,
+            activities=parts.tools,
+            interceptors=[LogContext()],
+            graceful_shutdown_timeout=_GRACE,
+            build_id=build_id,
         ),
         queues.PLANNER: lambda: Worker(
             parts.client,
             task_queue=queues.PLANNER,
             activities=parts.planner,
             max_concurrent_activities=settings.planner_concurrency,
+            interceptors=[LogContext()],
             graceful_shutdown_timeout=_GRACE,
+            build_id=build_id,
         ),
     }
     return [makers[name]() for name in names]
@@ -116,11 +130,12 @@ async def _beating(file: Path) -> AsyncIterator[None]:
 
 def main() -> int:
     """The exit code: 0 after a signal, 1 when the worker could not go on."""
-    parser = argparse.ArgumentParser(prog="python -m workers.main", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m steward.workers.main", description=__doc__)
     parser.add_argument("--queue", action="append", choices=queues.ALL_QUEUES, help="a task queue to work on (all)")
     names = tuple(parser.parse_args().queue or queues.ALL_QUEUES)
     try:
         settings = load_settings()
+        start_tracing(settings, "steward-worker")
     except SettingsError as error:
         sys.stderr.write(f"{error}\n")
         return 1

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from config.mcp import load_mcp_servers
-from config.settings import Settings
-from contracts import queues
-from sql.database import Database
-from sql.mcp import TELL_EVERY_S, McpHealthStore, McpToolStore
-from tools.mcp.hub import McpHub
-from workers.telling import telling
+from steward.config.mcp import load_mcp_servers
+from steward.config.settings import Settings
+from steward.contracts import queues
+from steward.sql.database import Database
+from steward.sql.mcp import TELL_EVERY_S, McpHealthStore, McpToolStore
+from steward.tools.mcp.hub import McpHub
+from steward.workers.telling import telling
 
 
 @asynccontextmanager

@@ -7,16 +7,16 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
-from activities.memory import Memories
-from config.settings import Settings
-from contracts.errors import StewardError
-from search.embedder import FastembedEmbedder
-from search.memory_index import MemoryIndex
-from sql.database import Database
-from sql.memory import MemoryStore
-from tools.memory_port import MemoryFolders
-from weights.names import embedder_named
-from workers.qdrant import place
+from steward.activities.memory import Memories
+from steward.config.settings import Settings
+from steward.contracts.errors import StewardError
+from steward.search.embedder import FastembedEmbedder
+from steward.search.memory_index import MemoryIndex
+from steward.sql.database import Database
+from steward.sql.memory import MemoryStore
+from steward.tools.memory_port import MemoryFolders
+from steward.weights.names import embedder_named
+from steward.workers.qdrant import place
 
 _log = logging.getLogger(__name__)
 _LOOK_EVERY_S = 30.0
@@ -51,15 +51,15 @@ def general_embedder(settings: Settings, tools: FastembedEmbedder) -> FastembedE
 
 
 async def _follow(memories: Memories) -> None:
-    said = ""
+    message = ""
     while True:
         try:
             await memories.catch_up()
-            said = ""
+            message = ""
         except StewardError as error:
-            if error.detail != said:
+            if error.detail != message:
                 _log.warning("the memory index is behind: %s", error.detail)
-            said = error.detail
+            message = error.detail
         except Exception:
             # Whatever it was, the next time may go well, and nobody would see that this task has ended.
             _log.exception("the memory index could not be brought up to date")

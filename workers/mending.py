@@ -12,13 +12,13 @@ from typing import Final
 
 from temporalio.client import Client
 
-from contracts import queues
-from sql.database import Database
-from sql.dispatches import DispatchStore
-from sql.mendings import MendingStore
-from sql.problems import ProblemStore
-from workers.reconciler import Reconciler
-from workers.stuck import REPORTED, StuckWorkflows
+from steward.contracts import queues
+from steward.sql.database import Database
+from steward.sql.dispatches import DispatchStore
+from steward.sql.mendings import MendingStore
+from steward.sql.problems import ProblemStore
+from steward.workers.reconciler import Reconciler
+from steward.workers.stuck import REPORTED, StuckWorkflows
 
 _log = logging.getLogger(__name__)
 

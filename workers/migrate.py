@@ -1,4 +1,4 @@
-"""`python -m workers.migrate`: bring the database of the settings up to date and say what was applied."""
+"""`python -m steward.workers.migrate`: bring the database of the settings up to date and say what was applied."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import asyncio
 import logging
 import sys
 
-from config.errors import SettingsError
-from config.logs import configure_logging
-from config.settings import load_settings
-from contracts.errors import StewardError
-from sql.migrate import migrate
+from steward.config.errors import SettingsError
+from steward.config.logs import configure_logging
+from steward.config.settings import load_settings
+from steward.contracts.errors import StewardError
+from steward.sql.migrate import migrate
 
-_log = logging.getLogger("workers.migrate")
+_log = logging.getLogger("steward.workers.migrate")
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""`python -m workers.models list|build|pull|check`: what `steward models` and `steward up` have done about models.
+"""`python -m steward.workers.models list|build|pull|check`: what `steward models` and `up` do about models.
 
 One JSON document on standard output, also of an error; progress in words on standard error. What was downloaded before
 SIGINT or SIGTERM stays and is resumed by the next run. Never writes a setting.
@@ -17,13 +17,13 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, Final, TextIO
 
-from config.errors import SettingsError
-from config.logs import configure_logging
-from config.settings import Settings, load_settings
-from contracts.errors import NotFound, StewardError
-from planners import model_trial
-from weights import hub, inventory
-from weights.names import Kind, known, source_of
+from steward.config.errors import SettingsError
+from steward.config.logs import configure_logging
+from steward.config.settings import Settings, load_settings
+from steward.contracts.errors import NotFound, StewardError
+from steward.planners import model_trial
+from steward.weights import hub, inventory
+from steward.weights.names import Kind, known, source_of
 
 _TOLD_EVERY_S: Final = 5.0
 _TERMINAL_EVERY_S: Final = 0.2
@@ -52,7 +52,7 @@ def pull_model(settings: Settings, name: str, *, force: bool = False) -> Documen
         if known(name) is not None:
             raise StewardError(f"{name} needs no download: it is built from what is installed")
         raise NotFound(f"no model is called {name}, and it is no REPO/FILE such as owner/repository/model.gguf")
-    path = hub.download(source, _folder(settings), Told(sys.stderr), force=force)
+    path = hub.download(source, _folder(settings), DownloadProgress(sys.stderr), force=force)
     return {"name": name, "path": str(path), "size": path.stat().st_size}
 
 
@@ -103,7 +103,7 @@ def _try(settings: Settings, row: inventory.ModelRow) -> model_trial.ModelTrial:
     )
 
 
-class Told:
+class DownloadProgress:
     """Tells of a download: one line that moves on a terminal, a line now and then elsewhere."""
 
     def __init__(self, out: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
@@ -178,7 +178,7 @@ def _stopped(number: int, frame: FrameType | None) -> None:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """The exit code: 0 done, 1 not, 130 interrupted."""
-    parser = argparse.ArgumentParser(prog="python -m workers.models", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m steward.workers.models", description=__doc__)
     verbs = parser.add_subparsers(dest="verb", required=True)
     verbs.add_parser("list")
     building = verbs.add_parser("build")

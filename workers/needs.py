@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from config.settings import PREFIX, Settings, env_name
-from contracts.tool import HttpExecutor, ToolSpec
+from steward.config.settings import PREFIX, Settings, env_name
+from steward.contracts.tool import HttpExecutor, ToolSpec
 
 
 def unset_of(settings: Settings) -> Callable[[ToolSpec], list[str]]:

@@ -15,9 +15,9 @@ from temporalio.api.workflowservice.v1 import DescribeNamespaceRequest, UpdateNa
 from temporalio.client import Client
 from temporalio.service import RPCError, RPCStatusCode
 
-from contracts import queues
-from contracts.errors import ErrorCode, StewardError, Unavailable
-from sql.installation import Installation
+from steward.contracts import queues
+from steward.contracts.errors import ErrorCode, StewardError, Unavailable
+from steward.sql.installation import Installation
 
 _log = logging.getLogger(__name__)
 

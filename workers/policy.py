@@ -9,12 +9,12 @@ import asyncio
 import logging
 from contextlib import AbstractAsyncContextManager
 
-from contracts.mcp import ServerState
-from sql.policy_findings import TELL_EVERY_S, PolicyFindingStore
-from tools.guarding.policy_file import PolicyFile
-from tools.mcp.hub import McpHub
-from tools.registry import Registry
-from workers.telling import telling
+from steward.contracts.mcp import ServerState
+from steward.sql.policy_findings import TELL_EVERY_S, PolicyFindingStore
+from steward.tools.guarding.policy_file import PolicyFile
+from steward.tools.mcp.hub import McpHub
+from steward.tools.registry import Registry
+from steward.workers.telling import telling
 
 _log = logging.getLogger(__name__)
 
@@ -31,7 +31,7 @@ class PolicyWatch:
     def look(self) -> list[int]:
         """The numbers of the rules, counted from one, that fit no tool or name one that is not there. None while an MCP
         server is being reached for the first time: its tools are not known yet."""
-        if any(told.state is ServerState.CONNECTING for told in self._mcp.health):
+        if any(reported.state is ServerState.CONNECTING for reported in self._mcp.health):
             return []
         found = self._policy.current().idle(self._registry.known())
         for number, names in found.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TypedDict
 
-from config.settings import Settings
+from steward.config.settings import Settings
 
 
 class Place(TypedDict, total=False):

@@ -13,14 +13,14 @@ from temporalio.client import Client, WorkflowExecution, WorkflowHandle, Workflo
 from temporalio.common import SearchAttributeKey
 from temporalio.service import RPCError, RPCStatusCode
 
-from contracts import queues
-from contracts.mirror import MirrorWrite
-from contracts.problem import ProblemView
-from sql.dispatches import DispatchStore
-from sql.mendings import MendingStore, ProblemRow
-from sql.problems import ProblemStore
-from workers.verdicts import Execution, Mend, end_of, verdict
-from workflows.problem import ProblemWorkflow
+from steward.contracts import queues
+from steward.contracts.mirror import MirrorWrite
+from steward.contracts.problem import ProblemView
+from steward.sql.dispatches import DispatchStore
+from steward.sql.mendings import MendingStore, ProblemRow
+from steward.sql.problems import ProblemStore
+from steward.workers.verdicts import Execution, Mend, end_of, verdict
+from steward.workflows.problem import ProblemWorkflow
 
 _log = logging.getLogger(__name__)
 

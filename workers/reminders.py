@@ -10,10 +10,10 @@ from temporalio.common import Priority, WorkflowIDConflictPolicy, WorkflowIDReus
 from temporalio.exceptions import WorkflowAlreadyStartedError
 from temporalio.service import RPCError, RPCStatusCode
 
-from contracts import queues
-from contracts.errors import ErrorCode, ToolUnavailable
-from contracts.notification import ReminderInput
-from workflows.reminder import ReminderWorkflow
+from steward.contracts import queues
+from steward.contracts.errors import ErrorCode, ToolUnavailable
+from steward.contracts.notification import ReminderInput
+from steward.workflows.reminder import ReminderWorkflow
 
 
 class TemporalReminderStarter:

@@ -23,9 +23,9 @@ from temporalio.worker import (
     WorkflowRunner,
 )
 
-from contracts.actors import is_gateway, proven_actor
-from contracts.approval import Decision
-from contracts.problem import CancelRequest, SettleRequest, UserMessage
+from steward.contracts.actors import is_gateway, proven_actor
+from steward.contracts.approval import Decision
+from steward.contracts.problem import CancelRequest, SettleRequest, UserMessage
 
 _HEADER: Final = "steward-sender"
 """Set here for every message; one that a sender gave along is replaced."""

@@ -20,9 +20,9 @@ from temporalio.api.history.v1 import HistoryEvent
 from temporalio.api.workflowservice.v1 import GetWorkflowExecutionHistoryReverseRequest, ResetWorkflowExecutionRequest
 from temporalio.client import Client, WorkflowExecutionStatus
 
-from contracts.step import Action, Actor, Step
-from sql.mendings import MendingStore
-from sql.problems import ProblemStore
+from steward.contracts.step import Action, Actor, Step
+from steward.sql.mendings import MendingStore
+from steward.sql.problems import ProblemStore
 
 _log = logging.getLogger(__name__)
 

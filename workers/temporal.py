@@ -8,22 +8,28 @@ import pkgutil
 from typing import Final
 
 from temporalio.client import Client
+from temporalio.runtime import PrometheusConfig, Runtime, TelemetryConfig
 from temporalio.service import RPCError
 from temporalio.worker import UnsandboxedWorkflowRunner, WorkflowRunner
 from temporalio.worker.workflow_sandbox import SandboxedWorkflowRunner, SandboxRestrictions
 
-import workflows
-from config.settings import Settings
-from config.temporal_connection import connection_options
-from sql.converter import data_converter
-from sql.database import Database
-from workers.senders import SenderAwareRunner
-from workflows.ingest import IngestWorkflow
-from workflows.notify import NotifyWorkflow
-from workflows.problem import ProblemWorkflow
-from workflows.remember import RememberWorkflow
-from workflows.reminder import ReminderWorkflow
-from workflows.tools_sync import SyncToolsWorkflow
+from steward import workflows
+from steward.config.errors import SettingsError
+from steward.config.settings import Settings
+from steward.config.temporal_connection import connection_options
+from steward.config.tracing import tracing_interceptors
+from steward.sql.converter import data_converter
+from steward.sql.database import Database
+from steward.workers.senders import SenderAwareRunner
+from steward.workflows.forget_user import ForgetUserWorkflow
+from steward.workflows.ingest import IngestWorkflow
+from steward.workflows.memory_search import SearchMemoryWorkflow
+from steward.workflows.notify import NotifyWorkflow
+from steward.workflows.problem import ProblemWorkflow
+from steward.workflows.remember import RememberWorkflow
+from steward.workflows.reminder import ReminderWorkflow
+from steward.workflows.retention import RetentionWorkflow
+from steward.workflows.tools_sync import SyncToolsWorkflow
 
 _log = logging.getLogger(__name__)
 
@@ -34,6 +40,9 @@ WORKFLOWS: Final[tuple[type, ...]] = (
     NotifyWorkflow,
     SyncToolsWorkflow,
     IngestWorkflow,
+    SearchMemoryWorkflow,
+    ForgetUserWorkflow,
+    RetentionWorkflow,
 )
 """Every workflow there is, for the workers to register."""
 
@@ -41,9 +50,9 @@ WORKFLOWS: Final[tuple[type, ...]] = (
 def _shared_modules() -> set[str]:
     """What all workflows share instead of loading it again for each: it has no clock, chance or I/O of its own. Of the
     room `workflows` that is every module but those that define one."""
-    own = {module.name for module in pkgutil.iter_modules(workflows.__path__, "workflows.")}
+    own = {module.name for module in pkgutil.iter_modules(workflows.__path__, "steward.workflows.")}
     defining = {workflow.__module__ for workflow in WORKFLOWS}
-    return {"annotated_types", "contracts", "pydantic", "pydantic_core"} | own - defining
+    return {"annotated_types", "steward.contracts", "opentelemetry", "pydantic", "pydantic_core"} | own - defining
 
 
 def workflow_runner(*, sandboxed: bool) -> WorkflowRunner:
@@ -54,8 +63,26 @@ def workflow_runner(*, sandboxed: bool) -> WorkflowRunner:
     return SenderAwareRunner(SandboxedWorkflowRunner(restrictions=restrictions))
 
 
+def runtime_of(settings: Settings) -> Runtime | None:
+    """The SDK's runtime that shows its metrics to Prometheus, by its conventions (seconds, `_total`); None: no metrics.
+
+    Raises:
+        SettingsError: the address is taken, or none of this machine.
+    """
+    if settings.worker_metrics is None:
+        return None
+    host, _, port = settings.worker_metrics.rpartition(":")
+    address = f"{host}:{int(port) + settings.worker_index}"
+    shown = PrometheusConfig(address, counters_total_suffix=True, unit_suffix=True, durations_as_seconds=True)
+    try:
+        return Runtime(telemetry=TelemetryConfig(metrics=shown))
+    except (RuntimeError, ValueError) as error:
+        raise SettingsError([f"STEWARD_WORKER_METRICS: {address} cannot be listened on ({error})"]) from error
+
+
 async def connect(settings: Settings, database: Database, *, retry_s: float = 1.0) -> Client:
-    """A client, as soon as Temporal answers; says aloud while it does not."""
+    """A client, as soon as Temporal answers; says aloud while it does not. Raises SettingsError as `runtime_of`."""
+    runtime = runtime_of(settings)
     while True:
         try:
             return await Client.connect(
@@ -63,6 +90,8 @@ async def connect(settings: Settings, database: Database, *, retry_s: float = 1.
                 namespace=settings.temporal_namespace,
                 **connection_options(settings),
                 data_converter=data_converter(database),
+                interceptors=tracing_interceptors(settings),
+                runtime=runtime,
             )
         except (RuntimeError, RPCError) as error:
             _log.warning("Temporal at %s does not answer yet: %s", settings.temporal_target, error)

@@ -10,11 +10,11 @@ from typing import Final
 
 from temporalio.client import WorkflowExecutionStatus
 
-from contracts.errors import ErrorCode
-from contracts.problem import ProblemError, ProblemStatus, ProblemView
-from contracts.step import Action, Actor, Step
-from sql.dispatches import DispatchState, LedgerRow
-from sql.mendings import ProblemRow
+from steward.contracts.errors import ErrorCode
+from steward.contracts.problem import ProblemError, ProblemStatus, ProblemView
+from steward.contracts.step import Action, Actor, Step
+from steward.sql.dispatches import DispatchState, LedgerRow
+from steward.sql.mendings import ProblemRow
 
 LOST_AFTER: Final = 20
 """A workflow that Temporal does not know counts as lost after so many times the grace: its server may be another."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from contracts.plan import ToolCall
-from contracts.problem import ProblemError, ProblemStatus
+from steward.contracts.plan import ToolCall
+from steward.contracts.problem import ProblemError, ProblemStatus
 
 
 @dataclass(frozen=True)

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from contracts.approval import Approval, ApprovalKind, ApprovalState, DecisionOutcome
-from contracts.errors import ErrorCode
-from contracts.plan import ToolCall
-from contracts.problem import UserMessage
-from contracts.provenance import relabelled
-from workflows import approvals
-from workflows.state import CallState, ProblemState
+from steward.contracts.approval import Approval, ApprovalKind, ApprovalState, DecisionOutcome
+from steward.contracts.errors import ErrorCode
+from steward.contracts.plan import ToolCall
+from steward.contracts.problem import UserMessage
+from steward.contracts.provenance import relabelled
+from steward.workflows import approvals
+from steward.workflows.state import CallState, ProblemState
 
 _NOT_RUN = "You asked for something else. Send the request again as it should be."
 

@@ -6,16 +6,19 @@ policy names who decides (contracts/approvers.py), nobody else does, an edit inc
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime, timedelta
+from typing import Any
 
-from contracts.actors import SYSTEM, UNNAMED
-from contracts.approval import Approval, ApprovalKind, ApprovalState, Decision, DecisionOutcome
-from contracts.approvers import in_words, may_decide
-from contracts.base import MAX_DEPTH, too_deep
-from contracts.calls import PreparedCall
-from contracts.errors import ErrorCode
-from contracts.step import Action, Actor
-from workflows.state import CallRecord, CallState, ProblemState
+from steward.contracts.actors import SYSTEM, UNNAMED
+from steward.contracts.approval import Approval, ApprovalKind, ApprovalState, Decision, DecisionOutcome
+from steward.contracts.approvers import in_words, may_decide
+from steward.contracts.base import MAX_DEPTH, too_deep
+from steward.contracts.calls import PreparedCall
+from steward.contracts.errors import ErrorCode
+from steward.contracts.security import EventKind, in_detail
+from steward.contracts.step import Action, Actor
+from steward.workflows.state import CallRecord, CallState, ProblemState
 
 _CODE_OF_STATE = {
     ApprovalState.EXPIRED: ErrorCode.APPROVAL_EXPIRED,
@@ -63,8 +66,8 @@ def rejected(state: ProblemState, decision: Decision, now: datetime) -> Decision
     outcome = refuse_unnamed_repeat(state, decision) or check(state, decision, now)
     if outcome.accepted:
         return None
-    told = {"code": outcome.code, "detail": outcome.detail, "actor": decision.actor}
-    known = any(step.action is Action.DECISION_IGNORED and step.detail == told for step in state.steps)
+    reported = {"code": outcome.code, "detail": outcome.detail, "actor": decision.actor}
+    known = any(step.action is Action.DECISION_IGNORED and step.detail == reported for step in state.steps)
     return outcome if known or outcome.code is not ErrorCode.FORBIDDEN else None
 
 
@@ -150,7 +153,8 @@ def request(state: ProblemState, call: CallRecord, now: datetime, kind: Approval
     )
     state.approvals.append(approval)
     call.approval_id = approval.approval_id
-    _step(state, approval, now, Actor.AGENT, Action.APPROVAL_REQUESTED, message)
+    secrets = in_detail(note for note in prepared.secrets if note.kind == EventKind.ASKED)
+    _step(state, approval, now, Actor.AGENT, Action.APPROVAL_REQUESTED, message, secrets)
 
 
 def expire_due(state: ProblemState, now: datetime) -> None:
@@ -245,7 +249,13 @@ def _decided(approval: Approval, outcome: ApprovalState, decision: Decision, now
 
 
 def _step(
-    state: ProblemState, approval: Approval, now: datetime, actor: Actor, action: Action, description: str
+    state: ProblemState,
+    approval: Approval,
+    now: datetime,
+    actor: Actor,
+    action: Action,
+    description: str,
+    more: Mapping[str, Any] | None = None,
 ) -> None:
     detail = {
         "approval_id": approval.approval_id,
@@ -259,5 +269,6 @@ def _step(
         "decided_by": approval.decided_by,
         "decided_roles": approval.decided_roles,
         "expires_at": approval.expires_at.isoformat(),
+        **(more or {}),
     }
     state.add_step(now, actor, action, description, detail)

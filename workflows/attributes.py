@@ -5,8 +5,8 @@ from __future__ import annotations
 from temporalio import workflow
 from temporalio.common import SearchAttributeKey, SearchAttributeUpdate
 
-from contracts import queues
-from workflows.state import ProblemState
+from steward.contracts import queues
+from steward.workflows.state import ProblemState
 
 STATUS = SearchAttributeKey.for_keyword(queues.SA_STATUS)
 TOOL = SearchAttributeKey.for_keyword(queues.SA_TOOL)

@@ -9,11 +9,11 @@ from typing import Final
 
 from temporalio import workflow
 
-from contracts.problem import ProblemStatus
-from workflows import ledger, outcomes, work
-from workflows.actions import Finish
-from workflows.decide import decide
-from workflows.state import ProblemState
+from steward.contracts.problem import ProblemStatus
+from steward.workflows import ledger, outcomes, work
+from steward.workflows.actions import Finish
+from steward.workflows.decide import decide
+from steward.workflows.state import ProblemState
 
 _ASKED_FIRST: Final = "the-ledger-is-asked-before-an-end"
 _ALWAYS_ASKED_FIRST: Final = "the-ledger-is-asked-before-an-end-no-call-leads-to"

@@ -5,9 +5,9 @@ Everything the workflow does follows from here, so every path can be tested with
 
 from __future__ import annotations
 
-from contracts.errors import ErrorCode
-from contracts.problem import ProblemError, ProblemStatus
-from workflows.actions import (
+from steward.contracts.errors import ErrorCode
+from steward.contracts.problem import ProblemError, ProblemStatus
+from steward.workflows.actions import (
     Absorb,
     Dispatch,
     Finish,
@@ -21,9 +21,9 @@ from workflows.actions import (
     Retrieve,
     Wait,
 )
-from workflows.endings import ended, ending_of, failed
-from workflows.events import next_of_event
-from workflows.state import CallState, ProblemState
+from steward.workflows.endings import ended, ending_of, failed
+from steward.workflows.events import next_of_event
+from steward.workflows.state import CallState, ProblemState
 
 _WENT_ON = {CallState.REPEATED, CallState.ASKED, CallState.AMENDED}
 """Another call took the place of one in these states."""

@@ -7,15 +7,15 @@ from typing import Final
 from temporalio import workflow
 from temporalio.exceptions import ApplicationError
 
-from contracts.approval import Decision, DecisionOutcome
-from contracts.calls import PreparedCall, Verdict
-from contracts.dialogue import MESSAGE_NOT_MINE, Act, RecentCall
-from contracts.errors import ErrorCode
-from contracts.plan import ToolCall
-from contracts.problem import UserMessage
-from contracts.provenance import relabelled
-from workflows import amendments, approvals, replies, work
-from workflows.state import ProblemState
+from steward.contracts.approval import Decision, DecisionOutcome
+from steward.contracts.calls import PreparedCall, Verdict
+from steward.contracts.dialogue import MESSAGE_NOT_MINE, Act, RecentCall
+from steward.contracts.errors import ErrorCode
+from steward.contracts.plan import ToolCall
+from steward.contracts.problem import UserMessage
+from steward.contracts.provenance import relabelled
+from steward.workflows import amendments, approvals, replies, work
+from steward.workflows.state import ProblemState
 
 _MESSAGES_WITHDRAW: Final = "a-message-withdraws-what-waits"
 _CHANGES_ARE_READ: Final = "a-change-is-read-before-it-is-planned"

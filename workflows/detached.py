@@ -9,11 +9,11 @@ from temporalio import workflow
 from temporalio.common import WorkflowIDReusePolicy
 from temporalio.exceptions import WorkflowAlreadyStartedError
 
-from contracts import queues
-from contracts.activities import RememberInput
-from contracts.notification import NotificationInput
-from workflows.notify import NotifyWorkflow
-from workflows.remember import RememberWorkflow
+from steward.contracts import queues
+from steward.contracts.memory import RememberInput
+from steward.contracts.notification import NotificationInput
+from steward.workflows.notify import NotifyWorkflow
+from steward.workflows.remember import RememberWorkflow
 
 Given = TypeVar("Given")
 
@@ -24,7 +24,7 @@ async def remember(exchange: RememberInput) -> None:
 
 
 async def tell(notification: NotificationInput) -> None:
-    """Start a NotifyWorkflow, which tries until the webhook takes the notification or is given up."""
+    """Start a NotifyWorkflow, which tries until the notification is on record."""
     await _start(
         NotifyWorkflow.run,
         notification,

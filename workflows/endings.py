@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from contracts.errors import ErrorCode
-from contracts.problem import ProblemError, ProblemStatus, done_text
-from workflows.actions import Finish
-from workflows.state import CallRecord, CallState
+from steward.contracts.errors import ErrorCode
+from steward.contracts.problem import ProblemError, ProblemStatus, done_text
+from steward.workflows.actions import Finish
+from steward.workflows.state import CallRecord, CallState
 
 
 def ending_of(call: CallRecord) -> Finish:

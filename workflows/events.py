@@ -9,16 +9,16 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from contracts.approvers import open_to_requester
-from contracts.errors import ErrorCode
-from contracts.notification import NotificationInput, NotificationOption
-from contracts.plan import ToolCall
-from contracts.problem import ProblemStatus
-from contracts.provenance import all_from
-from contracts.step import Action, Actor
-from workflows.actions import Finish, NextAction, Notify, Propose
-from workflows.endings import ending_of
-from workflows.state import CallState, ProblemState
+from steward.contracts.approvers import open_to_requester
+from steward.contracts.errors import ErrorCode
+from steward.contracts.notification import NotificationInput, NotificationOption
+from steward.contracts.plan import ToolCall
+from steward.contracts.problem import ProblemStatus
+from steward.contracts.provenance import all_from
+from steward.contracts.step import Action, Actor
+from steward.workflows.actions import Finish, NextAction, Notify, Propose
+from steward.workflows.endings import ending_of
+from steward.workflows.state import CallState, ProblemState
 
 _LONGEST = 2_000
 
@@ -57,9 +57,9 @@ def notification(state: ProblemState) -> NotificationInput:
     """What the user is told: what happened, what could be done, and how to say so."""
     given = state.input
     analysis = state.calls[0] if state.calls else None
-    said = analysis.message if analysis and analysis.state is CallState.SUCCEEDED else None
+    message = analysis.message if analysis and analysis.state is CallState.SUCCEEDED else None
     why = analysis.error if analysis else None
-    lines = [said or f"An event could not be analysed: {_subject(state)}. {why or ''}".strip()]
+    lines = [message or f"An event could not be analysed: {_subject(state)}. {why or ''}".strip()]
     options = []
     for approval in state.pending:
         if not open_to_requester(approval.approvers):

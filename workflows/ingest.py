@@ -9,9 +9,9 @@ from temporalio import workflow
 from temporalio.common import RetryPolicy
 from temporalio.exceptions import ActivityError, ApplicationError
 
-from contracts import activities, queues
-from contracts.knowledge import FailedIngest, IngestInput, IngestProgress, IngestStep, IngestStepDone
-from workflows.options import HEARTBEAT
+from steward.contracts import activities, queues
+from steward.contracts.knowledge import FailedIngest, IngestInput, IngestProgress, IngestStep, IngestStepDone
+from steward.workflows.options import HEARTBEAT
 
 _PATIENT = RetryPolicy(initial_interval=timedelta(milliseconds=500), maximum_interval=timedelta(seconds=30))
 """Activities say by themselves what is not worth repeating; a part that is away is waited for."""

@@ -8,11 +8,11 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from contracts.problem import Question
-from contracts.step import Action, Actor
-from contracts.tool_input import InputAction, ToolAnswer, ToolQuestion
-from workflows.state import CallRecord, CallState, Inquiry, ProblemState
-from workflows.typing_words import NO, YES, fits, options_of, typed
+from steward.contracts.problem import Question
+from steward.contracts.step import Action, Actor
+from steward.contracts.tool_input import InputAction, ToolAnswer, ToolQuestion
+from steward.workflows.state import CallRecord, CallState, Inquiry, ProblemState
+from steward.workflows.typing_words import NO, YES, fits, options_of, typed
 
 _DECLINE = {"decline", "refuse", "i decline"}
 _SKIP = {"skip", "-", "none"}
@@ -41,10 +41,10 @@ def ask_next(state: ProblemState, now: datetime, trouble: str = "") -> None:
 
 def take(state: ProblemState, text: str, now: datetime) -> None:
     """The user's words on the open inquiry; when nothing is left to ask, the call is made again with the answer."""
-    inquiry, said = state.inquiries[0], text.strip()
+    inquiry, message = state.inquiries[0], text.strip()
     name = _next_field(inquiry)
     state.question = None
-    word = said.casefold().rstrip(".!")
+    word = message.casefold().rstrip(".!")
     if name is None:
         if word not in YES | NO:
             return ask_next(state, now, "Please answer yes or no.")
@@ -55,9 +55,9 @@ def take(state: ProblemState, text: str, now: datetime) -> None:
         inquiry.skipped.append(name)
     else:
         schema = _fields(inquiry)[name]
-        value = typed(said, schema)
+        value = typed(message, schema)
         if not fits(value, schema):
-            return ask_next(state, now, f"“{said[:200]}” does not fit.")
+            return ask_next(state, now, f"“{message[:200]}” does not fit.")
         inquiry.content[name] = value
     if _next_field(inquiry) is None:
         return _end(state, "accept")

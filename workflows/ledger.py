@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from contracts.calls import CallToolOutput, RecalledCall
-from contracts.problem import ProblemStatus
-from contracts.step import Action, Actor
-from contracts.tool import Effect
-from workflows import outcomes
-from workflows.actions import Finish
-from workflows.state import CallRecord, ProblemState
+from steward.contracts.calls import CallToolOutput, RecalledCall
+from steward.contracts.problem import ProblemStatus
+from steward.contracts.step import Action, Actor
+from steward.contracts.tool import Effect
+from steward.workflows import outcomes
+from steward.workflows.actions import Finish
+from steward.workflows.state import CallRecord, ProblemState
 
 ROLLED_BACK = "the history of this problem was rolled back: what it did before is taken from the ledger"
 _WORDS = {"succeeded": "succeeded", "failed": "failed", "unknown": "was dispatched, its outcome is not known"}

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from temporalio import workflow
 
-from contracts.mirror import MirrorWrite
-from workflows import closing, work
-from workflows.attributes import upsert_attributes
-from workflows.state import ProblemState
-from workflows.view import details_of, mirror_write
+from steward.contracts.mirror import MirrorWrite
+from steward.workflows import closing, work
+from steward.workflows.attributes import upsert_attributes
+from steward.workflows.state import ProblemState
+from steward.workflows.view import details_of, mirror_write
 
 
 class Mirror:

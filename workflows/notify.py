@@ -1,4 +1,4 @@
-"""NotifyWorkflow: a notification that the webhook did not take at once, or that a human has sent again."""
+"""NotifyWorkflow: a notification that a problem tells, or that a human has sent again."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from datetime import timedelta
 
 from temporalio import workflow
 
-from contracts import activities
-from contracts.notification import NotificationInput
-from workflows.options import DELIVERY
+from steward.contracts import activities
+from steward.contracts.notification import NotificationInput
+from steward.workflows.options import DELIVERY
 
 
 @workflow.defn
@@ -17,7 +17,7 @@ class NotifyWorkflow:
 
     @workflow.run
     async def run(self, given: NotificationInput) -> None:
-        """Deliver it; the activity gives up by itself once it has tried often enough."""
+        """Put it on record, for its user's channels."""
         await workflow.execute_activity(
             activities.deliver_notification,
             given,

@@ -7,8 +7,8 @@ from datetime import timedelta
 
 from temporalio.common import RetryPolicy
 
-from contracts.calls import PreparedCall
-from contracts.tool import Effect
+from steward.contracts.calls import PreparedCall
+from steward.contracts.tool import Effect
 
 HEARTBEAT = timedelta(seconds=10)
 """A dead worker is noticed after this long; activities beat three times as often."""
@@ -24,12 +24,19 @@ UNTIL_IT_WORKS = RetryPolicy(initial_interval=timedelta(milliseconds=200), maxim
 A_FEW_TIMES = RetryPolicy(initial_interval=timedelta(milliseconds=200), maximum_attempts=4)
 
 DELIVERY = RetryPolicy(initial_interval=timedelta(seconds=2), maximum_interval=timedelta(minutes=10))
-"""For what another service has to take; the activity gives up by itself (activities/notifications.MAX_ATTEMPTS)."""
+"""For what must be on record in the end, however long PostgreSQL is away."""
 
 LISTING = timedelta(seconds=30)
 """Listing the tools of a server that a request named; above activities/request_tools.LISTING_S and checking schemas."""
 LISTING_IN_ALL = timedelta(minutes=1)
 """How long a request waits for that, also where no worker takes the activity; then it goes on without."""
+
+MODEL_LOOKS = timedelta(minutes=3)
+"""A model that looks for facts, when the problem is over; above what a plan may take."""
+MODEL_LOOKS_IN_ALL = timedelta(hours=1)
+"""How long that may wait for its turn; then the facts stay unfound."""
+LAST = 5
+"""The priority of what nobody waits for; 3 is that of everything else."""
 
 QUICK = timedelta(seconds=10)
 LOOK_UP = timedelta(minutes=1)

@@ -6,24 +6,26 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from contracts.activities import OpenProblemOutput, PlanOutput, RetrieveToolsOutput
-from contracts.approval import ApprovalKind
-from contracts.base import MAX_DEPTH, Json, too_deep
-from contracts.calls import CallToolOutput
-from contracts.errors import ErrorCode
-from contracts.plain_json import plain
-from contracts.plan import AnswerPlan, Asked, AskPlan, CallsPlan, PlanResult
-from contracts.problem import ProblemError, ProblemStatus, Question
-from contracts.records import brief_records
-from contracts.step import Action, Actor
-from contracts.stored import stored_in
-from workflows import approvals, inquiries
-from workflows.actions import Finish
-from workflows.endings import failed
-from workflows.preparation import ask, prepared
-from workflows.request_tools import at_server
-from workflows.results import fit
-from workflows.state import CallRecord, CallState, ProblemState
+from steward.contracts.activities import OpenProblemOutput, PlanOutput, RetrieveToolsOutput
+from steward.contracts.approval import ApprovalKind
+from steward.contracts.base import MAX_DEPTH, Json, too_deep
+from steward.contracts.calls import CallToolOutput
+from steward.contracts.errors import ErrorCode
+from steward.contracts.injection import as_notes
+from steward.contracts.plain_json import plain
+from steward.contracts.plan import AnswerPlan, Asked, AskPlan, CallsPlan, PlanResult
+from steward.contracts.problem import ProblemError, ProblemStatus, Question
+from steward.contracts.records import brief_records
+from steward.contracts.security import EventKind, SecurityNote, in_detail
+from steward.contracts.step import Action, Actor
+from steward.contracts.stored import stored_in
+from steward.workflows import approvals, inquiries
+from steward.workflows.actions import Finish
+from steward.workflows.endings import failed
+from steward.workflows.preparation import ask, prepared
+from steward.workflows.request_tools import at_server
+from steward.workflows.results import fit
+from steward.workflows.state import CallRecord, CallState, ProblemState
 
 _WITHHELD = 4_000
 _END_ACTION = {
@@ -65,24 +67,49 @@ def opened(state: ProblemState, result: OpenProblemOutput, now: datetime) -> Fin
         state.input = state.input.model_copy(update={"requester": requester})
     for what in result.degraded:
         state.note_degraded(now, what)
-    if result.blocked is not None:
-        state.add_step(now, Actor.SYSTEM, Action.INPUT_BLOCKED, result.blocked)
-        error = ProblemError(code=ErrorCode.INPUT_BLOCKED, detail=result.blocked)
-        return Finish(ProblemStatus.BLOCKED, result.blocked, error)
+    if (end := _noticed(state, result, now)) is not None:
+        return end
     if result.prepared is not None:
         prepared(state, [result.prepared], now)
     return None
 
 
+def _noticed(state: ProblemState, result: OpenProblemOutput, now: datetime) -> Finish | None:
+    """What the guards of the input saw: the end of the problem, or what its answers begin with."""
+    heard, seen = result.emergency, result.injection
+    detail: dict[str, Any] = {}
+    if heard is not None:
+        note = SecurityNote(kind=EventKind.EMERGENCY, family=heard.level, place="the request")
+        detail = {"emergency": heard.level, "score": heard.score, **in_detail([note])}
+    if result.blocked is not None:
+        state.add_step(now, Actor.SYSTEM, Action.INPUT_BLOCKED, result.blocked, detail)
+        error = ProblemError(code=ErrorCode.INPUT_BLOCKED, detail=result.blocked)
+        return Finish(ProblemStatus.BLOCKED, result.blocked, error)
+    if heard is not None:
+        state.add_step(now, Actor.SYSTEM, Action.EMERGENCY_HEARD, heard.message, detail)
+    if seen:
+        state.without_tools = True
+        message = "; ".join(dict.fromkeys(finding.reason for finding in seen))
+        found = {
+            "guard": [finding.model_dump(mode="json") for finding in seen],
+            **in_detail(as_notes(seen, "the request")),
+        }
+        state.add_step(now, Actor.SYSTEM, Action.INJECTION_SEEN, f"No tools: {message}", found)
+    state.notice = "\n\n".join(filter(None, (heard.message if heard else "", result.injection_told))) or None
+    return None
+
+
 def retrieved(state: ProblemState, text: str, result: RetrieveToolsOutput, now: datetime) -> None:
     """Candidates for a text are known."""
-    state.candidates = result.candidates
+    state.candidates = [] if state.without_tools else result.candidates
     state.retrieved_for = text
     state.plan_route = result.plan_route
     state.note_degraded(now, result.degraded)
     names = [c.name for c in result.candidates]
     detail = {"source": result.source, "candidates": {c.name: round(c.score, 4) for c in result.candidates}}
     description = f"Candidates by {result.source}: {', '.join(names) or 'none'}"
+    if state.without_tools:
+        description += "; none is offered"
     state.add_step(now, Actor.SYSTEM, Action.TOOLS_RETRIEVED, description, detail)
 
 
@@ -108,6 +135,9 @@ def planned(state: ProblemState, result: PlanResult, now: datetime) -> None:
     }
     if flow is not None and flow.entered:
         detail["untrusted"] = flow.entered
+    detail |= in_detail(result.masked)
+    if isinstance(result, PlanOutput) and result.quarantined:
+        detail["quarantined"] = result.quarantined
     match plan:
         case AnswerPlan():
             description = "answer"
@@ -159,6 +189,7 @@ def dispatched(state: ProblemState, call: CallRecord, now: datetime) -> None:
         "effect": call.prepared.effect,
         "approval_id": call.approval_id,
         **at_server(state, call.tool_name),
+        **in_detail(note for note in call.prepared.secrets if note.kind != EventKind.ASKED),
     }
     actor = Actor.USER if state.direct else Actor.AGENT
     state.add_step(now, actor, Action.TOOL_DISPATCHED, f"{call.tool_name} is called", detail)
@@ -175,6 +206,10 @@ def called(state: ProblemState, call: CallRecord, result: CallToolOutput, now: d
         state.note_degraded(now, f"the result of {call.tool_name} is cut short: {too_much}")
     detail: dict[str, Any] = {"call_id": call.call_id, "tool_name": call.tool_name}
     detail |= at_server(state, call.tool_name)
+    notes = [*result.secrets, *as_notes(result.guard, f"the result of {call.tool_name}")]
+    if result.guard:
+        detail["guard"] = [finding.model_dump(mode="json") for finding in result.guard]
+    detail |= in_detail(notes)
     if result.state == "succeeded":
         call.state = CallState.SUCCEEDED
         text = result.message or f"{call.tool_name} succeeded"
@@ -186,7 +221,8 @@ def called(state: ProblemState, call: CallRecord, result: CallToolOutput, now: d
         call.state = CallState.FAILED
         call.code = result.code or ErrorCode.TOOL_FAILED
         text = _with_how(f"{call.tool_name}: {result.error}", result)
-        state.add_step(now, Actor.AGENT, Action.TOOL_FAILED, text, detail | {"code": call.code} | _how_known(result))
+        detail |= {"code": call.code} | _how_known(result)
+        state.add_step(now, Actor.AGENT, Action.TOOL_FAILED, text, detail)
     else:
         call.state = CallState.UNKNOWN
         call.code = ErrorCode.OUTCOME_UNKNOWN
@@ -198,12 +234,12 @@ def called(state: ProblemState, call: CallRecord, result: CallToolOutput, now: d
 
 def _how_known(result: CallToolOutput) -> dict[str, Any]:
     """What a step tells of an outcome that does not come from the tool as it was called; nothing of any other."""
-    told: dict[str, Any] = {}
+    reported: dict[str, Any] = {}
     if result.cached_at is not None:
-        told["cached_at"] = result.cached_at
+        reported["cached_at"] = result.cached_at
     if result.reconciled:
-        told["reconciled"] = True
-    return told
+        reported["reconciled"] = True
+    return reported
 
 
 def _with_how(text: str, result: CallToolOutput) -> str:

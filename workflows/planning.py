@@ -8,11 +8,11 @@ from collections.abc import Awaitable, Callable
 from temporalio import workflow
 from temporalio.exceptions import FailureError, is_cancelled_exception
 
-from workflows import outcomes, work
-from workflows.closing import close_unplanned
-from workflows.preparation import prepared
-from workflows.requests import plan_request
-from workflows.state import ProblemState
+from steward.workflows import outcomes, work
+from steward.workflows.closing import close_unplanned
+from steward.workflows.preparation import prepared
+from steward.workflows.requests import plan_request
+from steward.workflows.state import ProblemState
 
 
 async def plan(state: ProblemState, record: Callable[[], Awaitable[None]]) -> None:

@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from contracts.calls import PreparedCall, Verdict
-from contracts.errors import ErrorCode
-from contracts.flow import in_words, objection
-from contracts.plan import ToolCall
-from contracts.problem import Question
-from contracts.provenance import ArgumentOrigin
-from contracts.step import Action, Actor
-from workflows import approvals
-from workflows.state import CallRecord, CallState, ProblemState
+from steward.contracts.calls import PreparedCall, Verdict
+from steward.contracts.errors import ErrorCode
+from steward.contracts.flow import in_words, objection
+from steward.contracts.plan import ToolCall
+from steward.contracts.problem import Question
+from steward.contracts.provenance import ArgumentOrigin
+from steward.contracts.security import in_detail
+from steward.contracts.step import Action, Actor
+from steward.workflows import approvals
+from steward.workflows.state import CallRecord, CallState, ProblemState
 
 MAX_QUESTIONS_A_PARAMETER = 3
 _MOST_ORIGINS = 30
@@ -117,8 +118,8 @@ def _have_approved(state: ProblemState, call: CallRecord, now: datetime, reason:
     """Ask about a call that its tool would let run."""
     args = ", ".join(f"{name}: {value}" for name, value in call.prepared.args.items())
     lines = [f"Proposed: {call.tool_name} ({args})."[:1_000], *_origin_lines(call.prepared)]
-    said = {"message": "\n".join(lines), "reason": reason}
-    call.prepared = call.prepared.model_copy(update=said)
+    message = {"message": "\n".join(lines), "reason": reason}
+    call.prepared = call.prepared.model_copy(update=message)
     call.state = CallState.WAITING
     approvals.request(state, call, now)
 
@@ -134,4 +135,5 @@ def _refuse(
 ) -> None:
     call.state, call.code, call.error = to, code, why
     detail = {"call_id": call.call_id, "tool_name": call.tool_name, "args": call.prepared.args, "code": code}
+    detail |= in_detail(call.prepared.secrets)
     state.add_step(now, Actor.SYSTEM, action, f"{call.tool_name}: {why}", detail)

@@ -11,11 +11,11 @@ import asyncio
 from temporalio import workflow
 from temporalio.exceptions import ApplicationError, FailureError, is_cancelled_exception
 
-from contracts.actors import TEMPORAL
-from contracts.approval import Decision, DecisionOutcome
-from contracts.base import Json
-from contracts.errors import ErrorCode
-from contracts.problem import (
+from steward.contracts.actors import TEMPORAL
+from steward.contracts.approval import Decision, DecisionOutcome
+from steward.contracts.base import Json
+from steward.contracts.errors import ErrorCode
+from steward.contracts.problem import (
     CancelRequest,
     DecideResult,
     ProblemInput,
@@ -24,8 +24,8 @@ from contracts.problem import (
     StepList,
     UserMessage,
 )
-from workflows import amendments, approvals, closing, detached, events, inquiries, outcomes, signals, work
-from workflows.actions import (
+from steward.workflows import amendments, approvals, closing, detached, events, inquiries, outcomes, signals, work
+from steward.workflows.actions import (
     Absorb,
     Dispatch,
     Finish,
@@ -40,16 +40,16 @@ from workflows.actions import (
     Retrieve,
     Wait,
 )
-from workflows.decide import decide
-from workflows.deciding import absorbed, decided, heard, received, rejection, signaled
-from workflows.mirror import Mirror
-from workflows.planning import plan
-from workflows.preparation import prepared
-from workflows.remembering import exchange_of
-from workflows.request_tools import list_tools
-from workflows.running_calls import RunningCalls
-from workflows.state import ProblemState
-from workflows.view import mirror_write, view_of
+from steward.workflows.decide import decide
+from steward.workflows.deciding import absorbed, decided, heard, received, rejection, signaled
+from steward.workflows.mirror import Mirror
+from steward.workflows.planning import plan
+from steward.workflows.preparation import prepared
+from steward.workflows.remembering import exchange_of
+from steward.workflows.request_tools import list_tools
+from steward.workflows.running_calls import RunningCalls
+from steward.workflows.state import ProblemState
+from steward.workflows.view import mirror_write, view_of
 
 
 @workflow.defn
@@ -57,19 +57,19 @@ class ProblemWorkflow:
     """A durable problem. Workflow id: `problem-<problem_id>`."""
 
     @workflow.init
-    def __init__(self, given: ProblemInput, carried: ProblemState | None = None) -> None:
+    def __init__(self, given: ProblemInput, continued: ProblemState | None = None) -> None:
         now = workflow.now()
-        self._state = carried or ProblemState(input=given, created_at=now, updated_at=now)
+        self._state = continued or ProblemState(input=given, created_at=now, updated_at=now)
         self._mirror = Mirror(self._state)
         self._calls = RunningCalls(self._state, self._mirror)
         self._continuing = False
         self._remembered = False
-        if carried is None:
+        if continued is None:
             outcomes.request_received(self._state, now)
             outcomes.refuse_too_deep(self._state, now)
 
     @workflow.run
-    async def run(self, given: ProblemInput, carried: ProblemState | None = None) -> ProblemView:
+    async def run(self, given: ProblemInput, continued: ProblemState | None = None) -> ProblemView:
         """Carry the problem to its end and return its last view."""
         canceled_by_server = False
         while not (self._closed and self._state.settled and workflow.all_handlers_finished()):
@@ -155,8 +155,8 @@ class ProblemWorkflow:
         if not outcome.accepted:
             raise rejection(outcome)
         if self._mirror.lacks_decision:
-            told = len(self._state.steps)
-            await workflow.wait_condition(lambda: self._state.recorded >= told)
+            reported = len(self._state.steps)
+            await workflow.wait_condition(lambda: self._state.recorded >= reported)
         if decision.wait:
             await self._settled()
         return DecideResult(outcome=outcome, view=view_of(self._state))

@@ -1,12 +1,23 @@
-"""RememberWorkflow: keeps what was said in a problem. Detached from it, so that no answer ever waits for memory."""
+"""RememberWorkflow: keeps what was said in a problem and learns from it. Detached from it, so that no answer ever waits
+for memory."""
 
 from __future__ import annotations
 
 from temporalio import workflow
+from temporalio.common import Priority
+from temporalio.exceptions import ActivityError
 
-from contracts import activities
-from contracts.activities import RememberInput
-from workflows.options import LOCAL_RETRY_THRESHOLD, QUICK, UNTIL_IT_WORKS
+from steward.contracts import activities, queues
+from steward.contracts.memory import RememberInput
+from steward.workflows.options import (
+    A_FEW_TIMES,
+    LAST,
+    LOCAL_RETRY_THRESHOLD,
+    MODEL_LOOKS,
+    MODEL_LOOKS_IN_ALL,
+    QUICK,
+    UNTIL_IT_WORKS,
+)
 
 
 @workflow.defn
@@ -15,7 +26,7 @@ class RememberWorkflow:
 
     @workflow.run
     async def run(self, given: RememberInput) -> None:
-        """Store the exchange; waits for PostgreSQL as long as it takes."""
+        """Store the exchange, then learn; waits for PostgreSQL as long as it takes."""
         await workflow.execute_local_activity(
             activities.remember_exchange,
             given,
@@ -23,3 +34,30 @@ class RememberWorkflow:
             retry_policy=UNTIL_IT_WORKS,
             local_retry_threshold=LOCAL_RETRY_THRESHOLD,
         )
+        if workflow.patched("learns-facts"):
+            await self._learn(given)
+
+    async def _learn(self, given: RememberInput) -> None:
+        """Learn facts by rules, then by a model where there is one; a planner's next request goes before it."""
+        learned = await workflow.execute_local_activity(
+            activities.learn_facts,
+            given,
+            start_to_close_timeout=QUICK,
+            retry_policy=UNTIL_IT_WORKS,
+            local_retry_threshold=LOCAL_RETRY_THRESHOLD,
+        )
+        if not learned.ask_model:
+            return
+        try:
+            await workflow.execute_activity(
+                activities.find_facts,
+                given,
+                task_queue=queues.PLANNER,
+                start_to_close_timeout=MODEL_LOOKS,
+                schedule_to_close_timeout=MODEL_LOOKS_IN_ALL,
+                retry_policy=A_FEW_TIMES,
+                priority=Priority(priority_key=LAST),
+                summary="facts of the user",
+            )
+        except ActivityError:
+            workflow.logger.info("no model looked for facts in problem %s", given.problem_id)

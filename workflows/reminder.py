@@ -10,9 +10,9 @@ from functools import partial
 
 from temporalio import workflow
 
-from contracts import activities
-from contracts.notification import NotificationInput, ReminderFired, ReminderInput
-from workflows.options import DELIVERY, UNTIL_IT_WORKS
+from steward.contracts import activities
+from steward.contracts.notification import NotificationInput, ReminderFired, ReminderInput
+from steward.workflows.options import DELIVERY, UNTIL_IT_WORKS
 
 
 @workflow.defn

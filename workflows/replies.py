@@ -8,13 +8,13 @@ from __future__ import annotations
 import re
 from datetime import datetime
 
-from contracts.plan import Turn
-from contracts.problem import CancelRequest, UserMessage
-from contracts.provenance import escaped, said_by_user
-from contracts.step import Action, Actor
-from workflows import amendments, approvals, inquiries
-from workflows.state import ProblemState
-from workflows.typing_words import typed
+from steward.contracts.plan import Turn
+from steward.contracts.problem import CancelRequest, UserMessage
+from steward.contracts.provenance import escaped, said_by_user
+from steward.contracts.step import Action, Actor
+from steward.workflows import amendments, approvals, inquiries
+from steward.workflows.state import ProblemState
+from steward.workflows.typing_words import typed
 
 # Not from the language files: a word added there would make recorded histories replay otherwise.
 _STOP = re.compile(

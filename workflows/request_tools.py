@@ -10,15 +10,15 @@ from datetime import datetime
 from temporalio import workflow
 from temporalio.exceptions import FailureError, is_cancelled_exception
 
-from contracts import activities, queues
-from contracts.activities import ListRequestToolsInput, ListRequestToolsOutput
-from contracts.plan import ToolCall
-from contracts.provenance import all_said
-from contracts.step import Action, Actor
-from contracts.tool import ToolSpec, tool_named
-from workflows.options import A_FEW_TIMES, HEARTBEAT, LISTING, LISTING_IN_ALL
-from workflows.state import ProblemState
-from workflows.work import root_of
+from steward.contracts import activities, queues
+from steward.contracts.activities import ListRequestToolsInput, ListRequestToolsOutput
+from steward.contracts.plan import ToolCall
+from steward.contracts.provenance import all_said
+from steward.contracts.step import Action, Actor
+from steward.contracts.tool import ToolSpec, tool_named
+from steward.workflows.options import A_FEW_TIMES, HEARTBEAT, LISTING, LISTING_IN_ALL
+from steward.workflows.state import ProblemState
+from steward.workflows.work import root_of
 
 
 async def list_tools(state: ProblemState, url: str) -> None:

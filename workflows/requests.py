@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from contracts.base import Json, canonical_json
-from contracts.plan import PlanRequest
-from contracts.stored import stored_in
-from workflows.state import ProblemState
+from steward.contracts.base import Json, canonical_json
+from steward.contracts.plan import PlanRequest
+from steward.contracts.stored import stored_in
+from steward.workflows.state import ProblemState
 
 OBSERVATION_LIMIT = 12_000
 """Characters of one result the planner gets to see; the whole result stays with the problem."""
@@ -35,6 +35,7 @@ def plan_request(state: ProblemState, now: str) -> PlanRequest:
         request_tools=state.own_tools(candidate.name for candidate in candidates),
         said=[*filter(None, [given.text]), *state.messages[1:]],
         flow=state.flow,
+        without_tools=state.without_tools,
     )
 
 

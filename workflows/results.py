@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from contracts.base import Json, canonical_json
-from contracts.stored import EXCERPT_CHARACTERS, INLINE_CHARACTERS, stored_in
-from workflows.state import ProblemState
+from steward.contracts.base import Json, canonical_json
+from steward.contracts.stored import EXCERPT_CHARACTERS, INLINE_CHARACTERS, stored_in
+from steward.workflows.state import ProblemState
 
 MOST_CHARACTERS: Final = 12 << 20
 """Characters of JSON that all results in a problem's state have together, at most."""

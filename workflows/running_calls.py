@@ -6,13 +6,13 @@ import asyncio
 
 from temporalio import workflow
 
-from contracts.mirror import MirrorWrite
-from contracts.tool import Effect
-from workflows import outcomes, work
-from workflows.mirror import Mirror
-from workflows.state import CallRecord, ProblemState
-from workflows.tool_calls import run_call
-from workflows.view import mirror_write
+from steward.contracts.mirror import MirrorWrite
+from steward.contracts.tool import Effect
+from steward.workflows import outcomes, work
+from steward.workflows.mirror import Mirror
+from steward.workflows.state import CallRecord, ProblemState
+from steward.workflows.tool_calls import run_call
+from steward.workflows.view import mirror_write
 
 
 class RunningCalls:

@@ -13,9 +13,9 @@ from pydantic import BaseModel, ValidationError
 from temporalio import workflow
 from temporalio.common import RawValue
 
-from contracts.base import Json
-from contracts.step import Action, Actor
-from workflows.state import ProblemState
+from steward.contracts.base import Json
+from steward.contracts.step import Action, Actor
+from steward.workflows.state import ProblemState
 
 T = TypeVar("T", bound=BaseModel)
 

@@ -12,15 +12,15 @@ from typing import Any, Final
 
 from pydantic import Field
 
-from contracts.approval import Approval, ApprovalKind, ApprovalState
-from contracts.base import MAX_DEPTH, Message, too_deep
-from contracts.calls import PreparedCall, Route
-from contracts.dialogue import Reading, RecentCall
-from contracts.errors import ErrorCode
-from contracts.flow import FlowContext
-from contracts.plain_json import plain
-from contracts.plan import Asked, Observation, ToolCall, Turn
-from contracts.problem import (
+from steward.contracts.approval import Approval, ApprovalKind, ApprovalState
+from steward.contracts.base import MAX_DEPTH, Message, too_deep
+from steward.contracts.calls import PreparedCall, Route
+from steward.contracts.dialogue import Reading, RecentCall
+from steward.contracts.errors import ErrorCode
+from steward.contracts.flow import FlowContext
+from steward.contracts.plain_json import plain
+from steward.contracts.plan import Asked, Observation, ToolCall, Turn
+from steward.contracts.problem import (
     ISSUE_DETECTION,
     CancelRequest,
     ProblemError,
@@ -30,9 +30,9 @@ from contracts.problem import (
     UserMessage,
     Verification,
 )
-from contracts.step import Action, Actor, Step
-from contracts.tool import Candidate, ToolSpec, tool_named
-from contracts.tool_input import ToolAnswer, ToolQuestion
+from steward.contracts.step import Action, Actor, Step
+from steward.contracts.tool import Candidate, ToolSpec, tool_named
+from steward.contracts.tool_input import ToolAnswer, ToolQuestion
 
 STEP_LEVELS: Final = 2 * MAX_DEPTH
 """Levels of a step's detail: those of arguments or results, inside a plan or an excerpt."""
@@ -105,6 +105,8 @@ class ProblemState(Message):
     """How the request was read against that; None: not yet, or there was nothing to read it against."""
     profile: dict[str, Any] = Field(default_factory=dict)
     memories: list[str] = Field(default_factory=list)
+    without_tools: bool = False
+    """Whether the request looks like an attempt to take over the assistant; it then has no tools."""
     messages: list[str] = Field(default_factory=list)
     """The request and what the user added to it, in order; what the planner plans for."""
     request_tools: list[ToolSpec] | None = None
@@ -153,6 +155,8 @@ class ProblemState(Message):
     recalled: dict[str, str] = Field(default_factory=dict)
     """Calls that only the ledger knew of, by id, with what the end says of them where no call of this history does."""
     degraded: list[str] = Field(default_factory=list)
+    notice: str | None = None
+    """What every answer of the problem begins with: whom to call, and what was seen in the request."""
     final_status: ProblemStatus | None = None
     final_message: str = ""
     error: ProblemError | None = None

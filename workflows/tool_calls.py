@@ -5,14 +5,14 @@ from __future__ import annotations
 from temporalio import workflow
 from temporalio.exceptions import ApplicationError, FailureError
 
-from contracts import activities, queues
-from contracts.calls import ApprovalProof, CallToolInput, CallToolOutput, FindOutcomeInput
-from contracts.errors import CODES, ErrorCode
-from contracts.mirror import MirrorWrite
-from contracts.tool import Effect, tool_named
-from workflows.options import HEARTBEAT, LOCAL_RETRY_THRESHOLD, LOOK_UP, UNTIL_IT_WORKS, call_options
-from workflows.state import CallRecord, ProblemState
-from workflows.work import root_of
+from steward.contracts import activities, queues
+from steward.contracts.calls import ApprovalProof, CallToolInput, CallToolOutput, FindOutcomeInput
+from steward.contracts.errors import CODES, ErrorCode
+from steward.contracts.mirror import MirrorWrite
+from steward.contracts.tool import Effect, tool_named
+from steward.workflows.options import HEARTBEAT, LOCAL_RETRY_THRESHOLD, LOOK_UP, UNTIL_IT_WORKS, call_options
+from steward.workflows.state import CallRecord, ProblemState
+from steward.workflows.work import root_of
 
 _LEDGER_KNOWS = "the-ledger-is-asked-about-an-effect-that-ended-badly"
 _NOTHING_HAPPENED = {ErrorCode.TOOL_FAILED, ErrorCode.TOOL_UNAVAILABLE, ErrorCode.FORBIDDEN, ErrorCode.UNKNOWN_TOOL}
@@ -81,6 +81,7 @@ async def _dispatch(call: CallRecord, request: CallToolInput) -> CallToolOutput:
             schedule_to_close_timeout=options.schedule_to_close,
             retry_policy=options.retry,
             local_retry_threshold=LOCAL_RETRY_THRESHOLD,
+            summary=f"{call.tool_name} {call.call_id}",
         )
     return await workflow.execute_activity(
         activities.call_tool,

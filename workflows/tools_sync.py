@@ -6,9 +6,9 @@ from datetime import timedelta
 
 from temporalio import workflow
 
-from contracts import activities
-from contracts.activities import SyncToolsInput, SyncToolsOutput
-from workflows.options import A_FEW_TIMES
+from steward.contracts import activities
+from steward.contracts.activities import SyncToolsInput, SyncToolsOutput
+from steward.workflows.options import A_FEW_TIMES
 
 WORKFLOW_ID = "tools-sync"
 

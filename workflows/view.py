@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.mirror import MirrorWrite
-from contracts.problem import ProblemStatus, ProblemView, Verification
-from workflows.ledger import dispatched_calls
-from workflows.requests import shortened
-from workflows.results import in_view
-from workflows.state import CallState, ProblemState
+from steward.contracts.mirror import MirrorWrite
+from steward.contracts.problem import ProblemStatus, ProblemView, Verification
+from steward.workflows.ledger import dispatched_calls
+from steward.workflows.requests import shortened
+from steward.workflows.results import in_view
+from steward.workflows.state import CallState, ProblemState
 
 
 def view_of(state: ProblemState) -> ProblemView:
@@ -69,6 +69,10 @@ def _verification(state: ProblemState) -> Verification | None:
 
 
 def _message(state: ProblemState) -> str:
+    return "\n\n".join(filter(None, (state.notice, _own_message(state))))
+
+
+def _own_message(state: ProblemState) -> str:
     if state.final_status is not None:
         return state.final_message
     if state.pending:

@@ -8,8 +8,8 @@ from datetime import timedelta
 from temporalio import workflow
 from temporalio.exceptions import ActivityError, FailureError, is_cancelled_exception
 
-from contracts import activities, queues
-from contracts.activities import (
+from steward.contracts import activities, queues
+from steward.contracts.activities import (
     EmbedTextInput,
     OpenProblemInput,
     OpenProblemOutput,
@@ -19,24 +19,26 @@ from contracts.activities import (
     RetrieveToolsInput,
     RetrieveToolsOutput,
 )
-from contracts.calls import PreparedCall, RecalledCall, RecallInput, Verdict
-from contracts.dialogue import Act, Reading, RecentCall
-from contracts.mirror import MirrorWrite
-from contracts.plan import PlanRequest, ToolCall
-from contracts.problem import ProblemInput, Question
-from contracts.step import Action, Step
-from workflows.options import (
+from steward.contracts.calls import PreparedCall, RecalledCall, RecallInput, Verdict
+from steward.contracts.dialogue import Act, Reading, RecentCall
+from steward.contracts.mirror import MirrorWrite
+from steward.contracts.plan import PlanRequest, ToolCall
+from steward.contracts.problem import ProblemInput, Question
+from steward.contracts.step import Action, Step
+from steward.workflows.options import (
     A_FEW_TIMES,
     HEARTBEAT,
     LOCAL_RETRY_THRESHOLD,
     QUICK,
     UNTIL_IT_WORKS,
 )
-from workflows.state import ProblemState
+from steward.workflows.state import ProblemState
 
 _DECISIONS = frozenset(
     {Action.APPROVAL_APPROVED, Action.APPROVAL_DENIED, Action.APPROVAL_EDITED, Action.APPROVAL_WITHDRAWN}
 )
+_SUMMARY = 200
+"""Characters of a summary; Temporal takes no more."""
 _DURABLE_FIRST = "decisions-are-durable-before-they-are-mirrored"
 
 
@@ -119,6 +121,7 @@ async def prepare_calls(state: ProblemState, calls: list[ToolCall]) -> list[Prep
             start_to_close_timeout=QUICK,
             retry_policy=A_FEW_TIMES,
             local_retry_threshold=LOCAL_RETRY_THRESHOLD,
+            summary=", ".join(call.tool_name for call in calls)[:_SUMMARY],
         )
     except FailureError as error:
         why = f"the call could not be checked: {root_of(error)}"
@@ -194,6 +197,7 @@ async def plan_locally(request: PlanRequest) -> PlanOutput:
         start_to_close_timeout=QUICK,
         retry_policy=A_FEW_TIMES,
         local_retry_threshold=LOCAL_RETRY_THRESHOLD,
+        summary=f"plan {request.round}",
     )
 
 

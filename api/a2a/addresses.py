@@ -15,8 +15,8 @@ from urllib.parse import urlsplit
 import httpcore
 from httpcore import AsyncNetworkBackend, AsyncNetworkStream
 
-from contracts.errors import BadRequest
-from contracts.public_addresses import is_public
+from steward.contracts.errors import BadRequest
+from steward.contracts.public_addresses import is_public
 
 _MOST: Final = 2_000
 _RESOLVE_S: Final = 5.0

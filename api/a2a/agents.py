@@ -19,7 +19,7 @@ from a2a.types.a2a_pb2 import (
     StringList,
 )
 
-from api.a2a.messages import Request, read_message
+from steward.api.a2a.messages import Request, read_message
 
 PROTOCOL: Final = "1.0"
 INPUT_MODES: Final = ("text/plain", "application/json")

@@ -20,19 +20,19 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Message as AsgiMessage
 
-from api.a2a.agents import ASSISTANT, KNOWLEDGE, Agent, card_of
-from api.a2a.errors import canonical, has_status_of_its_own, rest_response, unreadable, wrong_content_type
-from api.a2a.handler import TaskHandler
-from api.a2a.message_sender import Caller
-from api.a2a.openapi_operations import rest_route, rpc_route
-from api.a2a.push_operations import PushOperations
-from api.a2a.push_sender import PushSender
-from api.a2a.signing import signer_of
-from api.gateway import Gateway
-from api.http import KeyDep, PrincipalDep, WaitDep, bounded_body, doors_of
-from api.json_text import parse_json
-from config.settings import Settings
-from contracts.errors import BadRequest
+from steward.api.a2a.agents import ASSISTANT, KNOWLEDGE, Agent, card_of
+from steward.api.a2a.errors import canonical, has_status_of_its_own, rest_response, unreadable, wrong_content_type
+from steward.api.a2a.handler import TaskHandler
+from steward.api.a2a.message_sender import Caller
+from steward.api.a2a.openapi_operations import rest_route, rpc_route
+from steward.api.a2a.push_operations import PushOperations
+from steward.api.a2a.push_sender import PushSender
+from steward.api.a2a.signing import signer_of
+from steward.api.gateway import Gateway
+from steward.api.http import KeyDep, PrincipalDep, WaitDep, bounded_body, doors_of
+from steward.api.json_text import parse_json
+from steward.config.settings import Settings
+from steward.contracts.errors import BadRequest
 
 _JSON_TYPES: Final = ("", "application/json", A2A_JSON_MEDIA_TYPE)
 _CACHE: Final = "public, max-age=300"

@@ -19,8 +19,8 @@ from a2a.utils.errors import (
 )
 from starlette.responses import JSONResponse, Response
 
-from contracts.errors import CODES, ErrorCode, StewardError
-from contracts.redaction import REDACTOR
+from steward.contracts.errors import CODES, ErrorCode, StewardError
+from steward.contracts.redaction import REDACTOR
 
 _STATUSES: Final = {"TASK_NOT_CANCELABLE": 409, "CONTENT_TYPE_NOT_SUPPORTED": 415, "INVALID_AGENT_RESPONSE": 502}
 _STATUS_NAMES: Final = {401: "UNAUTHENTICATED", 403: "PERMISSION_DENIED", 429: "RESOURCE_EXHAUSTED"}

@@ -35,16 +35,16 @@ from a2a.utils.errors import (
 )
 from a2a.utils.task import apply_history_length, validate_history_length
 
-from api.a2a.agents import Agent
-from api.a2a.errors import as_a2a
-from api.a2a.message_sender import Caller, MessageSender, SentMessage
-from api.a2a.pages import page_of
-from api.a2a.push_operations import PushOperations
-from api.a2a.streams import StreamEvent, task_stream
-from api.a2a.tasks import task_of
-from api.bodies import CancelBody
-from contracts.errors import Conflict, Forbidden, StewardError
-from contracts.problem import ProblemView
+from steward.api.a2a.agents import Agent
+from steward.api.a2a.errors import as_a2a
+from steward.api.a2a.message_sender import Caller, MessageSender, SentMessage
+from steward.api.a2a.pages import page_of
+from steward.api.a2a.push_operations import PushOperations
+from steward.api.a2a.streams import StreamEvent, task_stream
+from steward.api.a2a.tasks import task_of
+from steward.api.bodies import CancelBody
+from steward.contracts.errors import Conflict, Forbidden, StewardError
+from steward.contracts.problem import ProblemView
 
 P = ParamSpec("P")
 R = TypeVar("R")

@@ -10,18 +10,18 @@ from typing import Any, Final
 from a2a.types.a2a_pb2 import Message, Part, Role, SendMessageRequest
 from a2a.utils.errors import InvalidParamsError, TaskNotFoundError, UnsupportedOperationError
 
-from api.a2a.agents import Agent
-from api.a2a.messages import Metadata, Request, checked_metadata, metadata_of
-from api.a2a.push_operations import PushOperations
-from api.a2a.tasks import data_part
-from api.bodies import MessageBody, ToolCallBody, checked
-from api.core.call_origin import CallOrigin
-from api.core.reply import Reply
-from api.credentials.identity import Principal
-from api.gateway import Gateway
-from contracts.errors import Conflict, ErrorCode, StewardError
-from contracts.problem import ProblemView
-from sql.pushes import PushAddress
+from steward.api.a2a.agents import Agent
+from steward.api.a2a.messages import Metadata, Request, checked_metadata, metadata_of
+from steward.api.a2a.push_operations import PushOperations
+from steward.api.a2a.tasks import data_part
+from steward.api.bodies import MessageBody, ToolCallBody, checked
+from steward.api.core.call_origin import CallOrigin
+from steward.api.core.reply import Reply
+from steward.api.credentials.identity import Principal
+from steward.api.gateway import Gateway
+from steward.contracts.errors import Conflict, ErrorCode, StewardError
+from steward.contracts.problem import ProblemView
+from steward.sql.pushes import PushAddress
 
 _TASK_ID: Final = re.compile(r"[1-9][0-9]{0,17}")
 
@@ -151,8 +151,9 @@ class MessageSender:
         if asked.text is None:
             raise InvalidParamsError("a task takes an answer in words or a decision")
         body = MessageBody(text=asked.text)
-        await caller.gateway.reply(caller.principal, problem_id, body, wait_s=wait_s, idempotency_key=key)
-        return sent
+        reply = await caller.gateway.reply(caller.principal, problem_id, body, wait_s=wait_s, idempotency_key=key)
+        # A cry for help is a task of its own.
+        return SentMessage(reply.answer.problem_id or problem_id, view.conversation_id)
 
 
 def _context_id(message: Message, caller: Caller) -> str:

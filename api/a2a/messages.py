@@ -13,10 +13,10 @@ from a2a.types.a2a_pb2 import Message, Part, SendMessageRequest
 from a2a.utils.errors import ContentTypeNotSupportedError, InvalidParamsError
 from google.protobuf.json_format import MessageToDict
 
-from api.bodies import ConfirmBody, checked
-from contracts.base import canonical_json
-from contracts.errors import Forbidden
-from contracts.wire import MAX_TEXT
+from steward.api.bodies import ConfirmBody, checked
+from steward.contracts.base import canonical_json
+from steward.contracts.errors import Forbidden
+from steward.contracts.wire import MAX_TEXT
 
 _TEXT: Final = ("", "text/plain", "text/markdown")
 _DATA: Final = ("", "application/json")

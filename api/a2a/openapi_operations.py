@@ -10,9 +10,9 @@ from a2a.types import a2a_pb2
 from a2a.utils.constants import VERSION_HEADER
 from google.protobuf.message import Message
 
-from api.a2a.agents import PROTOCOL, Agent
-from api.a2a.openapi_schemas import PREFIX, JsonObject, field_schema, ref, schema_of
-from api.openapi import Responses, events, refusals
+from steward.api.a2a.agents import PROTOCOL, Agent
+from steward.api.a2a.openapi_schemas import PREFIX, JsonObject, field_schema, ref, schema_of
+from steward.api.openapi import Responses, events, refusals
 
 _SPECIFICATION: Final = "https://a2a-protocol.org/latest/specification/"
 _MEDIA_TYPES: Final = ("application/json", "application/a2a+json")
@@ -144,7 +144,7 @@ def rest_route(agent: Agent, method: str, path: str) -> JsonObject:
     return {
         "name": operation.method,
         "summary": operation.summary,
-        "description": _told(agent),
+        "description": _report(agent),
         "operation_id": f"{agent.id}_{method.lower()}_{operation.method}",
         "responses": {200: {"description": "Done", "content": shown}, **errors, **problems},
         "openapi_extra": extra,
@@ -157,7 +157,7 @@ def rpc_route(agent: Agent) -> JsonObject:
     return {
         "name": "JSON-RPC",
         "summary": "Every operation over JSON-RPC",
-        "description": _told(agent),
+        "description": _report(agent),
         "operation_id": f"{agent.id}_json_rpc",
         "responses": {
             200: {"description": "The answer, an error too; a stream for the methods that stream", "content": content},
@@ -216,7 +216,7 @@ def schemas() -> JsonObject:
     return made
 
 
-def _told(agent: Agent) -> str:
+def _report(agent: Agent) -> str:
     return f"{agent.name}: {agent.description} The protocol: {_SPECIFICATION}"
 
 

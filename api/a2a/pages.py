@@ -11,14 +11,14 @@ from a2a.types.a2a_pb2 import ListTasksRequest, ListTasksResponse, TaskState
 from a2a.utils.errors import InvalidParamsError
 from a2a.utils.task import apply_history_length, validate_history_length, validate_page_size
 
-from api.a2a.tasks import statuses_of, task_of
-from api.credentials.identity import Principal
-from api.gateway import Gateway
-from contracts.base import Json
-from contracts.problem import ProblemView
-from contracts.stored import stored_in
-from contracts.wire import MAX_PROBLEM_ID
-from sql.problems import PageFilter
+from steward.api.a2a.tasks import statuses_of, task_of
+from steward.api.credentials.identity import Principal
+from steward.api.gateway import Gateway
+from steward.contracts.base import Json
+from steward.contracts.problem import ProblemView
+from steward.contracts.stored import stored_in
+from steward.contracts.wire import MAX_PROBLEM_ID
+from steward.sql.problems import PageFilter
 
 _DEFAULT_SIZE: Final = 50
 

@@ -7,10 +7,10 @@ import uuid
 from a2a.types.a2a_pb2 import ListTaskPushNotificationConfigsResponse, TaskPushNotificationConfig
 from a2a.utils.errors import TaskNotFoundError
 
-from api.a2a.push_sender import address_of, config_of
-from api.credentials.identity import Principal
-from api.gateway import Gateway
-from sql.pushes import PushAddress
+from steward.api.a2a.push_sender import address_of, config_of
+from steward.api.credentials.identity import Principal
+from steward.api.gateway import Gateway
+from steward.sql.pushes import PushAddress
 
 
 class PushOperations:

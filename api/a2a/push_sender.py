@@ -16,12 +16,12 @@ import httpcore
 from a2a.types.a2a_pb2 import StreamResponse, TaskPushNotificationConfig, TaskStatusUpdateEvent
 from google.protobuf.json_format import MessageToDict
 
-from api.a2a.addresses import PublicNetwork, check_address
-from api.a2a.tasks import status_of
-from api.core.push_addresses import PushAddresses
-from contracts.errors import BadRequest, StewardError
-from contracts.redaction import REDACTOR
-from sql.pushes import Push, PushAddress
+from steward.api.a2a.addresses import PublicNetwork, check_address
+from steward.api.a2a.tasks import status_of
+from steward.api.core.push_addresses import PushAddresses
+from steward.contracts.errors import BadRequest, StewardError
+from steward.contracts.redaction import REDACTOR
+from steward.sql.pushes import Push, PushAddress
 
 _log = logging.getLogger(__name__)
 

@@ -7,8 +7,8 @@ from typing import cast
 
 from a2a.types.a2a_pb2 import AgentCard
 
-from config.errors import SettingsError
-from config.settings import Settings
+from steward.config.errors import SettingsError
+from steward.config.settings import Settings
 
 
 def signer_of(settings: Settings) -> Callable[[AgentCard], AgentCard]:

@@ -18,12 +18,12 @@ from a2a.types.a2a_pb2 import (
     TaskStatusUpdateEvent,
 )
 
-from api.a2a.tasks import agent_message, artifact_of, status_of, task_of
-from api.credentials.identity import Principal
-from api.gateway import Gateway
-from contracts.problem import ProblemView
-from contracts.step import Action
-from sql.problems import RecordedStep
+from steward.api.a2a.tasks import agent_message, artifact_of, status_of, task_of
+from steward.api.credentials.identity import Principal
+from steward.api.gateway import Gateway
+from steward.contracts.problem import ProblemView
+from steward.contracts.step import Action
+from steward.sql.problems import RecordedStep
 
 StreamEvent: TypeAlias = Message | Task | TaskStatusUpdateEvent | TaskArtifactUpdateEvent
 _Marks: TypeAlias = tuple[str, bool, tuple[str, ...], str]
@@ -71,7 +71,7 @@ async def _updates(
         if isinstance(content, RecordedStep):
             if content.step.action in _TOLD:
                 shown = None
-                yield _told(known, content)
+                yield _report(known, content)
             continue
         if _marks(content) == shown:
             continue
@@ -97,7 +97,7 @@ def _marks(view: ProblemView) -> _Marks:
     return view.status.value, view.closed, tuple(approval.approval_id for approval in view.approvals), question
 
 
-def _told(view: ProblemView, recorded: RecordedStep) -> TaskStatusUpdateEvent:
+def _report(view: ProblemView, recorded: RecordedStep) -> TaskStatusUpdateEvent:
     status = TaskStatus(state=TaskState.TASK_STATE_WORKING)
     status.timestamp.FromDatetime(recorded.step.at)
     name = f"{view.problem_id}-{recorded.step.step_key}"

@@ -14,10 +14,10 @@ from a2a.types.a2a_pb2 import Artifact, Message, Part, Role, Task, TaskState, Ta
 from google.protobuf.json_format import ParseDict
 from google.protobuf.struct_pb2 import Value
 
-from api.a2a.files import file_parts
-from contracts.approval import Approval
-from contracts.problem import ProblemStatus, ProblemView
-from contracts.step import Action, Step
+from steward.api.a2a.files import file_parts
+from steward.contracts.approval import Approval
+from steward.contracts.problem import ProblemStatus, ProblemView
+from steward.contracts.step import Action, Step
 
 _ENDED: Final = {
     ProblemStatus.DONE: TaskState.TASK_STATE_COMPLETED,
@@ -89,10 +89,10 @@ def artifact_of(view: ProblemView) -> Artifact | None:
 
 def history_of(view: ProblemView, steps: Iterable[Step]) -> list[Message]:
     """What was said, oldest first: by the user, and by the agent as questions and at the end."""
-    said = [message for step in steps if (message := _of_step(view, step)) is not None]
+    wording = [message for step in steps if (message := _of_step(view, step)) is not None]
     if view.closed and view.message:
-        said.append(agent_message(view, f"{view.problem_id}-end", [Part(text=view.message)]))
-    return said
+        wording.append(agent_message(view, f"{view.problem_id}-end", [Part(text=view.message)]))
+    return wording
 
 
 def agent_message(view: ProblemView, message_id: str, parts: Sequence[Part]) -> Message:

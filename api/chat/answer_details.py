@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from api.chat_bodies import (
+from steward.api.chat_bodies import (
     ApprovalShown,
     ChatAnswer,
     Entity,
@@ -21,13 +21,13 @@ from api.chat_bodies import (
     Timings,
     ToolCallShown,
 )
-from contracts.approval import ApprovalKind
-from contracts.base import Message
-from contracts.errors import ErrorCode
-from contracts.plan import AnswerPlan, AskPlan, Plan, Reasoning, calls_of
-from contracts.problem import ProblemStatus, Question
-from contracts.step import Action, Step
-from contracts.wire import Answer
+from steward.contracts.approval import ApprovalKind
+from steward.contracts.base import Message
+from steward.contracts.errors import ErrorCode
+from steward.contracts.plan import AnswerPlan, AskPlan, Plan, Reasoning, calls_of
+from steward.contracts.problem import ProblemStatus, Question
+from steward.contracts.step import Action, Step
+from steward.contracts.wire import Answer
 
 _STATUS: Final[Mapping[Action, str]] = {
     Action.APPROVAL_REQUESTED: "awaiting_confirmation",
@@ -84,7 +84,7 @@ class ChatReply(Message):
 
 def details_of(answer: Answer, steps: Sequence[Step]) -> AnswerDetails:
     """What an answer tells, given the steps since the one before."""
-    told = AnswerDetails(
+    reported = AnswerDetails(
         problem_id=answer.problem_id,
         status=answer.status,
         tool_calls=calls_shown(steps),
@@ -93,7 +93,7 @@ def details_of(answer: Answer, steps: Sequence[Step]) -> AnswerDetails:
         error=answer.error,
     )
     plans = [step.detail for step in steps if step.action is Action.PLANNED and "backend" in step.detail]
-    return told.model_copy(update=_planned(plans)) if plans else told
+    return reported.model_copy(update=_planned(plans)) if plans else reported
 
 
 def details_of_unclear(approvals: list[ApprovalShown]) -> AnswerDetails:
@@ -193,14 +193,14 @@ def _listed(intro: str, approvals: Sequence[ApprovalShown]) -> str:
 Shape = Callable[[ChatReply], Message]
 
 
-def chat_answer(told: ChatReply) -> ChatAnswer:
+def chat_answer(reply: ChatReply) -> ChatAnswer:
     """The answer of POST /api/{user_id}/chat."""
-    t = told.details
+    t = reply.details
     return ChatAnswer(
-        conversation_id=told.conversation_id,
-        response=told.response,
+        conversation_id=reply.conversation_id,
+        response=reply.response,
         tool_calls=t.tool_calls,
-        created_at=told.created_at,
+        created_at=reply.created_at,
         problem_id=t.problem_id,
         status=t.status,
         approvals=t.approvals,
@@ -209,20 +209,20 @@ def chat_answer(told: ChatReply) -> ChatAnswer:
     )
 
 
-def session_answer(told: ChatReply) -> SessionChatAnswer:
+def session_answer(reply: ChatReply) -> SessionChatAnswer:
     """The answer of POST /api/chat."""
     return SessionChatAnswer(
-        session_id=told.conversation_id,
-        response=told.response,
-        tools_used=told.details.tools_used,
-        problem_id=told.details.problem_id,
-        approvals=told.details.approvals,
+        session_id=reply.conversation_id,
+        response=reply.response,
+        tools_used=reply.details.tools_used,
+        problem_id=reply.details.problem_id,
+        approvals=reply.details.approvals,
     )
 
 
-def query_answer(told: ChatReply) -> QueryAnswer:
+def query_answer(reply: ChatReply) -> QueryAnswer:
     """The answer of POST /query."""
-    t = told.details
+    t = reply.details
     metadata = QueryMetadata(
         confidence=t.confidence,
         entities=t.entities,
@@ -230,10 +230,10 @@ def query_answer(told: ChatReply) -> QueryAnswer:
         planner=t.planner,
         model=t.model,
         reasoning=t.reasoning,
-        session_id=told.conversation_id,
+        session_id=reply.conversation_id,
         problem_id=t.problem_id,
         approvals=t.approvals,
     )
     return QueryAnswer(
-        response=told.response, thinking=t.thinking, intent=t.intent, tools_used=t.tools_used, metadata=metadata
+        response=reply.response, thinking=t.thinking, intent=t.intent, tools_used=t.tools_used, metadata=metadata
     )

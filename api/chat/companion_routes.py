@@ -8,13 +8,13 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body
 from starlette.responses import JSONResponse, Response
 
-from api import examples, openapi
-from api.chat_bodies import NamedToolBody
-from api.core.tool_catalogue import tool_row
-from api.http import CallerDep, GatewayDep, JsonRoute, KeyDep, WaitDep, reply_response
-from api.response_models import ToolPage
-from contracts.planner_health import BreakerState
-from contracts.wire import Answer, ToolCallRequest
+from steward.api import examples, openapi
+from steward.api.chat_bodies import NamedToolBody
+from steward.api.core.tool_catalogue import tool_row
+from steward.api.http import CallerDep, GatewayDep, JsonRoute, KeyDep, WaitDep, reply_response
+from steward.api.response_models import ToolPage
+from steward.contracts.planner_health import BreakerState
+from steward.contracts.wire import Answer, ToolCallRequest
 
 router = APIRouter(tags=["chat"], route_class=JsonRoute)
 

@@ -10,9 +10,9 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Body, Path, Query
 from starlette.responses import Response
 
-from api import examples, openapi
-from api.chat.exchanges import Exchanges, for_user
-from api.chat.responses import (
+from steward.api import examples, openapi
+from steward.api.chat.exchanges import Exchanges, for_user
+from steward.api.chat.responses import (
     ConversationDeleted,
     ConversationExport,
     ConversationPage,
@@ -21,11 +21,11 @@ from api.chat.responses import (
     MessageShown,
     Unanswered,
 )
-from api.chat_bodies import RenameBody
-from api.credentials.identity import Principal
-from api.gateway import Gateway
-from api.http import GatewayDep, JsonRoute, ReaderDep
-from sql.conversations import Conversation, SavedMessage, Unsaved
+from steward.api.chat_bodies import RenameBody
+from steward.api.credentials.identity import Principal
+from steward.api.gateway import Gateway
+from steward.api.http import GatewayDep, JsonRoute, ReaderDep
+from steward.sql.conversations import Conversation, SavedMessage, Unsaved
 
 router = APIRouter(tags=["conversations"], route_class=JsonRoute)
 _PAGE: Final = 200

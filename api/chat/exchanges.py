@@ -16,18 +16,25 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from api.chat.answer_details import AnswerDetails, ChatReply, details_of, details_of_unclear, words_of, words_of_unclear
-from api.chat_bodies import ApprovalShown
-from api.core.call_origin import CallOrigin
-from api.core.idempotency import Watcher
-from api.credentials.identity import Principal
-from api.gateway import Gateway
-from contracts.base import sha256_of
-from contracts.errors import AnswerLate, Conflict, ErrorCode, InDoubt, NotFound, StewardError, Unavailable
-from contracts.plan import Reasoning
-from contracts.step import Step
-from contracts.wire import Answer, ToolCallRequest
-from sql.conversations import Exchange, SavedMessage, Unsaved
+from steward.api.chat.answer_details import (
+    AnswerDetails,
+    ChatReply,
+    details_of,
+    details_of_unclear,
+    words_of,
+    words_of_unclear,
+)
+from steward.api.chat_bodies import ApprovalShown
+from steward.api.core.call_origin import CallOrigin
+from steward.api.core.idempotency import Watcher
+from steward.api.credentials.identity import Principal
+from steward.api.gateway import Gateway
+from steward.contracts.base import sha256_of
+from steward.contracts.errors import AnswerLate, Conflict, ErrorCode, InDoubt, NotFound, StewardError, Unavailable
+from steward.contracts.plan import Reasoning
+from steward.contracts.step import Step
+from steward.contracts.wire import Answer, ToolCallRequest
+from steward.sql.conversations import Exchange, SavedMessage, Unsaved
 
 _log = logging.getLogger(__name__)
 _APPROVALS: Final = TypeAdapter(list[ApprovalShown]).validate_python
@@ -77,26 +84,26 @@ class Exchanges:
         self._gateway = gateway
         self._transcripts = gateway.transcripts
 
-    async def begin(self, said: ChatMessage) -> Begun:
+    async def begin(self, message: ChatMessage) -> Begun:
         """Keep the message. Raises NotFound, Unprocessable (another message under this key, or a model that is not
         allowed), Unavailable."""
         began, within = time.monotonic(), self._gateway.config.chat_timeout_s
-        principal = for_user(said.principal, self._gateway.config.default_user)
-        wish = {"model": said.model, "reasoning": said.reasoning}
-        self._gateway.config.models.choose(principal.tenant_id, said.model, said.reasoning)
-        body = {"conversation_id": said.conversation_id, "message": said.text, **wish}
-        if said.conversation_id is not None:
-            await self.recover(principal, said.conversation_id)
+        principal = for_user(message.principal, self._gateway.config.default_user)
+        wish = {"model": message.model, "reasoning": message.reasoning}
+        self._gateway.config.models.choose(principal.tenant_id, message.model, message.reasoning)
+        body = {"conversation_id": message.conversation_id, "message": message.text, **wish}
+        if message.conversation_id is not None:
+            await self.recover(principal, message.conversation_id)
         exchange = await self._transcripts.begin(
             principal,
-            f"chat:{said.key or uuid.uuid4().hex}",
+            f"chat:{message.key or uuid.uuid4().hex}",
             sha256_of(body),
-            said.text,
-            conversation_id=said.conversation_id,
-            must_exist=said.must_exist,
+            message.text,
+            conversation_id=message.conversation_id,
+            must_exist=message.must_exist,
             held_s=within + _HOLD_S,
         )
-        return Begun(principal, exchange, said, began, began + within)
+        return Begun(principal, exchange, message, began, began + within)
 
     async def answer(self, begun: Begun, watcher: Watcher | None = None) -> ChatReply:
         """Have the message answered, and save both. Of a repeat, the answer that was saved.
@@ -167,8 +174,8 @@ class Exchanges:
     async def _finish(self, begun: Begun, answer: Answer | Unclear) -> ChatReply:
         exchange = begun.exchange
         try:
-            told = await self._save(begun.principal, exchange, answer, begun.began)
-            return told or await self._saved_before(begun)
+            reported = await self._save(begun.principal, exchange, answer, begun.began)
+            return reported or await self._saved_before(begun)
         except Unavailable as error:
             await self._let_go(begun, taken=True)
             detail = f"it was answered, and the answer could not be saved yet: {error.detail}"

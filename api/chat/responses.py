@@ -7,10 +7,10 @@ from typing import Final, Literal, Self
 
 from pydantic import ConfigDict
 
-from api.chat_bodies import ToolCallShown
-from api.openapi import JsonObject, events, refusals
-from contracts.base import Message
-from sql.conversations import SavedMessage
+from steward.api.chat_bodies import ToolCallShown
+from steward.api.openapi import JsonObject, events, refusals
+from steward.contracts.base import Message
+from steward.sql.conversations import SavedMessage
 
 CHAT: Final[dict[int | str, JsonObject]] = {
     200: {"description": "The answer, saved; or a stream of events", "content": events()},

@@ -10,15 +10,15 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Body, Depends, Path, Request
 from starlette.responses import Response
 
-from api import examples
-from api.chat import responses
-from api.chat.answer_details import Shape, chat_answer, query_answer, session_answer
-from api.chat.exchanges import ChatMessage, Exchanges
-from api.chat.streams import streamed
-from api.chat_bodies import ChatAnswer, ChatBody, QueryAnswer, QueryBody, SessionChatAnswer, SessionChatBody
-from api.credentials.identity import Principal
-from api.gateway import Gateway
-from api.http import CallerDep, GatewayDep, JsonRoute, KeyDep
+from steward.api import examples
+from steward.api.chat import responses
+from steward.api.chat.answer_details import Shape, chat_answer, query_answer, session_answer
+from steward.api.chat.exchanges import ChatMessage, Exchanges
+from steward.api.chat.streams import streamed
+from steward.api.chat_bodies import ChatAnswer, ChatBody, QueryAnswer, QueryBody, SessionChatAnswer, SessionChatBody
+from steward.api.credentials.identity import Principal
+from steward.api.gateway import Gateway
+from steward.api.http import CallerDep, GatewayDep, JsonRoute, KeyDep
 
 router = APIRouter(tags=["chat"], route_class=JsonRoute)
 _EVENTS: Final = "text/event-stream"
@@ -44,8 +44,8 @@ async def chat(
     A message that answers what the conversation asked or showed last is taken as that. After 45 seconds (setting) the
     answer is 504 with the problem's id; it goes on, and its answer comes into the conversation.
     """
-    said = ChatMessage(principal, body.message, body.conversation_id, True, key, body.model, body.reasoning)
-    return await _answer(request, gateway, said, chat_answer)
+    message = ChatMessage(principal, body.message, body.conversation_id, True, key, body.model, body.reasoning)
+    return await _answer(request, gateway, message, chat_answer)
 
 
 @router.post("/api/chat", response_model=SessionChatAnswer, responses=responses.CHAT)
@@ -57,8 +57,8 @@ async def session_chat(
     body: Annotated[SessionChatBody, Body(openapi_examples=examples.SESSION_CHAT)],
 ) -> Response:
     """The same for the credentials' own user, or the default one, with a session id of the caller's making."""
-    said = ChatMessage(principal, body.message, body.session_id, False, key, body.model, body.reasoning)
-    return await _answer(request, gateway, said, session_answer)
+    message = ChatMessage(principal, body.message, body.session_id, False, key, body.model, body.reasoning)
+    return await _answer(request, gateway, message, session_answer)
 
 
 @router.post("/query", response_model=QueryAnswer, responses=responses.CHAT)
@@ -71,13 +71,13 @@ async def query(
 ) -> Response:
     """The same with what the steps say of the plan: its thinking, intent, entities, confidence and timings."""
     caller = principal.acting_for(body.user_id)
-    said = ChatMessage(caller, body.query, body.session_id, False, key, body.model, body.reasoning)
-    return await _answer(request, gateway, said, query_answer)
+    message = ChatMessage(caller, body.query, body.session_id, False, key, body.model, body.reasoning)
+    return await _answer(request, gateway, message, query_answer)
 
 
-async def _answer(request: Request, gateway: Gateway, said: ChatMessage, shape: Shape) -> Response:
+async def _answer(request: Request, gateway: Gateway, message: ChatMessage, shape: Shape) -> Response:
     exchanges = Exchanges(gateway)
     if _EVENTS in request.headers.get("accept", "").lower():
-        return await streamed(gateway, exchanges, said, shape, request.scope["path"])
-    told = await exchanges.answer(await exchanges.begin(said))
-    return Response(shape(told).model_dump_json(), media_type="application/json")
+        return await streamed(gateway, exchanges, message, shape, request.scope["path"])
+    reported = await exchanges.answer(await exchanges.begin(message))
+    return Response(shape(reported).model_dump_json(), media_type="application/json")

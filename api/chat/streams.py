@@ -15,15 +15,15 @@ from typing import Any, Final
 from sse_starlette import ServerSentEvent
 from starlette.responses import Response
 
-from api.chat.answer_details import ChatReply, Shape
-from api.chat.exchanges import ChatMessage, Exchanges
-from api.core.visible_problems import Event
-from api.credentials.identity import Principal
-from api.errors import problem_document
-from api.event_streams import LiveView
-from api.gateway import Gateway
-from contracts.errors import NotFound, StewardError, Unavailable
-from sql.problems import RecordedStep
+from steward.api.chat.answer_details import ChatReply, Shape
+from steward.api.chat.exchanges import ChatMessage, Exchanges
+from steward.api.core.visible_problems import Event
+from steward.api.credentials.identity import Principal
+from steward.api.errors import problem_document
+from steward.api.event_streams import LiveView
+from steward.api.gateway import Gateway
+from steward.contracts.errors import NotFound, StewardError, Unavailable
+from steward.sql.problems import RecordedStep
 
 _LOOK_AGAIN_S: Final = 0.05
 """Between two looks for a problem that is being started."""
@@ -31,9 +31,11 @@ _answering: Final[set[asyncio.Task[ChatReply]]] = set()
 """Answers under way. A caller who goes away does not stop them: what was begun is saved."""
 
 
-async def streamed(gateway: Gateway, exchanges: Exchanges, said: ChatMessage, shape: Shape, instance: str) -> Response:
+async def streamed(
+    gateway: Gateway, exchanges: Exchanges, message: ChatMessage, shape: Shape, instance: str
+) -> Response:
     """The stream of a message's steps and answer. Raises as Exchanges.begin and .answer do, and TooManyRequests."""
-    begun = await exchanges.begin(said)
+    begun = await exchanges.begin(message)
     close = gateway.live_views.open(begun.principal)
     goes_to: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
@@ -78,15 +80,15 @@ async def _events(
             last = row.id
             yield _step(row.id, row.step.model_dump_json())
     try:
-        told = await asyncio.shield(task)
-        for number, step in await _rest(gateway, principal, told, last):
+        reported = await asyncio.shield(task)
+        for number, step in await _rest(gateway, principal, reported, last):
             yield _step(number, step)
     except StewardError as error:
         document = problem_document(error.code, error.detail, instance, error.extra)
         yield ServerSentEvent(json.dumps(document), event="error")
         return
-    yield ServerSentEvent(json.dumps({"text": told.response}, ensure_ascii=False), event="words")
-    yield ServerSentEvent(shape(told).model_dump_json(), event="done")
+    yield ServerSentEvent(json.dumps({"text": reported.response}, ensure_ascii=False), event="words")
+    yield ServerSentEvent(shape(reported).model_dump_json(), event="done")
 
 
 def _step(number: int, step: str) -> ServerSentEvent:
@@ -125,9 +127,9 @@ async def _opened(
     return None
 
 
-async def _rest(gateway: Gateway, principal: Principal, told: ChatReply, after: int | None) -> list[tuple[int, Any]]:
+async def _rest(gateway: Gateway, principal: Principal, reply: ChatReply, after: int | None) -> list[tuple[int, Any]]:
     """The steps up to the answer that were not sent yet; none where no problem was followed."""
-    problem_id = told.details.problem_id
+    problem_id = reply.details.problem_id
     if problem_id is None or after is None:
         return []
     found = await gateway.problems.steps(principal, problem_id)

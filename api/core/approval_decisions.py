@@ -10,21 +10,21 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from api.core.approver_views import may, part_of
-from api.core.idempotency import Said
-from api.core.problem_reader import ProblemReader
-from api.core.problem_starter import or_none
-from api.core.reply import Reply
-from api.core.resent_requests import unclear
-from api.core.shown_record import ShownRecord
-from api.credentials.identity import Scope
-from api.temporal.errors import AlreadyClosed, no_worker
-from api.temporal.problems import TemporalProblems
-from contracts.approval import ApprovalKind, Decision
-from contracts.errors import Conflict, ErrorCode, NotFound, Unavailable
-from contracts.problem import DecideResult, ProblemView
-from contracts.step import Action
-from sql.problems import Destination, ProblemStore
+from steward.api.core.approver_views import may, part_of
+from steward.api.core.idempotency import Incoming
+from steward.api.core.problem_reader import ProblemReader
+from steward.api.core.problem_starter import or_none
+from steward.api.core.reply import Reply
+from steward.api.core.resent_requests import unclear
+from steward.api.core.shown_record import ShownRecord
+from steward.api.credentials.identity import Scope
+from steward.api.temporal.errors import AlreadyClosed, no_worker
+from steward.api.temporal.problems import TemporalProblems
+from steward.contracts.approval import ApprovalKind, Decision
+from steward.contracts.errors import Conflict, ErrorCode, NotFound, Unavailable
+from steward.contracts.problem import DecideResult, ProblemView
+from steward.contracts.step import Action
+from steward.sql.problems import Destination, ProblemStore
 
 _DECIDED: Final = {
     Action.APPROVAL_APPROVED: ErrorCode.ALREADY_DECIDED,
@@ -46,7 +46,7 @@ class ApprovalDecisions:
         self._reader = reader
         self._shown = shown
 
-    async def decide(self, said: Said, problem_id: int, decision: Decision) -> Reply:
+    async def decide(self, incoming: Incoming, problem_id: int, decision: Decision) -> Reply:
         """Approve, edit or deny, and wait for what follows. A decision that names no approval means the one the caller
         can see, but a yes never means a repeat so: whoever lost an answer sends the same yes again.
 
@@ -57,56 +57,58 @@ class ApprovalDecisions:
             Unprocessable: the edited arguments do not fit the tool's schema.
             Unavailable: nobody can take it now.
         """
-        principal = said.principal
+        principal = incoming.principal
         principal.require(Scope.APPROVE)
         decision = decision.model_copy(update={"actor": principal.actor, "roles": sorted(principal.roles)})
         try:
             view = await self._reader.owned(principal, problem_id)
         except NotFound:
-            return await self._decide_anothers(said, await self._reader.part(principal, problem_id), decision)
-        said.told(problem_id)
-        if said.is_done(view):
+            return await self._decide_anothers(incoming, await self._reader.part(principal, problem_id), decision)
+        incoming.told(problem_id)
+        if incoming.is_done(view):
             return await self._shown.showing(view, Reply.of(view))
-        if view.closed and not said.repeat:
+        if view.closed and not incoming.repeat:
             raise await self._why_closed(view, decision)
         decision = _naming(view, decision)
-        result = await self._sent(said, view, decision)
+        result = await self._sent(incoming, view, decision)
         if result is None:
             reply = Reply.waiting(problem_id, without(view, decision.approval_id))
         else:
-            reply = Reply.of(await self._settled(said, result))
+            reply = Reply.of(await self._settled(incoming, result))
         return await self._shown.showing(view, reply)
 
-    async def _decide_anothers(self, said: Said, part: ProblemView, decision: Decision) -> Reply:
+    async def _decide_anothers(self, incoming: Incoming, part: ProblemView, decision: Decision) -> Reply:
         """The same for an approval of another user's problem, of which the principal sees this `part`."""
-        found = await said.outcome(self._temporal, part)
+        found = await incoming.outcome(self._temporal, part)
         if found is not None:
-            return Reply.of(part_of(found, said.principal))
+            return Reply.of(part_of(found, incoming.principal))
         decision = _naming(part, decision)
         if decision.approval_id is None and part.approvals:
             raise unclear([part])
         if decision.approval_id not in {approval.approval_id for approval in part.approvals}:
-            raise await self._why_closed(part, decision, said)
-        result = await self._sent(said, part, decision)
+            raise await self._why_closed(part, decision, incoming)
+        result = await self._sent(incoming, part, decision)
         if result is None:
             return Reply.waiting(part.problem_id, without(part, decision.approval_id))
-        return Reply.of(part_of(await self._settled(said, result), said.principal))
+        return Reply.of(part_of(await self._settled(incoming, result), incoming.principal))
 
-    async def after(self, said: Said, problem_id: int) -> ProblemView | None:
+    async def after(self, incoming: Incoming, problem_id: int) -> ProblemView | None:
         """A problem the principal has reached, once it has settled again; None when it has not within the wait, or
         nobody can tell."""
         try:
-            return await self._temporal.settle(problem_id, said.wait_s)
+            return await self._temporal.settle(problem_id, incoming.wait_s)
         except AlreadyClosed:
-            return await or_none(self._reader.view(replace(said.principal, user_id=None), problem_id))
+            return await or_none(self._reader.view(replace(incoming.principal, user_id=None), problem_id))
         except Unavailable:
             return None
 
-    async def _sent(self, said: Said, view: ProblemView, decision: Decision) -> DecideResult | None:
+    async def _sent(self, incoming: Incoming, view: ProblemView, decision: Decision) -> DecideResult | None:
         to = Destination(view.problem_id, decision.approval_id, signaled=True)
-        leaving = partial(said.record, self._store, to)
+        leaving = partial(incoming.record, self._store, to)
         try:
-            return await self._temporal.decide(view.problem_id, decision, said.wait_s, said.update_id, leaving=leaving)
+            return await self._temporal.decide(
+                view.problem_id, decision, incoming.wait_s, incoming.update_id, leaving=leaving
+            )
         except AlreadyClosed:
             raise await self._why_closed(view, decision) from None
         except NotFound as error:
@@ -115,12 +117,14 @@ class ApprovalDecisions:
             # The worker that wrote the question died before Temporal knew of it; its successor is about to ask it.
             raise no_worker() from error
 
-    async def _settled(self, said: Said, result: DecideResult) -> ProblemView:
+    async def _settled(self, incoming: Incoming, result: DecideResult) -> ProblemView:
         if result.view.settled:
             return result.view
-        return await self.after(said, result.view.problem_id) or result.view
+        return await self.after(incoming, result.view.problem_id) or result.view
 
-    async def _why_closed(self, view: ProblemView, decision: Decision, by: Said | None = None) -> Conflict | NotFound:
+    async def _why_closed(
+        self, view: ProblemView, decision: Decision, by: Incoming | None = None
+    ) -> Conflict | NotFound:
         """A decision on what is not pending: too late, because it was made before, or because it never was asked for.
         With `by`, only of approvals which that principal might have decided."""
         for row in reversed(await self._store.ordered_steps(view.problem_id)):

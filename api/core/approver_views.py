@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from api.credentials.identity import Principal
-from contracts.approvers import may_decide
-from contracts.problem import ProblemError, ProblemView
+from steward.api.credentials.identity import Principal
+from steward.contracts.approvers import may_decide
+from steward.contracts.problem import ProblemError, ProblemView
 
 
 def may(principal: Principal, approvers: Sequence[str], requester: str) -> bool:

@@ -11,12 +11,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final
 
-from language.days import TWELVES
-from language.moods import Mood, mood_of
-from language.text_changes import words_added, words_replaced
-from language.unicode_text import caseless
-from language.word_lists import any_of, by_value, words_for
-from language.yes_or_no import opens_with_yes_or_no
+from steward.language.days import TWELVES
+from steward.language.moods import Mood, mood_of
+from steward.language.text_changes import words_added, words_replaced
+from steward.language.unicode_text import caseless
+from steward.language.word_lists import any_of, by_value, words_for
+from steward.language.yes_or_no import opens_with_yes_or_no
 
 _LONGEST: Final = 500
 """Characters. What is longer is a request of its own."""
@@ -57,17 +57,17 @@ _NUMBER: Final = re.compile(r"(?<![\w.])-?\d{1,15}(?:\.\d{1,6})?(?![\w.:])")
 def is_change(text: str, properties: Mapping[str, Any]) -> bool:
     """Whether a message that is no plain yes or no asks for a change of what was shown, whose tool has these
     parameters."""
-    said = caseless(text)
-    if len(said) > _LONGEST or not said:
+    message = caseless(text)
+    if len(message) > _LONGEST or not message:
         return False
-    bare = _ASIDES.sub("", said, count=1) if _ASIDES.match(said) else said
+    bare = _ASIDES.sub("", message, count=1) if _ASIDES.match(message) else message
     if mood_of(bare) is Mood.QUESTION and _ABOUT.match(bare) is None and not _is_bare_value(bare):
         return False
-    if any(opens_with_yes_or_no(one) or one.startswith(_OPENINGS) for one in (said, bare)) or _MEANT.match(bare):
+    if any(opens_with_yes_or_no(one) or one.startswith(_OPENINGS) for one in (message, bare)) or _MEANT.match(bare):
         return True
-    if any(f" {cue}" in f" {said}" for cue in _ANYWHERE) or words_added(text) is not None:
+    if any(f" {cue}" in f" {message}" for cue in _ANYWHERE) or words_added(text) is not None:
         return True
-    return _named(text, properties) is not None or _is_bare_value(said)
+    return _named(text, properties) is not None or _is_bare_value(message)
 
 
 def changed(
@@ -115,10 +115,10 @@ def _names_of(parameter: str, schema: Any) -> tuple[str, ...]:
     return (parameter.replace("_", " ").casefold(), parameter.casefold(), *called, *_OTHER_NAMES.get(parameter, ()))
 
 
-def _is_bare_value(said: str) -> bool:
+def _is_bare_value(message: str) -> bool:
     """Whether a message is hardly more than an address or an hour ("to eve@example.com", "at 1pm")."""
-    rest = _HOUR.sub("", _ADDRESS.sub("", said))
-    return rest != said and len(re.sub(r"[^\w ]+", " ", rest).split()) <= 2
+    rest = _HOUR.sub("", _ADDRESS.sub("", message))
+    return rest != message and len(re.sub(r"[^\w ]+", " ", rest).split()) <= 2
 
 
 def _only_fit(text: str, args: Mapping[str, Any], dates: Sequence[str]) -> tuple[str, str] | None:
@@ -144,22 +144,22 @@ def _fits(text: str, args: Mapping[str, Any], dates: Sequence[str]) -> Iterator[
 
 def _typed(words: str, before: Any, schema: Mapping[str, Any]) -> Any:
     """The words as a value of the argument's kind; None when they are none."""
-    said = _unquoted(words)
-    if isinstance(before, bool | dict | list) or not said or schema.get("type") in ("boolean", "object", "array"):
+    message = _unquoted(words)
+    if isinstance(before, bool | dict | list) or not message or schema.get("type") in ("boolean", "object", "array"):
         return None
     if isinstance(before, int | float) or schema.get("type") in ("integer", "number"):
-        if _NUMBER.fullmatch(said.rstrip(".!")) is None:
+        if _NUMBER.fullmatch(message.rstrip(".!")) is None:
             return None
-        number = float(said.rstrip(".!"))
+        number = float(message.rstrip(".!"))
         return int(number) if number.is_integer() else number
-    return said
+    return message
 
 
 def _unquoted(words: str) -> str:
-    said = words.strip()
-    if len(said) > 1 and (said[0], said[-1]) in {('"', '"'), ("'", "'"), ("“", "”"), ("„", "“"), ("«", "»")}:
-        return said[1:-1]
-    return said
+    message = words.strip()
+    if len(message) > 1 and (message[0], message[-1]) in {('"', '"'), ("'", "'"), ("“", "”"), ("„", "“"), ("«", "»")}:
+        return message[1:-1]
+    return message
 
 
 def _same_day(words: str, before: Any) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from api.core.idempotency import Watcher
+from steward.api.core.idempotency import Watcher
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
-from api.core.model_list import ModelList
-from config.accounts import load_accounts
-from config.settings import Settings
-from contracts.defaults import APPROVAL_TTL_S, PLAN_TIMEOUT_S, TIMEZONE
-from contracts.errors import Unprocessable
-from contracts.mcp_urls import listed_url
-from contracts.plan import Budget
+from steward.api.core.model_list import ModelList
+from steward.config.accounts import load_accounts
+from steward.config.settings import Settings
+from steward.contracts.defaults import APPROVAL_TTL_S, PLAN_TIMEOUT_S, TIMEZONE
+from steward.contracts.errors import Unprocessable
+from steward.contracts.mcp_urls import listed_url
+from steward.contracts.plan import Budget
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from api.bodies import ExecuteTaskArgs, checked
-from contracts.errors import ErrorCode, Unprocessable
-from contracts.wire import MAX_TEXT
+from steward.api.bodies import ExecuteTaskArgs, checked
+from steward.contracts.errors import ErrorCode, Unprocessable
+from steward.contracts.wire import MAX_TEXT
 
 CONFIRM_ACTION: Final = "confirm_action"
 EXECUTE_TASK: Final = "execute_task"

@@ -11,12 +11,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from api.credentials.identity import Principal
-from api.temporal.problems import TemporalProblems
-from contracts.base import sha256_of
-from contracts.errors import ErrorCode, Unprocessable
-from contracts.problem import ProblemView
-from sql.problems import Destination, ProblemStore
+from steward.api.credentials.identity import Principal
+from steward.api.temporal.problems import TemporalProblems
+from steward.contracts.base import sha256_of
+from steward.contracts.errors import ErrorCode, Unprocessable
+from steward.contracts.problem import ProblemView
+from steward.sql.problems import Destination, ProblemStore
 
 Watcher: TypeAlias = Callable[[int], None]
 
@@ -52,7 +52,7 @@ class Key:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class Incoming:
     """What is said to a problem: its wait, and its key where the caller gave one. `repeat` marks a key used before."""
 
     principal: Principal
@@ -91,10 +91,10 @@ class Said:
         return view if found is None and self.is_done(view) else found
 
 
-async def said_by(store: ProblemStore, principal: Principal, wait_s: float, key: Key | None) -> tuple[Said, int]:
+async def said_by(store: ProblemStore, principal: Principal, wait_s: float, key: Key | None) -> tuple[Incoming, int]:
     """Take an idempotency key, or none, into account. The number is the problem id this request may open."""
     if key is None:
-        return Said(principal, wait_s, uuid.uuid4().hex), await store.next_problem_id()
+        return Incoming(principal, wait_s, uuid.uuid4().hex), await store.admit(principal.owner())
     reserved = await store.reserve(principal.owner(), key.key, key.body_sha256)
-    said = Said(principal, wait_s, key.update_id(principal), not reserved.fresh, key, reserved.destination)
-    return said, reserved.problem_id
+    message = Incoming(principal, wait_s, key.update_id(principal), not reserved.fresh, key, reserved.destination)
+    return message, reserved.problem_id

@@ -14,16 +14,16 @@ from typing import Final
 from temporalio.client import Client
 from temporalio.common import Priority
 
-from api.bodies import KbDocumentBody
-from api.credentials.identity import Principal, Scope
-from api.temporal.errors import translated
-from contracts import queues
-from contracts.document_limits import MAX_DOCUMENT_BYTES
-from contracts.errors import BadRequest, NotFound
-from contracts.knowledge import IngestInput
-from sql.knowledge import AgentStatus, Document, KnowledgeStore, Passage, WantedDocument
-from sql.questions import LoggedQuestion, QuestionStore
-from workflows.ingest import IngestWorkflow
+from steward.api.bodies import KbDocumentBody
+from steward.api.credentials.identity import Principal, Scope
+from steward.api.temporal.errors import translated
+from steward.contracts import queues
+from steward.contracts.document_limits import MAX_DOCUMENT_BYTES
+from steward.contracts.errors import BadRequest, NotFound
+from steward.contracts.knowledge import IngestInput
+from steward.sql.knowledge import AgentStatus, Document, KnowledgeStore, Passage, WantedDocument
+from steward.sql.questions import LoggedQuestion, QuestionStore
+from steward.workflows.ingest import IngestWorkflow
 
 _START_S: Final = 2.0
 

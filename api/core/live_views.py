@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from contracts.errors import TooManyRequests
-from contracts.owner import Reach
+from steward.api.core.request_notes import note_limits
+from steward.contracts.errors import TooManyRequests
+from steward.contracts.owner import Reach
 
 RETRY_AFTER_S: Final = 5
 
@@ -27,6 +28,7 @@ class LiveViews:
         """
         who = reach.ids
         if self._open[who] >= self._most:
+            note_limits(["live_views"])
             raise TooManyRequests(
                 f"at most {self._most} live views at a time; close one first", retry_after_s=RETRY_AFTER_S
             )

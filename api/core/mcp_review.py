@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.mcp import McpServerHealth, PinnedTool
-from sql.mcp import McpHealthStore, McpToolStore
+from steward.contracts.mcp import McpServerHealth, PinnedTool
+from steward.sql.mcp import McpHealthStore, McpToolStore
 
 
 class McpReview:

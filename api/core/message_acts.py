@@ -10,12 +10,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from api.core.call_changes import is_change
-from api.core.named_decisions import Pending, called_by_kind, named_decision, ordered_deed
-from contracts.approval import Approval, ApprovalKind
-from contracts.problem import ProblemStatus, ProblemView
-from language.yes_or_no import yes_or_no
-from sql.shown import Shown
+from steward.api.core.call_changes import is_change
+from steward.api.core.named_decisions import Pending, called_by_kind, named_decision, ordered_deed
+from steward.contracts.approval import Approval, ApprovalKind
+from steward.contracts.problem import ProblemStatus, ProblemView
+from steward.language.yes_or_no import yes_or_no
+from steward.sql.shown import Shown
 
 
 @dataclass(frozen=True, slots=True)

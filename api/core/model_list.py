@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from config.models import UNTHINKING, AllowedModel
-from config.settings import Settings
-from contracts.errors import Unprocessable
-from contracts.plan import ModelChoice, Reasoning
+from steward.config.models import UNTHINKING, AllowedModel
+from steward.config.settings import Settings
+from steward.contracts.errors import Unprocessable
+from steward.contracts.plan import ModelChoice, Reasoning
 
 
 @dataclass(frozen=True, slots=True)

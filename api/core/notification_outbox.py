@@ -9,12 +9,12 @@ from typing import Final
 from temporalio.client import Client
 from temporalio.common import Priority, WorkflowIDConflictPolicy
 
-from api.credentials.identity import Principal, Scope
-from api.temporal.errors import translated
-from contracts import queues
-from contracts.errors import NotFound
-from sql.notifications import Notification, NotificationState, NotificationStore
-from workflows.notify import NotifyWorkflow
+from steward.api.credentials.identity import Principal, Scope
+from steward.api.temporal.errors import translated
+from steward.contracts import queues
+from steward.contracts.errors import NotFound
+from steward.sql.notifications import Notification, NotificationState, NotificationStore
+from steward.workflows.notify import NotifyWorkflow
 
 _START_S: Final = 2.0
 

@@ -6,21 +6,22 @@ import asyncio
 from dataclasses import replace
 from typing import Any, Final
 
-from api.bodies import EventBody
-from api.core.call_origin import CallOrigin
-from api.core.gateway_config import GatewayConfig
-from api.core.gateway_tools import EXECUTE_TASK, task_text
-from api.core.idempotency import Key
-from api.core.problem_speaker import ProblemSpeaker, Unclaimed
-from api.core.rate_limits import Counted, Quota, UserLimits
-from api.core.reply import Reply
-from api.core.tool_catalogue import ToolCatalogue
-from api.credentials.identity import Principal
-from contracts.base import sha256_of
-from contracts.errors import NotFound, Unprocessable
-from contracts.owner import Requester
-from contracts.problem import ISSUE_DETECTION, ProblemInput
-from contracts.wire import ToolCallRequest
+from steward.api.bodies import EventBody
+from steward.api.core.call_origin import CallOrigin
+from steward.api.core.gateway_config import GatewayConfig
+from steward.api.core.gateway_tools import EXECUTE_TASK, task_text
+from steward.api.core.idempotency import Key
+from steward.api.core.problem_speaker import ProblemSpeaker, Unclaimed
+from steward.api.core.rate_limits import Counted, Quota, UserLimits
+from steward.api.core.reply import Reply
+from steward.api.core.tool_catalogue import ToolCatalogue
+from steward.api.credentials.identity import Principal
+from steward.contracts.base import sha256_of
+from steward.contracts.errors import NotFound, Unprocessable
+from steward.contracts.owner import Requester
+from steward.contracts.problem import ISSUE_DETECTION, ProblemInput
+from steward.contracts.wire import ToolCallRequest
+from steward.language.emergencies import Level, alarm_in
 
 ANALYZE_EMAIL: Final = "analyze_email"
 DEFAULT_CONVERSATION: Final = "default"
@@ -63,23 +64,23 @@ class ProblemOpener:
                 raise Unprocessable(line, errors=[line])
             tool_name, args = await self._checked_call(tool_name, args, elsewhere=mcp_url is not None)
         model = self.config.models.choose(principal.tenant_id, request.model, request.reasoning)
-        quotas = await self.count(principal)
-        said, problem_id = await self._speaker.said(principal, wait_s, key)
-        said = replace(said, watcher=origin.watcher)
+        quotas = () if _is_cry(text) else await self.count(principal)
+        message, problem_id = await self._speaker.said(principal, wait_s, key)
+        message = replace(message, watcher=origin.watcher)
         requester = Requester(owner, problem_id, conversation_id, self.config.timezone)
         given = self._input(requester, origin.gateway, text, tool_name, args)
         given = given.model_copy(update={"model": model, "mcp_url": mcp_url})
         unclaimed = Unclaimed()
         if request.tool_name is not None or text is None or mcp_url is not None:
-            await self._speaker.shown.heard(owner, conversation_id, repeat=said.repeat)
+            await self._speaker.shown.heard(owner, conversation_id, repeat=message.repeat)
         else:
-            routed = await self._speaker.route(said, conversation_id, text)
+            routed = await self._speaker.route(message, conversation_id, text)
             if isinstance(routed, Reply):
                 return replace(routed, quotas=quotas)
             unclaimed = routed
         if self._limits is not None:
             await self._limits.check_conversation(owner, conversation_id)
-        reply = await self._speaker.open(said, given)
+        reply = await self._speaker.open(message, given)
         reply = await self._speaker.shown.showing_in(owner, conversation_id, unclaimed.reminding(reply))
         return replace(reply, quotas=quotas)
 
@@ -136,13 +137,13 @@ class ProblemOpener:
         args = {name: text if text.strip() else f"(no {name})" for name, text in given.items()}
         tool_name, args = await self._checked_call(ANALYZE_EMAIL, args)
         digest = sha256_of([body.type, body.dedupe_key])
-        said, problem_id = await self._speaker.said(concerned, wait_s, Key(f"event:{digest}", digest))
+        message, problem_id = await self._speaker.said(concerned, wait_s, Key(f"event:{digest}", digest))
         conversation_id = body.conversation_id or EVENTS_CONVERSATION
         requester = Requester(concerned.owner(user_id), problem_id, conversation_id, self.config.timezone)
         opened = self._input(requester, "events", tool_name=tool_name, args=args)
         model = self.config.models.choose(concerned.tenant_id, None, None)
         of_event = {"problem_type": ISSUE_DETECTION, "model": model}
-        reply = await self._speaker.open(said, opened.model_copy(update=of_event))
+        reply = await self._speaker.open(message, opened.model_copy(update=of_event))
         return replace(reply, quotas=quotas)
 
     async def count(self, principal: Principal, of: Counted = "requests") -> tuple[Quota, ...]:
@@ -150,3 +151,9 @@ class ProblemOpener:
         if self._limits is None:
             return ()
         return await self._limits.take(principal.owner(self.config.default_user), of)
+
+
+def _is_cry(text: str | None) -> bool:
+    """Whether a text is sure to be a cry for help, which no limit may keep from its answer. No model reads it."""
+    alarm = alarm_in(text or "")
+    return alarm is not None and alarm.level is Level.CERTAIN

@@ -12,16 +12,16 @@ import time
 from dataclasses import replace
 from typing import Final
 
-from api.core.approver_views import may, part_of
-from api.core.gateway_config import GatewayConfig
-from api.core.waits import Waits
-from api.credentials.identity import Principal
-from api.temporal.namespace_owner import NamespaceOwner
-from api.temporal.problems import TemporalProblems
-from contracts.errors import ErrorCode, NotFound, StewardError, Unavailable
-from contracts.problem import ProblemView
-from sql.listen import ProblemListener
-from sql.problems import ProblemStore, Summary
+from steward.api.core.approver_views import may, part_of
+from steward.api.core.gateway_config import GatewayConfig
+from steward.api.core.waits import Waits
+from steward.api.credentials.identity import Principal
+from steward.api.temporal.namespace_owner import NamespaceOwner
+from steward.api.temporal.problems import TemporalProblems
+from steward.contracts.errors import ErrorCode, NotFound, StewardError, Unavailable
+from steward.contracts.problem import ProblemView
+from steward.sql.listen import ProblemListener
+from steward.sql.problems import ProblemStore, Summary
 
 _log = logging.getLogger(__name__)
 

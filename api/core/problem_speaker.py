@@ -12,27 +12,28 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from api.core import message_acts as acts
-from api.core.approval_decisions import ApprovalDecisions, closed, without
-from api.core.call_changes import changed
-from api.core.idempotency import Key, Said, said_by
-from api.core.message_acts import Act, act_in_conversation, act_on_problem, own_arguments
-from api.core.named_decisions import Pending
-from api.core.problem_reader import ProblemReader
-from api.core.problem_starter import ProblemStarter
-from api.core.reply import Reply
-from api.core.resent_requests import unclear
-from api.core.shown_record import ShownRecord
-from api.core.tool_catalogue import ToolCatalogue
-from api.credentials.identity import Principal, Scope
-from api.temporal.errors import AlreadyClosed, NotMine
-from api.temporal.namespace_owner import NamespaceOwner
-from api.temporal.problems import TemporalProblems
-from contracts.approval import Approval, Decision
-from contracts.errors import Conflict, ErrorCode, Forbidden, NotFound, Unavailable, Unprocessable
-from contracts.problem import CancelRequest, ProblemInput, ProblemView, UserMessage
-from language.yes_or_no import yes_or_no
-from sql.problems import Destination, ProblemStore
+from steward.api.core import message_acts as acts
+from steward.api.core.approval_decisions import ApprovalDecisions, closed, without
+from steward.api.core.call_changes import changed
+from steward.api.core.idempotency import Incoming, Key, said_by
+from steward.api.core.message_acts import Act, act_in_conversation, act_on_problem, own_arguments
+from steward.api.core.named_decisions import Pending
+from steward.api.core.problem_reader import ProblemReader
+from steward.api.core.problem_starter import ProblemStarter
+from steward.api.core.reply import Reply
+from steward.api.core.resent_requests import unclear
+from steward.api.core.shown_record import ShownRecord
+from steward.api.core.tool_catalogue import ToolCatalogue
+from steward.api.credentials.identity import Principal, Scope
+from steward.api.temporal.errors import AlreadyClosed, NotMine
+from steward.api.temporal.namespace_owner import NamespaceOwner
+from steward.api.temporal.problems import TemporalProblems
+from steward.contracts.approval import Approval, Decision
+from steward.contracts.errors import Conflict, ErrorCode, Forbidden, NotFound, Unavailable, Unprocessable
+from steward.contracts.problem import CancelRequest, ProblemInput, ProblemView, UserMessage
+from steward.language.emergencies import alarm_in
+from steward.language.yes_or_no import yes_or_no
+from steward.sql.problems import Destination, ProblemStore
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,37 +72,37 @@ class ProblemSpeaker:
         self.decisions = ApprovalDecisions(store, temporal, reader, shown)
         self._catalogue = catalogue
 
-    async def said(self, principal: Principal, wait_s: float, key: Key | None) -> tuple[Said, int]:
+    async def said(self, principal: Principal, wait_s: float, key: Key | None) -> tuple[Incoming, int]:
         """As idempotency.said_by."""
         return await said_by(self._store, principal, wait_s, key)
 
-    async def said_to(self, principal: Principal, wait_s: float, key: Key | None) -> Said:
+    async def said_to(self, principal: Principal, wait_s: float, key: Key | None) -> Incoming:
         """The same for a request that opens nothing."""
         if key is None:
-            return Said(principal, wait_s, uuid.uuid4().hex)
+            return Incoming(principal, wait_s, uuid.uuid4().hex)
         return (await self.said(principal, wait_s, key))[0]
 
-    async def open(self, said: Said, given: ProblemInput) -> Reply:
+    async def open(self, incoming: Incoming, given: ProblemInput) -> Reply:
         """Start a problem and wait. Raises as ProblemStarter.start does."""
-        return await self._starter.start(said, given)
+        return await self._starter.start(incoming, given)
 
-    async def route(self, said: Said, conversation_id: str, text: str) -> Reply | Unclaimed:
+    async def route(self, incoming: Incoming, conversation_id: str, text: str) -> Reply | Unclaimed:
         """Take a text as what the conversation's open problems wait for.
 
         Raises:
             Conflict: AMBIGUOUS_APPROVAL, it is an answer and nobody can tell to what; `approvals` lists what waits.
         """
         asking = None
-        if (to := said.destination) is not None:
-            attempt = self._again(said, to, text)
+        if (to := incoming.destination) is not None:
+            attempt = self._again(incoming, to, text)
         else:
-            act = await self._act_of(said, conversation_id, text)
+            act = await self._act_of(incoming, conversation_id, text)
             if act is None:
                 return Unclaimed()
             asking = act.view if isinstance(act, acts.Reply) else None
             if (to := _destination_of(act)) is not None:
-                await said.record(self._store, to)
-            attempt = self._perform(said, act, text, overheard=True)
+                await incoming.record(self._store, to)
+            attempt = self._perform(incoming, act, text, overheard=True)
         try:
             return await attempt
         except NotMine as passed:
@@ -111,10 +112,12 @@ class ProblemSpeaker:
                 raise
             return Unclaimed()
 
-    async def _act_of(self, said: Said, conversation_id: str, text: str) -> Act | None:
-        """What a text means for what is open in its conversation. None: nothing."""
-        owner = said.principal.owner()
-        shown = await self.shown.heard(owner, conversation_id, repeat=said.repeat)
+    async def _act_of(self, incoming: Incoming, conversation_id: str, text: str) -> Act | None:
+        """What a text means for what is open in its conversation. None: nothing; a cry for help never answers."""
+        owner = incoming.principal.owner()
+        shown = await self.shown.heard(owner, conversation_id, repeat=incoming.repeat)
+        if alarm_in(text) is not None:
+            return None
         waiting = await self._store.waiting_in_conversation(owner, conversation_id)
         tools = {approval.tool_name for view in waiting for approval in view.approvals}
         properties = {name: await self._properties(name) for name in tools}
@@ -128,31 +131,35 @@ class ProblemSpeaker:
             return {}
         return dict(spec.parameters.get("properties", {}))
 
-    async def reply(self, said: Said, problem_id: int, text: str) -> Reply:
+    async def owned(self, principal: Principal, problem_id: int) -> ProblemView:
+        """As ProblemReader.owned."""
+        return await self._reader.owned(principal, problem_id)
+
+    async def reply(self, incoming: Incoming, problem_id: int, text: str) -> Reply:
         """Say something to a problem. A plain yes or no decides its one pending approval, if that was shown last.
 
         Raises:
             NotFound: there is no such problem for this principal.
             Conflict: PROBLEM_CLOSED, or AMBIGUOUS_APPROVAL as `route` does.
         """
-        if (reply := await self.repeated(said, problem_id)) is not None:
+        if (reply := await self.repeated(incoming, problem_id)) is not None:
             return reply
-        view = await self._reader.owned(said.principal, problem_id)
-        shown = await self.shown.heard(view.owner, view.conversation_id, repeat=said.repeat)
+        view = await self._reader.owned(incoming.principal, problem_id)
+        shown = await self.shown.heard(view.owner, view.conversation_id, repeat=incoming.repeat)
         if view.closed:
             raise closed(problem_id)
-        return await self._perform(said, act_on_problem(text, view, shown), text)
+        return await self._perform(incoming, act_on_problem(text, view, shown), text)
 
-    async def repeated(self, said: Said, problem_id: int) -> Reply | None:
+    async def repeated(self, incoming: Incoming, problem_id: int) -> Reply | None:
         """What a request under a key used before was answered with by this problem. None: nothing came of it yet.
 
         Raises:
             NotFound: there is no such problem for this principal.
         """
-        if not said.repeat:
+        if not incoming.repeat:
             return None
-        view = await self._reader.owned(said.principal, problem_id)
-        found = await said.outcome(self._temporal, view)
+        view = await self._reader.owned(incoming.principal, problem_id)
+        found = await incoming.outcome(self._temporal, view)
         return None if found is None else await self.shown.showing(view, Reply.of(found))
 
     async def answered(self, principal: Principal, key: str) -> Reply | None:
@@ -167,50 +174,50 @@ class ProblemSpeaker:
         view = None if to is None else await self._reader.mirrored(principal, to.problem_id)
         if to is None or view is None:
             return None
-        said = Said(principal, 0.0, Key(key, "").update_id(principal), True, destination=to)
-        if (found := await said.outcome(self._temporal, view)) is not None:
+        message = Incoming(principal, 0.0, Key(key, "").update_id(principal), True, destination=to)
+        if (found := await message.outcome(self._temporal, view)) is not None:
             return Reply.of(found)
         return Reply.waiting(to.problem_id, view) if to.signaled else None
 
-    async def _again(self, said: Said, to: Destination, text: str) -> Reply:
+    async def _again(self, incoming: Incoming, to: Destination, text: str) -> Reply:
         """Say it to the problem it went to before; it counts once."""
-        if (reply := await self.repeated(said, to.problem_id)) is not None:
+        if (reply := await self.repeated(incoming, to.problem_id)) is not None:
             return reply
         confirmed = yes_or_no(text)
         if to.approval_id is not None and confirmed is not None:
             decision = Decision(confirmed=confirmed, approval_id=to.approval_id, wait=True)
-            return await self.decisions.decide(said, to.problem_id, decision)
-        view = await self._reader.owned(said.principal, to.problem_id)
+            return await self.decisions.decide(incoming, to.problem_id, decision)
+        view = await self._reader.owned(incoming.principal, to.problem_id)
         approval = next((one for one in view.approvals if one.approval_id == to.approval_id), None)
         if approval is not None:
-            return await self._perform(said, acts.Change(view, approval), text)
-        return await self._perform(said, acts.Reply(view), text, overheard=to.approval_id is None)
+            return await self._perform(incoming, acts.Change(view, approval), text)
+        return await self._perform(incoming, acts.Reply(view), text, overheard=to.approval_id is None)
 
-    async def _perform(self, said: Said, act: Act, text: str, *, overheard: bool = False) -> Reply:
+    async def _perform(self, incoming: Incoming, act: Act, text: str, *, overheard: bool = False) -> Reply:
         match act:
             case acts.Decide(view, approval, confirmed):
-                if Scope.APPROVE not in said.principal.scopes:
+                if Scope.APPROVE not in incoming.principal.scopes:
                     # Nothing is decided then, so what was shown last is that still.
                     await self.shown.showing(view, Reply.of(view))
                 decision = Decision(confirmed=confirmed, approval_id=approval.approval_id, wait=True)
-                return await self.decisions.decide(said, view.problem_id, decision)
+                return await self.decisions.decide(incoming, view.problem_id, decision)
             case acts.DecideNamed(pending, confirmed):
-                return await self._decide_named(said, pending, confirmed=confirmed)
+                return await self._decide_named(incoming, pending, confirmed=confirmed)
             case acts.Change(view, approval):
                 arguments = await self._changed(approval, text)
-                return await self._say(said, view, text, amends=approval.approval_id, arguments=arguments)
+                return await self._say(incoming, view, text, amends=approval.approval_id, arguments=arguments)
             case acts.Reply(view):
-                return await self._say(said, view, text, overheard=overheard)
+                return await self._say(incoming, view, text, overheard=overheard)
             case acts.Unclear(views):
                 for view in views:
                     await self.shown.showing(view, Reply.of(view))
                 raise unclear(views)
 
-    async def _decide_named(self, said: Said, pending: Sequence[Pending], *, confirmed: bool) -> Reply:
+    async def _decide_named(self, incoming: Incoming, pending: Sequence[Pending], *, confirmed: bool) -> Reply:
         """Decide these one after the other; the reply is the last one's, with what came of all of them."""
         messages, reply = [], None
         for view, approval in pending:
-            own = replace(said, update_id=f"{said.update_id}-{approval.approval_id}")
+            own = replace(incoming, update_id=f"{incoming.update_id}-{approval.approval_id}")
             decision = Decision(confirmed=confirmed, approval_id=approval.approval_id, wait=True)
             reply = await self.decisions.decide(own, view.problem_id, decision)
             messages.append(reply.answer.message)
@@ -228,27 +235,27 @@ class ProblemSpeaker:
             return None
         return args
 
-    async def cancel(self, said: Said, problem_id: int, reason: str | None) -> Reply:
+    async def cancel(self, incoming: Incoming, problem_id: int, reason: str | None) -> Reply:
         """Cancel a problem and wait for its end.
 
         Raises:
             NotFound: there is no such problem for this principal.
             Conflict: PROBLEM_CLOSED.
         """
-        view = await self._reader.owned(said.principal, problem_id)
+        view = await self._reader.owned(incoming.principal, problem_id)
         if view.closed:
             raise closed(problem_id)
         try:
-            await self._temporal.cancel(problem_id, CancelRequest(reason=reason, actor=said.principal.actor))
+            await self._temporal.cancel(problem_id, CancelRequest(reason=reason, actor=incoming.principal.actor))
         except AlreadyClosed:
             raise closed(problem_id) from None
-        after = await self.decisions.after(said, problem_id)
+        after = await self.decisions.after(incoming, problem_id)
         reply = Reply.waiting(problem_id, without(view)) if after is None else Reply.of(after)
         return await self.shown.showing(view, reply)
 
     async def _say(
         self,
-        said: Said,
+        incoming: Incoming,
         view: ProblemView,
         text: str,
         amends: str | None = None,
@@ -256,18 +263,20 @@ class ProblemSpeaker:
         *,
         overheard: bool = False,
     ) -> Reply:
-        said.told(view.problem_id)
+        incoming.told(view.problem_id)
         message = UserMessage(
             text=text,
-            message_id=said.update_id,
-            actor=said.principal.actor,
+            message_id=incoming.update_id,
+            actor=incoming.principal.actor,
             amends=amends,
             arguments=arguments,
             overheard=overheard,
         )
-        leaving = partial(said.record, self._store, Destination(view.problem_id, amends, signaled=True))
+        leaving = partial(incoming.record, self._store, Destination(view.problem_id, amends, signaled=True))
         try:
-            after = await self._temporal.settle(view.problem_id, said.wait_s, message, said.update_id, leaving=leaving)
+            after = await self._temporal.settle(
+                view.problem_id, incoming.wait_s, message, incoming.update_id, leaving=leaving
+            )
         except AlreadyClosed:
             raise closed(view.problem_id) from None
         if after is not None:

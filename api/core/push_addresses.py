@@ -7,11 +7,11 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
-from api.core.problem_reader import ProblemReader
-from api.core.seals import Seal, SealBroken
-from api.credentials.identity import Principal, Scope
-from contracts.errors import TooManyRequests
-from sql.pushes import MOST_ADDRESSES, Push, PushAddress, PushStore
+from steward.api.core.problem_reader import ProblemReader
+from steward.api.core.seals import Seal, SealBroken
+from steward.api.credentials.identity import Principal, Scope
+from steward.contracts.errors import TooManyRequests
+from steward.sql.pushes import MOST_ADDRESSES, Push, PushAddress, PushStore
 
 _log = logging.getLogger(__name__)
 

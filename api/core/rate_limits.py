@@ -11,9 +11,10 @@ import math
 from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypedDict
 
-from contracts.errors import TooManyRequests
-from contracts.owner import Owner
-from sql.rate_limits import RateLimitStore
+from steward.api.core.request_notes import note_limits
+from steward.contracts.errors import TooManyRequests
+from steward.contracts.owner import Owner
+from steward.sql.rate_limits import RateLimitStore
 
 Counted: TypeAlias = Literal["requests", "events"]
 _MINUTE: Final = 60
@@ -104,7 +105,9 @@ class UserLimits:
 
 def refused(detail: str, wait_s: float, quotas: Sequence[Quota]) -> TooManyRequests:
     """The refusal of what is over a limit; it names the policies that are used up (the draft's `violated-policies`)."""
-    violated: dict[str, Any] = {"violated-policies": [quota["policy"] for quota in quotas if not quota["remaining"]]}
+    names = [quota["policy"] for quota in quotas if not quota["remaining"]]
+    note_limits(names)
+    violated: dict[str, Any] = {"violated-policies": names}
     return TooManyRequests(detail, retry_after_s=max(1, math.ceil(wait_s)), limits=list(quotas), **violated)
 
 

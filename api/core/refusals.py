@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from contracts.errors import (
+from steward.contracts.errors import (
     CODES,
     BadRequest,
     Conflict,

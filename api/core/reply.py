@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from api.core.rate_limits import Quota
-from contracts.problem import ProblemStatus, ProblemView
-from contracts.wire import Answer
+from steward.api.core.rate_limits import Quota
+from steward.contracts.problem import ProblemStatus, ProblemView
+from steward.contracts.wire import Answer
+
+
+def accepted_words(worked_on: bool | None) -> str:
+    """What is said of a problem that was taken and has no outcome; None: nobody knows whether a worker is there."""
+    if worked_on is None:
+        return "Accepted."
+    return "Accepted; still in progress." if worked_on else "Accepted; no worker has answered yet."
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,13 +31,12 @@ class Reply:
         return cls(Answer.of(view), accepted=not view.settled)
 
     @classmethod
-    def waiting(cls, problem_id: int, view: ProblemView | None, *, looked: bool = True) -> Reply:
-        """Taken, and not settled when the wait ended. `view` is what the mirror has; without one no worker has answered
-        yet, unless nobody `looked`."""
-        if view is not None:
-            words = "Accepted; still in progress."
-        else:
-            words = "Accepted; no worker has answered yet." if looked else "Accepted."
+    def waiting(
+        cls, problem_id: int, view: ProblemView | None, *, looked: bool = True, worked_on: bool | None = None
+    ) -> Reply:
+        """Taken, and not settled when the wait ended. `view` is what the mirror has, unless nobody `looked`;
+        `worked_on`: whether a worker is there, where that is known."""
+        words = accepted_words(True if view is not None else worked_on)
         known = Answer.of(view) if view is not None else Answer(success=True, problem_id=problem_id)
         update = {
             "status": ProblemStatus.IN_PROGRESS,

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 import contextlib
 
-from api.core.gateway_tools import CONFIRM_ACTION, EXECUTE_TASK, task_text
-from api.core.idempotency import Said
-from api.core.problem_reader import ProblemReader
-from api.core.problem_speaker import ProblemSpeaker
-from api.core.reply import Reply
-from api.core.resent_requests import approval_of_call, approval_of_text
-from api.core.tool_catalogue import ToolCatalogue
-from contracts.approval import Decision
-from contracts.errors import NotFound
-from contracts.wire import ToolCallRequest
-from language.yes_or_no import yes_or_no
+from steward.api.core.gateway_tools import CONFIRM_ACTION, EXECUTE_TASK, task_text
+from steward.api.core.idempotency import Incoming
+from steward.api.core.problem_reader import ProblemReader
+from steward.api.core.problem_speaker import ProblemSpeaker
+from steward.api.core.reply import Reply
+from steward.api.core.resent_requests import approval_of_call, approval_of_text
+from steward.api.core.tool_catalogue import ToolCatalogue
+from steward.contracts.approval import Decision
+from steward.contracts.errors import NotFound
+from steward.contracts.wire import ToolCallRequest
+from steward.language.yes_or_no import yes_or_no
 
 
 class RequestConfirmations:
@@ -28,27 +28,29 @@ class RequestConfirmations:
         self._speaker = speaker
         self._catalogue = catalogue
 
-    async def decide(self, said: Said, problem_id: int, request: ToolCallRequest, *, confirmed: bool) -> Reply:
+    async def decide(self, incoming: Incoming, problem_id: int, request: ToolCallRequest, *, confirmed: bool) -> Reply:
         """Decide the one approval of the problem that the request means, and wait for what follows.
 
         Raises:
             StewardError: as `resent_requests` does for what waits, or ApprovalDecisions.decide.
         """
         with contextlib.suppress(NotFound):  # Another user's, of which they may decide an approval: `decide` knows.
-            if (reply := await self._speaker.repeated(said, problem_id)) is not None:
+            if (reply := await self._speaker.repeated(incoming, problem_id)) is not None:
                 return reply
-        approval_id = await self._approval_of(said, problem_id, request, confirmed)
+        approval_id = await self._approval_of(incoming, problem_id, request, confirmed)
         decision = Decision(confirmed=confirmed, approval_id=approval_id, wait=True)
-        return await self._speaker.decisions.decide(said, problem_id, decision)
+        return await self._speaker.decisions.decide(incoming, problem_id, decision)
 
-    async def _approval_of(self, said: Said, problem_id: int, request: ToolCallRequest, confirmed: bool) -> str | None:
+    async def _approval_of(
+        self, incoming: Incoming, problem_id: int, request: ToolCallRequest, confirmed: bool
+    ) -> str | None:
         """The approval that the request names. None: it names nothing but the problem."""
         name, args, text = request.tool_name, request.args or {}, request.text
         if name == EXECUTE_TASK:
             name, text = None, task_text(args)
         if name == CONFIRM_ACTION or (name is None and (text is None or yes_or_no(text) is confirmed)):
             return None
-        view = await self._reader.owned(said.principal, problem_id)
+        view = await self._reader.owned(incoming.principal, problem_id)
         if name is None:
             return approval_of_text(view, text or "")
         try:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from contracts.approval import Approval, ApprovalKind
-from contracts.base import sha256_of, wording_sha256
-from contracts.errors import Conflict, ErrorCode, Unprocessable
-from contracts.problem import ProblemView
+from steward.contracts.approval import Approval, ApprovalKind
+from steward.contracts.base import sha256_of, wording_sha256
+from steward.contracts.errors import Conflict, ErrorCode, Unprocessable
+from steward.contracts.problem import ProblemView
 
 
 def approval_of_call(view: ProblemView, tool_name: str, args: Mapping[str, Any]) -> str | None:

@@ -11,13 +11,13 @@ import logging
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
 
-from api.core.reply import Reply
-from contracts.base import Json
-from contracts.errors import ErrorCode, NotFound, Unavailable
-from contracts.problem import ProblemView
-from contracts.stored import MAX_RESULT_BYTES, StoredResult, stored_in
-from sql.jsontext import dump_value
-from sql.results import ResultStore
+from steward.api.core.reply import Reply
+from steward.contracts.base import Json
+from steward.contracts.errors import ErrorCode, NotFound, Unavailable
+from steward.contracts.problem import ProblemView
+from steward.contracts.stored import MAX_RESULT_BYTES, StoredResult, stored_in
+from steward.sql.jsontext import dump_value
+from steward.sql.results import ResultStore
 
 _log = logging.getLogger(__name__)
 

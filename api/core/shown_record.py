@@ -8,11 +8,11 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Sequence
 
-from api.core.reply import Reply
-from contracts.errors import Unavailable
-from contracts.owner import Owner
-from contracts.problem import ProblemView
-from sql.shown import Shown, ShownStore
+from steward.api.core.reply import Reply
+from steward.contracts.errors import Unavailable
+from steward.contracts.owner import Owner
+from steward.contracts.problem import ProblemView
+from steward.sql.shown import Shown, ShownStore
 
 
 class ShownRecord:

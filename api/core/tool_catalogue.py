@@ -14,12 +14,12 @@ from typing import Any, Final
 
 from jsonschema.exceptions import ValidationError
 
-from contracts.base import MAX_DEPTH, too_deep
-from contracts.errors import ErrorCode, Forbidden, NotFound, ToolDisabled, Unavailable, Unprocessable
-from contracts.schemas import UnusableSchema
-from contracts.tool import Permission, ToolSpec
-from contracts.validation import BoundedValidator, TooMuchWork
-from sql.tools import ToolStore
+from steward.contracts.base import MAX_DEPTH, too_deep
+from steward.contracts.errors import ErrorCode, Forbidden, NotFound, ToolDisabled, Unavailable, Unprocessable
+from steward.contracts.schemas import UnusableSchema
+from steward.contracts.tool import Permission, ToolSpec
+from steward.contracts.validation import BoundedValidator, TooMuchWork
+from steward.sql.tools import ToolStore
 
 _log = logging.getLogger(__name__)
 

@@ -10,13 +10,13 @@ from temporalio.client import Client, WorkflowFailureError
 from temporalio.common import WorkflowIDConflictPolicy
 from temporalio.exceptions import ActivityError, ApplicationError
 
-from api.core.refusals import refusal
-from api.core.tool_catalogue import ToolCatalogue
-from api.temporal.errors import NotInTime, translated
-from contracts import queues
-from contracts.activities import SyncToolsInput, SyncToolsOutput
-from contracts.errors import ErrorCode, StewardError, Unavailable
-from workflows.tools_sync import WORKFLOW_ID, SyncToolsWorkflow
+from steward.api.core.refusals import refusal
+from steward.api.core.tool_catalogue import ToolCatalogue
+from steward.api.temporal.errors import NotInTime, translated
+from steward.contracts import queues
+from steward.contracts.activities import SyncToolsInput, SyncToolsOutput
+from steward.contracts.errors import ErrorCode, StewardError, Unavailable
+from steward.workflows.tools_sync import WORKFLOW_ID, SyncToolsWorkflow
 
 _START_S: Final = 2.0
 _WAIT_S: Final = 90.0
@@ -66,5 +66,6 @@ def _what_failed(error: WorkflowFailureError) -> StewardError:
     """The error of the activity that the workflow ended with."""
     cause = error.cause.cause if isinstance(error.cause, ActivityError) else error.cause
     if isinstance(cause, ApplicationError) and cause.type in set(ErrorCode):
-        return refusal(ErrorCode(cause.type), cause.message)
+        extra = {"errors": cause.message.splitlines()} if cause.type == ErrorCode.CATALOGUE_INVALID else {}
+        return refusal(ErrorCode(cause.type), cause.message, **extra)
     return StewardError("the tools could not be synchronised; the worker's log says why")

@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
-from api.credentials.identity import Principal
-from contracts.errors import ErrorCode, NotFound, Unprocessable
-from contracts.owner import Owner
-from sql.conversations import (
+from steward.api.credentials.identity import Principal
+from steward.contracts.errors import ErrorCode, NotFound, Unprocessable
+from steward.contracts.owner import Owner
+from steward.sql.conversations import (
     AnswerToSave,
     Conversation,
     ConversationStore,

@@ -13,7 +13,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final, TypeAlias
 
-from contracts.errors import TooManyRequests
+from steward.api.core.request_notes import note_limits
+from steward.contracts.errors import TooManyRequests
 
 HELD_S: Final = 0.5
 """A call gives its place back when it ends, and at the latest then: what takes longer waits for something."""
@@ -69,6 +70,7 @@ class Turns:
             tenant.under_way += 1
             return
         if tenant.count >= self._most_waiting:
+            note_limits(["turns"])
             raise TooManyRequests("too many calls wait for their turn", retry_after_s=_RETRY_AFTER_S)
         turn = tenant.wait(user_id)
         try:
@@ -80,6 +82,7 @@ class Turns:
                 self._give_back(tenant_id, tenant)  # It came while its caller went.
             if isinstance(error, TimeoutError):
                 detail = f"more than {self._most} calls at a time, and none ended within {self._wait_s:g} seconds"
+                note_limits(["turns"])
                 raise TooManyRequests(detail, retry_after_s=_RETRY_AFTER_S) from error
             raise
 

@@ -10,20 +10,20 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from api.core.approver_views import decidable
-from api.core.gateway_config import GatewayConfig
-from api.core.problem_reader import ProblemReader
-from api.core.reply import Reply
-from api.core.result_reader import ResultReader, ResultText
-from api.core.shown_record import ShownRecord
-from api.credentials.identity import Principal, Scope
-from api.temporal.problems import TemporalProblems
-from contracts.approvers import fitting
-from contracts.errors import NotFound, Unavailable
-from contracts.problem import ProblemStatus, ProblemView
-from contracts.step import Step
-from sql.listen import ProblemListener
-from sql.problems import PageFilter, ProblemStore, RecordedStep
+from steward.api.core.approver_views import decidable
+from steward.api.core.gateway_config import GatewayConfig
+from steward.api.core.problem_reader import ProblemReader
+from steward.api.core.reply import Reply
+from steward.api.core.result_reader import ResultReader, ResultText
+from steward.api.core.shown_record import ShownRecord
+from steward.api.credentials.identity import Principal, Scope
+from steward.api.temporal.problems import TemporalProblems
+from steward.contracts.approvers import fitting
+from steward.contracts.errors import NotFound, Unavailable
+from steward.contracts.problem import ProblemStatus, ProblemView
+from steward.contracts.step import Step
+from steward.sql.listen import ProblemListener
+from steward.sql.problems import PageFilter, ProblemStore, RecordedStep
 
 _LOOK_AGAIN_S: Final = 5.0
 """A live view reads the mirror at least this often, should a notification be lost."""
@@ -124,6 +124,20 @@ class VisibleProblems:
         """Summaries of the principal's problems from the mirror, newest first."""
         principal.require(Scope.CALL)
         return await self._store.list(principal, statuses, conversation_id, limit, before)
+
+    async def search(
+        self,
+        principal: Principal,
+        words: str | None = None,
+        statuses: Sequence[ProblemStatus] | None = None,
+        limit: int = 50,
+        before: int | None = None,
+        without_user: str | None = None,
+    ) -> Sequence[ProblemView]:
+        """As `list`, of the problems that hold the words in their request, answer, tool's or user's name, or bear them
+        as number; without one user's."""
+        principal.require(Scope.CALL)
+        return await self._store.search(principal, words, statuses, limit, before, without_user)
 
     async def page(
         self, principal: Principal, wanted: PageFilter, limit: int, before: tuple[datetime, int] | None = None

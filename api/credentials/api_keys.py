@@ -17,13 +17,13 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final
 
-from api.bodies import KeyBody
-from api.credentials.identity import Principal, Scope
-from contracts.actors import is_reserved
-from contracts.errors import BadRequest, Forbidden, NotFound, Unauthorized, Unavailable, Unprocessable
-from contracts.owner import Reach
-from contracts.redaction import API_KEY_PREFIX
-from sql.api_keys import ApiKeyRow, ApiKeyStore
+from steward.api.bodies import KeyBody
+from steward.api.credentials.identity import Principal, Scope
+from steward.contracts.actors import is_reserved
+from steward.contracts.errors import BadRequest, Forbidden, NotFound, Unauthorized, Unavailable, Unprocessable
+from steward.contracts.owner import Reach
+from steward.contracts.redaction import API_KEY_PREFIX
+from steward.sql.api_keys import ApiKeyRow, ApiKeyStore
 
 _log = logging.getLogger(__name__)
 

@@ -13,13 +13,14 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, Protocol
 
-from api.credentials.sites import host_of, host_of_origin
-from config.identity import AuthMode
-from config.settings import is_loopback
-from contracts.actors import OPERATOR, is_reserved
-from contracts.errors import BadRequest, Forbidden, Unauthorized
-from contracts.owner import Owner, Reach
-from contracts.redaction import API_KEY_PREFIX
+from steward.api.core.request_notes import note_tenant
+from steward.api.credentials.sites import host_of, host_of_origin
+from steward.config.addresses import is_loopback
+from steward.config.identity import AuthMode
+from steward.contracts.actors import OPERATOR, is_reserved
+from steward.contracts.errors import BadRequest, Forbidden, Unauthorized
+from steward.contracts.owner import Owner, Reach
+from steward.contracts.redaction import API_KEY_PREFIX
 
 
 class Scope(StrEnum):
@@ -86,6 +87,10 @@ EXTERNAL_ID_HEADER: Final = "x-steward-external-id"
 _MAX_NAME: Final = 200
 
 
+class BadSignature(Unauthorized):
+    """The credentials carry a signature that is wrong, or that of a key nobody knows: they may be made up."""
+
+
 class Bearers(Protocol):
     """Knows a kind of bearer credential."""
 
@@ -142,11 +147,20 @@ class Identity:
             BadRequest: Host or Origin is malformed, the user's name is, or half a chat user is named.
             Unavailable: PostgreSQL or the tokens' issuer is away.
         """
+        return await self.speaking_for(await self.bearer(headers), headers)
+
+    async def bearer(self, headers: Mapping[str, str]) -> Principal:
+        """Whose credentials they are, before it is asked for whom they speak. Raises as `authenticate` does."""
         if self._mode == "none":
             _refuse_other_sites(headers)
             principal = self._operator
         else:
             principal = await self._of_bearer(headers.get("authorization", ""))
+        note_tenant(principal.tenant_id)
+        return principal
+
+    async def speaking_for(self, principal: Principal, headers: Mapping[str, str]) -> Principal:
+        """The user whom the headers name, for these credentials. Raises as `authenticate` does."""
         return (await self._of_chat_user(principal, headers)).acting_for(_named_user(headers))
 
     async def _of_bearer(self, header: str) -> Principal:

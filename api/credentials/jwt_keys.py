@@ -22,8 +22,9 @@ from cryptography.exceptions import UnsupportedAlgorithm
 from cryptography.hazmat.primitives.asymmetric.rsa import RSAPublicKey
 from cryptography.hazmat.primitives.serialization import load_pem_public_key
 
-from config.errors import SettingsError
-from contracts.errors import ErrorCode, Unauthorized, Unavailable
+from steward.api.credentials.identity import BadSignature
+from steward.config.errors import SettingsError
+from steward.contracts.errors import ErrorCode, Unavailable
 
 _log = logging.getLogger(__name__)
 
@@ -143,7 +144,7 @@ class KeySet:
                 retry_after_s=math.ceil(self._retry_s),
             )
         if key is None:
-            raise Unauthorized("the token is signed with a key that its issuer does not have")
+            raise BadSignature("the token is signed with a key that its issuer does not have")
         return key
 
     async def close(self) -> None:

@@ -11,10 +11,10 @@ from typing import Any, Final
 
 import jwt
 
-from api.credentials.identity import Principal, Scope
-from api.credentials.jwt_keys import TokenKeys
-from contracts.actors import is_reserved
-from contracts.errors import Unauthorized
+from steward.api.credentials.identity import BadSignature, Principal, Scope
+from steward.api.credentials.jwt_keys import TokenKeys
+from steward.contracts.actors import is_reserved
+from steward.contracts.errors import Unauthorized
 
 _LONGEST: Final = 16_384
 _REQUIRED: Final = ["exp", "iss", "aud"]
@@ -77,7 +77,8 @@ class TokenVerifier:
                 options={"require": _REQUIRED},
             )
         except (jwt.PyJWTError, ValueError, TypeError, RecursionError) as error:
-            raise Unauthorized(_why(error)) from None
+            refused = BadSignature if isinstance(error, jwt.InvalidSignatureError) else Unauthorized
+            raise refused(_why(error)) from None
         return self._principal(claims)
 
     async def close(self) -> None:

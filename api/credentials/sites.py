@@ -9,7 +9,7 @@ import ipaddress
 import re
 from typing import Final
 
-from contracts.errors import BadRequest
+from steward.contracts.errors import BadRequest
 
 _SITE: Final = re.compile(
     r"(?:\[(?P<literal>[0-9A-Fa-f:.]{2,45})\]|(?P<name>[A-Za-z0-9._~!$&'()*+,;=%-]*))(?::[0-9]{0,5})?"

@@ -1,4 +1,4 @@
-"""`python -m api.mcp [--user NAME]`: the MCP server over pipes, for a client that starts it.
+"""`python -m steward.api.mcp [--user NAME]`: the MCP server over pipes, for a client that starts it.
 
 Behind `steward mcp serve`. Whoever starts it owns this installation, as with the STDIO door. Finds the running stack by
 the data folder and serves on when that comes up later. Standard output holds the protocol and nothing else.
@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import argparse
 
-from api.credentials.identity import Principal
-from api.mcp.callers import Callers
-from api.mcp.server import StewardServer
-from api.pipe_process import end, exit_code_of
-from api.running_stack import GatewayOfRunningStack
-from config.settings import Settings
+from steward.api.credentials.identity import Principal
+from steward.api.mcp.callers import Callers
+from steward.api.mcp.server import StewardServer
+from steward.api.pipe_process import end, exit_code_of
+from steward.api.running_stack import GatewayOfRunningStack
+from steward.config.settings import Settings
 
 
 async def run(settings: Settings, user: str | None) -> None:

@@ -12,11 +12,11 @@ from typing import Any, Final
 from mcp.shared.exceptions import MCPError
 from mcp_types import INVALID_PARAMS, CallToolResult, TextContent
 
-from contracts.approval import Approval
-from contracts.errors import CODES, ErrorCode, StewardError
-from contracts.problem import ProblemStatus, Question
-from contracts.redaction import REDACTOR
-from contracts.wire import Answer
+from steward.contracts.approval import Approval
+from steward.contracts.errors import CODES, ErrorCode, StewardError
+from steward.contracts.problem import ProblemStatus, Question
+from steward.contracts.redaction import REDACTOR
+from steward.contracts.wire import Answer
 
 MOST_TEXT: Final = 20_000
 """Characters of JSON that are repeated as text for clients that read no structured content."""
@@ -105,15 +105,15 @@ def _words(answer: Answer) -> str:
 
 
 def _how_to_confirm(problem_id: int | None, approval: Approval) -> str:
-    said = json.dumps({"problem_id": problem_id, "confirmed": True, "approval_id": approval.approval_id})
+    message = json.dumps({"problem_id": problem_id, "confirmed": True, "approval_id": approval.approval_id})
     return (
         f"Nothing has been done: problem {problem_id} waits for the user's approval until"
         f" {approval.expires_at:%Y-%m-%d %H:%M} UTC. Show the user the above. Once they have agreed call confirm_action"
-        f' {said}; with "confirmed": false it is denied.'
+        f' {message}; with "confirmed": false it is denied.'
     )
 
 
 def _how_to_reply(problem_id: int | None, question: Question) -> str:
-    said = json.dumps({"problem_id": problem_id, "answer": "..."})
+    message = json.dumps({"problem_id": problem_id, "answer": "..."})
     asked = "" if question.text in (None, "") else f"{question.text}\n\n"
-    return f"{asked}Problem {problem_id} waits for the user's answer: give it with answer_question {said}."
+    return f"{asked}Problem {problem_id} waits for the user's answer: give it with answer_question {message}."

@@ -14,8 +14,8 @@ from mcp.server.context import ServerRequestContext
 from starlette.requests import Request
 from starlette.types import Scope
 
-from api.credentials.identity import Principal
-from contracts.errors import Unauthorized
+from steward.api.credentials.identity import Principal
+from steward.contracts.errors import Unauthorized
 
 Context = ServerRequestContext[Any, Any]
 

@@ -18,20 +18,20 @@ from mcp.server.mcpserver import Context as ToolContext
 from mcp_types import CallToolResult, InputRequiredResult
 from starlette.requests import Request
 
-from api.bodies import CancelBody, ConfirmActionArgs, ToolCallBody, checked
-from api.core.call_origin import CallOrigin
-from api.core.gateway_tools import CONFIRM_ACTION
-from api.core.reply import Reply
-from api.credentials.identity import Principal
-from api.gateway import Gateway
-from api.mcp.answers import refusal, tool_result
-from api.mcp.callers import Callers, Context
-from api.mcp.clients import Client
-from api.mcp.questions import answered, forms_of
-from api.mcp.states import AskedState
-from contracts.errors import ErrorCode, NotFound, StewardError, Unprocessable
-from contracts.problem import ProblemView
-from contracts.wire import Answer
+from steward.api.bodies import CancelBody, ConfirmActionArgs, ToolCallBody, checked
+from steward.api.core.call_origin import CallOrigin
+from steward.api.core.gateway_tools import CONFIRM_ACTION
+from steward.api.core.reply import Reply
+from steward.api.credentials.identity import Principal
+from steward.api.gateway import Gateway
+from steward.api.mcp.answers import refusal, tool_result
+from steward.api.mcp.callers import Callers, Context
+from steward.api.mcp.clients import Client
+from steward.api.mcp.questions import answered, forms_of
+from steward.api.mcp.states import AskedState
+from steward.contracts.errors import ErrorCode, NotFound, StewardError, Unprocessable
+from steward.contracts.problem import ProblemView
+from steward.contracts.wire import Answer
 
 _log = logging.getLogger(__name__)
 
@@ -165,7 +165,7 @@ async def _asked(gateway: Gateway, principal: Principal, reply: Reply, ctx: Cont
 
 async def _followed(gateway: Gateway, principal: Principal, problem_id: int, wait_s: float, ctx: Context) -> Reply:
     """Tell the client of each step until the problem has settled or the wait is over."""
-    told = 0
+    reported = 0
     with suppress(TimeoutError):
         async with asyncio.timeout(wait_s):
             async for event in await gateway.problems.events(principal, problem_id):
@@ -173,8 +173,8 @@ async def _followed(gateway: Gateway, principal: Principal, problem_id: int, wai
                     if event.content.settled:
                         break
                     continue
-                told += 1
-                await ctx.session.report_progress(told, message=event.content.step.description)
+                reported += 1
+                await ctx.session.report_progress(reported, message=event.content.step.description)
     return Reply.of(await gateway.problems.view(principal, problem_id))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from mcp_types.version import MODERN_PROTOCOL_VERSIONS
 
-from api.mcp.callers import Context
+from steward.api.mcp.callers import Context
 
 TASKS: Final = "io.modelcontextprotocol/tasks"
 """The identifier of the tasks extension (SEP-2663)."""

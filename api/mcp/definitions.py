@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mcp_types import Tool, ToolAnnotations
 
-from api.mcp.answers import OUTPUT_SCHEMA
-from contracts.tool import Effect, Permission, ToolSpec
+from steward.api.mcp.answers import OUTPUT_SCHEMA
+from steward.contracts.tool import Effect, Permission, ToolSpec
 
 
 def definition(spec: ToolSpec) -> Tool:

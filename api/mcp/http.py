@@ -17,14 +17,15 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from api.errors import problem_response
-from api.gateway import Gateway
-from api.http import Doors
-from api.json_text import MAX_BODY
-from api.mcp.callers import Callers, mark
-from api.mcp.server import StewardServer
-from config.settings import Settings
-from contracts.errors import ErrorCode, StewardError, Unauthorized
+from steward.api.errors import problem_response
+from steward.api.gateway import Gateway
+from steward.api.http import Doors
+from steward.api.json_text import MAX_BODY
+from steward.api.mcp.callers import Callers, mark
+from steward.api.mcp.server import StewardServer
+from steward.api.refusals import note_refusal
+from steward.config.settings import Settings
+from steward.contracts.errors import ErrorCode, StewardError, Unauthorized
 
 PATH: Final = "/mcp"
 _METHODS: Final = ("GET", "POST", "DELETE")
@@ -60,11 +61,14 @@ class McpDoor:
         doors = self._app.state.doors
         assert isinstance(doors, Doors)
         try:
-            mark(scope, await doors.identity.authenticate(request.headers))
+            request.state.caller = await doors.identity.bearer(request.headers)
+            mark(scope, await doors.identity.speaking_for(request.state.caller, request.headers))
         except Unauthorized as error:
+            await note_refusal(request, error)
             await self._unauthorized(request, error)(scope, receive, send)
             return
         except StewardError as error:
+            await note_refusal(request, error)
             await problem_response(error.code, error.detail, PATH, extra=error.extra)(scope, receive, send)
             return
         if (refusal := _misfit(request)) is not None:

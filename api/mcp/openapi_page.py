@@ -7,7 +7,7 @@ from typing import Any, Final
 from mcp.types import JSONRPCMessage
 from pydantic import TypeAdapter
 
-from api.openapi import JsonObject, events, refusals
+from steward.api.openapi import JsonObject, events, refusals
 
 _PREFIX: Final = "Mcp"
 _TOLD: Final = (

@@ -14,16 +14,16 @@ from typing import Any, Final
 from mcp_types import ElicitRequest, ElicitRequestFormParams, ElicitResult
 from pydantic import ValidationError
 
-from api.bodies import CancelBody, ConfirmBody, MessageBody, checked
-from api.core.reply import Reply
-from api.credentials.identity import Principal
-from api.gateway import Gateway
-from api.mcp.answers import approval_text
-from contracts.approval import Approval
-from contracts.approvers import fitting, open_to_requester
-from contracts.errors import Conflict
-from contracts.problem import ProblemView, Question
-from contracts.wire import Answer
+from steward.api.bodies import CancelBody, ConfirmBody, MessageBody, checked
+from steward.api.core.reply import Reply
+from steward.api.credentials.identity import Principal
+from steward.api.gateway import Gateway
+from steward.api.mcp.answers import approval_text
+from steward.contracts.approval import Approval
+from steward.contracts.approvers import fitting, open_to_requester
+from steward.contracts.errors import Conflict
+from steward.contracts.problem import ProblemView, Question
+from steward.contracts.wire import Answer
 
 _APPROVAL: Final[dict[str, Any]] = {
     "type": "object",

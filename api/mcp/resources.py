@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from mcp_types import Resource, ResourceTemplate
 
-from api.credentials.identity import Principal
-from api.gateway import Gateway
-from contracts.errors import NotFound
-from contracts.problem import ProblemStatus
-from contracts.wire import MAX_PROBLEM_ID
+from steward.api.credentials.identity import Principal
+from steward.api.gateway import Gateway
+from steward.contracts.errors import NotFound
+from steward.contracts.problem import ProblemStatus
+from steward.contracts.wire import MAX_PROBLEM_ID
 
 SCHEME: Final = "steward://"
 OPEN: Final = "steward://problems/open"

@@ -1,6 +1,6 @@
 """The MCP server: the SDK's, with the catalogue's tools, the caller's problems as resources, and problems as tasks.
 
-Made by the HTTP side and by `python -m api.mcp`. What else is registered on it, as tests do with the tools a
+Made by the HTTP side and by `python -m steward.api.mcp`. What else is registered on it, as tests do with the tools a
 conformance suite calls, is served on the same path.
 """
 
@@ -29,18 +29,18 @@ from mcp_types import (
 )
 from pydantic import AnyUrl
 
-from api.core.tool_catalogue import CheckedTool
-from api.mcp import prompts, resources
-from api.mcp.answers import OUTPUT_SCHEMA, protocol_error
-from api.mcp.callers import Callers
-from api.mcp.calls import GatewayOf, ToolCalls
-from api.mcp.definitions import definition
-from api.mcp.states import SECRET, InstallationCodec, LoadKeys, security
-from api.mcp.subscriptions import Subscriptions
-from api.mcp.tasks import TasksExtension
-from config.settings import Settings
-from config.values import keys_of
-from contracts.errors import StewardError
+from steward.api.core.tool_catalogue import CheckedTool
+from steward.api.mcp import prompts, resources
+from steward.api.mcp.answers import OUTPUT_SCHEMA, protocol_error
+from steward.api.mcp.callers import Callers
+from steward.api.mcp.calls import GatewayOf, ToolCalls
+from steward.api.mcp.definitions import definition
+from steward.api.mcp.states import SECRET, InstallationCodec, LoadKeys, security
+from steward.api.mcp.subscriptions import Subscriptions
+from steward.api.mcp.tasks import TasksExtension
+from steward.config.settings import Settings
+from steward.config.values import keys_of
+from steward.contracts.errors import StewardError
 
 NAME: Final = "steward"
 ANSWER_QUESTION: Final = "answer_question"

@@ -13,9 +13,9 @@ from mcp.server.request_state import AESGCMRequestStateCodec, InvalidRequestStat
 from mcp_types.methods import INPUT_REQUIRED_METHODS
 from pydantic import ValidationError
 
-from api.mcp.callers import Callers, Context
-from contracts.base import Message
-from contracts.errors import BadRequest, StewardError
+from steward.api.mcp.callers import Callers, Context
+from steward.contracts.base import Message
+from steward.contracts.errors import BadRequest, StewardError
 
 SECRET: Final = "mcp.request_state"
 """The name of the installation's secret the key is made from when no keys are configured."""

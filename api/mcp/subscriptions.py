@@ -31,15 +31,15 @@ from mcp_types import (
     UnsubscribeRequestParams,
 )
 
-from api.credentials.identity import Principal
-from api.gateway import Gateway
-from api.mcp.answers import protocol_error
-from api.mcp.callers import Callers, Context
-from api.mcp.calls import GatewayOf
-from api.mcp.resources import OPEN, OPEN_STATUSES, problem_of
-from contracts.errors import StewardError
-from contracts.problem import ProblemView
-from contracts.tool import ToolSpec
+from steward.api.credentials.identity import Principal
+from steward.api.gateway import Gateway
+from steward.api.mcp.answers import protocol_error
+from steward.api.mcp.callers import Callers, Context
+from steward.api.mcp.calls import GatewayOf
+from steward.api.mcp.resources import OPEN, OPEN_STATUSES, problem_of
+from steward.contracts.errors import StewardError
+from steward.contracts.problem import ProblemView
+from steward.contracts.tool import ToolSpec
 
 _log = logging.getLogger(__name__)
 
@@ -153,36 +153,36 @@ class _Both:
         return unsubscribe
 
 
-async def _watch(gateway: Gateway, principal: Principal, uri: str, told: Told) -> None:
+async def _watch(gateway: Gateway, principal: Principal, uri: str, reported: Told) -> None:
     """Tell of every change of a resource until it can change no more."""
     problem_id = problem_of(uri)
     try:
         if problem_id is None:
-            await _watch_open(gateway, principal, told)
+            await _watch_open(gateway, principal, reported)
         else:
-            await _watch_problem(gateway, principal, problem_id, uri, told)
+            await _watch_problem(gateway, principal, problem_id, uri, reported)
     except StewardError as error:
         _log.warning("%s is watched no more: %s", uri, error.detail)
 
 
-async def _watch_problem(gateway: Gateway, principal: Principal, problem_id: int, uri: str, told: Told) -> None:
+async def _watch_problem(gateway: Gateway, principal: Principal, problem_id: int, uri: str, reported: Told) -> None:
     known = [number for number, _ in (await gateway.problems.steps(principal, problem_id)).steps if number is not None]
     first = True
     async for event in await gateway.problems.events(principal, problem_id, max(known, default=0)):
         # The stream begins with the problem as it is, which is no change.
         if not (first and isinstance(event.content, ProblemView)):
-            await told(uri)
+            await reported(uri)
         first = False
 
 
-async def _watch_open(gateway: Gateway, principal: Principal, told: Told) -> None:
+async def _watch_open(gateway: Gateway, principal: Principal, reported: Told) -> None:
     """The list has no event of its own; it is looked at in turns."""
     before: object = None
     while True:
         views = await gateway.problems.list(principal, OPEN_STATUSES)
         now = [(view.problem_id, view.status, view.updated_at) for view in views]
         if before is not None and now != before:
-            await told(OPEN)
+            await reported(OPEN)
         before = now
         await asyncio.sleep(_LOOK_S)
 

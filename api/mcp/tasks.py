@@ -29,17 +29,17 @@ from mcp_types.version import MODERN_PROTOCOL_VERSIONS
 from pydantic import Field
 from starlette.requests import Request
 
-from api.bodies import CancelBody
-from api.credentials.identity import Principal
-from api.gateway import Gateway
-from api.mcp.answers import protocol_error, tool_result
-from api.mcp.callers import Callers, Context
-from api.mcp.calls import GatewayOf
-from api.mcp.clients import TASKS, Client
-from api.mcp.questions import answered, filled_in, forms_of
-from contracts.errors import Conflict, ErrorCode, StewardError
-from contracts.problem import ProblemStatus, ProblemView
-from contracts.wire import MAX_PROBLEM_ID, Answer
+from steward.api.bodies import CancelBody
+from steward.api.credentials.identity import Principal
+from steward.api.gateway import Gateway
+from steward.api.mcp.answers import protocol_error, tool_result
+from steward.api.mcp.callers import Callers, Context
+from steward.api.mcp.calls import GatewayOf
+from steward.api.mcp.clients import TASKS, Client
+from steward.api.mcp.questions import answered, filled_in, forms_of
+from steward.contracts.errors import Conflict, ErrorCode, StewardError
+from steward.contracts.problem import ProblemStatus, ProblemView
+from steward.contracts.wire import MAX_PROBLEM_ID, Answer
 
 _ID: Final = re.compile(r"problem-([1-9][0-9]{0,18})", re.ASCII)
 """Matches `problem-43`, which is also the workflow's id; not `problem-043`, `43`."""
@@ -110,9 +110,9 @@ class TasksExtension(Extension):
         result = await call_next(ctx)
         if not Client.of(ctx).tasks or not isinstance(result, CallToolResult):
             return result
-        told = result.structured_content or {}
-        problem_id = told.get("problem_id")
-        if told.get("status") not in _OPEN or not isinstance(problem_id, int):
+        reported = result.structured_content or {}
+        problem_id = reported.get("problem_id")
+        if reported.get("status") not in _OPEN or not isinstance(problem_id, int):
             return result
         try:
             principal = self._callers.of(ctx)

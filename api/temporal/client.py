@@ -17,13 +17,14 @@ from temporalio.api.workflowservice.v1 import GetSystemInfoRequest
 from temporalio.client import Client
 from temporalio.service import GrpcCompression, RetryConfig
 
-from api.temporal.errors import NotSent, translated
-from config.settings import Settings
-from config.temporal_connection import connection_options
-from contracts.actors import GATEWAY_IDENTITY
-from contracts.errors import StewardError, Unavailable
-from sql.converter import data_converter
-from sql.database import Database
+from steward.api.temporal.errors import NotSent, translated
+from steward.config.settings import Settings
+from steward.config.temporal_connection import connection_options
+from steward.config.tracing import tracing_interceptors
+from steward.contracts.actors import GATEWAY_IDENTITY
+from steward.contracts.errors import StewardError, Unavailable
+from steward.sql.converter import data_converter
+from steward.sql.database import Database
 
 CONNECT_S: Final = 2.0
 _LOOK_S: Final = 1.0
@@ -40,6 +41,7 @@ async def lazy_client(settings: Settings, database: Database) -> Client:
         **connection_options(settings),
         data_converter=data_converter(database),
         identity=f"{GATEWAY_IDENTITY}:{os.getpid()}@{socket.gethostname()}",
+        interceptors=tracing_interceptors(settings),
         lazy=True,
         connect_timeout=timedelta(seconds=CONNECT_S),
         retry_config=RetryConfig(max_elapsed_time_millis=1500, max_retries=4),

@@ -12,9 +12,9 @@ from temporalio.client import RPCError, RPCTimeoutOrCancelledError, WorkflowQuer
 from temporalio.exceptions import ApplicationError, WorkflowAlreadyStartedError
 from temporalio.service import RPCStatusCode
 
-from api.core.refusals import refusal
-from contracts.dialogue import MESSAGE_NOT_MINE
-from contracts.errors import Conflict, ErrorCode, InDoubt, NotFound, StewardError, Unavailable
+from steward.api.core.refusals import refusal
+from steward.contracts.dialogue import MESSAGE_NOT_MINE
+from steward.contracts.errors import Conflict, ErrorCode, InDoubt, NotFound, StewardError, Unavailable
 
 _log = logging.getLogger(__name__)
 

@@ -10,10 +10,10 @@ from typing import Final
 from temporalio.api.workflowservice.v1 import DescribeNamespaceRequest
 from temporalio.client import Client
 
-from api.temporal.errors import translated
-from contracts import queues
-from contracts.errors import ErrorCode, Unavailable
-from sql.installation import Installation
+from steward.api.temporal.errors import translated
+from steward.contracts import queues
+from steward.contracts.errors import ErrorCode, Unavailable
+from steward.sql.installation import Installation
 
 _LOOK_S: Final = 2.0
 

@@ -11,13 +11,13 @@ from typing import Final
 
 from temporalio.client import WorkflowHandle
 
-from api.temporal.errors import translated
-from api.temporal.start_options import TENANT, USER
-from contracts import queues
-from contracts.errors import NotFound, Unavailable
-from contracts.owner import Owner
-from contracts.problem import Opening, ProblemInput, ProblemView
-from workflows.problem import ProblemWorkflow
+from steward.api.temporal.errors import translated
+from steward.api.temporal.start_options import TENANT, USER
+from steward.contracts import queues
+from steward.contracts.errors import NotFound, Unavailable
+from steward.contracts.owner import Owner
+from steward.contracts.problem import Opening, ProblemInput, ProblemView
+from steward.workflows.problem import ProblemWorkflow
 
 _LOOK_S: Final = 1.0
 

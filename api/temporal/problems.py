@@ -17,16 +17,16 @@ from typing import Any, Final, TypeAlias, TypeVar
 from temporalio.client import Client
 from temporalio.common import WorkflowIDConflictPolicy
 
-from api.core.waits import Waits
-from api.temporal.client import Reachability
-from api.temporal.errors import AlreadyClosed, NotInTime, NotSent, in_doubt, no_worker, translated
-from api.temporal.problem_origin import opened_so, opening_of
-from api.temporal.start_options import forget, start_operation, start_options
-from api.temporal.updates import is_taken
-from api.temporal.views import LOOK_S, TemporalViews
-from contracts.approval import Decision
-from contracts.errors import Conflict, ErrorCode, InDoubt, NotFound, Unavailable
-from contracts.problem import (
+from steward.api.core.waits import Waits
+from steward.api.temporal.client import Reachability
+from steward.api.temporal.errors import AlreadyClosed, NotInTime, NotSent, in_doubt, no_worker, translated
+from steward.api.temporal.problem_origin import opened_so, opening_of
+from steward.api.temporal.start_options import forget, start_operation, start_options
+from steward.api.temporal.updates import is_taken
+from steward.api.temporal.views import LOOK_S, TemporalViews
+from steward.contracts.approval import Decision
+from steward.contracts.errors import Conflict, ErrorCode, InDoubt, NotFound, Unavailable
+from steward.contracts.problem import (
     CancelRequest,
     DecideResult,
     ProblemInput,
@@ -34,7 +34,7 @@ from contracts.problem import (
     SettleRequest,
     UserMessage,
 )
-from workflows.problem import ProblemWorkflow
+from steward.workflows.problem import ProblemWorkflow
 
 LOOK_AFTER_S: Final = 2.0
 """A wait that takes longer is interrupted once, to see whether Temporal took the request at all."""

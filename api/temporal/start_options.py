@@ -16,9 +16,9 @@ from temporalio.common import (
     WorkflowIDReusePolicy,
 )
 
-from contracts import queues
-from contracts.problem import ProblemInput, ProblemStatus, ProblemView
-from workflows.problem import ProblemWorkflow
+from steward.contracts import queues
+from steward.contracts.problem import ProblemInput, ProblemStatus, ProblemView
+from steward.workflows.problem import ProblemWorkflow
 
 _SUMMARY_CHARS: Final = 100
 

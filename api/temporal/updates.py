@@ -11,9 +11,9 @@ from temporalio.api.update.v1 import UpdateRef, WaitPolicy
 from temporalio.api.workflowservice.v1 import PollWorkflowExecutionUpdateRequest
 from temporalio.client import Client
 
-from api.temporal.errors import AlreadyClosed, NotInTime, translated
-from contracts import queues
-from contracts.errors import NotFound
+from steward.api.temporal.errors import AlreadyClosed, NotInTime, translated
+from steward.contracts import queues
+from steward.contracts.errors import NotFound
 
 _LOOK_S: Final = 1.0
 _ACCEPTED: Final = UpdateWorkflowExecutionLifecycleStage.UPDATE_WORKFLOW_EXECUTION_LIFECYCLE_STAGE_ACCEPTED

@@ -9,12 +9,14 @@ from typing import Any, Final, TypeVar
 
 from temporalio.client import Client, WorkflowHandle
 
-from api.temporal.errors import NotInTime, no_worker, translated
-from api.temporal.start_options import TENANT, TOOL, USER
-from contracts import queues
-from contracts.errors import NotFound, Unavailable
-from contracts.problem import ProblemStatus, ProblemView, StepList
-from workflows.problem import ProblemWorkflow
+from steward.api.core.reply import accepted_words
+from steward.api.temporal.errors import NotInTime, no_worker, translated
+from steward.api.temporal.start_options import TENANT, TOOL, USER
+from steward.api.temporal.task_queues import TaskQueues
+from steward.contracts import queues
+from steward.contracts.errors import NotFound, Unavailable
+from steward.contracts.problem import ProblemStatus, ProblemView, StepList
+from steward.workflows.problem import ProblemWorkflow
 
 LOOK_S: Final = 1.0
 
@@ -26,6 +28,7 @@ class TemporalViews:
 
     def __init__(self, client: Client) -> None:
         self.client = client
+        self.queues = TaskQueues(client)
 
     async def view(self, problem_id: int, timeout_s: float) -> ProblemView:
         """The problem as its workflow sees it.
@@ -62,7 +65,7 @@ class TemporalViews:
             conversation_id="",
             status=ProblemStatus.IN_PROGRESS,
             tool_name=attributes.get(TOOL),
-            message="Accepted; no worker has answered yet.",
+            message=accepted_words(await self.queues.is_worked_on()),
             created_at=found.start_time,
             updated_at=found.start_time,
             stale=True,
@@ -74,8 +77,10 @@ class TemporalViews:
     async def is_known(self, problem_id: int) -> bool:
         """Whether the server says now that it has the problem."""
         try:
-            return await self.accepted(problem_id) is not None
-        except Unavailable:
+            with translated():
+                await self._handle(problem_id).describe(rpc_timeout=timedelta(seconds=LOOK_S))
+            return True
+        except (NotFound, Unavailable):
             return False
 
     async def _query(self, problem_id: int, query: Callable[[Any], T], timeout_s: float) -> T:

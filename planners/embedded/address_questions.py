@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from contracts.base import Message
-from contracts.tool import Candidate
-from planners.embedded.judge.values import ADDRESS
-from planners.embedded.request_parts import Part
+from steward.contracts.base import Message
+from steward.contracts.tool import Candidate
+from steward.planners.embedded.judge.values import ADDRESS
+from steward.planners.embedded.request_parts import Part
 
 _PARAMETER: Final = "updates"
 

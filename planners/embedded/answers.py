@@ -8,17 +8,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from contracts.plan import Observation, PlanRequest
-from contracts.tool import Candidate
-from language.moods import Mood, asks_how, mood_of
-from language.yes_or_no import yes_or_no
-from planners.embedded.request_parts import Part
-from planners.embedded.second_looks import is_second_look
-from planners.embedded.tool_questions import purpose
-from planners.embedded.wording import Wording
+from steward.contracts.plan import Observation, PlanRequest
+from steward.contracts.tool import Candidate
+from steward.language.moods import Mood, asks_how, mood_of
+from steward.language.yes_or_no import yes_or_no
+from steward.planners.embedded.request_parts import Part
+from steward.planners.embedded.second_looks import is_second_look
+from steward.planners.embedded.tool_questions import purpose
+from steward.planners.embedded.wording import Wording
 
 _LOOKS: Final = ("get", "list", "search", "find", "retrieve", "summarize")
 """What the names of tools begin with that only look."""
+WITHOUT_TOOLS: Final = (
+    "Without tools I cannot do anything about it. Please say what you want in other words, without those."
+)
 _BRIEFER: Final = "Please say it in about 150 words, or in several messages."
 
 
@@ -36,8 +39,8 @@ def outcome(
     shown = [seen for seen in request.observations if is_second_look(seen, request)]
     shown = shown or [observation for observation in request.observations if id(observation) not in looked_up]
     answer = what_came(request, wording, shown or request.observations, parts)
-    said = [answer, "\n".join(notes), nothing_done(undone) if undone else ""]
-    return "\n\n".join(one for one in said if one)
+    message = [answer, "\n".join(notes), nothing_done(undone) if undone else ""]
+    return "\n\n".join(one for one in message if one)
 
 
 def what_came(request: PlanRequest, wording: Wording, shown: Sequence[Observation], parts: Sequence[Part] = ()) -> str:

@@ -10,11 +10,11 @@ import re
 from enum import StrEnum
 from typing import Final
 
-from contracts.tool import Candidate, Effect
-from language.moods import Mood, mood_of, without_opening
-from language.statements import read_statement
-from language.word_lists import any_of, by_value, by_word, words_for
-from planners.embedded.judge.schemas import is_id, name_in_words
+from steward.contracts.tool import Candidate, Effect
+from steward.language.moods import Mood, mood_of, without_opening
+from steward.language.statements import read_statement
+from steward.language.word_lists import any_of, by_value, by_word, words_for
+from steward.planners.embedded.judge.schemas import is_id, name_in_words
 
 
 class Asked(StrEnum):
@@ -48,14 +48,14 @@ _MEMORY: Final = "memory"
 def asked_for(text: str, read: str, tool: Candidate) -> Asked:
     """Whether one request or remark asks for what the tool does. `read`: the same in English, without slips."""
     named = name_in_words(tool.name).split()
-    said = f"{text} {read}"
+    message = f"{text} {read}"
     if tool.effect is Effect.READ:
-        return Asked.NO if named[-1] in _CLOCKS and not _CLOCK_WORDS.search(said) else Asked.YES
+        return Asked.NO if named[-1] in _CLOCKS and not _CLOCK_WORDS.search(message) else Asked.YES
     mood = mood_of(text)
     if mood is Mood.NEGATION:
         return Asked.NO
     if mood is Mood.ORDER:
-        return _ordered(text, said, tool, _DEEDS.get(named[0]))
+        return _ordered(text, message, tool, _DEEDS.get(named[0]))
     if not _EFFECT_VERBS.intersection(named):
         # Nothing tells that it changes anything: a server need not say that its tool only reads.
         return Asked.YES
@@ -66,32 +66,32 @@ def asked_for(text: str, read: str, tool: Candidate) -> Asked:
     return Asked.YES if tool.tool_type == _MEMORY or read_statement(text) is not None else Asked.UNSURE
 
 
-def _ordered(text: str, said: str, tool: Candidate, deed: str | None) -> Asked:
+def _ordered(text: str, message: str, tool: Candidate, deed: str | None) -> Asked:
     """The same of an order: its verb must be one for the tool's deed, and what it names a thing of the tool's."""
     if _SHOWING.match(without_opening(text)) is not None and not _KEPT_ASIDE.search(text):
         return Asked.NO
     if deed is None:
         return Asked.YES
-    if _names_other_things(said, tool):
+    if _names_other_things(message, tool):
         return Asked.NO
     if deed == "keep":
         other = _OTHER_ORDERS.match(without_opening(text))
         return Asked.NO if other and not _KEPT_ASIDE.search(text, other.end()) else Asked.YES
-    return Asked.YES if deed == "change" or _DEED_WORDS[deed].search(said) else Asked.UNSURE
+    return Asked.YES if deed == "change" or _DEED_WORDS[deed].search(message) else Asked.UNSURE
 
 
 def _ends_with_order(text: str, read: str, deed: str | None) -> bool:
     """Whether what is told ends with an order for the deed: "I'm freezing, make it 22"."""
     words = _DEED_WORDS.get(deed or "")
-    clauses = [clause for said in (text, read) for clause in _CLAUSES.split(said)[1:]]
+    clauses = [clause for message in (text, read) for clause in _CLAUSES.split(message)[1:]]
     return words is not None and any(words.match(without_opening(clause)) for clause in clauses)
 
 
-def _names_other_things(said: str, tool: Candidate) -> bool:
+def _names_other_things(message: str, tool: Candidate) -> bool:
     """Whether a request that means one of the things there are names things of another kind alone: "delete all orders
     from the database" is for no tool that deletes tasks."""
     if not any(is_id(name) for name in tool.parameters.get("required", [])):
         return False
-    told = f"{name_in_words(tool.name)} {tool.description}"
-    named = [words for words in _THINGS.values() if words.search(said)]
-    return bool(named) and not any(words.search(told) for words in named)
+    reported = f"{name_in_words(tool.name)} {tool.description}"
+    named = [words for words in _THINGS.values() if words.search(message)]
+    return bool(named) and not any(words.search(reported) for words in named)

@@ -11,21 +11,21 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from contracts.errors import Unavailable
-from contracts.folding import Folded
-from contracts.plan import PlanRequest
-from contracts.tool import Candidate, Effect
-from language.gloss import in_english
-from language.moods import Mood, mood_of
-from planners.embedded.address_questions import address_part
-from planners.embedded.earlier import calls_meant
-from planners.embedded.handovers import HandoverSplitter
-from planners.embedded.judge.model import Judge
-from planners.embedded.lookups import finders_for
-from planners.embedded.meant_parts import as_meant
-from planners.embedded.replies import settle_replies
-from planners.embedded.request_parts import Part
-from planners.embedded.tool_reader import ToolReader
+from steward.contracts.errors import Unavailable
+from steward.contracts.folding import Folded
+from steward.contracts.plan import PlanRequest
+from steward.contracts.tool import Candidate, Effect
+from steward.language.gloss import in_english
+from steward.language.moods import Mood, mood_of
+from steward.planners.embedded.address_questions import address_part
+from steward.planners.embedded.earlier import calls_meant
+from steward.planners.embedded.handovers import HandoverSplitter
+from steward.planners.embedded.judge.model import Judge
+from steward.planners.embedded.lookups import finders_for
+from steward.planners.embedded.meant_parts import as_meant
+from steward.planners.embedded.replies import settle_replies
+from steward.planners.embedded.request_parts import Part
+from steward.planners.embedded.tool_reader import ToolReader
 
 _MOST_CHARACTERS: Final = 2000
 _LEAST_SURE: Final = 0.3
@@ -41,12 +41,12 @@ _NAME: Final = re.compile(r"[_.\-0-9]")
 
 def own_words(request: PlanRequest) -> str:
     """The request in the user's own words: as it was read in full, if it was read from what they said alone."""
-    said = request.said or [request.text]
+    message = request.said or [request.text]
     if request.reading is None:
         return request.text
     turns = [turn.text for turn in request.turns if turn.role == "user"]
-    known = {word for text in (*said, *turns) for word in _words(text)}
-    return request.text if known.issuperset(_words(request.text)) else "\n".join(said)
+    known = {word for text in (*message, *turns) for word in _words(text)}
+    return request.text if known.issuperset(_words(request.text)) else "\n".join(message)
 
 
 def _words(text: str) -> list[str]:
@@ -55,9 +55,9 @@ def _words(text: str) -> list[str]:
 
 def named_tools(request: PlanRequest, names: Sequence[str]) -> dict[str, int]:
     """Those of the tools whose very names the user's words hold, and how often."""
-    said = [Folded(text).text for text in request.said or [request.text]]
+    message = [Folded(text).text for text in request.said or [request.text]]
     telling = [name for name in dict.fromkeys(names) if _NAME.search(name)]
-    return {name: sum(text.count(name.casefold()) for text in said) for name in telling}
+    return {name: sum(text.count(name.casefold()) for text in message) for name in telling}
 
 
 def asked_tools(request: PlanRequest, reader: ToolReader, judge: Judge) -> dict[str, int]:

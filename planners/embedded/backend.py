@@ -15,10 +15,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from contracts.base import Message
-from contracts.dialogue import Act
-from contracts.errors import Unavailable
-from contracts.plan import (
+from steward.contracts.base import Message
+from steward.contracts.dialogue import Act
+from steward.contracts.errors import Unavailable
+from steward.contracts.plan import (
     AnswerPlan,
     AskPlan,
     CallsPlan,
@@ -30,33 +30,35 @@ from contracts.plan import (
     Usage,
     state_fits,
 )
-from contracts.provenance import SAID
-from contracts.tool import Candidate, ToolSpec
-from language.gloss import in_english
-from planners.chain import BackendFailed, PlanControl
-from planners.check import missing_of
-from planners.embedded import answers
-from planners.embedded.address_questions import QUESTION, AddressQuestion, address_part
-from planners.embedded.asked_tools import asked_tools, own_words
-from planners.embedded.courtesies import begins_with_thanks, small_talk_answer
-from planners.embedded.earlier import calls_meant, is_set_right, set_right
-from planners.embedded.handovers import HandoverSplitter
-from planners.embedded.item_questions import question_text as item_question_text
-from planners.embedded.judge.model import Judge
-from planners.embedded.judge.registry import RULES
-from planners.embedded.judge.rule_set import Rules
-from planners.embedded.lookups import Lookups, with_step_before
-from planners.embedded.meant_parts import as_meant
-from planners.embedded.replies import SettledRequest, settle_replies
-from planners.embedded.request_parts import Part
-from planners.embedded.result_arguments import ResultArguments
-from planners.embedded.second_looks import second_look
-from planners.embedded.several_things import each_device, each_listed
-from planners.embedded.tool_questions import question_text, tool_question
-from planners.embedded.tool_reader import ToolReader
-from planners.embedded.wording import Wording
-from search.embedder import Embedder
-from search.tool_similarity import ToolSimilarity
+from steward.contracts.provenance import SAID
+from steward.contracts.tool import Candidate, ToolSpec
+from steward.language.gloss import in_english
+from steward.language.injection.quoting import with_quoted
+from steward.planners.chain import BackendFailed, PlanControl
+from steward.planners.check import missing_of
+from steward.planners.embedded import answers
+from steward.planners.embedded.address_questions import QUESTION, AddressQuestion, address_part
+from steward.planners.embedded.asked_tools import asked_tools, own_words
+from steward.planners.embedded.courtesies import begins_with_thanks, small_talk_answer
+from steward.planners.embedded.earlier import calls_meant, is_set_right, set_right
+from steward.planners.embedded.handovers import HandoverSplitter
+from steward.planners.embedded.item_questions import question_text as item_question_text
+from steward.planners.embedded.judge.model import Judge
+from steward.planners.embedded.judge.registry import RULES
+from steward.planners.embedded.judge.rule_set import Rules
+from steward.planners.embedded.lookups import Lookups, with_step_before
+from steward.planners.embedded.meant_parts import as_meant
+from steward.planners.embedded.quoted_data import without_quoted_data
+from steward.planners.embedded.replies import SettledRequest, settle_replies
+from steward.planners.embedded.request_parts import Part
+from steward.planners.embedded.result_arguments import ResultArguments
+from steward.planners.embedded.second_looks import second_look
+from steward.planners.embedded.several_things import each_device, each_listed
+from steward.planners.embedded.tool_questions import question_text, tool_question
+from steward.planners.embedded.tool_reader import ToolReader
+from steward.planners.embedded.wording import Wording
+from steward.search.embedder import Embedder
+from steward.search.tool_similarity import ToolSimilarity
 
 log = logging.getLogger(__name__)
 
@@ -81,6 +83,7 @@ class EmbeddedPlanner:
 
     name = "embedded"
     quick = True
+    local = True
 
     def __init__(
         self,
@@ -109,7 +112,7 @@ class EmbeddedPlanner:
         """A plan, well within a second. Raises BackendFailed when the models cannot be loaded."""
         started = time.monotonic()
         try:
-            plan, confidence = await asyncio.to_thread(self._decide, request)
+            plan, confidence = await asyncio.to_thread(self._guarded, request)
         except Unavailable as away:
             raise BackendFailed(away.detail) from away
         usage = Usage(seconds=time.monotonic() - started)
@@ -125,6 +128,14 @@ class EmbeddedPlanner:
             self._nearness.learn(self._tools, self._models)
         except Unavailable as away:
             log.warning("the embedded planner cannot plan: %s", away.detail)
+
+    def _guarded(self, request: PlanRequest) -> tuple[Plan, float]:
+        """The plan of a request, of which nothing is taken that stands in it as quoted data; an answer shows it."""
+        if request.without_tools and not request.observations:
+            return AnswerPlan(text=small_talk_answer(request.text) or answers.WITHOUT_TOOLS), 1.0
+        plain, taken = without_quoted_data(request)
+        plan, confidence = self._decide(plain)
+        return (AnswerPlan(text=with_quoted(plan.text, taken)) if isinstance(plan, AnswerPlan) else plan), confidence
 
     def _decide(self, request: PlanRequest) -> tuple[Plan, float]:
         if (read := self._by_reading(request)) is not None:
@@ -160,8 +171,8 @@ class EmbeddedPlanner:
             if (look := second_look(request)) is not None:
                 return CallsPlan(calls=[look]), 1.0
             untold = undone if _is_all_accounted_for(unclaimed, parts, request) else []
-            told = answers.outcome(request, self._wording, unclaimed, untold, parts, handed.notes)
-            return AnswerPlan(text=told), 1.0
+            reported = answers.outcome(request, self._wording, unclaimed, untold, parts, handed.notes)
+            return AnswerPlan(text=reported), 1.0
         if any(_is_declined(part, settled) for part in parts):
             return AnswerPlan(text=f"All right. {answers.nothing_done(undone)}"), 1.0
         thanks = begins_with_thanks(request.text)
@@ -244,8 +255,8 @@ def _with_words_said(read: Part, resolved: Part, request: PlanRequest) -> Part:
     """The part with its arguments that the user's words gave stated as such: "half an hour" is 30, and theirs."""
     if own_words(request) != request.text:
         return resolved
-    said = {name: SAID for name, value in resolved.args.items() if name in read.args and read.args[name] == value}
-    return replace(resolved, origins={**said, **resolved.origins})
+    message = {name: SAID for name, value in resolved.args.items() if name in read.args and read.args[name] == value}
+    return replace(resolved, origins={**message, **resolved.origins})
 
 
 def _stages(parts: list[Part]) -> list[list[Part]]:

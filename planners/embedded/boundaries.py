@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from language.word_lists import any_of
+from steward.language.word_lists import any_of
 
 _MOST_PARTS: Final = 8
 _BEGINS: Final = 0.5

@@ -9,14 +9,14 @@ import re
 from datetime import date, datetime, timedelta
 from typing import Final
 
-from contracts.base import Json
-from contracts.plan import Observation
-from contracts.records import records_in
-from language.days import DAYS, WEEKDAYS
-from language.moment_spans import moment_spans
-from language.moments import local_day, zone_named
-from language.result_words import Check, check_of
-from planners.embedded.result_values import value_of
+from steward.contracts.base import Json
+from steward.contracts.plan import Observation
+from steward.contracts.records import records_in
+from steward.language.days import DAYS, WEEKDAYS
+from steward.language.moment_spans import moment_spans
+from steward.language.moments import local_day, zone_named
+from steward.language.result_words import Check, check_of
+from steward.planners.embedded.result_values import value_of
 
 _LIKELY: Final = 50
 """Percent; what is likelier than not counts as coming."""
@@ -43,11 +43,11 @@ def _holds(check: Check, condition: str, seen: Observation, now: str, timezone: 
     if check.kind == "any":
         return _has_any(seen)
     day = _day_meant(condition, now, timezone)
-    told = _weather_of(seen, day)
+    reported = _weather_of(seen, day)
     if check.kind in _SKIES:
-        return None if told is None else _falls(check, told)
-    if told is not None:
-        number = told.get("temp_max" if check.kind == "above" else "temp_min")
+        return None if reported is None else _falls(check, reported)
+    if reported is not None:
+        number = reported.get("temp_max" if check.kind == "above" else "temp_min")
     else:
         value = value_of("amount", seen)
         number = float(value.split()[0]) if value else None
@@ -64,8 +64,12 @@ def _has_any(seen: Observation) -> bool | None:
     return bool(records_in(seen.result)) if holds_lists else None
 
 
-def _falls(check: Check, told: dict[str, Json]) -> bool | None:
-    sky, chance, fallen = told.get("condition"), told.get("precipitation_probability"), told.get("precipitation")
+def _falls(check: Check, reported: dict[str, Json]) -> bool | None:
+    sky, chance, fallen = (
+        reported.get("condition"),
+        reported.get("precipitation_probability"),
+        reported.get("precipitation"),
+    )
     if isinstance(sky, str) and _SKIES[check.kind].search(sky):
         return True
     if check.kind != "rain" and isinstance(sky, str):
@@ -81,7 +85,7 @@ def _weather_of(seen: Observation, day: date | None) -> dict[str, Json] | None:
     """The forecast for a day."""
     if day is None:
         return None
-    return next((told for told in records_in(seen.result) if local_day(told.get("date")) == day), None)
+    return next((reported for reported in records_in(seen.result) if local_day(reported.get("date")) == day), None)
 
 
 def _day_meant(condition: str, now: str, timezone: str) -> date | None:

@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from language.chatter import is_chatter
-from language.gloss import in_english
-from language.word_lists import any_of
+from steward.language.chatter import is_chatter
+from steward.language.gloss import in_english
+from steward.language.word_lists import any_of
 
 _POLITE: Final = re.compile(rf"^(?:\s*+(?:{any_of('polite_openings')})\b[\s,:!]*+)++", re.I)
 _TRAILING: Final = re.compile(rf"(?<![\s,])[\s,]*+(?:\b(?:{any_of('polite_endings')})\b[\s,.!?]*+){{1,8}}+$", re.I)

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from contracts.base import Json
-from contracts.dialogue import Deed, Reading
-from contracts.plan import ToolCall
-from contracts.provenance import result_of
-from contracts.tool import Candidate
-from planners.check import missing_of
-from planners.embedded.judge.schemas import enumeration, is_id
+from steward.contracts.base import Json
+from steward.contracts.dialogue import Deed, Reading
+from steward.contracts.plan import ToolCall
+from steward.contracts.provenance import result_of
+from steward.contracts.tool import Candidate
+from steward.planners.check import missing_of
+from steward.planners.embedded.judge.schemas import enumeration, is_id
 
 _CHANGES: Final = ("update", "edit", "change", "modify", "reschedule", "snooze")
 _VERBS: Final[Mapping[Deed, tuple[str, ...]]] = {
@@ -103,6 +103,8 @@ def _listed(args: Mapping[str, Json], family: Sequence[Candidate]) -> list[ToolC
     for tool in family:
         if tool.name.startswith(_LISTS) and not tool.parameters.get("required"):
             known = tool.parameters.get("properties", {})
-            told = {name: value for name, value in args.items() if value in (enumeration(known.get(name, {})) or ())}
-            return [ToolCall(tool_name=tool.name, args=told)]
+            reported = {
+                name: value for name, value in args.items() if value in (enumeration(known.get(name, {})) or ())
+            }
+            return [ToolCall(tool_name=tool.name, args=reported)]
     return None

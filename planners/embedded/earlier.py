@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from contracts.base import Json
-from contracts.dialogue import Act, Reading, RecentCall
-from contracts.plan import Observation, PlanRequest, ToolCall
-from contracts.tool import Candidate
-from planners.embedded.deeds import done_to_thing
-from planners.embedded.item_questions import id_of
-from planners.embedded.judge.schemas import is_id
+from steward.contracts.base import Json
+from steward.contracts.dialogue import Act, Reading, RecentCall
+from steward.contracts.plan import Observation, PlanRequest, ToolCall
+from steward.contracts.tool import Candidate
+from steward.planners.embedded.deeds import done_to_thing
+from steward.planners.embedded.item_questions import id_of
+from steward.planners.embedded.judge.schemas import is_id
 
 _UPDATES: Final = ("update", "edit", "change", "modify")
 _REMOVALS: Final = ("cancel", "delete", "remove")

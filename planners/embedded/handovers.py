@@ -13,11 +13,11 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final
 
-from contracts.dialogue import RecentCall
-from contracts.records import records_in
-from contracts.tool import Candidate
-from language.deliveries import read_delivery
-from language.result_words import (
+from steward.contracts.dialogue import RecentCall
+from steward.contracts.records import records_in
+from steward.contracts.tool import Candidate
+from steward.language.deliveries import read_delivery
+from steward.language.result_words import (
     asked_value,
     check_of,
     conditional_in,
@@ -29,14 +29,14 @@ from language.result_words import (
     relation_in,
     value_in,
 )
-from language.word_lists import any_of
-from planners.embedded.boundaries import find_joints
-from planners.embedded.courtesies import without_courtesies
-from planners.embedded.item_questions import id_of
-from planners.embedded.judge.schemas import is_id
-from planners.embedded.request_parts import Part
-from planners.embedded.request_splitter import split_request
-from planners.embedded.tool_reader import ToolReader
+from steward.language.word_lists import any_of
+from steward.planners.embedded.boundaries import find_joints
+from steward.planners.embedded.courtesies import without_courtesies
+from steward.planners.embedded.item_questions import id_of
+from steward.planners.embedded.judge.schemas import is_id
+from steward.planners.embedded.request_parts import Part
+from steward.planners.embedded.request_splitter import split_request
+from steward.planners.embedded.tool_reader import ToolReader
 
 _READS: Final = 0.5
 """A piece reads something where a tool that only reads is likelier than this."""
@@ -126,8 +126,8 @@ class HandoverSplitter:
     def _delivered(self, piece: str, *, first: bool) -> list[Part] | None:
         """A delivery's parts: what it reads, where it says that, and the call that hands it on. None for what is no
         delivery of a result. `first`: there is no result yet."""
-        said = without_courtesies(piece)
-        delivery = read_delivery(said)
+        message = without_courtesies(piece)
+        delivery = read_delivery(message)
         whole = delivery is not None and (means_result(delivery.content) or is_value(delivery.content))
         if delivery is None or (first and whole) or self._has_tool_of_its_own(piece):
             return None

@@ -10,17 +10,17 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, time
 from typing import Final, Literal
 
-from contracts.base import Json, Message
-from contracts.plan import PlanRequest
-from contracts.records import records_in
-from contracts.tool import Candidate
-from language.moments import moment_of
-from language.stems import bare_stem
-from language.word_lists import any_of, words_for
-from planners.embedded.request_parts import Part
-from planners.embedded.tool_questions import purpose
-from planners.embedded.wording import Wording
-from search.word_index import content_words
+from steward.contracts.base import Json, Message
+from steward.contracts.plan import PlanRequest
+from steward.contracts.records import records_in
+from steward.contracts.tool import Candidate
+from steward.language.moments import moment_of
+from steward.language.stems import bare_stem
+from steward.language.word_lists import any_of, words_for
+from steward.planners.embedded.request_parts import Part
+from steward.planners.embedded.tool_questions import purpose
+from steward.planners.embedded.wording import Wording
+from steward.search.word_index import content_words
 
 _PLACES: Final = words_for("item_places")
 _AFTER_PLACES: Final = rf"\s+(?:{any_of('item_nouns', 'after_places')})\b|\W*$"
@@ -129,9 +129,9 @@ def _sharing(items: list[dict[str, Json]], text: str, about: str) -> list[dict[s
 def _is_named(item: dict[str, Json], part: Part) -> bool:
     """Whether an item has the words by which a part names what it is about; what is done already is not meant."""
     values = _values(item)
-    said, words = set(re.findall(r"\w+", values.casefold())), content_words(values)
+    message, words = set(re.findall(r"\w+", values.casefold())), content_words(values)
     named = part.names <= words or set(map(bare_stem, part.names)) <= set(map(bare_stem, words))
-    return named and not part.bars & said and item.get("status") not in _SETTLED
+    return named and not part.bars & message and item.get("status") not in _SETTLED
 
 
 def _newest(items: list[dict[str, Json]]) -> list[dict[str, Json]]:

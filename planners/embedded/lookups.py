@@ -10,22 +10,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from contracts.base import Json
-from contracts.plan import Observation, PlanRequest, ToolCall
-from contracts.records import records_in
-from contracts.tool import Candidate
-from language.word_lists import any_of
-from planners.check import missing_of
-from planners.embedded.courtesies import without_courtesies
-from planners.embedded.earlier import as_observation, things_in
-from planners.embedded.item_questions import ItemQuestion, fitting_items, id_of, item_question, names_place
-from planners.embedded.judge.schemas import enumeration, is_id, is_text, name_in_words
-from planners.embedded.judge.time_rules import is_moment
-from planners.embedded.replies import SettledRequest
-from planners.embedded.request_parts import Part
-from planners.embedded.tool_reader import ToolReader
-from search.tool_index import utterances
-from search.word_index import content_words
+from steward.contracts.base import Json
+from steward.contracts.plan import Observation, PlanRequest, ToolCall
+from steward.contracts.records import records_in
+from steward.contracts.tool import Candidate
+from steward.language.word_lists import any_of
+from steward.planners.check import missing_of
+from steward.planners.embedded.courtesies import without_courtesies
+from steward.planners.embedded.earlier import as_observation, things_in
+from steward.planners.embedded.item_questions import ItemQuestion, fitting_items, id_of, item_question, names_place
+from steward.planners.embedded.judge.schemas import enumeration, is_id, is_text, name_in_words
+from steward.planners.embedded.judge.time_rules import is_moment
+from steward.planners.embedded.replies import SettledRequest
+from steward.planners.embedded.request_parts import Part
+from steward.planners.embedded.tool_reader import ToolReader
+from steward.search.tool_index import utterances
+from steward.search.word_index import content_words
 
 _VAGUE: Final = " one ones thing item entry first second third last other whole"
 _DEFINITE: Final = re.compile(rf"\b(?:{any_of('which_one')})\s+(\w+(?:\s+\w+){{0,4}})", re.I)
@@ -197,13 +197,13 @@ def _only_telling(args: dict[str, Json], tool: Candidate, given: Sequence[str]) 
     """What a search is told: no optional choice or day, and no words that the part itself needs. The "unread" of "mark
     it as unread" is what the mail is to become, and "the mail about Saturday" need not be of that day."""
     known, required = tool.parameters.get("properties", {}), tool.parameters.get("required", [])
-    told = {}
+    reported = {}
     for name, value in args.items():
         schema = known.get(name, {})
         taken = isinstance(value, str) and any(_overlap(value, one) for one in given)
         if name in required or not (taken or enumeration(schema) or is_moment(name, schema)):
-            told[name] = value
-    return told
+            reported[name] = value
+    return reported
 
 
 def _is_of(tool: Candidate, args: dict[str, Json], seen: Observation) -> bool:

@@ -11,16 +11,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from contracts.base import Json
-from contracts.tool import Candidate, Effect
-from language.statements import ERRAND_VERBS, Statement, read_statement
-from language.word_lists import any_of
-from planners.embedded.asked_effects import Asked, asked_for
-from planners.embedded.judge.device_rules import is_device
-from planners.embedded.judge.schemas import is_id
-from planners.embedded.request_parts import Part
-from planners.embedded.tool_reader import ToolReader
-from search.word_index import content_words
+from steward.contracts.base import Json
+from steward.contracts.tool import Candidate, Effect
+from steward.language.statements import ERRAND_VERBS, Statement, read_statement
+from steward.language.word_lists import any_of
+from steward.planners.embedded.asked_effects import Asked, asked_for
+from steward.planners.embedded.judge.device_rules import is_device
+from steward.planners.embedded.judge.schemas import is_id
+from steward.planners.embedded.request_parts import Part
+from steward.planners.embedded.tool_reader import ToolReader
+from steward.search.word_index import content_words
 
 _LEADING_OVER: Final = re.compile(rf"(?:{any_of('padding', 'lead_asides', 'no', 'correction_openings')})\b", re.I)
 _NO_CALENDARS: Final = ("system", "memory", "knowledge", None)
@@ -39,9 +39,9 @@ def as_meant(part: Part, offered: Sequence[Candidate], reader: ToolReader) -> Pa
     stated = read_statement(part.text)
     restates = asked is not Asked.YES or not complete or _is_restated(part, stated)
     if stated is not None and restates and not _names_number(part):
-        told = _restated(part, stated, offered, reader)
-        if told is not None:
-            return told
+        reported = _restated(part, stated, offered, reader)
+        if reported is not None:
+            return reported
     if part.candidate is None or (asked is Asked.YES and not _takes_all_words(part)):
         return part
     if asked is Asked.UNSURE:
@@ -53,9 +53,9 @@ def _takes_all_words(part: Part) -> bool:
     """Whether an effect would take the whole message for its text, with the words that only lead over to it: nothing
     is left that orders it in "no, from three"."""
     assert part.candidate is not None
-    said = part.text.casefold().strip(" .!?")
-    whole = any(isinstance(value, str) and value.casefold().strip(" .!?") == said for value in part.args.values())
-    return part.candidate.effect is not Effect.READ and whole and _LEADING_OVER.match(said) is not None
+    message = part.text.casefold().strip(" .!?")
+    whole = any(isinstance(value, str) and value.casefold().strip(" .!?") == message for value in part.args.values())
+    return part.candidate.effect is not Effect.READ and whole and _LEADING_OVER.match(message) is not None
 
 
 def _is_restated(part: Part, stated: Statement | None) -> bool:
@@ -77,32 +77,32 @@ def _restated(part: Part, stated: Statement, offered: Sequence[Candidate], reade
     tool = chosen.candidate
     if tool is None or (stated.kind in _ASKING) is not (tool.effect is Effect.READ):
         return None
-    told = replace(chosen, text=part.text, follows=part.follows, shows=part.shows)
+    reported = replace(chosen, text=part.text, follows=part.follows, shows=part.shows)
     if stated.kind in ("done", "did"):
-        return _completing(told, stated)
+        return _completing(reported, stated)
     if stated.kind in ("fact", "recall", "sum") or stated.key:
-        told = replace(told, args=_with_own_words(tool, stated))
+        reported = replace(reported, args=_with_own_words(tool, stated))
     if stated.kind == "step":
-        told = replace(told, args=reader.read(part.text, tool))
+        reported = replace(reported, args=reader.read(part.text, tool))
     if stated.kind == "event":
-        told = replace(told, args={_END: _FAR} if _END in tool.parameters.get("properties", {}) else {})
+        reported = replace(reported, args={_END: _FAR} if _END in tool.parameters.get("properties", {}) else {})
     if stated.kind in _OF_ROOMS:
-        told = replace(
-            told, args={name: stated.what if is_device(name) else value for name, value in told.args.items()}
+        reported = replace(
+            reported, args={name: stated.what if is_device(name) else value for name, value in reported.args.items()}
         )
     if stated.kind == "lacking":
-        told = replace(told, confidence=0.0)
-    return None if told.missing else told
+        reported = replace(reported, confidence=0.0)
+    return None if reported.missing else reported
 
 
-def _completing(told: Part, stated: Statement) -> Part | None:
+def _completing(part: Part, stated: Statement) -> Part | None:
     """A part that is about the one thing that has all the statement's words: what is looked up, never guessed."""
-    ids = [name for name in told.args if is_id(name)]
-    told = replace(told, args={name: value for name, value in told.args.items() if name not in ids})
-    if not told.lacks_only_ids:
+    ids = [name for name in part.args if is_id(name)]
+    part = replace(part, args={name: value for name, value in part.args.items() if name not in ids})
+    if not part.lacks_only_ids:
         return None
     bars = ERRAND_VERBS - {stated.verb} if stated.verb else frozenset()
-    return replace(told, names=frozenset(content_words(stated.what)), bars=bars)
+    return replace(part, names=frozenset(content_words(stated.what)), bars=bars)
 
 
 def _with_own_words(tool: Candidate, stated: Statement) -> dict[str, Json]:

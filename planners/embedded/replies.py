@@ -12,14 +12,14 @@ from typing import Annotated, Final, TypeAlias
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from contracts.base import Json
-from contracts.plan import PlanRequest
-from contracts.tool import Candidate
-from planners.check import candidate_named
-from planners.embedded.address_questions import AddressQuestion, take_address
-from planners.embedded.courtesies import squeeze_spaces
-from planners.embedded.item_questions import ItemQuestion, chosen_id
-from planners.embedded.tool_questions import ToolQuestion, settle_reply
+from steward.contracts.base import Json
+from steward.contracts.plan import PlanRequest
+from steward.contracts.tool import Candidate
+from steward.planners.check import candidate_named
+from steward.planners.embedded.address_questions import AddressQuestion, take_address
+from steward.planners.embedded.courtesies import squeeze_spaces
+from steward.planners.embedded.item_questions import ItemQuestion, chosen_id
+from steward.planners.embedded.tool_questions import ToolQuestion, settle_reply
 
 State: TypeAlias = ToolQuestion | ItemQuestion | AddressQuestion
 _STATE: Final[TypeAdapter[State]] = TypeAdapter(Annotated[State, Field(discriminator="kind")])

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from contracts.base import Json
-from contracts.plan import ToolCall
-from contracts.tool import Candidate
-from language.deliveries import Delivery
-from planners.check import missing_of
-from planners.embedded.judge.schemas import is_id
+from steward.contracts.base import Json
+from steward.contracts.plan import ToolCall
+from steward.contracts.tool import Candidate
+from steward.language.deliveries import Delivery
+from steward.planners.check import missing_of
+from steward.planners.embedded.judge.schemas import is_id
 
 
 @dataclass(frozen=True, slots=True)

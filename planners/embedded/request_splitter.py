@@ -12,10 +12,17 @@ from functools import cache
 from itertools import islice
 from typing import Final
 
-from contracts.tool import Candidate
-from planners.embedded.boundaries import Piece, cut_pieces, find_joints, may_begin
-from planners.embedded.request_parts import Part, asks_the_same, completes, joined, says_more_of, shows_changes_of
-from planners.embedded.tool_reader import ToolReader
+from steward.contracts.tool import Candidate
+from steward.planners.embedded.boundaries import Piece, cut_pieces, find_joints, may_begin
+from steward.planners.embedded.request_parts import (
+    Part,
+    asks_the_same,
+    completes,
+    joined,
+    says_more_of,
+    shows_changes_of,
+)
+from steward.planners.embedded.tool_reader import ToolReader
 
 _STANDS_ALONE: Final = 0.95
 """Both sides of a joint are requests of their own where each of them has a tool that is likelier than this."""

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from contracts.base import Json
-from contracts.plan import Observation, PlanRequest
-from contracts.provenance import PROFILE, SAID, result_of
-from contracts.tool import Candidate
-from language.result_words import (
+from steward.contracts.base import Json
+from steward.contracts.plan import Observation, PlanRequest
+from steward.contracts.provenance import PROFILE, SAID, result_of
+from steward.contracts.tool import Candidate
+from steward.language.result_words import (
     Value,
     Words,
     asked_value,
@@ -27,18 +27,27 @@ from language.result_words import (
     thing_read,
     value_in,
 )
-from language.text import clip
-from language.word_lists import by_word, words_for
-from planners.embedded.conditions import is_so
-from planners.embedded.earlier import as_observation
-from planners.embedded.handovers import content_parameter, last_results, takes_id
-from planners.embedded.item_questions import fitting_items
-from planners.embedded.judge.schemas import is_address
-from planners.embedded.judge.values import fits
-from planners.embedded.lookups import claim_outcome
-from planners.embedded.request_parts import Part
-from planners.embedded.result_values import Item, in_order, items_of, moved, name_of, span_of, span_told, value_of
-from planners.embedded.wording import Wording
+from steward.language.text import clip
+from steward.language.word_lists import by_word, words_for
+from steward.planners.embedded.conditions import is_so
+from steward.planners.embedded.earlier import as_observation
+from steward.planners.embedded.handovers import content_parameter, last_results, takes_id
+from steward.planners.embedded.item_questions import fitting_items
+from steward.planners.embedded.judge.schemas import is_address
+from steward.planners.embedded.judge.values import fits
+from steward.planners.embedded.lookups import claim_outcome
+from steward.planners.embedded.request_parts import Part
+from steward.planners.embedded.result_values import (
+    Item,
+    in_order,
+    items_of,
+    moved,
+    name_of,
+    span_of,
+    span_told,
+    value_of,
+)
+from steward.planners.embedded.wording import Wording
 
 _SUBJECTS: Final = ("subject", "title")
 _TITLES: Final = ("title", "message", "text", "fact", "name")
@@ -176,7 +185,7 @@ class ResultArguments:
         named = thing if thing and thing.split()[0].casefold() not in _SMALL else words.rstrip("?!. ")
         return clip(_title(named if part.delivery.to else said_to_user(named)), _LONGEST_NAME)
 
-    def _at_distance(self, part: Part, tool: Candidate, what: str, seconds: float, said: Words) -> Part:
+    def _at_distance(self, part: Part, tool: Candidate, what: str, seconds: float, message: Words) -> Part:
         """A moment told by that of a thing found: "30 minutes before the first one"."""
         moment = next((name for name in tool.dates if name in tool.parameters.get("required", [])), None)
         found = self._thing(what, part)
@@ -184,7 +193,9 @@ class ResultArguments:
         when = moved(span[0], seconds) if span else None
         if moment is None:
             return part
-        args = {name: value for name, value in part.args.items() if name != moment and not _overlaps(value, said.text)}
+        args = {
+            name: value for name, value in part.args.items() if name != moment and not _overlaps(value, message.text)
+        }
         if found is None or when is None:
             return replace(part, args=args)
         origin = result_of(found[1].seen.tool_name)
@@ -213,11 +224,11 @@ class ResultArguments:
             return self._substituted(part, tool, words, self._phrase(found), found[1])
         args, origins = {"title": self._label(found)}, {"title": origin}
         span = span_of(found[0]) or span_told(found[1].seen)
-        for name, told in zip(
+        for name, reported in zip(
             [one for one in tool.dates if one in tool.parameters["properties"]], span or (), strict=False
         ):
-            if told:
-                args[name], origins[name] = told, origin
+            if reported:
+                args[name], origins[name] = reported, origin
         return replace(part, args=dict(args), origins=origins)
 
     def _is_said(self, part: Part) -> bool:
@@ -230,8 +241,8 @@ class ResultArguments:
         if name is None:
             return part
         value = part.args.get(name)
-        told = _spanned(part.text, value, words) if isinstance(value, str) else None
-        content = instead if told is None else told.replace(words.text, instead, 1)
+        reported = _spanned(part.text, value, words) if isinstance(value, str) else None
+        content = instead if reported is None else reported.replace(words.text, instead, 1)
         return replace(part, args={**part.args, name: content}, origins={name: result_of(source.seen.tool_name)})
 
     def _at_home(self, part: Part) -> Part:
@@ -264,8 +275,8 @@ class ResultArguments:
 
     def _phrase(self, found: tuple[Item, Source]) -> str:
         """What the user called a thing, with the value of it they asked for; else its own name."""
-        said = thing_read(found[1].text.splitlines()[0]) if found[1].text else ""
-        name = said if said and found[1] in self.sources else self._label(found)
+        message = thing_read(found[1].text.splitlines()[0]) if found[1].text else ""
+        name = message if message and found[1] in self.sources else self._label(found)
         return f"{name} ({self.value_told})" if self.value_told else name
 
     def _label(self, found: tuple[Item, Source]) -> str:
@@ -290,8 +301,8 @@ def _spanned(text: str, value: str, words: Words) -> str | None:
     return text[min(start, words.start) : max(start + len(value), words.end)]
 
 
-def _overlaps(value: Json, said: str) -> bool:
-    return isinstance(value, str) and (value in said or said in value)
+def _overlaps(value: Json, message: str) -> bool:
+    return isinstance(value, str) and (value in message or message in value)
 
 
 def _title(words: str) -> str:

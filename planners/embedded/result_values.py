@@ -10,15 +10,15 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
-from contracts.base import Json
-from contracts.plan import Observation
-from contracts.records import records_in
-from language.days import DAYS, WEEKDAYS
-from language.moment_spans import MomentSpan, moment_spans
-from language.moments import moment_of
-from language.result_words import ValueKind
-from language.word_lists import any_of
-from planners.embedded.judge.values import ADDRESS
+from steward.contracts.base import Json
+from steward.contracts.plan import Observation
+from steward.contracts.records import records_in
+from steward.language.days import DAYS, WEEKDAYS
+from steward.language.moment_spans import MomentSpan, moment_spans
+from steward.language.moments import moment_of
+from steward.language.result_words import ValueKind
+from steward.language.word_lists import any_of
+from steward.planners.embedded.judge.values import ADDRESS
 
 Item = dict[str, Json]
 _NAMES: Final = ("title", "subject", "name", "headline", "fact")
@@ -64,8 +64,8 @@ def value_of(kind: ValueKind, seen: Observation) -> str | None:
             unit = seen.result.get("currency") or seen.result.get("to_currency")
             return f"{number} {unit}" if isinstance(unit, str) else str(number)
     if kind == "moment":
-        told = span_told(seen)
-        return told[0] if told else None
+        reported = span_told(seen)
+        return reported[0] if reported else None
     if kind == "address":
         senders = [str(item["from"]) for item in [*_own(seen), *records_in(seen.result)] if item.get("from")]
         return _only(match[0] for sender in senders for match in ADDRESS.finditer(sender[:_LONGEST]))

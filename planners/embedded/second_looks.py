@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from contracts.base import Json
-from contracts.plan import Observation, PlanRequest, ToolCall
-from contracts.records import records_in
-from contracts.tool import Candidate
-from language.money import amounts_in
-from language.questions import Question, Wanted
-from planners.embedded.item_questions import id_of
-from planners.embedded.judge.schemas import is_id
-from search.word_index import content_words
+from steward.contracts.base import Json
+from steward.contracts.plan import Observation, PlanRequest, ToolCall
+from steward.contracts.records import records_in
+from steward.contracts.tool import Candidate
+from steward.language.money import amounts_in
+from steward.language.questions import Question, Wanted
+from steward.planners.embedded.item_questions import id_of
+from steward.planners.embedded.judge.schemas import is_id
+from steward.search.word_index import content_words
 
 _READERS: Final = ("summarize", "get")
 
@@ -26,10 +26,10 @@ def second_look(request: PlanRequest) -> ToolCall | None:
     if not search.ok or not search.tool_name.startswith("search") or not _asks_how_much(request):
         return None
     items = records_in(search.result)
-    if any(amounts_in(_told(item)) for item in items):
+    if any(amounts_in(_report(item)) for item in items):
         return None
     words = content_words(request.text)
-    best = max(items, key=lambda item: len(words & content_words(_told(item))), default=None)
+    best = max(items, key=lambda item: len(words & content_words(_report(item))), default=None)
     reader = _reader(request, search)
     if best is None or reader is None:
         return None
@@ -66,5 +66,5 @@ def _reader(request: PlanRequest, search: Observation) -> tuple[Candidate, str] 
     return None
 
 
-def _told(item: dict[str, Json]) -> str:
+def _report(item: dict[str, Json]) -> str:
     return " ".join(value for value in item.values() if isinstance(value, str))

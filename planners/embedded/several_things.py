@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from contracts.tool import Candidate
-from language.listings import listed_things
-from language.word_lists import any_of
-from planners.embedded.judge.device_rules import is_device, names_home
-from planners.embedded.request_parts import Part
-from planners.embedded.tool_reader import ToolReader
+from steward.contracts.tool import Candidate
+from steward.language.listings import listed_things
+from steward.language.word_lists import any_of
+from steward.planners.embedded.judge.device_rules import is_device, names_home
+from steward.planners.embedded.request_parts import Part
+from steward.planners.embedded.tool_reader import ToolReader
 
 _TITLE: Final = "title"
 _MOST: Final = 8

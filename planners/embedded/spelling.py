@@ -9,10 +9,10 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from contracts.tool import Candidate
-from language.reread import Change, Reread, reread
-from language.word_lists import words_for
-from search.tool_index import utterances
+from steward.contracts.tool import Candidate
+from steward.language.reread import Change, Reread, reread
+from steward.language.word_lists import words_for
+from steward.search.tool_index import utterances
 
 _LEAST: Final = 4
 """Words with fewer letters are not corrected: a slip could make any other word of them. In a word of just so many only
@@ -43,8 +43,8 @@ def correct_spelling(text: str, candidates: Sequence[Candidate], is_word: Callab
 
 
 def _words_of(candidates: Sequence[Candidate]) -> set[str]:
-    told = " ".join(text for candidate in candidates for text in utterances(candidate))
-    return {word for word in re.findall(r"[^\W\d_]+", f"{_DAYS} {told.lower()}") if len(word) >= _LEAST}
+    reported = " ".join(text for candidate in candidates for text in utterances(candidate))
+    return {word for word in re.findall(r"[^\W\d_]+", f"{_DAYS} {reported.lower()}") if len(word) >= _LEAST}
 
 
 def _one_slip(typed: str, meant: str) -> bool:

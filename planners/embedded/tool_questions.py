@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 from typing import Final, Literal
 
-from contracts.base import Message
-from contracts.tool import Candidate
-from language.word_lists import any_of, by_value, words_for
-from search.word_index import content_words
+from steward.contracts.base import Message
+from steward.contracts.tool import Candidate
+from steward.language.word_lists import any_of, by_value, words_for
+from steward.search.word_index import content_words
 
 _YES: Final = re.compile(
     rf"(?:{any_of('yes', 'yes_alone')})\b(?:[\s,]*(?:{any_of('choice_courtesies')})\b)*[\s,.!]*", re.I

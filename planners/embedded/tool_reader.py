@@ -14,25 +14,25 @@ from functools import cache
 from hashlib import sha256
 from typing import Final, NamedTuple
 
-from contracts.base import Json
-from contracts.tool import Candidate
-from language.gloss import in_english
-from language.reread import Reread
-from planners.embedded.answer_cache import AnswerCache
-from planners.embedded.judge.arguments import read_arguments
-from planners.embedded.judge.device_rules import is_switched, switches_home
-from planners.embedded.judge.exclusion_rules import cannot_do, lacks_needed_words, service_names
-from planners.embedded.judge.layout import ToolText, tool_text
-from planners.embedded.judge.model import Judge
-from planners.embedded.judge.people_rules import names_no_chat, writes_to_people
-from planners.embedded.judge.readings import Reading, Span, ToolChoice
-from planners.embedded.judge.registry import RULES
-from planners.embedded.judge.rule_set import Rules
-from planners.embedded.judge.schemas import name_in_words
-from planners.embedded.request_parts import Part
-from planners.embedded.spelling import correct_spelling
-from search.tool_similarity import ToolSimilarity
-from search.word_index import WordIndex
+from steward.contracts.base import Json
+from steward.contracts.tool import Candidate
+from steward.language.gloss import in_english
+from steward.language.reread import Reread
+from steward.planners.embedded.answer_cache import AnswerCache
+from steward.planners.embedded.judge.arguments import read_arguments
+from steward.planners.embedded.judge.device_rules import is_switched, switches_home
+from steward.planners.embedded.judge.exclusion_rules import cannot_do, lacks_needed_words, service_names
+from steward.planners.embedded.judge.layout import ToolText, tool_text
+from steward.planners.embedded.judge.model import Judge
+from steward.planners.embedded.judge.people_rules import names_no_chat, writes_to_people
+from steward.planners.embedded.judge.readings import Reading, Span, ToolChoice
+from steward.planners.embedded.judge.registry import RULES
+from steward.planners.embedded.judge.rule_set import Rules
+from steward.planners.embedded.judge.schemas import name_in_words
+from steward.planners.embedded.request_parts import Part
+from steward.planners.embedded.spelling import correct_spelling
+from steward.search.tool_similarity import ToolSimilarity
+from steward.search.word_index import WordIndex
 
 _SHOWN: Final = 6
 """How many of the nearest tools the judge looks at."""
@@ -103,11 +103,11 @@ class ToolReader:
         choice = self._judge.choose_tool(reread.text, tools, [cosines[place] for place in nearest], intents, shared)
         choice = replace(choice, tools=self._to_people(text, shown, choice.tools))
         choice = self._to_switches(text, shown, choice)
-        said = f"{text} {reread.text}"
+        message = f"{text} {reread.text}"
         unable = [
             bool(
                 self._rules.ask_of_tool(cannot_do, reread.text, tool)
-                or self._rules.ask_of_tool(lacks_needed_words, said, tool)
+                or self._rules.ask_of_tool(lacks_needed_words, message, tool)
             )
             for tool in tools
         ]

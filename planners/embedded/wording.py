@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from contracts.base import Json
-from contracts.plan import Observation
+from steward.contracts.base import Json
+from steward.contracts.plan import Observation
 
 
 class Wording(Protocol):

@@ -16,11 +16,11 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Final, Protocol
 
-from contracts.defaults import PLAN_TIMEOUT_S
-from contracts.plan import PlanRequest, PlanResult
-from planners.chain import BackendFailed, CannotPlanThis, PlanControl
-from planners.grammar import GrammarLimits
-from planners.llama.engine import LlamaEngine, Stopped
+from steward.contracts.defaults import PLAN_TIMEOUT_S
+from steward.contracts.plan import PlanRequest, PlanResult
+from steward.planners.chain import BackendFailed, CannotPlanThis, PlanControl
+from steward.planners.grammar import GrammarLimits
+from steward.planners.llama.engine import LlamaEngine, Stopped
 
 log = logging.getLogger(__name__)
 
@@ -70,6 +70,7 @@ class LlamaPlanner:
 
     name = "llama"
     quick = False
+    local = True
 
     def __init__(
         self,

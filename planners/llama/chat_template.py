@@ -10,9 +10,9 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from planners.llama.model import LlamaModel
-from planners.prompt import ChatMessage
-from planners.thinking_marks import ThinkingMarks, marks_of
+from steward.planners.llama.model import LlamaModel
+from steward.planners.prompt import ChatMessage
+from steward.planners.thinking_marks import ThinkingMarks, marks_of
 
 log = logging.getLogger(__name__)
 

@@ -16,17 +16,17 @@ from typing import Final
 
 import numpy as np
 
-from contracts.plan import AnswerPlan, Plan, PlanRequest, PlanResult, Reasoning, Usage
-from language.text import clip
-from planners.chain import BackendFailed, CannotPlanThis
-from planners.check import is_phrasing, verbatim_sources
-from planners.grammar import GrammarLimits, plan_grammar
-from planners.llama.chat_template import ChatTemplate
-from planners.llama.model import LlamaModel
-from planners.llama.prompt_cache import PromptCache, Stopped
-from planners.llama.sampler import GrammarSampler, free_choice
-from planners.plan_json import NotAPlan, read_plan
-from planners.prompt import PromptHistory, prompts
+from steward.contracts.plan import AnswerPlan, Plan, PlanRequest, PlanResult, Reasoning, Usage
+from steward.language.text import clip
+from steward.planners.chain import BackendFailed, CannotPlanThis
+from steward.planners.check import is_phrasing, verbatim_sources
+from steward.planners.grammar import GrammarLimits, plan_grammar
+from steward.planners.llama.chat_template import ChatTemplate
+from steward.planners.llama.model import LlamaModel
+from steward.planners.llama.prompt_cache import PromptCache, Stopped
+from steward.planners.llama.sampler import GrammarSampler, free_choice
+from steward.planners.plan_json import NotAPlan, read_plan
+from steward.planners.prompt import PromptHistory, prompts
 
 __all__ = ["LlamaEngine", "Stopped"]
 

@@ -17,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from planners.chain import BackendFailed
+from steward.planners.chain import BackendFailed
 
 log = logging.getLogger(__name__)
 
@@ -176,19 +176,19 @@ def _complaints() -> deque[str]:
     """Starts llama.cpp and makes it talk to our log; what it last called an error."""
     import llama_cpp
 
-    said: deque[str] = deque(maxlen=3)
+    message: deque[str] = deque(maxlen=3)
 
     @llama_cpp.llama_log_callback  # type: ignore[untyped-decorator]
     def listen(level: int, text: bytes, _data: Any) -> None:
         line = text.decode("utf-8", errors="replace").strip()
         if level == _ERROR_LEVEL and line:
-            said.append(line)
+            message.append(line)
         log.debug("llama.cpp: %s", line)
 
     _KEPT.append(listen)
     llama_cpp.llama_log_set(listen, ctypes.c_void_p(0))
     llama_cpp.llama_backend_init()
-    return said
+    return message
 
 
 _KEPT: Final[list[Any]] = []

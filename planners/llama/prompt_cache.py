@@ -15,8 +15,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from planners.chain import BackendFailed
-from planners.llama.model import LlamaModel
+from steward.planners.chain import BackendFailed
+from steward.planners.llama.model import LlamaModel
 
 _FULL: Final = 1
 _ABORTED: Final = 2

@@ -8,8 +8,8 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from planners.chain import BackendFailed
-from planners.llama.model import LlamaModel
+from steward.planners.chain import BackendFailed
+from steward.planners.llama.model import LlamaModel
 
 _ITEM: Final = np.dtype([("id", np.int32), ("logit", np.float32), ("p", np.float32)])
 _LIKELY: Final = 256

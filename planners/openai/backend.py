@@ -17,12 +17,12 @@ from typing import Any, Final
 
 import httpx
 
-from contracts.bodies import ACCEPT_ENCODING, UnreadableBody, read_body
-from contracts.plan import AnswerPlan, Plan, PlanRequest, PlanResult, Reasoning, Usage
-from planners.chain import BackendFailed, CannotPlanThis, PlanControl
-from planners.check import argument_errors, is_phrasing, plan_errors, verbatim_sources
-from planners.grammar import GrammarLimits, plan_grammar
-from planners.openai.wire import (
+from steward.contracts.bodies import ACCEPT_ENCODING, UnreadableBody, read_body
+from steward.contracts.plan import AnswerPlan, Plan, PlanRequest, PlanResult, Reasoning, Usage
+from steward.planners.chain import BackendFailed, CannotPlanThis, PlanControl
+from steward.planners.check import argument_errors, is_phrasing, plan_errors, verbatim_sources
+from steward.planners.grammar import GrammarLimits, plan_grammar
+from steward.planners.openai.wire import (
     TooLong,
     add_usage,
     completion_of,
@@ -32,9 +32,10 @@ from planners.openai.wire import (
     refuses_structure,
     wants_new_names,
 )
-from planners.plan_json import NotAPlan, plan_schema, read_plan
-from planners.prompt import ChatMessage, PromptHistory, prompts
-from planners.thinking_marks import split_thinking
+from steward.planners.outbound import is_this_machine
+from steward.planners.plan_json import NotAPlan, plan_schema, read_plan
+from steward.planners.prompt import ChatMessage, PromptHistory, prompts
+from steward.planners.thinking_marks import split_thinking
 
 log = logging.getLogger(__name__)
 
@@ -100,6 +101,7 @@ class OpenAIPlanner:
         self._limits = limits
         self._history = PromptHistory()
         self._new_names: set[str] = set()
+        self.local = is_this_machine(base_url)
 
     async def plan(self, request: PlanRequest, control: PlanControl) -> PlanResult:
         """A plan by the endpoint's model. Raises BackendFailed with what went wrong."""

@@ -10,9 +10,9 @@ from typing import Final
 import httpx
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from contracts.plan import Usage
-from contracts.redaction import REDACTOR
-from planners.chain import BackendFailed, CannotPlanThis
+from steward.contracts.plan import Usage
+from steward.contracts.redaction import REDACTOR
+from steward.planners.chain import BackendFailed, CannotPlanThis
 
 _EXCERPT: Final = 200
 _REFUSING_STATUSES: Final = (400, 404, 415, 422, 501)

@@ -7,6 +7,10 @@ WITH touched AS (
 )
 SELECT count(*) = $2::int FROM touched;
 
+-- name: hold
+-- Notes the workflow in whose history a payload is about to stand; without one ('') nothing is known of it.
+INSERT INTO payload_holders (sha256, workflow_id) SELECT $1, $2 WHERE $2 <> '' ON CONFLICT DO NOTHING;
+
 -- name: store
 -- Keeps one chunk; of two writers of the same payload both may come through.
 INSERT INTO payload_claims (sha256, chunk, chunks, data) VALUES ($1, $2, $3, $4)

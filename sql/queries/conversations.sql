@@ -75,6 +75,11 @@ DELETE FROM conversation_messages WHERE tenant_id = $1 AND user_id = $2 AND conv
 -- What came in for it, answered or not.
 DELETE FROM conversation_exchanges WHERE tenant_id = $1 AND user_id = $2 AND conversation_id = $3;
 
+-- name: forget_remembered
+-- What memory keeps of it.
+UPDATE memory_exchanges SET deleted_at = clock_timestamp(), user_message = '', agent_response = ''
+WHERE tenant_id = $1 AND user_id = $2 AND conversation = $3 AND deleted_at IS NULL;
+
 -- name: delete_shown
 -- What it showed to decide: a bare word there decides nothing any more.
 DELETE FROM shown WHERE tenant_id = $1 AND user_id = $2 AND conversation_id = $3;

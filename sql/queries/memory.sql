@@ -9,21 +9,21 @@ WITH known AS (
     ORDER BY key = $3 DESC
     LIMIT 1
 ), added AS (
-    INSERT INTO memory_facts (tenant_id, user_id, key, fact, fact_sha256, category, created_at, source)
-    SELECT $1, $2, $3, $4, $5, $6, coalesce($7::timestamptz, now()), $8
+    INSERT INTO memory_facts (tenant_id, user_id, key, fact, fact_sha256, category, created_at, source, problem_id, origin)
+    SELECT $1, $2, $3, $4, $5, $6, coalesce($7::timestamptz, now()), $8, $9, $10
     WHERE NOT EXISTS (SELECT FROM known)
     ON CONFLICT DO NOTHING
     RETURNING *
 ), filed AS (
     UPDATE memory_facts AS f
     SET category = coalesce($6, f.category), source = CASE WHEN $8::text IS NULL THEN NULL ELSE f.source END,
-        updated_at = now()
+        problem_id = coalesce($9, f.problem_id), updated_at = now()
     FROM known
     WHERE f.fact_id = known.fact_id AND f.deleted_at IS NULL
       AND (($6 IS NOT NULL AND f.category IS DISTINCT FROM $6) OR ($8::text IS NULL AND f.source IS NOT NULL))
     RETURNING f.*
 )
-SELECT fact_id, fact, category, created_at, key, deleted_at IS NOT NULL AS deleted, source
+SELECT fact_id, fact, category, created_at, key, deleted_at IS NOT NULL AS deleted, source, problem_id, origin, updated_at
 FROM (
     SELECT * FROM added UNION ALL SELECT * FROM filed
     UNION ALL SELECT * FROM known WHERE NOT EXISTS (SELECT FROM filed)
@@ -31,7 +31,7 @@ FROM (
 
 -- name: list_facts
 -- A user's facts, or those of a category, newest first.
-SELECT fact_id, fact, category, created_at, key, false AS deleted, source
+SELECT fact_id, fact, category, created_at, key, false AS deleted, source, problem_id, origin, updated_at
 FROM memory_facts
 WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND ($3::text IS NULL OR lower(category) = lower($3))
 ORDER BY fact_id DESC
@@ -59,22 +59,24 @@ LIMIT $4;
 
 -- name: facts
 -- A user's facts of these ids.
-SELECT fact_id, fact, category, created_at, key, false AS deleted, source
+SELECT fact_id, fact, category, created_at, key, false AS deleted, source, problem_id, origin, updated_at
 FROM memory_facts
 WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND fact_id = ANY ($3::bigint[]);
 
 -- name: add_exchange
 -- Keeps an exchange, or finds the one of this key.
-INSERT INTO memory_exchanges AS e (tenant_id, user_id, key, problem_id, user_message, agent_response, said_at)
-VALUES ($1, $2, $3, $4, $5, $6, coalesce($7::timestamptz, now()))
+INSERT INTO memory_exchanges AS e
+    (tenant_id, user_id, key, problem_id, user_message, agent_response, said_at, conversation_id)
+VALUES ($1, $2, $3, $4, $5, $6, coalesce($7::timestamptz, now()),
+        coalesce((SELECT conversation_id FROM problems WHERE problem_id = $4 AND tenant_id = $1 AND user_id = $2), ''))
 ON CONFLICT (tenant_id, user_id, key) DO UPDATE SET key = e.key
-RETURNING exchange_id, user_message, agent_response, said_at;
+RETURNING exchange_id, user_message, agent_response, said_at, problem_id, conversation;
 
 -- name: list_exchanges
 -- A user's exchanges, newest first.
-SELECT exchange_id, user_message, agent_response, said_at
+SELECT exchange_id, user_message, agent_response, said_at, problem_id, conversation
 FROM memory_exchanges
-WHERE tenant_id = $1 AND user_id = $2
+WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL
 ORDER BY exchange_id DESC
 LIMIT $3;
 
@@ -82,28 +84,28 @@ LIMIT $3;
 -- A user's exchanges that share a word with a sentence, those with most of its words first.
 SELECT exchange_id, words_shared(words, search) AS share
 FROM memory_exchanges, any_word($3) AS query, tsvector_to_array(to_tsvector('english', $3)) AS words
-WHERE tenant_id = $1 AND user_id = $2 AND search @@ query
+WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND search @@ query
 ORDER BY share DESC, ts_rank(search, query) DESC, exchange_id DESC
 LIMIT $4;
 
 -- name: exchanges
 -- A user's exchanges of these ids.
-SELECT exchange_id, user_message, agent_response, said_at
+SELECT exchange_id, user_message, agent_response, said_at, problem_id, conversation
 FROM memory_exchanges
-WHERE tenant_id = $1 AND user_id = $2 AND exchange_id = ANY ($3::bigint[]);
+WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND exchange_id = ANY ($3::bigint[]);
 
 -- name: stats
 -- How much a user's memory holds.
 SELECT (SELECT count(*) FROM memory_facts WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL) AS facts,
        (SELECT count(DISTINCT lower(category)) FROM memory_facts
         WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL) AS categories,
-       (SELECT count(*) FROM memory_exchanges WHERE tenant_id = $1 AND user_id = $2) AS conversations,
+       (SELECT count(*) FROM memory_exchanges WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL) AS conversations,
        (SELECT coalesce(sum(octet_length(fact)), 0) FROM memory_facts
         WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL)
        + (SELECT coalesce(sum(octet_length(user_message) + octet_length(agent_response)), 0) FROM memory_exchanges
-          WHERE tenant_id = $1 AND user_id = $2) AS size_bytes,
+          WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL) AS size_bytes,
        least((SELECT min(created_at) FROM memory_facts WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL),
-             (SELECT min(said_at) FROM memory_exchanges WHERE tenant_id = $1 AND user_id = $2)) AS oldest;
+             (SELECT min(said_at) FROM memory_exchanges WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL)) AS oldest;
 
 -- name: profile
 -- A user's profile, and of its entries that are not the user's own word whose they are.
@@ -131,23 +133,38 @@ SELECT (SELECT profile FROM memory_profiles WHERE tenant_id = $1 AND user_id = $
               LIMIT $4) AS facts;
 
 -- name: unindexed
--- What the collection $1 lacks, and what it still has of what was forgotten; oldest first.
-SELECT 'fact' AS kind, fact_id AS number, tenant_id, user_id, fact AS text, deleted_at IS NOT NULL AS gone
+-- What the collection $1 lacks or has of an older text (empty), and what it still has of what was forgotten; oldest
+-- first. `sha256` tells later whether the text is still the one that was indexed.
+SELECT 'fact' AS kind, fact_id AS number, tenant_id, user_id, fact AS text, fact_sha256 AS sha256,
+       deleted_at IS NOT NULL AS gone
 FROM memory_facts
-WHERE (deleted_at IS NULL AND indexed_in IS DISTINCT FROM $1) OR (deleted_at IS NOT NULL AND indexed_in = $1)
+WHERE (deleted_at IS NULL AND indexed_in IS DISTINCT FROM $1) OR (deleted_at IS NOT NULL AND indexed_in IN ($1, ''))
 UNION ALL
-SELECT 'exchange', exchange_id, tenant_id, user_id, user_message || E'\n' || agent_response, false
+SELECT 'exchange', exchange_id, tenant_id, user_id, user_message || E'\n' || agent_response, '', deleted_at IS NOT NULL
 FROM memory_exchanges
-WHERE indexed_in IS DISTINCT FROM $1
+WHERE (deleted_at IS NULL AND indexed_in IS DISTINCT FROM $1) OR (deleted_at IS NOT NULL AND indexed_in = $1)
 ORDER BY kind, number
 LIMIT $2;
 
+-- name: there
+-- Those of these facts and exchanges that have a row.
+SELECT 'fact' AS kind, fact_id AS number FROM memory_facts WHERE fact_id = ANY ($1::bigint[])
+UNION ALL
+SELECT 'exchange', exchange_id FROM memory_exchanges WHERE exchange_id = ANY ($2::bigint[]);
+
 -- name: mark_facts
--- The collection $2 (null: none) holds these facts now.
-UPDATE memory_facts SET indexed_in = $2 WHERE fact_id = ANY ($1::bigint[]);
+-- The collection $3 holds these facts now, each with the text of its hash in $2; of another text it is an older one.
+UPDATE memory_facts AS f
+SET indexed_in = CASE WHEN f.deleted_at IS NOT NULL OR f.fact_sha256 = held.sha256 THEN $3 ELSE '' END
+FROM unnest($1::bigint[], $2::text[]) AS held (fact_id, sha256)
+WHERE f.fact_id = held.fact_id;
+
+-- name: unmark_facts
+-- No collection holds these facts any more.
+UPDATE memory_facts SET indexed_in = NULL WHERE fact_id = ANY ($1::bigint[]) AND deleted_at IS NOT NULL;
 
 -- name: mark_exchanges
--- The collection $2 holds these exchanges now.
+-- The collection $2 (null: none) holds these exchanges now.
 UPDATE memory_exchanges SET indexed_in = $2 WHERE exchange_id = ANY ($1::bigint[]);
 
 -- name: count_indexed

@@ -26,3 +26,12 @@ SELECT kind, problems FROM mendings ORDER BY kind;
 -- name: resets
 -- How often a problem's workflow was reset.
 SELECT count(*) FROM problem_steps WHERE problem_id = $1 AND action = 'history_reset';
+
+-- name: backlog
+-- What waits for a person or was given up, over all tenants; the age is that of the oldest wait, 0 without one.
+SELECT
+    (SELECT count(*) FROM problems WHERE NOT closed AND status = 'awaiting_confirmation') AS approvals_waiting,
+    (SELECT coalesce(extract(epoch FROM now() - min(updated_at)), 0)::float8
+     FROM problems WHERE NOT closed AND status = 'awaiting_confirmation') AS oldest_approval_seconds,
+    (SELECT count(*) FROM tool_dispatches WHERE state = 'unknown') AS unknown_outcomes,
+    (SELECT count(*) FROM notifications WHERE dead_at IS NOT NULL) AS dead_notifications;

@@ -8,21 +8,12 @@ ON CONFLICT (tenant_id, notification_key) DO UPDATE SET notification_key = n.not
 RETURNING id, user_id, notification_key, problem_id, text, source, options, created_at, delivered_at, attempts,
     last_error, dead_at;
 
--- name: mark_delivered
--- The webhook took it.
-UPDATE notifications SET delivered_at = now(), attempts = attempts + 1, last_error = NULL, dead_at = NULL
-WHERE id = $1 AND delivered_at IS NULL;
-
--- name: mark_attempt_failed
--- The webhook did not take it; the $3rd time is the last.
-UPDATE notifications
-SET attempts = attempts + 1, last_error = $2, dead_at = CASE WHEN attempts + 1 >= $3 THEN now() END
-WHERE id = $1 AND delivered_at IS NULL
-RETURNING dead_at IS NOT NULL;
-
 -- name: revive
--- Counts the attempts of a dead one anew.
-UPDATE notifications SET attempts = 0, dead_at = NULL WHERE id = $1;
+-- Counts the attempts of a dead one anew, and has its event delivered again.
+WITH revived AS (UPDATE notifications SET attempts = 0, dead_at = NULL WHERE id = $1 AND delivered_at IS NULL
+                 RETURNING tenant_id, notification_key)
+UPDATE user_events AS e SET routed = false FROM revived AS r
+WHERE e.tenant_id = r.tenant_id AND e.event_key = 'notification:' || r.notification_key;
 
 -- name: get
 -- One notification, of a user or ($2 null) of any of the tenant's.

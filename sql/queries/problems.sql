@@ -4,6 +4,11 @@
 -- A new problem id.
 SELECT nextval('problem_ids');
 
+-- name: admit
+-- A new problem id; none for a user who is being forgotten.
+SELECT nextval('problem_ids')
+WHERE NOT EXISTS (SELECT FROM forgettings WHERE tenant_id = $1 AND user_id = $2 AND finished_at IS NULL);
+
 -- name: next_problem_id_beyond
 -- A new problem id, so many ids further on.
 SELECT max(nextval('problem_ids')) FROM generate_series(0, $1::integer);
@@ -46,7 +51,7 @@ WHERE problem_id = $1 AND tenant_id = $2 AND ($3::text IS NULL OR user_id = $3) 
 
 -- name: list
 -- Summaries, newest first, filtered, texts and messages cut at 1,000 characters; $6 is the last problem_id of the page
--- before.
+-- before; not those of user $7.
 SELECT (summary || jsonb_build_object('text', left(text, 1000), 'message', left(summary ->> 'message', 1000)))::text AS view
 FROM problems
 WHERE tenant_id = $1
@@ -54,12 +59,27 @@ WHERE tenant_id = $1
   AND ($3::text[] IS NULL OR status = ANY ($3))
   AND ($4::text IS NULL OR conversation_id = $4)
   AND ($6::bigint IS NULL OR problem_id < $6)
+  AND user_id IS DISTINCT FROM $7
+ORDER BY problem_id DESC
+LIMIT $5;
+
+-- name: search
+-- As `list`, of the problems whose request, answer, tool or number holds $3; not those of user $7.
+SELECT (summary || jsonb_build_object('text', left(text, 1000), 'message', left(summary ->> 'message', 1000)))::text AS view
+FROM problems
+WHERE tenant_id = $1
+  AND ($2::text IS NULL OR user_id = $2)
+  AND ($3::text IS NULL OR problem_id::text = $3
+       OR strpos(lower(concat_ws(' ', text, summary ->> 'message', summary ->> 'tool_name', user_id)), lower($3)) > 0)
+  AND ($4::text[] IS NULL OR status = ANY ($4))
+  AND ($6::bigint IS NULL OR problem_id < $6)
+  AND user_id IS DISTINCT FROM $7
 ORDER BY problem_id DESC
 LIMIT $5;
 
 -- name: page
--- Views, last changed first, filtered by statuses, being closed, conversation, gateway and change after $7; ($8, $9) is
--- where the page before ended.
+-- Views, last changed first, filtered by statuses, being closed, conversation, gateway and change after $7, not those of
+-- user $8; ($9, $10) is where the page before ended.
 SELECT view::text FROM problems
 WHERE tenant_id = $1
   AND ($2::text IS NULL OR user_id = $2)
@@ -68,9 +88,10 @@ WHERE tenant_id = $1
   AND ($5::text IS NULL OR conversation_id = $5)
   AND ($6::text IS NULL OR view ->> 'gateway' = $6)
   AND ($7::timestamptz IS NULL OR updated_at > $7)
-  AND ($8::timestamptz IS NULL OR (updated_at, problem_id) < ($8, $9::bigint))
+  AND user_id IS DISTINCT FROM $8
+  AND ($9::timestamptz IS NULL OR (updated_at, problem_id) < ($9, $10::bigint))
 ORDER BY updated_at DESC, problem_id DESC
-LIMIT $10;
+LIMIT $11;
 
 -- name: page_total
 -- How many the filters of `page` leave, on all pages.
@@ -81,7 +102,8 @@ WHERE tenant_id = $1
   AND ($4::boolean IS NULL OR closed = $4)
   AND ($5::text IS NULL OR conversation_id = $5)
   AND ($6::text IS NULL OR view ->> 'gateway' = $6)
-  AND ($7::timestamptz IS NULL OR updated_at > $7);
+  AND ($7::timestamptz IS NULL OR updated_at > $7)
+  AND user_id IS DISTINCT FROM $8;
 
 -- name: steps
 -- Steps after an id, in commit order.

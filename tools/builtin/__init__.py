@@ -1,6 +1,6 @@
 """The built-in tool families, a module each. Importing this package registers their functions."""
 
-from tools.builtin import (
+from steward.tools.builtin import (
     calculate,
     calendar,
     calendar_changes,

@@ -5,11 +5,11 @@ The work is in tools/arithmetic.py; this module only answers.
 
 from __future__ import annotations
 
-from contracts.errors import ToolFailed
-from language.sums import sum_in
-from tools.arithmetic import ArithmeticFault, evaluate
-from tools.context import ToolArgs, ToolContext, ToolResult
-from tools.functions import builtin
+from steward.contracts.errors import ToolFailed
+from steward.language.sums import sum_in
+from steward.tools.arithmetic import ArithmeticFault, evaluate
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.functions import builtin
 
 
 class CalculateArgs(ToolArgs):
@@ -25,8 +25,8 @@ async def calculate(ctx: ToolContext, args: CalculateArgs) -> ToolResult:
         value = evaluate(args.expression)
     except ArithmeticFault as fault:
         raise ToolFailed(f"cannot calculate “{args.expression[:100]}”: {fault}") from fault
-    said = sum_in(args.expression)
-    shown = f"{float(value.number):,.2f}" if said is not None and said.money else value.text
+    message = sum_in(args.expression)
+    shown = f"{float(value.number):,.2f}" if message is not None and message.money else value.text
     return ToolResult(
         result={"expression": args.expression, "result": value.number, "text": value.text},
         message=f"{args.expression.strip()} = {shown}",

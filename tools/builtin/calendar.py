@@ -8,16 +8,16 @@ from typing import Annotated, Any
 
 from pydantic import BeforeValidator
 
-from contracts.base import Json
-from contracts.errors import EffectAbsent, ToolFailed
-from contracts.provenance import FROM_OUTSIDE
-from tools.calendar.events import CalendarStore, Draft, Event, checked_span, uid_for
-from tools.context import ToolArgs, ToolContext, ToolResult
-from tools.dates import in_words
-from tools.functions import binding, builtin, reconciler
-from tools.ports import needed
-from tools.repeats import in_plain_words
-from tools.spans import end_of, start_of
+from steward.contracts.base import Json
+from steward.contracts.errors import EffectAbsent, ToolFailed
+from steward.contracts.provenance import FROM_OUTSIDE
+from steward.tools.calendar.events import CalendarStore, Draft, Event, checked_span, uid_for
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.dates import in_words
+from steward.tools.durations import end_of, start_of
+from steward.tools.functions import binding, builtin, reconciler
+from steward.tools.ports import needed
+from steward.tools.repeats import in_plain_words
 
 MOST_EVENTS = 200
 _DATE_LENGTH = len("2026-03-02")

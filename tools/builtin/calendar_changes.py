@@ -5,14 +5,14 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import TypeAlias
 
-from contracts.base import Json
-from contracts.errors import EffectAbsent, ToolFailed
-from tools.builtin.calendar import as_json, calendars_of, clean_text, in_words_with_end
-from tools.calendar.events import Change, Event
-from tools.context import ToolArgs, ToolContext, ToolResult
-from tools.dates import time_on
-from tools.functions import binding, builtin, preview, reconciler
-from tools.named_things import Thing, thing_called, things_called
+from steward.contracts.base import Json
+from steward.contracts.errors import EffectAbsent, ToolFailed
+from steward.tools.builtin.calendar import as_json, calendars_of, clean_text, in_words_with_end
+from steward.tools.calendar.events import Change, Event
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.dates import time_on
+from steward.tools.functions import binding, builtin, preview, reconciler
+from steward.tools.named_things import Thing, thing_called, things_called
 
 EventNames: TypeAlias = str | list[str]
 _WHAT = ("event", "in your calendar")

@@ -6,12 +6,12 @@ from datetime import date as day
 from datetime import datetime
 from typing import Any
 
-from contracts.errors import ToolFailed
-from tools.context import ToolArgs, ToolContext, ToolResult
-from tools.dates import in_words
-from tools.functions import builtin
-from tools.places import places_in
-from tools.zones import find_zone
+from steward.contracts.errors import ToolFailed
+from steward.language.zones import find_zone
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.dates import in_words
+from steward.tools.functions import builtin
+from steward.tools.places import places_in
 
 
 class CurrentTimeArgs(ToolArgs):
@@ -31,9 +31,9 @@ async def get_current_time(ctx: ToolContext, args: CurrentTimeArgs) -> ToolResul
     """{timezone, iso, date, time, weekday, utc_offset} in the named zone, or in the user's own; of several {count,
     times}."""
     names = places_in(args.timezone, lambda name: find_zone(name) is not None) if args.timezone else []
-    told = [_told(ctx, name) for name in names] or [_told(ctx, None)]
-    result = told[0][0] if len(told) == 1 else {"count": len(told), "times": [one for one, _ in told]}
-    return ToolResult(result=result, message="\n".join(line for _, line in told))
+    reported = [_report(ctx, name) for name in names] or [_report(ctx, None)]
+    result = reported[0][0] if len(reported) == 1 else {"count": len(reported), "times": [one for one, _ in reported]}
+    return ToolResult(result=result, message="\n".join(line for _, line in reported))
 
 
 @builtin("clock.days_until")
@@ -48,7 +48,7 @@ async def days_until(ctx: ToolContext, args: DaysUntilArgs) -> ToolResult:
     )
 
 
-def _told(ctx: ToolContext, name: str | None) -> tuple[dict[str, Any], str]:
+def _report(ctx: ToolContext, name: str | None) -> tuple[dict[str, Any], str]:
     """The time in a place, or where the user is, as a result and in words."""
     zone = ctx.zone if name is None else find_zone(name)
     if zone is None:

@@ -6,17 +6,17 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from contracts.base import Json
-from contracts.errors import ToolFailed, ToolUnavailable
-from tools.context import ToolArgs, ToolContext, ToolResult
-from tools.functions import binding, builtin, preview, reconciler
-from tools.memory_file import digest_of, granted_file
-from tools.named_things import Thing, thing_called
-from tools.people import name_in, people_named
-from tools.ports import ContactRecord, ContactStore, needed
-from tools.recipients import Person, senders_named
-from tools.results import counted, given
-from tools.vcards import Card, read_vcards
+from steward.contracts.base import Json
+from steward.contracts.errors import ToolFailed, ToolUnavailable
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.functions import binding, builtin, preview, reconciler
+from steward.tools.memory_file import digest_of, granted_file
+from steward.tools.named_things import Thing, thing_called
+from steward.tools.people import name_in, people_named
+from steward.tools.ports import ContactRecord, ContactStore, needed
+from steward.tools.recipients import Person, senders_named
+from steward.tools.results import counted, given
+from steward.tools.vcards import Card, read_vcards
 
 _MARK = "#sha256="
 _SHOWN = 40
@@ -79,14 +79,14 @@ async def list_contacts(ctx: ToolContext, args: ListContactsArgs) -> ToolResult:
 async def add_contact(ctx: ToolContext, args: AddContactArgs) -> ToolResult:
     """The new contact."""
     name = " ".join(args.name.split())
-    return _told("Added", await _contacts(ctx).add(ctx.owner, ctx.idempotency_key, name, args.email, args.phone))
+    return _report("Added", await _contacts(ctx).add(ctx.owner, ctx.idempotency_key, name, args.email, args.phone))
 
 
 @reconciler("contacts.add_contact")
 async def added(ctx: ToolContext, args: AddContactArgs) -> ToolResult | None:
     """The contact this call made."""
     contact = await _contacts(ctx).added_by(ctx.owner, ctx.idempotency_key)
-    return None if contact is None else _told("Added", contact)
+    return None if contact is None else _report("Added", contact)
 
 
 @binding("contacts.update_contact")
@@ -104,7 +104,7 @@ async def update_contact(ctx: ToolContext, args: UpdateContactArgs) -> ToolResul
     contact = await _contacts(ctx).update(ctx.owner, contact_id, args.name, args.email, args.phone)
     if contact is None:
         raise _unknown(contact_id)
-    return _told("Updated", contact)
+    return _report("Updated", contact)
 
 
 @reconciler("contacts.update_contact")
@@ -113,7 +113,7 @@ async def updated(ctx: ToolContext, args: UpdateContactArgs) -> ToolResult | Non
     wanted = given(name=args.name, email=args.email, phone=args.phone)
     for contact in await _contacts(ctx).list(ctx.owner):
         if contact.contact_id == args.contact_id and wanted.items() <= _json(contact).items():
-            return _told("Updated", contact)
+            return _report("Updated", contact)
     return None
 
 
@@ -223,7 +223,7 @@ def _wrote(name: str, people: Sequence[Person]) -> ToolResult:
     return ToolResult(result={"count": len(rows), "contacts": rows}, message=message)
 
 
-def _told(done: str, contact: ContactRecord) -> ToolResult:
+def _report(done: str, contact: ContactRecord) -> ToolResult:
     return ToolResult(result=_json(contact), message=f"{done} the contact {_line(contact)}.")
 
 

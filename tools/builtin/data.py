@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from contracts.errors import ToolFailed
-from tools.context import ToolArgs, ToolContext, ToolResult
-from tools.functions import builtin
-from tools.guarding.sql import why_not_read_only
-from tools.ports import needed
+from steward.contracts.errors import ToolFailed
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.functions import builtin
+from steward.tools.guarding.sql import why_not_read_only
+from steward.tools.ports import needed
 
 ROW_LIMIT = 200
 TIMEOUT_S = 15.0

@@ -9,19 +9,19 @@ import re
 from email.message import EmailMessage
 from typing import Any
 
-from contracts.base import Json
-from contracts.errors import ToolFailed
-from tools.context import ToolArgs, ToolContext, ToolResult
-from tools.functions import Bound, binding, builtin, preview, reconciler
-from tools.mail.choice import ADDRESS, mailbox_of
-from tools.mail.forwarding import add_attachments, forwarded_subject, forwarded_text
-from tools.mail.mailbox import Delivery, Mailbox
-from tools.mail.message import Mail, new_message
-from tools.mail.named_mails import mail_called
-from tools.mail.search_words import in_short
-from tools.mail.store import message_id_for, stamp
-from tools.mail.subjects import subject_of
-from tools.recipients import bind_recipients
+from steward.contracts.base import Json
+from steward.contracts.errors import ToolFailed
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.functions import Bound, binding, builtin, preview, reconciler
+from steward.tools.mail.choice import ADDRESS, mailbox_of
+from steward.tools.mail.forwarding import add_attachments, forwarded_subject, forwarded_text
+from steward.tools.mail.mailbox import Delivery, Mailbox
+from steward.tools.mail.message import Mail, new_message
+from steward.tools.mail.named_mails import mail_called
+from steward.tools.mail.search_words import in_short
+from steward.tools.mail.store import message_id_for, stamp
+from steward.tools.mail.subjects import subject_of
+from steward.tools.recipients import bind_recipients
 
 _PREVIEWED = 500
 """Characters of a mail's text that an approval shows."""

@@ -10,20 +10,20 @@ from typing import Any
 
 from pydantic import Field
 
-from contracts.base import Json
-from contracts.errors import ToolFailed
-from tools.context import ToolArgs, ToolContext, ToolResult
-from tools.functions import binding, builtin
-from tools.mail.choice import mailbox_of
-from tools.mail.message import Mail
-from tools.mail.named_mails import mail_called
-from tools.mail.past_days import past_days
-from tools.mail.search import Wanted, snippet
-from tools.mail.search_words import days_in_words, found_in_words, in_short
-from tools.mail.store import Mark
-from tools.mail.summary import summarize
-from tools.mail.triage import triage
-from tools.spans import end_of, start_of
+from steward.contracts.base import Json
+from steward.contracts.errors import ToolFailed
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.durations import end_of, start_of
+from steward.tools.functions import binding, builtin
+from steward.tools.mail.choice import mailbox_of
+from steward.tools.mail.message import Mail
+from steward.tools.mail.named_mails import mail_called
+from steward.tools.mail.past_days import past_days
+from steward.tools.mail.search import Wanted, snippet
+from steward.tools.mail.search_words import days_in_words, found_in_words, in_short
+from steward.tools.mail.store import Mark
+from steward.tools.mail.summary import summarize
+from steward.tools.mail.triage import triage
 
 DEFAULT_LIMIT = 10
 
@@ -188,7 +188,7 @@ def _range_in_words(days: tuple[date, date] | None, days_back: int | None, ctx: 
 
 
 def _looked_for(wanted: Wanted, ctx: ToolContext) -> dict[str, Json]:
-    told: dict[str, Json] = {
+    reported: dict[str, Json] = {
         "query": wanted.query or None,
         "from_email": wanted.sender,
         "since": wanted.earliest.astimezone(ctx.zone).isoformat() if wanted.earliest else None,
@@ -196,7 +196,7 @@ def _looked_for(wanted: Wanted, ctx: ToolContext) -> dict[str, Json]:
         "unread": wanted.unread,
         "has_attachment": wanted.has_attachment,
     }
-    return {name: value for name, value in told.items() if value is not None}
+    return {name: value for name, value in reported.items() if value is not None}
 
 
 def _listed(mail: Mail, ctx: ToolContext) -> dict[str, Any]:

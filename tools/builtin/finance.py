@@ -5,14 +5,14 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from contracts.errors import ToolFailed
-from tools.context import ToolArgs, ToolContext, ToolResult
-from tools.exchange import NotThere
-from tools.functions import builtin
-from tools.internet import coingecko, frankfurter, quotes
-from tools.internet.upstream import Internet
-from tools.ports import needed
-from tools.results import given
+from steward.contracts.errors import ToolFailed
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.exchange import NotThere
+from steward.tools.functions import builtin
+from steward.tools.internet import coingecko, frankfurter, quotes
+from steward.tools.internet.upstream import Internet
+from steward.tools.ports import needed
+from steward.tools.results import given
 
 
 class StockPriceArgs(ToolArgs):

@@ -8,13 +8,13 @@ from typing import Annotated, Any
 
 from pydantic import BeforeValidator
 
-from contracts.errors import ToolFailed
-from tools.builtin.calendar import as_json, calendars_of, day_or_moment
-from tools.calendar.events import Event
-from tools.context import ToolArgs, ToolContext, ToolResult
-from tools.dates import in_words
-from tools.functions import builtin
-from tools.spans import end_of, length_of, start_of
+from steward.contracts.errors import ToolFailed
+from steward.tools.builtin.calendar import as_json, calendars_of, day_or_moment
+from steward.tools.calendar.events import Event
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.dates import in_words
+from steward.tools.durations import end_of, length_of, start_of
+from steward.tools.functions import builtin
 
 _FROM, _TO = time(9), time(18)
 """Working hours in the user's zone."""
@@ -44,8 +44,8 @@ async def find_free_time(ctx: ToolContext, args: FindFreeTimeArgs) -> ToolResult
         busy = await _busy(ctx, start_of(day, ctx.zone), end_of(day, ctx.zone))
         slots = _free(ctx, day, busy, length)
         if args.date or (slots and day.weekday() < _WEEKEND):
-            return _told(day, bool(slots), busy, slots, _on_day(day, slots))
-    return _told(today, False, [], [], f"You have no free time of that length in the next {_DAYS} days.")
+            return _report(day, bool(slots), busy, slots, _on_day(day, slots))
+    return _report(today, False, [], [], f"You have no free time of that length in the next {_DAYS} days.")
 
 
 async def _at(ctx: ToolContext, moment: datetime, length: timedelta) -> ToolResult:
@@ -54,10 +54,10 @@ async def _at(ctx: ToolContext, moment: datetime, length: timedelta) -> ToolResu
     met = [event for event in busy if _overlaps(event, moment, moment + length, ctx)]
     slots = _free(ctx, day, busy, length)
     if not met:
-        return _told(day, True, [], slots, f"You are free on {in_words(moment)}.")
+        return _report(day, True, [], slots, f"You are free on {in_words(moment)}.")
     named = ", ".join(f"“{event.title}” ({event.start:%H:%M}-{event.end:%H:%M})" for event in met)
     message = f"You are busy on {in_words(moment)}: {named}. {_on_day(day, slots)}"
-    return _told(day, False, met, slots, message)
+    return _report(day, False, met, slots, message)
 
 
 def _length(words: str | None) -> timedelta:
@@ -101,7 +101,7 @@ def _on_day(day: date, slots: Slots) -> str:
     return f"Free on {in_words(day)}: {times}."
 
 
-def _told(day: date, free: bool, busy: Sequence[Event], slots: Slots, message: str) -> ToolResult:
+def _report(day: date, free: bool, busy: Sequence[Event], slots: Slots, message: str) -> ToolResult:
     result: dict[str, Any] = {
         "free": free,
         "date": day.isoformat(),

@@ -9,16 +9,16 @@ from typing import Any
 
 from pydantic import Field
 
-from contracts.base import Json
-from contracts.errors import ToolError, ToolFailed
-from tools.context import ToolArgs, ToolContext, ToolResult
-from tools.functions import binding, builtin, preview, reconciler
-from tools.home.actions import SERVICES, Command, command
-from tools.home.assistant import HomeAssistant
-from tools.home.entity import Entity
-from tools.home.steps import STEPS, stepped
-from tools.home.targets import targets
-from tools.ports import needed
+from steward.contracts.base import Json
+from steward.contracts.errors import ToolError, ToolFailed
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.functions import binding, builtin, preview, reconciler
+from steward.tools.home.actions import SERVICES, Command, command
+from steward.tools.home.assistant import HomeAssistant
+from steward.tools.home.entity import Entity
+from steward.tools.home.steps import STEPS, stepped
+from steward.tools.home.targets import targets
+from steward.tools.ports import needed
 
 _DOMAINS = {"alarm": ("alarm_control_panel",), "sensor": ("sensor", "binary_sensor")}
 """Where the schema's word for a kind of device is not Home Assistant's."""
@@ -59,8 +59,8 @@ async def get_device_state(ctx: ToolContext, args: DeviceStateArgs) -> ToolResul
     domains = _DOMAINS.get(kind, (kind,)) if kind else None
     found = await _house(ctx).meant(args.device_id, domains)
     if len(found) == 1:
-        return ToolResult(result=_told(found[0]), message=f"{_in_words(found[0])}.")
-    shown: list[Json] = [_told(entity) for entity in found[:_SHOWN]]
+        return ToolResult(result=_report(found[0]), message=f"{_in_words(found[0])}.")
+    shown: list[Json] = [_report(entity) for entity in found[:_SHOWN]]
     lines = [_in_words(entity) for entity in found[:_SHOWN]]
     if len(found) > _SHOWN:
         lines.append(f"{len(found) - _SHOWN} more fit these words.")
@@ -117,8 +117,8 @@ async def bind_device(ctx: ToolContext, args: ControlArgs) -> Mapping[str, Json]
 async def preview_control(ctx: ToolContext, args: ControlArgs) -> str:
     """The devices that were found and how they are now."""
     wanted = await _wanted(_house(ctx), args)
-    told = "; ".join(f"{one.entity.told}, now {_state(one.entity)}" for one in wanted)
-    return f"Device: {told}" if len(wanted) == 1 else f"{len(wanted)} devices: {told}"
+    reported = "; ".join(f"{one.entity.told}, now {_state(one.entity)}" for one in wanted)
+    return f"Device: {reported}" if len(wanted) == 1 else f"{len(wanted)} devices: {reported}"
 
 
 @reconciler("home.control_device")
@@ -181,9 +181,9 @@ def _done(entities: Sequence[Entity | None], args: ControlArgs) -> ToolResult:
         result["devices"] = [_now(entity) for entity in known]
         lines = [f"{entity.name}: {_become(entity, args)}." for entity in known]
         return ToolResult(result=result, message="\n".join(lines) or f"{len(entities)} devices: {_deed(args)}, done.")
-    told = _now(known[0]) if known else {"device_id": ids[0], "state": None}
+    reported = _now(known[0]) if known else {"device_id": ids[0], "state": None}
     become = f"{known[0].name}: {_become(known[0], args)}" if known else f"{ids[0]}: {_deed(args)}, done"
-    return ToolResult(result=told | result, message=f"{become}.")
+    return ToolResult(result=reported | result, message=f"{become}.")
 
 
 def _become(entity: Entity, args: ControlArgs) -> str:
@@ -201,18 +201,18 @@ def _deed(args: ControlArgs) -> str:
     return args.action.replace("_", " ")
 
 
-def _told(entity: Entity) -> dict[str, Json]:
-    told: dict[str, Json] = {
+def _report(entity: Entity) -> dict[str, Json]:
+    reported: dict[str, Json] = {
         "entity_id": entity.entity_id,
         "friendly_name": entity.name,
         "state": entity.state,
         "attributes": _attributes(entity),
     }
     if entity.unit:
-        told["unit"] = entity.unit
+        reported["unit"] = entity.unit
     if entity.last_changed:
-        told["last_changed"] = entity.last_changed.isoformat()
-    return told
+        reported["last_changed"] = entity.last_changed.isoformat()
+    return reported
 
 
 def _attributes(entity: Entity) -> dict[str, Json]:

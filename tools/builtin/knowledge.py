@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from contracts.base import Json
-from tools.context import ToolArgs, ToolContext, ToolResult
-from tools.functions import builtin
-from tools.internet import arxiv, searxng, wikipedia
-from tools.internet.arxiv import Paper
-from tools.internet.texts import TITLE, numbered, plain
-from tools.internet.upstream import Internet
-from tools.knowledge_answers import answer_from
-from tools.ports import needed
+from steward.contracts.base import Json
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.functions import builtin
+from steward.tools.internet import arxiv, searxng, wikipedia
+from steward.tools.internet.arxiv import Paper
+from steward.tools.internet.texts import TITLE, numbered, plain
+from steward.tools.internet.upstream import Internet
+from steward.tools.knowledge_answers import answer_from
+from steward.tools.ports import needed
 
 
 class WebSearchArgs(ToolArgs):
@@ -49,7 +49,7 @@ async def web_search(ctx: ToolContext, args: WebSearchArgs) -> ToolResult:
     lesser = bool(found.silent) and len(results) < args.num_results
     return ToolResult(
         result={"query": args.query, "results": list[Json](results)},
-        message=_told(args.query, "result", [(str(one["title"]), one, "snippet") for one in results]),
+        message=_report(args.query, "result", [(str(one["title"]), one, "snippet") for one in results]),
         degraded=f"the web search was incomplete: no answer from {', '.join(sorted(found.silent))}" if lesser else None,
     )
 
@@ -62,7 +62,7 @@ async def search_wikipedia(ctx: ToolContext, args: WikipediaArgs) -> ToolResult:
     """
     found = await wikipedia.search(_internet(ctx), args.query, args.limit)
     result: dict[str, Json] = {"results": list[Json](found.results)}
-    message = _told(args.query, "article", [(_titled(one), one, "extract") for one in found.results])
+    message = _report(args.query, "article", [(_titled(one), one, "extract") for one in found.results])
     if found.suggestion and not found.results:
         result["suggestion"] = found.suggestion
         message += f" Did you mean {found.suggestion}?"
@@ -75,7 +75,7 @@ async def search_arxiv(ctx: ToolContext, args: ArxivArgs) -> ToolResult:
     papers = await arxiv.search(_internet(ctx), args.query, args.max_results)
     return ToolResult(
         result={"papers": [paper.as_json() for paper in papers]},
-        message=_told(args.query, "paper", [(_paper(paper), paper.as_json(), "summary") for paper in papers]),
+        message=_report(args.query, "paper", [(_paper(paper), paper.as_json(), "summary") for paper in papers]),
     )
 
 
@@ -100,7 +100,7 @@ def _internet(ctx: ToolContext) -> Internet:
     return needed(ctx.services.internet, "the internet")
 
 
-def _told(query: str, noun: str, entries: list[tuple[str, dict[str, Json], str]]) -> str:
+def _report(query: str, noun: str, entries: list[tuple[str, dict[str, Json], str]]) -> str:
     asked = f"for {plain(query, TITLE)}"
     if not entries:
         return f"There are no {noun}s {asked}."
@@ -116,8 +116,8 @@ def _text(record: dict[str, Json], name: str) -> str:
 def _titled(article: dict[str, Json]) -> str:
     notes = [f"redirected from {article['redirected_from']}"] if "redirected_from" in article else []
     notes += ["several meanings"] if "disambiguation" in article else []
-    said = f" ({', '.join(notes)})" if notes else ""
-    return f"{article['title']}{said}"
+    message = f" ({', '.join(notes)})" if notes else ""
+    return f"{article['title']}{message}"
 
 
 def _paper(paper: Paper) -> str:

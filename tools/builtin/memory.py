@@ -8,17 +8,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from contracts.base import Json
-from contracts.errors import ToolFailed
-from contracts.provenance import FROM_OUTSIDE
-from tools.context import ToolArgs, ToolContext, ToolResult
-from tools.dates import in_words
-from tools.functions import binding, builtin, preview
-from tools.memory_import import memory_of
-from tools.memory_port import ExchangeRecord, FactRecord, ProfileRecord
-from tools.named_things import Thing, things_called
-from tools.profile import checked_updates
-from tools.results import counted
+from steward.contracts.base import Json
+from steward.contracts.errors import ToolFailed
+from steward.contracts.provenance import FROM_OUTSIDE
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.dates import in_words
+from steward.tools.functions import binding, builtin, preview
+from steward.tools.memory_import import memory_of
+from steward.tools.memory_port import ExchangeRecord, FactRecord, ProfileRecord
+from steward.tools.named_things import Thing, things_called
+from steward.tools.profile import checked_updates
+from steward.tools.results import counted
 
 _LISTED = 50
 _RECALLED = 5
@@ -81,12 +81,20 @@ async def store_fact(ctx: ToolContext, args: StoreFactArgs) -> ToolResult:
     """The fact; `known` when it had been told before."""
     category = args.category.strip() or None if args.category else None
     source = ctx.teller("fact")
-    fact = await memory_of(ctx).add_fact(ctx.owner, ctx.idempotency_key, args.fact.strip(), category, ctx.now, source)
+    fact = await memory_of(ctx).add_fact(
+        ctx.owner,
+        ctx.idempotency_key,
+        args.fact.strip(),
+        category,
+        ctx.now,
+        source,
+        problem_id=ctx.requester.problem_id,
+    )
     if fact.deleted:
         raise ToolFailed(f"fact {fact.fact_id} was remembered and has been forgotten since")
     known = fact.key != ctx.idempotency_key
-    said = "I know that already" if known else "I will remember"
-    return ToolResult(result=_fact(fact, ctx) | {"known": known}, message=f"{said}: {_fact_line(fact)}")
+    message = "I know that already" if known else "I will remember"
+    return ToolResult(result=_fact(fact, ctx) | {"known": known}, message=f"{message}: {_fact_line(fact)}")
 
 
 @builtin("memory.list_facts")
@@ -231,9 +239,9 @@ def _outside(fact: FactRecord) -> dict[str, Any]:
 
 
 def _memory(fact: FactRecord, score: float, ctx: ToolContext) -> dict[str, Any]:
-    told = _fact(fact, ctx)
-    return {"fact_id": told["fact_id"], "text": told["fact"], "category": told["category"]} | {
-        "created_at": told["created_at"],
+    reported = _fact(fact, ctx)
+    return {"fact_id": reported["fact_id"], "text": reported["fact"], "category": reported["category"]} | {
+        "created_at": reported["created_at"],
         "score": round(score, 3),
         **_outside(fact),
     }
@@ -269,19 +277,19 @@ def _short(text: str, longest: int = 200) -> str:
 
 
 def _profile(profile: ProfileRecord) -> dict[str, Any]:
-    told = [
+    reported = [
         {"entry": key, "value": value, "source": source, FROM_OUTSIDE: True}
         for key, (value, source) in profile.told.items()
     ]
-    return {"profile": profile.own} | ({"told": told} if told else {})
+    return {"profile": profile.own} | ({"told": reported} if reported else {})
 
 
 def _profile_text(head: str, profile: ProfileRecord) -> str:
     if not profile.own and not profile.told:
         return "Your profile is empty."
     own = [f"- {key.replace('_', ' ')}: {_short(str(value))}" for key, value in profile.own.items()]
-    told = [
+    reported = [
         f"- {key.replace('_', ' ')}: {_short(str(value))} (said by {source}, not by you)"
         for key, (value, source) in profile.told.items()
     ]
-    return "\n".join([head, *own, *told])
+    return "\n".join([head, *own, *reported])

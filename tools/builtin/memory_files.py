@@ -6,15 +6,15 @@ import asyncio
 from pathlib import Path
 from typing import Final
 
-from contracts.base import sha256_of
-from contracts.memory import fact_hash
-from tools.context import ToolArgs, ToolContext, ToolResult
-from tools.functions import builtin
-from tools.memory_file import SUFFIXES, ExchangeEntry, FactEntry, Format, MemoryFile, own_folder, written
-from tools.memory_import import EVERYTHING, ImportMemoryArgs, difference, memory_of
-from tools.ports import needed
-from tools.results import counted
-from tools.whole_files import replace_file
+from steward.contracts.base import sha256_of
+from steward.contracts.memory import fact_hash
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.functions import builtin
+from steward.tools.memory_file import SUFFIXES, ExchangeEntry, FactEntry, Format, MemoryFile, own_folder, written
+from steward.tools.memory_import import EVERYTHING, ImportMemoryArgs, difference, memory_of
+from steward.tools.ports import needed
+from steward.tools.results import counted
+from steward.tools.whole_files import replace_file
 
 _LONGEST_CONTENT: Final = 100_000
 """Characters of an export that come back as they are; a longer one is in its file alone."""

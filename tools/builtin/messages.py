@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tools.context import ToolArgs, ToolContext, ToolResult
-from tools.functions import builtin
-from tools.ports import needed
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.functions import builtin
+from steward.tools.ports import needed
 
 
 class SendMessageArgs(ToolArgs):

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from contracts.base import Json
-from tools.context import ToolArgs, ToolContext, ToolResult
-from tools.functions import builtin
-from tools.internet import feeds, ground_news
-from tools.internet.ground_news import Bias, Story
-from tools.internet.texts import TITLE, numbered, plain
-from tools.internet.upstream import Internet
-from tools.ports import needed
-from tools.results import counted
+from steward.contracts.base import Json
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.functions import builtin
+from steward.tools.internet import feeds, ground_news
+from steward.tools.internet.ground_news import Bias, Story
+from steward.tools.internet.texts import TITLE, numbered, plain
+from steward.tools.internet.upstream import Internet
+from steward.tools.ports import needed
+from steward.tools.results import counted
 
 DEFAULT_LIMIT = 10
 
@@ -69,11 +69,11 @@ def _dated(at: datetime | None, ctx: ToolContext) -> str:
 
 def _story(story: Story, ctx: ToolContext) -> str:
     shown = story.as_json()
-    told = [str(shown[key]) for key in ("source",) if key in shown]
-    told += [f"{story.source_count} sources"] if story.source_count else []
+    reported = [str(shown[key]) for key in ("source",) if key in shown]
+    reported += [f"{story.source_count} sources"] if story.source_count else []
     if isinstance(story.bias, Bias):
-        told += [f"{side} {share:g} %" for side, share in story.bias if share is not None]
+        reported += [f"{side} {share:g} %" for side, share in story.bias if share is not None]
     elif "bias" in shown:
-        told.append(f"bias: {shown['bias']}")
-    said = f" ({', '.join(told)})" if told else ""
-    return f"{shown['title']}{_dated(story.published, ctx)}{said}"
+        reported.append(f"bias: {shown['bias']}")
+    message = f" ({', '.join(reported)})" if reported else ""
+    return f"{shown['title']}{_dated(story.published, ctx)}{message}"

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any, TypeAlias
 
-from contracts.base import Json
-from contracts.errors import ToolFailed
-from contracts.notification import ReminderInput
-from tools.context import ToolArgs, ToolContext, ToolResult
-from tools.dates import in_words, resolve_date
-from tools.functions import binding, builtin, reconciler
-from tools.named_things import Thing, thing_called, things_called
-from tools.ports import ReminderRecord, ReminderStarter, ReminderStore, needed
-from tools.repeats import in_plain_words
-from tools.spans import length_of
+from steward.contracts.base import Json
+from steward.contracts.errors import ToolFailed
+from steward.contracts.notification import ReminderInput
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.dates import in_words, resolve_date
+from steward.tools.durations import length_of
+from steward.tools.functions import binding, builtin, reconciler
+from steward.tools.named_things import Thing, thing_called, things_called
+from steward.tools.ports import ReminderRecord, ReminderStarter, ReminderStore, needed
+from steward.tools.repeats import in_plain_words
 
 ReminderNames: TypeAlias = int | str | list[int | str]
 """An id, a text, or several of these; "all" is every one to come."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.errors import ErrorCode, ToolFailed
-from contracts.notification import NotificationInput
-from contracts.problem import ProblemStatus, ProblemView
-from tools.context import ToolArgs, ToolContext, ToolResult
-from tools.functions import builtin
-from tools.ports import needed
+from steward.contracts.errors import ErrorCode, ToolFailed
+from steward.contracts.notification import NotificationInput
+from steward.contracts.problem import ProblemStatus, ProblemView
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.functions import builtin
+from steward.tools.ports import needed
 
 _RECENT = 20
 _SHOWN = 80

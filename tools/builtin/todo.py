@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, TypeAlias
 
-from contracts.base import Json
-from contracts.errors import ToolFailed
-from tools.context import ToolArgs, ToolContext, ToolResult
-from tools.dates import in_words
-from tools.functions import binding, builtin, preview, reconciler
-from tools.named_things import Thing, thing_called, things_called
-from tools.ports import TaskPriority, TaskRecord, TaskStatus, TodoStore, needed
+from steward.contracts.base import Json
+from steward.contracts.errors import ToolFailed
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.dates import in_words
+from steward.tools.functions import binding, builtin, preview, reconciler
+from steward.tools.named_things import Thing, thing_called, things_called
+from steward.tools.ports import TaskPriority, TaskRecord, TaskStatus, TodoStore, needed
 
 TaskNames: TypeAlias = int | str | list[int | str]
 """A number, a title, or several of these; "all" is every one."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from contracts.weather import WMO_CODES
-from tools.context import ToolArgs, ToolContext, ToolResult
-from tools.functions import builtin
-from tools.internet import geocoding, noaa, open_meteo
-from tools.internet.upstream import Internet
-from tools.places import places_in
-from tools.ports import needed
-from tools.results import given
+from steward.contracts.weather import WMO_CODES
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.functions import builtin
+from steward.tools.internet import geocoding, noaa, open_meteo
+from steward.tools.internet.upstream import Internet
+from steward.tools.places import places_in
+from steward.tools.ports import needed
+from steward.tools.results import given
 
 _DAYS: Final = 3
 """Today, tomorrow and the day after, where nobody says how many."""
@@ -50,11 +50,11 @@ async def get_weather(ctx: ToolContext, args: WeatherArgs) -> ToolResult:
     precipitation_probability, wind_speed}], later?}. `location` is the place that was taken, with its region and
     country; `later` are the days after those that were asked for; what the service did not tell is left out. Of several
     places {count, places: [the same]}."""
-    told = [await _in_place(ctx, name, args.days or _DAYS) for name in places_in(args.location) or [""]]
-    if len(told) == 1:
-        return told[0]
-    result = {"count": len(told), "places": [one.result for one in told]}
-    return ToolResult(result=result, message="\n".join(one.message or "" for one in told))
+    reported = [await _in_place(ctx, name, args.days or _DAYS) for name in places_in(args.location) or [""]]
+    if len(reported) == 1:
+        return reported[0]
+    result = {"count": len(reported), "places": [one.result for one in reported]}
+    return ToolResult(result=result, message="\n".join(one.message or "" for one in reported))
 
 
 @builtin("weather.get_weather_openmeteo")
@@ -63,7 +63,7 @@ async def get_weather_openmeteo(ctx: ToolContext, args: WeatherOpenMeteoArgs) ->
     days = args.forecast_days or _DAYS
     found = await open_meteo.forecast(_internet(ctx), args.latitude, args.longitude, max(days, _AHEAD))
     where = {"latitude": args.latitude, "longitude": args.longitude}
-    return _told(where, f"{args.latitude:g}, {args.longitude:g}", found, days)
+    return _report(where, f"{args.latitude:g}, {args.longitude:g}", found, days)
 
 
 @builtin("weather.get_weather_noaa")
@@ -95,14 +95,14 @@ async def _in_place(ctx: ToolContext, name: str, days: int) -> ToolResult:
     place = await geocoding.find_place(internet, name)
     found = await open_meteo.forecast(internet, place.latitude, place.longitude, max(days, _AHEAD))
     where = {"location": place.label, "latitude": place.latitude, "longitude": place.longitude}
-    return _told(where, place.label, found, days)
+    return _report(where, place.label, found, days)
 
 
 def _internet(ctx: ToolContext) -> Internet:
     return needed(ctx.services.internet, "the internet")
 
 
-def _told(where: dict[str, Any], name: str, found: open_meteo.Forecast, days: int) -> ToolResult:
+def _report(where: dict[str, Any], name: str, found: open_meteo.Forecast, days: int) -> ToolResult:
     current = _now(found.current) if found.current else None
     rows = [_day(found.daily, place) for place in range(len(found.daily.time))]
     forecast, later = rows[:days], rows[days:]

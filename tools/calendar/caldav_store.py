@@ -18,12 +18,12 @@ from caldav.elements.dav import DisplayName
 from caldav.lib.error import DAVError
 from caldav.response import CalendarQueryResult
 
-from contracts.errors import ToolFailed
-from tools.calendar.dav_client import DavClient
-from tools.calendar.events import Change, Draft, Event
-from tools.calendar.ical import calendar_with, event_of, events_between, parse
-from tools.calendar.revision import with_change, without_event
-from tools.exchange import NotThere
+from steward.contracts.errors import ToolFailed
+from steward.tools.calendar.dav_client import DavClient
+from steward.tools.calendar.events import Change, Draft, Event
+from steward.tools.calendar.ical import calendar_with, event_of, events_between, parse
+from steward.tools.calendar.revision import with_change, without_event
+from steward.tools.exchange import NotThere
 
 _KNOWN_FOR_S = 300.0
 _AT_ONCE = 4

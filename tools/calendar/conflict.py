@@ -9,12 +9,12 @@ import asyncio
 from collections.abc import Mapping
 from datetime import datetime
 
-from contracts.base import Json
-from contracts.errors import ToolError
-from tools.calendar.events import Event, checked_span, uid_for
-from tools.context import ToolContext
-from tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, confirm
-from tools.ports import needed
+from steward.contracts.base import Json
+from steward.contracts.errors import ToolError
+from steward.tools.calendar.events import Event, checked_span, uid_for
+from steward.tools.context import ToolContext
+from steward.tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, confirm
+from steward.tools.ports import needed
 
 LIMIT_S = 4.0
 _NAMED = 5

@@ -13,9 +13,9 @@ import httpx
 from caldav.async_davclient import AsyncDAVClient
 from caldav.response import DAVResponse
 
-from contracts.errors import ToolFailed
-from contracts.redaction import REDACTOR
-from tools.exchange import Exchange, Reply
+from steward.contracts.errors import ToolFailed
+from steward.contracts.redaction import REDACTOR
+from steward.tools.exchange import Exchange, Reply
 
 _PORTS = {"http": 80, "https": 443}
 

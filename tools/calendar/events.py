@@ -12,9 +12,9 @@ from datetime import date, datetime, timedelta
 from typing import Protocol
 from zoneinfo import ZoneInfo
 
-from contracts.errors import ToolFailed
-from contracts.owner import Owner
-from tools.spans import end_of, start_of
+from steward.contracts.errors import ToolFailed
+from steward.contracts.owner import Owner
+from steward.tools.durations import end_of, start_of
 
 LONGEST_SPAN = timedelta(days=400)
 """A longer time is not looked at at once: what recurs would not be counted out in a bounded time."""

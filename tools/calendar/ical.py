@@ -14,9 +14,9 @@ import recurring_ical_events
 from icalendar import Calendar, Component, vRecur, vText
 from icalendar import Event as IcalEvent
 
-from contracts.errors import ToolFailed
-from tools.calendar.events import Draft, Event
-from tools.calendar.recurrence import countable
+from steward.contracts.errors import ToolFailed
+from steward.tools.calendar.events import Draft, Event
+from steward.tools.calendar.recurrence import countable
 
 _PRODUCT = "-//Steward//Calendar//EN"
 BROKEN = (ValueError, KeyError, IndexError, AttributeError, TypeError, OverflowError)

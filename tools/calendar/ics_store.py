@@ -14,10 +14,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
-from contracts.errors import ToolFailed
-from contracts.owner import Owner
-from tools.calendar.events import Change, Draft, Event
-from tools.calendar.ical import (
+from steward.contracts.errors import ToolFailed
+from steward.contracts.owner import Owner
+from steward.tools.calendar.events import Change, Draft, Event
+from steward.tools.calendar.ical import (
     calendar_with,
     component_of,
     empty_calendar,
@@ -25,9 +25,9 @@ from tools.calendar.ical import (
     events_between,
     parse,
 )
-from tools.calendar.revision import with_change, without_event
-from tools.mail.store import folder_name
-from tools.whole_files import made_whole, replace_file
+from steward.tools.calendar.revision import with_change, without_event
+from steward.tools.mail.store import folder_name
+from steward.tools.whole_files import made_whole, replace_file
 
 DEFAULT_CALENDAR = "personal"
 LARGEST_FILE = 16 << 20

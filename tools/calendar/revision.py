@@ -10,9 +10,9 @@ from datetime import UTC, datetime
 
 from icalendar import Component
 
-from contracts.errors import ToolFailed
-from tools.calendar.events import Change
-from tools.calendar.ical import BROKEN, Text
+from steward.contracts.errors import ToolFailed
+from steward.tools.calendar.events import Change
+from steward.tools.calendar.ical import BROKEN, Text
 
 _BEGIN = b"BEGIN:VEVENT"
 _END = b"END:VEVENT"

@@ -10,7 +10,7 @@ from typing import Any
 
 import yaml
 
-from tools.calendar.events import Draft
+from steward.tools.calendar.events import Draft
 
 _FILE = Path(__file__).parent / "sample.yaml"
 

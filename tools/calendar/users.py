@@ -9,11 +9,11 @@ from collections.abc import Callable, Mapping
 from datetime import datetime
 from pathlib import Path
 
-from contracts.owner import Owner
-from tools.calendar.caldav_store import CalDavAccount, CalDavStore
-from tools.calendar.events import CalendarStore
-from tools.calendar.ics_store import IcsStore
-from tools.calendar.sample import sample_calendars
+from steward.contracts.owner import Owner
+from steward.tools.calendar.caldav_store import CalDavAccount, CalDavStore
+from steward.tools.calendar.events import CalendarStore
+from steward.tools.calendar.ics_store import IcsStore
+from steward.tools.calendar.sample import sample_calendars
 
 
 class UserCalendars:

@@ -1,4 +1,4 @@
-"""`python -m tools.documents.child KIND`: parse one document from standard input, as JSON on standard output.
+"""`python -m steward.tools.documents.child KIND`: parse one document from standard input, as JSON on standard output.
 
 A process of its own, made by `reader`: it has a bound on memory and processor time, no secrets in its environment, and
 cannot write a file or start a process. What a hostile file does to a parser, it does to this process alone.
@@ -11,10 +11,10 @@ import resource
 import sys
 from dataclasses import asdict
 
-from contracts.document_limits import MAX_DOCUMENT_BYTES
-from tools.documents.kinds import Kind
-from tools.documents.parsed import UnreadableDocument
-from tools.documents.parsers import PARSERS
+from steward.contracts.document_limits import MAX_DOCUMENT_BYTES
+from steward.tools.documents.kinds import Kind
+from steward.tools.documents.parsed import UnreadableDocument
+from steward.tools.documents.parsers import PARSERS
 
 MEMORY_BYTES = 1 << 30
 CPU_S = 30

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from contracts.document_limits import MAX_TEXT_CHARACTERS
+from steward.contracts.document_limits import MAX_TEXT_CHARACTERS
 
 _LONGEST_HEADING = 200
 _MOST_HEADINGS = 5_000

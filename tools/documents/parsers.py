@@ -13,8 +13,8 @@ from email.message import EmailMessage
 from email.parser import BytesParser
 from typing import TYPE_CHECKING, Any, Final
 
-from tools.documents.kinds import Kind
-from tools.documents.parsed import ParsedDocument, TextBuilder, UnreadableDocument
+from steward.tools.documents.kinds import Kind
+from steward.tools.documents.parsed import ParsedDocument, TextBuilder, UnreadableDocument
 
 if TYPE_CHECKING:
     from markdown_it.token import Token
@@ -268,12 +268,12 @@ def parse_eml(data: bytes) -> ParsedDocument:
     made = TextBuilder()
     message = BytesParser(EmailMessage, policy=policy.default).parsebytes(data)
     heads = [(name, " ".join(str(message[name] or "").split())) for name in _MAIL_HEADERS]
-    told = [f"{name}: {value[:500]}" for name, value in heads if value]
+    reported = [f"{name}: {value[:500]}" for name, value in heads if value]
     body = message.get_body(("plain", "html"))
-    if not told and body is None:
+    if not reported and body is None:
         raise UnreadableDocument("it is no mail")
     made.heading(1, dict(heads)["Subject"] or "Mail without a subject")
-    made.add("\n".join(told))
+    made.add("\n".join(reported))
     if body is not None:
         _add_body(made, body)
     names = [str(part.get_filename() or part.get_content_type())[:100] for part in message.iter_attachments()]

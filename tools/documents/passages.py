@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from contracts.document_limits import MAX_PASSAGES
+from steward.contracts.document_limits import MAX_PASSAGES
 
 AIM: Final = 600
 """Characters that a passage has at most when it is made of several paragraphs: one subject, well within the 256 word

@@ -14,17 +14,17 @@ from typing import Final
 
 from pydantic import TypeAdapter, ValidationError
 
-from contracts.document_limits import MAX_DOCUMENT_BYTES, MAX_TEXT_CHARACTERS
-from contracts.errors import ToolFailed
-from tools.documents.kinds import Kind, kind_of
-from tools.documents.parsed import ParsedDocument
+from steward.contracts.document_limits import MAX_DOCUMENT_BYTES, MAX_TEXT_CHARACTERS
+from steward.contracts.errors import ToolFailed
+from steward.tools.documents.kinds import Kind, kind_of
+from steward.tools.documents.parsed import ParsedDocument
 
 WALL_S: Final = 60.0
 _MOST_OUTPUT: Final = 12 * MAX_TEXT_CHARACTERS
 """Bytes: a character takes at most 12 as JSON escapes, and headings less than the text they are part of."""
 _PARSED: Final = TypeAdapter(ParsedDocument)
 _UNREADABLE: Final = TypeAdapter(dict[str, str])
-_ROOT: Final = Path(__file__).parents[2]
+_ROOT: Final = Path(__file__).parents[3]
 READ_KINDS: Final = "text, Markdown, HTML, PDF, DOCX and EML"
 
 
@@ -54,7 +54,7 @@ async def read_document(name: str, media_type: str, data: bytes, *, wall_s: floa
 async def _run(kind: Kind, data: bytes, wall_s: float) -> bytes:
     """What the child says; nothing when it was ended."""
     child = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tools.documents.child", kind.value),
+        *(sys.executable, "-m", "steward.tools.documents.child", kind.value),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,

@@ -3,6 +3,6 @@
 `ToolRunner` is what activities use; it never decides whether a call may run.
 """
 
-from tools.executors.runner import ToolRunner
+from steward.tools.executors.runner import ToolRunner
 
 __all__ = ["ToolRunner"]

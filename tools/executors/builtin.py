@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pydantic import ValidationError
 
-from contracts.base import Json
-from contracts.errors import ToolFailed
-from tools.context import ToolContext, ToolResult
-from tools.functions import find_function
+from steward.contracts.base import Json
+from steward.contracts.errors import ToolFailed
+from steward.tools.context import ToolContext, ToolResult
+from steward.tools.functions import find_function
 
 
 async def run_builtin(function: str, ctx: ToolContext, args: dict[str, Json]) -> ToolResult:

@@ -13,13 +13,13 @@ from urllib.parse import quote
 
 import httpx
 
-from contracts.base import Json, canonical_json
-from contracts.errors import ToolFailed
-from contracts.redaction import REDACTOR
-from contracts.tool import Effect, HttpExecutor, ToolSpec
-from tools.context import ToolContext, ToolResult
-from tools.exchange import Exchange
-from tools.placeholders import fill, names_in, sole_name
+from steward.contracts.base import Json, canonical_json
+from steward.contracts.errors import ToolFailed
+from steward.contracts.redaction import REDACTOR
+from steward.contracts.tool import Effect, HttpExecutor, ToolSpec
+from steward.tools.context import ToolContext, ToolResult
+from steward.tools.exchange import Exchange
+from steward.tools.placeholders import fill, names_in, sole_name
 
 _LARGE: Final = 1 << 20
 """Bytes of an answer that is read in a thread, so that the loop beats on."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from contracts.base import Json
-from contracts.errors import StewardError, ToolFailed
-from contracts.tool import BuiltinExecutor, HttpExecutor, McpExecutor, RequestMcpExecutor, ToolSpec
-from tools.answers import fit, fit_error, shorten_error, shortened
-from tools.context import ToolContext, ToolResult
-from tools.executors.builtin import run_builtin
-from tools.executors.http import HttpCaller
-from tools.masking import mask_error, masked
-from tools.ports import Services
+from steward.contracts.base import Json
+from steward.contracts.errors import StewardError, ToolFailed
+from steward.contracts.tool import BuiltinExecutor, HttpExecutor, McpExecutor, RequestMcpExecutor, ToolSpec
+from steward.tools.answers import fit, fit_error, shorten_error, shortened
+from steward.tools.context import ToolContext, ToolResult
+from steward.tools.executors.builtin import run_builtin
+from steward.tools.executors.http import HttpCaller
+from steward.tools.masking import mask_error, masked
+from steward.tools.ports import Services
 
 
 class McpTools(Protocol):

@@ -13,10 +13,10 @@ from collections.abc import Sequence
 from pathlib import Path, PurePosixPath
 from urllib.parse import unquote, urlsplit
 
-from contracts.base import Json
-from tools.context import ToolContext
-from tools.guarding.path_readings import Field, Reading, leads_out, readings_of, relative_texts
-from tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, Ruling, confirm, deny
+from steward.contracts.base import Json
+from steward.tools.context import ToolContext
+from steward.tools.guarding.path_readings import Field, Reading, leads_out, readings_of, relative_texts
+from steward.tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, Ruling, confirm, deny
 
 _SHOWN = 200
 """Characters of a path that a reason repeats."""

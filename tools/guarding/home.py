@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from contracts.errors import ToolFailed
-from language.word_lists import by_value, words_for
-from tools.context import ToolContext
-from tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, confirm
-from tools.home.names import words_of
-from tools.home.targets import targets
-from tools.ports import needed
+from steward.contracts.errors import ToolFailed
+from steward.language.word_lists import by_value, words_for
+from steward.tools.context import ToolContext
+from steward.tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, confirm
+from steward.tools.home.names import words_of
+from steward.tools.home.targets import targets
+from steward.tools.ports import needed
 
 _HARMLESS: Final = frozenset({"light", "fan", "media_player", "humidifier", "vacuum"})
 _NAMED: Final = frozenset({"switch", "input_boolean", "remote", "climate", "water_heater"})
@@ -55,22 +55,22 @@ def home_safety(args: Args, facts: Facts) -> GuardVerdict:
         return confirm(f"it is not known which device is meant: {facts.get('unknown', 'nothing was found')}")
     domain, action = str(facts["domain"]), str(args.get("action"))
     names = words_of(f"{facts.get('name')} {facts.get('entity_id')}")
-    told = f"{facts.get('name')} ({facts.get('entity_id')})"
+    reported = f"{facts.get('name')} ({facts.get('entity_id')})"
     if (domain, action) in _SECURING or domain in _HARMLESS:
         return ALLOW
     if domain == "cover":
-        return _cover(facts, names, told)
+        return _cover(facts, names, reported)
     if domain in _NAMED:
         risky = sorted(names & _DANGEROUS_WORDS)
         if not risky or names & _LIGHT_WORDS:
             return ALLOW
-        return confirm(f"{told} may be dangerous to switch, by its name: {', '.join(risky)}")
-    return confirm(f"{told} is a {domain.replace('_', ' ')}; to {action.replace('_', ' ')} it needs a human's yes")
+        return confirm(f"{reported} may be dangerous to switch, by its name: {', '.join(risky)}")
+    return confirm(f"{reported} is a {domain.replace('_', ' ')}; to {action.replace('_', ' ')} it needs a human's yes")
 
 
-def _cover(facts: Facts, names: frozenset[str], told: str) -> GuardVerdict:
+def _cover(facts: Facts, names: frozenset[str], reported: str) -> GuardVerdict:
     kind = facts.get("device_class")
     shading = kind in _SHADING or (kind is None and bool(names & _SHADING_WORDS))
     if shading and not names & _DANGEROUS_WORDS:
         return ALLOW
-    return confirm(f"{told} may be a way into the house" + (f": a {kind}" if kind else ""))
+    return confirm(f"{reported} may be a way into the house" + (f": a {kind}" if kind else ""))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, confirm
+from steward.tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, confirm
 
 
 def memory_import(args: Args, facts: Facts) -> GuardVerdict:

@@ -14,8 +14,8 @@ from enum import Enum, auto
 from typing import Any, Final
 from urllib.parse import unquote
 
-from language.unicode_text import normalized
-from tools.guarding.verdict import Args
+from steward.language.unicode_text import normalized
+from steward.tools.guarding.verdict import Args
 
 LONGEST_PATH: Final = 4096
 """PATH_MAX of Linux, in characters."""

@@ -13,11 +13,12 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictFloat, StrictInt, StrictStr, model_validator
 
-from contracts.approvers import faults
-from contracts.base import Json, canonical_json
-from contracts.tool import McpExecutor, RequestMcpExecutor, ToolSpec
-from language.unicode_text import normalized
-from tools.guarding.verdict import Args, Facts, GuardVerdict, Ruling
+from steward.contracts.approvers import faults
+from steward.contracts.base import Json, canonical_json
+from steward.contracts.tool import ToolSpec
+from steward.tools.guarding.secrets import Globs, SecretRule
+from steward.tools.guarding.tool_names import fits_glob, names_of, server_names_of
+from steward.tools.guarding.verdict import Args, Facts, GuardVerdict, Ruling
 
 FACT = "fact."
 """A condition on `fact.domain` is one on what the tool's guard looked up, not on an argument."""
@@ -38,7 +39,6 @@ _STRICTNESS = {Ruling.ALLOW: 0, Ruling.CONFIRM: 1, Ruling.DENY: 2}
 Plain: TypeAlias = StrictBool | StrictInt | StrictFloat | StrictStr
 Condition: TypeAlias = Above | Plain | Annotated[list[Plain], Field(min_length=1)]
 OriginKind: TypeAlias = Literal["user", "own", "untrusted", "model", "unasked", "any"]
-Globs: TypeAlias = Annotated[list[Annotated[str, Field(min_length=1)]], Field(min_length=1)]
 
 
 class Rule(_Part):
@@ -97,19 +97,19 @@ class Rule(_Part):
 
     def names(self, spec: ToolSpec) -> bool:
         """Whether it names this very tool: by what it is called here, or by where it comes from (`server/name`)."""
-        return self.tools is None or any(_glob(name, glob) for name in names_of(spec) for glob in self.tools)
+        return self.tools is None or any(fits_glob(name, glob) for name in names_of(spec) for glob in self.tools)
 
     def _names_by_origin(self, spec: ToolSpec) -> bool:
         """Whether it names a tool by the name it has at its server. Any server may list any name, so that such a rule
         only tightens."""
-        return any(_glob(name, glob) for name in _origins(spec) for glob in self.tools or ())
+        return any(fits_glob(name, glob) for name in server_names_of(spec) for glob in self.tools or ())
 
     def idle_names(self, specs: Sequence[ToolSpec]) -> list[str]:
         """What of it fits none of these tools: names, or the tool_type."""
-        known = {name for spec in specs for name in (*names_of(spec), *_origins(spec))}
+        known = {name for spec in specs for name in (*names_of(spec), *server_names_of(spec))}
         # Whether a tool at an address is there, only a request that names the address could tell.
-        told = [glob for glob in self.tools or () if "://" not in glob]
-        idle = [glob for glob in told if not any(_glob(name, glob) for name in known)]
+        reported = [glob for glob in self.tools or () if "://" not in glob]
+        idle = [glob for glob in reported if not any(fits_glob(name, glob) for name in known)]
         if self.tool_type is not None and all(spec.tool_type != self.tool_type for spec in specs):
             idle.append(self.tool_type)
         return idle
@@ -141,6 +141,8 @@ class Policy(_Part):
 
     rules: list[Rule] = Field(default_factory=list)
     spend: SpendLimits | None = None
+    secrets: list[SecretRule] = Field(default_factory=list)
+    """What becomes of secrets and personal numbers in calls that leave the house; the first rule that fits decides."""
 
     def apply(
         self,
@@ -172,23 +174,6 @@ class Policy(_Part):
         changed."""
         found = {number: rule.idle_names(specs) for number, rule in enumerate(self.rules, start=1)}
         return {number: names for number, names in found.items() if names}
-
-
-def names_of(spec: ToolSpec) -> list[str]:
-    """The names a tool is known by here: its own, its aliases, and where it comes from. A tool of a request's own
-    server is known by its address alone: what it is called for one problem is nobody's name."""
-    executor = spec.executor
-    if isinstance(executor, RequestMcpExecutor):
-        return [f"{executor.url}/{executor.tool}"]
-    origin = [f"{executor.server}/{executor.tool}"] if isinstance(executor, McpExecutor) else []
-    return [spec.name, *spec.aliases, *origin]
-
-
-def _origins(spec: ToolSpec) -> list[str]:
-    """The name that its server gives a tool."""
-    if isinstance(spec.executor, RequestMcpExecutor):
-        return [spec.name, spec.executor.tool]
-    return [spec.executor.tool] if isinstance(spec.executor, McpExecutor) else []
 
 
 def _ruled(rule: Rule, base: GuardVerdict) -> GuardVerdict:
@@ -233,7 +218,7 @@ def _holds(condition: Condition, value: Json, strict: bool) -> bool:
     if isinstance(condition, list):
         return any(_holds(one, value, strict) for one in condition)
     if isinstance(condition, str):
-        return _glob(value if isinstance(value, str) else canonical_json(value), condition)
+        return fits_glob(value if isinstance(value, str) else canonical_json(value), condition)
     return bool(value == condition) and isinstance(value, bool) == isinstance(condition, bool)
 
 
@@ -246,11 +231,3 @@ def number_of(value: Json) -> Decimal | None:
     except InvalidOperation:
         return None
     return number if number.is_finite() else None
-
-
-def _glob(text: str, pattern: str) -> bool:
-    return fnmatchcase(_folded(text), _folded(pattern))
-
-
-def _folded(text: str) -> str:
-    return normalized("NFKC", text).casefold()

@@ -7,13 +7,18 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-import yaml
 from pydantic import ValidationError
+from pydantic_core import ErrorDetails
 
-from contracts.errors import ErrorCode, StewardError
-from tools.guarding.policy import Policy
+from steward.contracts.errors import ErrorCode, StewardError
+from steward.contracts.suggestions import did_you_mean
+from steward.tools.catalogue_file import read_file
+from steward.tools.faults import Fault
+from steward.tools.guarding.policy import Policy, Rule
+from steward.tools.guarding.secrets import SecretRule
 
 _LOOK_AGAIN_S = 1.0
 
@@ -25,22 +30,25 @@ class PolicyError(StewardError):
 
     code = ErrorCode.INVALID_REQUEST
 
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        super().__init__("\n".join(f"STEWARD_POLICY: {fault}" for fault in faults))
+        self.faults = list(faults)
+
 
 def load_policy(path: Path) -> Policy:
     """The policy of a file; an empty file is an empty policy.
 
     Raises:
-        PolicyError: it cannot be read or says what is not understood.
+        PolicyError: it cannot be read or says what is not understood, with every fault and its line.
     """
+    file = read_file(path)
+    if file.faults:
+        raise PolicyError(file.faults)
     try:
-        content = yaml.safe_load(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
-        raise PolicyError(f"STEWARD_POLICY: {path} cannot be read: {error}") from error
-    try:
-        return Policy.model_validate({} if content is None else content)
+        return Policy.model_validate({} if file.content is None else file.content)
     except ValidationError as error:
-        faults = {f"{_place(item['loc'])}: {item['msg']}": None for item in error.errors()}
-        raise PolicyError("\n".join(f"STEWARD_POLICY: {path}: {fault}" for fault in faults)) from error
+        faults = {file.fault(f"{_place(item['loc'])}: {_words(item)}", *item["loc"]): None for item in error.errors()}
+        raise PolicyError(list(faults)) from error
 
 
 class PolicyFile:
@@ -72,7 +80,7 @@ class PolicyFile:
         try:
             self._policy = load_policy(path)
         except PolicyError as error:
-            _log.error("the changed policy is not used: %s", error.detail)
+            _log.error("the changed policy is not used:\n%s", error.detail)
 
     def _stamped(self) -> tuple[int, int]:
         try:
@@ -86,3 +94,22 @@ def _place(location: tuple[int | str, ...]) -> str:
     """Where in the file, rules counted from one."""
     parts = [str(part + 1) if isinstance(part, int) else part for part in location]
     return " ".join(parts[:3]) or "the file"
+
+
+def _words(error: ErrorDetails) -> str:
+    if error["type"] != "extra_forbidden":
+        return error["msg"]
+    match error["loc"]:
+        case ("rules", int(), *_):
+            known = Rule.model_fields
+        case ("secrets", int(), *_):
+            known = SecretRule.model_fields
+        case (_,):
+            known = Policy.model_fields
+        case _:
+            return "unknown key"
+    return f"unknown key; {did_you_mean(str(error['loc'][-1]), known) or f'known are: {_listed(known)}'}"
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(names)

@@ -12,11 +12,11 @@ from decimal import Decimal
 from fnmatch import fnmatchcase
 from typing import Final
 
-from contracts.base import Json
-from tools.context import ToolContext
-from tools.guarding.policy import SpendLimits, number_of
-from tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, Ruling, confirm, deny
-from tools.ports import needed
+from steward.contracts.base import Json
+from steward.tools.context import ToolContext
+from steward.tools.guarding.policy import SpendLimits, number_of
+from steward.tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, Ruling, confirm, deny
+from steward.tools.ports import needed
 
 _AMOUNTS: Final = ("amount", "total", "total_amount", "price", "unit_price", "limit_price", "value", "cost", "sum")
 _COUNTS: Final = ("quantity", "count", "shares", "units")

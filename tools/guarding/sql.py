@@ -14,9 +14,9 @@ import sqlglot
 from sqlglot import TokenType, exp
 from sqlglot.errors import SqlglotError
 
-from tools.guarding.sql_functions import HARMLESS
-from tools.guarding.sql_growth import why_unbounded
-from tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, confirm, deny
+from steward.tools.guarding.sql_functions import HARMLESS
+from steward.tools.guarding.sql_growth import why_unbounded
+from steward.tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, confirm, deny
 
 MAX_LENGTH = 10_000
 _TOO_DEEP = "the query is nested too deeply"

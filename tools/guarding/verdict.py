@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from contracts.base import Json
+from steward.contracts.base import Json
+from steward.contracts.security import SecurityNote
 
 Args = Mapping[str, Json]
 Facts = Mapping[str, Json]
@@ -31,6 +32,8 @@ class GuardVerdict:
     approvers: tuple[str, ...] = ()
     any_origin: bool = False
     """An allowance by a rule that names origins: the flow rule has no say in it."""
+    secrets: tuple[SecurityNote, ...] = field(default=(), compare=False)
+    """Secrets and personal numbers that the call would take out of the house."""
 
 
 Guard = Callable[[Args, Facts], GuardVerdict]

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from contracts.base import Json
-from contracts.errors import ToolFailed
+from steward.contracts.base import Json
+from steward.contracts.errors import ToolFailed
 
 DIMMED_PERCENT: Final = 30
 """How bright a light is that is to be dimmed, when nobody says how far."""

@@ -9,12 +9,12 @@ from __future__ import annotations
 import time
 from collections.abc import Collection, Sequence
 
-from contracts.base import Json
-from contracts.errors import ToolFailed
-from tools.home.actions import Command
-from tools.home.entity import Entity
-from tools.home.names import fitting, nearest
-from tools.internet.upstream import Internet
+from steward.contracts.base import Json
+from steward.contracts.errors import ToolFailed
+from steward.tools.home.actions import Command
+from steward.tools.home.entity import Entity
+from steward.tools.home.names import fitting, nearest
+from steward.tools.internet.upstream import Internet
 
 SERVICE = "home_assistant"
 FRESH_S = 2.0

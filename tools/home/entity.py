@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic import Field
 
-from tools.internet.upstream import Answer
+from steward.tools.internet.upstream import Answer
 
 
 class Entity(Answer):

@@ -12,10 +12,10 @@ from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from language.stems import SMALL_WORDS
-from language.unicode_text import unaccented
-from language.word_lists import by_value, by_word, words_for
-from tools.home.entity import Entity
+from steward.language.stems import SMALL_WORDS
+from steward.language.unicode_text import unaccented
+from steward.language.word_lists import by_value, by_word, words_for
+from steward.tools.home.entity import Entity
 
 _KIND_WORDS: Final = by_value("device_kinds")
 """Users' words for a domain or device class, in the three languages of the catalogue's examples."""
@@ -60,9 +60,9 @@ def fitting(words: str, entities: Sequence[Entity], domains: Collection[str] | N
     An entity fits when each of the words is in its name, in its id or among the words for its kind, in any language.
     """
     within = [entity for entity in entities if domains is None or entity.domain in domains]
-    told = words.strip()
-    named = [entity for entity in within if entity.entity_id == told.lower()]
-    wanted = _units(told)
+    reported = words.strip()
+    named = [entity for entity in within if entity.entity_id == reported.lower()]
+    wanted = _units(reported)
     if named or not wanted:
         return named
     exact = [entity for entity in within if wanted == _units(entity.name)]

@@ -9,8 +9,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from contracts.camera_ticket import LIFETIME_S, PATH, CameraTicket, sign
-from contracts.owner import Owner
+from steward.contracts.camera_ticket import LIFETIME_S, PATH, CameraTicket, sign
+from steward.contracts.owner import Owner
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from contracts.base import Json
-from contracts.errors import ToolFailed
-from tools.home.entity import Entity
+from steward.contracts.base import Json
+from steward.contracts.errors import ToolFailed
+from steward.tools.home.entity import Entity
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,14 +10,14 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from contracts.errors import ToolFailed
-from language.unicode_text import unaccented
-from language.word_lists import words_for
-from tools.home.actions import SERVICES, domains_with
-from tools.home.assistant import HomeAssistant
-from tools.home.entity import Entity
-from tools.home.names import fitting, names_only_places
-from tools.home.steps import STEPS
+from steward.contracts.errors import ToolFailed
+from steward.language.unicode_text import unaccented
+from steward.language.word_lists import words_for
+from steward.tools.home.actions import SERVICES, domains_with
+from steward.tools.home.assistant import HomeAssistant
+from steward.tools.home.entity import Entity
+from steward.tools.home.names import fitting, names_only_places
+from steward.tools.home.steps import STEPS
 
 _EVERYTHING: Final = frozenset(" ".join(unaccented(said).split()) for said in words_for("all_devices"))
 _ALL: Final = frozenset(unaccented(word) for word in words_for("all_of"))

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
-from contracts.base import Json
-from contracts.errors import ToolFailed
-from tools.internet.feeds import parsed_feed, published_at
-from tools.internet.texts import ABSTRACT, SNIPPET, TITLE, given, plain, web_address
-from tools.internet.upstream import Internet
+from steward.contracts.base import Json
+from steward.contracts.errors import ToolFailed
+from steward.tools.internet.feeds import parsed_feed, published_at
+from steward.tools.internet.texts import ABSTRACT, SNIPPET, TITLE, given, plain, web_address
+from steward.tools.internet.upstream import Internet
 
 _ID: Final = re.compile(r"(?:arxiv:)?(\d{4}\.\d{4,5}(?:v\d+)?|[a-z-]+(?:\.[a-z]{2})?/\d{7}(?:v\d+)?)", re.IGNORECASE)
 _ERRORS: Final = "/api/errors"

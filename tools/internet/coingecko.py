@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 
 from pydantic import FiniteFloat
 
-from contracts.errors import ToolFailed
-from language.named_values import same_words
-from tools.internet.upstream import Answer, Internet
+from steward.contracts.errors import ToolFailed
+from steward.language.named_values import same_words
+from steward.tools.internet.upstream import Answer, Internet
 
 
 class Coin(Answer):
@@ -63,11 +63,11 @@ async def price(internet: Internet, coin: Coin, currency: str) -> Price:
         "include_last_updated_at": "true",
     }
     answer = await internet.get("coingecko", "/api/v3/simple/price", dict[str, dict[str, FiniteFloat | None]], params)
-    told = answer.get(coin.id, {})
-    amount, at = told.get(code), told.get("last_updated_at")
+    reported = answer.get(coin.id, {})
+    amount, at = reported.get(code), reported.get("last_updated_at")
     if amount is None:
         raise ToolFailed(f"CoinGecko has no price of {coin.name} in {currency.upper()}; try USD or EUR")
-    return Price(amount, told.get(f"{code}_24h_change"), _moment(at))
+    return Price(amount, reported.get(f"{code}_24h_change"), _moment(at))
 
 
 def _moment(seconds: float | None) -> datetime | None:

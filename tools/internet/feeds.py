@@ -17,11 +17,11 @@ from typing import Any, Final
 
 import feedparser
 
-from contracts.base import Json
-from contracts.errors import ToolFailed
-from language.unicode_text import unaccented
-from tools.internet.texts import SNIPPET, TITLE, given, plain, unmarked, web_address
-from tools.internet.upstream import Internet
+from steward.contracts.base import Json
+from steward.contracts.errors import ToolFailed
+from steward.language.unicode_text import unaccented
+from steward.tools.internet.texts import SNIPPET, TITLE, given, plain, unmarked, web_address
+from steward.tools.internet.upstream import Internet
 
 MAX_FEED_BYTES: Final = 2 << 20
 """Parsing takes about a second for each MiB."""

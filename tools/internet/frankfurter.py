@@ -9,9 +9,9 @@ from datetime import date
 
 from pydantic import Field, FiniteFloat
 
-from contracts.errors import ToolFailed
-from tools.exchange import NotThere
-from tools.internet.upstream import Answer, Internet
+from steward.contracts.errors import ToolFailed
+from steward.tools.exchange import NotThere
+from steward.tools.internet.upstream import Answer, Internet
 
 
 class Rate(Answer):

@@ -12,9 +12,9 @@ from typing import Final
 
 from pydantic import FiniteFloat
 
-from contracts.errors import ToolFailed
-from language.unicode_text import unaccented
-from tools.internet.upstream import Answer, Internet
+from steward.contracts.errors import ToolFailed
+from steward.language.unicode_text import unaccented
+from steward.tools.internet.upstream import Answer, Internet
 
 _LANGUAGES: Final = ("en", "de", "es")
 """Regions are compared in English first, then in the other languages that users speak here."""

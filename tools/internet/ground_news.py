@@ -16,9 +16,9 @@ from typing import Annotated, Any
 
 from pydantic import AfterValidator, AliasChoices, AwareDatetime, BeforeValidator, Field
 
-from contracts.base import Json
-from tools.internet.texts import SNIPPET, TITLE, given, plain, unmarked, web_address
-from tools.internet.upstream import Answer, Internet
+from steward.contracts.base import Json
+from steward.tools.internet.texts import SNIPPET, TITLE, given, plain, unmarked, web_address
+from steward.tools.internet.upstream import Answer, Internet
 
 _LISTS = ("stories", "articles", "items", "results", "data")
 

@@ -12,10 +12,10 @@ from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, AwareDatetime, Field, FiniteFloat
 
-from contracts.errors import ToolFailed
-from tools.exchange import NotThere
-from tools.internet.coordinates import degrees
-from tools.internet.upstream import Answer, Internet
+from steward.contracts.errors import ToolFailed
+from steward.tools.exchange import NotThere
+from steward.tools.internet.coordinates import degrees
+from steward.tools.internet.upstream import Answer, Internet
 
 _CELL: Final = re.compile(r"/gridpoints/[A-Z]{3}/-?\d{1,4},-?\d{1,4}/forecast$")
 

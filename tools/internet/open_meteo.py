@@ -7,8 +7,8 @@ from typing import Final
 
 from pydantic import FiniteFloat
 
-from tools.internet.coordinates import degrees
-from tools.internet.upstream import Answer, Internet
+from steward.tools.internet.coordinates import degrees
+from steward.tools.internet.upstream import Answer, Internet
 
 _CURRENT: Final = "temperature_2m,apparent_temperature,relative_humidity_2m,precipitation,weather_code,wind_speed_10m"
 _DAILY: Final = (

@@ -7,21 +7,19 @@ to: a name that resolves to another one afterwards leads nowhere else. Redirects
 from __future__ import annotations
 
 import asyncio
-import socket
 from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urljoin
 
 import httpx
 
-from contracts.bodies import ACCEPT_ENCODING, UnreadableBody, read_body
-from contracts.document_limits import MAX_DOCUMENT_BYTES
-from contracts.errors import ToolFailed, ToolUnavailable
-from contracts.public_addresses import is_public
-from tools.exchange import retry_after
+from steward.contracts.bodies import ACCEPT_ENCODING, UnreadableBody, read_body
+from steward.contracts.document_limits import MAX_DOCUMENT_BYTES
+from steward.contracts.errors import ToolFailed, ToolUnavailable
+from steward.tools.exchange import retry_after
+from steward.tools.internet.public_transport import PublicTransport
 
 _MAX_REDIRECTS: Final = 4
-_RESOLVE_S: Final = 5.0
 _TIMEOUT_S: Final = 20.0
 _WHOLE_S: Final = 60.0
 _ACCEPT: Final = "text/html, text/plain, text/markdown, application/pdf, */*;q=0.5"
@@ -43,7 +41,7 @@ class PageReader:
         self._private = private
         transport: httpx.AsyncBaseTransport = httpx.AsyncHTTPTransport()
         if not private:
-            transport = _PublicTransport(transport)
+            transport = PublicTransport(transport, "STEWARD_KB_PRIVATE_URLS")
         # No proxy of the environment: it would resolve the names.
         headers = {"User-Agent": user_agent, "Accept": _ACCEPT, "Accept-Encoding": ACCEPT_ENCODING}
         self._client = httpx.AsyncClient(headers=headers, transport=transport, trust_env=False, timeout=_TIMEOUT_S)
@@ -111,39 +109,3 @@ def _check_status(response: httpx.Response) -> None:
         raise ToolUnavailable(f"the page was answered {status}")
     if not 200 <= status < 300:
         raise ToolFailed(f"the page was answered {status}")
-
-
-class _PublicTransport(httpx.AsyncBaseTransport):
-    """Connects to public addresses alone, and to the very one that was looked at. TLS still checks the name."""
-
-    def __init__(self, inner: httpx.AsyncBaseTransport) -> None:
-        self._inner = inner
-
-    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
-        host, port = request.url.host, request.url.port or 443
-        address = await _public_address(host, port)
-        return await self._inner.handle_async_request(
-            httpx.Request(
-                request.method,
-                request.url.copy_with(host=address),
-                headers=request.headers,
-                stream=request.stream,
-                extensions={**request.extensions, "sni_hostname": host},
-            )
-        )
-
-    async def aclose(self) -> None:
-        await self._inner.aclose()
-
-
-async def _public_address(host: str, port: int) -> str:
-    """An address of a host, all of which are public. Raises ToolFailed, or ToolUnavailable when it has none now."""
-    try:
-        async with asyncio.timeout(_RESOLVE_S):
-            found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError, TimeoutError):
-        raise ToolUnavailable(f"{host[:100]} cannot be resolved") from None
-    addresses = list(dict.fromkeys(str(one[4][0]) for one in found))
-    if not addresses or not all(is_public(address) for address in addresses):
-        raise ToolFailed(f"{host[:100]} is not a public address (STEWARD_KB_PRIVATE_URLS allows others)")
-    return addresses[0]

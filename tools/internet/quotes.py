@@ -11,9 +11,9 @@ from urllib.parse import quote
 from pydantic import AwareDatetime, ConfigDict, Field, FiniteFloat
 from pydantic.alias_generators import to_camel
 
-from contracts.errors import ToolFailed
-from tools.exchange import NotThere
-from tools.internet.upstream import Answer, Internet
+from steward.contracts.errors import ToolFailed
+from steward.tools.exchange import NotThere
+from steward.tools.internet.upstream import Answer, Internet
 
 SYMBOL: Final = re.compile(r"\^?[A-Z0-9][A-Z0-9.=&-]{0,19}")
 """How a ticker is written: AAPL, BRK-B, SIE.DE, ^GDAXI."""

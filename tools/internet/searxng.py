@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 
 from pydantic import Field
 
-from contracts.base import Json
-from contracts.errors import ToolError, ToolUnavailable
-from tools.internet.texts import SNIPPET, TITLE, given, plain, unmarked, web_address
-from tools.internet.upstream import Answer, Internet
+from steward.contracts.base import Json
+from steward.contracts.errors import ToolError, ToolUnavailable
+from steward.tools.internet.texts import SNIPPET, TITLE, given, plain, unmarked, web_address
+from steward.tools.internet.upstream import Answer, Internet
 
 MOST_PAGES = 3
 

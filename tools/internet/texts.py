@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 from urllib.parse import urlsplit
 
-from contracts.base import Json
+from steward.contracts.base import Json
 
 TITLE: Final = 200
 SNIPPET: Final = 300

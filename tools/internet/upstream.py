@@ -15,10 +15,10 @@ import httpx
 from aiolimiter import AsyncLimiter
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
-from contracts.base import Json
-from contracts.errors import ToolFailed, ToolUnavailable
-from contracts.redaction import REDACTOR
-from tools.exchange import Exchange, Reply
+from steward.contracts.base import Json
+from steward.contracts.errors import ToolFailed, ToolUnavailable
+from steward.contracts.redaction import REDACTOR
+from steward.tools.exchange import Exchange, Reply
 
 T = TypeVar("T")
 

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 
 from pydantic import Field
 
-from contracts.base import Json
-from contracts.errors import ToolFailed, ToolUnavailable
-from tools.internet.texts import ABSTRACT, TITLE, given, plain, web_address
-from tools.internet.upstream import Answer, Internet
+from steward.contracts.base import Json
+from steward.contracts.errors import ToolFailed, ToolUnavailable
+from steward.tools.internet.texts import ABSTRACT, TITLE, given, plain, web_address
+from steward.tools.internet.upstream import Answer, Internet
 
 MOST_ARTICLES = 20
 """TextExtracts gives no more introductions than this for one request (exlimit)."""

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
-from contracts.errors import ToolFailed
-from contracts.redaction import REDACTOR
+from steward.contracts.errors import ToolFailed
+from steward.contracts.redaction import REDACTOR
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from tools.context import ToolContext
-from tools.mail.local import LocalMailbox
-from tools.mail.mailbox import Mailbox
-from tools.mail.remote import AccountMailbox
-from tools.mail.store import MailStore, folder_name
-from tools.ports import needed
+from steward.tools.context import ToolContext
+from steward.tools.mail.local import LocalMailbox
+from steward.tools.mail.mailbox import Mailbox
+from steward.tools.mail.remote import AccountMailbox
+from steward.tools.mail.store import MailStore, folder_name
+from steward.tools.ports import needed
 
 ADDRESS = re.compile(r"(?<![^\s@,;<>\"()])[^\s@,;<>\"()]++@[^\s@,;<>\"()]++")
 

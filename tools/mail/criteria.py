@@ -7,7 +7,7 @@ from datetime import timedelta
 
 from imap_tools.query import AND, OR, H
 
-from tools.mail.search import Wanted
+from steward.tools.mail.search import Wanted
 
 
 def criteria(wanted: Wanted, *, all_words: bool, ascii_only: bool = False) -> str:

@@ -13,8 +13,8 @@ from typing import Any
 
 import yaml
 
-from tools.mail.message import new_message
-from tools.mail.store import MailStore, stamp
+from steward.tools.mail.message import new_message
+from steward.tools.mail.store import MailStore, stamp
 
 _FILE = Path(__file__).parents[1] / "sample_mail" / "mails.yaml"
 

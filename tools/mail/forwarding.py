@@ -5,8 +5,8 @@ from __future__ import annotations
 from email.message import EmailMessage, Message
 from zoneinfo import ZoneInfo
 
-from tools.mail.message import Mail, attached_parts, file_name, parse_message
-from tools.mail.named_mails import subject_of_conversation
+from steward.tools.mail.message import Mail, attached_parts, file_name, parse_message
+from steward.tools.mail.named_mails import subject_of_conversation
 
 _RULE = "---------- Forwarded message ----------"
 

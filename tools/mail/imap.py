@@ -26,8 +26,8 @@ from imap_tools.errors import (
 )
 from imap_tools.mailbox import BaseMailBox, MailBox, MailBoxUnencrypted
 
-from contracts.errors import ToolError, ToolFailed, ToolUnavailable
-from tools.mail.account import Account, Server
+from steward.contracts.errors import ToolError, ToolFailed, ToolUnavailable
+from steward.tools.mail.account import Account, Server
 
 T = TypeVar("T")
 

@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from email.message import EmailMessage
 
-from tools.mail.demo import seed
-from tools.mail.mailbox import MOST_OF_A_THREAD, Delivery
-from tools.mail.message import Mail
-from tools.mail.search import Found, Wanted, search
-from tools.mail.store import INBOX, SENT, MailStore, Mark
-from tools.mail.thread import of_one_thread
+from steward.tools.mail.demo import seed
+from steward.tools.mail.mailbox import MOST_OF_A_THREAD, Delivery
+from steward.tools.mail.message import Mail
+from steward.tools.mail.search import Found, Wanted, search
+from steward.tools.mail.store import INBOX, SENT, MailStore, Mark
+from steward.tools.mail.thread import of_one_thread
 
 _FILED = Delivery(SENT, local=True)
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from email.message import EmailMessage
 from typing import Protocol
 
-from tools.mail.message import Mail
-from tools.mail.search import Found, Wanted
-from tools.mail.store import Mark
+from steward.tools.mail.message import Mail
+from steward.tools.mail.search import Found, Wanted
+from steward.tools.mail.store import Mark
 
 MOST_OF_A_THREAD = 20
 

@@ -19,7 +19,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from tools.mail.html_text import html_text
+from steward.tools.mail.html_text import html_text
 
 _LONGEST_BODY = 200_000
 _LONGEST_HEADER = 8_000

@@ -8,13 +8,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from contracts.errors import ToolFailed
-from language.stems import stem
-from language.unicode_text import unaccented
-from language.word_lists import any_of
-from tools.mail.mailbox import Mailbox
-from tools.mail.message import Mail
-from tools.mail.search import Wanted
+from steward.contracts.errors import ToolFailed
+from steward.language.stems import stem
+from steward.language.unicode_text import unaccented
+from steward.language.word_lists import any_of
+from steward.tools.mail.mailbox import Mailbox
+from steward.tools.mail.message import Mail
+from steward.tools.mail.search import Wanted
 
 _LATEST = re.compile(rf"(?<!\w)(?:{any_of('latest')})(?!\w)", re.IGNORECASE)
 _POSSESSIVE = re.compile(r"['’]s?(?!\w)")
@@ -67,8 +67,8 @@ def _differing(mails: Sequence[Mail], words: Sequence[str]) -> list[Mail]:
     wanted = set(words)
     newest: dict[str, Mail] = {}
     for mail in sorted(mails, key=lambda mail: mail.date, reverse=True):
-        told = mail.sender_address if _has_all(mail.sender, wanted) else subject_of_conversation(mail)
-        newest.setdefault(told.casefold() if wanted else "", mail)
+        reported = mail.sender_address if _has_all(mail.sender, wanted) else subject_of_conversation(mail)
+        newest.setdefault(reported.casefold() if wanted else "", mail)
     return list(newest.values())
 
 

@@ -9,10 +9,10 @@ import re
 from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from language.days import DAYS, WEEKDAYS, first_of_month
-from language.units import amount_in, times_in
-from language.word_lists import any_of, words_for
-from tools.dates import normalised, resolve_date
+from steward.language.days import DAYS, WEEKDAYS, first_of_month
+from steward.language.units import amount_in, times_in
+from steward.language.word_lists import any_of, words_for
+from steward.tools.dates import normalised, resolve_date
 
 _LEADS = re.compile(rf"^(?:(?:{any_of('day_leads', 'past_leads', 'ahead', 'definite')})\s++)++")
 _SINCE = re.compile(rf"^(?:{any_of('since')})\s++")

@@ -16,16 +16,16 @@ from email.message import EmailMessage
 from email.utils import parsedate_to_datetime
 from typing import Final
 
-from contracts.errors import ToolError, ToolFailed
-from tools.mail.account import Account
-from tools.mail.criteria import criteria, naming, with_message_id
-from tools.mail.imap import CharsetRefused, Fetched, Session, with_session
-from tools.mail.mailbox import MOST_OF_A_THREAD, Delivery
-from tools.mail.message import Mail, read_mail
-from tools.mail.search import Found, Wanted, ranked, search
-from tools.mail.smtp import deliver
-from tools.mail.store import Mark
-from tools.mail.thread import ids_of, of_one_thread
+from steward.contracts.errors import ToolError, ToolFailed
+from steward.tools.mail.account import Account
+from steward.tools.mail.criteria import criteria, naming, with_message_id
+from steward.tools.mail.imap import CharsetRefused, Fetched, Session, with_session
+from steward.tools.mail.mailbox import MOST_OF_A_THREAD, Delivery
+from steward.tools.mail.message import Mail, read_mail
+from steward.tools.mail.search import Found, Wanted, ranked, search
+from steward.tools.mail.smtp import deliver
+from steward.tools.mail.store import Mark
+from steward.tools.mail.thread import ids_of, of_one_thread
 
 MOST_READ = 100
 """A search reads at most so many of the mails that the server found, the newest."""

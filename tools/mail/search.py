@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from language.stems import SMALL_WORDS
-from language.unicode_text import caseless, normalized, unaccented
-from language.word_lists import words_for
-from tools.mail.message import Mail
+from steward.language.stems import SMALL_WORDS
+from steward.language.unicode_text import caseless, normalized, unaccented
+from steward.language.word_lists import words_for
+from steward.tools.mail.message import Mail
 
 _SNIPPET = 160
 _NOT_SIGNIFICANT = frozenset(map(unaccented, SMALL_WORDS.union(words_for("mail_words"))))

@@ -7,8 +7,8 @@ from dataclasses import replace
 from datetime import date, datetime
 from zoneinfo import ZoneInfo
 
-from tools.mail.message import Mail
-from tools.mail.search import Found, Wanted
+from steward.tools.mail.message import Mail
+from steward.tools.mail.search import Found, Wanted
 
 
 def found_in_words(found: Found, shown: Sequence[Mail], wanted: Wanted, days: str, zone: ZoneInfo) -> str:

@@ -18,8 +18,8 @@ from email.utils import getaddresses
 import aiosmtplib
 from aiosmtplib import SMTPException, SMTPResponseException
 
-from contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
-from tools.mail.account import Account, Server
+from steward.contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
+from steward.tools.mail.account import Account, Server
 
 _BEFORE_DATA_S = 15.0
 """For all that comes before the text."""
@@ -107,8 +107,8 @@ async def _name_recipients(client: aiosmtplib.SMTP, server: Server, recipients: 
             codes.append(error.code)
     if len(refused) < len(recipients):
         return refused
-    told = "; ".join(f"{address}: {why}" for address, why in refused.items())
-    text = f"{server.host} takes no mail for {told}"
+    reported = "; ".join(f"{address}: {why}" for address, why in refused.items())
+    text = f"{server.host} takes no mail for {reported}"
     raise ToolUnavailable(text) if all(400 <= code < 500 for code in codes) else ToolFailed(text)
 
 

@@ -16,9 +16,9 @@ from email.message import EmailMessage
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-from contracts.owner import Owner
-from tools.mail.message import Mail, flags_of, parse_mail
-from tools.whole_files import made_whole
+from steward.contracts.owner import Owner
+from steward.tools.mail.message import Mail, flags_of, parse_mail
+from steward.tools.whole_files import made_whole
 
 INBOX = "INBOX"
 SENT = "Sent"

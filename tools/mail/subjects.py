@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from language.word_lists import any_of
+from steward.language.word_lists import any_of
 
 _MOST: Final = 60
 _FEWEST_WORDS: Final = 3

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from language.days import MONTHS, WEEKDAYS
-from language.money import amounts_in
-from language.word_lists import any_of
+from steward.language.days import MONTHS, WEEKDAYS
+from steward.language.money import amounts_in
+from steward.language.word_lists import any_of
 
 _SENTENCES = 3
 _LONGEST = 500

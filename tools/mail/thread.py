@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from tools.mail.message import Mail
+from steward.tools.mail.message import Mail
 
 _MESSAGE_ID = re.compile(r"<[^<>\s]+>")
 

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from contracts.base import Json
-from language.unicode_text import caseless
-from language.word_lists import by_value, words_for
+from steward.contracts.base import Json
+from steward.language.unicode_text import caseless
+from steward.language.word_lists import by_value, words_for
 
 Category: TypeAlias = Literal["issue", "invoice", "meeting_request", "newsletter", "question", "request", "other"]
 Urgency: TypeAlias = Literal["high", "normal", "low"]

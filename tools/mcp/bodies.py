@@ -11,7 +11,7 @@ from typing import cast
 
 import httpx2
 
-from contracts.bodies import BodyDecoder, UnreadableBody
+from steward.contracts.bodies import BodyDecoder, UnreadableBody
 
 
 def bounded(limit: int) -> Callable[[httpx2.Response], Awaitable[None]]:

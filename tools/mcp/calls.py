@@ -14,21 +14,21 @@ from mcp import MCPError
 from mcp_types import CONNECTION_CLOSED, URL_ELICITATION_REQUIRED, CallToolResult, InputRequiredResult
 from pydantic import ValidationError
 
-from contracts.base import Json, canonical_json
-from contracts.errors import StewardError, ToolFailed, ToolUnavailable, Unavailable
-from contracts.mcp import DefinitionState, McpDefinition, McpServer, PinnedTool
-from contracts.redaction import REDACTOR
-from contracts.tool import Effect, McpExecutor, ToolSpec
-from tools.context import ToolContext, ToolResult
-from tools.exchange import Exchange
-from tools.mcp.connection import Connection
-from tools.mcp.content import error_text, result_of
-from tools.mcp.definitions import misfit, why_withheld
-from tools.mcp.elicitation import Dialogue
-from tools.mcp.pool import ConnectionPool
-from tools.mcp.ports import Listed
-from tools.mcp.requests import SentRequest
-from tools.mcp.verdicts import Verdict, is_permanent, verdict_on
+from steward.contracts.base import Json, canonical_json
+from steward.contracts.errors import StewardError, ToolFailed, ToolUnavailable, Unavailable
+from steward.contracts.mcp import DefinitionState, McpDefinition, McpServer, PinnedTool
+from steward.contracts.redaction import REDACTOR
+from steward.contracts.tool import Effect, McpExecutor, ToolSpec
+from steward.tools.context import ToolContext, ToolResult
+from steward.tools.exchange import Exchange
+from steward.tools.mcp.connection import Connection
+from steward.tools.mcp.content import error_text, result_of
+from steward.tools.mcp.definitions import misfit, why_withheld
+from steward.tools.mcp.elicitation import Dialogue
+from steward.tools.mcp.pool import ConnectionPool
+from steward.tools.mcp.ports import Listed
+from steward.tools.mcp.requests import SentRequest
+from steward.tools.mcp.verdicts import Verdict, is_permanent, verdict_on
 
 _MARGIN_S: Final = 1.0
 _LEGS: Final = 10

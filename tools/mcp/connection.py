@@ -33,14 +33,14 @@ from mcp_types import (
 from mcp_types.version import MODERN_PROTOCOL_VERSIONS
 from pydantic import TypeAdapter
 
-from contracts.errors import ToolUnavailable
-from contracts.mcp import McpServer
-from contracts.redaction import REDACTOR
-from tools.mcp.elicitation import Dialogue, Turns
-from tools.mcp.launch import Way, end_group
-from tools.mcp.ports import Secrets
-from tools.mcp.requests import SentRequest
-from tools.mcp.streams import Watched
+from steward.contracts.errors import ToolUnavailable
+from steward.contracts.mcp import McpServer
+from steward.contracts.redaction import REDACTOR
+from steward.tools.mcp.elicitation import Dialogue, Turns
+from steward.tools.mcp.launch import Way, end_group
+from steward.tools.mcp.ports import Secrets
+from steward.tools.mcp.requests import SentRequest
+from steward.tools.mcp.streams import Watched
 
 _log = logging.getLogger(__name__)
 for _quoting in ("stdio", "streamable_http", "session"):
@@ -114,10 +114,10 @@ class Connection:
     def why(self) -> str:
         """What is known of its end."""
         fault = self._fault
-        said = f"{type(fault).__name__}: {fault}" if fault else "it ended"
+        message = f"{type(fault).__name__}: {fault}" if fault else "it ended"
         status = f" (HTTP {self.way.requests.last_status})" if self.way.requests.last_status else ""
         line = f" (its last words: {self.way.last_line})" if self.way.last_line else ""
-        return REDACTOR.text(f"{said}{status}{line}")[:600]
+        return REDACTOR.text(f"{message}{status}{line}")[:600]
 
     async def close(self) -> None:
         """End it, with its process. Bounded."""

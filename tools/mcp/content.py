@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from mcp_types import CallToolResult, TextContent
 
-from contracts.redaction import REDACTOR
+from steward.contracts.redaction import REDACTOR
 
 _LONGEST_ERROR: Final = 2_000
 
@@ -27,5 +27,5 @@ def result_of(answer: CallToolResult) -> dict[str, Any]:
 
 def error_text(answer: CallToolResult) -> str:
     """The words of an answer that says it is an error."""
-    said = "\n".join(part.text for part in answer.content if isinstance(part, TextContent)).strip()
-    return REDACTOR.text(said or "it failed and did not say why")[:_LONGEST_ERROR]
+    message = "\n".join(part.text for part in answer.content if isinstance(part, TextContent)).strip()
+    return REDACTOR.text(message or "it failed and did not say why")[:_LONGEST_ERROR]

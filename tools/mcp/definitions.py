@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from pydantic import ValidationError
 
-from contracts.base import canonical_json, too_deep
-from contracts.mcp import McpDefinition, McpServer, PinnedTool, ToolOverride
-from contracts.redaction import REDACTOR
-from contracts.schemas import UnusableSchema, linear_pattern
-from contracts.tool import Effect, McpExecutor, Permission, ToolSpec
-from contracts.validation import TooMuchWork, bounded, schema_fault
-from tools.catalogue import schema_faults
-from tools.guards import GUARDS
+from steward.contracts.base import canonical_json, too_deep
+from steward.contracts.mcp import McpDefinition, McpServer, PinnedTool, ToolOverride
+from steward.contracts.redaction import REDACTOR
+from steward.contracts.schemas import UnusableSchema, linear_pattern
+from steward.contracts.tool import Effect, McpExecutor, Permission, ToolSpec
+from steward.contracts.validation import TooMuchWork, bounded, schema_fault
+from steward.tools.entries import schema_faults
+from steward.tools.guards import GUARDS
 
 if TYPE_CHECKING:
     from mcp_types import Tool
@@ -40,7 +40,7 @@ class UnusableDefinition(ValueError):
 def definition_of(tool: Tool) -> McpDefinition:
     """What a server says of a tool, without any secret."""
     annotations = tool.annotations.model_dump(mode="json", by_alias=True, exclude_none=True) if tool.annotations else {}
-    said = {
+    message = {
         "name": tool.name,
         "title": tool.title,
         "description": tool.description or "",
@@ -48,7 +48,7 @@ def definition_of(tool: Tool) -> McpDefinition:
         "output_schema": tool.output_schema,
         "annotations": annotations,
     }
-    return McpDefinition.model_validate(REDACTOR.value(said))
+    return McpDefinition.model_validate(REDACTOR.value(message))
 
 
 def spec_of(server: McpServer, definition: McpDefinition, name: str) -> ToolSpec:
@@ -107,8 +107,8 @@ def _effect(server: McpServer, definition: McpDefinition, override: ToolOverride
             return Effect.READ
         return Effect.IDEMPOTENT if hints.get("idempotentHint") is True else default
     if hints.get("readOnlyHint") is False or _destructive(hints):
-        said = Effect.IDEMPOTENT if hints.get("idempotentHint") is True else Effect.ONCE
-        return _stricter(_EFFECTS, default, said)
+        message = Effect.IDEMPOTENT if hints.get("idempotentHint") is True else Effect.ONCE
+        return _stricter(_EFFECTS, default, message)
     return default
 
 
@@ -129,14 +129,14 @@ def _words(definition: McpDefinition) -> str:
 
 
 def _parameters(server: McpServer, definition: McpDefinition, override: ToolOverride) -> dict[str, Any]:
-    said = definition.input_schema
-    if too_deep(said):
+    message = definition.input_schema
+    if too_deep(message):
         raise UnusableDefinition("its schema is nested too deep")
-    if len(canonical_json(said)) > _LARGEST_SCHEMA:
+    if len(canonical_json(message)) > _LARGEST_SCHEMA:
         raise UnusableDefinition(f"its schema is larger than {_LARGEST_SCHEMA // 1000} kB")
-    if elsewhere := _reference_elsewhere(said):
+    if elsewhere := _reference_elsewhere(message):
         raise UnusableDefinition(f"its schema refers to {elsewhere}, which is not fetched")
-    schema: dict[str, Any] = _checkable(server, said)
+    schema: dict[str, Any] = _checkable(server, message)
     schema = {"properties": {}, **{key: value for key, value in schema.items() if key not in ("$schema", "$id")}}
     if faults := list(schema_faults(schema)):
         raise UnusableDefinition("; ".join(faults))

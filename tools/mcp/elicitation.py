@@ -24,10 +24,10 @@ from mcp_types import (
 )
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from contracts.base import canonical_json, sha256_of, too_deep
-from contracts.errors import InputRequired, ToolFailed
-from contracts.redaction import REDACTOR
-from contracts.tool_input import InputAction, ToolAnswer, ToolQuestion
+from steward.contracts.base import canonical_json, sha256_of, too_deep
+from steward.contracts.errors import InputRequired, ToolFailed
+from steward.contracts.redaction import REDACTOR
+from steward.contracts.tool_input import InputAction, ToolAnswer, ToolQuestion
 
 _LONGEST_MESSAGE: Final = 4_000
 _LARGEST_FORM: Final = 50_000

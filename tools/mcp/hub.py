@@ -14,19 +14,19 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from contracts.base import Json
-from contracts.errors import StewardError, ToolUnavailable, Unavailable
-from contracts.mcp import McpServer, McpServerHealth, PinnedTool, ServerState
-from contracts.tool import McpExecutor, ToolSpec
-from tools.context import ToolContext, ToolResult
-from tools.mcp.listing import listed_by
-from tools.mcp.loading import load_sdk
-from tools.mcp.offers import check_ahead, names_to_give, offers_of
-from tools.mcp.pool import IDLE_S, ConnectionPool
-from tools.mcp.ports import DefinitionStore, Listed, Offers, Secrets
+from steward.contracts.base import Json
+from steward.contracts.errors import StewardError, ToolUnavailable, Unavailable
+from steward.contracts.mcp import McpServer, McpServerHealth, PinnedTool, ServerState
+from steward.contracts.tool import McpExecutor, ToolSpec
+from steward.tools.context import ToolContext, ToolResult
+from steward.tools.mcp.listing import listed_by
+from steward.tools.mcp.loading import load_sdk
+from steward.tools.mcp.offers import check_ahead, names_to_give, offers_of
+from steward.tools.mcp.pool import IDLE_S, ConnectionPool
+from steward.tools.mcp.ports import DefinitionStore, Listed, Offers, Secrets
 
 if TYPE_CHECKING:
-    from tools.mcp.connection import Connection
+    from steward.tools.mcp.connection import Connection
 
 _log = logging.getLogger(__name__)
 
@@ -131,13 +131,14 @@ class McpHub:
         """How each server stands here."""
         left_out = self._offers.left_out
         return [
-            told.model_copy(update={"left_out": left_out.get(name, {})}) for name, told in sorted(self._health.items())
+            reported.model_copy(update={"left_out": left_out.get(name, {})})
+            for name, reported in sorted(self._health.items())
         ]
 
     async def call(self, spec: ToolSpec, executor: McpExecutor, ctx: ToolContext, args: dict[str, Json]) -> ToolResult:
         """Call a tool. Raises as McpCaller.call does."""
         await load_sdk()
-        from tools.mcp.calls import McpCaller
+        from steward.tools.mcp.calls import McpCaller
 
         return await McpCaller(self._pool, self).call(spec, executor, ctx, args)
 

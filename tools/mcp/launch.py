@@ -24,12 +24,12 @@ from mcp.client import Transport
 from mcp.client.stdio import StdioServerParameters, stdio_client
 from mcp.client.streamable_http import streamable_http_client
 
-from contracts.errors import ToolFailed
-from contracts.mcp import McpServer, SecretName, Value
-from contracts.redaction import REDACTOR
-from tools.mcp.bodies import bounded
-from tools.mcp.ports import Secrets
-from tools.mcp.requests import FollowingClient, SentRequests
+from steward.contracts.errors import ToolFailed
+from steward.contracts.mcp import McpServer, SecretName, Value
+from steward.contracts.redaction import REDACTOR
+from steward.tools.mcp.bodies import bounded
+from steward.tools.mcp.ports import Secrets
+from steward.tools.mcp.requests import FollowingClient, SentRequests
 
 _log = logging.getLogger(__name__)
 

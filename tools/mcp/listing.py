@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from pydantic import ValidationError
 
-from contracts.errors import ToolUnavailable
-from contracts.redaction import REDACTOR
-from tools.mcp.definitions import definition_of
-from tools.mcp.ports import Listed
+from steward.contracts.errors import ToolUnavailable
+from steward.contracts.redaction import REDACTOR
+from steward.tools.mcp.definitions import definition_of
+from steward.tools.mcp.ports import Listed
 
 if TYPE_CHECKING:
-    from tools.mcp.connection import Connection
+    from steward.tools.mcp.connection import Connection
 
 
 async def listed_by(connection: Connection) -> dict[str, Listed]:
@@ -29,4 +29,4 @@ async def listed_by(connection: Connection) -> dict[str, Listed]:
         why = REDACTOR.text(f"{type(error).__name__}: {error}")[:600]
         raise ToolUnavailable(f"the MCP server {connection.server.name} does not list its tools: {why}") from error
     definitions = [definition_of(tool) for tool in found]
-    return {said.name: Listed(said, said.sha256) for said in definitions}
+    return {message.name: Listed(message, message.sha256) for message in definitions}

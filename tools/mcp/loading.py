@@ -13,4 +13,4 @@ from importlib import import_module
 
 async def load_sdk() -> None:
     """Return once connections and calls can be imported without a wait."""
-    await asyncio.to_thread(import_module, "tools.mcp.calls")
+    await asyncio.to_thread(import_module, "steward.tools.mcp.calls")

@@ -12,8 +12,8 @@ from collections.abc import Collection, Iterable
 from itertools import count
 from typing import Final
 
-from contracts.base import sha256_of
-from contracts.mcp import PinnedTool
+from steward.contracts.base import sha256_of
+from steward.contracts.mcp import PinnedTool
 
 _LONGEST: Final = 64
 

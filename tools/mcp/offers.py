@@ -8,11 +8,11 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterable, Mapping, Sequence
 
-from contracts.mcp import DefinitionState, McpServer, PinnedTool
-from contracts.tool import McpExecutor, ToolSpec
-from tools.mcp.definitions import UnusableDefinition, spec_of
-from tools.mcp.names import shown_names
-from tools.mcp.ports import Offers
+from steward.contracts.mcp import DefinitionState, McpServer, PinnedTool
+from steward.contracts.tool import McpExecutor, ToolSpec
+from steward.tools.mcp.definitions import UnusableDefinition, spec_of
+from steward.tools.mcp.names import shown_names
+from steward.tools.mcp.ports import Offers
 
 
 def offers_of(servers: Mapping[str, McpServer], pinned: Iterable[PinnedTool], catalogue: Sequence[ToolSpec]) -> Offers:

@@ -13,13 +13,13 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Protocol
 
-from contracts.errors import ToolUnavailable
-from contracts.mcp import McpServer
-from tools.mcp.loading import load_sdk
-from tools.mcp.ports import Secrets
+from steward.contracts.errors import ToolUnavailable
+from steward.contracts.mcp import McpServer
+from steward.tools.mcp.loading import load_sdk
+from steward.tools.mcp.ports import Secrets
 
 if TYPE_CHECKING:
-    from tools.mcp.connection import Connection
+    from steward.tools.mcp.connection import Connection
 
 _log = logging.getLogger(__name__)
 
@@ -121,7 +121,7 @@ class ConnectionPool:
         if self._closed:
             raise ToolUnavailable("this worker is about to end")
         await load_sdk()
-        from tools.mcp.connection import Connection
+        from steward.tools.mcp.connection import Connection
 
         key = server.connection_key
         connection = Connection(server, self._secrets, lambda: self._watcher.changed(key), self._on_end)

@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias
 
-from contracts.mcp import McpDefinition, PinnedTool
-from contracts.tool import ToolSpec
+from steward.contracts.mcp import McpDefinition, PinnedTool
+from steward.contracts.tool import ToolSpec
 
 Secrets: TypeAlias = Callable[[str], str | None]
 """A secret's value by name, or None."""

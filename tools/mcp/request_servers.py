@@ -12,21 +12,21 @@ import re
 from collections.abc import Awaitable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from contracts.base import Json, canonical_json
-from contracts.errors import ToolFailed
-from contracts.mcp import DefinitionState, McpDefinition, McpServer, PinnedTool
-from contracts.mcp_urls import McpUrl, listed_url
-from contracts.tool import McpExecutor, RequestMcpExecutor, ToolSpec
-from tools.context import ToolContext, ToolResult
-from tools.mcp.definitions import UnusableDefinition, spec_of
-from tools.mcp.listing import listed_by
-from tools.mcp.loading import load_sdk
-from tools.mcp.names import shown_names
-from tools.mcp.pool import ConnectionPool
-from tools.mcp.ports import Listed
+from steward.contracts.base import Json, canonical_json
+from steward.contracts.errors import ToolFailed
+from steward.contracts.mcp import DefinitionState, McpDefinition, McpServer, PinnedTool
+from steward.contracts.mcp_urls import McpUrl, listed_url
+from steward.contracts.tool import McpExecutor, RequestMcpExecutor, ToolSpec
+from steward.tools.context import ToolContext, ToolResult
+from steward.tools.mcp.definitions import UnusableDefinition, spec_of
+from steward.tools.mcp.listing import listed_by
+from steward.tools.mcp.loading import load_sdk
+from steward.tools.mcp.names import shown_names
+from steward.tools.mcp.pool import ConnectionPool
+from steward.tools.mcp.ports import Listed
 
 if TYPE_CHECKING:
-    from tools.mcp.connection import Connection
+    from steward.tools.mcp.connection import Connection
 
 SETTING: Final = "STEWARD_MCP_REQUEST_URLS"
 MOST_TOOLS: Final = 64
@@ -65,7 +65,7 @@ class RequestServers:
         than when it was listed, or is no longer on the list."""
         visit = _Visit(self._server(executor.url), executor)
         await load_sdk()
-        from tools.mcp.calls import McpCaller
+        from steward.tools.mcp.calls import McpCaller
 
         at = McpExecutor(server=visit.at.name, tool=executor.tool)
         try:
@@ -147,23 +147,23 @@ def tools_of_request(
     server, left_out = server_at(url), dict[str, str]()
     fitting: dict[str, McpDefinition] = {}
     size = 0
-    for said in definitions:
-        bulk = len(canonical_json(said.model_dump(mode="json")))
-        if why := _unusable(server, said, len(fitting), size + bulk):
-            left_out[_shown(said.name, _LONGEST_NAME)] = _shown(why, _LONGEST_REASON)
+    for message in definitions:
+        bulk = len(canonical_json(message.model_dump(mode="json")))
+        if why := _unusable(server, message, len(fitting), size + bulk):
+            left_out[_shown(message.name, _LONGEST_NAME)] = _shown(why, _LONGEST_REASON)
             continue
-        fitting[said.name], size = said, size + bulk
+        fitting[message.name], size = message, size + bulk
     names = _names(server, fitting, taken)
-    tools = [_entry(server, url, said, names[server.name, name]) for name, said in fitting.items()]
+    tools = [_entry(server, url, message, names[server.name, name]) for name, message in fitting.items()]
     return tools, dict(list(left_out.items())[:_MOST_LEFT_OUT])
 
 
-def _unusable(server: McpServer, said: McpDefinition, before: int, size: int) -> str | None:
+def _unusable(server: McpServer, message: McpDefinition, before: int, size: int) -> str | None:
     """Why a tool is left out, where so many were taken before it and `size` is theirs with its own."""
     if before == MOST_TOOLS or size > MOST_BYTES:
         return f"a request has {MOST_TOOLS} tools and {MOST_BYTES // 1000} kB of them at most"
     try:
-        spec_of(server, said, "checked")
+        spec_of(server, message, "checked")
     except UnusableDefinition as error:
         return str(error)
     return None
@@ -182,6 +182,6 @@ def _names(
     return shown_names(tools, taken)
 
 
-def _entry(server: McpServer, url: str, said: McpDefinition, name: str) -> ToolSpec:
-    executor = RequestMcpExecutor(url=url, tool=said.name, sha256=said.sha256)
-    return spec_of(server, said, name).model_copy(update={"executor": executor})
+def _entry(server: McpServer, url: str, message: McpDefinition, name: str) -> ToolSpec:
+    executor = RequestMcpExecutor(url=url, tool=message.name, sha256=message.sha256)
+    return spec_of(server, message, name).model_copy(update={"executor": executor})

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import httpx2
 
-from tools.exchange import retry_after
+from steward.tools.exchange import retry_after
 
 SESSION_HEADER: Final = "Mcp-Session-Id"
 _NOT_SENT: Final = (

@@ -16,7 +16,7 @@ from mcp.client._transport import TransportStreams
 from mcp.shared.message import SessionMessage
 from mcp_types import JSONRPCRequest
 
-from tools.mcp.requests import SentRequests
+from steward.tools.mcp.requests import SentRequests
 
 
 class Watched:

@@ -31,7 +31,7 @@ from mcp_types import (
     URL_ELICITATION_REQUIRED,
 )
 
-from tools.mcp.requests import SentRequest
+from steward.tools.mcp.requests import SentRequest
 
 _REFUSING_CODES: Final = frozenset(
     {

@@ -11,15 +11,15 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from contracts.base import Json
-from planners.embedded.judge.evidence import Evidence, is_free
-from planners.embedded.judge.extent_rules import whole_words
-from planners.embedded.judge.readings import Reading, Span
-from planners.embedded.judge.registry import RULES
-from planners.embedded.judge.rule_set import Rules
-from planners.embedded.judge.schemas import enumeration, is_boolean, is_id, is_number, is_text, simplify
-from planners.embedded.judge.time_rules import is_moment
-from planners.embedded.judge.values import typed
+from steward.contracts.base import Json
+from steward.planners.embedded.judge.evidence import Evidence, is_free
+from steward.planners.embedded.judge.extent_rules import whole_words
+from steward.planners.embedded.judge.readings import Reading, Span
+from steward.planners.embedded.judge.registry import RULES
+from steward.planners.embedded.judge.rule_set import Rules
+from steward.planners.embedded.judge.schemas import enumeration, is_boolean, is_id, is_number, is_text, simplify
+from steward.planners.embedded.judge.time_rules import is_moment
+from steward.planners.embedded.judge.values import typed
 
 _DIGITS: Final = re.compile(r"\d+(?:[.,]\d+)*")
 """ "2", "1.5" and "1,000"; of "5kg" the "5"."""

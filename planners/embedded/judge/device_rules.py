@@ -9,13 +9,13 @@ import re
 from dataclasses import replace
 from typing import Any, Final
 
-from contracts.base import Json
-from language.moods import Mood, mood_of, without_opening
-from language.unicode_text import unaccented
-from language.word_lists import any_of, by_value, by_word, words_for
-from planners.embedded.judge.evidence import Evidence, is_free
-from planners.embedded.judge.readings import Reading, Span
-from planners.embedded.judge.schemas import enumeration, is_text, name_in_words
+from steward.contracts.base import Json
+from steward.language.moods import Mood, mood_of, without_opening
+from steward.language.unicode_text import unaccented
+from steward.language.word_lists import any_of, by_value, by_word, words_for
+from steward.planners.embedded.judge.evidence import Evidence, is_free
+from steward.planners.embedded.judge.readings import Reading, Span
+from steward.planners.embedded.judge.schemas import enumeration, is_text, name_in_words
 
 _STEPS: Final = {step: re.compile("|".join(words), re.I) for step, words in by_value("steps").items()}
 """Matches the "warmer" of "a bit warmer" and the "heating down" of "turn the heating down"."""

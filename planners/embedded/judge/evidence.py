@@ -9,9 +9,9 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from contracts.base import Json
-from planners.embedded.judge.readings import Span
-from planners.embedded.judge.schemas import is_text
+from steward.contracts.base import Json
+from steward.planners.embedded.judge.readings import Span
+from steward.planners.embedded.judge.schemas import is_text
 
 _SURELY_ABSENT: Final = 0.9
 """Rules leave an optional parameter out when the judge is surer than this that the text does not give it."""

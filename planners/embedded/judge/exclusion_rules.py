@@ -11,13 +11,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from language.word_lists import any_of, by_value
-from planners.embedded.judge.evidence import Evidence
-from planners.embedded.judge.extent_rules import WHERE, whole_words
-from planners.embedded.judge.layout import ToolText
-from planners.embedded.judge.readings import Reading, Span
-from planners.embedded.judge.schemas import enumeration, is_address, name_in_words
-from planners.embedded.judge.values import ADDRESS, bare
+from steward.language.word_lists import any_of, by_value
+from steward.planners.embedded.judge.evidence import Evidence
+from steward.planners.embedded.judge.extent_rules import WHERE, whole_words
+from steward.planners.embedded.judge.layout import ToolText
+from steward.planners.embedded.judge.readings import Reading, Span
+from steward.planners.embedded.judge.schemas import enumeration, is_address, name_in_words
+from steward.planners.embedded.judge.values import ADDRESS, bare
 
 _UNDER: Final = any_of("under")
 _SERVICE: Final = 0.02
@@ -54,9 +54,9 @@ def service_names(name: str, description: str, knows: Callable[[str], bool]) -> 
     They are names in the description that the tool's own name holds too, and those of either that are no words of the
     language (`knows`).
     """
-    told = {word.casefold() for word in _NAME.findall(description)}
+    reported = {word.casefold() for word in _NAME.findall(description)}
     own = set(name_in_words(name).split())
-    return (told & own) | {word for word in told | own if not knows(word)}
+    return (reported & own) | {word for word in reported | own if not knows(word)}
 
 
 def cannot_do(request: str, tool: ToolText) -> bool:
@@ -64,11 +64,11 @@ def cannot_do(request: str, tool: ToolText) -> bool:
     speaks of such a deed (`create_page`)."""
     begun = _ASKING.match(request)
     at = begun.end() if begun else 0
-    told = next((told for verbs, told in _ORDERED.items() if verbs.match(request, at)), None)
-    if told is None or _KEEPS.search(name_in_words(tool.name)):
+    reported = next((reported for verbs, reported in _ORDERED.items() if verbs.match(request, at)), None)
+    if reported is None or _KEEPS.search(name_in_words(tool.name)):
         return False
     values = (value for param in tool.params for value in (name_in_words(param.name), *param.values))
-    return not told.search(" ".join([name_in_words(tool.name), tool.description, *values]))
+    return not reported.search(" ".join([name_in_words(tool.name), tool.description, *values]))
 
 
 def drop_own_service(evidence: Evidence, reading: Reading) -> Reading:

@@ -9,15 +9,15 @@ import re
 from dataclasses import replace
 from typing import Final
 
-from contracts.base import Json
-from language.gloss import in_english
-from language.named_values import NUMBERS
-from language.word_lists import any_of
-from planners.embedded.judge.evidence import Evidence, is_free
-from planners.embedded.judge.readings import Span
-from planners.embedded.judge.schemas import enumeration, is_number, is_text, kind_of
-from planners.embedded.judge.time_rules import is_moment, only_day
-from planners.embedded.judge.values import bare, typed
+from steward.contracts.base import Json
+from steward.language.gloss import in_english
+from steward.language.named_values import NUMBERS
+from steward.language.word_lists import any_of
+from steward.planners.embedded.judge.evidence import Evidence, is_free
+from steward.planners.embedded.judge.readings import Span
+from steward.planners.embedded.judge.schemas import enumeration, is_number, is_text, kind_of
+from steward.planners.embedded.judge.time_rules import is_moment, only_day
+from steward.planners.embedded.judge.values import bare, typed
 
 WHERE: Final = any_of("where")
 """Prepositions before a place or a service."""

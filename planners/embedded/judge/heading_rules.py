@@ -9,10 +9,10 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from contracts.base import Json
-from planners.embedded.judge.evidence import Evidence
-from planners.embedded.judge.schemas import name_in_words
-from planners.embedded.judge.values import typed
+from steward.contracts.base import Json
+from steward.planners.embedded.judge.evidence import Evidence
+from steward.planners.embedded.judge.schemas import name_in_words
+from steward.planners.embedded.judge.values import typed
 
 _WORD: Final = re.compile(r"[^\W\d_]{4,}")
 """Words of a description that may head a value: of four letters at least."""
@@ -47,15 +47,15 @@ def _line(evidence: Evidence, name: str, line: str) -> str:
     """What stands after a heading, without the words and headings of what comes after it."""
     line = _OTHER.split(line)[0]
     others = [value for other, value in evidence.values.items() if other != name and isinstance(value, str)]
-    line = next((line[: -len(said)] for said in others if len(said) > 9 and line.endswith(said)), line)
+    line = next((line[: -len(message)] for message in others if len(message) > 9 and line.endswith(message)), line)
     return _LAST.sub("", line).rstrip(" ,;/|-.")
 
 
 def _headings(properties: Mapping[str, Any]) -> dict[str, str]:
     """Parameters by the words that may head their values: their names, and words of one description only."""
     named = {name_in_words(name): name for name in properties}
-    told: dict[str, set[str]] = {}
+    reported: dict[str, set[str]] = {}
     for name, schema in properties.items():
         for word in _WORD.findall(f"{name_in_words(name)} {schema.get('description', '')}".casefold()):
-            told.setdefault(word, set()).add(name)
-    return {word: names.pop() for word, names in told.items() if len(names) == 1} | named
+            reported.setdefault(word, set()).add(name)
+    return {word: names.pop() for word, names in reported.items() if len(names) == 1} | named

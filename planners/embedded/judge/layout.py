@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from planners.embedded.judge.schemas import enumeration, is_boolean, kind_of, name_in_words, simplify
+from steward.planners.embedded.judge.schemas import enumeration, is_boolean, kind_of, name_in_words, simplify
 
 if TYPE_CHECKING:
     from tokenizers import Tokenizer

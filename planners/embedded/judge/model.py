@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from contracts.errors import ErrorCode, Unavailable
-from planners.embedded.judge.layout import MAX_REQUEST, Layout, ToolText, argument_layout, choice_layout
-from planners.embedded.judge.readings import Intents, Reading, Span, ToolChoice
-from weights import minilm
-from weights.fine_tuned import dense, ensure_built, heads, intents, scorer
+from steward.contracts.errors import ErrorCode, Unavailable
+from steward.planners.embedded.judge.layout import MAX_REQUEST, Layout, ToolText, argument_layout, choice_layout
+from steward.planners.embedded.judge.readings import Intents, Reading, Span, ToolChoice
+from steward.weights import minilm
+from steward.weights.fine_tuned import dense, ensure_built, heads, intents, scorer
 
 if TYPE_CHECKING:
     from onnxruntime import InferenceSession

@@ -10,11 +10,11 @@ import re
 from dataclasses import replace
 from typing import Final
 
-from language.moods import without_opening
-from language.word_lists import any_of, by_value
-from planners.embedded.judge.evidence import Evidence
-from planners.embedded.judge.readings import Reading, Span
-from planners.embedded.judge.schemas import is_id, is_text
+from steward.language.moods import without_opening
+from steward.language.word_lists import any_of, by_value
+from steward.planners.embedded.judge.evidence import Evidence
+from steward.planners.embedded.judge.readings import Reading, Span
+from steward.planners.embedded.judge.schemas import is_id, is_text
 
 _CLAUSE: Final = re.compile(r"[,;.!?–] +| - ")
 _ORDERS: Final = re.compile(rf"(?:{'|'.join(by_value('orders')['delete'])}|{any_of('clause_orders')})\b *", re.I)
@@ -49,9 +49,9 @@ def words_of_order(evidence: Evidence, reading: Reading) -> Reading:
 
 def _named(clause: str) -> str | None:
     """What an order names; None for a clause that is no order."""
-    said = without_opening(clause)
-    order = _ORDERS.match(said)
+    message = without_opening(clause)
+    order = _ORDERS.match(message)
     if order is None:
         return None
-    named = _CHANGED.split(_ARTICLES.sub("", said[order.end() :], count=1), maxsplit=1)[0].strip()
+    named = _CHANGED.split(_ARTICLES.sub("", message[order.end() :], count=1), maxsplit=1)[0].strip()
     return _COURTESY.sub("", named)

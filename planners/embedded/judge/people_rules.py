@@ -8,12 +8,12 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from contracts.base import Json
-from language.moods import without_opening
-from language.word_lists import any_of
-from planners.embedded.judge.evidence import Evidence
-from planners.embedded.judge.schemas import is_address, is_id, is_text, name_in_words
-from planners.embedded.judge.values import ADDRESS, typed
+from steward.contracts.base import Json
+from steward.language.moods import without_opening
+from steward.language.word_lists import any_of
+from steward.planners.embedded.judge.evidence import Evidence
+from steward.planners.embedded.judge.schemas import is_address, is_id, is_text, name_in_words
+from steward.planners.embedded.judge.values import ADDRESS, typed
 
 _CHAT: Final = re.compile(rf"(?<!\w)(?:[#@]\w|-?\d{{5,19}}\b)|\b(?:{any_of('chat_words')})\b", re.I)
 """Matches "the family group", "text Mia", "#design", "@kim" and "-100123456"; not "tell Alice I'm late"."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from planners.embedded.judge import (
+from steward.planners.embedded.judge import (
     device_rules,
     exclusion_rules,
     extent_rules,
@@ -17,7 +17,7 @@ from planners.embedded.judge import (
     time_rules,
     value_rules,
 )
-from planners.embedded.judge.rule_set import Rules
+from steward.planners.embedded.judge.rule_set import Rules
 
 RULES: Final = Rules(
     tools=(

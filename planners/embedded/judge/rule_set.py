@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeAlias
 
-from contracts.base import Json
-from planners.embedded.judge.evidence import Evidence
-from planners.embedded.judge.readings import Reading, Span
+from steward.contracts.base import Json
+from steward.planners.embedded.judge.evidence import Evidence
+from steward.planners.embedded.judge.readings import Reading, Span
 
 
 @dataclass(frozen=True, slots=True)

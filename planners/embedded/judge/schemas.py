@@ -9,7 +9,7 @@ import re
 from functools import reduce
 from typing import Any, Final
 
-from contracts.references import resolve
+from steward.contracts.references import resolve
 
 _ALTERNATIVES: Final = ("anyOf", "oneOf")
 

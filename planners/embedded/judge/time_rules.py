@@ -10,12 +10,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import log
 from typing import Any, Final
 
-from contracts.base import Json
-from language.units import amount_in, says_unit_of_time
-from language.word_lists import any_of
-from planners.embedded.judge.evidence import Evidence
-from planners.embedded.judge.readings import Span
-from planners.embedded.judge.schemas import (
+from steward.contracts.base import Json
+from steward.language.units import amount_in, says_unit_of_time
+from steward.language.word_lists import any_of
+from steward.planners.embedded.judge.evidence import Evidence
+from steward.planners.embedded.judge.readings import Span
+from steward.planners.embedded.judge.schemas import (
     enumeration,
     is_boolean,
     is_number,
@@ -155,11 +155,11 @@ def period_in(text: str, values: Sequence[Any]) -> Json:
         return None
     if "ytd" in values and _TO_DATE.search(text):
         return "ytd"
-    said = amount_in(text, "days")
-    if not said or said < 0:
+    message = amount_in(text, "days")
+    if not message or message < 0:
         return None
-    nearest = min(lengths, key=lambda value: abs(log(lengths[value] / said)))
-    return nearest if abs(log(lengths[nearest] / said)) < _NEAR else None
+    nearest = min(lengths, key=lambda value: abs(log(lengths[value] / message)))
+    return nearest if abs(log(lengths[nearest] / message)) < _NEAR else None
 
 
 def _days(value: str) -> float | None:

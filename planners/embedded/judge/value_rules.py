@@ -10,14 +10,14 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from contracts.base import Json
-from language.gloss import in_english
-from language.named_values import MEASURES, currency, language
-from language.units import unit_among
-from language.word_lists import words_for
-from planners.embedded.judge.evidence import Evidence
-from planners.embedded.judge.layout import MAX_VALUES
-from planners.embedded.judge.schemas import (
+from steward.contracts.base import Json
+from steward.language.gloss import in_english
+from steward.language.named_values import MEASURES, currency, language
+from steward.language.units import unit_among
+from steward.language.word_lists import words_for
+from steward.planners.embedded.judge.evidence import Evidence
+from steward.planners.embedded.judge.layout import MAX_VALUES
+from steward.planners.embedded.judge.schemas import (
     enumeration,
     is_address,
     is_boolean,
@@ -26,7 +26,7 @@ from planners.embedded.judge.schemas import (
     kind_of,
     name_in_words,
 )
-from planners.embedded.judge.values import ADDRESS, bare, only_named, typed
+from steward.planners.embedded.judge.values import ADDRESS, bare, only_named, typed
 
 _MONEY: Final = re.compile(r"([€$£¥₹]) ?\d|\d ?([€$£¥₹]|[^\W\d_]+(?: [^\W\d_]+)?)")
 """ "€20", "20 €", "20 swiss francs"."""
@@ -118,11 +118,11 @@ def only_currency(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json
     free = [one for one in values if one not in evidence.values.values()]
     if not free:
         return None
-    said = [match[1] or match[2] for match in _MONEY.finditer(evidence.remaining_text)]
+    message = [match[1] or match[2] for match in _MONEY.finditer(evidence.remaining_text)]
     if any(code in values for code in evidence.values.values() if isinstance(code, str)):
-        said += [match[1] for match in _TWO_WORDS.finditer(evidence.remaining_text)]
+        message += [match[1] for match in _TWO_WORDS.finditer(evidence.remaining_text)]
     # The second of two words after an amount may be no part of the currency: "20 euros for".
-    codes = {code for words in said if (code := currency(words) or currency(words.split(" ")[0])) in free}
+    codes = {code for words in message if (code := currency(words) or currency(words.split(" ")[0])) in free}
     return codes.pop() if len(codes) == 1 else None
 
 
@@ -177,10 +177,10 @@ def _only(words: Sequence[str], evidence: Evidence, name: str, schema: dict[str,
 
 
 def _examples(schema: Mapping[str, Any]) -> Iterable[str]:
-    told = [str(one) for one in schema.get("examples", []) if isinstance(one, str)]
+    reported = [str(one) for one in schema.get("examples", []) if isinstance(one, str)]
     for match in _EXAMPLES.finditer(str(schema.get("description", ""))):
-        told += [words for words in map(bare, _BETWEEN.split(match[1])) if 0 < len(words.split()) < 4]
-    return dict.fromkeys(told)
+        reported += [words for words in map(bare, _BETWEEN.split(match[1])) if 0 < len(words.split()) < 4]
+    return dict.fromkeys(reported)
 
 
 def _standing(words: str, text: str) -> str | None:
@@ -193,13 +193,13 @@ def number_for_word(evidence: Evidence, name: str, schema: dict[str, Any]) -> Js
     """The number for a word, by the description's list: 1 for "urgent" by "1 urgent, 2 high"."""
     if not is_number(schema):
         return None
-    told = _MEANS.finditer(str(schema.get("description", "")))
-    words = {match[2].strip().casefold(): match[1] for match in told}
+    reported = _MEANS.finditer(str(schema.get("description", "")))
+    words = {match[2].strip().casefold(): match[1] for match in reported}
     numbers = [int(number) for number in words.values()]
     if len(set(numbers)) < max(2, len(numbers)) or min(numbers) > 1 or max(numbers) > 10:
         return None
-    said = only_named(evidence.remaining_text, list(words))
-    return None if said is None else typed(words[str(said)], name, schema)
+    message = only_named(evidence.remaining_text, list(words))
+    return None if message is None else typed(words[str(message)], name, schema)
 
 
 def all_values_named(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
@@ -220,11 +220,11 @@ def choice_named(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
 
 def only_letter_code(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
     """The only code in the text with as many letters as the description wants: "CA" for a two-letter state."""
-    told = _LETTERS.search(str(schema.get("description", ""))) if is_text(schema) else None
-    if told is None:
+    reported = _LETTERS.search(str(schema.get("description", ""))) if is_text(schema) else None
+    if reported is None:
         return None
     taken = set(map(str, evidence.values.values()))
-    codes = set(_CODES[3 if told[1] is None else 2].findall(evidence.remaining_text)) - taken
+    codes = set(_CODES[3 if reported[1] is None else 2].findall(evidence.remaining_text)) - taken
     return typed(codes.pop(), name, schema) if len(codes) == 1 else None
 
 
@@ -243,5 +243,5 @@ def only_counted_unit(evidence: Evidence, name: str, schema: dict[str, Any]) -> 
     """The unit of the text's only amount, for the first parameter of the tool that is a unit: "6 cartons"."""
     if name != next((other for other in evidence.properties if name_in_words(other) in _UNITS), None):
         return None
-    said = [word for word in _AMOUNT.findall(evidence.text) if word.casefold() in MEASURES]
-    return typed(said[0], name, schema) if len(said) == 1 and said[0] not in evidence.values.values() else None
+    message = [word for word in _AMOUNT.findall(evidence.text) if word.casefold() in MEASURES]
+    return typed(message[0], name, schema) if len(message) == 1 and message[0] not in evidence.values.values() else None

@@ -12,14 +12,14 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from contracts.base import Json
-from contracts.schemas import UnusableSchema, linear_pattern
-from contracts.validation import BoundedValidator, TooMuchWork
-from language.named_values import BOOLEANS, currency, folded, same_words
-from language.numbers import number_in, whole
-from language.units import amount_in
-from language.word_lists import any_of
-from planners.embedded.judge.schemas import enumeration, kind_of, name_in_words, parameter_words
+from steward.contracts.base import Json
+from steward.contracts.schemas import UnusableSchema, linear_pattern
+from steward.contracts.validation import BoundedValidator, TooMuchWork
+from steward.language.named_values import BOOLEANS, currency, folded, same_words
+from steward.language.numbers import number_in, whole
+from steward.language.units import amount_in
+from steward.language.word_lists import any_of
+from steward.planners.embedded.judge.schemas import enumeration, kind_of, name_in_words, parameter_words
 
 ADDRESS: Final = re.compile(r"(?<![^\s@,;<>\"()])[^\s@,;<>\"()]++@[^\s@,;<>\"()]+\.[^\s@,;<>\"().]++")
 """An e-mail address. It begins where its characters do, also before the place a search begins at."""
@@ -131,7 +131,7 @@ def _only_named(plain: str, values: Sequence[Any]) -> Json:
         match = form.search(left)
         if match:
             found.append((value, match.start()))
-            left = form.sub(lambda said: "\0" * len(said[0]), left)
+            left = form.sub(lambda message: "\0" * len(message[0]), left)
     if len(found) != 1 or _NEGATED.search(plain[: found[0][1]]):
         return None
     return found[0][0]

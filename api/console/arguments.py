@@ -1,0 +1,298 @@
+"""A call's arguments for people: as rows to read, as a form to change, and what changed. Pure.
+
+Every value is shown whole. A field's kind follows from the tool's JSON Schema, and from the value where that says
+nothing. What a form brings back is checked against the schema by whoever takes it.
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import date, datetime
+from typing import Any, Final, Literal, TypeAlias
+
+from steward.api.console.pages import as_json, spaced
+from steward.contracts.approval import Approval
+from steward.contracts.base import Json
+from steward.contracts.flow import in_words
+from steward.contracts.provenance import escaped
+from steward.contracts.tool import ToolSpec
+
+Kind: TypeAlias = Literal["line", "text", "number", "check", "choice", "moment", "list", "json"]
+_LINE: Final = 80
+_MOST_WORDS: Final = 400
+"""Beyond so many words, what changed inside of a value is not marked: comparing takes quadratic time."""
+_MANY_LINES: Final = ("body", "text", "content", "message", "description", "query", "sql", "notes")
+MOMENT_HINT: Final = (
+    "A date and time such as 2026-11-24T09:00:00+01:00. For words (“tomorrow at nine”), say what to change."
+)
+
+WORDS_HINT: Final = "A date in words (“tomorrow at nine”), or such as 2026-11-24T09:00:00+01:00."
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One argument to read."""
+
+    name: str
+    title: str
+    value: str
+    kind: Kind
+    origins: Sequence[str] = ()
+
+    @property
+    def long(self) -> bool:
+        """Whether it takes a box of its own."""
+        return len(self.value) > _LINE or "\n" in self.value
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One argument to change."""
+
+    name: str
+    title: str
+    hint: str
+    kind: Kind
+    value: str
+    required: bool
+    choices: Sequence[str] = ()
+    given: bool = True
+    """Whether the call has it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One argument before and after; None where it is absent. Pieces are marked where they differ."""
+
+    title: str
+    before: Sequence[tuple[str, bool]] | None
+    after: Sequence[tuple[str, bool]] | None
+
+    @property
+    def same(self) -> bool:
+        """Whether nothing changed."""
+        return self.before == self.after
+
+
+def rows_of(spec: ToolSpec | None, approval: Approval) -> list[Row]:
+    """Every argument, with where it comes from unless the user said it."""
+    return [
+        Row(name, _title(spec, name), shown(value), _kind(spec, name, value), _origins(approval, name))
+        for name, value in approval.args.items()
+    ]
+
+
+def fields_of(spec: ToolSpec | None, args: Mapping[str, Json]) -> list[Field]:
+    """The form: the arguments that are given, then those that could be."""
+    known = [] if spec is None else [name for name in spec.parameters.get("properties", {}) if name not in args]
+    return [_field(spec, name, args) for name in [*args, *known]]
+
+
+def read_form(
+    spec: ToolSpec | None, before: Mapping[str, Json], form: Mapping[str, str]
+) -> tuple[dict[str, Json], list[str]]:
+    """The arguments that a form brings back, and a line for each that cannot be read. What is left empty and may be
+    absent is absent; what was not touched keeps its value to the byte."""
+    return _read_fields(fields_of(spec, before), before, form)
+
+
+def new_fields(spec: ToolSpec) -> list[Field]:
+    """The form of a new call, what must be given first. Dates are taken in words too, as tools take them."""
+    fields = [
+        replace(field, kind="line", hint=WORDS_HINT) if field.name in spec.dates and field.kind == "moment" else field
+        for field in fields_of(spec, {})
+    ]
+    required = spec.required()
+    return sorted(fields, key=lambda one: required.index(one.name) if one.required else len(required))
+
+
+def read_new(spec: ToolSpec, form: Mapping[str, str]) -> tuple[dict[str, Json], list[str]]:
+    """The arguments of a new call that a form brings back, and a line for each that cannot be read. What is left empty
+    is absent; a box that is not ticked says no where the tool must have an answer."""
+    args, faults = _read_fields(new_fields(spec), {}, form)
+    args = {name: value for name, value in args.items() if value != ""}
+    for field in new_fields(spec):
+        if field.required and field.name not in args and field.kind == "check":
+            args[field.name] = False
+    return args, faults
+
+
+def changes_of(spec: ToolSpec | None, before: Mapping[str, Json], after: Mapping[str, Json]) -> list[Change]:
+    """Every argument of either call, those that changed first."""
+    found = []
+    for name in dict.fromkeys([*before, *after]):
+        old = shown(before[name]) if name in before else None
+        new = shown(after[name]) if name in after else None
+        if old is not None and new is not None:
+            found.append(Change(_title(spec, name), *_marked(old, new)))
+        else:
+            found.append(
+                Change(
+                    _title(spec, name),
+                    None if old is None else [(old, True)],
+                    None if new is None else [(new, True)],
+                )
+            )
+    return sorted(found, key=lambda change: change.same)
+
+
+def shown(value: Json) -> str:
+    """A value as text, whole."""
+    if isinstance(value, str):
+        return value
+    return as_json(value)
+
+
+def _read_fields(
+    fields: Sequence[Field], before: Mapping[str, Json], form: Mapping[str, str]
+) -> tuple[dict[str, Json], list[str]]:
+    args: dict[str, Json] = {}
+    faults: list[str] = []
+    for field in fields:
+        given = form.get(f"arg.{field.name}", "").replace("\r\n", "\n")
+        if field.given and given == field.value.replace("\r\n", "\n"):
+            args[field.name] = before[field.name]
+            continue
+        if not given and not (field.required and field.kind in ("line", "text")) and field.kind != "check":
+            if field.required:
+                faults.append(f"{field.title}: must be given")
+            continue
+        if field.kind == "check" and not field.given and given != "true":
+            continue
+        try:
+            args[field.name] = _read(field.kind, given)
+        except ValueError as error:
+            faults.append(f"{field.title}: {error}")
+    return args, faults
+
+
+def _marked(old: str, new: str) -> tuple[list[tuple[str, bool]], list[tuple[str, bool]]]:
+    if old == new:
+        return [(old, False)], [(new, False)]
+    before, after = _words(old), _words(new)
+    if max(len(before), len(after)) > _MOST_WORDS:
+        return [(old, True)], [(new, True)]
+    left: list[tuple[str, bool]] = []
+    right: list[tuple[str, bool]] = []
+    for tag, a, b, c, d in difflib.SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
+        if b > a:
+            left.append(("".join(before[a:b]), tag != "equal"))
+        if d > c:
+            right.append(("".join(after[c:d]), tag != "equal"))
+    return left, right
+
+
+def _words(text: str) -> list[str]:
+    """The words, each blank between them on its own, so that together they are the text."""
+    pieces: list[str] = []
+    for character in text:
+        if pieces and not character.isspace() and not pieces[-1].isspace():
+            pieces[-1] += character
+        else:
+            pieces.append(character)
+    return pieces
+
+
+def _read(kind: Kind, given: str) -> Json:
+    match kind:
+        case "number":
+            try:
+                number = json.loads(given, parse_constant=_refuse)
+            except ValueError:
+                raise ValueError("must be a number") from None
+            if isinstance(number, bool) or not isinstance(number, int | float):
+                raise ValueError("must be a number")
+            return number
+        case "check":
+            return given == "true"
+        case "moment":
+            try:
+                datetime.fromisoformat(given.strip()) if "T" in given else date.fromisoformat(given.strip())
+            except ValueError:
+                raise ValueError(f"cannot be read. {MOMENT_HINT}") from None
+            return given.strip()
+        case "list":
+            return [line for line in given.split("\n") if line.strip()]
+        case "json":
+            try:
+                return json.loads(given, parse_constant=_refuse)
+            except (ValueError, RecursionError):
+                raise ValueError("must be JSON") from None
+        case _:
+            return given
+
+
+def _refuse(constant: str) -> Json:
+    raise ValueError(f"{constant} is no JSON")
+
+
+def _field(spec: ToolSpec | None, name: str, args: Mapping[str, Json]) -> Field:
+    value, schema = args.get(name), _schema(spec, name)
+    kind = _kind(spec, name, value)
+    required = spec is not None and name in spec.required()
+    hint = str(schema.get("description", ""))
+    if kind == "moment":
+        hint = MOMENT_HINT
+    elif kind == "list":
+        hint = f"{hint} One in each line.".strip()
+    elif kind == "json":
+        hint = f"{hint} As JSON.".strip()
+    text = "" if name not in args else "\n".join(map(str, value)) if kind == "list" else shown(value)  # type: ignore[arg-type]
+    choices = [str(one) for one in schema.get("enum", [])]
+    return Field(name, _title(spec, name), hint, kind, text, required, choices, name in args)
+
+
+def _kind(spec: ToolSpec | None, name: str, value: Json) -> Kind:
+    schema = _schema(spec, name)
+    stated = stated_type(schema)
+    if isinstance(value, bool) or (value is None and stated == "boolean"):
+        return "check"
+    if isinstance(value, int | float) or (value is None and stated in ("integer", "number")):
+        return "number"
+    if isinstance(value, list) or (value is None and stated == "array"):
+        items = schema.get("items")
+        texts = not isinstance(items, dict) or items.get("type", "string") == "string"
+        plain = all(isinstance(one, str) and one.strip() and "\n" not in one for one in value or [])
+        return "list" if texts and plain else "json"
+    if isinstance(value, dict) or (value is None and stated != "string" and "enum" not in schema):
+        return "json"
+    if isinstance(schema.get("enum"), list) and (value is None or value in schema["enum"]):
+        return "choice"
+    if (spec is not None and name in spec.dates) or schema.get("format") in ("date", "date-time"):
+        return "moment"
+    long = isinstance(value, str) and (len(value) > _LINE or "\n" in value)
+    return "text" if long or name in _MANY_LINES else "line"
+
+
+def _origins(approval: Approval, name: str) -> list[str]:
+    path = f"/{escaped(name)}"
+    reported = []
+    for label in approval.origins:
+        if (label.path == path or label.path.startswith(f"{path}/") or not label.path) and (words := in_words(label)):
+            inner = label.path.removeprefix(path).strip("/")
+            reported.append(f"{inner}: {words}" if inner and label.path else words)
+    return list(dict.fromkeys(reported))
+
+
+def _schema(spec: ToolSpec | None, name: str) -> Mapping[str, Any]:
+    found = {} if spec is None else spec.parameters.get("properties", {}).get(name, {})
+    return found if isinstance(found, dict) else {}
+
+
+def stated_type(schema: Mapping[str, Any]) -> str | None:
+    """The one type that a schema names, beside null; None where it names several or none."""
+    stated = schema.get("type")
+    if stated is None and isinstance(schema.get("anyOf"), list):
+        stated = [one.get("type") for one in schema["anyOf"] if isinstance(one, dict)]
+    if isinstance(stated, list):
+        others = [one for one in stated if one != "null"]
+        stated = others[0] if len(others) == 1 else None
+    return stated if isinstance(stated, str) else None
+
+
+def _title(spec: ToolSpec | None, name: str) -> str:
+    title = _schema(spec, name).get("title")
+    return spaced(title if isinstance(title, str) else name)

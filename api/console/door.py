@@ -1,0 +1,73 @@
+"""The console's door: puts its pages, its files and the OpenAPI page into the application."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import APIRouter, FastAPI, Request
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from steward.api.console import (
+    approvals,
+    inbox,
+    login,
+    mcp_reviews,
+    memory,
+    memory_documents,
+    operations,
+    problems,
+    talk,
+    tools,
+)
+from steward.api.console.guarded import SECURITY_HEADERS, ConsoleParts, PublicPageRoute
+from steward.api.console.links import OneTimeLinks
+from steward.api.console.pages import FOLDER, page
+from steward.api.core.seals import SECRET, Seal
+from steward.api.http import doors_of
+from steward.config.settings import Settings
+from steward.config.values import keys_of
+
+docs = APIRouter(route_class=PublicPageRoute, include_in_schema=False)
+STATIC: Final = "/console/static"
+
+
+def install(app: FastAPI, settings: Settings) -> None:
+    """Add the console. Before the doors of programs: at an address of both, a browser gets a page."""
+
+    async def secret() -> bytes:
+        return await app.state.doors.gateway.secrets.get(SECRET)  # type: ignore[no-any-return]
+
+    app.state.console = ConsoleParts(
+        Seal(keys_of(settings.sealing_keys), secret),
+        OneTimeLinks(),
+        _temporal_ui(settings),
+        settings.temporal_namespace,
+    )
+    pages = (inbox, approvals, problems, talk, tools, mcp_reviews, memory, memory_documents, operations)
+    for router in (inbox.front, *(one.router for one in pages), login.router, login.leaving, login.links, docs):
+        app.include_router(router)
+    app.mount(STATIC, Files(directory=FOLDER / "static"), name="console-static")
+
+
+class Files(StaticFiles):
+    """The console's own files, which are looked for anew at each visit and sent only when they changed."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file."""
+        response = await super().get_response(path, scope)
+        response.headers.update({**SECURITY_HEADERS, "Cache-Control": "no-cache"})
+        return response
+
+
+@docs.get("/docs")
+async def show_docs(request: Request) -> Response:
+    """The OpenAPI page, from this machine alone."""
+    return page("docs.html", needs_token=doors_of(request).identity.needs_token)
+
+
+def _temporal_ui(settings: Settings) -> str | None:
+    """The address of the pages of the development server that `steward up` runs beside this process."""
+    own = settings.temporal_address in (None, f"127.0.0.1:{settings.temporal_port}")
+    return f"http://127.0.0.1:{settings.temporal_ui_port}" if own and settings.temporal_ui else None

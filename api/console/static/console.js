@@ -1,0 +1,167 @@
+// What every page of the console does by itself: panels, countdowns, copying, keys, and the one-time link of the login.
+"use strict";
+(() => {
+  const $ = (selector, root = document) => root.querySelector(selector);
+  const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+  const KEYS = "steward-keys";
+
+  const announce = (words) => {
+    $("#announce").textContent = "";
+    setTimeout(() => { $("#announce").textContent = words; }, 50);
+  };
+
+  // Panels of a card: one is open at a time.
+  const toggle = (button) => {
+    const panel = document.getElementById(button.dataset.opens);
+    const open = panel.hidden;
+    for (const other of $$("[data-opens]", button.closest(".card"))) {
+      document.getElementById(other.dataset.opens).hidden = true;
+      other.setAttribute("aria-expanded", "false");
+    }
+    panel.hidden = !open;
+    button.setAttribute("aria-expanded", String(open));
+    if (open) $("[data-first]", panel)?.focus();
+  };
+
+  const copy = async (button) => {
+    await navigator.clipboard.writeText(document.getElementById(button.dataset.copy).textContent);
+    announce("Copied");
+    button.textContent = "Copied";
+  };
+
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("button");
+    if (!button) return;
+    if (button.dataset.opens) toggle(button);
+    if (button.dataset.copy) copy(button);
+    if (button.dataset.dialog) document.getElementById(button.dataset.dialog).showModal();
+    if ("dismiss" in button.dataset) button.closest(".toast").remove();
+  });
+
+  // A file is read into the field that is sent; it never leaves the page by itself.
+  document.addEventListener("change", async (event) => {
+    const file = event.target.dataset.fills && event.target.files[0];
+    if (file) document.getElementById(event.target.dataset.fills).value = await file.text();
+  });
+
+  // Countdowns.
+  const lasting = (seconds) => {
+    if (seconds <= 0) return "no time";
+    if (seconds < 60) return `${Math.floor(seconds)} s`;
+    const units = [[86400, "d"], [3600, "h"], [60, "min"]];
+    const parts = [];
+    let left = Math.floor(seconds);
+    for (const [size, name] of units) {
+      const count = Math.floor(left / size);
+      left -= count * size;
+      if (count) parts.push(`${count} ${name}`);
+    }
+    if (seconds < 600 && left) parts.push(`${left} s`);
+    return parts.slice(0, 2).join(" ");
+  };
+  const tick = () => {
+    for (const time of $$("[data-clock]")) {
+      time.textContent = new Date(time.dateTime).toLocaleTimeString();
+      delete time.dataset.clock;
+    }
+    for (const time of $$("[data-expires]")) {
+      const left = (Date.parse(time.dateTime) - Date.now()) / 1000;
+      const words = lasting(left);
+      if (time.textContent !== words) time.textContent = words;
+      time.parentElement.classList.toggle("soon", left < 600);
+    }
+  };
+  setInterval(tick, 1000);
+
+  // Keys.
+  const on = () => localStorage.getItem(KEYS) !== "off";
+  const items = () => $$(".card.waiting, [data-item]");
+  const current = () => $(".current");
+  const choose = (item) => {
+    current()?.classList.remove("current");
+    item.classList.add("current");
+    item.focus({ preventScroll: true });
+    item.scrollIntoView({ block: "nearest" });
+  };
+  const move = (by) => {
+    const all = items();
+    if (!all.length) return;
+    const at = all.indexOf(current());
+    choose(all[Math.min(all.length - 1, Math.max(0, at < 0 ? 0 : at + by))]);
+  };
+  const press = (key) => {
+    const card = current() ?? items()[0];
+    const button = card && $(`[data-key="${key}"]`, card);
+    if (button) { choose(card); button.click(); }
+  };
+  const actions = {
+    j: () => move(1),
+    k: () => move(-1),
+    a: () => press("a"),
+    d: () => press("d"),
+    e: () => press("e"),
+    x: () => { const pick = $("[data-pick]", current() ?? document.createElement("i")); if (pick) pick.click(); },
+    "/": () => $("[data-search]")?.focus(),
+    "?": () => $("#keys").showModal(),
+  };
+  document.addEventListener("keydown", (event) => {
+    const typing = event.target.closest?.("input:not([type=checkbox]), textarea, select, [contenteditable]");
+    if (event.key === "Escape" && typing) typing.blur();
+    if (typing || event.ctrlKey || event.metaKey || event.altKey || $("dialog[open]")) return;
+    if (!on() && event.key !== "?") return;
+    const act = actions[event.key];
+    if (act) { event.preventDefault(); act(); }
+  });
+
+  // After a decision the next card is the current one.
+  document.addEventListener("htmx:beforeSwap", (event) => {
+    const card = event.detail.target;
+    if (!card?.matches?.(".card.waiting")) return;
+    const all = items();
+    card.dataset.next = all[all.indexOf(card) + 1]?.id ?? "";
+  });
+  document.addEventListener("htmx:afterSwap", (event) => {
+    const gone = event.detail.target;
+    const words = $$("[data-announce]").find((card) => card.id === gone?.id);
+    if (words) announce(words.dataset.announce);
+    const shown = document.getElementById(gone?.id || "-");
+    if (shown?.matches(".card.waiting")) choose(shown);
+    else if (shown?.matches(".fact")) ($("[data-first]", shown) ?? shown).focus();
+    else if (gone?.dataset?.next) { const next = document.getElementById(gone.dataset.next); if (next) choose(next); }
+    for (const field of $$("[data-compose] textarea")) field.dispatchEvent(new Event("input", { bubbles: true }));
+    tick();
+  });
+
+  // Writing: Enter sends, Shift+Enter is a new line, and the field grows.
+  document.addEventListener("keydown", (event) => {
+    const form = event.target.closest?.("[data-compose]");
+    if (form && event.key === "Enter" && !event.shiftKey && !event.isComposing) {
+      event.preventDefault();
+      form.requestSubmit();
+    }
+  });
+  document.addEventListener("htmx:afterRequest", (event) => {
+    const form = event.target.closest?.("[data-compose]");
+    if (form && event.detail.successful && event.detail.elt === form) {
+      form.reset();
+      $("#start")?.remove();
+      scrollTo({ top: document.body.scrollHeight });
+      $("textarea", form).focus();
+    }
+  });
+  document.addEventListener("htmx:sendError", () => announce("Steward cannot be reached"));
+
+  document.addEventListener("DOMContentLoaded", () => {
+    const box = $("#keys-on");
+    box.checked = on();
+    box.addEventListener("change", () => localStorage.setItem(KEYS, box.checked ? "on" : "off"));
+    tick();
+    // The secret of a one-time link stands behind the #, which no server sees.
+    const login = $("#login");
+    if (login && location.hash.length > 20) {
+      $("#link").value = location.hash.slice(1);
+      history.replaceState(null, "", location.pathname);
+      login.submit();
+    }
+  });
+})();

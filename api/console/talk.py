@@ -1,0 +1,117 @@
+"""Talking: a conversation with its steps as they happen, and what waits for a decision in its place."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, Request
+from sse_starlette import ServerSentEvent
+from starlette.responses import Response
+
+from steward.api.bodies import ToolCallBody, checked
+from steward.api.console.guarded import SECURITY_HEADERS, PageRoute, Visitor, form_of, visitor_of
+from steward.api.console.inbox_cards import Card, cards_of
+from steward.api.console.pages import page, render
+from steward.api.console.timeline import Moment, timeline
+from steward.api.console.watching import changes
+from steward.api.credentials.identity import Principal
+from steward.api.event_streams import LiveView
+from steward.api.http import RowId
+from steward.contracts.problem import ProblemView
+from steward.sql.problems import PageFilter
+
+router = APIRouter(prefix="/console/talk", route_class=PageRoute, include_in_schema=False)
+_TURNS: Final = 30
+_CONVERSATIONS: Final = 12
+_LOOKED_AT: Final = 100
+Conversation = Annotated[str, Query(min_length=1, max_length=200, pattern=r"^[^\x00]+$")]
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A problem as a turn of its conversation."""
+
+    view: ProblemView
+    moments: Sequence[Moment]
+    cards: Sequence[Card]
+
+
+@router.get("")
+async def show(request: Request, conversation: Conversation | None = None) -> Response:
+    """A conversation; without one a new one. Beside it the last others."""
+    visitor = visitor_of(request)
+    current = conversation or f"console-{secrets.token_hex(4)}"
+    turns = [] if conversation is None else await _turns(visitor, current)
+    listed = await visitor.gateway.problems.list(_talker(visitor), None, None, _LOOKED_AT)
+    begun = {view.conversation_id: view for view in listed if view.text}
+    others = list(begun.values())[:_CONVERSATIONS]
+    return page("talk.html", here="talk", visitor=visitor, current=current, turns=turns, others=others)
+
+
+@router.post("")
+async def say(request: Request, conversation: Conversation) -> Response:
+    """Say something, and see it taken."""
+    visitor, form = visitor_of(request), await form_of(request)
+    talker = _talker(visitor)
+    said = {"text": str(form.get("text", "")), "conversation_id": conversation, "user_id": talker.user_id}
+    reply = await visitor.gateway.call(visitor.principal, checked(ToolCallBody, said), wait_s=0)
+    if reply.answer.problem_id is None:
+        return page("turn_refused.html", visitor=visitor, text=said["text"], answer=reply.answer)
+    view = await visitor.gateway.problems.view(talker, reply.answer.problem_id)
+    turn = await turn_of(visitor, view)
+    return page("turn_new.html", visitor=visitor, turn=turn, said=said["text"])
+
+
+@router.get("/live")
+async def follow(request: Request, conversation: Conversation) -> Response:
+    """Each turn of a conversation anew whenever it changed."""
+    visitor = visitor_of(request)
+    close = visitor.gateway.live_views.open(visitor.principal)
+    response = LiveView(_pieces(request, visitor, conversation), close)
+    response.headers.update(SECURITY_HEADERS)
+    return response
+
+
+@router.get("/{problem_id}")
+async def show_turn(request: Request, problem_id: RowId) -> Response:
+    """One turn as it is now."""
+    visitor = visitor_of(request)
+    view = await visitor.gateway.problems.view(_talker(visitor), problem_id)
+    return page("turn.html", visitor=visitor, turn=await turn_of(visitor, view))
+
+
+async def _pieces(request: Request, visitor: Visitor, conversation: str) -> AsyncIterator[ServerSentEvent]:
+    shown: dict[int, str] = {}
+    async for changed in changes(request, visitor):
+        if changed is None:
+            turns = await _turns(visitor, conversation)
+        elif changed.conversation_id == conversation and changed.user_id == visitor.user_id:
+            view = await visitor.gateway.problems.view(_talker(visitor), changed.problem_id)
+            turns = [await turn_of(visitor, view)]
+        else:
+            continue
+        for turn in turns:
+            words = render("turn_changed.html", visitor=visitor, turn=turn)
+            if shown.get(turn.view.problem_id) != words:
+                shown[turn.view.problem_id] = words
+                yield ServerSentEvent(words, event="turn")
+
+
+def _talker(visitor: Visitor) -> Principal:
+    """Who talks: an operator does as the default user."""
+    return visitor.principal.acting_for(visitor.user_id)
+
+
+async def _turns(visitor: Visitor, conversation: str) -> list[Turn]:
+    wanted = PageFilter(conversation_id=conversation)
+    views, _ = await visitor.gateway.problems.page(_talker(visitor), wanted, _TURNS)
+    return [await turn_of(visitor, view) for view in sorted(views, key=lambda view: view.problem_id)]
+
+
+async def turn_of(visitor: Visitor, view: ProblemView) -> Turn:
+    """A problem as a turn, with its steps and what waits in it."""
+    found = await visitor.gateway.problems.steps(visitor.principal, view.problem_id)
+    return Turn(view, timeline(found.steps), await cards_of(visitor, view))

@@ -1,0 +1,75 @@
+"""What `tools new` and `tools check` show. A process of the workers' room reads the tools, since it imports them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from rich.text import Text
+
+from steward.cli.exits import ExitCode
+from steward.cli.options import Session
+from steward.cli.plain import plain
+from steward.cli.screen import err, out
+from steward.cli.worker_process import failure, worked
+
+_MODULE: Final = "steward.workers.tool_author"
+
+
+def new_tool(session: Session, name: str) -> ExitCode:
+    """The two files on stdout, what to do next on stderr.
+
+    Raises:
+        CliError: USAGE, no tool can have that name; CONFLICT, something has it.
+    """
+    document = worked(_MODULE, "new", "--", name)
+    if session.as_json:
+        print(json.dumps(document, ensure_ascii=False))
+        return ExitCode.DONE
+    print(plain(document["function"]))
+    print(plain(document["entry"]))
+    for line in (
+        "It counts words, so that you see one work. Next:",
+        "  1. make the function your own: its arguments and docstring are what planners and people are shown",
+        "  2. make the entry your own: who must agree, what a repeat would do, how users ask for it",
+        "  3. steward tools check          names every fault with its file and line",
+        "  4. steward tools sync           a running Steward takes it over; else: steward up",
+        f'  5. steward tools try {name} text="to be or not to be"',
+    ):
+        err().print(Text(line), soft_wrap=True)
+    return ExitCode.DONE
+
+
+def check_tools(session: Session, files: list[Path]) -> ExitCode:
+    """Every fault on a line of its own. FAILED when there is one.
+
+    Raises:
+        CliError: the tools could not be looked at.
+    """
+    document = worked(_MODULE, "check", "--", *map(str, files), whatever=True)
+    if "faults" not in document:
+        raise failure(document)
+    code = ExitCode.DONE if document["success"] else ExitCode.FAILED
+    if session.as_json:
+        print(json.dumps(document, ensure_ascii=False))
+        return code
+    faults = document["faults"]
+    for fault in faults:
+        print(plain(_line(fault)))
+    if faults:
+        err().print(Text(f"{len(faults)} fault{'' if len(faults) == 1 else 's'}"), style="red")
+    else:
+        out().print(Text("✓ ", style="green") + Text(plain(_summary(document))), soft_wrap=True)
+    return code
+
+
+def _line(fault: dict[str, Any]) -> str:
+    place = f"{fault['file']}:{fault['line']}" if fault["line"] else fault["file"]
+    return ": ".join(part for part in (place, fault["entry"], fault["what"]) if part)
+
+
+def _summary(document: dict[str, Any]) -> str:
+    files = document["files"]
+    yours = f"; yours are in {', '.join(files)}" if files else "; none of your own"
+    return f"{document['tools']} tools without a fault{yours}"

@@ -1,0 +1,34 @@
+"""Looks at the ports the stack is about to listen on, and names the taken ones with the setting to change."""
+
+from __future__ import annotations
+
+from steward.config.settings import Settings, env_name
+from steward.stack.console import EXIT_REFUSED, StackError
+from steward.stack.probes import port_taken
+from steward.stack.temporal import LOOPBACK
+
+
+def wanted_ports(settings: Settings) -> list[tuple[str, str, int]]:
+    """(setting, host, port) of everything `steward up` listens on."""
+    wanted = [("api_port", settings.api_host, settings.api_port)]
+    if settings.temporal_address is None:
+        wanted.append(("temporal_port", LOOPBACK, settings.temporal_port))
+        if settings.temporal_ui:
+            wanted.append(("temporal_ui_port", LOOPBACK, settings.temporal_ui_port))
+    return wanted
+
+
+def taken_ports(settings: Settings) -> list[tuple[str, int]]:
+    """(setting, port) of the ports something else listens on."""
+    return [(field, port) for field, host, port in wanted_ports(settings) if port_taken(host, port)]
+
+
+def require_free_ports(settings: Settings) -> None:
+    """Raise StackError (exit code 3) naming every taken port."""
+    taken = taken_ports(settings)
+    if taken:
+        raise StackError(
+            "; ".join(f"port {port} is taken" for _, port in taken),
+            fix=f"set {' and '.join(env_name(field) for field, _ in taken)} to a free port, or stop what listens there",
+            exit_code=EXIT_REFUSED,
+        )

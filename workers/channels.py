@@ -1,0 +1,62 @@
+"""The loop that brings events to their users' channels, in every worker of the problems' queue."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from steward.activities.channels import EmailChannel, NtfyChannel
+from steward.activities.event_courier import EventCourier
+from steward.activities.webhook import Webhook
+from steward.config.settings import Settings
+from steward.contracts.errors import StewardError
+from steward.sql.database import Database
+from steward.sql.deliveries import DeliveryStore
+from steward.sql.user_events import UserEventStore
+from steward.workers.internet_services import mail_accounts
+
+_log = logging.getLogger(__name__)
+_LOOK_S: Final = 1.0
+_RETRY_S: Final = 10.0
+
+
+@asynccontextmanager
+async def delivering(settings: Settings, database: Database, webhook: Webhook | None) -> AsyncIterator[None]:
+    """While it is open, what is due is delivered. What is under way at the end comes again elsewhere."""
+    ntfy = NtfyChannel(settings.user_agent, private=settings.channels_private)
+    courier = EventCourier(
+        UserEventStore(database),
+        DeliveryStore(database),
+        webhook=webhook,
+        ntfy=ntfy,
+        email=EmailChannel(mail_accounts(settings)),
+        base_url=settings.public_url or settings.api_url,
+        zone=settings.timezone,
+        lead_s=settings.expiring_notice_s,
+    )
+    working = asyncio.create_task(_keep_delivering(courier))
+    try:
+        yield
+    finally:
+        working.cancel()
+        await asyncio.wait([working])
+        await ntfy.aclose()
+
+
+async def _keep_delivering(courier: EventCourier) -> None:
+    while True:
+        pause = _LOOK_S
+        try:
+            if await courier.work():
+                continue
+        except StewardError as error:
+            _log.info("deliveries wait: %s", error.detail)
+            pause = _RETRY_S
+        except Exception:
+            # Whatever it was, the next time may go well, and nobody would see that this task has ended.
+            _log.exception("looking for deliveries failed")
+            pause = _RETRY_S
+        await asyncio.sleep(pause)

@@ -1,0 +1,305 @@
+"""Builds everything a worker's activities need from the settings; opened and closed as one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, replace
+from typing import Any
+
+from temporalio.client import Client
+
+from steward import wording
+from steward.activities.conversation_window import ConversationWindow
+from steward.activities.ingestion import IngestionActivities
+from steward.activities.kept_answers import KeptAnswers
+from steward.activities.learning import LearningActivities
+from steward.activities.ledger import LedgerActivities
+from steward.activities.memory import MemoryActivities
+from steward.activities.notifications import NotificationActivities, Notifier
+from steward.activities.planning import PlanningActivities
+from steward.activities.problem_steps import ProblemStepActivities
+from steward.activities.reading import ReadingActivities
+from steward.activities.request_tools import RequestToolActivities
+from steward.activities.switches import ToolSwitches
+from steward.activities.tenant_slots import TenantSlots
+from steward.activities.tool_calls import ToolCallActivities
+from steward.activities.tool_index import ToolIndexActivities
+from steward.activities.webhook import Webhook
+from steward.config.secrets import know_secrets
+from steward.config.settings import Settings
+from steward.contracts import queues
+from steward.contracts.activities import SyncToolsInput
+from steward.contracts.errors import StewardError
+from steward.planners.backends import PlannerParams, build_planners
+from steward.planners.chain import PlannerChain
+from steward.planners.embedded.backend import EmbeddedPlanner
+from steward.planners.token_counts import TokenCounter
+from steward.search.embedder import FastembedEmbedder
+from steward.search.tool_index import ToolIndex
+from steward.sql.contacts import ContactStore
+from steward.sql.database import Database
+from steward.sql.dispatches import DispatchStore
+from steward.sql.installation import Installation
+from steward.sql.knowledge import KnowledgeStore
+from steward.sql.memory import MemoryStore
+from steward.sql.memory_review import MemoryReview
+from steward.sql.notifications import NotificationStore
+from steward.sql.planner_health import TELL_EVERY_S, PlannerHealthStore
+from steward.sql.policy_findings import PolicyFindingStore
+from steward.sql.problems import ProblemStore
+from steward.sql.reminders import ReminderStore
+from steward.sql.results import ResultStore
+from steward.sql.runner import SqlRunner
+from steward.sql.spending import SpendingStore
+from steward.sql.todos import TodoStore
+from steward.sql.tool_cache import ToolCache
+from steward.sql.tools import ToolStore
+from steward.tools.executors.runner import ToolRunner
+from steward.tools.guarding.policy_file import PolicyFile
+from steward.tools.home.assistant import HomeAssistant
+from steward.tools.internet.upstream import Internet
+from steward.tools.mcp.hub import McpHub
+from steward.tools.mcp.request_servers import RequestServers
+from steward.tools.ports import MailSettings, Services
+from steward.tools.registry import Registry
+from steward.weights.names import for_tools
+from steward.workers.channels import delivering
+from steward.workers.forgetting import open_forgetting
+from steward.workers.guards import load_guards
+from steward.workers.internet_services import calendars, camera_door, internet, mail_accounts, remote_types
+from steward.workers.knowledge import open_knowledge, open_pages
+from steward.workers.mcp import open_mcp
+from steward.workers.memory import general_embedder, memory_folders, open_memory
+from steward.workers.mending import keep_mending
+from steward.workers.needs import unset_of
+from steward.workers.owner import claim_namespace
+from steward.workers.policy import PolicyWatch, telling_policy
+from steward.workers.qdrant import place
+from steward.workers.reminders import TemporalReminderStarter
+from steward.workers.telling import telling
+from steward.workers.temporal import connect
+
+_log = logging.getLogger(__name__)
+_SYNC_RETRY_S = 5.0
+_SYNC_EVERY_S = 60.0
+_HANGING_SHARE = 0.8
+"""Of the time a plan may take, what backends that hang may use up before the last one, the embedded, is asked."""
+
+
+@dataclass(frozen=True)
+class WorkerParts:
+    """The activities by task queue, and the client they are polled with."""
+
+    client: Client
+    problems: list[Callable[..., Any]]
+    """For the workflow's own queue: the short ones, the tool calls that run inside the workflow task, the index."""
+    tools: list[Callable[..., Any]]
+    planner: list[Callable[..., Any]]
+
+
+@asynccontextmanager
+async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUES) -> AsyncIterator[WorkerParts]:
+    """Everything, connected; waits for Temporal, tolerates a PostgreSQL and a Qdrant that are away.
+
+    The planners' models are loaded for a worker on one of the queues `names` that plans are made on.
+    """
+    if settings.postgres_dsn is None:
+        raise StewardError("no database: set STEWARD_POSTGRES_DSN (`steward up` does so for its own)")
+    know_secrets(settings)
+    embedder = FastembedEmbedder(
+        settings.home / "models", for_tools(settings.embed_model), threads=settings.embed_threads
+    )
+    await asyncio.gather(asyncio.to_thread(_load_quietly, embedder), asyncio.to_thread(load_guards))
+    async with AsyncExitStack() as stack:
+        dsn = settings.postgres_dsn.get_secret_value()
+        database = await stack.enter_async_context(Database(dsn, application_name="steward-worker"))
+        data = await stack.enter_async_context(_data_database(settings, dsn))
+        index = ToolIndex(embedder, **place(settings))
+        stack.callback(index.close)
+        client = await connect(settings, database)
+        installation_id = await claim_namespace(client, Installation(database))
+        webhook = _webhook(settings, stack)
+        notifier = Notifier(NotificationStore(database), ProblemStore(database))
+        general = general_embedder(settings, embedder)
+        memories = await stack.enter_async_context(open_memory(settings, database, general))
+        knowledge = await stack.enter_async_context(open_knowledge(settings, database, general, client))
+        pages = await stack.enter_async_context(open_pages(settings))
+        forgetting = await stack.enter_async_context(open_forgetting(settings, database, client, memories))
+        services_online = internet(settings)
+        stack.push_async_callback(services_online.aclose)
+        calendar_stores = calendars(settings)
+        stack.push_async_callback(calendar_stores.aclose)
+        services = replace(
+            _services(settings, database, data, client, notifier, services_online),
+            calendars=calendar_stores,
+            memory=memories,
+            knowledge=knowledge,
+            messages=webhook,
+            switched_off=ToolSwitches(ToolStore(database)).off,
+        )
+        mcp = await stack.enter_async_context(open_mcp(settings, database, client.identity, names))
+        request_servers = RequestServers(settings.mcp_request_urls)
+        stack.push_async_callback(request_servers.close)
+        runner = ToolRunner(services, settings.secret, mcp, request_servers)
+        stack.push_async_callback(runner.aclose)
+        registry = Registry(settings.catalogue, remote_types(settings), mcp, settings.tools_folder)
+        tools = ToolStore(database)
+        if services.policy is not None and settings.policy is not None:
+            watch = PolicyWatch(services.policy, registry, mcp)
+            await stack.enter_async_context(telling_policy(PolicyFindingStore(database), client.identity, watch))
+        planner = _planner(settings, embedder, registry)
+        stack.callback(planner.close)
+        if queues.PLANNER in names or (planner.quick and queues.PROBLEMS in names):
+            planner.warm()
+            await stack.enter_async_context(telling_planners(PlannerHealthStore(database), client.identity, planner))
+        planning = PlanningActivities(
+            embedder, index, tools, registry, planner, services, grounding_required=settings.require_grounding
+        )
+        tool_index = ToolIndexActivities(registry, tools, index, services.unset)
+        stack.callback(asyncio.create_task(_keep_synchronised(tool_index, mcp)).cancel)
+        if queues.PROBLEMS in names:
+            await stack.enter_async_context(delivering(settings, database, webhook))
+            mending = keep_mending(client, database, settings.mend_every_s, installation_id)
+            stack.callback(asyncio.create_task(mending).cancel)
+        kept, slots = KeptAnswers(ToolCache(database)), TenantSlots()
+        listing = RequestToolActivities(registry, request_servers, slots)
+        calls = ToolCallActivities(
+            registry,
+            runner,
+            DispatchStore(database),
+            ProblemStore(database),
+            kept,
+            slots,
+            results=ResultStore(database),
+        )
+        judge = next((known.reader for known in planner.backends if isinstance(known, EmbeddedPlanner)), None)
+        reading = ReadingActivities(registry, embedder, planning.retriever, judge)
+        window = ConversationWindow(ProblemStore(database), _tokens(settings))
+        steps = ProblemStepActivities(
+            ProblemStore(database), registry, services, MemoryStore(database), window, settings.emergency_country
+        )
+        notifications = NotificationActivities(notifier, ReminderStore(database))
+        learning = LearningActivities(memories, MemoryReview(database), planner, settings.learn_facts)
+        remembering = MemoryActivities(memories)
+        ingestion = IngestionActivities(KnowledgeStore(database), knowledge, pages)
+        yield WorkerParts(
+            client=client,
+            problems=[
+                *(steps.open_problem, steps.record_steps, calls.prepare_calls, calls.call_tool, calls.find_outcome),
+                *(planning.embed_text, planning.retrieve_tools, planning.plan_next_action, reading.read_message),
+                *(notifications.deliver_notification, notifications.advance_reminder, tool_index.sync_tools),
+                LedgerActivities(DispatchStore(database)).recall_dispatches,
+                *(remembering.remember_exchange, remembering.search_memory, learning.learn_facts),
+            ],
+            tools=[
+                *(calls.call_tool, listing.list_request_tools),
+                *(ingestion.begin_ingest, ingestion.fetch_document, ingestion.parse_document, ingestion.cut_document),
+                *(ingestion.embed_document, ingestion.publish_document, ingestion.fail_document),
+                *forgetting,
+            ],
+            planner=[planning.plan_next_action, learning.find_facts],
+        )
+
+
+def _services(
+    settings: Settings,
+    database: Database,
+    data: Database,
+    client: Client,
+    notifier: Notifier,
+    services_online: Internet,
+) -> Services:
+    return Services(
+        mail=MailSettings(settings.maildir, settings.mail_from, settings.demo, mail_accounts(settings)),
+        todos=TodoStore(database),
+        contacts=ContactStore(database),
+        reminders=ReminderStore(database),
+        reminder_starter=TemporalReminderStarter(client),
+        notifications=notifier,
+        problems=ProblemStore(database),
+        sql=SqlRunner(data, own_database=settings.data_dsn is not None),
+        internet=services_online,
+        home=HomeAssistant(services_online),
+        cameras=camera_door(settings),
+        policy=PolicyFile(settings.policy),
+        spending=SpendingStore(database),
+        memory_folders=memory_folders(settings),
+        granted_folders=tuple(settings.granted_folders),
+        unset=unset_of(settings),
+    )
+
+
+def _load_quietly(embedder: FastembedEmbedder) -> None:
+    """Build or load the model now, not in the first request; without it retrieval is degraded and says so."""
+    try:
+        embedder.load()
+    except StewardError as error:
+        _log.error("the embedder is away: %s", error.detail)
+
+
+def _data_database(settings: Settings, dsn: str) -> Database:
+    data_dsn = settings.data_dsn.get_secret_value() if settings.data_dsn else dsn
+    return Database(data_dsn, max_size=4, application_name="steward-run-sql")
+
+
+def _webhook(settings: Settings, stack: AsyncExitStack) -> Webhook | None:
+    if settings.webhook_url is None:
+        return None
+    secret = settings.webhook_secret
+    webhook = Webhook(settings.webhook_url, secret.get_secret_value() if secret else None)
+    stack.push_async_callback(webhook.aclose)
+    return webhook
+
+
+def _planner(settings: Settings, embedder: FastembedEmbedder, registry: Registry) -> PlannerChain:
+    key = settings.openai_api_key
+    params = PlannerParams(
+        home=settings.home,
+        embed_threads=settings.embed_threads,
+        judge_threads=settings.judge_threads,
+        llama_model_path=settings.llama_model_path,
+        llama_context=settings.llama_context,
+        llama_threads=settings.llama_threads,
+        llama_gpu_layers=settings.llama_gpu_layers,
+        llama_think_tokens=settings.llama_think_tokens,
+        openai_base_url=settings.openai_base_url,
+        openai_model=settings.openai_model,
+        openai_api_key=key.get_secret_value() if key else None,
+        openai_timeout_s=settings.openai_timeout_s,
+        plan_timeout_s=settings.plan_timeout_s,
+    )
+    offered = [spec for spec in registry.specs() if spec.plannable]
+    planners = build_planners(settings.planners, params, wording, embedder, offered)
+    share_s = _HANGING_SHARE * settings.plan_timeout_s / max(1, len(planners) - 1)
+    return PlannerChain(planners, timeout_s=share_s, secrets=settings.secrets_to_models)
+
+
+def _tokens(settings: Settings) -> TokenCounter:
+    """What counts the tokens of a conversation: the words of the llama model that plans, else the encoder's."""
+    gguf = settings.llama_model_path if "llama" in settings.planners else None
+    return TokenCounter(settings.home / "models", gguf)
+
+
+def telling_planners(
+    store: PlannerHealthStore, worker: str, planner: PlannerChain
+) -> AbstractAsyncContextManager[None]:
+    """While it is open, how the planners of this worker stand is told for those who ask another process."""
+    return telling("planners", store, worker, lambda: planner.health, lambda: asyncio.sleep(TELL_EVERY_S))
+
+
+async def _keep_synchronised(tool_index: ToolIndexActivities, mcp: McpHub) -> None:
+    """The catalogue belongs in the mirror and the index from the first minute, and again after either was lost."""
+    while True:
+        wait_s = _SYNC_RETRY_S
+        try:
+            done = await tool_index.sync(SyncToolsInput())
+        except StewardError as error:
+            _log.warning("the tools are not synchronised yet: %s", error.detail)
+        else:
+            if done.added or done.changed or done.removed or done.indexed:
+                _log.info("tools synchronised: %s", done.model_dump_json())
+            wait_s = _SYNC_RETRY_S if done.degraded else _SYNC_EVERY_S
+        await mcp.wait_changed(wait_s)

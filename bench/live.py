@@ -18,8 +18,8 @@ import psutil
 from temporalio.client import Client
 
 from bench.http import Caller
-from config.settings import load_settings
-from config.sources import child_environment
+from steward.config.settings import load_settings
+from steward.config.sources import child_environment
 
 ROOT = Path(__file__).parent.parent
 
@@ -60,7 +60,7 @@ async def running_steward(home: Path, settings: Mapping[str, str]) -> AsyncItera
     ports = {name: str(_free_port()) for name in ("api_port", "temporal_port", "temporal_ui_port")}
     changes = ports | {"home": str(home), "log_level": "WARNING"} | dict(settings)
     environment = child_environment(load_settings(), changes) | {"PYTHONPATH": str(ROOT)}
-    with _process(environment, "cli.main", "up", stdout=subprocess.PIPE) as process:
+    with _process(environment, "steward.cli.main", "up", stdout=subprocess.PIPE) as process:
         await asyncio.to_thread(_wait_for_banner, process)
         yield Steward(process, home, environment)
 
@@ -70,7 +70,7 @@ async def another_api(stack: Stack, **settings: str) -> AsyncIterator[Caller]:
     """One more API on the stack, with settings of its own."""
     port = _free_port()
     environment = stack.environment | {f"STEWARD_{name.upper()}": value for name, value in settings.items()}
-    with _process(environment | {"STEWARD_API_PORT": str(port)}, "api.main"):
+    with _process(environment | {"STEWARD_API_PORT": str(port)}, "steward.api.main"):
         await asyncio.to_thread(_wait_for_port, port)
         caller = Caller("127.0.0.1", port)
         yield caller
@@ -93,8 +93,8 @@ async def running_stack(
         with _process(up.environment, "bench.bare", address) as bare:
             pids = {
                 "temporal": _find(up.process.pid, "temporal", "start-dev"),
-                "worker": _find(up.process.pid, "workers.main"),
-                "api": _find(up.process.pid, "api.main"),
+                "worker": _find(up.process.pid, "steward.workers.main"),
+                "api": _find(up.process.pid, "steward.api.main"),
                 "postgres": _find(up.process.pid, "postgres", "-D"),
                 "bare worker": bare.pid,
                 "client": psutil.Process().pid,

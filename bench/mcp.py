@@ -16,15 +16,15 @@ from pathlib import Path
 from mcp import Client
 from mcp.client.stdio import StdioServerParameters
 
-from contracts.tool import McpExecutor
-from sql.database import Database
-from sql.mcp import McpToolStore
-from sql.migrate import migrate
-from stack.postgres import EmbeddedPostgres
+from steward.contracts.tool import McpExecutor
+from steward.sql.database import Database
+from steward.sql.mcp import McpToolStore
+from steward.sql.migrate import migrate
+from steward.stack.postgres import EmbeddedPostgres
+from steward.tools.mcp.hub import McpHub
+from steward.tools.registry import Registry
 from tests.support.mcp import everything, five_servers, installed
 from tests.support.tool_bench import a_context
-from tools.mcp.hub import McpHub
-from tools.registry import Registry
 
 AIM_S, AIM_RATIO, AIM_TOOLS = 3.0, 1.5, 45
 _LIMIT_S = 60.0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from contracts.plan import AnswerPlan, CallsPlan, PlanRequest, PlanResult, ToolCall
-from planners.chain import BackendFailed, PlanControl
-from tools.context import ToolArgs, ToolContext, ToolResult
+from steward.contracts.plan import AnswerPlan, CallsPlan, PlanRequest, PlanResult, ToolCall
+from steward.planners.chain import BackendFailed, PlanControl
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
 
 
 class NoopArgs(ToolArgs):

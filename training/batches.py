@@ -11,10 +11,10 @@ import torch
 from numpy.typing import NDArray
 from tokenizers import Tokenizer
 
-from language.gloss import in_english
-from language.reread import Reread
-from planners.embedded.judge.layout import Layout, argument_layout, choice_layout
-from search.embedder import Embedder
+from steward.language.gloss import in_english
+from steward.language.reread import Reread
+from steward.planners.embedded.judge.layout import Layout, argument_layout, choice_layout
+from steward.search.embedder import Embedder
 from training.corpus import Corpus, Example, one_of
 from training.net import Batch
 from training.template import Template

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from planners.embedded.judge.layout import MAX_VALUES
-from planners.embedded.judge.schemas import enumeration
+from steward.planners.embedded.judge.layout import MAX_VALUES
+from steward.planners.embedded.judge.schemas import enumeration
 from training import lists
 from training.files import DATA, DataFile, read_data
 from training.noise import disturb

@@ -16,16 +16,16 @@ from safetensors.numpy import save_file
 from tokenizers import Tokenizer
 from torch import Tensor
 
-from search.embedder import FastembedEmbedder
+from steward.search.embedder import FastembedEmbedder
+from steward.weights import minilm
+from steward.weights.fine_tuned import FINDER_PARTS
+from steward.weights.names import FINDER
 from training.batches import ArgumentRow, ChoiceRow, Maker
 from training.corpus import Corpus
 from training.intents import learn
 from training.losses import argument_loss, choice_loss
 from training.net import Judge, load, recipe, trained
 from training.scores import Held
-from weights import minilm
-from weights.fine_tuned import FINDER_PARTS
-from weights.names import FINDER
 
 Row = TypeVar("Row", ChoiceRow, ArgumentRow)
 _ADAPTERS = ("norms", "kinds", "marks", "words_up")

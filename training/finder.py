@@ -19,11 +19,11 @@ from tokenizers import Tokenizer
 from torch import Tensor
 from torch.nn import functional
 
+from steward.weights import minilm
 from training.corpus import Corpus, one_of
 from training.net import Batch, Encoder, load, recipe, trained
 from training.template import Template
 from training.tools import TrainTool
-from weights import minilm
 
 _WARMTH = 20.0
 _LONGEST = 64

@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from planners.embedded.judge.model import LEAST_INTENT
+from steward.planners.embedded.judge.model import LEAST_INTENT
 from training.batches import ArgumentRow, ChoiceRow, collate
 from training.net import POINTER, Judge
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import yaml
 
-from planners.embedded.judge.layout import ToolText, param_text
+from steward.planners.embedded.judge.layout import ToolText, param_text
 
 _CATALOGUE = Path(__file__).resolve().parents[1] / "tools" / "catalogue"
 _EXEMPLIFIED = 0.2

@@ -12,8 +12,8 @@ from bisect import insort
 from collections.abc import Mapping
 from typing import Any
 
-from planners.embedded.judge.schemas import enumeration, is_id, kind_of
-from planners.embedded.judge.time_rules import is_moment
+from steward.planners.embedded.judge.schemas import enumeration, is_id, kind_of
+from steward.planners.embedded.judge.time_rules import is_moment
 from training.template import Template
 
 _JOINED, _FOREIGN = 0.08, 0.05

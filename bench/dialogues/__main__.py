@@ -23,8 +23,8 @@ from bench.dialogues.runner import HeldTurn, Limits, Runner
 from bench.dialogues.world import load_world
 from bench.dialogues.world_server import create_tables, serving_world
 from bench.live import running_steward
-from config.errors import SettingsError
-from config.settings import load_settings
+from steward.config.errors import SettingsError
+from steward.config.settings import load_settings
 
 CONVERSATIONS = Path(__file__).parent / "conversations"
 _PIPED_WIDTH = 200

@@ -13,7 +13,7 @@ import yaml
 from pydantic import BeforeValidator, Field, ValidationError, model_validator
 
 from bench.dialogues.matchers import check, items_of
-from contracts.base import WireMessage
+from steward.contracts.base import WireMessage
 
 
 class BadConversations(Exception):

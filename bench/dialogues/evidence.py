@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from contracts.problem import ProblemStatus
-from contracts.step import Action
+from steward.contracts.problem import ProblemStatus
+from steward.contracts.step import Action
 
 AT_WORK: Final = ProblemStatus.IN_PROGRESS.value
 

@@ -11,8 +11,8 @@ from typing import Any, Final
 from bench.dialogues.matchers import Id, same_text
 from bench.dialogues.product import Product, Refused
 from bench.dialogues.world_home import House
-from tools.home.entity import Entity
-from tools.home.names import fitting
+from steward.tools.home.entity import Entity
+from steward.tools.home.names import fitting
 
 _LISTS: Final[dict[str, dict[str, Any]]] = {
     "list_tasks": {},

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from typing import Final
 
-from tools.dates import resolve_date
+from steward.tools.dates import resolve_date
 
 _WEEKDAYS: Final = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 _AHEAD: Final = re.compile(r"in (\d{1,5}) ?(m|h|d)")

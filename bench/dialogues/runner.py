@@ -23,9 +23,9 @@ from bench.dialogues.product import Product, Refused
 from bench.dialogues.verdicts import Verdict, judge
 from bench.dialogues.world import Device, User
 from bench.dialogues.world_server import WorldServer
-from language.word_lists import by_value
-from tools.home.names import words_of
-from tools.registry import Registry
+from steward.language.word_lists import by_value
+from steward.tools.home.names import words_of
+from steward.tools.registry import Registry
 
 _HOME: Final = "home"
 _DEVICE_PARAMETERS: Final = ("device_id", "camera_id")

@@ -13,7 +13,7 @@ from typing import Any
 import yaml
 from pydantic import Field
 
-from contracts.base import WireMessage
+from steward.contracts.base import WireMessage
 
 SHIPPED = Path(__file__).parent / "world.yaml"
 _NAMED = re.compile(r"(?P<name>[^()]+) \((?P<code>[^()]+)\)")

@@ -15,19 +15,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from activities.ingestion import IngestionActivities
-from activities.knowledge import ENOUGH, Knowledge, RankedPassage, found_in
 from bench.kb.corpus import AGENT, TENANT, Question, documents, take_in, untold
-from config.settings import load_settings
-from search.embedder import FastembedEmbedder
-from search.knowledge_index import KnowledgeIndex
-from sql.database import Database
-from sql.knowledge import KnowledgeStore
-from sql.migrate import migrate
-from sql.questions import QuestionStore
-from stack.postgres import EmbeddedPostgres
-from tools.internet.pages import PageReader
-from tools.knowledge_answers import answer_from
+from steward.activities.ingestion import IngestionActivities
+from steward.activities.knowledge import ENOUGH, Knowledge, RankedPassage, found_in
+from steward.config.settings import load_settings
+from steward.search.embedder import FastembedEmbedder
+from steward.search.knowledge_index import KnowledgeIndex
+from steward.sql.database import Database
+from steward.sql.knowledge import KnowledgeStore
+from steward.sql.migrate import migrate
+from steward.sql.questions import QuestionStore
+from steward.stack.postgres import EmbeddedPostgres
+from steward.tools.internet.pages import PageReader
+from steward.tools.knowledge_answers import answer_from
 
 _DEPTHS: Final = (1, 3, 5)
 _AIM: Final = 0.9

@@ -11,9 +11,9 @@ from typing import Final
 import yaml
 from temporalio.testing import ActivityEnvironment
 
-from activities.ingestion import IngestionActivities
-from contracts.knowledge import IngestInput, IngestStep
-from sql.knowledge import KnowledgeStore, WantedDocument
+from steward.activities.ingestion import IngestionActivities
+from steward.contracts.knowledge import IngestInput, IngestStep
+from steward.sql.knowledge import KnowledgeStore, WantedDocument
 
 _FOLDER: Final = Path(__file__).parent
 TENANT, AGENT = "bench", "default"

@@ -19,21 +19,21 @@ from pydantic import SecretStr
 from rich.console import Console
 from rich.progress import Progress
 
-import wording
 from bench.planning.cases import BadCases, FiledCase, load_cases
 from bench.planning.catalogue import CatalogueFault, Toolsets, evaluated_tools
 from bench.planning.judge import judge
 from bench.planning.pipeline import Pipeline, RememberingEmbedder, Retrieval
 from bench.planning.report import BREAKDOWNS, Evaluation, document, show
-from config.errors import SettingsError
-from config.settings import Settings, load_settings
-from contracts.errors import StewardError
-from planners.backends import PlannerParams, build_planners
-from planners.chain import PlannerBackend
-from planners.embedded.judge.registry import RULES
-from planners.embedded.judge.rule_set import Rules
-from search.embedder import Embedder, FastembedEmbedder
-from weights.names import for_tools
+from steward import wording
+from steward.config.errors import SettingsError
+from steward.config.settings import Settings, load_settings
+from steward.contracts.errors import StewardError
+from steward.planners.backends import PlannerParams, build_planners
+from steward.planners.chain import PlannerBackend
+from steward.planners.embedded.judge.registry import RULES
+from steward.planners.embedded.judge.rule_set import Rules
+from steward.search.embedder import Embedder, FastembedEmbedder
+from steward.weights.names import for_tools
 
 REQUESTS = Path(__file__).parent / "requests"
 _FLOOR = "zero-shot"

@@ -13,8 +13,8 @@ from typing import Any, Literal, Self
 from pydantic import Field, ValidationError, model_validator
 
 from bench.planning.catalogue import CatalogueFault, Toolset, Toolsets
-from contracts.base import WireMessage
-from contracts.plan import Observation
+from steward.contracts.base import WireMessage
+from steward.contracts.plan import Observation
 
 
 class BadCases(Exception):

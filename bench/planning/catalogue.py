@@ -14,9 +14,9 @@ from jsonschema import Draft202012Validator
 from jsonschema.exceptions import SchemaError
 from pydantic import ValidationError
 
-from contracts.base import sha256_of
-from contracts.tool import ToolSpec
-from tools.catalogue import SHIPPED, load_catalogue
+from steward.contracts.base import sha256_of
+from steward.contracts.tool import ToolSpec
+from steward.tools.catalogue import SHIPPED, load_catalogue
 
 PLANNED = SHIPPED / "planned"
 TRAINING = Path(__file__).resolve().parents[2] / "training" / "data" / "invented"

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from contracts.tool import BuiltinExecutor, Effect, Permission, ToolSpec
+from steward.contracts.tool import BuiltinExecutor, Effect, Permission, ToolSpec
 
 _SERVICE_NAMES = (
     "Acorn Bluebird Cobalt Drift Ember Fable Granite Harbor Iris Juniper Kestrel Lumen Meridian Nimbus Orbit Pylon "

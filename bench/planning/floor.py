@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, PlanResult, ToolCall
-from contracts.tool import Candidate
-from planners.chain import PlanControl
+from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, PlanResult, ToolCall
+from steward.contracts.tool import Candidate
+from steward.planners.chain import PlanControl
 
 THRESHOLD = 0.40
 _EMAIL = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")

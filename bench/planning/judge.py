@@ -13,8 +13,8 @@ from typing import Any
 from bench.planning.cases import Case, FiledCase
 from bench.planning.pipeline import Outcome
 from bench.planning.values import accepts, may_be_absent
-from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, ToolCall, calls_of
-from search.tool_index import Hit
+from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, ToolCall, calls_of
+from steward.search.tool_index import Hit
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,16 +16,16 @@ from pathlib import Path
 
 from bench.planning.cases import Case, FiledCase
 from bench.planning.catalogue import Toolset
-from contracts.activities import RetrieveToolsInput
-from contracts.errors import StewardError
-from contracts.owner import Owner, Requester
-from contracts.plan import CallsPlan, Observation, Plan, PlanRequest, ToolCall
-from contracts.tool import Candidate
-from language.request_texts import texts_apart
-from planners.chain import PlannerBackend, PlannerChain
-from search.embedder import Embedder, Vectors
-from search.retrieval import ToolRetriever
-from search.tool_index import Hit, ToolFilter, ToolIndex
+from steward.contracts.activities import RetrieveToolsInput
+from steward.contracts.errors import StewardError
+from steward.contracts.owner import Owner, Requester
+from steward.contracts.plan import CallsPlan, Observation, Plan, PlanRequest, ToolCall
+from steward.contracts.tool import Candidate
+from steward.language.request_texts import texts_apart
+from steward.planners.chain import PlannerBackend, PlannerChain
+from steward.search.embedder import Embedder, Vectors
+from steward.search.retrieval import ToolRetriever
+from steward.search.tool_index import Hit, ToolFilter, ToolIndex
 
 OFFERED: int = RetrieveToolsInput.model_fields["limit"].default
 """How many candidates production shows a planner."""

@@ -12,8 +12,8 @@ from rich.table import Table
 from bench.planning.cases import Group
 from bench.planning.judge import Verdict
 from bench.planning.metrics import DEPTHS, Gate, Share, Summary, gates, summarise
-from contracts.base import canonical_json
-from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, calls_of
+from steward.contracts.base import canonical_json
+from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, calls_of
 
 _COLUMNS: dict[str, Callable[[Summary], str]] = {
     "cases": lambda s: str(s.cases),

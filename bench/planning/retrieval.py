@@ -22,11 +22,11 @@ from bench.planning.catalogue import Toolset, Toolsets, evaluated_tools
 from bench.planning.distractors import distractors
 from bench.planning.judge import ranks_of
 from bench.planning.metrics import percentiles
-from config.settings import load_settings
-from search.embedder import Embedder, FastembedEmbedder, Vectors
-from search.retrieval import ToolRetriever
-from search.tool_index import Hit, ToolFilter, ToolIndex
-from weights.names import for_tools
+from steward.config.settings import load_settings
+from steward.search.embedder import Embedder, FastembedEmbedder, Vectors
+from steward.search.retrieval import ToolRetriever
+from steward.search.tool_index import Hit, ToolFilter, ToolIndex
+from steward.weights.names import for_tools
 
 _DEPTHS = (1, 3, 5, 8)
 _SEARCHED = 8

@@ -20,23 +20,23 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-import wording
 from bench.planning.__main__ import REQUESTS
 from bench.planning.cases import FiledCase, load_cases
 from bench.planning.catalogue import Toolsets, evaluated_tools
 from bench.planning.judge import judge
 from bench.planning.metrics import summarise
 from bench.planning.pipeline import Offer, Pipeline, RememberingEmbedder, Retrieval, offered
-from config.settings import Settings, load_settings
-from planners.embedded.answer_cache import AnswerCache
-from planners.embedded.backend import EmbeddedPlanner
-from planners.embedded.judge.layout import ToolText
-from planners.embedded.judge.model import Array, Judge
-from planners.embedded.judge.readings import Intents, Reading, ToolChoice
-from planners.embedded.judge.registry import RULES
-from planners.embedded.judge.rule_set import Rules
-from search.embedder import FastembedEmbedder
-from weights.names import FINDER
+from steward import wording
+from steward.config.settings import Settings, load_settings
+from steward.planners.embedded.answer_cache import AnswerCache
+from steward.planners.embedded.backend import EmbeddedPlanner
+from steward.planners.embedded.judge.layout import ToolText
+from steward.planners.embedded.judge.model import Array, Judge
+from steward.planners.embedded.judge.readings import Intents, Reading, ToolChoice
+from steward.planners.embedded.judge.registry import RULES
+from steward.planners.embedded.judge.rule_set import Rules
+from steward.search.embedder import FastembedEmbedder
+from steward.weights.names import FINDER
 
 READ: Final = frozenset({"known", "ask", "none", "multi", "invented", "second", "fourth"})
 """Files whose errors were read while rules were written; the others are for figures alone."""

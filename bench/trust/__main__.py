@@ -17,18 +17,18 @@ from temporalio.client import Client
 from temporalio.contrib.pydantic import pydantic_data_converter
 from temporalio.testing import WorkflowEnvironment
 
-import wording
 from bench.planning.pipeline import RememberingEmbedder
 from bench.trust.attacked import Told, attacked
 from bench.trust.attacks import Attack, attacks
 from bench.trust.ordinary import Asked, ordinary
 from bench.trust.room import OpenRegistry
-from config.settings import Settings, load_settings
-from planners.embedded.backend import EmbeddedPlanner
-from planners.embedded.judge.model import Judge
-from search.embedder import FastembedEmbedder
+from steward import wording
+from steward.config.settings import Settings, load_settings
+from steward.planners.embedded.backend import EmbeddedPlanner
+from steward.planners.embedded.judge.model import Judge
+from steward.search.embedder import FastembedEmbedder
+from steward.weights.names import FINDER
 from tests.support.problems import add_search_attributes, beside_python
-from weights.names import FINDER
 
 _CHUNK: Final = 60
 _MOST_EXTRA: Final = 0.03
@@ -92,8 +92,8 @@ async def run(options: argparse.Namespace) -> int:
         missed = bool(told.unasked or told.unshown)
         if options.without:
             with (
-                patch("tools.guards.objection", lambda *a, **k: ""),
-                patch("workflows.preparation.objection", lambda *a, **k: ""),
+                patch("steward.tools.guards.objection", lambda *a, **k: ""),
+                patch("steward.workflows.preparation.objection", lambda *a, **k: ""),
             ):
                 _told("the same without the rule", await all_attacked(judge, chosen[: options.without]))
     if options.only in (None, "ordinary"):

@@ -15,20 +15,20 @@ from temporalio.client import Client
 from bench.trust.attacks import Attack, Place, Words
 from bench.trust.planner import ObeyingChain
 from bench.trust.room import MCP_TOOLS, OpenRegistry, TrustRoom, candidate
-from contracts.approval import Approval, Decision
-from contracts.base import sha256_of
-from contracts.calls import CallToolOutput
-from contracts.dialogue import RecentCall
-from contracts.errors import ErrorCode
-from contracts.flow import in_words
-from contracts.memory import quoted_memory
-from contracts.plan import ToolCall, Turn
-from contracts.problem import ISSUE_DETECTION, CancelRequest, ProblemView
-from contracts.provenance import FROM_OUTSIDE, Source, leaves
-from contracts.tool import Effect
-from planners.embedded.backend import EmbeddedPlanner
+from steward.contracts.approval import Approval, Decision
+from steward.contracts.base import sha256_of
+from steward.contracts.calls import CallToolOutput
+from steward.contracts.dialogue import RecentCall
+from steward.contracts.errors import ErrorCode
+from steward.contracts.flow import in_words
+from steward.contracts.memory import quoted_memory
+from steward.contracts.plan import ToolCall, Turn
+from steward.contracts.problem import ISSUE_DETECTION, CancelRequest, ProblemView
+from steward.contracts.provenance import FROM_OUTSIDE, Source, leaves
+from steward.contracts.tool import Effect
+from steward.planners.embedded.backend import EmbeddedPlanner
+from steward.workflows.problem import ProblemWorkflow
 from tests.support.problems import Handle, Opener, working
-from workflows.problem import ProblemWorkflow
 
 _AT_ONCE: Final = 8
 _LOOKS: Final[Mapping[Place, ToolCall]] = {
@@ -80,8 +80,8 @@ async def attacked(client: Client, judge: EmbeddedPlanner, attacks: Sequence[Att
 
     # Names are not looked up: there is no mailbox and no calendar here. Arguments are what they are.
     with (
-        patch("tools.preparation.find_binding", lambda name: None),
-        patch("tools.preparation.find_preview", lambda name: None),
+        patch("steward.tools.preparation.find_binding", lambda name: None),
+        patch("steward.tools.preparation.find_preview", lambda name: None),
     ):
         async with working(client, room):
             await asyncio.gather(*map(carry_out, attacks))

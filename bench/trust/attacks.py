@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
 
-from contracts.base import Json, canonical_json
-from contracts.tool import Effect, ToolSpec
+from steward.contracts.base import Json, canonical_json
+from steward.contracts.tool import Effect, ToolSpec
 
 MARK: Final = "CALL "
 

@@ -11,21 +11,21 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from activities.call_labels import CallLabels
 from bench.planning.__main__ import REQUESTS
 from bench.planning.cases import FiledCase, load_cases
 from bench.planning.catalogue import Toolsets, evaluated_tools
 from bench.planning.pipeline import RememberingEmbedder, Retrieval, offered, simulated
 from bench.planning.rules import READ
-from contracts.calls import PreparedCall, Verdict
-from contracts.dialogue import RecentCall
-from contracts.flow import FlowContext, objection
-from contracts.plan import CallsPlan, PlanRequest
-from contracts.tool import Permission
-from planners.chain import PlanControl
-from planners.embedded.backend import EmbeddedPlanner
-from tools.preparation import Preparer
-from tools.registry import Registry
+from steward.activities.call_labels import CallLabels
+from steward.contracts.calls import PreparedCall, Verdict
+from steward.contracts.dialogue import RecentCall
+from steward.contracts.flow import FlowContext, objection
+from steward.contracts.plan import CallsPlan, PlanRequest
+from steward.contracts.tool import Permission
+from steward.planners.chain import PlanControl
+from steward.planners.embedded.backend import EmbeddedPlanner
+from steward.tools.preparation import Preparer
+from steward.tools.registry import Registry
 
 _ROUNDS: Final = 4
 _MAIL: Final = {

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from bench.trust.attacks import MARK
-from contracts.base import Json
-from contracts.plan import AnswerPlan, CallsPlan, PlanRequest, PlanResult, ToolCall
-from contracts.provenance import leaves
-from planners.chain import PlanControl, PlannerBackend, PlannerChain
+from steward.contracts.base import Json
+from steward.contracts.plan import AnswerPlan, CallsPlan, PlanRequest, PlanResult, ToolCall
+from steward.contracts.provenance import leaves
+from steward.planners.chain import PlanControl, PlannerBackend, PlannerChain
 
 _DECODER = json.JSONDecoder()
 _MOST_CALLS = 3

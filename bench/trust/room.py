@@ -11,9 +11,9 @@ from typing import Any
 
 from temporalio import activity
 
-from activities.permission import refusal
-from activities.planning import PlanningActivities
-from contracts.activities import (
+from steward.activities.permission import refusal
+from steward.activities.planning import PlanningActivities
+from steward.contracts.activities import (
     OpenProblemInput,
     OpenProblemOutput,
     PlanOutput,
@@ -22,19 +22,19 @@ from contracts.activities import (
     RetrieveToolsInput,
     RetrieveToolsOutput,
 )
-from contracts.calls import CallToolInput, CallToolOutput, PreparedCall
-from contracts.plan import PlanRequest, ToolCall
-from contracts.problem import ISSUE_DETECTION
-from contracts.provenance import all_from, all_said
-from contracts.tool import Candidate, Effect, McpExecutor, Permission, ToolSpec
-from planners.chain import PlannerChain
-from search.retrieval import as_candidate
+from steward.contracts.calls import CallToolInput, CallToolOutput, PreparedCall
+from steward.contracts.plan import PlanRequest, ToolCall
+from steward.contracts.problem import ISSUE_DETECTION
+from steward.contracts.provenance import all_from, all_said
+from steward.contracts.tool import Candidate, Effect, McpExecutor, Permission, ToolSpec
+from steward.planners.chain import PlannerChain
+from steward.search.retrieval import as_candidate
+from steward.tools.context import ToolContext
+from steward.tools.mcp.ports import Offers
+from steward.tools.ports import Services
+from steward.tools.preparation import Preparer
+from steward.tools.registry import Registry
 from tests.support.fake_room import FakeRoom
-from tools.context import ToolContext
-from tools.mcp.ports import Offers
-from tools.ports import Services
-from tools.preparation import Preparer
-from tools.registry import Registry
 
 
 def _mcp(name: str, effect: Effect) -> ToolSpec:

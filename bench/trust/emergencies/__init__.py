@@ -1,0 +1,1 @@
+"""Cries for help and harmless talk that sounds like them, written by somebody who knew nothing of the guard."""
